@@ -30,7 +30,7 @@ const budgets = {
   /** Parts of street tiles: a screen of a map asks for some fifty, and half a minute of moving it for a few hundred. */
   tiles: { points: 1000, seconds: 20 },
   /** Drawings that are made into pictures: each takes a part of a second of a processor. Those made lately are free. */
-  preview: { points: 60, seconds: 60 },
+  preview: { points: 10, seconds: 60 },
   create: { points: 20, seconds: 60 },
   confirm: { points: 5, seconds: 60 },
   chat: { points: 20, seconds: 60 },

@@ -1,6 +1,6 @@
 import type { Hotel } from '../../models/hotel.ts';
 import { isOwnPath } from '../../models/own-path.ts';
-import { isOwnDrawing, previewPath } from '../preview/own-drawing.ts';
+import { ownDrawing, previewPath } from '../preview/own-drawing.ts';
 
 /** Whether a picture is an SVG: ours, or one of the provider's, whose address stands encoded in that of our proxy. */
 const isDrawing = (url: string): boolean => /\.svg(\?|%3F|&|$)/i.test(url);
@@ -17,5 +17,6 @@ export function previewOf(
   const url = images.find((image) => !image.isIllustration && isOwnPath(image.url))?.url;
   if (url === undefined) return null;
   if (!isDrawing(url)) return new URL(url, site.address).href;
-  return isOwnDrawing(url, site.providerOrigin) ? new URL(previewPath(url), site.address).href : null;
+  const drawing = ownDrawing(url, site.providerOrigin);
+  return drawing === null ? null : new URL(previewPath(drawing), site.address).href;
 }

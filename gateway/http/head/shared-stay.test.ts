@@ -56,19 +56,25 @@ describe('what messengers show of a link with a stay', () => {
   });
 
   it.each([
-    '/stock/sea.svg',
-    '/files/demo/sea-golden.svg',
-    '/media?src=https%3A%2F%2Fprovider.example%2F%2Fimages%2Fsea.svg%3Fimg%3D1',
-  ])('is a picture of a drawing of ours, which messengers do not show themselves: %s', async (url) => {
-    const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
-    const { picture } = await headOf('/Hotel?id=h1', 'en', { hotel });
-    const address = new URL(picture ?? '');
-    expect([address.origin, address.pathname, address.searchParams.get('of')]).toEqual([
-      publicUrl,
-      '/preview',
-      url,
-    ]);
-  });
+    ['/stock/sea.svg', '/stock/sea.svg'],
+    ['/files/demo/sea-golden.svg', '/files/demo/sea-golden.svg'],
+    [
+      '/media?src=https%3A%2F%2Fprovider.example%2F%2Fimages%2Fsea.svg%3Fimg%3D1',
+      '/media?src=https%3A%2F%2Fprovider.example%2Fimages%2Fsea.svg',
+    ],
+  ])(
+    'is a picture of a drawing of ours, which messengers do not show themselves: %s',
+    async (url, drawing) => {
+      const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
+      const { picture } = await headOf('/Hotel?id=h1', 'en', { hotel });
+      const address = new URL(picture ?? '');
+      expect([address.origin, address.pathname, address.searchParams.get('of')]).toEqual([
+        publicUrl,
+        '/preview',
+        drawing,
+      ]);
+    },
+  );
 
   it.each([
     '/media?src=https%3A%2F%2Felsewhere.example%2Fimages%2Fsea.svg',

@@ -4,22 +4,33 @@ export const PREVIEW_PATH = '/preview';
 /** Drawings of the product and of its demo hotels. */
 const ours = /^\/(?:stock|files\/demo)\/[a-z\d-]{1,120}\.svg$/;
 /** Drawings of the provider sandbox, by the rule of the picture proxy: those of the configured provider alone. */
-const ofProvider = /^\/{1,2}images\/[a-z\d-]{1,120}\.svg$/;
+const ofProvider = /^\/{1,2}(images\/[a-z\d-]{1,120}\.svg)$/;
+
+/** The one parameter of the picture proxy; null where there are others, or several of it. */
+function onlySource(url: string): string | null {
+  if (!url.startsWith('/media?') || url.includes('#')) return null;
+  const parameters = [...new URLSearchParams(url.slice('/media?'.length))];
+  const [name, source] = parameters[0] ?? [];
+  return parameters.length === 1 && name === 'src' ? (source ?? null) : null;
+}
 
 /**
- * Whether a picture is a drawing that we make ourselves: no other one is ever drawn on this machine.
+ * The one spelling of the address of a drawing that we make ourselves, since each spelling would be drawn and kept on its own:
+ * the sandbox draws the same whatever query stands behind a name. Null for everything else, which is never drawn on this machine.
  * @param url path and query on our own origin
  * @param providerOrigin origin of the configured provider
  */
-export function isOwnDrawing(url: string, providerOrigin: string): boolean {
-  if (ours.test(url)) return true;
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const source = searchParams.get('src') ?? '';
-  if (pathname !== '/media' || !url.startsWith('/media?') || !URL.canParse(source)) return false;
-  const { origin, pathname: path, username, password } = new URL(source);
-  return origin === providerOrigin && username === '' && password === '' && ofProvider.test(path);
+export function ownDrawing(url: string, providerOrigin: string): string | null {
+  if (ours.test(url)) return url;
+  const source = onlySource(url);
+  if (source === null || !URL.canParse(source)) return null;
+  const { origin, pathname, username, password, hash } = new URL(source);
+  const path = ofProvider.exec(pathname)?.[1];
+  if (origin !== providerOrigin || username !== '' || password !== '' || hash !== '' || path === undefined)
+    return null;
+  return `/media?${new URLSearchParams({ src: `${origin}/${path}` }).toString()}`;
 }
 
 /** Path of such a drawing as a picture. */
-export const previewPath = (url: string): string =>
-  `${PREVIEW_PATH}?${new URLSearchParams({ of: url }).toString()}`;
+export const previewPath = (drawing: string): string =>
+  `${PREVIEW_PATH}?${new URLSearchParams({ of: drawing }).toString()}`;

@@ -2,7 +2,7 @@ import express from 'express';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../errors.ts';
-import type { RateLimits } from '../../limits/rate-limits.ts';
+import { createRateLimits, type RateLimits, visitorKey } from '../../limits/rate-limits.ts';
 import { listen, type Listening } from '../listen.ts';
 import { previewPath } from './own-drawing.ts';
 import { previewRoute } from './preview-route.ts';
@@ -58,7 +58,7 @@ function sizeOf(jpeg: Buffer): readonly [number, number] | null {
 
 describe('a preview of a drawing', () => {
   it('is a JPEG as large as messengers show it, drawn once', async () => {
-    const of = `/media?src=${encodeURIComponent(`${providerOrigin}//images/front-1.svg?img=7`)}`;
+    const of = `/media?src=${encodeURIComponent(`${providerOrigin}/images/front-1.svg`)}`;
     const replies = await Promise.all([get(of), get(of)]);
     for (const reply of [...replies, await get(of)]) {
       expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -68,6 +68,14 @@ describe('a preview of a drawing', () => {
     expect(asked.mock.calls).toEqual([[of]]);
     // What is known costs nobody anything.
     expect(spend).toHaveBeenCalledTimes(2);
+  });
+
+  it('is one, however the address of its drawing is spelt', async () => {
+    const sources = ['/images/front-2.svg', '//images/front-2.svg', '//images/front-2.svg?img=7'];
+    const spellings = sources.map((path) => `/media?src=${encodeURIComponent(providerOrigin + path)}`);
+    for (const of of [...spellings, `/media?s%72c=${providerOrigin}/images/front-2.svg?img=8`])
+      expect((await get(of)).status).toBe(200);
+    expect(asked.mock.calls).toEqual([[spellings[0]]]);
   });
 
   it.each([
@@ -82,6 +90,11 @@ describe('a preview of a drawing', () => {
     `/media?src=${encodeURIComponent('http://elsewhere.example/images/sea.svg')}`,
     `/media?src=${encodeURIComponent('http://a:b@provider.example/images/sea.svg')}`,
     `/media?src=${encodeURIComponent(`${providerOrigin}/other/sea.svg`)}`,
+    `/media?src=${encodeURIComponent(`${providerOrigin}/images/sea.svg#1`)}`,
+    `/media?src=${encodeURIComponent(`${providerOrigin}/images/sea.svg`)}#1`,
+    `/media?src=${encodeURIComponent(`${providerOrigin}/images/sea.svg`)}&n=1`,
+    `/media?n=1&src=${encodeURIComponent(`${providerOrigin}/images/sea.svg`)}`,
+    `/media?${`src=${encodeURIComponent(`${providerOrigin}/images/sea.svg`)}&`.repeat(2)}`,
     '@elsewhere.example/media?src=http%3A%2F%2Fprovider.example%2Fimages%2Fsea.svg',
   ])('is made of our own drawings only, and %j is none: nothing is read', async (of) => {
     const reply = await get(of);
@@ -90,6 +103,16 @@ describe('a preview of a drawing', () => {
 
   it.each(['gone', 'photo', 'broken', 'huge'])('is none where the drawing is %s', async (name) => {
     expect((await get(`/files/demo/${name}.svg`)).status).toBe(404);
+  });
+
+  it('costs a network one of ten a minute', async () => {
+    const limits = createRateLimits(null);
+    for (let number = 0; number < 10; number += 1)
+      await limits.spend('preview', visitorKey('127.0.0.1', 'preview'));
+    spend.mockImplementationOnce(limits.spend);
+    const reply = await get('/files/demo/gone.svg');
+    expect([reply.status, asked.mock.calls]).toEqual([429, []]);
+    await limits.close();
   });
 
   it('is refused to whoever asks for too many', async () => {

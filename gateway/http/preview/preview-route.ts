@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { type RateLimits, visitorKey } from '../../limits/rate-limits.ts';
 import type { Logger } from '../../logger.ts';
 import { draw } from './draw.ts';
-import { isOwnDrawing } from './own-drawing.ts';
+import { ownDrawing } from './own-drawing.ts';
 
 interface Options {
   /** Address at which this process reaches itself, without a slash at its end. */
@@ -76,9 +76,10 @@ export function previewRoute({ innerUrl, providerOrigin, spend, logger }: Option
   };
 
   return async (request, response) => {
-    const of = typeof request.query['of'] === 'string' ? request.query['of'] : '';
     try {
-      if (!isOwnDrawing(of, providerOrigin)) throw new AppError('NOT_FOUND');
+      const asked = typeof request.query['of'] === 'string' ? request.query['of'] : '';
+      const of = ownDrawing(asked, providerOrigin);
+      if (of === null) throw new AppError('NOT_FOUND');
       let picture = pictures.get(of);
       if (!picture) {
         await spend('preview', visitorKey(request.ip ?? 'unknown', 'preview'));
