@@ -141,10 +141,12 @@ describe('readConfig', () => {
     const provider = { PROVIDER_URL: 'https://hotels.example/api', PROVIDER_USERNAME: 'solera' };
     expect(readConfig({ ...provider, ...variables }).deskPhone).toBe(deskPhone);
     expect(readConfig(provider).contact.whatsapp).toBe('+1 202 555 0123');
+    expect(readConfig(provider).provider.isReal).toBe(true);
   });
 
   it('may send the example number to the sandbox of another process', () => {
-    expect(readConfig({ PROVIDER_URL: 'http://provider:4002/api' }).deskPhone).toBe('12025550123');
+    const sandbox = readConfig({ PROVIDER_URL: 'http://provider:4002/api' });
+    expect([sandbox.deskPhone, sandbox.provider.isReal]).toEqual(['12025550123', false]);
   });
 
   it.each([

@@ -273,6 +273,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       url: env.PROVIDER_URL ?? null,
       username: env.PROVIDER_USERNAME,
       password: env.PROVIDER_PASSWORD,
+      /** Whether it is another one than the sandbox, here or in another process. */
+      isReal: isRealProvider,
       /** Calls in a second that all instances may make together. */
       perSecond: env.PROVIDER_RATE,
       /** Whether countries and cities are read before anybody asks. */

@@ -271,13 +271,14 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     const providerOrigin = new URL(embedded.providerUrl).origin;
     const { spend } = rateLimits;
     app.get('/media', mediaProxy({ imageHosts: config.imageHosts, providerOrigin, logger }));
-    app.get(PREVIEW_PATH, previewRoute({ innerUrl: own.innerUrl, providerOrigin, spend, logger }));
+    const sandboxOrigin = config.provider.isReal ? null : providerOrigin;
+    app.get(PREVIEW_PATH, previewRoute({ innerUrl: own.innerUrl, sandboxOrigin, spend, logger }));
     app.get(STREETS_PATH, streetsRoute(archive, logger, spend));
     app.use(embedded.platformHandler ?? platformAway());
     const pages = await site(webDirectories, {
       isPlaygroundOn: config.isPlaygroundOn,
       publicUrl,
-      providerOrigin,
+      sandboxOrigin,
       sources: headSources({ ...services, spend, admit: shedder.admit }),
       draft: draftSource(context),
       storedHotels: services.hotels.allStored,

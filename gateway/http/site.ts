@@ -25,8 +25,8 @@ export interface SiteOptions {
   readonly isPlaygroundOn: boolean;
   /** Own origin without a slash at its end. */
   readonly publicUrl: string;
-  /** Origin of the configured provider. */
-  readonly providerOrigin: string;
+  /** Origin of the provider sandbox, whose drawings are ours; null with a real provider. */
+  readonly sandboxOrigin: string | null;
   /** What pages tell search engines and messengers of their contents. */
   readonly sources: HeadSources;
   /** What the first frame of a checkout reads. */
@@ -92,7 +92,7 @@ const toldSources = (sources: HeadSources, logger: HeadLogger): HeadSources => (
 
 /** Answers with a page: the shell in the reader's language, with the head of its own. */
 async function pageAnswer(directory: string, options: SiteOptions, texts: PageTexts) {
-  const { publicUrl, providerOrigin } = options;
+  const { publicUrl, sandboxOrigin } = options;
   const shell = createShell(await readFile(join(directory, 'index.html'), 'utf8'));
   const withFirstFrame = readFirstFrames(directory);
   const sources = toldSources(options.sources, options.logger);
@@ -100,7 +100,7 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
     sources,
     texts,
     publicUrl,
-    providerOrigin,
+    sandboxOrigin,
     ...(options.headBudgetMs !== undefined && { budgetMs: options.headBudgetMs }),
   });
   const draftedHotel = createDraftedHotel(

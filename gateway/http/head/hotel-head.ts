@@ -31,7 +31,7 @@ type HotelHead = Pick<
 interface Deps {
   readonly source: HotelSource;
   readonly texts: PageTexts;
-  readonly providerOrigin: string;
+  readonly sandboxOrigin: string | null;
   readonly budgetMs?: number;
 }
 
@@ -54,7 +54,7 @@ const firstHotelOf = ({ id, images }: Hotel, name: string): FirstHotel | null =>
   return first && isOwnPath(first.url) ? { id, name, picture: pictureSrc(first.url, PICTURE_WIDTH) } : null;
 };
 
-export function createHotelHead({ source, texts, providerOrigin, budgetMs = HEAD_BUDGET_MS }: Deps) {
+export function createHotelHead({ source, texts, sandboxOrigin, budgetMs = HEAD_BUDGET_MS }: Deps) {
   const read = async (id: string, query: URLSearchParams, caller: string) => {
     const end = Date.now() + budgetMs;
     await source.spend(caller);
@@ -104,7 +104,7 @@ export function createHotelHead({ source, texts, providerOrigin, budgetMs = HEAD
       title: hotelTitle(name, city, hotel.city),
       description: own === '' ? otherwise : own,
       isListed: true,
-      picture: previewOf(hotel, { address: canonical, providerOrigin }),
+      picture: previewOf(hotel, { address: canonical, sandboxOrigin }),
       hotel: firstHotelOf(hotel, name),
       sharing: sharedStay({ query, offer, canonical, description: own || otherwise }, language, texts),
       data: [hotelData({ ...hotel, name, description: own }, offer, canonical, query)],

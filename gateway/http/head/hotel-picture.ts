@@ -8,15 +8,15 @@ const isDrawing = (url: string): boolean => /\.svg(\?|%3F|&|$)/i.test(url);
 /**
  * Absolute address of the picture that messengers show for a hotel. They show no drawings: ours are made into pictures for them.
  * Null for a hotel without a picture, and where it is a drawing of somebody else.
- * @param site any address of ours, and the origin of the provider
+ * @param site any address of ours, and the origin of the provider sandbox; null with a real provider
  */
 export function previewOf(
   { images }: Pick<Hotel, 'images'>,
-  site: { readonly address: string; readonly providerOrigin: string },
+  site: { readonly address: string; readonly sandboxOrigin: string | null },
 ): string | null {
   const url = images.find((image) => !image.isIllustration && isOwnPath(image.url))?.url;
   if (url === undefined) return null;
   if (!isDrawing(url)) return new URL(url, site.address).href;
-  const drawing = ownDrawing(url, site.providerOrigin);
+  const drawing = ownDrawing(url, site.sandboxOrigin);
   return drawing === null ? null : new URL(previewPath(drawing), site.address).href;
 }

@@ -26,7 +26,7 @@ async function tagsOf(address: string, sources: Partial<HeadSources> = {}, langu
     sources: options.sources,
     texts: pageTexts,
     publicUrl,
-    providerOrigin: options.providerOrigin,
+    sandboxOrigin: options.sandboxOrigin,
     budgetMs: 2_000,
   });
   const head = await headOf({

@@ -20,7 +20,7 @@ export interface KnownHotels extends KnownOffers {
 interface Deps {
   readonly source: KnownHotels;
   readonly texts: PageTexts;
-  readonly providerOrigin: string;
+  readonly sandboxOrigin: string | null;
   readonly budgetMs?: number;
 }
 
@@ -35,7 +35,7 @@ const MOST_NAMED = 4;
 const MOST_READ = 12;
 
 /** What a link shows that carries hotels in its address: a comparison, or a list that was shared. */
-export function createHotelsHead({ source, texts, providerOrigin, budgetMs = HEAD_BUDGET_MS }: Deps) {
+export function createHotelsHead({ source, texts, sandboxOrigin, budgetMs = HEAD_BUDGET_MS }: Deps) {
   const read = async (ids: readonly string[], { query, caller }: AskedPage) => {
     const end = Date.now() + budgetMs;
     await source.spend(caller);
@@ -60,7 +60,7 @@ export function createHotelsHead({ source, texts, providerOrigin, budgetMs = HEA
     if (ids.length === 0) return { sharing: null, picture: null };
     const language = texts.in(asked.language);
     const known = await within(read(ids, asked), budgetMs, []).catch((): PricedHotel[] => []);
-    const site = { address: canonical, providerOrigin };
+    const site = { address: canonical, sandboxOrigin };
     const [picture = null] = known.flatMap(({ hotel }) => previewOf(hotel, site) ?? []);
     const hotels = known.map(({ hotel, offer }) => ({ name: textFor(hotel.name, language.code), offer }));
     const { description } = texts.head(page, language);

@@ -17,7 +17,7 @@ const headOf = (address: string, language = 'en', sources: Partial<HeadSources> 
     sources: options.sources,
     texts: pageTexts,
     publicUrl,
-    providerOrigin: options.providerOrigin,
+    sandboxOrigin: options.sandboxOrigin,
     budgetMs,
   })(asked);
 };

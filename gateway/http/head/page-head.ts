@@ -16,17 +16,17 @@ interface Deps {
   readonly texts: PageTexts;
   /** Own origin without a slash at its end. */
   readonly publicUrl: string;
-  /** Origin of the configured provider, whose drawings are made into pictures for messengers. */
-  readonly providerOrigin: string;
+  /** Origin of the provider sandbox, whose drawings are made into pictures for messengers; null with a real provider. */
+  readonly sandboxOrigin: string | null;
   /** Milliseconds that a page may wait for its head. */
   readonly budgetMs?: number;
 }
 
 /** Makes the head of any address of the site. Never fails: what cannot be read in time is told in general words. */
 export function createPageHead(deps: Deps) {
-  const { sources, texts, publicUrl, providerOrigin, budgetMs = HEAD_BUDGET_MS } = deps;
-  const hotelHead = createHotelHead({ source: sources, texts, providerOrigin, budgetMs });
-  const hotelsHead = createHotelsHead({ source: sources, texts, providerOrigin, budgetMs });
+  const { sources, texts, publicUrl, sandboxOrigin, budgetMs = HEAD_BUDGET_MS } = deps;
+  const hotelHead = createHotelHead({ source: sources, texts, sandboxOrigin, budgetMs });
+  const hotelsHead = createHotelsHead({ source: sources, texts, sandboxOrigin, budgetMs });
 
   const searchedPlace = createSearchedPlace(sources, budgetMs);
 

@@ -6,14 +6,19 @@ import { hotelOf, offersOf, pageTexts, siteOptions } from './test-kit.ts';
 const publicUrl = 'https://solera.example';
 const stay = 'checkin=2026-05-12&checkout=2026-05-14&guests=2';
 
-const headOf = (address: string, language = 'en', sources: Partial<HeadSources> = {}) => {
+const headOf = (
+  address: string,
+  language = 'en',
+  sources: Partial<HeadSources> = {},
+  sandboxOrigin: string | null = siteOptions().sandboxOrigin,
+) => {
   const { pathname, searchParams: query } = new URL(address, publicUrl);
   const options = siteOptions({ h1: hotelOf() }, sources);
   const head = createPageHead({
     sources: options.sources,
     texts: pageTexts,
     publicUrl,
-    providerOrigin: options.providerOrigin,
+    sandboxOrigin,
     budgetMs: 2_000,
   });
   return head({ pathname, query, language, addressLanguage: query.get('lang'), caller: 'v:1' });
@@ -82,6 +87,12 @@ describe('what messengers show of a link with a stay', () => {
   ])('is our own picture for a hotel that has only drawings of somebody else: %s', async (url) => {
     const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
     expect((await headOf('/Hotel?id=h1', 'en', { hotel })).picture).toBeNull();
+  });
+
+  it('is our own picture for a hotel whose drawing comes from a real provider', async () => {
+    const url = '/media?src=https%3A%2F%2Fprovider.example%2Fimages%2Fsea.svg';
+    const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
+    expect((await headOf('/Hotel?id=h1', 'en', { hotel }, null)).picture).toBeNull();
   });
 
   it('names no total that is not known', async () => {

@@ -114,7 +114,7 @@ export const siteOptions = (
 ): SiteOptions => ({
   isPlaygroundOn: true,
   publicUrl: origin,
-  providerOrigin: 'https://provider.example',
+  sandboxOrigin: 'https://provider.example',
   logger: { debug: () => undefined, error: () => undefined },
   // Long enough for a busy machine: only `slow` is waited for in vain.
   headBudgetMs: 2_000,

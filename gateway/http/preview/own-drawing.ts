@@ -3,7 +3,7 @@ export const PREVIEW_PATH = '/preview';
 
 /** Drawings of the product and of its demo hotels. */
 const ours = /^\/(?:stock|files\/demo)\/[a-z\d-]{1,120}\.svg$/;
-/** Drawings of the provider sandbox, by the rule of the picture proxy: those of the configured provider alone. */
+/** Drawings of the provider sandbox, by the rule of the picture proxy. */
 const ofProvider = /^\/{1,2}(images\/[a-z\d-]{1,120}\.svg)$/;
 
 /** The one parameter of the picture proxy; null where there are others, or several of it. */
@@ -18,15 +18,15 @@ function onlySource(url: string): string | null {
  * The one spelling of the address of a drawing that we make ourselves, since each spelling would be drawn and kept on its own:
  * the sandbox draws the same whatever query stands behind a name. Null for everything else, which is never drawn on this machine.
  * @param url path and query on our own origin
- * @param providerOrigin origin of the configured provider
+ * @param sandboxOrigin origin of the provider sandbox; null with a real provider, whose drawings are not ours
  */
-export function ownDrawing(url: string, providerOrigin: string): string | null {
+export function ownDrawing(url: string, sandboxOrigin: string | null): string | null {
   if (ours.test(url)) return url;
   const source = onlySource(url);
   if (source === null || !URL.canParse(source)) return null;
   const { origin, pathname, username, password, hash } = new URL(source);
   const path = ofProvider.exec(pathname)?.[1];
-  if (origin !== providerOrigin || username !== '' || password !== '' || hash !== '' || path === undefined)
+  if (origin !== sandboxOrigin || username !== '' || password !== '' || hash !== '' || path === undefined)
     return null;
   return `/media?${new URLSearchParams({ src: `${origin}/${path}` }).toString()}`;
 }

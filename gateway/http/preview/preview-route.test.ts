@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { AppError } from '../../errors.ts';
 import { createRateLimits, type RateLimits, visitorKey } from '../../limits/rate-limits.ts';
 import { listen, type Listening } from '../listen.ts';
-import { previewPath } from './own-drawing.ts';
+import { ownDrawing, previewPath } from './own-drawing.ts';
 import { previewRoute } from './preview-route.ts';
 
-const providerOrigin = 'http://provider.example';
+const sandboxOrigin = 'http://provider.example';
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 500" width="800" height="500">${inside}</svg>`;
 const red = drawing('<rect width="800" height="500" fill="#f00"/>');
@@ -22,7 +22,7 @@ beforeAll(async () => {
     '/preview',
     previewRoute({
       innerUrl: () => server.innerUrl,
-      providerOrigin,
+      sandboxOrigin,
       spend,
       logger: pino({ level: 'silent' }),
     }),
@@ -58,7 +58,7 @@ function sizeOf(jpeg: Buffer): readonly [number, number] | null {
 
 describe('a preview of a drawing', () => {
   it('is a JPEG as large as messengers show it, drawn once', async () => {
-    const of = `/media?src=${encodeURIComponent(`${providerOrigin}/images/front-1.svg`)}`;
+    const of = `/media?src=${encodeURIComponent(`${sandboxOrigin}/images/front-1.svg`)}`;
     const replies = await Promise.all([get(of), get(of)]);
     for (const reply of [...replies, await get(of)]) {
       expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -72,8 +72,8 @@ describe('a preview of a drawing', () => {
 
   it('is one, however the address of its drawing is spelt', async () => {
     const sources = ['/images/front-2.svg', '//images/front-2.svg', '//images/front-2.svg?img=7'];
-    const spellings = sources.map((path) => `/media?src=${encodeURIComponent(providerOrigin + path)}`);
-    for (const of of [...spellings, `/media?s%72c=${providerOrigin}/images/front-2.svg?img=8`])
+    const spellings = sources.map((path) => `/media?src=${encodeURIComponent(sandboxOrigin + path)}`);
+    for (const of of [...spellings, `/media?s%72c=${sandboxOrigin}/images/front-2.svg?img=8`])
       expect((await get(of)).status).toBe(200);
     expect(asked.mock.calls).toEqual([[spellings[0]]]);
   });
@@ -89,16 +89,21 @@ describe('a preview of a drawing', () => {
     '/media?src=nothing',
     `/media?src=${encodeURIComponent('http://elsewhere.example/images/sea.svg')}`,
     `/media?src=${encodeURIComponent('http://a:b@provider.example/images/sea.svg')}`,
-    `/media?src=${encodeURIComponent(`${providerOrigin}/other/sea.svg`)}`,
-    `/media?src=${encodeURIComponent(`${providerOrigin}/images/sea.svg#1`)}`,
-    `/media?src=${encodeURIComponent(`${providerOrigin}/images/sea.svg`)}#1`,
-    `/media?src=${encodeURIComponent(`${providerOrigin}/images/sea.svg`)}&n=1`,
-    `/media?n=1&src=${encodeURIComponent(`${providerOrigin}/images/sea.svg`)}`,
-    `/media?${`src=${encodeURIComponent(`${providerOrigin}/images/sea.svg`)}&`.repeat(2)}`,
+    `/media?src=${encodeURIComponent(`${sandboxOrigin}/other/sea.svg`)}`,
+    `/media?src=${encodeURIComponent(`${sandboxOrigin}/images/sea.svg#1`)}`,
+    `/media?src=${encodeURIComponent(`${sandboxOrigin}/images/sea.svg`)}#1`,
+    `/media?src=${encodeURIComponent(`${sandboxOrigin}/images/sea.svg`)}&n=1`,
+    `/media?n=1&src=${encodeURIComponent(`${sandboxOrigin}/images/sea.svg`)}`,
+    `/media?${`src=${encodeURIComponent(`${sandboxOrigin}/images/sea.svg`)}&`.repeat(2)}`,
     '@elsewhere.example/media?src=http%3A%2F%2Fprovider.example%2Fimages%2Fsea.svg',
   ])('is made of our own drawings only, and %j is none: nothing is read', async (of) => {
     const reply = await get(of);
     expect([reply.status, asked.mock.calls, spend.mock.calls]).toEqual([404, [], []]);
+  });
+
+  it('is none of a drawing of a real provider', () => {
+    const drawing = `/media?src=${encodeURIComponent(`${sandboxOrigin}/images/sea.svg`)}`;
+    expect([ownDrawing(drawing, sandboxOrigin), ownDrawing(drawing, null)]).toEqual([drawing, null]);
   });
 
   it.each(['gone', 'photo', 'broken', 'huge'])('is none where the drawing is %s', async (name) => {

@@ -10,7 +10,8 @@ import { ownDrawing } from './own-drawing.ts';
 interface Options {
   /** Address at which this process reaches itself, without a slash at its end. */
   readonly innerUrl: () => string;
-  readonly providerOrigin: string;
+  /** Origin of the provider sandbox, whose drawings are ours; null with a real provider. */
+  readonly sandboxOrigin: string | null;
   readonly spend: RateLimits['spend'];
   readonly logger: Logger;
 }
@@ -57,7 +58,7 @@ function refuse(cause: unknown, response: Response): void {
  * our own drawings, and for those that cannot be had now; 429 for a network that asks for many that are not known; 503 while
  * too many wait.
  */
-export function previewRoute({ innerUrl, providerOrigin, spend, logger }: Options): RequestHandler {
+export function previewRoute({ innerUrl, sandboxOrigin, spend, logger }: Options): RequestHandler {
   const pictures = new LRUCache<string, Buffer>({ ...KEPT, sizeCalculation: (picture) => picture.length });
   const flights = new Map<string, Promise<Buffer>>();
   const oneByOne = pLimit(1);
@@ -78,7 +79,7 @@ export function previewRoute({ innerUrl, providerOrigin, spend, logger }: Option
   return async (request, response) => {
     try {
       const asked = typeof request.query['of'] === 'string' ? request.query['of'] : '';
-      const of = ownDrawing(asked, providerOrigin);
+      const of = ownDrawing(asked, sandboxOrigin);
       if (of === null) throw new AppError('NOT_FOUND');
       let picture = pictures.get(of);
       if (!picture) {
