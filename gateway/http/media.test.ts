@@ -108,10 +108,6 @@ describe('mediaProxy', () => {
       (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     ],
     [
-      'a failure',
-      (_request, response) => void response.writeHead(500, { 'content-type': 'image/png' }).end(),
-    ],
-    [
       'more than ten megabytes',
       (_request, response) =>
         void response
@@ -122,4 +118,17 @@ describe('mediaProxy', () => {
     const { host, get } = await start(pictures);
     expect((await get(`${host}/images/a.png`)).status).toBe(404);
   });
+
+  it.each<[string, RequestListener]>([
+    ['fails', (_request, response) => void response.writeHead(500, { 'content-type': 'image/png' }).end()],
+    ['is asked too much', (_request, response) => void response.writeHead(429).end()],
+    ['breaks off', (_request, response) => void response.destroy()],
+  ])(
+    'says that a picture is not there now, which nobody keeps, where its host %s',
+    async (_name, pictures) => {
+      const { host, get } = await start(pictures);
+      const answer = await get(`${host}/images/a.png`);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    },
+  );
 });

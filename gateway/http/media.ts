@@ -22,6 +22,8 @@ interface Options {
 
 /** Refuses with a reason for the log; the browser shows the picture's fallback. */
 class Refused extends Error {}
+/** Answers that may be another one in a moment. */
+const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 /**
  * Finds the addresses of a name for the connection itself, and only public ones: what is looked at is what is connected
@@ -78,7 +80,8 @@ async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
 
 /**
  * Pictures of the provider through our own origin: `/media?src=<address>`. Only listed hosts, no redirects, 10 MB,
- * 10 s, and only what says it is an image; SVG cannot run scripts.
+ * 10 s, and only what says it is an image; SVG cannot run scripts. 404 for everything else, 503, which nobody keeps, where the
+ * host fails.
  */
 export function mediaProxy(options: Options): RequestHandler {
   return async (request, response) => {
@@ -86,6 +89,10 @@ export function mediaProxy(options: Options): RequestHandler {
     try {
       const answer = await fetched(allowed(source, options));
       const type = answer.headers['content-type'] ?? '';
+      if (isPassing(answer.statusCode ?? 0)) {
+        answer.destroy();
+        throw new Error(`answered ${answer.statusCode ?? 0}`);
+      }
       if (answer.statusCode !== 200 || !imageTypes.test(type)) {
         answer.destroy();
         throw new Refused(`answered ${answer.statusCode ?? 0} ${type}`);
@@ -103,8 +110,10 @@ export function mediaProxy(options: Options): RequestHandler {
         { reason: cause instanceof Error ? cause.message : 'unknown' },
         'picture not served',
       );
-      if (!response.headersSent) response.status(404).setHeader('cache-control', 'public, max-age=60').end();
-      else response.destroy();
+      if (response.headersSent) response.destroy();
+      else if (cause instanceof Refused)
+        response.status(404).setHeader('cache-control', 'public, max-age=60').end();
+      else response.status(503).setHeader('cache-control', 'no-store').end();
     }
   };
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { AppError } from '../../errors.ts';
 
 const TIMEOUT_MS = 10_000;
 /** A picture of this size has some hundred kilobytes. */
@@ -30,7 +31,7 @@ const sharpPath = createRequire(import.meta.url).resolve('sharp');
 /**
  * Draws an SVG as a JPEG of 1200 x 630 pixels, cropped in the middle. In a process of its own, which ends after 10 s: this one
  * never reads drawings (uploads rely on that), and one that takes long keeps nobody waiting.
- * @throws Error for what cannot be drawn
+ * @throws AppError NOT_FOUND for what cannot be drawn; OVERLOADED where it was not drawn in time, or nothing could be started
  */
 export function draw(svg: Uint8Array): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -42,15 +43,18 @@ export function draw(svg: Uint8Array): Promise<Buffer> {
     });
     const parts: Buffer[] = [];
     let bytes = 0;
+    const failed = (code: 'NOT_FOUND' | 'OVERLOADED', cause?: Error): void =>
+      reject(new AppError(code, { call: 'draw' }, { cause }));
     child.stdout.on('data', (part: Buffer) => {
       bytes += part.length;
       if (bytes > MAX_BYTES) child.kill('SIGKILL');
       else parts.push(part);
     });
-    child.on('error', reject);
+    child.on('error', (cause) => failed('OVERLOADED', cause));
     child.on('close', (code) => {
       if (code === 0 && parts.length > 0) resolve(Buffer.concat(parts));
-      else reject(new Error('the drawing cannot be drawn'));
+      // Without a code it was ended: by the time, by the system, or here for its size.
+      else failed(code === null && bytes <= MAX_BYTES ? 'OVERLOADED' : 'NOT_FOUND');
     });
     // A child that ends early closes its end; its code tells why.
     child.stdin.on('error', () => undefined);

@@ -30,6 +30,8 @@ beforeAll(async () => {
   app.use((request, response) => {
     asked(request.originalUrl);
     const name = /(\w+)\.svg/.exec(request.originalUrl)?.[1];
+    if (name === 'cut') return void response.destroy();
+    if (name === 'late' && asked.mock.calls.length === 1) return void response.status(503).end();
     if (name === 'gone') return void response.status(404).end();
     if (name === 'photo') return void response.type('image/png').send('no drawing');
     response.type('image/svg+xml');
@@ -107,7 +109,23 @@ describe('a preview of a drawing', () => {
   });
 
   it.each(['gone', 'photo', 'broken', 'huge'])('is none where the drawing is %s', async (name) => {
-    expect((await get(`/files/demo/${name}.svg`)).status).toBe(404);
+    const reply = await get(`/files/demo/${name}.svg`);
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
+  });
+
+  it.each(['late', 'cut'])('is not there now, which nobody keeps, where the answer is %s', async (name) => {
+    const reply = await get(`/files/demo/${name}.svg`);
+    const { headers, status } = reply;
+    expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
+      503,
+      'no-store',
+      '2',
+    ]);
+  });
+
+  it('is there as soon as its drawing is', async () => {
+    expect((await get('/files/demo/late.svg')).status).toBe(503);
+    expect((await get('/files/demo/late.svg')).status).toBe(200);
   });
 
   it('costs a network one of ten a minute', async () => {

@@ -23,14 +23,22 @@ const KEPT = { max: 200, maxSize: 24 * 1024 * 1024 };
 /** Drawings that wait for the one that is drawn; more would wait longer than messengers do. */
 const MAX_WAITING = 8;
 const DAY_S = 24 * 60 * 60;
+/** When a drawing that cannot be had now may be asked for again. */
+const RETRY_S = 2;
 
-/** The drawing as everybody gets it: whatever guards pictures of the provider guards this one too. */
+/** Answers that may be another one in a moment, and say nothing of the drawing. */
+const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+
+/**
+ * The drawing as everybody gets it: whatever guards pictures of the provider guards this one too.
+ * @throws AppError NOT_FOUND where there is no drawing; UPSTREAM_ERROR where it cannot be had now; Error where nothing answers
+ */
 async function drawingAt(address: string): Promise<Uint8Array> {
   const reply = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(FETCH_MS) });
   const isDrawing = reply.headers.get('content-type')?.startsWith('image/svg+xml') ?? false;
   if (!reply.ok || !isDrawing || !reply.body) {
     await reply.body?.cancel();
-    throw new AppError('NOT_FOUND');
+    throw new AppError(isPassing(reply.status) ? 'UPSTREAM_ERROR' : 'NOT_FOUND', { status: reply.status });
   }
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -44,19 +52,22 @@ async function drawingAt(address: string): Promise<Uint8Array> {
 }
 
 function refuse(cause: unknown, response: Response): void {
-  if (cause instanceof AppError && (cause.code === 'RATE_LIMITED' || cause.code === 'OVERLOADED')) {
-    const status = cause.code === 'RATE_LIMITED' ? 429 : 503;
-    const wait = String(cause.facts.retryAfter ?? 2);
-    response.status(status).set({ 'cache-control': 'no-store', 'retry-after': wait }).end();
+  const { code = 'INTERNAL', facts = {} }: Partial<AppError> = cause instanceof AppError ? cause : {};
+  if (code === 'NOT_FOUND') {
+    response.status(404).set('cache-control', 'public, max-age=60').end();
     return;
   }
-  response.status(404).set('cache-control', 'public, max-age=60').end();
+  const wait = String(facts.retryAfter ?? RETRY_S);
+  response
+    .status(code === 'RATE_LIMITED' ? 429 : 503)
+    .set({ 'cache-control': 'no-store', 'retry-after': wait })
+    .end();
 }
 
 /**
  * Drawings as pictures, since messengers show no SVG: `/preview?of=<path of the drawing>`, JPEG, 1200 x 630. 404 for anything but
- * our own drawings, and for those that cannot be had now; 429 for a network that asks for many that are not known; 503 while
- * too many wait.
+ * our own drawings; 429 for a network that asks for many that are not known; 503, which nobody keeps, for those that cannot be
+ * had now, and while too many wait.
  */
 export function previewRoute({ innerUrl, sandboxOrigin, spend, logger }: Options): RequestHandler {
   const pictures = new LRUCache<string, Buffer>({ ...KEPT, sizeCalculation: (picture) => picture.length });
