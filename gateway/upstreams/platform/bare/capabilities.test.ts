@@ -1,19 +1,24 @@
 import pino from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../errors.ts';
 import type { SendToPlatform } from '../send.ts';
 import { createCapabilities } from './capabilities.ts';
 
 const serviceToken = 'service-secret';
 const me = { email: 'Gateway@example.com' };
 
-/** A platform that lacks everything, and once answers a path with another status. */
+/** A platform that lacks everything, and once answers a path with another status, or does not answer it (status 0). */
 function onceAt(path: string, status: number) {
+  const asked: string[] = [];
   let isOver = false;
   let time = 0;
+  let always: number | null = null;
   const send: SendToPlatform = (call) => {
+    asked.push(call.path);
     const isNow = !isOver && call.path === path;
     if (isNow) isOver = true;
-    const usual = call.path === '/entities/User/me' ? 200 : 404;
+    if (isNow && status === 0) return Promise.reject(new AppError('TIMEOUT'));
+    const usual = always ?? (call.path === '/entities/User/me' ? 200 : 404);
     return Promise.resolve({
       status: isNow ? status : usual,
       body: isNow ? null : me,
@@ -22,9 +27,17 @@ function onceAt(path: string, status: number) {
       attempts: 1,
     });
   };
-  const logger = pino({ level: 'silent' });
+  const lines: Record<string, unknown>[] = [];
+  const logger = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const capabilities = createCapabilities({ send, serviceToken, logger, now: () => time });
-  return { capabilities, wait: (ms: number) => void (time += ms) };
+  return {
+    capabilities,
+    asked,
+    lines,
+    wait: (ms: number) => void (time += ms),
+    /** From now on everything is answered with one status. */
+    answerWith: (one: number) => void (always = one),
+  };
 }
 
 describe('what a platform lacks', () => {
@@ -32,7 +45,7 @@ describe('what a platform lacks', () => {
     ['/auth/exchange', 408],
     ['/auth/exchange', 429],
     ['/auth/exchange', 503],
-    ['/entities/Booking/count', 429],
+    ['/auth/exchange', 0],
   ])('is asked again after %s was answered with %i', async (path, status) => {
     const { capabilities, wait } = onceAt(path, status);
     expect([...(await capabilities.missing())]).toEqual([]);
@@ -40,11 +53,44 @@ describe('what a platform lacks', () => {
     expect([...(await capabilities.missing())]).toEqual(expect.arrayContaining(['exchange', 'count']));
   });
 
+  it.each([429, 503, 0])('is missing until a call tells it, which was answered with %i', async (status) => {
+    const { capabilities, asked, lines, wait } = onceAt('/entities/Booking/count', status);
+    expect([...(await capabilities.missing())]).toEqual(expect.arrayContaining(['updateMany', 'count']));
+    const unknown = lines.filter(({ event }) => event === 'platform.not-told');
+    expect(unknown).toMatchObject([
+      { level: 40, calls: expect.arrayContaining(['GET /entities/{Entity}/count']) },
+    ]);
+    expect(lines.some(({ event }) => event === 'platform.lacks.count')).toBe(false);
+    expect(lines.some(({ event }) => event === 'platform.lacks.update-many')).toBe(true);
+
+    asked.length = 0;
+    wait(1_000);
+    capabilities.answered();
+    await vi.waitFor(() => expect(lines.some(({ event }) => event === 'platform.lacks.count')).toBe(true));
+    // What was told is not asked again.
+    expect(asked).toContain('/entities/Booking/count');
+    expect(asked).not.toContain('/entities/Booking/update-many');
+    expect((await capabilities.missing()).has('count')).toBe(true);
+  });
+
+  it('holds while the platform was away and says nothing', async () => {
+    const { capabilities, asked, wait, answerWith } = onceAt('', 200);
+    const before = await capabilities.missing();
+    capabilities.wasAway();
+    answerWith(503);
+    wait(1_000);
+    capabilities.answered();
+    await vi.waitFor(() => expect(asked.filter((path) => path === '/entities/Favorite')).toHaveLength(2));
+    expect([...(await capabilities.missing())].toSorted()).toEqual([...before].toSorted());
+    expect(capabilities.serviceEmail()).toBe('gateway@example.com');
+  });
+
   it.each([429, 503])('is asked again where our own address there was answered with %i', async (status) => {
     const { capabilities, wait } = onceAt('/entities/User/me', status);
-    await capabilities.missing();
-    wait(1_000);
     expect((await capabilities.missing()).has('ownership')).toBe(true);
-    expect(capabilities.serviceEmail()).toBe('gateway@example.com');
+    expect(capabilities.serviceEmail()).toBeNull();
+    wait(1_000);
+    capabilities.answered();
+    await vi.waitFor(() => expect(capabilities.serviceEmail()).toBe('gateway@example.com'));
   });
 });

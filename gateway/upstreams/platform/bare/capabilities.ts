@@ -3,11 +3,15 @@ import { z } from 'zod';
 import { budgets } from '../../budgets.ts';
 import { listSuffix } from '../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
+import { capabilityLog } from './capability-log.ts';
 import { type Feature, ownEntities, replacements } from './features.ts';
 
 /** What the platform offers beyond the calls of the specification, as it was asked last. */
 export interface Capabilities {
-  /** Features that are missing; asks when nobody knows yet. None while the platform cannot be asked. Never throws. */
+  /**
+   * Features that are missing; asks when nobody knows yet. Once the platform is known to be another one than ours, what it
+   * has not told yet is among them. None while nothing is known of it. Never throws.
+   */
   missing(): Promise<ReadonlySet<Feature>>;
   /** The same as far as it is known now. */
   known(): ReadonlySet<Feature>;
@@ -15,7 +19,7 @@ export interface Capabilities {
   serviceEmail(): string | null;
   /** The platform did not answer: another one, or another release, may come back. */
   wasAway(): void;
-  /** It answered. After it was away, it is asked again in the background; what was known holds until then. */
+  /** It answered. What it has not told yet, or since it was away, is asked in the background; what was known holds until then. */
   answered(): void;
 }
 
@@ -23,12 +27,14 @@ export interface Capabilities {
 const MISSING: ReadonlySet<number> = new Set([404, 405, 501]);
 /** Says nothing about the call: it came too late, or too many asked at once. */
 const NO_WORD: ReadonlySet<number> = new Set([408, 429]);
-/** After a look that failed, nobody looks again for so long. */
+/** After a look that left something open, nobody looks again for so long. */
 const REST_MS = 1_000;
 /** No record has this id. */
 const NO_RECORD = { id: '0' };
 
 const NOTHING: ReadonlySet<Feature> = new Set<Feature>();
+/** Missing on every platform that does not exchange tokens: only ours does, and it offers everything. */
+const OURS_ALONE: readonly Feature[] = ['exchange', 'ownership', 'RoomInventory'];
 
 /** Each changes nothing: it lacks its token or its input, or it is about no record. */
 const probes: Readonly<Partial<Record<Feature, Omit<PlatformCall, 'call'>>>> = {
@@ -51,6 +57,7 @@ const probes: Readonly<Partial<Record<Feature, Omit<PlatformCall, 'call'>>>> = {
 };
 
 const isFeature = (name: string): name is Feature => name in replacements;
+const probed: readonly Feature[] = Object.keys(probes).filter(isFeature);
 
 interface Options {
   readonly send: SendToPlatform;
@@ -64,57 +71,73 @@ interface Options {
 export function createCapabilities({ send, serviceToken, logger, now = Date.now }: Options): Capabilities {
   let found: ReadonlySet<Feature> | null = null;
   let email: string | null = null;
-  let isStale = false;
   let looking: Promise<void> | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
+  /** What the platform told last: whether a feature is missing. */
+  const told = new Map<Feature, boolean>();
+  /** What it told since it was away. */
+  const certain = new Set<Feature | 'identity'>();
+  const log = capabilityLog(logger);
 
-  /** Fails on an answer that says nothing: what it would be taken for would be remembered. */
-  const ask = async (call: Omit<PlatformCall, 'call'>): Promise<PlatformReply> => {
+  /** @returns null for an answer that says nothing of the call. @throws where none came */
+  const ask = async (call: Omit<PlatformCall, 'call'>): Promise<PlatformReply | null> => {
     const reply = await send({ call: 'capabilities', budget: budgets.health, ...call });
     const { status } = reply;
-    if (NO_WORD.has(status) || (status >= 500 && status !== 501)) throw new Error(`answered ${status}`);
-    return reply;
+    return NO_WORD.has(status) || (status >= 500 && status !== 501) ? null : reply;
   };
 
-  const isMissing = async (call: Omit<PlatformCall, 'call'>): Promise<boolean> =>
-    MISSING.has((await ask(call)).status);
+  const learn = async (feature: Feature, call: Omit<PlatformCall, 'call'>): Promise<void> => {
+    if (certain.has(feature)) return;
+    const reply = await ask(call);
+    if (!reply) return;
+    told.set(feature, MISSING.has(reply.status));
+    certain.add(feature);
+  };
 
-  /** Only our own platform exchanges tokens, and it offers everything. */
-  const look = async (): Promise<ReadonlySet<Feature>> => {
-    if (!(await isMissing({ method: 'POST', path: '/auth/exchange', body: {} }))) return NOTHING;
+  const learnIdentity = async (): Promise<void> => {
+    if (certain.has('identity')) return;
     const me = await ask({ method: 'GET', path: '/entities/User/me', token: serviceToken });
+    if (!me) return;
     email = identity.safeParse(me.body).data?.email.toLowerCase() ?? null;
-    const missing = new Set<Feature>(['exchange', 'ownership', 'RoomInventory']);
-    // One after another: the places of such looks are few.
-    for (const [name, call] of Object.entries(probes)) {
-      const token = call.path.startsWith('/auth/') ? {} : { token: serviceToken };
-      if (isFeature(name) && (await isMissing({ ...call, ...token }))) missing.add(name);
-    }
-    return missing;
+    certain.add('identity');
   };
 
-  const tell = (before: ReadonlySet<Feature>, after: ReadonlySet<Feature>): void => {
-    for (const feature of after)
-      if (!before.has(feature))
-        logger.warn(replacements[feature], 'the platform lacks a call: it is replaced');
-    for (const feature of before)
-      if (!after.has(feature))
-        logger.info(
-          { event: 'platform.offers', call: replacements[feature].call },
-          'the platform offers a call that it lacked',
-        );
+  /** One after another: the places of such looks are few. */
+  const look = async (): Promise<void> => {
+    await learn('exchange', { method: 'POST', path: '/auth/exchange', body: {} });
+    if (told.get('exchange') !== true) return;
+    await learnIdentity();
+    for (const feature of probed) {
+      const call = probes[feature];
+      const token = call?.path.startsWith('/auth/') ? {} : { token: serviceToken };
+      if (call) await learn(feature, { ...call, ...token });
+    }
+  };
+
+  /** Whether nothing is left to be asked. */
+  const isSettled = (): boolean =>
+    certain.has('exchange') &&
+    (told.get('exchange') === false ||
+      (certain.has('identity') && probed.every((feature) => certain.has(feature))));
+
+  /** What follows from what the platform told; nothing while it is not known whose it is. */
+  const conclude = (): void => {
+    const isForeign = told.get('exchange');
+    if (isForeign === undefined) return;
+    const lacking = isForeign ? [...OURS_ALONE, ...probed.filter((feature) => told.get(feature))] : [];
+    const unknown = isForeign ? probed.filter((one) => !told.has(one) && !OURS_ALONE.includes(one)) : [];
+    log(new Set(lacking), unknown);
+    found = isForeign ? new Set([...lacking, ...unknown]) : NOTHING;
   };
 
   const lookOnce = async (): Promise<void> => {
-    isStale = false;
     try {
-      const after = await look();
-      tell(found ?? NOTHING, after);
-      found = after;
+      await look();
     } catch {
-      isStale = true;
-      failedAt = now();
+      // Nothing answers: what is not certain is asked later.
     }
+    if (!isSettled()) failedAt = now();
+    conclude();
   };
   const isRested = (): boolean => now() - failedAt >= REST_MS;
   const lookNow = (): Promise<void> => (looking ??= lookOnce().finally(() => (looking = null)));
@@ -126,11 +149,9 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
     },
     known: () => found ?? NOTHING,
     serviceEmail: () => email,
-    wasAway: () => {
-      isStale = true;
-    },
+    wasAway: () => certain.clear(),
     answered: () => {
-      if (found !== null && isStale && isRested()) void lookNow();
+      if (found !== null && !isSettled() && isRested()) void lookNow();
     },
   };
 }
