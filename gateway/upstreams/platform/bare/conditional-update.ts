@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { AppError } from '../../../errors.ts';
 import { budgets } from '../../budgets.ts';
 import { parseReply, requiredText } from '../../wire-kit.ts';
 import { UPSTREAM, listSuffix } from '../send.ts';
@@ -13,8 +12,6 @@ import type { RecordLocks } from './record-locks.ts';
 
 /** Records that one call changes, as where the platform does it itself. */
 const MOST = 500;
-/** Time that a write needs at most: it does not begin when its lock may end before. */
-const WRITE_MS = budgets.platformOnce.wholeMs + 1_000;
 
 const command = z.object({
   query: z.record(z.string(), z.unknown()),
@@ -83,8 +80,6 @@ export async function updateUnderLock(
       if (!record || !meets(record, conditions)) return false;
       // A call for many is repeated until it changes nothing.
       if (wantedId === undefined && meets(record, fields)) return false;
-      if (lease.leftMs() < WRITE_MS)
-        throw new AppError('OVERLOADED', { upstream: UPSTREAM, call: call.call, retryAfter: 1 });
       lease.writes();
       // Once only: a repeat of a write whose answer was lost might arrive after the lock has ended.
       const written = await send({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { budgets } from '../../budgets.ts';
 import { parseReply, requiredText } from '../../wire-kit.ts';
 import { UPSTREAM, listSuffix } from '../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
@@ -34,7 +35,11 @@ export async function withStay({ send, serviceToken }: Deps, call: PlatformCall)
 
 const people = z.array(z.object({ id: requiredText, email: z.string().nullish() }));
 
-/** A change of a role, refused for the last person who is an administrator; our own identity is none. */
+/**
+ * A change of a role, refused for the last person who is an administrator; our own identity is none. While it is not known
+ * which of them that is, one more has to be left.
+ * @throws AppError as `send` and `hold` do
+ */
 export async function keepingAnAdministrator(
   { send, locks, serviceEmail }: Deps,
   call: PlatformCall,
@@ -44,13 +49,15 @@ export async function keepingAnAdministrator(
   if (role === undefined || role === 'admin') return send(call);
   return locks.hold('administrators', async (lease) => {
     const suffix = listSuffix({ q: { role: 'admin' }, fields: ['id', 'email'] });
-    const listed = await send({ ...call, method: 'GET', suffix, body: undefined });
+    const budget = budgets.platformRead;
+    const listed = await send({ ...call, method: 'GET', suffix, body: undefined, budget });
     if (listed.status !== 200) return listed;
-    const administrators = parseReply(people, listed.body, { upstream: UPSTREAM, call: call.call }).filter(
-      ({ email }) => serviceEmail() === null || email?.toLowerCase() !== serviceEmail(),
+    const own = serviceEmail();
+    const others = parseReply(people, listed.body, { upstream: UPSTREAM, call: call.call }).filter(
+      (one) => one.id !== id && (own === null || one.email?.toLowerCase() !== own),
     );
-    if (administrators.every((one) => one.id === id)) return { ...answered(409, null), code: 'last_admin' };
+    if (others.length <= (own === null ? 1 : 0)) return { ...answered(409, null), code: 'last_admin' };
     lease.writes();
-    return send(call);
+    return send({ ...call, budget: budgets.platformOnce });
   });
 }

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { AppError } from '../../../errors.ts';
+import { budgets } from '../../budgets.ts';
 import { UPSTREAM, isLost } from '../send.ts';
 
 /** A lock that is held: it ends by itself, so that a gateway that died holds nobody up. */
 export interface Lease {
-  /** Milliseconds until others may go ahead. */
-  leftMs(): number;
-  /** Said before a write is sent. */
+  /**
+   * Said before a write is sent, which has to be made with the budget of one attempt: a repeat might arrive after the lock.
+   * @throws AppError OVERLOADED when the lock may end before the write does; nothing may be sent then
+   */
   writes(): void;
 }
 
@@ -31,6 +33,8 @@ interface Options {
 }
 
 const LEASE_MS = 20_000;
+/** Time that a write needs at most. */
+const WRITE_MS = budgets.platformOnce.wholeMs + 1_000;
 const WAIT_MS = 5_000;
 const COMMAND_MS = 1_000;
 const SHORTEST_PAUSE_MS = 15;
@@ -91,8 +95,10 @@ export function createRecordLocks({ redisUrl, leaseMs = LEASE_MS, waitMs = WAIT_
     let isWriting = false;
     try {
       return await job({
-        leftMs: () => takenAt + leaseMs - performance.now(),
-        writes: () => void (isWriting = true),
+        writes: () => {
+          if (takenAt + leaseMs - performance.now() < WRITE_MS) throw overloaded();
+          isWriting = true;
+        },
       });
     } catch (cause) {
       doubt.isThere = isWriting && isLost(cause);

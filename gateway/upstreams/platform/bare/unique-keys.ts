@@ -21,7 +21,10 @@ interface Deps {
   readonly serviceToken: string;
 }
 
-/** A new record on a platform that knows no unique fields: answered with 409 when there is one with its key. */
+/**
+ * A new record on a platform that knows no unique fields: answered with 409 when there is one with its key.
+ * @throws AppError as `send` and `hold` do
+ */
 export async function createOnce(
   { send, locks, serviceToken }: Deps,
   call: PlatformCall,
@@ -33,7 +36,14 @@ export async function createOnce(
   return locks.hold(`${entity} ${field} ${value}`, async (lease) => {
     const suffix = listSuffix({ q: { [field]: value }, fields: ['id'], limit: 1 });
     // A member is shown no record of others, but must not make a second one either.
-    const before = await send({ ...call, method: 'GET', suffix, token: serviceToken, body: undefined });
+    const before = await send({
+      ...call,
+      method: 'GET',
+      suffix,
+      token: serviceToken,
+      body: undefined,
+      budget: budgets.platformRead,
+    });
     if (before.status !== 200) return before;
     const [there] = parseReply(found, before.body, { upstream: UPSTREAM, call: call.call });
     if (there) return { ...before, status: 409, body: null, code: 'duplicate' };

@@ -1,0 +1,18 @@
+import type { PlatformCall, PlatformReply } from '../send.ts';
+import { answered } from './own-entities.ts';
+import { createRecordLocks } from './record-locks.ts';
+
+/** Answers by method and path; everything else finds nothing. @returns what was sent, too */
+export function answering(answers: Readonly<Record<string, { status: number; body: unknown }>>) {
+  const sent: PlatformCall[] = [];
+  const send = (call: PlatformCall): Promise<PlatformReply> => {
+    sent.push(call);
+    const { status, body } = answers[`${call.method} ${call.path}`] ?? { status: 404, body: null };
+    return Promise.resolve(answered(status, body));
+  };
+  return { send, sent, sentBy: (method: string) => sent.filter((call) => call.method === method) };
+}
+
+/** Locks of one gateway; `shortly` held ones end before a write could. */
+export const locksOf = (kind: 'usual' | 'shortly') =>
+  createRecordLocks({ redisUrl: null, ...(kind === 'shortly' && { leaseMs: 10_000 }) });
