@@ -32,20 +32,21 @@ function ownerOf(record: WireRecord, serviceEmail: string | null): unknown {
 
 const ownerText = (owner: unknown): string => (typeof owner === 'string' ? owner : NOBODY);
 
-/** A list by owner: of who made it, or was given it. */
+/** A list by owner: of who made it, or was given it, beside whatever else is asked for. */
 function byOwner(suffix: string): string {
   const filter = filterOf(suffix);
   if (!filter || !('created_by' in filter)) return suffix;
   const { created_by: owner, ...rest } = filter;
-  return withFilter(suffix, { ...rest, $or: [{ created_by: owner }, { owner_email: owner }] });
+  const either = { $or: [{ created_by: owner }, { owner_email: owner }] };
+  return withFilter(suffix, '$or' in rest ? { $and: [rest, either] } : { ...rest, ...either });
 }
 
-/** Reading the owner takes both fields. */
-function withOwnerField(suffix: string): string {
+/** Telling the owner takes both fields, also where it is asked by owner for other fields. */
+function withOwnerFields(suffix: string, isByOwner: boolean): string {
   const query = new URLSearchParams(suffix);
   const fields = query.get('fields')?.split(',') ?? [];
-  if (!fields.includes('created_by')) return suffix;
-  query.set('fields', [...fields, 'owner_email'].join(','));
+  if (fields.length === 0 || !(isByOwner || fields.includes('created_by'))) return suffix;
+  query.set('fields', [...new Set([...fields, 'created_by', 'owner_email'])].join(','));
   return `?${query.toString()}`;
 }
 
@@ -79,9 +80,9 @@ export function ownedBookings({ send, serviceToken, serviceEmail, journalLost }:
 
   const list = async (call: PlatformCall): Promise<PlatformReply> => {
     const { suffix = '' } = call;
-    const reply = await send({ ...call, suffix: withOwnerField(byOwner(suffix)) });
-    if (reply.status !== 200 || !Array.isArray(reply.body)) return reply;
     const asked = filterOf(suffix)?.['created_by'];
+    const reply = await send({ ...call, suffix: withOwnerFields(byOwner(suffix), asked !== undefined) });
+    if (reply.status !== 200 || !Array.isArray(reply.body)) return reply;
     const records = reply.body.map(shown);
     const own = (record: unknown) => isAsked(recordOf(record)?.['created_by'], asked);
     return { ...reply, body: asked === undefined ? records : records.filter(own) };
