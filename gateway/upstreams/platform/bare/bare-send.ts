@@ -83,7 +83,8 @@ export function bareSend({ send, capabilities, locks, serviceToken, logger }: De
     if (call.method === 'PUT' && entity === 'User' && id !== null)
       return keepingAnAdministrator(rules, call, id);
     if (call.method !== 'POST') return owned(call);
-    return createOnce(rules, entity === 'Review' ? await withStay(rules, call) : call, entity);
+    const create = (record: PlatformCall) => createOnce(rules, record, entity);
+    return entity === 'Review' ? withStay(rules, call, create) : create(call);
   };
 
   return async (call): Promise<PlatformReply> => {

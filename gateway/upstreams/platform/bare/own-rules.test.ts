@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { budgets } from '../../budgets.ts';
-import { keepingAnAdministrator } from './own-rules.ts';
+import { keepingAnAdministrator, withStay } from './own-rules.ts';
 import { answering, locksOf } from './test-kit.ts';
 
 const gateway = { id: 'u0', email: 'Gateway@example.com' };
@@ -55,5 +55,50 @@ describe('a change of a role', () => {
 
   it('is made where two are left of whom one may be the gateway', async () => {
     expect((await demote([gateway, ada, ben], null)).reply).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a review', () => {
+  const call = {
+    call: 'createReview',
+    method: 'POST',
+    path: '/entities/Review',
+    token: 'm',
+    body: { booking_id: 'b1', rating: 5 },
+  } as const;
+  const stay = { status: 200, body: { id: 'b1', check_in_date: '2031-05-02' } };
+  const author = { status: 200, body: { full_name: 'Dana' } };
+  const written = async (answers: { stay: typeof author | typeof stay; author: typeof author }) => {
+    const platform = answering({
+      'GET /entities/Booking': answers.stay,
+      'GET /entities/User/me': answers.author,
+      'POST /entities/Review': { status: 201, body: {} },
+    });
+    const reply = await withStay({ ...platform, serviceToken: 's' }, call, platform.send).catch(
+      (cause: unknown) => cause,
+    );
+    return { reply, posted: platform.sentBy('POST') };
+  };
+
+  it('names its writer and the day of the stay', async () => {
+    const { reply, posted } = await written({ stay, author });
+    expect(reply).toMatchObject({ status: 201 });
+    expect(posted).toMatchObject([
+      { body: { booking_id: 'b1', rating: 5, stay_date: '2031-05-02', reviewer_name: 'Dana' } },
+    ]);
+  });
+
+  it.each([
+    ['the stay is not there', { stay: { ...stay, status: 404 }, author }, { status: 404 }],
+    ['the stay is refused', { stay: { ...stay, status: 403 }, author }, { code: 'PLATFORM_UNAVAILABLE' }],
+    [
+      'the stay has no day',
+      { stay: { status: 200, body: { full_name: '' } }, author },
+      { code: 'UPSTREAM_ERROR' },
+    ],
+    ['the session has ended', { stay, author: { ...author, status: 401 } }, { status: 401 }],
+  ])('is not made where %s', async (_why, answers, outcome) => {
+    const { reply, posted } = await written(answers);
+    expect([reply, posted]).toMatchObject([outcome, []]);
   });
 });

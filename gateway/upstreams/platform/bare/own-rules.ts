@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { budgets } from '../../budgets.ts';
 import { parseReply, requiredText } from '../../wire-kit.ts';
-import { UPSTREAM, listSuffix } from '../send.ts';
+import { UPSTREAM, listSuffix, refusal } from '../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
 import { recordOf } from './entity-call.ts';
 import { answered } from './own-entities.ts';
@@ -15,22 +15,33 @@ interface Deps {
   readonly serviceEmail: () => string | null;
 }
 
-/** A review with what our own platform would add: day of the stay, and the name of whoever writes. */
-export async function withStay({ send, serviceToken }: Deps, call: PlatformCall): Promise<PlatformCall> {
+const stayRecord = z.object({ check_in_date: z.iso.date() });
+
+/**
+ * A review with what our own platform would add: day of the stay, and the name of the member who writes. Without them none is
+ * made: a stay that is not there, and a member who is refused, are the answer.
+ * @throws AppError as `create` does, and when either cannot be read
+ */
+export async function withStay(
+  { send, serviceToken }: Pick<Deps, 'send' | 'serviceToken'>,
+  call: PlatformCall,
+  create: SendToPlatform,
+): Promise<PlatformReply> {
   const fields = recordOf(call.body) ?? {};
   const { booking_id: bookingId } = fields;
-  if (typeof bookingId !== 'string') return call;
+  if (typeof bookingId !== 'string') return create(call);
   const { call: name, token } = call;
   const suffix = `/${encodeURIComponent(bookingId)}`;
   const [stay, author] = await Promise.all([
     send({ call: name, method: 'GET', path: '/entities/Booking', suffix, token: serviceToken }),
     send({ call: name, method: 'GET', path: '/entities/User/me', ...(token !== undefined && { token }) }),
   ]);
-  const facts = {
-    stay_date: recordOf(stay.body)?.['check_in_date'] ?? null,
-    reviewer_name: recordOf(author.body)?.['full_name'] ?? null,
-  };
-  return { ...call, body: { ...fields, ...facts } };
+  if (author.status !== 200) return author;
+  if (stay.status === 404) return stay;
+  if (stay.status !== 200) throw refusal(stay, name);
+  const { check_in_date: day } = parseReply(stayRecord, stay.body, { upstream: UPSTREAM, call: name });
+  const facts = { stay_date: day, reviewer_name: recordOf(author.body)?.['full_name'] ?? null };
+  return create({ ...call, body: { ...fields, ...facts } });
 }
 
 const people = z.array(z.object({ id: requiredText, email: z.string().nullish() }));
