@@ -75,6 +75,11 @@ export function bareSend({ send, capabilities, locks, serviceToken, logger }: De
         'the platform does not keep the fields of a booking that paying needs: nothing can be booked',
       );
     },
+    leftBehind: (facts) =>
+      logger.error(
+        { event: 'platform.booking-left', ...facts },
+        'a booking that counts for nothing could not be deleted: it has to be deleted at the platform',
+      ),
   });
 
   const rules = { send: owned, locks, serviceToken, serviceEmail: () => capabilities.serviceEmail() };

@@ -1,14 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { budgets } from '../../budgets.ts';
 import { parseReply, requiredText } from '../../wire-kit.ts';
 import { UPSTREAM, listSuffix } from '../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
-import { moment } from '../wire.ts';
 import { recordOf } from './entity-call.ts';
 import type { WireRecord } from './entity-call.ts';
 import { answered } from './own-entities.ts';
 import type { RecordLocks } from './record-locks.ts';
+import { meets } from './same-fields.ts';
 
 /** Records that one call changes, as where the platform does it itself. */
 const MOST = 500;
@@ -18,21 +17,6 @@ const command = z.object({
   data: z.object({ $set: z.record(z.string(), z.unknown()) }),
 });
 const found = z.array(z.object({ id: requiredText }));
-
-const asMoment = (value: unknown): string | null => moment.safeParse(value).data ?? null;
-
-/** Moments are compared as such: platforms spell them in different ways. A record without a version is the first one. */
-function isEqual(name: string, stored: unknown, wanted: unknown): boolean {
-  if (name === 'version') return (stored ?? 1) === wanted;
-  if (name.endsWith('_date') || name.endsWith('_at')) {
-    const [one, other] = [asMoment(stored), asMoment(wanted)];
-    if (one !== null && other !== null) return one === other;
-  }
-  return isDeepStrictEqual(stored ?? null, wanted ?? null);
-}
-
-const meets = (record: WireRecord, conditions: WireRecord): boolean =>
-  Object.entries(conditions).every(([name, wanted]) => isEqual(name, record[name], wanted));
 
 /** Set by the platform itself, whatever it is sent. The owner of a booking stands in a field of ours. */
 const FIXED = ['id', 'created_by_id'];

@@ -1,9 +1,11 @@
 import { AppError } from '../../../errors.ts';
+import { budgets } from '../../budgets.ts';
 import { UPSTREAM } from '../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
 import { entityCallOf, filterOf, recordOf, withFilter } from './entity-call.ts';
 import type { WireRecord } from './entity-call.ts';
 import { notOffered } from './own-entities.ts';
+import { keeps } from './same-fields.ts';
 
 /** Stands for “nobody”, where an empty field would mean whoever made the record. */
 const NOBODY = 'nobody';
@@ -13,8 +15,10 @@ interface Deps {
   readonly serviceToken: string;
   /** E-mail of our own identity, in small letters; null when it is not told. */
   readonly serviceEmail: () => string | null;
-  /** Told when the platform drops fields that bookings cannot do without. */
+  /** Called when the platform drops fields that bookings cannot do without. */
   readonly journalLost: () => void;
+  /** Called when a booking that counts for nothing stays at the platform. The status is null where no answer came. */
+  readonly leftBehind: (facts: { readonly recordId: string; readonly status: number | null }) => void;
 }
 
 /**
@@ -59,20 +63,15 @@ function isAsked(owner: unknown, asked: unknown): boolean {
 const isSameAddress = (one: unknown, other: string): boolean =>
   typeof one === 'string' && one.toLowerCase() === other.toLowerCase();
 
-/** Whether the fields by which a booking is followed came back as they were sent. */
-const isKept = (made: WireRecord, sent: WireRecord): boolean =>
-  ['version', 'create_key', 'owner_email'].every(
-    (name) => (sent[name] ?? null) === null || made[name] === sent[name],
-  );
-
 /**
  * Calls of bookings on a platform that says itself who made a record. A member's booking is made with the member's own
  * token, so that every client finds it; who a visitor's draft belongs to later stands in a field of ours. Outside this
  * function `created_by` is the owner, as on our own platform.
  * @throws AppError AUTH_REQUIRED when the session ended meanwhile; PLATFORM_UNAVAILABLE when the platform does not keep what
- * a booking needs
+ * a booking needs; INTERNAL when it keeps such a booking and refuses to delete it
  */
-export function ownedBookings({ send, serviceToken, serviceEmail, journalLost }: Deps): SendToPlatform {
+export function ownedBookings(deps: Deps): SendToPlatform {
+  const { send, serviceToken, serviceEmail, journalLost, leftBehind } = deps;
   const shown = (body: unknown): unknown => {
     const record = recordOf(body);
     return record ? { ...record, created_by: ownerOf(record, serviceEmail()) } : body;
@@ -88,12 +87,27 @@ export function ownedBookings({ send, serviceToken, serviceEmail, journalLost }:
     return { ...reply, body: asked === undefined ? records : records.filter(own) };
   };
 
-  const takeBack = async (made: WireRecord): Promise<void> => {
-    const id = made['id'];
-    if (typeof id !== 'string') return;
+  /** @returns whether it is gone */
+  const takeBack = async ({ id }: WireRecord): Promise<boolean> => {
+    if (typeof id !== 'string') return true;
     const suffix = `/${encodeURIComponent(id)}`;
-    const path = '/entities/Booking';
-    await send({ call: 'removeBooking', method: 'DELETE', path, suffix, token: serviceToken });
+    const about = { call: 'removeBooking', path: '/entities/Booking', suffix, token: serviceToken };
+    const status = await send({ ...about, method: 'DELETE', budget: budgets.platformWrite }).then(
+      (reply) => reply.status,
+      () => null,
+    );
+    if (status !== null && (status < 300 || status === 404)) return true;
+    leftBehind({ recordId: id, status });
+    return false;
+  };
+
+  /** A booking that is not kept whole could be paid twice. */
+  const lost = (call: string, isGone: boolean): AppError => {
+    journalLost();
+    // Not the error of a lost answer: whoever asked would look the booking up, and go on with it.
+    return isGone
+      ? notOffered(call)
+      : new AppError('INTERNAL', { upstream: UPSTREAM, call, reason: 'a booking could not be taken back' });
   };
 
   const create = async (call: PlatformCall, fields: WireRecord): Promise<PlatformReply> => {
@@ -110,12 +124,7 @@ export function ownedBookings({ send, serviceToken, serviceEmail, journalLost }:
       await takeBack(made);
       throw new AppError('AUTH_REQUIRED', { upstream: UPSTREAM, call: call.call });
     }
-    if (!isKept(made, body)) {
-      // A booking that is not kept whole could be paid twice.
-      journalLost();
-      await takeBack(made);
-      throw notOffered(call.call);
-    }
+    if (!keeps(made, body)) throw lost(call.call, await takeBack(made));
     return { ...reply, body: shown(reply.body) };
   };
 
@@ -123,6 +132,9 @@ export function ownedBookings({ send, serviceToken, serviceEmail, journalLost }:
     const { created_by: owner, ...rest } = fields;
     const body = owner === undefined ? rest : { ...rest, owner_email: ownerText(owner) };
     const reply = await send({ ...call, body });
+    const after = reply.status < 300 ? recordOf(reply.body) : null;
+    // An answer without the record tells nothing.
+    if (after && 'id' in after && !keeps(after, body)) throw lost(call.call, true);
     return { ...reply, body: shown(reply.body) };
   };
 
