@@ -2,7 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { cityNamed, criteriaOf, type Results, searchWhole, twoNights } from './support/search.ts';
+import {
+  cityNamed,
+  type Criteria,
+  criteriaOf,
+  type Results,
+  searchWhole,
+  twoNights,
+} from './support/search.ts';
 
 interface Suggested {
   readonly kind: string;
@@ -29,6 +36,7 @@ interface Known {
 
 let product: TestProduct;
 let visitor: Visitor;
+let romeSearch: Criteria;
 let roman: Results;
 const stay = twoNights();
 
@@ -36,7 +44,8 @@ beforeAll(async () => {
   product = await startTestProduct();
   visitor = product.visitor();
   const rome = await cityNamed(visitor, 'Rome', 'IT');
-  roman = await searchWhole(visitor, criteriaOf(rome, stay, 'IT'), { sort: 'PRICE_ASC' });
+  romeSearch = criteriaOf(rome, stay, 'IT');
+  roman = await searchWhole(visitor, romeSearch, { sort: 'PRICE_ASC' });
 });
 afterAll(() => product.stop());
 
@@ -115,12 +124,12 @@ describe('numbers', () => {
   });
 
   it('of the cities of a country stand where they were read, prices for just the stay that was asked', async () => {
-    const ask = async (wanted: object | null) => {
+    const ask = async (wanted: object | null, wishes: object | null = null) => {
       const { data } = await visitor.ask<{ knownCities: Known[] }>(
-        `query($stay: StayInput) { knownCities(countryCode: "IT", stay: $stay) {
+        `query($stay: StayInput, $wishes: OfferWishesInput) { knownCities(countryCode: "IT", stay: $stay, wishes: $wishes) {
           code name hotels fromPerNight { amountMinor currency }
         } }`,
-        { stay: wanted },
+        { stay: wanted, wishes },
       );
       return data.knownCities;
     };
@@ -135,6 +144,12 @@ describe('numbers', () => {
     expect(
       cities.slice(1).every(({ hotels, fromPerNight }) => hotels === null && fromPerNight === null),
     ).toBe(true);
+    const filter = { meal_preferences: ['Half Board'], free_cancellation: true };
+    const { hotels: withBoard } = await searchWhole(visitor, romeSearch, { sort: 'PRICE_ASC', filter });
+    const asked = (await ask(stay, { meals: ['Half Board'], freeCancellation: true }))[0]?.fromPerNight;
+    const first = withBoard[0]?.pricePerNight?.amountMinor ?? 0;
+    expect(asked?.amountMinor).toBe(Math.round(first / 100) * 100);
+    expect(asked?.amountMinor).toBeGreaterThan(cheapest);
     expect((await ask(null))[0]?.fromPerNight).toBeNull();
     expect((await ask({ ...stay, checkOut: twoNights(41).checkOut }))[0]?.fromPerNight).toBeNull();
   });

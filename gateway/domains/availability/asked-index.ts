@@ -1,7 +1,8 @@
 import type { OfferWishes } from '../../models/offer-wishes.ts';
+import type { HotelRow } from '../../models/search.ts';
 import { wishedLevel } from '../../pricing/asked-offer.ts';
-import { leastTotal } from '../../pricing/price-range.ts';
-import type { SearchIndex } from './search-index.ts';
+import { keepsMax, leastTotal } from '../../pricing/price-range.ts';
+import { indexOf, joinIndexes, type SearchIndex } from './search-index.ts';
 
 /** No offer of the hotel meets the wishes. */
 const NONE = -1;
@@ -70,3 +71,24 @@ export const isFreeAt = (index: AskedIndex, at: number): boolean => {
 
 /** True when that offer includes breakfast. */
 export const hasBreakfastAt = (index: AskedIndex, at: number): boolean => kindAt(index, at) >= 2;
+
+/**
+ * The lowest price of a night among the offers that meet all wishes, in whole shekels; null without one.
+ * @param stored rows of stored hotels beside those of the index
+ */
+export function lowestNight(
+  index: SearchIndex,
+  stored: readonly HotelRow[],
+  wishes: OfferWishes,
+): number | null {
+  const own = stored.map((row) => ({ row, isKnown: true }));
+  const asked = askedIndex(joinIndexes([index, indexOf(own, index.nights)], index.nights), wishes);
+  let lowest = NONE;
+  for (let at = 0; at < asked.ids.length; at += 1)
+    if (totalAt(asked, at) >= 0 && (lowest < 0 || totalAt(asked, at) < totalAt(asked, lowest))) lowest = at;
+  if (lowest < 0) return null;
+  const total = totalAt(asked, lowest);
+  // The cheapest of all hotels: when it is above the highest price, so are the others.
+  const isInRange = !wishes.price || keepsMax(wishes.price, { total, night: total / index.nights });
+  return isInRange ? nightAt(asked, lowest) : null;
+}

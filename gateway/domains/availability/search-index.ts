@@ -141,9 +141,3 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
   }
   return whole;
 }
-
-/** The lowest price of a night, in whole shekels; null when no hotel has rooms. */
-export function lowestNight({ totals, nights }: SearchIndex): number | null {
-  const lowest = totals.reduce((least, total) => (total > 0 && total < least ? total : least), Infinity);
-  return Number.isFinite(lowest) ? Math.floor(lowest / nights / 100 + 0.5) : null;
-}

@@ -20,7 +20,7 @@ import { validFilter } from './search-filter.ts';
 import { airportPoint } from '../../models/airport-points.ts';
 import { pinsOf } from './search-pins.ts';
 import { type WantedList, viewOf } from './search-view.ts';
-import { lowestNight } from './search-index.ts';
+import { lowestNight } from './asked-index.ts';
 import { refuseIfLost } from './search-lost.ts';
 import { type SeenDayDeps, createSeenDays } from './seen-days.ts';
 import type { SeenStay } from './seen-prices.ts';
@@ -75,10 +75,15 @@ export interface SearchService {
   readonly cityHotels: CityHotels;
   readonly citiesAtHand: CityHotelsAtHand;
   /**
-   * The lowest price of a night in each city, in whole shekels, where a search for just this stay is complete in this
-   * process; null elsewhere. Begins nothing. @throws AppError BAD_USER_INPUT
+   * The lowest price of a night that meets the wishes in each city, stored hotels included, in whole shekels, where a search
+   * for just this stay is complete in this process; null elsewhere, and where nothing meets them. Begins nothing.
+   * @throws AppError BAD_USER_INPUT
    */
-  lowestKnown(cityCodes: readonly string[], stay: StayInput): readonly (number | null)[];
+  lowestKnown(
+    cities: readonly Pick<CriteriaInput, 'cityCode' | 'cityName' | 'countryCode'>[],
+    stay: StayInput,
+    wishes: OfferWishes,
+  ): Promise<readonly (number | null)[]>;
   /** Like searches up to six days earlier or later as they last ended, with their lowest price. Begins nothing. */
   seenDays(criteria: CriteriaInput, wishes: OfferWishes): Promise<readonly SeenStay[]>;
   /** Progress whenever it changes, at most four times a second, until complete; what is lost is told as it is. */
@@ -115,6 +120,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
   const cities = createCityHotels(deps);
   const planDeps = { ...deps, cityHotels: cities.read };
   const storedRows = createStoredRows(deps);
+  const unreviewedRows = createStoredRows({ ...deps, reviews: () => Promise.resolve(new Map()) });
 
   /** A search counts from its oldest part, so that nothing is shown past its time; what failed is looked at again soon. */
   const isCurrent = ({ live, openedAt }: Remembered): boolean => {
@@ -217,12 +223,16 @@ export function createSearchService(deps: SearchDeps): SearchService {
   return {
     cityHotels: cities.read,
     citiesAtHand: cities.atHand,
-    lowestKnown: (cityCodes, stay) =>
-      cityCodes.map((cityCode) => {
-        const known = searches.peek(keyOf(validCriteria({ cityCode, stay }, clock())));
-        const state = known && isCurrent(known) ? known.live.state() : null;
-        return state?.progress.complete ? lowestNight(state.index) : null;
-      }),
+    lowestKnown: (cities, stay, wishes) =>
+      Promise.all(
+        cities.map(async (city) => {
+          const criteria = validCriteria({ ...city, stay }, clock());
+          const known = searches.peek(keyOf(criteria));
+          const state = known && isCurrent(known) ? known.live.state() : null;
+          if (!known || !state?.progress.complete) return null;
+          return lowestNight(state.index, await unreviewedRows({ criteria, live: known.live }), wishes);
+        }),
+      ),
     seenDays: async (input, wishes) => days.around(await criteriaOf(input), wishes),
     view: async (input, request, caller) => {
       const wanted = validRequest(request);

@@ -59,10 +59,15 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
       (await services.places.find(phrases, limit)).map(foundPlace),
     suggestions: async (_, { search, limit }, { services }) =>
       (await services.suggestions.suggest(search, limit)).map(suggestion),
-    knownCities: async (_, { countryCode, stay, limit }, { services }) => {
+    knownCities: async (_, { countryCode, stay, wishes, limit }, { services }) => {
       const cities = await services.suggestions.bestKnownCities(countryCode, limit);
-      const codes = cities.map(({ place }) => place.code);
-      const prices = stay ? services.search.lowestKnown(codes, stay) : [];
+      const named = cities.map(({ place: { code, name } }) => ({
+        cityCode: code,
+        cityName: name,
+        countryCode,
+      }));
+      const asked = services.offers.wishes(wishes);
+      const prices = stay ? await services.search.lowestKnown(named, stay, asked) : [];
       return cities.map(({ place, hotels }, at) => ({
         code: place.code,
         name: place.name,

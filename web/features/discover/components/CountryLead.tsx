@@ -6,6 +6,7 @@ import { useCountryLeadQuery } from '../../../generated/graphql.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
+import { bareRange } from '../../../lib/search/budget.ts';
 import { criteriaInput, writeSearch } from '../../../lib/search/searchState.ts';
 import { usePlaceNames } from '../../../lib/search/usePlaceNames.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -20,6 +21,13 @@ interface CountryLeadProps {
 
 const MOST = 8;
 
+/** What the filters ask of rooms, the highest price included: a city with nothing below it has no price to show. */
+const roomWishes = ({ meals, freeCancellation, price }: Search['filters']) => ({
+  meals: [...meals],
+  freeCancellation,
+  price: bareRange(price),
+});
+
 /** A country is too large to be searched as a whole: its best-known cities lead on, with what is known of each. */
 export function CountryLead({ search, countryCode }: CountryLeadProps) {
   const intl = useIntl();
@@ -27,7 +35,8 @@ export function CountryLead({ search, countryCode }: CountryLeadProps) {
   const { criteria, filters, sort } = search;
   const { country } = usePlaceNames(criteria);
   const stay = useMemo(() => criteriaInput(criteria).stay, [criteria]);
-  const { data, loading } = useCountryLeadQuery({ variables: { countryCode, stay } });
+  const wishes = useMemo(() => roomWishes(filters), [filters]);
+  const { data, loading } = useCountryLeadQuery({ variables: { countryCode, stay, wishes } });
   const cities = data?.knownCities ?? [];
   if (!loading && cities.length === 0) return null;
   const addressOf = ({ code, name }: (typeof cities)[number]) =>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CountryLeadDocument, type CountryLeadQueryVariables } from '../../../generated/graphql.ts';
 import { money } from '../../../testing/factories.ts';
 import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
@@ -207,6 +208,20 @@ describe('a country alone', () => {
     open({ address, mocks: [...placeMocks(cities), searchMock(() => result())] });
     const lead = within(await screen.findByRole('region', { name: LEAD }));
     expect(await lead.findByText(/from/)).toHaveTextContent('from ₪391 ≈ $98 a night, 2 rooms');
+  });
+
+  it('asks for the price of rooms as the filters want them, the highest price included', async () => {
+    const asked: unknown[] = [];
+    const answer = ({ wishes }: CountryLeadQueryVariables) => {
+      asked.push(wishes);
+      return { data: { __typename: 'Query' as const, knownCities: cities } };
+    };
+    const lead = { request: { query: CountryLeadDocument, variables: () => true }, result: answer };
+    const address = `${italy}&meals=Half+Board&freeCancellation=true&min=200&max=900&per=stay`;
+    open({ address, mocks: [lead, ...placeMocks(), searchMock(() => result())] });
+    await screen.findByRole('link', { name: /^Rome/ });
+    const price = { min: 200, max: 900, per: 'STAY' };
+    expect(asked).toEqual([{ meals: ['Half Board'], freeCancellation: true, price }]);
   });
 
   it('has no lead where no city is known by name, nor has a city', async () => {
