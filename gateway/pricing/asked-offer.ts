@@ -8,6 +8,12 @@ export const NO_WISHES: OfferWishes = { meals: [], freeCancellation: false };
 export const hasWishes = ({ meals, freeCancellation, price }: OfferWishes): boolean =>
   meals.length > 0 || freeCancellation || (price?.min ?? 0) > 0;
 
+/** The same wishes at any higher price. */
+export const withoutMax = ({ price, ...wishes }: OfferWishes): OfferWishes => ({
+  ...wishes,
+  price: price ? { ...price, max: null } : null,
+});
+
 /** What of an offer decides whether it is the one that was asked for. */
 export interface AskableOffer {
   readonly total: { readonly amountMinor: number };

@@ -131,6 +131,23 @@ describe('offers of one hotel', () => {
     expect(calls.searches).toEqual([]);
   });
 
+  it('of a stored hotel from a lowest price on are those of its next room, though a cheaper one has the same meals', async () => {
+    const { deps } = bench();
+    const offers = createOfferService({ ...deps, storedHotel: async (id) => ({ ...stored, id }) });
+    const asked = offers.stay(stay);
+    const nights = async (price: OfferWishes['price']) => {
+      const days = { stay: asked, first: asked.checkIn, days: 2, wishes: { ...NO_WISHES, price } };
+      return (await offers.seenStays('own', days)).map(({ pricePerNight }) => pricePerNight.amountMinor);
+    };
+    // A night costs 100, 130 or 180 ILS.
+    expect(await nights(null)).toEqual([10_000, 10_000]);
+    expect(await nights({ min: 101, max: null, per: 'NIGHT' })).toEqual([13_000, 13_000]);
+    expect(await nights({ min: 261, max: null, per: 'STAY' })).toEqual([18_000, 18_000]);
+    expect(await nights({ min: 181, max: null, per: 'NIGHT' })).toEqual([]);
+    // A highest price chooses no other room.
+    expect(await nights({ min: 101, max: 120, per: 'NIGHT' })).toEqual([13_000, 13_000]);
+  });
+
   it('are asked once by fifty who open its page at the same time', async () => {
     const { calls, deps } = bench({}, 20);
     const offers = createOfferService({ ...deps, storedHotel: async () => null });

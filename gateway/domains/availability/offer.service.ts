@@ -5,6 +5,7 @@ import type { Offer, OfferList } from '../../models/offer.ts';
 import type { Stay } from '../../models/stay.ts';
 import type { OfferWishes } from '../../models/offer-wishes.ts';
 import { isProviderCode } from '../../models/provider-code.ts';
+import { askedOffer, withoutMax } from '../../pricing/asked-offer.ts';
 import { storedOffers } from '../../pricing/default-rooms.ts';
 import { countryCodeOf } from '../../countries.ts';
 import { isDayOver, propertyClock, todayInIsrael } from '../../pricing/clocks.ts';
@@ -12,7 +13,6 @@ import { addDays, nightsBetween } from '../../pricing/nights.ts';
 import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
 import type { HouseRooms, StillOpen } from './house-rooms.ts';
 import { type WishesInput, validWishes } from './offer-wishes.ts';
-import { lowestOfOffers } from './lowest-by-kind.ts';
 import { type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
 import {
   type ProviderOfferDeps,
@@ -22,7 +22,7 @@ import {
 } from './provider-offers.ts';
 import { within } from '../../within.ts';
 import { MAX_DAYS_AHEAD, type StayInput, validStay } from './stay-input.ts';
-import { type SeenDaysAsked, seenPrices, type SeenStay, seenStay, staysOn } from './seen-prices.ts';
+import { type SeenDaysAsked, seenPrices, type SeenStay, staysOn } from './seen-prices.ts';
 import { stayKey } from './stay-key.ts';
 
 /** So long the offers of the provider's hotels wait for the platform to say that they are not stored ones. */
@@ -95,8 +95,11 @@ export function createOfferService(deps: OfferDeps): OfferService {
     return staysOn(asked).flatMap((stay) => {
       if (stay.checkIn > last || isDayOver(stay.checkIn, now, country)) return [];
       const offers = storedOffers(hotel, stay, propertyClock(now, country), () => '');
-      const value = lowestOfOffers(stillOpen(hotel, offers, stay));
-      return seenStay(stay, { value, readAt: now.getTime() }, asked.wishes);
+      // A highest price chooses no other room, here as on the days of the provider's hotels.
+      const offer = askedOffer(stillOpen(hotel, offers, stay), withoutMax(asked.wishes));
+      if (!offer) return [];
+      const { total, pricePerNight } = offer;
+      return [{ ...daysOf(stay), total, pricePerNight, pricedAt: now.toISOString() }];
     });
   };
 
@@ -163,6 +166,8 @@ export function createOfferService(deps: OfferDeps): OfferService {
     },
   };
 }
+
+const daysOf = ({ checkIn, checkOut }: Stay): Pick<Stay, 'checkIn' | 'checkOut'> => ({ checkIn, checkOut });
 
 const nothing = (now: Date): ReadOffers => ({ offers: [], readAt: now.getTime(), isStale: false });
 

@@ -8,6 +8,7 @@ import {
   askedOffer,
   askedPlan,
   offerLevel,
+  withoutMax,
   worthAsking,
 } from '../../pricing/asked-offer.ts';
 import { isPartlyRefundable } from '../../pricing/refund.ts';
@@ -47,12 +48,6 @@ export const unpackOffer = ([total, night, meals, rule, freeUntil]: PackedOffer)
 };
 
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
-
-/** The same wishes at any higher price. */
-const withoutMax = ({ price, ...wishes }: OfferWishes): OfferWishes => ({
-  ...wishes,
-  price: price ? { ...price, max: null } : null,
-});
 
 /**
  * What a night in the cheapest room that meets one wish more costs beyond the shown one; empty when there is no such room.
