@@ -115,7 +115,7 @@ export const cityNamesHe: Readonly<Record<string, Readonly<Record<string, string
     bern: 'ברן',
     zermatt: 'צרמט',
   },
-  BE: { brussels: 'בריסל', bruges: 'ברוז׳', antwerp: 'אנטוורפן' },
+  BE: { brussels: 'בריסל', bruges: 'ברוז׳', antwerp: 'אנטוורפן', ghent: 'גנט' },
   LU: { luxembourg: 'לוקסמבורג' },
   MC: { monaco: 'מונקו', 'monte carlo': 'מונטה קרלו' },
   IE: { dublin: 'דבלין' },

@@ -89,6 +89,7 @@ CH bern|برن|Berna|Berne|Берн|伯尔尼
 BE brussels|بروكسل|Brüssel|Bruselas|Bruxelles|Bruxelas|Брюссель|布鲁塞尔
 BE bruges|بروج|Brügge|Brujas|Brugge|Брюгге|布鲁日
 BE antwerp|أنتويرب|Antwerpen|Amberes|Anvers|Anversa|Antuérpia|Антверпен|安特卫普
+BE ghent|غنت|Gent|Gante|Gand|Гент|根特
 MC monaco|موناكو|Mónaco|Монако|摩纳哥
 IE dublin|دبلن|Dublín|Dublino|Дублин|都柏林
 DK copenhagen|كوبنهاغن|Kopenhagen|Copenhague|Copenaghen|Копенгаген|哥本哈根
