@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Router } from 'express';
 import type { Response } from 'express';
 import { HttpError } from '../kit/http-error.ts';
-import { paintScene } from './demo/scenes.ts';
+import { drawnScene } from './demo/scenes.ts';
 import { uploadedRoutes } from './files/uploaded-routes.ts';
 import { demoArtFolder } from './folders.ts';
 import type { Platform } from './platform.ts';
@@ -48,8 +48,8 @@ export function filesRoutes(platform: Platform): Router {
   router.use('/u', uploadedRoutes(platform));
 
   router.get('/demo/:name', async (req, res) => {
-    const [, scene, palette] = /^([a-z]+)-([a-z]+)\.svg$/.exec(req.params.name) ?? [];
-    const picture = scene && palette ? await paintScene(demoArtFolder, scene, palette) : null;
+    const [, name = ''] = /^([a-z\d-]{3,120})\.svg$/.exec(req.params.name) ?? [];
+    const picture = await drawnScene(demoArtFolder, name);
     if (picture === null) throw missing();
     asFile(res).type('image/svg+xml').send(picture);
   });

@@ -1,6 +1,6 @@
 import { fixedId } from '../ids.ts';
-import { pictureUrl } from './scenes.ts';
-import type { Palette, Scene } from './scenes.ts';
+import type { DemoSlug } from './looks.ts';
+import { picturesOf, type RoomLook, roomPicture } from './pictures.ts';
 
 export type Amenity =
   | 'WiFi'
@@ -23,13 +23,13 @@ export interface DemoRoom {
   readonly factor: number;
   readonly description: string;
   readonly descriptionHe: string;
-  readonly scene: Scene;
+  readonly look: RoomLook;
   readonly amenities: readonly Amenity[];
 }
 
 /** A demo hotel as it is written down. Amounts are shekels for one night. */
 export interface DemoHotel {
-  readonly slug: string;
+  readonly slug: DemoSlug;
   readonly name: string;
   readonly nameHe: string;
   readonly description: string;
@@ -41,7 +41,6 @@ export interface DemoHotel {
   readonly net: number;
   readonly markup: readonly ['percentage' | 'fixed', number];
   readonly rating: number;
-  readonly look: readonly [outside: Scene, palette: Palette];
   /** Number of pictures: none, two, or the usual five. */
   readonly pictures?: 0 | 2;
   readonly amenities: readonly Amenity[];
@@ -57,24 +56,10 @@ const round = (amount: number): number => Math.round(amount * 100) / 100;
 const finalPrice = ({ net, markup: [type, value] }: DemoHotel): number =>
   round(type === 'percentage' ? net * (1 + value / 100) : net + value);
 
-function pictures({ look: [outside, palette], amenities, pictures: wanted }: DemoHotel): string[] {
-  if (wanted === 0) return [];
-  const third: Scene = amenities.includes('Pool') ? 'pool' : 'restaurant';
-  const five = [
-    pictureUrl(outside, palette),
-    pictureUrl('room', palette),
-    pictureUrl(third, palette),
-    pictureUrl('lobby', palette),
-    pictureUrl(outside, palette === 'dusk' ? 'night' : 'dusk'),
-  ];
-  return five.slice(0, wanted ?? 5);
-}
-
 /** The row that is stored for a demo hotel. */
 export function demoHotelRow(hotel: DemoHotel, at: Date) {
   const price = finalPrice(hotel);
-  const images = pictures(hotel);
-  const [, palette] = hotel.look;
+  const images = picturesOf(hotel).slice(0, hotel.pictures);
   return {
     id: fixedId(`hotel:${hotel.slug}`),
     created_date: at,
@@ -101,7 +86,7 @@ export function demoHotelRow(hotel: DemoHotel, at: Date) {
       price: round(price * room.factor),
       description: room.description,
       description_he: room.descriptionHe,
-      image_url: pictureUrl(room.scene, palette),
+      image_url: roomPicture(hotel, room.look, room.name),
       amenities: room.amenities,
     })),
     is_featured: hotel.isFeatured ?? false,

@@ -8,7 +8,7 @@ export const demoRooms = {
     factor: 1,
     description: 'A quiet double room of 22 m² with a rain shower and a writing desk.',
     descriptionHe: 'חדר זוגי שקט בגודל 22 מ״ר, עם מקלחת גשם ושולחן כתיבה.',
-    scene: 'room',
+    look: { bed: 'double', rank: 'plain' },
     amenities: ['WiFi'],
   },
   seaView: {
@@ -17,7 +17,7 @@ export const demoRooms = {
     factor: 1.22,
     description: 'A double room of 26 m² with a balcony that faces the water.',
     descriptionHe: 'חדר זוגי בגודל 26 מ״ר, עם מרפסת שפונה אל המים.',
-    scene: 'room',
+    look: { bed: 'king', rank: 'fine' },
     amenities: ['WiFi', 'Room Service'],
   },
   family: {
@@ -26,7 +26,7 @@ export const demoRooms = {
     factor: 1.45,
     description: 'Two connected rooms of 38 m² in all, with space for two adults and three children.',
     descriptionHe: 'שני חדרים מחוברים, 38 מ״ר בסך הכול, לשני מבוגרים ולשלושה ילדים.',
-    scene: 'room',
+    look: { bed: 'family', rank: 'fine' },
     amenities: ['WiFi', 'Room Service'],
   },
   suite: {
@@ -35,7 +35,7 @@ export const demoRooms = {
     factor: 1.9,
     description: 'A suite of 48 m² with a living room and a private terrace.',
     descriptionHe: 'סוויטה בגודל 48 מ״ר, עם סלון ומרפסת פרטית.',
-    scene: 'suite',
+    look: { bed: 'king', rank: 'suite' },
     amenities: ['WiFi', 'Room Service', 'Bar'],
   },
 } as const satisfies Record<string, DemoRoom>;

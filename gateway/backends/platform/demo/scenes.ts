@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { outsideFrom, roomFrom } from '../../kit/drawing/address.ts';
+import { drawOutside } from '../../kit/drawing/outside.ts';
+import type { Light } from '../../kit/drawing/palette.ts';
+import { drawRoom } from '../../kit/drawing/room.ts';
 
-export const SCENES = [
+/** Whole scenes. Hotels of older installations name all of them. */
+const SCENES = [
   'sea',
   'city',
   'desert',
@@ -14,13 +19,11 @@ export const SCENES = [
   'lobby',
   'restaurant',
 ] as const;
-export const PALETTES = ['noon', 'morning', 'golden', 'dawn', 'dusk', 'night'] as const;
 
-export type Scene = (typeof SCENES)[number];
-export type Palette = (typeof PALETTES)[number];
+type Scene = (typeof SCENES)[number];
 
 /** Address of a scene in a palette, on our own origin. */
-export const pictureUrl = (scene: Scene, palette: Palette): string => `/files/demo/${scene}-${palette}.svg`;
+export const pictureUrl = (scene: Scene, palette: Light): string => `/files/demo/${scene}-${palette}.svg`;
 
 const palettes = z.record(z.string(), z.record(z.string(), z.string()));
 
@@ -28,7 +31,7 @@ const palettes = z.record(z.string(), z.record(z.string(), z.string()));
  * A scene in a palette as a picture of its own: the variables are resolved, so that it needs no style rule.
  * @returns null when there is no such scene or palette
  */
-export async function paintScene(folder: string, scene: string, palette: string): Promise<string | null> {
+async function paintScene(folder: string, scene: string, palette: string): Promise<string | null> {
   if (!SCENES.some((name) => name === scene)) return null;
   const colours = palettes.parse(JSON.parse(await readFile(join(folder, 'palettes.json'), 'utf8')))[palette];
   if (!colours) return null;
@@ -36,4 +39,17 @@ export async function paintScene(folder: string, scene: string, palette: string)
   return template
     .replace(/<style>svg\{[^}]*\}<\/style>/, '')
     .replaceAll(/var\(--(\w+)\)/g, (_match, role: string) => colours[role] ?? '#888');
+}
+
+/**
+ * The picture with this name: a scene in a palette, or what a hotel or a room is drawn as.
+ * @returns null for a name that no picture has
+ */
+export async function drawnScene(folder: string, name: string): Promise<string | null> {
+  const outside = outsideFrom(name);
+  if (outside) return drawOutside(outside);
+  const room = roomFrom(name);
+  if (room) return drawRoom(room);
+  const [, scene, palette] = /^([a-z]+)-([a-z]+)$/.exec(name) ?? [];
+  return scene && palette ? paintScene(folder, scene, palette) : null;
 }
