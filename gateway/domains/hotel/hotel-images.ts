@@ -4,7 +4,10 @@ import { isOwnPath } from '../../models/own-path.ts';
 /** Pictures of a full gallery; a card never shows more. */
 export const GALLERY_SIZE = 5;
 
-const ILLUSTRATIONS = ['sea', 'suite', 'pool', 'lobby', 'restaurant'].map((name) => `/stock/${name}.svg`);
+/** Rooms whose windows show no sea: nothing is known of what lies around the hotel. */
+const ILLUSTRATIONS = ['room', 'room-twin', 'room-family', 'room-golden', 'room-dawn'].map(
+  (name) => `/stock/${name}.svg`,
+);
 
 /**
  * Address of a picture on our own origin: foreign ones go through the image proxy, own paths stay.

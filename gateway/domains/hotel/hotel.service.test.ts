@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -278,5 +279,14 @@ describe('pictures', () => {
       ),
     ).toHaveLength(7);
     expect(galleryOf(['nonsense'], own)).toEqual([]);
+  });
+
+  it('are padded with four different drawings, none of those that show the sea', () => {
+    const [, ...padding] = galleryOf(['/files/a.jpg'], own);
+    const drawings = padding.map(({ url }) =>
+      readFileSync(new URL(`../../../web/public${url}`, import.meta.url), 'utf8'),
+    );
+    expect(new Set(drawings).size).toBe(4);
+    expect(padding.filter(({ url }) => /sea|suite|pool|lobby|restaurant/.test(url))).toEqual([]);
   });
 });
