@@ -1,8 +1,9 @@
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askedFirst } from '../../gateway/pricing/asked-offer.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { created } from './support/booking.ts';
+import { created, recheck } from './support/booking.ts';
 import {
   cityNamed,
   criteriaOf,
@@ -11,6 +12,7 @@ import {
   type Amount,
   type Card,
   type Criteria,
+  type Stay,
 } from './support/search.ts';
 
 const stay = twoNights(44);
@@ -34,13 +36,12 @@ interface Room {
   readonly cancellation: { readonly isFree: boolean };
 }
 
-interface Wishes {
-  readonly meals: readonly string[];
-  readonly freeCancellation: boolean;
-}
-
-/** The rooms of a hotel as its page asks for them. @param wishes null leaves the order to the page */
-async function roomsOf(visitor: Visitor, id: string, wishes: Wishes | null): Promise<readonly Room[]> {
+/** The rooms of a hotel as its page asks for them. @param wanted null leaves the order to the page */
+async function roomsOf(
+  visitor: Visitor,
+  place: { readonly id: string; readonly stay: Stay },
+  wanted: Wishes | null,
+): Promise<readonly Room[]> {
   const { data } = await visitor.ask<{ hotel: { offers: { offers: Room[] } } }>(
     `query($id: ID!, $stay: StayInput!, $wishes: OfferWishesInput) {
       hotel(id: $id) { offers(stay: $stay, wishes: $wishes) { offers {
@@ -48,12 +49,13 @@ async function roomsOf(visitor: Visitor, id: string, wishes: Wishes | null): Pro
         cancellation { isFree }
       } } }
     }`,
-    { id, stay, wishes },
+    { ...place, wishes: wanted },
   );
   return data.hotel.offers.offers;
 }
 
 const PLANS = ['Breakfast Included', 'Half Board', 'Full Board', 'All Inclusive'];
+
 const MEALS = [
   [],
   ['Breakfast Included'],
@@ -61,62 +63,118 @@ const MEALS = [
   ['All Inclusive'],
   ['Full Board', 'Breakfast Included'],
 ];
-const RANGES = [null, { min: 0, max: 700 }, { min: 300, max: 1000 }];
+const CITIES = [
+  ['Tel Aviv', 'IL'],
+  ['Eilat', 'IL'],
+  ['Larnaca', 'CY'],
+] as const;
+const PARTIES: readonly (readonly [who: string, Stay['occupancy']])[] = [
+  ['a couple', stay.occupancy],
+  ['a family', { adults: 2, children: 1, childrenAges: [6], infants: 0, rooms: 1 }],
+  ['friends in two rooms', { adults: 3, children: 0, childrenAges: [], infants: 0, rooms: 2 }],
+];
 
-const combinations = MEALS.flatMap((meals) =>
-  [false, true].flatMap((freeCancellation) =>
-    RANGES.map((priceRange) => ({
-      wishes: { meals, freeCancellation },
-      filter: { meal_preferences: meals, free_cancellation: freeCancellation, priceRange },
-    })),
-  ),
+/** Limits for a night, or for the two nights of the stay. */
+const ranges = fc
+  .record({
+    per: fc.constantFrom('NIGHT' as const, 'STAY' as const),
+    min: fc.constantFrom(0, 0, 250, 400, 650),
+    max: fc.constantFrom(null, null, 700, 1000, 1600),
+  })
+  .map(({ per, min, max }) => {
+    const nights = per === 'STAY' ? 2 : 1;
+    return { per, min: min * nights, max: max && max * nights };
+  });
+
+const wishes = fc.record({
+  meals: fc.constantFrom(...MEALS),
+  freeCancellation: fc.boolean(),
+  price: fc.option(ranges, { freq: 3 }),
+});
+type Wishes = typeof wishes extends fc.Arbitrary<infer W> ? W : never;
+
+/** Five sets of wishes for each party in each city, the same ones every time. */
+const searches = CITIES.flatMap(([city, countryCode], row) =>
+  PARTIES.map(([who, party], column) => ({
+    city,
+    countryCode,
+    who,
+    asked: { ...stay, occupancy: party },
+    filters: fc.sample(wishes, { seed: 100 + row * PARTIES.length + column, numRuns: 5 }),
+  })),
 );
+
+/** The hotels with a price on the first page, as a traveller finds them who has asked nothing before. */
+async function firstPage({ city, countryCode, asked }: (typeof searches)[number], wanted: Wishes) {
+  const visitor = product.visitor();
+  const found = criteriaOf(await cityNamed(visitor, city, countryCode), asked, countryCode);
+  const filter = {
+    meal_preferences: wanted.meals,
+    free_cancellation: wanted.freeCancellation,
+    priceRange: wanted.price,
+  };
+  const { hotels } = await searchWhole(visitor, found, { filter, page, sort: 'RECOMMENDED' });
+  return { visitor, cards: hotels.filter(({ total }) => total !== null) };
+}
 
 const includes = (plan: string, meals: readonly string[]): boolean =>
   meals.length === 0 || PLANS.indexOf(plan) >= Math.min(...meals.map((meal) => PLANS.indexOf(meal)));
 
-function expectAsked(card: Card, room: Room | undefined, wishes: Wishes): void {
+/** A night as it is shown, in whole shekels, or the stay to the agora. */
+const isInRange = ({ total, pricePerNight }: Card, price: Wishes['price']): boolean => {
+  if (!price) return true;
+  const night = Math.floor((pricePerNight?.amountMinor ?? 0) / 100 + 0.5);
+  const shekels = price.per === 'STAY' ? (total?.amountMinor ?? 0) / 100 : night;
+  return shekels >= price.min && shekels <= (price.max ?? Infinity);
+};
+
+function expectAsked(card: Card, room: Room | undefined, wanted: Wishes): void {
   expect(room).toMatchObject({
     total: card.total,
     pricePerNight: card.pricePerNight,
     mealChoices: expect.arrayContaining([card.mealPlan]),
     cancellation: { isFree: card.freeCancellation },
   });
-  expect(includes(card.mealPlan ?? '', wishes.meals)).toBe(true);
-  expect(card.freeCancellation || !wishes.freeCancellation).toBe(true);
+  expect(includes(card.mealPlan ?? '', wanted.meals)).toBe(true);
+  expect(card.freeCancellation || !wanted.freeCancellation).toBe(true);
+  expect({ card, wanted, isInRange: isInRange(card, wanted.price) }).toMatchObject({ isInRange: true });
 }
 
 describe('the price on a card', () => {
-  it.each(combinations)(
-    'is that of the first room of the hotel page with $filter',
-    async ({ wishes, filter }) => {
-      const visitor = product.visitor();
-      const { hotels } = await searchWhole(visitor, criteria, { filter, page, sort: 'RECOMMENDED' });
-      for (const card of hotels.filter(({ total }) => total !== null)) {
-        const [first] = await roomsOf(visitor, card.id, wishes);
-        expectAsked(card, first, wishes);
-        // The page puts its rooms in order by itself, with the same rule.
-        expect(askedFirst(await roomsOf(visitor, card.id, null), wishes)[0]?.id).toBe(first?.id);
-        const shekels = (card.pricePerNight?.amountMinor ?? 0) / 100;
-        expect(shekels).toBeGreaterThanOrEqual((filter.priceRange?.min ?? 0) - 0.5);
-        expect(shekels).toBeLessThanOrEqual(filter.priceRange?.max === 700 ? 700.5 : Infinity);
+  it.each(searches)(
+    'is that of the first room of the hotel page in $city for $who, whatever is asked of rooms',
+    async (search) => {
+      let checked = 0;
+      for (const wanted of search.filters) {
+        const { visitor, cards } = await firstPage(search, wanted);
+        const rooms = (id: string, asked: Wishes | null) =>
+          roomsOf(visitor, { id, stay: search.asked }, asked);
+        await Promise.all(
+          cards.map(async (card) => {
+            const [sorted, plain] = await Promise.all([rooms(card.id, wanted), rooms(card.id, null)]);
+            expectAsked(card, sorted[0], wanted);
+            // The page puts its rooms in order by itself, with the same rule.
+            expect(askedFirst(plain, wanted)[0]?.id).toBe(sorted[0]?.id);
+          }),
+        );
+        checked += cards.length;
       }
+      expect(checked).toBeGreaterThan(page.pageSize);
     },
   );
 
-  it('is what the room is booked for, with the meal that was asked for', async () => {
-    const visitor = product.visitor();
-    const asked = combinations.find(({ wishes }) => wishes.meals.length === 1 && wishes.freeCancellation);
-    const { hotels } = await searchWhole(visitor, criteria, { filter: asked?.filter ?? {}, page });
-    const [card] = hotels;
-    const [offer] = await roomsOf(visitor, card?.id ?? '', asked?.wishes ?? null);
-    if (!card || !offer) throw new Error('no room has breakfast and free cancellation');
-    const booking = await created(visitor, {
-      hotelId: card.id,
-      offer: { ...offer, roomNames: [...offer.roomNames] },
-      stay,
-    });
-    expect(booking).toMatchObject({ totalPrice: card.total, mealPlan: card.mealPlan });
+  it.each(searches)('is what its room is booked for in $city for $who', async (search) => {
+    const first = search.filters.find(({ meals, freeCancellation }) => meals.length > 0 || freeCancellation);
+    const wanted = first ?? { meals: [], freeCancellation: true, price: null };
+    const { visitor, cards } = await firstPage(search, wanted);
+    const [card] = cards;
+    const [offer] = await roomsOf(visitor, { id: card?.id ?? '', stay: search.asked }, wanted);
+    if (!card?.total || !offer) throw new Error('no room is what was asked for');
+    const booking = await created(visitor, { hotelId: card.id, offer, stay: search.asked });
+    const asked = { totalPrice: card.total, totalToPay: card.total, mealPlan: card.mealPlan };
+    expect(booking).toMatchObject(asked);
+    // The checkout asks the provider for the price once more.
+    expect((await recheck(visitor, booking.id)).booking).toMatchObject(asked);
   });
 
   it('is that of its pin on the map, and the order by price goes by it', async () => {
