@@ -120,6 +120,13 @@ describe('days of a month', () => {
     expect(data?.checkedDay).toMatchObject({ checkIn: stay.checkIn, hotels: 20 });
     expect(await product.sandbox.counts()).toEqual({ Search: 1 });
     expect(await known(product.visitor(), criteria, month)).toEqual([data?.checkedDay]);
+    const around = await product
+      .visitor()
+      .ask<{ knownDays: object[] }>(
+        `query($criteria: SearchCriteriaInput!) { knownDays(criteria: $criteria) { ${dayFields} } }`,
+        { criteria: { ...criteria, stay: moved(stay, 3) } },
+      );
+    expect(around.data.knownDays).toEqual([data?.checkedDay]);
     expect((await check(product.visitor(), criteria)).data?.checkedDay).toEqual(data?.checkedDay);
     expect(await product.sandbox.counts()).toEqual({ Search: 1 });
   });

@@ -1,9 +1,5 @@
-import { z } from 'zod';
-import type { CachePolicy } from '../../cache/cache.ts';
-import { SEEN_PRICE_TTL } from '../../cache/ttl.ts';
 import { demandFields } from '../../demand-fields.ts';
 import { AppError } from '../../errors.ts';
-import { LEDGER_CURRENCY, type Money } from '../../models/money.ts';
 import type { OfferList } from '../../models/offer.ts';
 import type { OfferWishes } from '../../models/offer-wishes.ts';
 import type { SearchCriteria } from '../../models/search.ts';
@@ -11,36 +7,12 @@ import type { PlainDate, Stay } from '../../models/stay.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import { addDays, nightsBetween } from '../../pricing/nights.ts';
 import type { CityHotels } from './city-hotels.ts';
-import { type LowestByKind, lowestFor, lowestOfOffers } from './lowest-by-kind.ts';
+import { dayKey, type KnownDay, knownDay, knownDays, SAMPLED_DAY } from './known-day.ts';
+import { lowestOfOffers } from './lowest-by-kind.ts';
 import type { OfferService } from './offer.service.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
-import { dayKey, SEEN_DAY, type SeenDayDeps } from './seen-days.ts';
+import type { SeenDayDeps } from './seen-days.ts';
 import { type CriteriaInput, validCriteria } from './stay-input.ts';
-
-/** What a few hotels of a city cost at least for a stay. */
-interface Sampled {
-  readonly hotels: number;
-  readonly lowest: LowestByKind;
-}
-
-const SAMPLED_DAY: CachePolicy<Sampled> = {
-  kind: 'sampled-day.1',
-  ...SEEN_PRICE_TTL,
-  parse: (stored) => z.object({ hotels: z.int(), lowest: z.array(z.int()) }).parse(stored),
-};
-
-/** A start day whose prices were read. */
-export interface MonthDay {
-  readonly checkIn: PlainDate;
-  readonly checkOut: PlainDate;
-  /** Lowest price of the stay; null where no rooms were found. */
-  readonly total: Money | null;
-  readonly pricePerNight: Money | null;
-  /** ISO moment. */
-  readonly pricedAt: string;
-  /** How many hotels were asked; null for all of the city. */
-  readonly hotels: number | null;
-}
 
 export interface MonthDayDeps extends Omit<SeenDayDeps, 'cityPrices'> {
   readonly offers: Pick<OfferService, 'offersOf'>;
@@ -50,9 +22,9 @@ export interface MonthDayDeps extends Omit<SeenDayDeps, 'cityPrices'> {
 /** Prices of a city by the day on which the stay begins (decision 30). Both throw AppError BAD_USER_INPUT. */
 export interface MonthDayService {
   /** Days of a month whose prices were read within twelve hours; nobody is asked. @param month `yyyy-MM` */
-  known(input: CriteriaInput, month: string, wishes: OfferWishes): Promise<readonly MonthDay[]>;
+  known(input: CriteriaInput, month: string, wishes: OfferWishes): Promise<readonly KnownDay[]>;
   /** One day, as it is known or as the best-rated hotels of the city answer now, in one call. @throws AppError when they do not */
-  checked(input: CriteriaInput, wishes: OfferWishes): Promise<MonthDay>;
+  checked(input: CriteriaInput, wishes: OfferWishes): Promise<KnownDay>;
 }
 
 /** Hotels that are asked for a day. */
@@ -71,31 +43,8 @@ const bestRated = (hotels: readonly PlannedHotel[]): readonly string[] =>
     .slice(0, MOST_HOTELS)
     .map(({ code }) => code);
 
-const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
-
 const isCurrent = (answer: OfferList | Error): answer is OfferList =>
   !(answer instanceof Error) && !answer.isStale;
-
-interface Read {
-  readonly stay: Stay;
-  readonly lowest: LowestByKind;
-  readonly readAt: number;
-  readonly hotels: number | null;
-}
-
-function dayOf({ stay, lowest, readAt, hotels }: Read, wishes: OfferWishes): MonthDay {
-  const { checkIn, checkOut } = stay;
-  const total = lowestFor(lowest, wishes);
-  const night = Math.floor(total / nightsBetween(checkIn, checkOut) / 100 + 0.5) * 100;
-  return {
-    checkIn,
-    checkOut,
-    total: total === 0 ? null : ils(total),
-    pricePerNight: total === 0 ? null : ils(night),
-    pricedAt: new Date(readAt).toISOString(),
-    hotels,
-  };
-}
 
 export function createMonthDays(deps: MonthDayDeps): MonthDayService {
   const { cache, clock, offers, cityHotels, ...scope } = deps;
@@ -109,23 +58,12 @@ export function createMonthDays(deps: MonthDayDeps): MonthDayService {
     return { ...criteria, cityCode: criteria.cityCode };
   };
 
-  /** What is remembered of stays; of the whole city where that is known. */
-  const remembered = async (
+  const remembered = (
     criteria: SearchCriteria,
     stays: readonly Stay[],
-    wishes: OfferWishes,
-  ): Promise<readonly MonthDay[]> => {
-    const keys = stays.map((stay) => dayKey({ ...criteria, stay }, scope));
-    const [whole, sampled] = await Promise.all([
-      cache.peekMany(SEEN_DAY, keys),
-      cache.peekMany(SAMPLED_DAY, keys),
-    ]);
-    return stays.flatMap((stay, at): MonthDay[] => {
-      const [all, some] = [whole[at], sampled[at]];
-      if (all) return [dayOf({ stay, lowest: all.value, readAt: all.readAt, hotels: null }, wishes)];
-      return some ? [dayOf({ stay, ...some.value, readAt: some.readAt }, wishes)] : [];
-    });
-  };
+    { meals, freeCancellation }: OfferWishes,
+  ): Promise<readonly KnownDay[]> =>
+    knownDays({ cache, ...scope }, criteria, { stays, wishes: { meals, freeCancellation } });
 
   return {
     known: (input, month, wishes) => {
@@ -157,7 +95,7 @@ export function createMonthDays(deps: MonthDayDeps): MonthDayService {
       const readAt = Math.min(clock().getTime(), ...lists.map(({ pricedAt }) => Date.parse(pricedAt)));
       const key = dayKey(criteria, scope);
       await cache.putMany(SAMPLED_DAY, [{ key, value: { hotels: codes.length, lowest } }], readAt);
-      return dayOf({ stay, lowest, readAt, hotels: codes.length }, wishes);
+      return knownDay({ stay, lowest, readAt, hotels: codes.length }, wishes);
     },
   };
 }

@@ -14,6 +14,7 @@ import {
 } from './city-hotels.ts';
 import { followProgress } from './follow-search.ts';
 import { pendingRow } from './hotel-row.ts';
+import type { KnownDay } from './known-day.ts';
 import { CHUNK_SIZE, type LiveSearch, startLiveSearch } from './live-search.ts';
 import { type TownFinder, searchedTown } from './listed-town.ts';
 import { validFilter } from './search-filter.ts';
@@ -23,7 +24,6 @@ import { type WantedList, viewOf } from './search-view.ts';
 import { lowestNight } from './asked-index.ts';
 import { refuseIfLost } from './search-lost.ts';
 import { type SeenDayDeps, createSeenDays } from './seen-days.ts';
-import type { SeenStay } from './seen-prices.ts';
 import { ROW } from './search-cache.ts';
 import {
   type PayForSearch,
@@ -84,8 +84,8 @@ export interface SearchService {
     stay: StayInput,
     wishes: OfferWishes,
   ): Promise<readonly (number | null)[]>;
-  /** Like searches up to six days earlier or later as they last ended, with their lowest price. Begins nothing. */
-  seenDays(criteria: CriteriaInput, wishes: OfferWishes): Promise<readonly SeenStay[]>;
+  /** Days up to six earlier or later with their lowest price, as like searches last ended or few hotels last answered. Begins nothing. */
+  seenDays(criteria: CriteriaInput, wishes: OfferWishes): Promise<readonly KnownDay[]>;
   /** Progress whenever it changes, at most four times a second, until complete; what is lost is told as it is. */
   follow(criteria: CriteriaInput, caller: SearchCaller): Promise<AsyncIterableIterator<SearchProgress>>;
 }

@@ -24,12 +24,13 @@ describe('prices of start days', () => {
     const [own, ...others] = await service.seenDays(criteria, NO_WISHES);
     expect(others).toEqual([]);
     expect([own?.checkIn, own?.checkOut]).toEqual([stay.checkIn, stay.checkOut]);
-    expect([own?.total.amountMinor, own?.pricePerNight.amountMinor]).toEqual([20_000, 10_000]);
+    expect([own?.total?.amountMinor, own?.pricePerNight?.amountMinor]).toEqual([20_000, 10_000]);
+    expect(own?.hotels).toBeNull();
     // Hotels with an even number include breakfast; all can be cancelled free of charge.
     const later = startingOn(addDays(stay.checkIn, 3));
     await finished({ deps }, later);
     const days = async (wishes = NO_WISHES, from = criteria) =>
-      (await service.seenDays(from, wishes)).map(({ checkIn, total }) => [checkIn, total.amountMinor]);
+      (await service.seenDays(from, wishes)).map(({ checkIn, total }) => [checkIn, total?.amountMinor]);
     const both = [
       [stay.checkIn, 20_000],
       [later.stay.checkIn, 20_000],
@@ -37,7 +38,10 @@ describe('prices of start days', () => {
     expect(await days()).toEqual(both);
     expect(await days({ ...NO_WISHES, freeCancellation: true })).toEqual(both);
     expect(await days({ ...NO_WISHES, meals: ['Breakfast Included'] })).toEqual(both);
-    expect(await days({ ...NO_WISHES, meals: ['All Inclusive'] })).toEqual([]);
+    expect(await days({ ...NO_WISHES, meals: ['All Inclusive'] })).toEqual([
+      [stay.checkIn, undefined],
+      [later.stay.checkIn, undefined],
+    ]);
     // What costs more than a lowest price is not remembered, unless the lowest of all does.
     expect(await days({ ...NO_WISHES, price: { min: 100, max: null, per: 'NIGHT' } })).toEqual(both);
     expect(await days({ ...NO_WISHES, price: { min: 101, max: null, per: 'NIGHT' } })).toEqual([]);
@@ -54,11 +58,11 @@ describe('prices of start days', () => {
     const soon = startingOn(addDays(today, 1));
     const service = await finished({ deps }, soon);
     const seen = await service.seenDays(soon, NO_WISHES);
-    expect(seen.map(({ total }) => total.amountMinor)).toEqual([20_000]);
+    expect(seen.map(({ total }) => total?.amountMinor)).toEqual([20_000]);
     const cheap = { ...stored, pricePerNight: { amountMinor: 9_000, currency: 'ILS' } };
     const other = bench({ storedHotels: async () => [cheap] });
     const withHouse = await finished(other, soon);
-    expect((await withHouse.seenDays(soon, NO_WISHES)).map(({ total }) => total.amountMinor)).toEqual([
+    expect((await withHouse.seenDays(soon, NO_WISHES)).map(({ total }) => total?.amountMinor)).toEqual([
       18_000,
     ]);
   });
@@ -72,7 +76,7 @@ describe('prices of start days', () => {
     const { deps } = bench({ storedHotels: async () => [cheap] });
     const service = await finished({ deps }, { ...criteria, cityName: 'Haifa' });
     const [seen] = await service.seenDays(criteria, NO_WISHES);
-    expect(seen?.total.amountMinor).toBe(20_000);
+    expect(seen?.total?.amountMinor).toBe(20_000);
   });
 
   it('are not left by a search of which a part failed', async () => {

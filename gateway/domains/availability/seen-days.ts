@@ -1,26 +1,15 @@
-import { z } from 'zod';
-import type { Cache, CachePolicy } from '../../cache/cache.ts';
-import { cacheKey } from '../../cache/key.ts';
-import { SEEN_PRICE_TTL } from '../../cache/ttl.ts';
+import type { Cache } from '../../cache/cache.ts';
 import type { OfferWishes } from '../../models/offer-wishes.ts';
 import type { HotelRow, SearchCriteria } from '../../models/search.ts';
-import type { PlainDate } from '../../models/stay.ts';
 import { todayInIsrael } from '../../pricing/clocks.ts';
 import { addDays } from '../../pricing/nights.ts';
 import type { CityPrices } from './city-prices.ts';
+import { dayKey, type KnownDay, knownDays, SEEN_DAY } from './known-day.ts';
 import type { LiveSearch } from './live-search.ts';
 import { type LowestByKind, lower, lowestByKind } from './lowest-by-kind.ts';
 import { indexOf } from './search-index.ts';
-import { placePart } from './search-plan.ts';
-import { seenStay, type SeenStay, staysOn } from './seen-prices.ts';
-import { type PriceScope, stayKey } from './stay-key.ts';
-
-/** The lowest totals of a finished search. */
-export const SEEN_DAY: CachePolicy<LowestByKind> = {
-  kind: 'seen-day.1',
-  ...SEEN_PRICE_TTL,
-  parse: (stored) => z.array(z.int()).parse(stored),
-};
+import { staysOn } from './seen-prices.ts';
+import type { PriceScope } from './stay-key.ts';
 
 export interface SeenDayDeps extends PriceScope {
   readonly cache: Pick<Cache, 'peekMany' | 'putMany'>;
@@ -29,9 +18,6 @@ export interface SeenDayDeps extends PriceScope {
   readonly cityPrices: Pick<CityPrices, 'note'>;
 }
 
-export const dayKey = (criteria: SearchCriteria, scope: PriceScope): string =>
-  cacheKey(stayKey(criteria.stay, scope), placePart(criteria));
-
 /** Remembers what a finished search cost at least. */
 const keepSeenDay = (
   { cache, ...scope }: SeenDayDeps,
@@ -39,20 +25,6 @@ const keepSeenDay = (
   read: { readonly lowest: LowestByKind; readonly readAt: number },
 ): Promise<void> =>
   cache.putMany(SEEN_DAY, [{ key: dayKey(criteria, scope), value: read.lowest }], read.readAt);
-
-/** Lowest prices of searches like this one that begin on one of the days from `first` on, as far as they were finished; nobody is asked. */
-async function seenDays(
-  { cache, ...scope }: SeenDayDeps,
-  criteria: SearchCriteria,
-  { wishes, first, days }: { readonly wishes: OfferWishes; readonly first: PlainDate; readonly days: number },
-): Promise<readonly SeenStay[]> {
-  const stays = staysOn({ stay: criteria.stay, first, days });
-  const found = await cache.peekMany(
-    SEEN_DAY,
-    stays.map((each) => dayKey({ ...criteria, stay: each }, scope)),
-  );
-  return stays.flatMap((stay, at) => seenStay(stay, found[at], wishes));
-}
 
 /** The week of start days that is shown reaches so far where it cannot lie around the asked one. */
 const DAYS_ASIDE = 6;
@@ -69,8 +41,8 @@ interface OwnPart {
 interface SeenDays {
   /** Remembers those of a search once they are known of all its hotels. */
   keep(live: LiveSearch, criteria: SearchCriteria, own: OwnPart): Promise<void>;
-  /** Of like searches up to six days earlier or later, never in the past. */
-  around(criteria: SearchCriteria, wishes: OfferWishes): Promise<readonly SeenStay[]>;
+  /** Of like searches up to six days earlier or later, never in the past, and of days that were checked at a few hotels. */
+  around(criteria: SearchCriteria, wishes: OfferWishes): Promise<readonly KnownDay[]>;
 }
 
 export function createSeenDays(deps: SeenDayDeps): SeenDays {
@@ -96,7 +68,8 @@ export function createSeenDays(deps: SeenDayDeps): SeenDays {
     around: (criteria, wishes) => {
       const [today, earliest] = [todayInIsrael(deps.clock()), addDays(criteria.stay.checkIn, -DAYS_ASIDE)];
       const first = earliest < today ? today : earliest;
-      return seenDays(deps, criteria, { wishes, first, days: 2 * DAYS_ASIDE + 1 });
+      const stays = staysOn({ stay: criteria.stay, first, days: 2 * DAYS_ASIDE + 1 });
+      return knownDays(deps, criteria, { stays, wishes });
     },
   };
 }

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Text } from '../../../i18n/Text.tsx';
 import { Problem } from '../../../lib/Problem.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import days from './DayStrip.module.css';
-import styles from './MonthDays.module.css';
+import styles from './DayStrip.module.css';
 import { messages } from './MonthDays.messages.ts';
 import { useDayChecks } from './useDayChecks.ts';
 
@@ -40,7 +39,7 @@ export function DayChecks({ unknown, check }: DayChecksProps) {
             )}
           </Button>
         )}
-        <output ref={told} tabIndex={-1} className={days.note}>
+        <output ref={told} tabIndex={-1} className={styles.note}>
           {checks.isRunning ? (
             <Text message={messages.progress} values={{ done: checks.done, total: checks.total }} />
           ) : (

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { KnownDaysDocument, type KnownDaysQueryVariables } from '../../../generated/graphql.ts';
+import {
+  CheckedDayDocument,
+  type CheckedDayQueryVariables,
+  KnownDaysDocument,
+  type KnownDaysQueryVariables,
+} from '../../../generated/graphql.ts';
 import { addDays, today } from '../../../i18n/plain-date.ts';
 import { money } from '../../../testing/factories.ts';
 import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
@@ -20,10 +25,11 @@ const knownDays = (...days: readonly string[]) => ({
       data: {
         __typename: 'Query' as const,
         knownDays: days.map((checkIn) => ({
-          __typename: 'NearbyStay' as const,
+          __typename: 'MonthDay' as const,
           checkIn,
           pricePerNight: money(850),
           pricedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+          hotels: null,
         })),
       },
     };
@@ -86,4 +92,79 @@ it('ends with the last day that can be searched', async () => {
 it('says that filters of hotels do not count', async () => {
   open(start, { address: `${addressOf(start)}&stars=5` });
   expect(await screen.findByText(/filters for hotels and prices do not apply here/)).toBeInTheDocument();
+});
+
+/** A server that remembers the days that were checked; a hotel has no room on the last of them. */
+const checking = (failures = 0) => {
+  const checked: string[] = [];
+  let left = failures;
+  const dayOf = (checkIn: string, at: number) => ({
+    __typename: 'MonthDay' as const,
+    checkIn,
+    pricePerNight: at === 5 ? null : money(640),
+    pricedAt: new Date(Date.now() - 3_600_000).toISOString(),
+    hotels: 20,
+  });
+  const mocks = [
+    searchMock(() => result({ hotels: hotels(5) })),
+    {
+      request: { query: KnownDaysDocument, variables: () => true },
+      result: () => ({ data: { __typename: 'Query' as const, knownDays: checked.map(dayOf) } }),
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    },
+    {
+      request: { query: CheckedDayDocument, variables: () => true },
+      result: ({ criteria: { stay } }: CheckedDayQueryVariables) => {
+        left -= 1;
+        if (left >= 0) return { errors: [{ message: 'down', extensions: { code: 'PROVIDER_UNAVAILABLE' } }] };
+        checked.push(stay.checkIn);
+        expect(stay.checkOut).toBe(addDays(stay.checkIn, 2));
+        return {
+          data: { __typename: 'Query' as const, checkedDay: dayOf(stay.checkIn, checked.length - 1) },
+        };
+      },
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    },
+    ...placeMocks(),
+  ];
+  return { checked, mocks };
+};
+
+it('asks for the unknown days after a press, but not for the one on screen, and says that few hotels were asked', async () => {
+  const { mocks, checked } = checking();
+  const { user, unmount } = open(start, { mocks });
+  const days = within(await strip());
+  const button = await days.findByRole('button', { name: 'Check 6 days' });
+  expect(checked).toEqual([]);
+  button.focus();
+  await user.keyboard('{Enter}');
+  const told = await days.findByText('These days have been checked.');
+  expect(told).toHaveFocus();
+  expect(checked).toHaveLength(6);
+  expect(checked).not.toContain(start);
+  expect(days.getAllByRole('link', { name: /₪640 lowest of 20 hotels 1 hour ago$/ })).toHaveLength(5);
+  expect(days.getByRole('link', { name: /No rooms found lowest of 20 hotels/ })).toBeInTheDocument();
+  expect(days.getByText(/or among the hotels that were asked\.$/)).toBeInTheDocument();
+  unmount();
+  open(start, { mocks });
+  const again = within(await strip());
+  expect(await again.findAllByRole('link', { name: /₪640 lowest of 20 hotels/ })).toHaveLength(5);
+  expect(again.queryByRole('button', { name: /^Check/ })).not.toBeInTheDocument();
+});
+
+it('says that a day could not be read, and goes on from there', async () => {
+  const { mocks, checked } = checking(1);
+  const { user } = open(start, { mocks });
+  const days = within(await strip());
+  await user.click(await days.findByRole('button', { name: 'Check 6 days' }));
+  await user.click(await days.findByRole('button', { name: 'Try again' }));
+  expect(await days.findByText('These days have been checked.')).toBeVisible();
+  expect(checked).toHaveLength(6);
+});
+
+it('asks for no days while a lowest price is wished, which a checked day mostly cannot tell', async () => {
+  const { mocks } = checking();
+  open(start, { mocks, address: `${addressOf(start)}&min=500` });
+  await screen.findAllByRole('article');
+  expect(within(await strip()).queryByRole('button', { name: /^Check/ })).not.toBeInTheDocument();
 });

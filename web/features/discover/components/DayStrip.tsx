@@ -2,17 +2,18 @@ import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { type KnownDaysQuery, useKnownDaysQuery } from '../../../generated/graphql.ts';
+import { useCheckedDayLazyQuery, useKnownDaysQuery } from '../../../generated/graphql.ts';
 import { addDays, nightsBetween, today } from '../../../i18n/plain-date.ts';
-import { Price } from '../../../i18n/Price.tsx';
-import { useAgo } from '../../../i18n/useAgo.ts';
 import { useDates } from '../../../i18n/useDates.ts';
 import { activeFilters } from '../../../lib/search/filters.ts';
 import { criteriaInput, writeSearch } from '../../../lib/search/searchState.ts';
 import { lastCheckIn } from '../../../lib/search/stayDates.ts';
 import { wishesInput } from '../../../lib/wishesInput.ts';
 import type { Search } from '../useSearch.ts';
+import { DayChecks } from './DayChecks.tsx';
+import { DayPrice } from './DayPrice.tsx';
 import styles from './DayStrip.module.css';
+import { messages as monthMessages } from './MonthDays.messages.ts';
 import { useHasPrices } from './useHasPrices.ts';
 import { messages } from './Results.messages.ts';
 
@@ -47,24 +48,18 @@ const useCentred = (day: string) => {
   return list;
 };
 
-function Seen({ known }: { known: KnownDaysQuery['knownDays'][number] }) {
-  const [now] = useState(() => Date.now());
-  const ago = useAgo(now);
-  return (
-    <>
-      <span className={styles.price}>
-        <Price money={known.pricePerNight} whole />
-      </span>{' '}
-      <span className={styles.age}>{ago(known.pricedAt)}</span>
-    </>
-  );
-}
+/** The same search from another day on, with as many nights. */
+const startingOn = (criteria: Search['criteria'], checkIn: string): Search['criteria'] => ({
+  ...criteria,
+  checkIn,
+  checkOut: addDays(checkIn, nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1),
+});
 
-/** Start days around the searched one, with the lowest price that a like search found when somebody made it. */
-export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
-  const intl = useIntl();
-  const dates = useDates();
-  const { criteria, filters, sort, criteriaKey } = search;
+/** With a lowest price a checked day mostly tells nothing: what costs more than the lowest of all is not remembered. */
+const isCheckable = ({ price }: Search['filters']): boolean => price.min === 0;
+
+/** What is known of the days around a search, and the way to ask for another one. */
+const useDays = ({ criteria, filters, criteriaKey }: Search, isComplete: boolean) => {
   const variables = useMemo(
     () => ({ criteria: criteriaInput(criteria), ...wishesInput(filters) }),
     [criteria, filters],
@@ -74,21 +69,48 @@ export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
   useEffect(() => {
     if (finished !== null) refetch().catch(() => undefined);
   }, [finished, refetch]);
-  const hasPrices = useHasPrices(criteriaKey, data?.knownDays.length, isListShown);
+  const [ask] = useCheckedDayLazyQuery({ fetchPolicy: 'network-only' });
+  const check = async (checkIn: string) => {
+    const { error } = await ask({
+      variables: { ...variables, criteria: criteriaInput(startingOn(criteria, checkIn)) },
+    });
+    if (error) throw error;
+    // What was read is remembered by the server: the days have it after a reload too.
+    await refetch();
+  };
+  return { days: data?.knownDays, check, key: JSON.stringify(variables) };
+};
+
+/**
+ * Start days around the searched one, with the lowest price that a like search found when somebody made it, and a way to
+ * ask a few hotels on the other days.
+ */
+export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
+  const intl = useIntl();
+  const dates = useDates();
+  const { criteria, filters, sort, criteriaKey } = search;
+  const { days, check, key } = useDays(search, isComplete);
+  const [pressedFor, setPressedFor] = useState<string | null>(null);
+  const isAsked = pressedFor === key || (days?.some(({ hotels }) => hotels !== null) ?? false);
+  const priced = days?.filter(({ pricePerNight }) => pricePerNight !== null).length;
+  const hasOwnPrices = useHasPrices(criteriaKey, priced, isListShown);
+  const hasPrices = hasOwnPrices || isAsked;
   const list = useCentred(criteria.checkIn);
 
-  const nights = nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1;
-  const seen = new Map((hasPrices ? (data?.knownDays ?? []) : []).map((known) => [known.checkIn, known]));
-  const addressOf = (checkIn: string) => {
-    const moved = { ...criteria, checkIn, checkOut: addDays(checkIn, nights) };
-    return `?${writeSearch({ criteria: moved, filters, sort, page: 1 })}`;
-  };
+  const week = weekAround(criteria.checkIn, today());
+  const known = new Map((days ?? []).map((day) => [day.checkIn, day]));
+  const isSampled = week.some((day) => (known.get(day)?.hotels ?? null) !== null);
+  // The day on screen is read whole by its own search.
+  const unknown = week.filter((day) => day !== criteria.checkIn && !known.has(day));
+  const addressOf = (checkIn: string) =>
+    `?${writeSearch({ criteria: startingOn(criteria, checkIn), filters, sort, page: 1 })}`;
   const isFiltered = activeFilters({ ...filters, meals: [], freeCancellation: false }).length > 0;
+  const nights = nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1;
   return (
     <nav className={styles.strip} aria-label={intl.formatMessage(messages.days)}>
-      <ul ref={list} className={clsx(styles.days, hasPrices && styles.tall)}>
-        {weekAround(criteria.checkIn, today()).map((day) => {
-          const known = seen.get(day);
+      <ul ref={list} className={clsx(styles.days, hasPrices && styles.tall, isAsked && styles.sampled)}>
+        {week.map((day) => {
+          const read = hasPrices ? known.get(day) : undefined;
           return (
             <li key={day} data-day={day}>
               <Link
@@ -98,7 +120,7 @@ export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
                 aria-current={day === criteria.checkIn ? 'true' : undefined}
               >
                 <span>{dates.date(day, 'weekday')}</span>{' '}
-                {known && <Seen key={criteriaKey + known.pricedAt} known={known} />}
+                {read && <DayPrice key={criteriaKey + read.pricedAt} day={read} />}
               </Link>
             </li>
           );
@@ -106,9 +128,19 @@ export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
       </ul>
       {hasPrices && (
         <p className={styles.note}>
-          {intl.formatMessage(messages.daysNote, { nights })}
+          {intl.formatMessage(isSampled ? monthMessages.note : messages.daysNote, { nights })}
           {isFiltered && ` ${intl.formatMessage(messages.daysUnfiltered)}`}
         </p>
+      )}
+      {isCheckable(filters) && (
+        <DayChecks
+          key={key}
+          unknown={unknown}
+          check={(day) => {
+            setPressedFor(key);
+            return check(day);
+          }}
+        />
       )}
     </nav>
   );

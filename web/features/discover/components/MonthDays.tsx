@@ -3,15 +3,9 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import {
-  type MonthDay_DayFragment,
-  useCheckedDayLazyQuery,
-  useMonthDaysQuery,
-} from '../../../generated/graphql.ts';
+import { useCheckedDayLazyQuery, useMonthDaysQuery } from '../../../generated/graphql.ts';
 import { addDays, parsePlainDate, today } from '../../../i18n/plain-date.ts';
-import { Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
-import { useAgo } from '../../../i18n/useAgo.ts';
 import { useDates } from '../../../i18n/useDates.ts';
 import { criteriaInput, writeSearch } from '../../../lib/search/searchState.ts';
 import { wishesInput } from '../../../lib/wishesInput.ts';
@@ -30,6 +24,7 @@ import type { Search } from '../useSearch.ts';
 import days from './DayStrip.module.css';
 import styles from './MonthDays.module.css';
 import { DayChecks } from './DayChecks.tsx';
+import { DayPrice } from './DayPrice.tsx';
 import { messages } from './MonthDays.messages.ts';
 import { messages as resultMessages } from './Results.messages.ts';
 
@@ -41,24 +36,6 @@ const weekdayOf = (day: string): number => {
   const parsed = parsePlainDate(day);
   return parsed ? getDayOfWeek(parsed, 'en-US') : 0;
 };
-
-function Known({ day }: { day: MonthDay_DayFragment }) {
-  const [now] = useState(() => Date.now());
-  const ago = useAgo(now);
-  return (
-    <>
-      <span className={days.price}>
-        {day.pricePerNight ? <Price money={day.pricePerNight} whole /> : <Text message={messages.none} />}
-      </span>{' '}
-      {day.hotels !== null && (
-        <span className={days.age}>
-          <Text message={messages.hotels} values={{ hotels: day.hotels }} />
-        </span>
-      )}{' '}
-      <span className={days.age}>{ago(day.pricedAt)}</span>
-    </>
-  );
-}
 
 interface MonthDaysProps {
   search: Search;
@@ -150,7 +127,8 @@ export function MonthDays(props: MonthDaysProps) {
                 className={days.day}
                 aria-current={day === criteria.checkIn ? 'true' : undefined}
               >
-                <span>{dates.date(day, 'weekday')}</span> {read && <Known key={read.pricedAt} day={read} />}
+                <span>{dates.date(day, 'weekday')}</span>{' '}
+                {read && <DayPrice key={read.pricedAt} day={read} />}
               </Link>
             </li>
           );
