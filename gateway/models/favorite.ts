@@ -2,8 +2,8 @@ import type { Money } from './money.ts';
 import type { OfferWishes } from './offer-wishes.ts';
 import type { PlainDate } from './stay.ts';
 
-/** What was asked of the rooms of a saved hotel; a price range belongs to its search alone. */
-export type SavedWishes = Omit<OfferWishes, 'price'>;
+/** What was asked of the rooms of a saved hotel; the price range only where it has a lowest price, which chooses the room. */
+export type SavedWishes = OfferWishes;
 
 /** The stay a hotel was saved with. */
 export interface SavedStay {

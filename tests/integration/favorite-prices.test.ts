@@ -40,7 +40,7 @@ interface Priced {
 const offerFields =
   'total { amountMinor currency } pricePerNight { amountMinor currency } mealPlan mealChoices cancellation { isFree }';
 const fields = `id hotelId savedPricePerNight { amountMinor currency }
-  savedStay { checkIn checkOut adults childrenAges infants rooms wishes { meals freeCancellation } }`;
+  savedStay { checkIn checkOut adults childrenAges infants rooms wishes { meals freeCancellation price { min max per } } }`;
 
 const prices = async (member: Visitor, otherwise = stay) => {
   const { data, errors } = await member.ask<{ favorites: Priced[] }>(
@@ -84,7 +84,7 @@ describe('prices of saved hotels', () => {
     const list = await prices(member, twoNights(70));
     expect(list).toHaveLength(8);
     for (const { savedStay, savedPricePerNight, offers } of list) {
-      expect(savedStay?.wishes).toEqual(wishes);
+      expect(savedStay?.wishes).toEqual({ ...wishes, price: null });
       const asked = askedOffer(offers?.offers ?? [], wishes);
       expect(savedPricePerNight).toEqual(asked?.pricePerNight ?? null);
       expect(offers?.matching === 0).toBe(asked === null);
@@ -92,14 +92,19 @@ describe('prices of saved hotels', () => {
     expect(list.some(({ savedPricePerNight }) => savedPricePerNight !== null)).toBe(true);
   });
 
-  it('remember no price range: the saved price is that of the cheapest room', async () => {
+  it('are those of the room above a lowest price, and a highest price alone is forgotten', async () => {
     const member = await memberOf();
-    const [hotelId = ''] = hotels;
-    const price = { min: 1_000_000, max: null, per: 'STAY' };
-    const { savedPricePerNight, savedStay } = await heart(member, hotelId, { stay, wishes: { price } });
-    expect(savedStay?.wishes).toEqual({ meals: [], freeCancellation: false });
-    const [now] = await prices(member);
-    expect(savedPricePerNight).toEqual(now?.offers?.offers[0]?.pricePerNight);
+    const [hotelId = '', otherId = ''] = hotels;
+    const price = { min: 1_000_000, max: 2_000_000, per: 'STAY' };
+    const kept = await heart(member, hotelId, { stay, wishes: { price } });
+    expect(kept.savedStay?.wishes).toEqual({ meals: [], freeCancellation: false, price });
+    expect(kept.savedPricePerNight).toBeNull();
+    const other = await heart(member, otherId, { stay, wishes: { price: { min: 0, max: 1, per: 'STAY' } } });
+    expect(other.savedStay?.wishes).toEqual({ meals: [], freeCancellation: false, price: null });
+    const list = await prices(member);
+    const now = list.find((favorite) => favorite.hotelId === otherId);
+    expect(other.savedPricePerNight).toEqual(now?.offers?.offers[0]?.pricePerNight);
+    expect(list.find((favorite) => favorite.hotelId === hotelId)?.offers?.matching).toBe(0);
   });
 
   it('cost one call of the provider for each different stay', async () => {
@@ -130,7 +135,11 @@ describe('prices of saved hotels', () => {
     const list = await prices(member, twoNights(67));
     expect(list.find(({ id }) => id === past.id)).toMatchObject({ offers: null });
     expect(list.find(({ id }) => id === old.id)).toMatchObject({
-      savedStay: { childrenAges: [7], infants: 0, wishes: { meals: [], freeCancellation: false } },
+      savedStay: {
+        childrenAges: [7],
+        infants: 0,
+        wishes: { meals: [], freeCancellation: false, price: null },
+      },
       offers: { offers: expect.any(Array) as unknown },
     });
   });

@@ -69,8 +69,7 @@ const useAccountHearts = (viewerId: string | undefined) => {
         isFavorite && stay && isAskable(stay.checkIn, stay.checkOut)
           ? { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy: stay.party }
           : null;
-      // A price range belongs to its search alone.
-      const wishes = asked && stay?.wishes ? wishesInput({ ...stay.wishes, price: null }) : {};
+      const wishes = asked ? wishesInput(stay?.wishes) : {};
       const previous = queue.current;
       const change = async () => {
         await previous;

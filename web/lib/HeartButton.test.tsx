@@ -139,9 +139,9 @@ describe('a member’s heart', () => {
     expect(readHearts()).toEqual([]);
   });
 
-  it('remembers what the rooms were asked for, and no price range', async () => {
+  it('remembers what the rooms were asked for, with the price range that has a lowest price', async () => {
     const asked: Record<string, unknown>[] = [];
-    const price = { min: 500, max: null, per: 'NIGHT' as const };
+    const price = { min: 500, max: 900, per: 'NIGHT' as const };
     const { user } = renderRoute(
       <HeartButton
         hotelId="hotel-1"
@@ -174,7 +174,7 @@ describe('a member’s heart', () => {
     await told();
     await user.click(await heart());
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
-    expect(asked[0]?.['wishes']).toEqual({ meals: ['Half Board'], freeCancellation: true });
+    expect(asked[0]?.['wishes']).toEqual({ meals: ['Half Board'], freeCancellation: true, price });
   });
 
   it('goes back when the server did not take it, with a word about it', async () => {

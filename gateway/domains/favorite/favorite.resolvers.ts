@@ -20,8 +20,9 @@ function callerOf({ viewer, sessionToken, loaders }: Context): FavoriteCaller {
   };
 }
 
-/** A price range belongs to its search alone. */
-const keptWishes = ({ price: _price, ...kept }: OfferWishes): SavedWishes => kept;
+/** A highest price alone belongs to its search: it never decides which room is the cheapest. */
+const keptWishes = ({ price, ...kept }: OfferWishes): SavedWishes =>
+  price && price.min > 0 ? { ...kept, price } : kept;
 
 export const favoriteResolvers: Pick<
   Resolvers,
@@ -49,5 +50,5 @@ export const favoriteResolvers: Pick<
     hotel: ({ hotelId }, _, { loaders }) => loaders.hotelById.load(hotelId).catch(() => null),
   },
   SavedStay: { childrenAges: ({ childrenAges }) => [...childrenAges] },
-  SavedWishes: { meals: ({ meals }) => [...meals] },
+  SavedWishes: { meals: ({ meals }) => [...meals], price: ({ price }) => price ?? null },
 };

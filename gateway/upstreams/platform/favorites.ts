@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { AppError } from '../../errors.ts';
-import type { Favorite, SavedStay } from '../../models/favorite.ts';
+import type { Favorite, SavedStay, SavedWishes } from '../../models/favorite.ts';
 import { budgets } from '../budgets.ts';
 import { toDecimal } from '../decimal.ts';
 import { parseReply } from '../wire-kit.ts';
@@ -27,6 +27,12 @@ export interface FavoriteStore {
 
 const PATH = '/entities/Favorite';
 
+const wishFields = ({ meals, freeCancellation, price }: SavedWishes) => ({
+  meals,
+  free_cancellation: freeCancellation,
+  ...(price && { price: { min: price.min, max: price.max, per: price.per } }),
+});
+
 const stayFields = (stay: SavedStay) => ({
   check_in: stay.checkIn,
   check_out: stay.checkOut,
@@ -34,7 +40,7 @@ const stayFields = (stay: SavedStay) => ({
   children_ages: stay.childrenAges,
   infants: stay.infants,
   rooms: stay.rooms,
-  wishes: { meals: stay.wishes.meals, free_cancellation: stay.wishes.freeCancellation },
+  wishes: wishFields(stay.wishes),
 });
 
 const pricedFields = ({ savedPricePerNight: price, savedStay: stay }: PricedStay) => ({

@@ -139,6 +139,13 @@ export const reviewRecord = z.object({
   photos: looseTexts,
 });
 
+/** In whole shekels. */
+const keptRange = z.object({
+  min: z.int().min(0),
+  max: z.int().min(0).nullable(),
+  per: z.enum(['NIGHT', 'STAY']),
+});
+
 export const favoriteRecord = z.object({
   id: requiredText,
   created_date: moment,
@@ -155,7 +162,11 @@ export const favoriteRecord = z.object({
       infants: z.int().nullish(),
       rooms: z.int().nullish(),
       wishes: z
-        .object({ meals: z.array(z.string()).nullish(), free_cancellation: z.boolean().nullish() })
+        .object({
+          meals: z.array(z.string()).nullish(),
+          free_cancellation: z.boolean().nullish(),
+          price: keptRange.nullish().catch(null),
+        })
         .nullish(),
     })
     .nullish()

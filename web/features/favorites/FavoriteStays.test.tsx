@@ -8,7 +8,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 import type { RouteOptions } from '../../testing/renderRoute.tsx';
 import { FavoritesPage } from './FavoritesPage.tsx';
 import { heartsOf, list, prices, withFlexible } from './testingMocks.ts';
-import { freeCancellation, oneNightLost, pricesOf, savedFor, savedWith } from './testing.ts';
+import { freeCancellation, from300, oneNightLost, pricesOf, savedFor, savedWith } from './testing.ts';
 
 const open = (mocks: RouteOptions['mocks']) =>
   renderRoute(<FavoritesPage />, { address: '/Favorites', viewer: viewer(), mocks: mocks ?? [] });
@@ -37,6 +37,21 @@ describe('a saved hotel with a stay of its own', () => {
       'href',
       `/Hotel?id=hotel-1&checkin=${savedFor.checkIn}&checkout=${savedFor.checkOut}&guests=3&freeCancellation=true`,
     );
+  });
+
+  it('shows the room above the lowest price it was saved with, and leads to that room', async () => {
+    open([
+      ...list([savedWith({ wishes: from300 })]),
+      heartsOf(['hotel-1']),
+      prices(pricesOf({ 'hotel-1': [250, 400] })),
+    ]);
+    const row = await screen.findByRole('listitem', { name: 'Harbour House' });
+    expect(await within(row).findByText('₪400')).toBeVisible();
+    expect(within(row).queryByText('₪250')).not.toBeInTheDocument();
+    expect(within(row).getByText(/^Only rooms with: .*300.*800/)).toBeVisible();
+    const href = within(row).getByRole('link').getAttribute('href') ?? '';
+    const query = new URL(href, 'http://localhost').searchParams;
+    expect([query.get('min'), query.get('max')]).toEqual(['300', '800']);
   });
 
   it('says that no room has what was asked for any longer', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, today } from '../../i18n/plain-date.ts';
 import { defaultParty } from '../../lib/occupancy.ts';
 import { commonStay, rowStay } from './rowStay.ts';
-import { favoriteRow, freeCancellation, savedFor, savedWith } from './testing.ts';
+import { favoriteRow, freeCancellation, from300, savedFor, savedWith } from './testing.ts';
 
 const list = { checkIn: addDays(today(), 3), checkOut: addDays(today(), 4), party: defaultParty };
 const day = (ahead: number) => addDays(today(), ahead);
@@ -46,6 +46,18 @@ describe('the stay of a saved hotel', () => {
 });
 
 describe('the stay of several', () => {
+  it('is that of the list when only their lowest prices differ', () => {
+    const ranged = savedWith({ wishes: from300 });
+    const plain = favoriteRow();
+    const stays = (...favorites: (typeof plain)[]) => favorites.map((each) => rowStay(each.savedStay, list));
+    expect(commonStay(stays(ranged, ranged), list).wishes?.price).toEqual({
+      min: 300,
+      max: 800,
+      per: 'NIGHT',
+    });
+    expect(commonStay(stays(ranged, plain), list)).toBe(list);
+  });
+
   const [first, other] = [favoriteRow(), savedWith({ wishes: freeCancellation })];
   const rows = (...favorites: (typeof first)[]) => favorites.map(({ savedStay }) => rowStay(savedStay, list));
 

@@ -2,6 +2,7 @@ import type { FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
 import { today as currentDay } from '../../i18n/plain-date.ts';
 import { isAskable, type LastStay } from '../../lib/lastStay.ts';
 import { partyProblem, type PartySize } from '../../lib/occupancy.ts';
+import { bareRange } from '../../lib/search/budget.ts';
 import type { StayDates } from '../../lib/search/stayDates.ts';
 
 type SavedStay = FavoriteRow_FavoriteFragment['savedStay'];
@@ -27,8 +28,8 @@ export const rowStay = (saved: SavedStay, list: LastStay, today = currentDay()):
   const { checkIn, checkOut, adults, childrenAges, infants, rooms } = saved;
   const children = childrenAges.length;
   const party: PartySize = { adults, children, childrenAges: [...childrenAges], infants, rooms };
-  const { meals, freeCancellation } = saved.wishes;
-  const own = { party, wishes: { meals, freeCancellation } };
+  const { meals, freeCancellation, price } = saved.wishes;
+  const own = { party, wishes: { meals, freeCancellation, ...(price && { price: bareRange(price) }) } };
   if (partyProblem(party) !== null) return none;
   if (isAskable(checkIn, checkOut, today))
     return { stay: { checkIn, checkOut, ...own }, isOwn: true, past: null };
@@ -44,6 +45,7 @@ const textOf = ({ checkIn, checkOut, party, wishes }: LastStay): string =>
     [party.adults, party.infants, party.rooms, ...party.childrenAges],
     wishes?.meals ?? [],
     wishes?.freeCancellation ?? false,
+    wishes?.price ? [wishes.price.min, wishes.price.max, wishes.price.per] : null,
   ]);
 
 /** The stay that all of them are for; `list` when they differ or there is none. */

@@ -31,7 +31,7 @@ export const favoriteRow = (
       childrenAges: [],
       infants: 0,
       rooms: 1,
-      wishes: { __typename: 'SavedWishes', meals: [], freeCancellation: false },
+      wishes: { __typename: 'SavedWishes', meals: [], freeCancellation: false, price: null },
     },
     hotel,
     ...changes,
@@ -50,6 +50,15 @@ export const freeCancellation = {
   __typename: 'SavedWishes' as const,
   meals: [],
   freeCancellation: true,
+  price: null,
+};
+
+/** A room of 300 shekels a night or more. */
+export const from300 = {
+  __typename: 'SavedWishes' as const,
+  meals: [],
+  freeCancellation: false,
+  price: { __typename: 'PriceRange' as const, min: 300, max: 800, per: 'NIGHT' as const },
 };
 
 /** Terms of which one night at 250 shekels is lost from the start. */

@@ -17,6 +17,14 @@ const MOST = 300;
 const wishes = z.object({
   meals: z.array(z.string().max(40)).max(10).default([]),
   free_cancellation: z.boolean().default(false),
+  /** Whole shekels, of a night or of the whole stay; `max` null is no limit. */
+  price: z
+    .object({
+      min: z.int().min(0).max(999_999_999),
+      max: z.int().min(0).max(999_999_999).nullable(),
+      per: z.enum(['NIGHT', 'STAY']),
+    })
+    .optional(),
 });
 
 /** What was searched for when the hotel was saved. */
