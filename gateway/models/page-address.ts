@@ -38,7 +38,7 @@ export const unlistedPages: ReadonlySet<PagePath> = new Set<PagePath>([
 ]);
 
 /** What of a query makes Discover a search. */
-export const searchNames = [
+const searchNames = [
   'destination',
   'country',
   'city',
@@ -49,6 +49,10 @@ export const searchNames = [
   'adults',
   'rooms',
 ] as const;
+
+/** Whether the query asks for results; without any of those names Discover is the plain first page. */
+export const asksForResults = (query: URLSearchParams): boolean =>
+  searchNames.some((name) => query.has(name));
 
 /** What of a query names the searched place. */
 const placeNames = ['destination', 'country', 'city', 'cityName'] as const;

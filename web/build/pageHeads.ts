@@ -30,7 +30,14 @@ export interface PageHead {
 }
 
 /** Heads that stand for no fixed page. */
-export type SpecialHead = 'results' | 'hotel' | 'sharedStay' | 'hotelMissing' | 'hotelIdMissing' | 'notFound';
+export type SpecialHead =
+  | 'results'
+  | 'anywhere'
+  | 'hotel'
+  | 'sharedStay'
+  | 'hotelMissing'
+  | 'hotelIdMissing'
+  | 'notFound';
 
 const home: PageHead = { title: discover.title, description: discover.description };
 
@@ -60,6 +67,7 @@ export const pageHeads: Readonly<Record<PagePath | SpecialHead, PageHead>> = {
   '/StaticExport': { title: staticPages.previewTitle },
   '/StaticCode': { title: staticPages.codeTitle },
   results: { title: discover.resultsTitle, description: discover.resultsDescription },
+  anywhere: { title: discover.anywhereTitle },
   hotel: { title: hotel.title, description: hotel.description },
   sharedStay: { title: hotel.title, description: hotel.sharedStay },
   hotelMissing: { title: hotel.loadFailed },

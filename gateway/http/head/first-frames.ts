@@ -4,7 +4,7 @@ import { escapeUTF8 } from 'entities';
 import { z } from 'zod';
 import { type FirstHotel, firstHotelId, firstHotelSlots } from '../../models/first-hotel.ts';
 import { type FirstCity, firstCityId } from '../../models/first-search.ts';
-import { pageOfPath, searchNames } from '../../models/page-address.ts';
+import { pageOfPath, asksForResults } from '../../models/page-address.ts';
 import { restartMark } from '../../models/restart.ts';
 import { scriptText } from '../../models/structured-data.ts';
 import { createSearchWords, firstCityOf, type SearchValues, withSearch } from './first-search.ts';
@@ -50,8 +50,7 @@ function resultsOf(query: URLSearchParams): FrameName {
 
 function frameOf(pathname: string, query: URLSearchParams, hotel: FirstHotel | null): FrameName | null {
   const page = pageOfPath(pathname);
-  if (page === '/' || page === '/Discover')
-    return searchNames.some((name) => query.has(name)) ? resultsOf(query) : 'home';
+  if (page === '/' || page === '/Discover') return asksForResults(query) ? resultsOf(query) : 'home';
   if (page === '/Hotel' && hotel) return 'knownHotel';
   if (page === '/Hotel') return query.get('id') ? 'hotel' : null;
   if (page !== '/Checkout' || !query.get('bookingId')) return null;

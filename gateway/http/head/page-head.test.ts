@@ -28,7 +28,8 @@ describe('the head of a page', () => {
   it.each([
     ['/', 'Home · Solera', '/', true],
     ['/discover', 'Home · Solera', '/', true],
-    [`/Discover?${stay}&page=3`, 'Home · Solera', '/', true],
+    [`/Discover?${stay}&page=3`, 'Hotels anywhere · Solera', '/', true],
+    ['/?destination=', 'Hotels anywhere · Solera', '/', true],
     ['/CONTACT/', 'Contact · Solera', '/Contact', true],
     ['/contact?utm=1', 'Contact · Solera', '/Contact', true],
     [

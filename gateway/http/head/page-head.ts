@@ -1,4 +1,4 @@
-import { canonicalAddress, isListed, pageOfPath } from '../../models/page-address.ts';
+import { asksForResults, canonicalAddress, isListed, pageOfPath } from '../../models/page-address.ts';
 import { documentTitle } from '../../models/page-words.ts';
 import { siteData } from '../../models/structured-data.ts';
 import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
@@ -55,11 +55,13 @@ export function createPageHead(deps: Deps) {
   /** Of a page whose own address is not known for certain. */
   const noAddresses = { canonical: null, alternates: [] };
 
-  /** A search by its place, the first page without one. */
+  /** A search by its place or by none; the first page also for words that are in no list. */
   const discoverHead = async (asked: AskedPage) => {
     const language = texts.in(asked.language);
     const { words, query, isKnown, shown } = await searchedPlace(asked, language);
-    const head = texts.head(words === '' ? '/' : 'results', language);
+    const isAnywhere = isKnown && asksForResults(asked.query);
+    const placeless = isAnywhere ? 'anywhere' : '/';
+    const head = texts.head(words === '' ? placeless : 'results', language);
     const description = head.description.replaceAll('{place}', () => words);
     const addresses = query === null ? noAddresses : addressesOf({ ...asked, query });
     const { canonical } = addresses;

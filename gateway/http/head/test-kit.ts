@@ -18,6 +18,7 @@ const headsOf = (mark: string) =>
       ['/Compare', 'Compare'],
       ['/Favorites', 'Favorites'],
       ['results', 'Hotels in {place}'],
+      ['anywhere', 'Hotels anywhere'],
       ['hotelMissing', 'No such hotel'],
       ['hotelIdMissing', 'No id'],
       ['notFound', 'Page not found'],

@@ -47,32 +47,27 @@ const useResultsScroll = () => {
   return results;
 };
 
-const usePageTitle = (search: Search) => {
+/**
+ * Names the page in the window's title.
+ * @returns what the results are of, the page's first heading while they are shown; undefined on the plain first page
+ */
+const usePageName = ({ criteria, isSearch }: Search): string | undefined => {
   const intl = useIntl();
-  const names = usePlaceNames(search.criteria);
+  const names = usePlaceNames(criteria);
   const standardName = useStandardCountryName();
-  const { countryCode } = search.criteria;
+  const { countryCode } = criteria;
   // Search engines keep the title of a listed page: its country is said as the server says it, not as the address does.
   const country = countryCode === null ? names.country : (standardName(countryCode) ?? '');
+  const nameOf = (place: string) => {
+    if (place) return intl.formatMessage(messages.resultsTitle, { place });
+    return intl.formatMessage(isSearch ? messages.anywhereTitle : messages.title);
+  };
   const place = names.city || country;
-  const title = place
-    ? intl.formatMessage(messages.resultsTitle, { place })
-    : intl.formatMessage(search.isSearch ? messages.anywhereTitle : messages.title);
   const description = place
     ? intl.formatMessage(messages.resultsDescription, { place })
     : intl.formatMessage(messages.description);
-  useDocumentTitle(title, description);
-};
-
-/** What the results are of: the page's first heading while they are shown. */
-const useResultsHeading = ({ criteria, isSearch }: Search): string | undefined => {
-  const intl = useIntl();
-  const names = usePlaceNames(criteria);
-  const place = names.city || names.country;
-  if (!isSearch) return undefined;
-  return place
-    ? intl.formatMessage(messages.resultsTitle, { place })
-    : intl.formatMessage(messages.anywhereTitle);
+  useDocumentTitle(nameOf(place), description);
+  return isSearch ? nameOf(names.city || names.country) : undefined;
 };
 
 /** Says what of the address could not be used, and what is shown in its place. */
@@ -96,8 +91,7 @@ export function DiscoverPage() {
   const form = useRef<HTMLDivElement>(null);
   const results = useResultsScroll();
   const [isEditing, setEditing] = useState(false);
-  usePageTitle(search);
-  const heading = useResultsHeading(search);
+  const heading = usePageName(search);
   useFooterVisibility(!search.isSearch);
   const isTraversal = useIsTraversal();
   useKeptSearch(search.isSearch && !isTraversal ? keptQuery(search) : null);

@@ -1,5 +1,5 @@
 import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
-import { searchNames } from '../../../gateway/models/page-address.ts';
+import { asksForResults } from '../../../gateway/models/page-address.ts';
 import { readPriceRange, writePriceRange } from '../../../gateway/pricing/price-range.ts';
 import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '../../generated/graphql.ts';
 import { defaultParty, type PartySize, readAskedParty, writeParty } from '../occupancy.ts';
@@ -150,7 +150,7 @@ export const readSearch = (query: URLSearchParams, today: string): SearchAddress
     filters: readFilters(query),
     sort: isUnmeasured(place, sort) ? 'RECOMMENDED' : sort,
     page: Math.max(1, count(query.get('page')) ?? 1),
-    isSearch: searchNames.some((name) => query.has(name)),
+    isSearch: asksForResults(query),
     areDatesReplaced: isReplaced,
     isPartyReplaced,
   };
