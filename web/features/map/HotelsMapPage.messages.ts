@@ -10,6 +10,8 @@ export const messages = defineMessages({
   note: { id: 'map.note', defaultMessage: 'Simple map shown: street tiles are not available' },
   pin: { id: 'map.pin', defaultMessage: '{hotel}, {price} per night' },
   pinNoRooms: { id: 'map.pin.noRooms', defaultMessage: '{hotel}, no available rooms' },
+  newOrder: { id: 'map.newOrder', defaultMessage: 'Show the new order' },
+  newFound: { id: 'map.newFound', defaultMessage: 'New results are ready.' },
   cluster: {
     id: 'map.cluster',
     defaultMessage: '{count, plural, one {# hotel} other {# hotels}}, zoom in',

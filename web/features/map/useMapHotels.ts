@@ -36,6 +36,8 @@ const BATCH = 100;
 /** What the map shows, and how it came about. */
 export interface MapHotels {
   readonly hotels: readonly MapHotel[];
+  /** The place, days, people, filters and order that these hotels answer: other ones stand in another order. */
+  readonly answeredKey: string;
   readonly isLoading: boolean;
   readonly isComplete: boolean;
   /** Others are shown than the address asks for, until they are here. */
@@ -103,28 +105,41 @@ const useReload = (read: () => Promise<unknown>): Pick<MapHotels, 'reload' | 'is
 
 type PinList = MapOfSearchQuery['hotelPins'];
 
+interface AnsweredList {
+  readonly list: PinList;
+  /** Of the question that it answers. */
+  readonly key: string;
+}
+
 /** The list, or the one before it until it is here: other filters and dates. Hotels of another place are none of this one. */
-const useListOfPlace = (answered: PinList | undefined, place: Place): PinList | undefined => {
-  const [last, setLast] = useState<{ readonly place: Place; readonly list: PinList } | null>(null);
-  if (answered && last?.list !== answered) setLast({ place, list: answered });
-  return answered ?? (last && !isOtherPlace(place, last.place) ? last.list : undefined);
+const useListOfPlace = (
+  answered: PinList | undefined,
+  place: Place,
+  key: string,
+): AnsweredList | undefined => {
+  const [last, setLast] = useState<(AnsweredList & { readonly place: Place }) | null>(null);
+  if (answered && (last?.list !== answered || last.key !== key)) setLast({ place, list: answered, key });
+  if (answered) return { list: answered, key };
+  return last && !isOtherPlace(place, last.place) ? last : undefined;
 };
 
 /** The whole result of a search, progressively. */
 const useSearchHotels = (state: SearchState | null): MapHotels => {
   const wanted = useMemo(() => state ?? nowhere(), [state]);
   const criteria = useMemo(() => criteriaInput(wanted.criteria), [wanted]);
+  const variables = {
+    criteria,
+    filter: filterInput(wanted.filters),
+    sort: wanted.sort,
+    ...airportInput(wanted.criteria),
+  };
   const { data, loading, error, refetch } = useMapOfSearchQuery({
-    variables: {
-      criteria,
-      filter: filterInput(wanted.filters),
-      sort: wanted.sort,
-      ...airportInput(wanted.criteria),
-    },
+    variables,
     skip: state === null,
     notifyOnNetworkStatusChange: true,
   });
-  const list = useListOfPlace(data?.hotelPins, wanted.criteria);
+  const answer = useListOfPlace(data?.hotelPins, wanted.criteria, JSON.stringify(variables));
+  const list = answer?.list;
   // After an error the traveller decides whether it is asked again.
   const running = error ? undefined : list?.progress;
   const live = useLiveProgress(criteria, running !== undefined && !running.complete);
@@ -143,6 +158,7 @@ const useSearchHotels = (state: SearchState | null): MapHotels => {
   const hotels = list?.pins ?? none;
   return {
     hotels,
+    answeredKey: answer?.key ?? '',
     isLoading: (!list && loading) || (again.isReloading && hotels.length === 0),
     isComplete,
     isBehind: !data && loading,
@@ -193,6 +209,7 @@ const useNamedHotels = (address: MapAddress): MapHotels => {
   const isComplete = parts.every(({ loading }) => !loading);
   return {
     hotels,
+    answeredKey: ids.join(),
     isLoading: (!isComplete || again.isReloading) && hotels.length === 0,
     isComplete,
     isBehind: false,

@@ -8,14 +8,14 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { SlowNote } from '../../../ui/SlowNote.tsx';
 import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
-import { type HeldList, nextList } from '../search/heldList.ts';
+import { type HeldList, nextList } from '../../../lib/hotelList/heldList.ts';
 import type { AskedCriteria, Criteria } from '../../../lib/search/searchState.ts';
 import { readWishes } from '../../../../gateway/pricing/wishes-address.ts';
 import { HotelCard } from './HotelCard.tsx';
 import card from './HotelCard.module.css';
 import styles from './HotelList.module.css';
 import { messages } from './Results.messages.ts';
-import { useIsInUse } from './useIsInUse.ts';
+import { useIsInUse } from '../../../lib/hotelList/useIsInUse.ts';
 import { useHeldHotels } from '../useHeldHotels.ts';
 
 interface HotelListProps {

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
 import { defaultCriteria } from '../../../lib/search/searchState.ts';
 import { money } from '../../../testing/factories.ts';
 import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
@@ -18,6 +19,7 @@ const openList = (
   const view = renderRoute(
     <MapList
       hotels={listed}
+      answeredKey="haifa"
       placeless={hotels('p', 90)}
       criteria={defaultCriteria('2026-05-01')}
       isCounted
@@ -72,4 +74,76 @@ it.each([
   expect(line('Hotel c')).not.toHaveTextContent(/0 (?:reviews|ביקורות)/);
   expect(line('Hotel d')).toHaveTextContent(data);
   expect(line('Hotel e')).not.toHaveTextContent('4.2');
+});
+
+/** A search that brings better hotels, and the list beside the map that shows what is known of it. */
+function Running() {
+  const [listed, setListed] = useState(hotels('h', 2));
+  const [key, setKey] = useState('haifa');
+  const late = () => [hotel('late'), ...hotels('h', 2).toReversed()];
+  const cheap = () => ['h0', 'h1'].map((id) => hotel(id, { pricePerNight: money(99) }));
+  return (
+    <>
+      <MapList
+        hotels={listed}
+        answeredKey={key}
+        placeless={[]}
+        criteria={defaultCriteria('2026-05-01')}
+        isCounted={false}
+        activeId={null}
+        activeGroup={[]}
+        chosenId={null}
+        onActive={() => undefined}
+      />
+      <button type="button" onClick={() => setListed(late())}>
+        Better ones come
+      </button>
+      <button type="button" onClick={() => setListed(cheap())}>
+        Prices come
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          setListed(late());
+          setKey('haifa, other filters');
+        }}
+      >
+        Other filters
+      </button>
+    </>
+  );
+}
+
+describe('while the search runs', () => {
+  const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const openRunning = () => {
+    const view = renderRoute(<Running />, { mocks: [noPictures(() => undefined)] });
+    screen.getAllByRole('link')[0]?.focus();
+    return view;
+  };
+
+  it('lines that are read stay where they are, and the new order waits for a press', async () => {
+    const { user } = openRunning();
+    press('Better ones come');
+    expect(names()).toEqual(['Hotel h0', 'Hotel h1', 'Hotel late']);
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('New results are ready.'));
+    await user.click(screen.getByRole('button', { name: 'Show the new order' }));
+    expect(names()).toEqual(['Hotel late', 'Hotel h1', 'Hotel h0']);
+    expect(screen.queryByRole('button', { name: 'Show the new order' })).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Hotels' })).toHaveFocus();
+  });
+
+  it('prices come into their lines without a press', () => {
+    openRunning();
+    press('Prices come');
+    expect(screen.getAllByText('₪99')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Show the new order' })).not.toBeInTheDocument();
+  });
+
+  it('the answer to other filters is shown as it is', () => {
+    openRunning();
+    press('Other filters');
+    expect(names()).toEqual(['Hotel late', 'Hotel h1', 'Hotel h0']);
+  });
 });

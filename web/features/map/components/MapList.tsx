@@ -1,11 +1,14 @@
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
+import { type HeldList, nextList } from '../../../lib/hotelList/heldList.ts';
+import { useIsInUse } from '../../../lib/hotelList/useIsInUse.ts';
 import { hotelPath } from '../../../lib/paths.ts';
 import { usePointedAt } from '../../../lib/usePointedAt.ts';
 import type { AskedCriteria } from '../../../lib/search/searchState.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
@@ -102,6 +105,8 @@ function More({ count, isCounted, onPress }: { count: number; isCounted: boolean
 
 interface MapListProps {
   hotels: readonly MapHotel[];
+  /** The place, days, people, filters and order that these hotels answer. */
+  answeredKey: string;
   /** Hotels without a place on the map. */
   placeless: readonly MapHotel[];
   criteria: AskedCriteria;
@@ -114,12 +119,37 @@ interface MapListProps {
   onActive: (id: string | null) => void;
 }
 
+/**
+ * The lines that are shown. While the reader looks at them none moves: hotels that are found meanwhile stand below, and the
+ * new order waits for a press.
+ */
+const useHeldHotels = (
+  viewKey: string,
+  hotels: readonly MapHotel[],
+  region: RefObject<HTMLElement | null>,
+) => {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const use = useIsInUse(region);
+  const incoming: HeldList<MapHotel> = { viewKey, rows: hotels };
+  const [held, setHeld] = useState(incoming);
+  const next = nextList(held, incoming, null, use);
+  if (next !== held) setHeld(next);
+  const hasNews = next.rows !== hotels;
+  useEffect(() => {
+    if (hasNews) announce(intl.formatMessage(messages.newFound));
+  }, [hasNews, announce, intl]);
+  return { rows: next.rows, hasNews, showNews: () => setHeld(incoming) };
+};
+
 /** The same hotels as on the map, for eyes and keys: a line lights its pin, and a pin its line. */
 export function MapList(props: MapListProps) {
-  const { hotels, placeless, criteria, isCounted, activeId, activeGroup, chosenId, onActive } = props;
+  const { answeredKey, placeless, criteria, isCounted, activeId, activeGroup, chosenId, onActive } = props;
   const intl = useIntl();
   const titleId = useId();
   const lists = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { rows: hotels, hasNews, showNews } = useHeldHotels(answeredKey, props.hotels, lists);
   usePointedAt(lists, onActive);
   const [length, setLength] = useState(STEP);
   const [placelessLength, setPlacelessLength] = useState(STEP);
@@ -134,10 +164,26 @@ export function MapList(props: MapListProps) {
       <h2 id={titleId} className="visually-hidden">
         {intl.formatMessage(messages.list)}
       </h2>
-      <ul className={styles.list} aria-labelledby={titleId}>
-        <Rows hotels={hotels.slice(0, length)} {...look} />
-        {chosenBlock.length > 0 && <Block key={chosenStart} hotels={chosenBlock} {...look} />}
-      </ul>
+      <div>
+        {hasNews && (
+          <div className={styles.news}>
+            <Button
+              size="sm"
+              onPress={() => {
+                showNews();
+                // The button goes away: the keyboard goes on at the list.
+                list.current?.focus();
+              }}
+            >
+              {intl.formatMessage(messages.newOrder)}
+            </Button>
+          </div>
+        )}
+        <ul ref={list} tabIndex={-1} className={styles.list} aria-labelledby={titleId}>
+          <Rows hotels={hotels.slice(0, length)} {...look} />
+          {chosenBlock.length > 0 && <Block key={chosenStart} hotels={chosenBlock} {...look} />}
+        </ul>
+      </div>
       <More count={rest} isCounted={isCounted} onPress={() => setLength(length + STEP)} />
       {placeless.length > 0 && (
         <section aria-labelledby="not-on-map">

@@ -143,6 +143,7 @@ export function MapView({
             <MapList
               key={state.area?.join() ?? ''}
               hotels={state.listed}
+              answeredKey={found.answeredKey}
               placeless={state.placeless}
               criteria={criteria}
               isCounted={isCounted}

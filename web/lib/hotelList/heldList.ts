@@ -6,8 +6,8 @@ export interface HeldList<Row> {
 
 interface HotelRow {
   readonly id: string;
-  /** True while its price is still asked for. */
-  readonly isPricePending: boolean;
+  /** True while its price is still asked for; missing where rows come with their prices. */
+  readonly isPricePending?: boolean;
 }
 
 /** What of the reader is in the list. */
@@ -37,7 +37,7 @@ const grown = <Row extends HotelRow>(
   const fresh = incoming.rows.filter(({ id }) => !known.has(id));
   const stayed = held.rows.map((row) => {
     const now = newer.get(row.id) ?? row;
-    const leaves = givesPlace && now.isPricePending && !onPage.has(now.id);
+    const leaves = givesPlace && now.isPricePending === true && !onPage.has(now.id);
     return (leaves && fresh.shift()) || now;
   });
   const more = fresh.slice(0, Math.max(0, incoming.rows.length - stayed.length));
@@ -54,7 +54,7 @@ const waitsInVain = <Row extends HotelRow>(
   kept: readonly Row[],
 ): boolean => {
   const known = new Set([...incoming.rows, ...kept].map(({ id }) => id));
-  return held.rows.some(({ id, isPricePending }) => isPricePending && !known.has(id));
+  return held.rows.some(({ id, isPricePending }) => isPricePending === true && !known.has(id));
 };
 
 /**
