@@ -1,15 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LoginUrlDocument, SignOutDocument, ViewerDocument } from '../generated/graphql.ts';
+import {
+  AdoptSessionDocument,
+  LoginUrlDocument,
+  SignOutDocument,
+  ViewerDocument,
+} from '../generated/graphql.ts';
 import { viewer } from '../testing/factories.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { RequireViewer } from './RequireViewer.tsx';
+import { keepSignedOut } from './signedInTab.ts';
 import { useViewer } from './Viewer.tsx';
 
 const page = <RequireViewer title="My Bookings">{({ fullName }) => <p>Page of {fullName}</p>}</RequireViewer>;
 
 function Leaving() {
-  const { check, signOut } = useViewer();
+  const { check, signOut, switchTo } = useViewer();
   return (
     <>
       <button type="button" onClick={() => void check()}>
@@ -18,9 +24,59 @@ function Leaving() {
       <button type="button" onClick={() => void signOut()}>
         Leave
       </button>
+      <button type="button" onClick={() => void switchTo('token-2')}>
+        Sign in again by a link
+      </button>
     </>
   );
 }
+
+/** The session of the traveller, and how often the server has said who is there. */
+const session = { isOpen: true, answers: 0 };
+
+/** The page of a member, whose session the test ends. */
+const openEnding = ({ hasEnded }: { hasEnded: boolean }) => {
+  Object.assign(session, { isOpen: true, answers: 0 });
+  const assign = vi.fn<(url: string) => void>();
+  vi.stubGlobal('location', {
+    pathname: '/Bookings',
+    search: '',
+    href: 'http://localhost/Bookings',
+    assign,
+  });
+  const { user } = renderRoute(
+    <>
+      {page}
+      <Leaving />
+    </>,
+    {
+      mocks: [
+        {
+          request: { query: ViewerDocument },
+          result: () => {
+            session.answers += 1;
+            return { data: { __typename: 'Query' as const, me: session.isOpen ? viewer() : null } };
+          },
+          maxUsageCount: Number.POSITIVE_INFINITY,
+        },
+        {
+          request: { query: AdoptSessionDocument, variables: () => true },
+          result: {
+            data: {
+              __typename: 'Mutation',
+              adoptSession: { __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: viewer().id } },
+            },
+          },
+        },
+        {
+          request: { query: LoginUrlDocument, variables: { returnTo: '/Bookings', hasEnded } },
+          result: { data: { __typename: 'Query', loginUrl: '/login' } },
+        },
+      ],
+    },
+  );
+  return { user, assign };
+};
 
 describe('RequireViewer', () => {
   it.each([
@@ -59,6 +115,28 @@ describe('RequireViewer', () => {
     );
     expect(await screen.findByText('Page of Maya Test')).toBeVisible();
     await user.click(screen.getByRole('button', { name: button }));
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
+  });
+
+  it('tells the login page nothing of a session that was ended by signing out in another tab', async () => {
+    const { user, assign } = openEnding({ hasEnded: false });
+    expect(await screen.findByText('Page of Maya Test')).toBeVisible();
+    keepSignedOut();
+    session.isOpen = false;
+    await user.click(screen.getByRole('button', { name: 'Session ends' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
+  });
+
+  it('tells the login page that a session ended which a link had begun for the same person', async () => {
+    const { user, assign } = openEnding({ hasEnded: true });
+    expect(await screen.findByText('Page of Maya Test')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign in again by a link' }));
+    await waitFor(() => expect(session.answers).toBe(3));
+    expect(await screen.findByText('Page of Maya Test')).toBeVisible();
+    session.isOpen = false;
+    await user.click(screen.getByRole('button', { name: 'Session ends' }));
     await user.click(await screen.findByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
   });

@@ -18,7 +18,7 @@ import type {
 import { goToLogin } from './apolloClient.ts';
 import { keepHadAccount } from './hadAccount.ts';
 import { leaveMemory } from './memory/deviceMemory.ts';
-import { keepSignedIn, wasSignedIn } from './signedInTab.ts';
+import { keepSignedIn, keepSignedOut, wasSignedIn } from './signedInTab.ts';
 import { clearTab } from './tabStorage.ts';
 import { useAskAgain } from './useAskAgain.ts';
 
@@ -76,12 +76,14 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
 
   const leavingId = data?.me?.id;
   useEffect(() => {
-    if (leavingId === undefined) return;
+    if (leavingId === undefined || !isAnswered) return;
     keepHadAccount();
+    // At each answer: what the tab kept may be gone since, although the same person is there.
     keepSignedIn();
-  }, [leavingId]);
+  }, [leavingId, isAnswered]);
   const forget = useCallback(async () => {
     clearTab();
+    keepSignedOut();
     if (leavingId !== undefined) leaveMemory(leavingId);
     // First who is there: what only members see must be gone before the rest is read again, or it asks to sign in.
     await check();

@@ -1,9 +1,24 @@
+import { readDevice, writeDevice } from './deviceStorage.ts';
+import { randomId } from './randomId.ts';
 import { readTab, writeTab } from './tabStorage.ts';
 
 const name = 'signedIn';
+/** Changes whenever a session is ended on purpose in any tab. */
+const endName = 'sessionEnd';
 
-/** Whether somebody is signed in in this tab, or was until the session ended by itself. Signing out forgets it. */
-export const wasSignedIn = (): boolean => readTab(name) === true;
+const lastEnd = (): string => {
+  const kept = readDevice(endName);
+  return typeof kept === 'string' ? kept : '';
+};
 
-/** Keeps that somebody is signed in in this tab, until it is cleared. */
-export const keepSignedIn = (): void => writeTab(name, true);
+/**
+ * Whether somebody is signed in in this tab, or was until the session ended by itself. Signing out forgets it, in this tab
+ * or in another one.
+ */
+export const wasSignedIn = (): boolean => readTab(name) === lastEnd();
+
+/** Keeps that somebody is signed in in this tab, until a session is ended on purpose. */
+export const keepSignedIn = (): void => writeTab(name, lastEnd());
+
+/** Keeps for all tabs that the session was ended on purpose. */
+export const keepSignedOut = (): void => void writeDevice(endName, randomId());
