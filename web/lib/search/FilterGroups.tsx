@@ -1,9 +1,10 @@
 import { Star } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ToggleChip } from '../../ui/ToggleChip.tsx';
-import { AMENITIES, type Filters, MEALS, QUALITY, STARS } from './filters.ts';
+import { AMENITIES, type Filters, MEALS, QUALITY, STAR_CLASSES, STARS } from './filters.ts';
 import { useKeyLabels } from './useFilterLabel.ts';
 import type { Filter_FacetsFragment } from '../../generated/graphql.ts';
 import { amenityIcons } from '../amenityIcons.ts';
@@ -31,14 +32,23 @@ const countOf = (facets: readonly { key: string; count: number }[] | undefined, 
 const inOrder = <T extends string>(known: readonly T[], chosen: readonly string[]) =>
   known.filter((key) => chosen.includes(key));
 
-/** Stars 5, 4 and 3. */
+/** Stars 5, 4 and 3, and those that were in the address since the group is open, so that what is taken off can be put back. */
+const useOfferedStars = (chosen: readonly number[]) => {
+  const [offered, setOffered] = useState<readonly number[]>(STARS);
+  const missing = chosen.filter((stars) => !offered.includes(stars));
+  if (missing.length > 0) setOffered([...offered, ...missing]);
+  return STAR_CLASSES.filter((stars) => offered.includes(stars) || missing.includes(stars));
+};
+
+/** One chip for each star class that is offered. */
 export function StarGroup({ filters, onChange, facets }: GroupProps) {
   const intl = useIntl();
+  const offered = useOfferedStars(filters.stars);
   return (
     <fieldset className={styles.group}>
       <legend>{intl.formatMessage(messages.stars)}</legend>
       <div className={styles.chips}>
-        {STARS.map((stars) => (
+        {offered.map((stars) => (
           <ToggleChip
             key={stars}
             isSelected={filters.stars.includes(stars)}
@@ -46,7 +56,7 @@ export function StarGroup({ filters, onChange, facets }: GroupProps) {
             onChange={(isOn) =>
               onChange({
                 ...filters,
-                stars: STARS.filter((each) => toggled(filters.stars, stars, isOn).includes(each)),
+                stars: STAR_CLASSES.filter((each) => toggled(filters.stars, stars, isOn).includes(each)),
               })
             }
           >

@@ -20,6 +20,8 @@ export interface Filters {
 /** The slider, in shekels for one night; its upper end means that and more. */
 export const PRICE = { min: 0, max: OPEN_PRICE, step: 10 } as const;
 export const STARS = [5, 4, 3] as const;
+/** Every star class that an address may ask for; those below 3 are offered only where it does. */
+export const STAR_CLASSES = [...STARS, 2, 1] as const;
 export const QUALITY = [
   'EXCELLENT',
   'VERY_GOOD',

@@ -104,10 +104,12 @@ describe('address', () => {
   });
 
   it('ignores unknown keys and other names', () => {
-    const search = read('stars=5,9,x&quality=excellent,best&amenities=Sauna,wifi&sort=cheap&page=-2&lang=he');
+    const search = read(
+      'stars=0,1,5,9,x&quality=excellent,best&amenities=Sauna,wifi&sort=cheap&page=-2&lang=he',
+    );
     expect(search.filters).toEqual({
       ...NO_FILTERS,
-      stars: [5],
+      stars: [5, 1],
       quality: ['EXCELLENT'],
       amenities: ['WiFi'],
     });

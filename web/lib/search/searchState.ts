@@ -4,7 +4,7 @@ import { readPriceRange, writePriceRange } from '../../../gateway/pricing/price-
 import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '../../generated/graphql.ts';
 import { defaultParty, type PartySize, readAskedParty, writeParty } from '../occupancy.ts';
 import { readBudget, writeBudget } from './budget.ts';
-import { AMENITIES, type Filters, MEALS, QUALITY, STARS } from './filters.ts';
+import { AMENITIES, type Filters, MEALS, QUALITY, STAR_CLASSES } from './filters.ts';
 import { readBox, writeBox } from './mapBox.ts';
 import { defaultDates, readDates, type StayDates } from './stayDates.ts';
 
@@ -90,7 +90,7 @@ const areasOf = (query: URLSearchParams): string[] => {
 };
 
 const readFilters = (query: URLSearchParams): Filters => ({
-  stars: knownOnly(STARS, listOf(query, 'stars')),
+  stars: knownOnly(STAR_CLASSES, listOf(query, 'stars')),
   quality: knownOnly<HotelRatingKey>(QUALITY, listOf(query, 'quality')),
   meals: knownOnly<string>(MEALS, listOf(query, 'meals')),
   freeCancellation: ['true', '1'].includes(query.get('freeCancellation') ?? ''),

@@ -40,6 +40,20 @@ describe('filters', () => {
     expect(address()).not.toContain('stars');
   });
 
+  it('show a star class below 3 where the address asks for it, which can be taken off and put back', async () => {
+    const { user } = open([searchMock(() => result())], `${ADDRESS}&stars=2,4`);
+    expect(await screen.findByRole('button', { name: /Remove.*2 stars/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(sheet.queryByRole('button', { name: /1 star/ })).not.toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: /5 stars/ }));
+    expect(address()).toMatch(/stars=5%2C4%2C2|stars=5,4,2/);
+    await user.click(sheet.getByRole('button', { name: /2 stars/ }));
+    expect(address()).toMatch(/stars=5(%2C|,)4(&|$)/);
+    await user.click(sheet.getByRole('button', { name: /2 stars/ }));
+    expect(address()).toMatch(/stars=5(%2C|,)4(%2C|,)2/);
+  });
+
   it('shows the count beside each option and prices in steps of ten up to 1000 and more', async () => {
     const { user } = open([searchMock(() => result())]);
     await screen.findAllByRole('article');
