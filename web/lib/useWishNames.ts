@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useComma } from '../i18n/useComma.ts';
 import type { OfferWishes } from '../../gateway/models/offer-wishes.ts';
 import { wishedLevel } from '../../gateway/pricing/asked-offer.ts';
 import { MEAL_KEYS } from '../../gateway/models/meal-key.ts';
@@ -10,6 +11,7 @@ import { useLabels } from './useLabels.ts';
 export const useWishNames = (): ((wishes: OfferWishes) => string) => {
   const intl = useIntl();
   const { meal } = useLabels();
+  const comma = useComma();
   const priceLabel = usePriceLabel();
   return (wishes) => {
     const plan = MEAL_KEYS[wishedLevel(wishes) - 1];
@@ -17,6 +19,6 @@ export const useWishNames = (): ((wishes: OfferWishes) => string) => {
       ...(plan ? [meal(plan)] : []),
       ...(wishes.freeCancellation ? [intl.formatMessage(wishLabels.freeCancellation)] : []),
       ...(wishes.price && wishes.price.min > 0 ? [priceLabel(wishes.price)] : []),
-    ].join(', ');
+    ].join(comma);
   };
 };

@@ -4,6 +4,7 @@ import type { BookingStatus, BookingsTab_BookingFragment } from '../../../genera
 import { Text } from '../../../i18n/Text.tsx';
 import type { Message } from '../../../i18n/messages.ts';
 import { useDates } from '../../../i18n/useDates.ts';
+import { useComma } from '../../../i18n/useComma.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
@@ -84,6 +85,7 @@ function Facts({ booking }: { booking: BookingsTab_BookingFragment }) {
   const dates = useDates();
   const day = useDay();
   const labels = useLabels();
+  const comma = useComma();
   const { guest } = booking;
   const email = guest.email ?? booking.createdBy;
   return (
@@ -100,7 +102,7 @@ function Facts({ booking }: { booking: BookingsTab_BookingFragment }) {
         <bdi>{dates.range(booking.checkIn, booking.checkOut)}</bdi>
       </Fact>
       <Fact label={messages.stay}>
-        {labels.count('guests', booking.guests)}, {labels.count('nights', booking.nights)}
+        {[labels.count('guests', booking.guests), labels.count('nights', booking.nights)].join(comma)}
       </Fact>
       {booking.roomNames.length > 0 && (
         <Fact label={messages.rooms}>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { type BookingDetails_BookingFragment, useAdminBookingQuery } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
+import { useComma } from '../../../i18n/useComma.ts';
 import { BookingPolicy } from '../../../lib/BookingPolicy.tsx';
 import { Problem } from '../../../lib/Problem.tsx';
 import { RoomNames } from '../../../lib/RoomNames.tsx';
@@ -118,9 +119,10 @@ function GuestLines({ booking }: { booking: Booking }) {
 
 function StayLines({ booking }: { booking: Booking }) {
   const labels = useLabels();
+  const comma = useComma();
   const people = labels.peopleWithAges(booking);
   // Several rooms are part of the phrase; a single one is said here, because the desk asks for the number.
-  const rooms = booking.party?.rooms === 1 ? `, ${labels.count('rooms', 1)}` : '';
+  const rooms = booking.party?.rooms === 1 ? comma + labels.count('rooms', 1) : '';
   return (
     <DetailPart title={details.stay}>
       <DetailRows>

@@ -1,6 +1,7 @@
 import type { BookingDetails_BookingFragment } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
+import { useComma } from '../../../i18n/useComma.ts';
 import { useExtraName } from '../../../lib/useExtraName.ts';
 import { AdminMoney } from '../kit/AdminMoney.tsx';
 import { details } from './BookingDetails.messages.ts';
@@ -64,6 +65,7 @@ export function PriceLines({ booking }: { booking: Booking }) {
 
 function Car({ car }: { car: NonNullable<Booking['carRental']> }) {
   const name = useExtraName();
+  const comma = useComma();
   return (
     <>
       <Text
@@ -72,7 +74,8 @@ function Car({ car }: { car: NonNullable<Booking['carRental']> }) {
       />
       {car.addons.map((addon) => (
         <span key={addon}>
-          , <bdi>{name(addon)}</bdi>
+          {comma}
+          <bdi>{name(addon)}</bdi>
         </span>
       ))}
     </>

@@ -4,6 +4,7 @@ import type { Message } from '../../../i18n/messages.ts';
 import { Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDates } from '../../../i18n/useDates.ts';
+import { useComma } from '../../../i18n/useComma.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { BookingPolicy } from '../../../lib/BookingPolicy.tsx';
 import { confirmationNumber } from '../../../lib/bookingNumber.ts';
@@ -66,6 +67,7 @@ function Head({ booking }: { booking: DetailedBooking }) {
 function Stay({ booking }: { booking: DetailedBooking }) {
   const dates = useDates();
   const labels = useLabels();
+  const comma = useComma();
   const ages = booking.party?.childrenAges ?? [];
   return (
     <Section title={messages.stay}>
@@ -76,7 +78,7 @@ function Stay({ booking }: { booking: DetailedBooking }) {
         <Row label={messages.guests}>{labels.people(booking)}</Row>
         {ages.length > 0 && (
           <Row label={messages.childrenAges}>
-            <bdi>{ages.join(', ')}</bdi>
+            <bdi>{ages.join(comma)}</bdi>
           </Row>
         )}
         <Row label={messages.room}>

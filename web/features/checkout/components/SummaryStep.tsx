@@ -5,6 +5,7 @@ import { extrasTotal } from '../../../../gateway/pricing/extras.ts';
 import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
+import { useComma } from '../../../i18n/useComma.ts';
 import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
 import { RoomNames } from '../../../lib/RoomNames.tsx';
 import { useLabels } from '../../../lib/useLabels.ts';
@@ -44,6 +45,7 @@ const useDetails = (booking: Booking) => {
   const intl = useIntl();
   const labels = useLabels();
   const { name } = useExtraNames();
+  const comma = useComma();
   const { carRental, attractions } = booking;
   const car = carRental && [
     name(carRental.car_type),
@@ -54,10 +56,10 @@ const useDetails = (booking: Booking) => {
     intl.formatMessage(messages.tickets, { name: name(item.id, item.name), quantity: item.quantity }),
   );
   return {
-    room: [labels.count('nights', booking.nights), labels.meal(booking.mealPlan)].join(', '),
-    car: car?.join(', ') ?? '',
+    room: [labels.count('nights', booking.nights), labels.meal(booking.mealPlan)].join(comma),
+    car: car?.join(comma) ?? '',
     insurance: intl.formatMessage(messages.insured, { guests: booking.guests }),
-    attractions: tickets.join(', '),
+    attractions: tickets.join(comma),
   };
 };
 

@@ -71,7 +71,9 @@ export function CompactSearch(props: CompactSearchProps) {
       text: place,
       content: names.city ? (
         <>
-          <strong>{names.city}</strong>, {names.country}
+          <strong>{names.city}</strong>
+          {comma}
+          {names.country}
         </>
       ) : (
         place
@@ -89,7 +91,9 @@ export function CompactSearch(props: CompactSearchProps) {
           <bdi data-moment={isPlace ? '' : undefined}>{place}</bdi>
         </strong>
         <span data-moment="">
-          <bdi data-moment="dates">{range}</bdi>, <span data-moment="guests">{guests}</span>
+          <bdi data-moment="dates">{range}</bdi>
+          {comma}
+          <span data-moment="guests">{guests}</span>
         </span>
       </span>
       <Icon icon={Pencil} size={18} />

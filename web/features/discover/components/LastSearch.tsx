@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useDates } from '../../../i18n/useDates.ts';
 import { Text } from '../../../i18n/Text.tsx';
+import { useComma } from '../../../i18n/useComma.ts';
 import { activeFilters } from '../../../lib/search/filters.ts';
 import { guestsOf } from '../../../lib/occupancy.ts';
 import { useFilterLabel } from '../../../lib/search/useFilterLabel.ts';
@@ -18,11 +19,12 @@ export function LastSearch({ search }: { search: KeptSearchState }) {
   const dates = useDates();
   const labels = useLabels();
   const filterLabel = useFilterLabel();
+  const comma = useComma();
   const { criteria, filters, to, isMoved } = search;
   const names = usePlaceNames(criteria);
   const { party } = criteria;
   const range = <bdi key="dates">{dates.range(criteria.checkIn, criteria.checkOut)}</bdi>;
-  const wishes = activeFilters(filters).map(filterLabel).join(', ');
+  const wishes = activeFilters(filters).map(filterLabel).join(comma);
   const place = names.city || names.country;
   return (
     <StepCard

@@ -5,6 +5,7 @@ import { hasWishes, meetsWishes } from '../../../../gateway/pricing/asked-offer.
 import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
 import { Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
+import { useComma } from '../../../i18n/useComma.ts';
 import { guestsOf } from '../../../lib/occupancy.ts';
 import { messages as problem } from '../../../lib/problem.messages.ts';
 import { roomSpread } from '../../../lib/labels.messages.ts';
@@ -135,6 +136,7 @@ function Rooms({
 function ForParty({ party }: Pick<HotelStay, 'party'>) {
   const intl = useIntl();
   const labels = useLabels();
+  const comma = useComma();
   const people = labels.travellers({ guests: guestsOf(party), party });
   const isAlone = guestsOf(party) + party.infants === 1;
   return (
@@ -143,7 +145,7 @@ function ForParty({ party }: Pick<HotelStay, 'party'>) {
         <Icon icon={Users} size={16} />
         <span>
           {isAlone ? intl.formatMessage(messages.forOne) : intl.formatMessage(messages.forParty, { people })}
-          {party.rooms > 1 && `, ${labels.count('rooms', party.rooms)}`}
+          {party.rooms > 1 && comma + labels.count('rooms', party.rooms)}
         </span>
       </p>
       <RoomSpread party={party} />
