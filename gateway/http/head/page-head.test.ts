@@ -286,6 +286,20 @@ describe('the written head', () => {
     );
   });
 
+  it.each([`/Discover?${stay}`, '/Discover?destination=Israel&country=IL', '/'])(
+    'says how large our own picture is: %s',
+    async (address) => {
+      const html = await write(address);
+      expect(html).toContain(`<meta property="og:image" content="${publicUrl}/art/preview.jpg" />`);
+      expect(html).toContain('<meta property="og:image:width" content="1200" />');
+      expect(html).toContain('<meta property="og:image:height" content="630" />');
+    },
+  );
+
+  it('says no size for the picture of a hotel, which it does not know', async () => {
+    expect(await write('/Hotel?id=h1')).not.toContain('og:image:width');
+  });
+
   it('has something to read for those who run no scripts', async () => {
     const head = await headOf('/Contact', 'he');
     const html = renderNoScript(head, pageTexts.in('he'), pageTexts);
