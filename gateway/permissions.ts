@@ -132,6 +132,7 @@ export const permissions = {
     notifyMe: anyone,
     recheckBooking: anyone,
     register: anyone,
+    resendMail: admin,
     restoreHotel: admin,
     retryHotelSearch: anyone,
     sendChatMessage: anyone,

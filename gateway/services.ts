@@ -222,6 +222,7 @@ export function createServices(deps: Deps): Services {
   const admin = createAdminService({
     desk: platform.desk,
     hotelDesk: platform.hotelDesk,
+    mailbox: platform.mailbox,
     check: administratorCheck((token) => platform.sessions.viewer(token)),
     audit,
     hotelsChanged: hotels.forgetStored,

@@ -32,6 +32,9 @@ export interface MailHead {
   readonly createdAt: string;
 }
 
+/** Why a mail that was given up cannot be sent again. */
+export type ResendRefusal = 'NO_RECIPIENT' | 'LINK_EXPIRED';
+
 /** The texts of a mail. */
 export interface MailBody {
   readonly html: string;

@@ -79,6 +79,7 @@ const roots: Record<string, Row> = {
   'Mutation.notifyMe': open,
   'Mutation.recheckBooking': open,
   'Mutation.register': open,
+  'Mutation.resendMail': desk,
   'Mutation.restoreHotel': desk,
   'Mutation.retryHotelSearch': open,
   'Mutation.sendChatMessage': open,

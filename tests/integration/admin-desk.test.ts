@@ -148,6 +148,49 @@ describe('the service desk', () => {
     expect(cost).toMatchObject({ deskOutboxMailList: 1, deskOutboxMailCount: 1, mailBodies: 1 });
   });
 
+  it('lets a failed mail be sent again once, however many press, and notes it once', async () => {
+    const failed = { subject: 'Lost', text: 'x', kind: 'test', status: 'failed', attempts: 5 };
+    const lost = await product.store('OutboxMail', { ...failed, to: 'maya@example.com', last_error: 'x' });
+    const resend = async (id: unknown) =>
+      (
+        await admin.ask(
+          `mutation($id: ID!) { resendMail(id: $id) {
+            __typename
+            ... on MailResent { mail { status attempts resendRefusal text } }
+            ... on MailNotResent { code mail { status resendRefusal } }
+          } }`,
+          { id },
+        )
+      ).data['resendMail'];
+    const waiting = {
+      __typename: 'MailResent',
+      mail: { status: 'stored', attempts: 0, resendRefusal: null, text: 'x' },
+    };
+    expect(await Promise.all([resend(lost['id']), resend(lost['id'])])).toEqual([waiting, waiting]);
+    const { adminAuditLog } = await ask<{ adminAuditLog: { items: object[] } }>(
+      '{ adminAuditLog(action: "mail.resend") { items { recordId changes { field before after } } } }',
+    );
+    expect(adminAuditLog.items).toEqual([
+      {
+        recordId: lost['id'],
+        changes: [
+          { field: 'status', before: 'failed', after: 'stored' },
+          { field: 'attempts', before: '5', after: '0' },
+        ],
+      },
+    ]);
+
+    const nowhere = await product.store('OutboxMail', { ...failed, to: '' });
+    expect(await resend(nowhere['id'])).toEqual({
+      __typename: 'MailNotResent',
+      code: 'NO_RECIPIENT',
+      mail: { status: 'failed', resendRefusal: 'NO_RECIPIENT' },
+    });
+    expect(await product.record('OutboxMail', String(nowhere['id']))).toMatchObject({ attempts: 5 });
+    const unknown = await admin.ask('mutation { resendMail(id: "x") { __typename } }');
+    expect(codeOf(unknown)).toBe('NOT_FOUND');
+  });
+
   it('tells in its log what administrators did', async () => {
     const hotel = await createHotel(admin, hotelForm({ name: 'Audited' }));
     await admin.ask('mutation($id: ID!) { deleteHotel(id: $id) { id } }', { id: hotel.id });

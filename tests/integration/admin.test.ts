@@ -39,6 +39,7 @@ describe('the desk', () => {
     ['deleteReview', 'mutation { deleteReview(id: "x") }'],
     ['setUserRole', 'mutation { setUserRole(userId: "x", role: admin) { __typename } }'],
     ['setMessageHandled', 'mutation { setMessageHandled(id: "x", isHandled: true) { id } }'],
+    ['resendMail', 'mutation { resendMail(id: "x") { __typename } }'],
     ['an alias of a mutation', 'mutation { done: deleteReview(id: "x") }'],
   ];
 

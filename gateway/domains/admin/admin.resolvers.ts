@@ -13,6 +13,7 @@ type AdminTypes =
   | 'AdminUserPage'
   | 'AdminReview'
   | 'OutboxMail'
+  | 'ResendMailResult'
   | 'SaveHotelResult'
   | 'SetUserRoleResult';
 
@@ -45,6 +46,7 @@ export const adminResolvers: Pick<Resolvers, AdminTypes> = {
       ctx.forgetViewer(userId);
       return answer;
     },
+    resendMail: (_, { id }, ctx) => ctx.services.admin.mails.resend(ctx, id),
     setMessageHandled: (_, { id, isHandled }, ctx) => ctx.services.admin.desk.setHandled(ctx, id, isHandled),
   },
   AdminDashboard: {
@@ -77,9 +79,11 @@ export const adminResolvers: Pick<Resolvers, AdminTypes> = {
     hotelNameHe: async ({ hotel }) => (await hotel())?.nameHe ?? null,
   },
   OutboxMail: {
+    resendRefusal: (mail, _, ctx) => ctx.services.admin.mails.refusalOf(mail),
     html: async (mail) => (await mail.body()).html,
     text: async (mail) => (await mail.body()).text,
   },
+  ResendMailResult: { __resolveType: ({ __typename }) => __typename },
   SaveHotelResult: { __resolveType: ({ __typename }) => __typename },
   SetUserRoleResult: { __resolveType: ({ __typename }) => __typename },
 };

@@ -4,6 +4,7 @@ import { hotelDesk } from './hotels.ts';
 import { peopleDesk } from './people.ts';
 import type { AdminDeps } from './ports.ts';
 import { reviewDesk } from './reviews.ts';
+import { resendDesk } from './resend.ts';
 import { serviceDesk } from './service-desk.ts';
 
 /**
@@ -18,6 +19,7 @@ export function createAdminService(deps: AdminDeps) {
     reviews: reviewDesk(deps),
     people: peopleDesk(deps),
     desk: serviceDesk(deps),
+    mails: resendDesk(deps),
   };
 }
 

@@ -11,6 +11,7 @@ export type WriteAudit = (note: AuditNote) => Promise<void>;
 export interface AdminDeps {
   readonly desk: EntityPlatform['desk'];
   readonly hotelDesk: EntityPlatform['hotelDesk'];
+  readonly mailbox: Pick<EntityPlatform['mailbox'], 'sendAgain'>;
   readonly check: AdministratorCheck;
   readonly audit: WriteAudit;
   /** Stored hotels changed: travellers are shown them as they are now. */

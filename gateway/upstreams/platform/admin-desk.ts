@@ -60,6 +60,8 @@ export interface AdminDesk {
   readonly messages: DeskTable<MessageCriteria, DeskMessage>;
   readonly mails: DeskTable<MailCriteria, MailHead>;
   readonly audit: DeskTable<AuditCriteria, AuditRecord>;
+  /** Null when there is none. */
+  mail(token: string, id: string): Promise<MailHead | null>;
   /** Texts of mails by id. */
   mailBodies(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, MailBody>>;
   /** Nights of confirmed bookings that touch the days from `from` on, before `before`; at most 20,000 bookings. */
@@ -168,6 +170,12 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
       record: auditRecord,
       toRow: (row) => row,
     }),
+    mail: async (token, id) => {
+      if (!isRecordId(id)) return null;
+      const call = { call: 'deskMail', path: '/entities/OutboxMail', token };
+      const [found] = await byIds(call, { ids: [id], fields: MAIL_HEAD_FIELDS }, mailHead);
+      return found ?? null;
+    },
     mailBodies: async (token, ids) => {
       const call = { call: 'mailBodies', path: '/entities/OutboxMail', token };
       const found = await byIds(call, { ids, fields: ['id', 'html', 'text'] }, mailBody);

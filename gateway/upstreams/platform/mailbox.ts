@@ -18,6 +18,12 @@ export interface PlatformMailbox {
   /** True when a mail of this kind about this record is there. */
   has(kind: MailKind, reference: string): Promise<boolean>;
   /**
+   * Lets a mail that was given up wait to be sent like a new one, with all its attempts. The platform does so in one
+   * statement, so of any number of calls at once exactly one changes it.
+   * @returns whether it changed; false for a mail that is not given up (any more)
+   */
+  sendAgain(id: string): Promise<boolean>;
+  /**
    * Bookings that were changed since a moment (ISO), are confirmed or cancelled with nothing owed, and have no mail that
    * says so; at most 500 are looked at, the latest first.
    */
@@ -35,6 +41,7 @@ interface MailboxDeps {
 
 const MOST_BOOKINGS = 500;
 const ids = z.array(z.object({ id: z.string() }));
+const updateReply = z.object({ updated: z.int().min(0) });
 const mailed = z.object({ kind: z.string(), reference: z.string() });
 
 /** What a settled booking is announced as. */
@@ -85,6 +92,18 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
       const reply = await list(call, '/entities/OutboxMail', suffix);
       if (reply.status !== 200) throw refusal(reply, call);
       return parseReply(ids, reply.body, { upstream: UPSTREAM, call }).length > 0;
+    },
+    sendAgain: async (id) => {
+      const call = 'sendMailAgain';
+      const body = { query: { id, status: 'failed' }, data: { $set: { status: 'stored', attempts: 0 } } };
+      const path = '/entities/OutboxMail/update-many';
+      const budget = budgets.platformWrite;
+      const reply = await send({ call, method: 'PATCH', path, body, token: serviceToken, budget });
+      if (reply.status !== 200) throw refusal(reply, call);
+      // A second attempt finds nothing to change when the first one, whose answer was lost, took place.
+      return (
+        parseReply(updateReply, reply.body, { upstream: UPSTREAM, call }).updated > 0 || reply.attempts > 1
+      );
     },
     unannounced: async (sinceIso) => {
       // Where no mail can be read, every booking would be told again and again.

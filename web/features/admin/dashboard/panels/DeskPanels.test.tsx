@@ -60,6 +60,7 @@ const outbox = {
             status: 'stored',
             attempts: 0,
             lastError: null,
+            resendRefusal: null,
             createdAt: '2026-05-01T10:00:00Z',
           },
         ],

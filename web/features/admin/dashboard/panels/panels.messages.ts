@@ -53,6 +53,19 @@ export const outbox = defineMessages({
   stored: { id: 'admin.outbox.stored', defaultMessage: 'Stored' },
   sent: { id: 'admin.outbox.sent', defaultMessage: 'Sent' },
   failed: { id: 'admin.outbox.failed', defaultMessage: 'Failed' },
+  resend: { id: 'admin.outbox.resend', defaultMessage: 'Send again' },
+  resendOf: { id: 'admin.outbox.resendOf', defaultMessage: 'Send “{subject}” to {to} again' },
+  resent: { id: 'admin.outbox.resent', defaultMessage: 'The mail will be sent again.' },
+  sentAlready: { id: 'admin.outbox.sentAlready', defaultMessage: 'The mail has been sent already.' },
+  noRecipient: {
+    id: 'admin.outbox.noRecipient',
+    defaultMessage: 'It cannot be sent again: it has no address.',
+  },
+  linkExpired: {
+    id: 'admin.outbox.linkExpired',
+    defaultMessage:
+      'It cannot be sent again: its link for a new password has expired. A new one can be requested on the sign-in page.',
+  },
   preview: { id: 'admin.outbox.preview', defaultMessage: 'Preview' },
   previewOf: { id: 'admin.outbox.previewOf', defaultMessage: 'Preview of “{subject}” to {to}' },
   views: { id: 'admin.outbox.views', defaultMessage: 'Views of the mail' },

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { resendRefusal } from './resend.ts';
+
+const HOUR = 3_600_000;
+const written = Date.parse('2031-05-01T10:00:00.000Z');
+const failed = {
+  status: 'failed',
+  to: 'maya@example.com',
+  kind: 'booking-confirmed',
+  createdAt: new Date(written).toISOString(),
+} as const;
+
+describe('a failed mail', () => {
+  it('about a booking can be sent again, however old it is', () => {
+    expect(resendRefusal(failed, written + 1_000 * HOUR)).toBeNull();
+  });
+
+  it('without an address cannot be sent again', () => {
+    expect(resendRefusal({ ...failed, to: ' ' }, written)).toBe('NO_RECIPIENT');
+  });
+
+  it('for a new password can be sent again within the hour in which its link works', () => {
+    const mail = { ...failed, kind: 'password_reset' };
+    expect(resendRefusal(mail, written + HOUR - 1)).toBeNull();
+    expect(resendRefusal(mail, written + HOUR)).toBe('LINK_EXPIRED');
+  });
+});
+
+it('nothing stands in the way of a mail that did not fail', () => {
+  for (const status of ['stored', 'sent'] as const)
+    expect(resendRefusal({ ...failed, status, to: '' }, written)).toBeNull();
+});
