@@ -43,6 +43,8 @@ const mappers = {
   ChatReply: '../models/chat.ts#ChatReply as ChatReplyModel',
   ChatHotel: '../models/chat.ts#ChatHotel as ChatHotelModel',
   BookingInputRefused: '../models/refused-input.ts#RefusedInput as RefusedInputModel',
+  ReviewRefused: '../models/refused-input.ts#RefusedReview as RefusedReviewModel',
+  ProfileRefused: '../models/refused-input.ts#RefusedProfile as RefusedProfileModel',
   MessageRefused: '../models/refused-input.ts#RefusedInput as RefusedInputModel',
   Country: '../models/place.ts#Country as CountryModel',
   City: '../models/place.ts#City as CityModel',

@@ -4,3 +4,19 @@ export interface RefusedInput {
   /** Names of the fields that were refused. */
   readonly fields: string[];
 }
+
+/** The same of a review, which may also come at the wrong time. */
+export interface RefusedReview {
+  /** `INVALID_STATE`: the stay may not be reviewed now; `CONFLICT`: it has been reviewed. */
+  readonly code: 'BAD_USER_INPUT' | 'INVALID_STATE' | 'CONFLICT';
+  /** Names of the fields that were refused; empty for any other reason. */
+  readonly fields: string[];
+}
+
+/** The same of a member's own account. */
+export interface RefusedProfile {
+  /** `INVALID_STATE`: bookings stand in the way; `LAST_ADMIN`: nobody else is an administrator. */
+  readonly code: 'BAD_USER_INPUT' | 'INVALID_STATE' | 'LAST_ADMIN';
+  /** Names of the fields that were refused; `bookings` where bookings stand in the way. */
+  readonly fields: string[];
+}

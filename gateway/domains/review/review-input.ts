@@ -3,9 +3,9 @@ import { REVIEW_TOPICS } from '../../models/review.ts';
 import type { TopicRating } from '../../models/review.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
 
-const MAX_TITLE = 100;
-const MAX_COMMENT = 5_000;
-const MAX_PHOTOS = 10;
+export const MAX_TITLE = 100;
+export const MAX_COMMENT = 5_000;
+export const MAX_PHOTOS = 10;
 /** Where the platform keeps what people upload: a random id and a file name, which may be of any script and is encoded. */
 const UPLOAD = /^\/files\/u\/[\w-]{1,100}\/[\w.~%-]{1,400}$/;
 

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Review } from '../../models/review.ts';
 import type { ReviewInput } from './review-input.ts';
+import { reviewRefusal } from './refusals.ts';
 import { topicScores } from './topic-scores.ts';
 import { isOwnStay } from './review.policy.ts';
 import type { ReviewAnswer } from './review.service.ts';
@@ -42,7 +43,7 @@ async function createReview(ctx: Context, input: ReviewInput): Promise<ReviewAns
 
 export const reviewResolvers: Pick<
   Resolvers,
-  'Query' | 'Mutation' | 'Hotel' | 'Booking' | 'Review' | 'CreateReviewResult'
+  'Query' | 'Mutation' | 'Hotel' | 'Booking' | 'Review' | 'ReviewRefused' | 'CreateReviewResult'
 > = {
   Query: {
     myReviews: async (_, __, { viewer, services }) => {
@@ -60,5 +61,6 @@ export const reviewResolvers: Pick<
       services.review.stateOf(booking, await loaders.reviewByBooking.load(booking.id), viewer),
   },
   Review: { photos: ({ photos }) => [...photos], topics: ({ topics }) => [...topics] },
+  ReviewRefused: { message: reviewRefusal },
   CreateReviewResult: { __resolveType: ({ __typename }) => __typename },
 };

@@ -3,6 +3,7 @@ import type { Cache } from '../../cache/cache.ts';
 import { cacheKey } from '../../cache/key.ts';
 import { clocksOfPlace } from '../../countries.ts';
 import type { Booking } from '../../models/booking.ts';
+import type { RefusedReview } from '../../models/refused-input.ts';
 import type { Review } from '../../models/review.ts';
 import type { PlainDate } from '../../models/stay.ts';
 import type { Viewer } from '../../models/viewer.ts';
@@ -28,11 +29,7 @@ interface ReviewSaved {
   readonly review: Review;
 }
 
-interface ReviewRefused {
-  readonly __typename: 'ReviewRefused';
-  readonly code: 'BAD_USER_INPUT' | 'INVALID_STATE' | 'CONFLICT';
-  readonly fields: string[];
-}
+type ReviewRefused = { readonly __typename: 'ReviewRefused' } & RefusedReview;
 
 export type ReviewAnswer = ReviewSaved | ReviewRefused;
 

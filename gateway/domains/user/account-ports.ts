@@ -1,4 +1,5 @@
 import type { ChatTurn } from '../../models/chat.ts';
+import type { RefusedProfile } from '../../models/refused-input.ts';
 import type { Viewer } from '../../models/viewer.ts';
 import type {
   BookingStore,
@@ -36,11 +37,7 @@ export interface AccountDeps {
 }
 
 /** A refusal with words on the screen. Nothing changed. */
-export interface ProfileRefused {
-  readonly __typename: 'ProfileRefused';
-  readonly code: 'BAD_USER_INPUT' | 'INVALID_STATE' | 'LAST_ADMIN';
-  readonly fields: string[];
-}
+export type ProfileRefused = { readonly __typename: 'ProfileRefused' } & RefusedProfile;
 
 export interface MeSaved {
   readonly __typename: 'MeSaved';

@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Viewer } from '../../models/viewer.ts';
 import type { AccountCaller, MeSaved, ProfileRefused } from './account-ports.ts';
+import { profileRefusal } from './refusals.ts';
 import type { AdoptAnswer } from './user.service.ts';
 
 /** Whoever has just signed in reads his own answer. */
@@ -30,6 +31,7 @@ type UserTypes =
   | 'Viewer'
   | 'SignInResult'
   | 'AdoptSessionResult'
+  | 'ProfileRefused'
   | 'UpdateMeResult'
   | 'DeleteAccountResult';
 
@@ -61,6 +63,7 @@ export const userResolvers: Pick<Resolvers, UserTypes> = {
   Viewer: { travelStats: ({ email }, _, { loaders }) => loaders.travelStatsByEmail.load(email) },
   AdoptSessionResult: { __resolveType: ({ __typename }) => __typename },
   SignInResult: { __resolveType: ({ __typename }) => __typename },
+  ProfileRefused: { message: profileRefusal },
   UpdateMeResult: { __resolveType: ({ __typename }) => __typename },
   DeleteAccountResult: { __resolveType: ({ __typename }) => __typename },
 };

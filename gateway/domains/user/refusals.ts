@@ -1,0 +1,24 @@
+import { refusedFields } from '../../demand-fields.ts';
+import type { RefusedProfile } from '../../models/refused-input.ts';
+import { FULL_NAME_RULE } from './profile-input.ts';
+
+/** What each field of the profile and of the password takes, in words for developers. */
+const rules: Readonly<Record<string, string>> = {
+  fullName: FULL_NAME_RULE,
+  phone: 'any international form or an Israeli one; empty to remove it',
+  language: 'code of a language of the interface',
+  currency: 'ISO 4217 code of a currency of `exchangeRates`',
+  current: 'the present password',
+  next: '8 to 128 characters, not easily guessed',
+  password: 'the present password',
+};
+
+const sentences: Readonly<Record<Exclude<RefusedProfile['code'], 'BAD_USER_INPUT'>, string>> = {
+  INVALID_STATE:
+    'Confirmed stays lie ahead and have to be cancelled first, or a hotel has not answered yet. Read `myBookings`.',
+  LAST_ADMIN: 'This is the only administrator. Make somebody else an administrator first.',
+};
+
+/** Why nothing was changed, in English for developers. */
+export const profileRefusal = ({ code, fields }: RefusedProfile): string =>
+  code === 'BAD_USER_INPUT' ? refusedFields(fields, rules) : sentences[code];
