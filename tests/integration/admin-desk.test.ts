@@ -102,11 +102,19 @@ describe('the service desk', () => {
       '{ adminMessages(kind: contact) { items { id name preferredContact isHandled } } }',
     );
     expect(adminMessages.items[0]).toEqual({ id, name: 'Maya', preferredContact: 'phone', isHandled: false });
+    const openOnes = async () =>
+      (
+        await ask<{ adminMessages: { items: { id: string }[] } }>(
+          '{ adminMessages(isHandled: false, page: { pageSize: 100 }) { items { id } } }',
+        )
+      ).adminMessages.items.map((each) => each.id);
+    expect(await openOnes()).toContain(id);
     const mark = await admin.ask(
       'mutation($id: ID!) { setMessageHandled(id: $id, isHandled: true) { isHandled } }',
       { id },
     );
     expect(mark.data['setMessageHandled']).toEqual({ isHandled: true });
+    expect(await openOnes()).not.toContain(id);
     expect(await product.record('Message', String(id))).toMatchObject({ handled_by: 'admin@example.com' });
 
     for (const subject of ['First', 'Second'])

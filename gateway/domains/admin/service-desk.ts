@@ -9,6 +9,12 @@ import type { AdminDeps } from './ports.ts';
 
 type WantedPage = PageInput | null | undefined;
 
+interface MessageListInput {
+  readonly kind?: DeskMessage['kind'] | null | undefined;
+  readonly isHandled?: boolean | null | undefined;
+  readonly page?: WantedPage;
+}
+
 interface MailListInput {
   readonly status?: MailHead['status'] | null | undefined;
   readonly page?: WantedPage;
@@ -30,17 +36,15 @@ export function serviceDesk({ desk, check, audit }: AdminDeps) {
   return {
     messages: async (
       caller: DeskCaller,
-      {
-        kind = null,
-        page,
-      }: { readonly kind?: DeskMessage['kind'] | null | undefined; readonly page?: WantedPage },
+      { kind = null, isHandled = null, page }: MessageListInput,
     ): Promise<DeskMessagePage> => {
+      const criteria = { kind, isHandled };
       const wanted = validPage(page);
       const { token } = await check.forRead(caller);
       return pageOf(
         {
-          count: () => desk.messages.count(token, { kind }),
-          list: (skip, limit) => desk.messages.list(token, { kind }, { skip, limit }),
+          count: () => desk.messages.count(token, criteria),
+          list: (skip, limit) => desk.messages.list(token, criteria, { skip, limit }),
         },
         wanted,
       );

@@ -45,6 +45,8 @@ export interface UserCriteria {
 
 export interface MessageCriteria {
   readonly kind: DeskMessage['kind'] | null;
+  /** Those that somebody took care of, or the open ones; null for both. */
+  readonly isHandled: boolean | null;
 }
 
 export interface MailCriteria {
@@ -177,7 +179,10 @@ export const deskQueries = {
     q: every([role === null ? {} : { role }, ...anyField(['full_name', 'email'], words)]),
     sort: userOrder[sort],
   }),
-  messages: ({ kind }: MessageCriteria): DeskQuery => ({ q: kind === null ? {} : { kind }, sort: newest }),
+  messages: ({ kind, isHandled }: MessageCriteria): DeskQuery => ({
+    q: every([kind === null ? {} : { kind }, isHandled === null ? {} : { is_handled: isHandled }]),
+    sort: newest,
+  }),
   audit: ({ action, actor }: AuditCriteria): DeskQuery => ({
     q: every([action === null ? {} : { action }, actor === '' ? {} : has('actor_email', actor)]),
     sort: newest,

@@ -46,9 +46,10 @@ export const rowOf = (page: Page, text: string | RegExp): Locator =>
 export const factOf = (row: Locator, name: string): Locator =>
   row.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
-/** Opens a panel of the dashboard. */
+/** Opens a panel of the dashboard; a count may follow its name. */
 export async function openPanel(page: Page, name: string): Promise<void> {
-  await page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click();
+  const heading = new RegExp(`^${name}(?!\\p{L})`, 'u');
+  await page.getByRole('tabpanel').getByRole('button', { name: heading }).click();
 }
 
 /** Downloads the list on the screen. */

@@ -2,11 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../../testing/factories.ts';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
-import { administrator, dashboard } from '../testing/factories.ts';
+import { administrator, dashboard, openMessages } from '../testing/factories.ts';
 import { DashboardTab } from './DashboardTab.tsx';
 
 const show = (mocks: readonly ReturnType<typeof dashboard>[], language: 'en' | 'he' = 'en') =>
-  renderRoute(<DashboardTab />, { address: '/Admin', viewer: administrator(), mocks, language });
+  renderRoute(<DashboardTab />, {
+    address: '/Admin',
+    viewer: administrator(),
+    mocks: [...mocks, openMessages(0)],
+    language,
+  });
 
 describe('DashboardTab', () => {
   it('has four cards, revenue in dollars with the ledger amount and its parts', async () => {

@@ -5,22 +5,28 @@ interface OpenedPanelProps {
   label: ReactNode;
   headingLevel?: 3 | 4;
   className?: string | undefined;
+  /** Given when the caller opens and closes it. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** A row that opens; what is inside exists, and is read, only once it has been opened. */
-export function OpenedPanel({ label, headingLevel = 3, className, children }: OpenedPanelProps) {
-  const [wasOpened, setOpened] = useState(false);
+export function OpenedPanel({ label, headingLevel = 3, className, children, ...props }: OpenedPanelProps) {
+  const { isOpen, onOpenChange } = props;
+  const [wasOpened, setOpened] = useState(isOpen ?? false);
   return (
     <Disclosure
       label={label}
       headingLevel={headingLevel}
       {...(className !== undefined && { className })}
+      {...(isOpen !== undefined && { isExpanded: isOpen })}
       onExpandedChange={(isExpanded) => {
         if (isExpanded) setOpened(true);
+        onOpenChange?.(isExpanded);
       }}
     >
-      {wasOpened && children}
+      {(wasOpened || isOpen) && children}
     </Disclosure>
   );
 }

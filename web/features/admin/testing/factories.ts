@@ -5,6 +5,7 @@ import {
   type AdminDashboardQuery,
   AdminHotelsDocument,
   type AdminHotelsQueryVariables,
+  AdminOpenMessagesDocument,
   AdminReviewsDocument,
   type AdminReviewsQuery,
   AdminUsersDocument,
@@ -234,6 +235,20 @@ export const dashboard = (changes: Partial<AdminDashboardQuery['adminDashboard']
           revenue: [100, 200, 300, 400, 500, 600],
         },
         ...changes,
+      },
+    },
+  },
+});
+
+/** Answers how many messages are open. */
+export const openMessages = (totalItems: number) => ({
+  request: { query: AdminOpenMessagesDocument },
+  result: {
+    data: {
+      __typename: 'Query' as const,
+      adminMessages: {
+        __typename: 'AdminMessagePage' as const,
+        pageInfo: { __typename: 'PageInfo' as const, totalItems },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   AdminMessagesDocument,
@@ -6,7 +6,7 @@ import {
   AdminSetMessageHandledDocument,
 } from '../../../../generated/graphql.ts';
 import { renderRoute } from '../../../../testing/renderRoute.tsx';
-import { pageInfo } from '../../testing/factories.ts';
+import { openMessages, pageInfo } from '../../testing/factories.ts';
 import { DeskPanels } from './DeskPanels.tsx';
 
 const firstPage = { page: 1, pageSize: 10 };
@@ -70,9 +70,49 @@ const outbox = {
 };
 
 describe('DeskPanels', () => {
+  it('counts open messages in the heading of their panel, anew when one is handled', async () => {
+    const { user } = renderRoute(<DeskPanels />, {
+      mocks: [
+        openMessages(1),
+        inbox,
+        {
+          request: { query: AdminSetMessageHandledDocument, variables: { id: 'message-1', isHandled: true } },
+          result: {
+            data: {
+              __typename: 'Mutation',
+              setMessageHandled: { __typename: 'AdminMessage', id: 'message-1', isHandled: true },
+            },
+          },
+        },
+        openMessages(0),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Messages 1 open' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as handled' }));
+    expect(await screen.findByRole('button', { name: 'Messages' })).toBeVisible();
+  });
+
+  it('shows the panels open that the address names, and keeps there what is opened and closed', async () => {
+    const { user } = renderRoute(<DeskPanels />, {
+      address: '/Admin?tab=dashboard&panels=rates.nonsense',
+      mocks: [openMessages(0), outbox],
+    });
+    expect(await screen.findByText('1 May 2026')).toBeVisible();
+    screen.getByRole('button', { name: 'Outbox' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: /^Preview of “Your booking”/ })).toBeVisible();
+    expect(screen.getByTestId('address')).toHaveTextContent('/Admin?tab=dashboard&panels=rates.outbox');
+    await user.click(screen.getByRole('button', { name: 'Exchange rates' }));
+    await user.click(screen.getByRole('button', { name: 'Outbox' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/Admin\?tab=dashboard$/));
+    expect(screen.getByRole('button', { name: 'Outbox' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('marks a message as handled', async () => {
     const { user } = renderRoute(<DeskPanels />, {
       mocks: [
+        openMessages(1),
+        openMessages(0),
         inbox,
         {
           request: {
@@ -88,7 +128,7 @@ describe('DeskPanels', () => {
         },
       ],
     });
-    await user.click(screen.getByRole('button', { name: 'Messages' }));
+    await user.click(screen.getByRole('button', { name: /^Messages/ }));
     expect(await screen.findByText('We land at midnight.')).toBeVisible();
     expect(screen.getByText('Open')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mark as handled' }));
@@ -112,7 +152,7 @@ describe('DeskPanels', () => {
     });
     const { user } = renderRoute(<DeskPanels />, {
       address: '/Admin?messagesPage=3&messagesKind=contact',
-      mocks: [answer('contact', 3)],
+      mocks: [openMessages(0), answer('contact', 3)],
     });
     await user.click(screen.getByRole('button', { name: 'Messages' }));
     expect(await screen.findByText('We land at midnight.')).toBeVisible();
@@ -128,7 +168,7 @@ describe('DeskPanels', () => {
     const items = [{ ...item, kind: 'handover', message }];
     const adminMessages = { ...inbox.result.data.adminMessages, items };
     const { user } = renderRoute(<DeskPanels />, {
-      mocks: [{ ...inbox, result: { data: { ...inbox.result.data, adminMessages } } }],
+      mocks: [openMessages(0), { ...inbox, result: { data: { ...inbox.result.data, adminMessages } } }],
     });
     await user.click(screen.getByRole('button', { name: 'Messages' }));
     expect(await screen.findByText('Call me')).toBeVisible();
@@ -138,7 +178,7 @@ describe('DeskPanels', () => {
   });
 
   it('shows a mail in a frame that runs nothing, and as text', async () => {
-    const { user } = renderRoute(<DeskPanels />, { mocks: [outbox] });
+    const { user } = renderRoute(<DeskPanels />, { mocks: [openMessages(0), outbox] });
     await user.click(screen.getByRole('button', { name: 'Outbox' }));
     await user.click(await screen.findByRole('button', { name: /^Preview of “Your booking”/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Your booking' });
@@ -154,6 +194,7 @@ describe('DeskPanels', () => {
     const { user } = renderRoute(<DeskPanels />, {
       address: '/Admin?outboxKind=failed',
       mocks: [
+        openMessages(0),
         {
           request: { query: AdminOutboxDocument, variables: { status: 'failed', page: firstPage } },
           result: {
@@ -170,12 +211,12 @@ describe('DeskPanels', () => {
   });
 
   it('says in its heading what is inside', () => {
-    renderRoute(<DeskPanels />);
+    renderRoute(<DeskPanels />, { mocks: [openMessages(0)] });
     expect(screen.getByRole('heading', { name: 'Messages and records' })).toBeVisible();
   });
 
   it('shows the dated rates', async () => {
-    const { user } = renderRoute(<DeskPanels />);
+    const { user } = renderRoute(<DeskPanels />, { mocks: [openMessages(0)] });
     await user.click(screen.getByRole('button', { name: 'Exchange rates' }));
     expect(await screen.findByText('1 May 2026')).toBeVisible();
     const row = screen.getByRole('row', { name: /USD/ });

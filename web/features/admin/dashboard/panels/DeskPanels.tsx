@@ -3,29 +3,39 @@ import { Card } from '../../../../ui/Card.tsx';
 import { OpenedPanel } from '../../kit/OpenedPanel.tsx';
 import { AuditPanel } from './AuditPanel.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';
+import { OpenMessages } from './OpenMessages.tsx';
 import { OutboxPanel } from './OutboxPanel.tsx';
 import { messages } from './panels.messages.ts';
 import styles from './panels.module.css';
 import { RatesPanel } from './RatesPanel.tsx';
+import { useOpenPanels } from './useOpenPanels.ts';
 
 const panels = [
-  { label: messages.messages, Content: MessagesPanel },
-  { label: messages.outbox, Content: OutboxPanel },
-  { label: messages.audit, Content: AuditPanel },
-  { label: messages.rates, Content: RatesPanel },
+  { name: 'messages', Content: MessagesPanel },
+  { name: 'outbox', Content: OutboxPanel },
+  { name: 'audit', Content: AuditPanel },
+  { name: 'rates', Content: RatesPanel },
 ] as const;
 
 /** Messages, outbox, audit log and exchange rates, each read when it is opened. */
 export function DeskPanels() {
+  const { open, setOpen } = useOpenPanels();
   return (
     <Card as="section" aria-labelledby="desk-panels">
       <h3 id="desk-panels" className={styles.title}>
         <Text message={messages.title} />
       </h3>
-      {panels.map(({ label, Content }) => (
+      {panels.map(({ name, Content }) => (
         <OpenedPanel
-          key={label.id}
-          label={<Text message={label} />}
+          key={name}
+          label={
+            <span className={styles.label}>
+              <Text message={messages[name]} />
+              {name === 'messages' && <OpenMessages />}
+            </span>
+          }
+          isOpen={open.includes(name)}
+          onOpenChange={(isOpen) => setOpen(name, isOpen)}
           headingLevel={4}
           className={styles.panel}
         >

@@ -1,5 +1,9 @@
 import { useIntl } from 'react-intl';
-import { type AdminMessagesQuery, useAdminSetMessageHandledMutation } from '../../../../generated/graphql.ts';
+import {
+  AdminOpenMessagesDocument,
+  type AdminMessagesQuery,
+  useAdminSetMessageHandledMutation,
+} from '../../../../generated/graphql.ts';
 import { Text } from '../../../../i18n/Text.tsx';
 import { useDates } from '../../../../i18n/useDates.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
@@ -72,7 +76,9 @@ export function MessageItem({ message }: { message: AdminMessage }) {
 function HandledButton({ message }: { message: AdminMessage }) {
   const intl = useIntl();
   const toasts = useToasts();
-  const [mark, { loading }] = useAdminSetMessageHandledMutation();
+  const [mark, { loading }] = useAdminSetMessageHandledMutation({
+    refetchQueries: [AdminOpenMessagesDocument],
+  });
   const isHandled = !message.isHandled;
   return (
     <div>

@@ -27,6 +27,10 @@ export const inbox = defineMessages({
   phone: { id: 'admin.messages.phone', defaultMessage: 'phone' },
   whatsapp: { id: 'admin.messages.whatsapp', defaultMessage: 'WhatsApp' },
   handled: { id: 'admin.messages.handled', defaultMessage: 'Handled' },
+  openCount: {
+    id: 'admin.messages.openCount',
+    defaultMessage: '{count, plural, one {# open} other {# open}}',
+  },
   open: { id: 'admin.messages.open', defaultMessage: 'Open' },
   markHandled: { id: 'admin.messages.markHandled', defaultMessage: 'Mark as handled' },
   markOpen: { id: 'admin.messages.markOpen', defaultMessage: 'Mark as open' },

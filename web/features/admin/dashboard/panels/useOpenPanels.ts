@@ -1,0 +1,29 @@
+import { useShownParams } from '../../kit/useShownParams.ts';
+
+const names = ['messages', 'outbox', 'audit', 'rates'] as const;
+
+export type PanelName = (typeof names)[number];
+
+const separator = '.';
+
+const openIn = (params: URLSearchParams): readonly PanelName[] => {
+  const asked = (params.get('panels') ?? '').split(separator);
+  return names.filter((name) => asked.includes(name));
+};
+
+/** Which panels are open, kept in the address, so that a reload shows the same; opening one is no step for Back. */
+export const useOpenPanels = () => {
+  const [shown, setParams] = useShownParams();
+  const setOpen = (name: PanelName, isOpen: boolean): void => {
+    const write = (now: URLSearchParams): URLSearchParams => {
+      const query = new URLSearchParams(now);
+      const others = openIn(now).filter((each) => each !== name);
+      const next = isOpen ? [...others, name] : others;
+      if (next.length === 0) query.delete('panels');
+      else query.set('panels', next.join(separator));
+      return query;
+    };
+    setParams(write, { replace: true });
+  };
+  return { open: openIn(shown), setOpen };
+};
