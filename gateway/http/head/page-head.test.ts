@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
-import type { AskedPage } from './head.ts';
-import { createPageHead, type HeadSources } from './page-head.ts';
-import { renderHead, renderNoScript } from './render-page.ts';
-import { hotelOf, offersOf, pageTexts, siteOptions } from './test-kit.ts';
-
-const publicUrl = 'https://solera.example';
-const hotels = { h1: hotelOf() };
-
-const headOf = (address: string, language = 'en', sources: Partial<HeadSources> = {}, budgetMs = 2_000) => {
-  const { pathname, searchParams: query } = new URL(address, publicUrl);
-  const addressLanguage = query.get('lang');
-  const asked: AskedPage = { pathname, query, language, addressLanguage, caller: 'v:1' };
-  const options = siteOptions(hotels, sources);
-  return createPageHead({
-    sources: options.sources,
-    texts: pageTexts,
-    publicUrl,
-    sandboxOrigin: options.sandboxOrigin,
-    budgetMs,
-  })(asked);
-};
+import type { HeadSources } from './page-head.ts';
+import { headOf, hotelOf, offersOf, publicUrl } from './test-kit.ts';
 
 const stay = 'checkin=2026-05-12&checkout=2026-05-14&guests=2';
 
@@ -247,63 +228,5 @@ describe('what a hotel tells search engines', () => {
         occupancy: { adults: 2, children: 2, childrenAges: [3, 9], infants: 0, rooms: 2 },
       },
     ]);
-  });
-});
-
-describe('the written head', () => {
-  const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)> $& \u2028';
-  const write = async (address: string, sources: Partial<HeadSources> = {}) => {
-    const head = await headOf(address, 'en', sources);
-    return renderHead(head, pageTexts.in('en'), pageTexts, publicUrl);
-  };
-
-  it('lets no text of a source out of its place', async () => {
-    const hotel = async () =>
-      hotelOf({ name: { en: hostile, he: null }, description: { en: hostile, he: null }, city: hostile });
-    const html = await write('/Hotel?id=h1', { hotel });
-    expect(html).not.toMatch(/<script>|<img|<\/script><script/);
-    expect(html.match(/<script/g)).toHaveLength(1);
-    const [, json = ''] = /<script type="application\/ld\+json" data-head>([^]*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(json)).toMatchObject({ name: hostile });
-  });
-
-  it('does not let an address out of its attribute either', async () => {
-    const html = await write('/Hotel?id=down%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E', {
-      hotel: async () => hotelOf(),
-    });
-    expect(html).toContain('%22%3E%3Cscript%3Ealert');
-    expect(html.match(/<script/g)).toHaveLength(1);
-    expect(html).not.toContain('"><script>');
-  });
-
-  it('carries what messengers show, our own picture where a hotel has none', async () => {
-    const html = await write('/Contact');
-    expect(html).toContain(`<meta property="og:image" content="${publicUrl}/art/preview.jpg" />`);
-    expect(html).toContain('<meta property="og:url" content="https://solera.example/Contact" />');
-    expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
-    expect(await write('/Hotel?id=h1')).toContain(
-      `<meta property="og:image" content="${publicUrl}/files/u/1/front.webp" />`,
-    );
-  });
-
-  it.each([`/Discover?${stay}`, '/Discover?destination=Israel&country=IL', '/'])(
-    'says how large our own picture is: %s',
-    async (address) => {
-      const html = await write(address);
-      expect(html).toContain(`<meta property="og:image" content="${publicUrl}/art/preview.jpg" />`);
-      expect(html).toContain('<meta property="og:image:width" content="1200" />');
-      expect(html).toContain('<meta property="og:image:height" content="630" />');
-    },
-  );
-
-  it('says no size for the picture of a hotel, which it does not know', async () => {
-    expect(await write('/Hotel?id=h1')).not.toContain('og:image:width');
-  });
-
-  it('has something to read for those who run no scripts', async () => {
-    const head = await headOf('/Contact', 'he');
-    const html = renderNoScript(head, pageTexts.in('he'), pageTexts);
-    expect(html).toContain('<h1>he:Contact · he:Solera</h1>');
-    expect(html).toContain('<a href="/Contact?lang=he">he:Contact</a>');
   });
 });

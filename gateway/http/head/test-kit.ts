@@ -4,9 +4,11 @@ import { AppError } from '../../errors.ts';
 import type { Hotel } from '../../models/hotel.ts';
 import type { OfferList } from '../../models/offer.ts';
 import type { SiteOptions } from '../site.ts';
+import type { AskedPage } from './head.ts';
+import { createPageHead, type HeadSources } from './page-head.ts';
 import { type PageTexts, readPageTexts } from './page-texts.ts';
 
-const origin = 'https://solera.example';
+export const publicUrl = 'https://solera.example';
 
 const headsOf = (mark: string) =>
   Object.fromEntries(
@@ -114,7 +116,7 @@ export const siteOptions = (
   changes: Partial<SiteOptions['sources']> = {},
 ): SiteOptions => ({
   isPlaygroundOn: true,
-  publicUrl: origin,
+  publicUrl,
   sandboxOrigin: 'https://provider.example',
   logger: { debug: () => undefined, error: () => undefined },
   // Long enough for a busy machine: only `slow` is waited for in vain.
@@ -135,3 +137,23 @@ export const siteOptions = (
     ...changes,
   },
 });
+
+/** The head of an address of a site with one hotel, `h1`. */
+export const headOf = (
+  address: string,
+  language = 'en',
+  sources: Partial<HeadSources> = {},
+  budgetMs = 2_000,
+) => {
+  const { pathname, searchParams: query } = new URL(address, publicUrl);
+  const addressLanguage = query.get('lang');
+  const asked: AskedPage = { pathname, query, language, addressLanguage, caller: 'v:1' };
+  const options = siteOptions({ h1: hotelOf() }, sources);
+  return createPageHead({
+    sources: options.sources,
+    texts: pageTexts,
+    publicUrl,
+    sandboxOrigin: options.sandboxOrigin,
+    budgetMs,
+  })(asked);
+};
