@@ -78,7 +78,7 @@ export function staysOn({ stay, first, days }: Omit<SeenDaysAsked, 'wishes'>): r
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
 /** A stay with the lowest price that meets the wishes; empty without one. */
-export function seenStay(
+function seenStay(
   { checkIn, checkOut }: Stay,
   read: { readonly value: LowestByKind; readonly readAt: number } | null | undefined,
   wishes: OfferWishes,
