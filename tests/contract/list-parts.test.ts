@@ -27,6 +27,7 @@ function typesInLists(): ReadonlySet<string> {
 const madeHere: ReadonlyMap<string, string> = new Map([
   ['Booking.canCancel', 'judges the loaded record by the clock'],
   ['Booking.needsPhone', 'compares the loaded record with a setting'],
+  ['OutboxMail.resendRefusal', 'judges the loaded mail by the clock'],
   ['Hotel.placeInTown', 'reads the tables of towns in memory'],
   ['HotelSummary.placeInTown', 'reads the tables of towns in memory'],
   ['Hotel.surroundings', 'reads the coasts and landmarks in memory'],

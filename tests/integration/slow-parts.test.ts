@@ -48,6 +48,15 @@ afterAll(async () => {
 });
 afterEach(() => lines.clear());
 
+/** A source that did not answer for a while is not asked for some seconds more. */
+const untilProviderAnswers = () =>
+  expect
+    .poll(
+      async () =>
+        (await member.ask('query($id: ID!) { hotel(id: $id) { id } }', { id: saved.provider })).data['hotel'],
+    )
+    .toEqual({ id: saved.provider });
+
 describe('while the hotel provider hangs', () => {
   it('a result list has its hotels and prices, and tells pictures that are late from none', async () => {
     lines.provider.change(hanging('HotelDetails', 'Hoteldetails'));
@@ -107,6 +116,7 @@ describe('while the hotel provider hangs', () => {
   }, 40_000);
 
   it('a favorite’s price is null with an error, and the saved hotels stand', async () => {
+    await untilProviderAnswers();
     lines.provider.change((request) =>
       request.path.endsWith('/Search') ? { kind: 'status', status: 503 } : null,
     );
@@ -133,6 +143,7 @@ describe('while a part of the platform hangs', () => {
   }, 30_000);
 
   it('a provider’s hotels have their details, prices and pictures', async () => {
+    await untilProviderAnswers();
     const visitor = lines.product.visitor();
     const whole = await searchWhole(visitor, inTelAviv);
     const ids = whole.hotels.flatMap(({ id, source }) => (source === 'PROVIDER' ? [id] : []));

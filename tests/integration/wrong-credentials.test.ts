@@ -142,7 +142,7 @@ describe('a database', () => {
     const url = new URL(postgres.url);
     url.pathname = '/no_such_database';
     const ended = await startGatewayProcess({ DATABASE_URL: url.href }).catch(String);
-    expect(ended).toMatch(/ended with 1:\s+DATABASE_URL: there is no database “no_such_database”/);
+    expect(ended).toMatch(/ended with 1:\s+Starting Solera .*\s+DATABASE_URL: there is no database “no_such_database”/);
     expect(ended).not.toMatch(/^\s+at /m);
   });
 });
@@ -150,7 +150,7 @@ describe('a database', () => {
 it('a port that is taken ends the process with 1 and without a stack', async () => {
   const server = await startTinyServer();
   const ended = await startGatewayProcess({ PORT: new URL(server.url).port }).catch(String);
-  expect(ended).toMatch(/ended with 1:\s+Port \d+ is taken/);
+  expect(ended).toMatch(/ended with 1:\s+Starting Solera .*\s+Port \d+ is taken/);
   expect(ended).not.toMatch(/^\s+at /m);
   await server.close();
 });
