@@ -38,6 +38,7 @@ export default defineConfig({
           isolate: false,
           include: ['gateway/**/*.test.ts', 'tests/fixtures/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -48,6 +49,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // User events and animations are slow on a busy machine of two cores; nothing here measures time.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['web/**/*.test.{ts,tsx}'],
           retry: 1,
           setupFiles: ['web/testing/setup.ts'],
