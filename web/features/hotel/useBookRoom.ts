@@ -96,7 +96,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
     switch (result?.__typename) {
       case 'BookingSaved':
         rememberDraft(hotelId, result.booking.id);
-        keepBegunBooking(viewer?.id ?? null, result.booking.id);
+        if (viewer === null) keepBegunBooking(result.booking.id);
         // Whoever wants the room twice is not asked a second time at paying.
         await navigate(checkoutPath(result.booking.id), {
           state: { acceptDuplicate: wish.acceptDuplicate },

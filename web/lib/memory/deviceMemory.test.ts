@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearMemory, keepSearch, keepVisit, leaveMemory, readMemory, watchMemory } from './deviceMemory.ts';
+import {
+  clearMemory,
+  keepBegunBooking,
+  keepSearch,
+  keepVisit,
+  leaveMemory,
+  readMemory,
+  watchMemory,
+} from './deviceMemory.ts';
 import { upcomingDates } from './upcomingDates.ts';
 
 const hotel = (id: string, totalMinor = 0) => ({
@@ -76,6 +84,13 @@ it('clears what this person is shown, and nothing of others', () => {
   expect(readMemory('maya')).toEqual({ search: null, hotels: [], begunBookingId: null });
   expect(idsOf('dan')).toEqual(['3']);
   expect(localStorage.getItem('solera.places')).toBe('[]');
+});
+
+it('keeps the booking that a visitor began when searches and hotels are cleared', () => {
+  keepBegunBooking('b-7');
+  keepVisit(null, hotel('1'));
+  clearMemory(null);
+  expect(readMemory(null)).toEqual({ search: null, hotels: [], begunBookingId: 'b-7' });
 });
 
 it('lives without a storage', () => {

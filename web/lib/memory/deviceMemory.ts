@@ -15,7 +15,7 @@ export interface DeviceMemory {
   readonly search: KeptSearch | null;
   /** The one seen last first. */
   readonly hotels: readonly VisitedHotel[];
-  /** Id of the booking that was begun last; it may be paid or gone by now. */
+  /** Id of the booking that a visitor began last; it may be paid or gone by now. Members have it in their list. */
   readonly begunBookingId: string | null;
 }
 
@@ -66,7 +66,7 @@ export const readMemory = (viewerId: string | null): DeviceMemory => {
   return {
     search: searches.toSorted((left, right) => right.at - left.at)[0] ?? null,
     hotels: latest(slots.flatMap(({ hotels }) => hotels)).slice(0, most),
-    begunBookingId: slots.find(({ begunBookingId }) => begunBookingId !== null)?.begunBookingId ?? null,
+    begunBookingId: readSlot(null).begunBookingId,
   };
 };
 
@@ -93,9 +93,9 @@ export const keepVisit = (viewerId: string | null, hotel: Omit<VisitedHotel, 'at
   writeDevice(slotOf(viewerId), { ...slot, hotels });
 };
 
-export const keepBegunBooking = (viewerId: string | null, bookingId: string): void => {
-  if (isLeft(viewerId)) return;
-  writeDevice(slotOf(viewerId), { ...readSlot(viewerId), begunBookingId: bookingId });
+/** Keeps the booking that a visitor began: no list of bookings leads back to it. */
+export const keepBegunBooking = (bookingId: string): void => {
+  writeDevice(slotOf(null), { ...readSlot(null), begunBookingId: bookingId });
 };
 
 /** Forgets the booking that a visitor began: it is paid, cancelled or gone. */
@@ -103,9 +103,14 @@ export const dropBegunBooking = (): void => {
   writeDevice(slotOf(null), { ...readSlot(null), begunBookingId: null });
 };
 
-/** Forgets all of it that this person is shown, and the places of the search box. */
+/**
+ * Forgets the searches and hotels that this person is shown, and the places of the search box. A booking that a visitor
+ * began stays: the device alone leads back to it.
+ */
 export const clearMemory = (viewerId: string | null): void => {
+  const { begunBookingId } = readSlot(null);
   dropDevice(slotOf(null));
+  if (begunBookingId !== null) keepBegunBooking(begunBookingId);
   if (viewerId !== null) dropDevice(slotOf(viewerId));
   clearRecentPlaces();
 };

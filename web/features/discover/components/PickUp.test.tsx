@@ -219,7 +219,7 @@ it('shows a member the next stay and what waits to be paid, and nothing of past 
 });
 
 it('shows a visitor the booking that was begun on this device and waits to be paid', async () => {
-  keepBegunBooking(null, 'b-7');
+  keepBegunBooking('b-7');
   const begun = {
     request: { query: BookingStateDocument, variables: { id: 'b-7' } },
     result: { data: { __typename: 'Query', booking: booking({ id: 'b-7', status: 'pending' }) } },
@@ -230,7 +230,7 @@ it('shows a visitor the booking that was begun on this device and waits to be pa
 });
 
 it('shows nothing of a begun booking that is paid or gone', async () => {
-  keepBegunBooking(null, 'b-7');
+  keepBegunBooking('b-7');
   const gone = {
     request: { query: BookingStateDocument, variables: { id: 'b-7' } },
     result: { data: { __typename: 'Query', booking: null } },

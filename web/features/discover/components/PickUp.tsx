@@ -55,9 +55,8 @@ export function PickUp({ memory, onClear }: PickUpProps) {
     () => (search ? { ...search.criteria, wishes: search.filters } : lastStay(day)),
     [search, day],
   );
-  const isEmpty =
-    search === null && memory.hotels.length === 0 && (viewer !== null || memory.begunBookingId === null);
-  if (search === null && memory.hotels.length === 0 && !stay && !unfinished) return null;
+  const isEmpty = search === null && memory.hotels.length === 0;
+  if (isEmpty && !stay && !unfinished) return null;
   const clear = () => {
     onClear();
     announce(intl.formatMessage(messages.cleared));
