@@ -80,6 +80,9 @@ const tapNear = async (user: ReturnType<typeof open>['user'], name = /Near me/) 
   await user.click(await screen.findByRole('option', { name }));
 };
 
+/** Longer than a look-up takes here, where the position is told at once and nothing leaves the page. */
+const answerWouldBeHere = () => new Promise((resolve) => void setTimeout(resolve, 200));
+
 // The list of cities is made of all cities of the world, which takes a while.
 beforeAll(() => import('./nearestCities.ts'));
 beforeEach(() => localStorage.clear());
@@ -144,14 +147,38 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(await screen.findByText(/no city within 100 km of you/, line)).toBeVisible();
   });
 
+  it('says so where the nearest cities are not in the lists', async () => {
+    const browser = locating();
+    const { user } = open([]);
+    await tapNear(user);
+    browser.tell(32.83, 35.0);
+    expect(await screen.findByText(/cities nearest to you are not in our lists/, line)).toBeVisible();
+  });
+
+  it('counts no longer once the form is submitted', async () => {
+    const browser = locating();
+    const { user, searched } = open(['Haifa, Israel']);
+    await tapNear(user);
+    // The list of the field hides the button until it is closed.
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: /^Search/ }));
+    expect(screen.queryByText('Finding where you are…', line)).not.toBeInTheDocument();
+    browser.tell(32.83, 35.0);
+    await answerWouldBeHere();
+    expect(searched).not.toContain('"Haifa, Israel"');
+    expect(box()).toHaveValue('');
+  });
+
   it('counts no longer once something is typed', async () => {
     const browser = locating();
-    const { user } = open(['Haifa, Israel']);
+    const { user, searched } = open(['Haifa, Israel']);
     await tapNear(user);
     await user.type(box(), 'Rome');
     expect(screen.queryByText('Finding where you are…', line)).not.toBeInTheDocument();
     browser.tell(32.83, 35.0);
-    await expect.poll(() => box()).toHaveValue('Rome');
+    await answerWouldBeHere();
+    expect(searched).not.toContain('"Haifa, Israel"');
+    expect(box()).toHaveValue('Rome');
     expect(screen.queryByText(/nearest city/, line)).not.toBeInTheDocument();
   });
 

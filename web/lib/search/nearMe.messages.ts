@@ -21,6 +21,10 @@ export const messages = defineMessages({
     id: 'discover.near.none',
     defaultMessage: 'We have no city within {distance} of you. Type another place.',
   },
+  unlisted: {
+    id: 'discover.near.unlisted',
+    defaultMessage: 'The cities nearest to you are not in our lists. Type another place.',
+  },
   unsupported: {
     id: 'discover.near.unsupported',
     defaultMessage: 'This browser cannot tell where you are. Type a city instead.',

@@ -129,6 +129,7 @@ export const useDestination = (
       enter();
     },
     near: near.state,
+    forgetNear: near.forget,
     type: (text: string) => {
       if (text !== shown) near.forget();
       change((now) => (text === shownIn(now) ? now : typeDestination(now, text)));

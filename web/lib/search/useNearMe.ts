@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDestinationFieldLazyQuery } from '../../generated/graphql.ts';
 import { ownPosition, type PositionProblem } from './ownPosition.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -7,7 +7,7 @@ import type { Suggestion } from './suggestion.ts';
 export type NearMe =
   | { readonly kind: 'asking' }
   | { readonly kind: 'found'; readonly city: Suggestion; readonly meters: number }
-  | { readonly kind: PositionProblem | 'none' | 'failed' }
+  | { readonly kind: PositionProblem | 'none' | 'unlisted' | 'failed' }
   | null;
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -34,7 +34,8 @@ export const useNearMe = (pick: (city: Suggestion) => void) => {
     if (typeof point === 'string') return { kind: point };
     try {
       const { nearestCities } = await import('./nearestCities.ts');
-      for (const { name, countryCode, meters } of nearestCities(point)) {
+      const near = nearestCities(point);
+      for (const { name, countryCode, meters } of near) {
         if (!isWanted()) return null;
         // One after the other: the first one nearly always is a place with hotels.
         // oxlint-disable-next-line no-await-in-loop
@@ -46,7 +47,7 @@ export const useNearMe = (pick: (city: Suggestion) => void) => {
         if (city?.kind === 'CITY' && city.isClear && city.countryCode === countryCode)
           return { kind: 'found', city, meters };
       }
-      return { kind: 'none' };
+      return { kind: near.length === 0 ? 'none' : 'unlisted' };
     } catch {
       return { kind: 'failed' };
     }
@@ -62,13 +63,14 @@ export const useNearMe = (pick: (city: Suggestion) => void) => {
     if (found?.kind === 'found') pick(found.city);
   };
 
+  const forget = useCallback(() => {
+    turn.current += 1;
+    setState(null);
+  }, []);
   return {
     state,
     ask: () => void run(),
-    /** Something else is wanted: what is known, or still asked for, counts no longer. */
-    forget: () => {
-      turn.current += 1;
-      setState(null);
-    },
+    /** Something else is wanted: what is known, or still asked for, counts no longer. Keeps its identity. */
+    forget,
   };
 };

@@ -81,6 +81,9 @@ export const useSearchDraft = (criteria: Criteria, onSubmit: SubmitSearch, wishe
   };
   const destination = useDestination(draft, setDraft, openHotel);
   const city = useCity(draft, setDraft);
+  const { forgetNear } = destination;
+  // Back, or a new search: the answer to an earlier “Near me” is not about these criteria.
+  useEffect(forgetNear, [criteria, forgetNear]);
 
   const submitPicked = () => {
     nextTurn();
@@ -105,9 +108,16 @@ export const useSearchDraft = (criteria: Criteria, onSubmit: SubmitSearch, wishe
   return {
     draft,
     destination,
-    city,
+    city: {
+      ...city,
+      pick: (code: string) => {
+        forgetNear();
+        city.pick(code);
+      },
+    },
     change: (part: Partial<Criteria>) => setDraft((now) => ({ ...now, ...part })),
     submit: () => {
+      forgetNear();
       const typed = draft.countryCode === null ? draft.destination.trim() : '';
       if (typed === '') submitPicked();
       else void submitTyped(typed);
