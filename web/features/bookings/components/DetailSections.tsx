@@ -49,7 +49,6 @@ function Head({ booking }: { booking: DetailedBooking }) {
         <p className={styles.quiet}>
           <BookedPlace booking={booking} />
         </p>
-        {booking.hotel && <BookedWhere hotel={booking.hotel} name={booking.hotelName} />}
       </div>
       <StatusBadges booking={booking} />
       <dl className={styles.rows}>
@@ -60,6 +59,11 @@ function Head({ booking }: { booking: DetailedBooking }) {
         </Row>
         <Row label={messages.booked}>{dates.moment(booking.createdAt)}</Row>
       </dl>
+      {booking.hotel && (
+        <div className={styles.where}>
+          <BookedWhere hotel={booking.hotel} name={booking.hotelName} />
+        </div>
+      )}
     </div>
   );
 }

@@ -92,7 +92,6 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
           <Icon icon={MapPin} size={16} />
           <BookedPlace booking={booking} />
         </p>
-        {booking.hotel && <BookedWhere hotel={booking.hotel} name={booking.hotelName} />}
         <Dates booking={booking} />
         <dl className={styles.rows}>
           <Row label={<Text message={messages.guests} />}>
@@ -111,6 +110,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
             <Contact value={booking.guest.phone} />
           </Row>
         </dl>
+        {booking.hotel && <BookedWhere hotel={booking.hotel} name={booking.hotelName} />}
         {isFree && freeUntil && (
           <p className={styles.free}>
             <Icon icon={CircleCheck} />
