@@ -63,7 +63,11 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
     isFollowing,
     setActive,
     setActiveGroup,
-    see: setView,
+    see: (seen: Box) => {
+      setView(seen);
+      // A cluster that a new view takes apart hears of no pointer that leaves it.
+      setActiveGroup((ids) => (ids.length === 0 ? ids : []));
+    },
     /** Hears that the traveller has moved the map. */
     move: ({ box, ...place }: MapLook) => {
       setMoved(true);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
@@ -29,7 +29,8 @@ interface RowProps {
   isChosen: boolean;
 }
 
-function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
+/** Pointing at the map lights a few rows: the others are not drawn again. */
+const Row = memo(function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   const dealId = useId();
   const { checkIn: checkin, checkOut: checkout, party, wishes, airport } = criteria;
@@ -62,7 +63,7 @@ function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
       </div>
     </li>
   );
-}
+});
 
 interface RowsProps extends Pick<MapListProps, 'criteria' | 'activeId' | 'activeGroup' | 'chosenId'> {
   hotels: readonly MapHotel[];

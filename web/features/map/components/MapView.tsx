@@ -77,12 +77,13 @@ export function MapView({
   const { isComplete, hotels, isLoading, isBehind } = found;
   // While a search runs every number of hotels would change.
   const isCounted = isComplete && !isLoading;
+  const isInArea = state.area !== null;
   const said = useRef<MapAddress | null>(null);
   useEffect(() => {
     if (!isCounted || isBehind || said.current === address) return;
     said.current = address;
-    announce(countWords(hotels));
-  }, [isCounted, isBehind, address, hotels, announce, countWords]);
+    announce(countWords(hotels, isInArea));
+  }, [isCounted, isBehind, address, hotels, isInArea, announce, countWords]);
 
   const line = intl.formatMessage(messages.line, {
     dates: dates.range(criteria.checkIn, criteria.checkOut),
