@@ -61,9 +61,14 @@ it('without the map beside the list no card lights', async () => {
   expect(screen.queryByTestId('map')).not.toBeInTheDocument();
 });
 
-it('says that there is no hotel to show while the list waits, and after it failed', () => {
+it('says that there is no hotel to show once the list failed, and nothing while it waits', () => {
   atWidth(true);
-  renderRoute(<MapTeaser hotels={[]} activeId={null} onActive={() => undefined} to="/HotelsMap" />);
-  expect(screen.getByText('No hotels to show on the map yet.')).toBeVisible();
+  const words = 'No hotels to show on the map yet.';
+  const teaser = { hotels: [], activeId: null, onActive: () => undefined, to: '/HotelsMap' };
+  const { unmount } = renderRoute(<MapTeaser {...teaser} isWaiting />);
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  unmount();
+  renderRoute(<MapTeaser {...teaser} isWaiting={false} />);
+  expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByTestId('map')).not.toBeInTheDocument();
 });

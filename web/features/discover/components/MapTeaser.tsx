@@ -19,6 +19,8 @@ const TeaserMap = lazy<ComponentType<TeaserMapProps>>(() =>
 interface MapTeaserProps {
   /** Hotels of the list that is shown; empty while there is none. */
   hotels: readonly HotelCard_HotelFragment[];
+  /** Nothing is said of no hotels while some may still come. */
+  isWaiting: boolean;
   /** The card that is pointed at or focused. */
   activeId: string | null;
   onActive: (id: string | null) => void;
@@ -26,13 +28,15 @@ interface MapTeaserProps {
 }
 
 /** Where the hotels of the page lie, beside the list on wide screens; its code never holds the list up. */
-export function MapTeaser({ hotels, activeId, onActive, to }: MapTeaserProps) {
+export function MapTeaser({ hotels, isWaiting, activeId, onActive, to }: MapTeaserProps) {
   const intl = useIntl();
   const isWide = useIsWide();
   if (!isWide) return null;
   return (
     <div className={styles.teaser}>
-      {hotels.length === 0 && <p className={styles.words}>{intl.formatMessage(messages.mapWaiting)}</p>}
+      {hotels.length === 0 && !isWaiting && (
+        <p className={styles.words}>{intl.formatMessage(messages.mapWaiting)}</p>
+      )}
       {hotels.length > 0 && (
         <Suspense fallback={null}>
           <TeaserMap hotels={hotels} activeId={activeId} onActive={onActive} />

@@ -201,7 +201,13 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
                 <CompareTray stay={asked} hasCorner />
               </div>
               <aside className={styles.aside}>
-                <MapTeaser hotels={shown} activeId={activeId} onActive={setActive} to={mapAddress(search)} />
+                <MapTeaser
+                  hotels={shown}
+                  isWaiting={isWaiting && !error}
+                  activeId={activeId}
+                  onActive={setActive}
+                  to={mapAddress(search)}
+                />
                 <SherryHelp />
                 {!isWaiting && (
                   <CheaperList
