@@ -62,7 +62,7 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
   return { offers, age, isLoading, hasFailed: !loading && error !== undefined, refetch };
 };
 
-/** Remembers this hotel with its lowest price, for the first page. */
+/** Remembers this hotel with the price of its cheapest room that meets the wishes, for the first page. */
 const useVisit = (
   hotel: HotelPage_HotelFragment,
   { checkIn, checkOut }: HotelStayState['stay'],

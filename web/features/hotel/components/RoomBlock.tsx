@@ -31,6 +31,8 @@ interface RoomBlockProps {
   rooms: number;
   /** The offer that a price with “from” is of, and what is said of it. */
   lowest: { readonly id: string; readonly words: string } | null;
+  /** The offer that is chosen, of this room or another. */
+  selectedId: string | null;
 }
 
 /** The beds of each different room of an offer. */
@@ -84,7 +86,8 @@ function RoomFacts({ group, nameId }: { group: RoomGroup; nameId: string }) {
 }
 
 /** One kind of room: its picture, its beds, and below them the ways to book it, of which one can be chosen. */
-export function RoomBlock({ group, picture, checkIn, nights, rooms, lowest }: RoomBlockProps) {
+export function RoomBlock(props: RoomBlockProps) {
+  const { group, picture, checkIn, nights, rooms, lowest, selectedId } = props;
   const intl = useIntl();
   const labels = useLabels();
   const { language } = useLocale();
@@ -98,7 +101,7 @@ export function RoomBlock({ group, picture, checkIn, nights, rooms, lowest }: Ro
       meal: labels.meal(offer.mealPlan),
       policy: policyOf(offer),
       total: formatMoney(offer.total, language.locale),
-      select: intl.formatMessage(messages.select),
+      select: intl.formatMessage(offer.id === selectedId ? messages.selected : messages.select),
     });
   return (
     <fieldset aria-labelledby={nameId} className={styles.block}>

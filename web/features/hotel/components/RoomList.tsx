@@ -120,6 +120,7 @@ function Rooms({
             nights={nights}
             rooms={party.rooms}
             lowest={lowest}
+            selectedId={choice.selected?.id ?? null}
           />
         ))}
       </RadioCards>
