@@ -33,7 +33,7 @@ function ReadDetails({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  if (error) return <Problem error={error} onRetry={refetch} />;
+  if (!data && error) return <Problem error={error} onRetry={refetch} />;
   if (!data) {
     return (
       <SkeletonRegion label={intl.formatMessage(details.loading)}>
@@ -42,7 +42,12 @@ function ReadDetails({ id }: { id: string }) {
     );
   }
   if (!data.booking) return <Text message={details.missing} />;
-  return <BookingDetails booking={data.booking} />;
+  return (
+    <>
+      {error && <Problem error={error} onRetry={refetch} />}
+      <BookingDetails booking={data.booking} />
+    </>
+  );
 }
 
 /** Guests, stay, price, payment, cancellation, references and history of a booking. */

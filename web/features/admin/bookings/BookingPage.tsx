@@ -46,7 +46,7 @@ function OpenedBooking({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  if (error) return <Problem error={error} onRetry={refetch} />;
+  if (!data && error) return <Problem error={error} onRetry={refetch} />;
   if (!data) {
     return (
       <SkeletonRegion label={intl.formatMessage(details.loading)}>
@@ -58,6 +58,7 @@ function OpenedBooking({ id }: { id: string }) {
   if (!booking) return <EmptyState title={intl.formatMessage(details.missing)} headingLevel={3} />;
   return (
     <>
+      {error && <Problem error={error} onRetry={refetch} />}
       <BookingCard booking={booking} onStatus={(to) => setAsked({ booking, to })}>
         <div className={card.whole}>
           <h4 className="visually-hidden">
