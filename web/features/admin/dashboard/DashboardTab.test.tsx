@@ -68,11 +68,9 @@ describe('DashboardTab', () => {
       expect(await screen.findByRole('img', { name: new RegExp(`^${name}, six months: `) })).toBeVisible();
   });
 
-  it('keeps the room of cards, charts and table while they load', async () => {
+  it('says that it is loading until the figures are there', async () => {
     show([dashboard()]);
     const waiting = screen.getByText('Loading the dashboard').parentElement;
-    expect(waiting?.children).toHaveLength(4);
-    expect(waiting?.children[2]?.children).toHaveLength(3);
     expect(await screen.findByRole('region', { name: 'Bookings by status' })).toBeVisible();
     expect(waiting).not.toBeInTheDocument();
   });
