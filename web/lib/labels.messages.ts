@@ -34,7 +34,6 @@ export const people = defineMessages({
   nights: { id: 'common.people.nights', defaultMessage: '{count, plural, one {# night} other {# nights}}' },
 });
 
-/** `ages` is a list in words. */
 export const roomSpread = defineMessages({
   label: { id: 'common.roomSpread', defaultMessage: 'Guests in each room' },
   room: { id: 'common.roomSpread.room', defaultMessage: 'Room {number}: {people}' },
@@ -45,6 +44,7 @@ export const roomSpread = defineMessages({
   },
 });
 
+/** `ages` is a list in words. */
 export const childrenAges = defineMessages({
   told: { id: 'common.people.ages', defaultMessage: '{children} (ages {ages})' },
 });
