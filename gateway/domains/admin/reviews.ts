@@ -134,12 +134,11 @@ export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logge
         entity: 'Review',
         recordId: id,
         summary: `Deleted a review of ${review.rating} stars`,
+        // An entry is never deleted: what the author wrote, and about whom, is not kept in it.
         before: {
           hotelId: review.hotelId,
           rating: review.rating,
           topics: topicWords(review),
-          title: review.title,
-          comment: review.comment,
         },
         after: null,
       });

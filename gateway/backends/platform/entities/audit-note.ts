@@ -10,7 +10,7 @@ const MAX_VALUE = 500;
 /** Ids of one call about many records that an entry keeps. */
 const MAX_IDS = 500;
 
-/** Bookkeeping that changes with every write, and names of people: nobody can take them out of the log again. */
+/** Bookkeeping that changes with every write, and people's names and own words: nobody can take them out of the log again. */
 const leftOut = new Set([
   'id',
   'created_date',
@@ -21,6 +21,8 @@ const leftOut = new Set([
   'version',
   'history',
   'reviewer_name',
+  'title',
+  'comment',
 ]);
 
 type Direct = Extract<Actor, { readonly userId: string }>;
