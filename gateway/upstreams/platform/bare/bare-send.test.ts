@@ -34,3 +34,60 @@ describe('a booking that a platform neither keeps whole nor deletes', () => {
     ]);
   });
 });
+
+describe('an update of many on a platform that has it, and says itself who made a record', () => {
+  it('is made record by record, with the owner in a field of ours', async () => {
+    const logger = pino({ level: 'silent' });
+    const record = { id: 'b1', version: 1, created_by: 'gateway@example.com', owner_email: 'nobody' };
+    const { send, sentBy } = answering({
+      [`GET ${path}`]: { status: 200, body: record },
+      [`PUT ${path}`]: { status: 200, body: { ...record, version: 2, owner_email: 'dana@example.com' } },
+    });
+    const bare = bareSend({ send, capabilities, locks: locksOf('usual'), serviceToken: 's', logger });
+    const reply = await bare({
+      call: 'claimBooking',
+      method: 'PATCH',
+      path: `${path}/update-many`,
+      body: {
+        query: { id: 'b1', version: 1 },
+        data: { $set: { version: 2, created_by: 'dana@example.com' } },
+      },
+    });
+    expect(reply.body).toMatchObject({ updated: 1 });
+    expect(sentBy('PATCH')).toEqual([]);
+    expect(sentBy('PUT')).toMatchObject([{ body: { version: 2, owner_email: 'dana@example.com' } }]);
+  });
+});
+
+describe('an account that is deleted', () => {
+  const person = (id: string) => ({ id, email: `${id}@example.com` });
+  const remove = async (administrators: readonly object[]) => {
+    const { send, sentBy } = answering({
+      'GET /entities/User': { status: 200, body: administrators },
+      'DELETE /entities/User': { status: 200, body: null },
+    });
+    const logger = pino({ level: 'silent' });
+    const bare = bareSend({ send, capabilities, locks: locksOf('usual'), serviceToken: 's', logger });
+    const reply = await bare({
+      call: 'deletePerson',
+      method: 'DELETE',
+      path: '/entities/User',
+      suffix: '/ada',
+    });
+    return { status: reply.status, sent: sentBy('DELETE').length };
+  };
+
+  it('stays where it is the last person who is an administrator: our own identity is none', async () => {
+    expect(await remove([person('ada'), { id: 'g', email: 'gateway@example.com' }])).toEqual({
+      status: 409,
+      sent: 0,
+    });
+  });
+
+  it.each([
+    ['another administrator is left', [person('ada'), person('bob')]],
+    ['it is no administrator', []],
+  ])('goes where %s', async (_, administrators) => {
+    expect(await remove(administrators)).toEqual({ status: 200, sent: 1 });
+  });
+});

@@ -85,7 +85,7 @@ export function bareSend({ send, capabilities, locks, serviceToken, logger }: De
   const rules = { send: owned, locks, serviceToken, serviceEmail: () => capabilities.serviceEmail() };
   /** What our own platform sees to when a record is written. */
   const byOwnRules = async (call: PlatformCall, { entity, id }: EntityCall): Promise<PlatformReply> => {
-    if (call.method === 'PUT' && entity === 'User' && id !== null)
+    if ((call.method === 'PUT' || call.method === 'DELETE') && entity === 'User' && id !== null)
       return keepingAnAdministrator(rules, call, id);
     if (call.method !== 'POST') return owned(call);
     const create = (record: PlatformCall) => createOnce(rules, record, entity);
@@ -106,7 +106,8 @@ export function bareSend({ send, capabilities, locks, serviceToken, logger }: De
     if (feature && missing.has(feature)) return withoutEntity(call, about, logger);
     const inner = missing.has('ownership') ? owned : watched;
     if (act === 'count' && missing.has('count')) return countIds(inner, call, entity);
-    if (act === 'update-many' && missing.has('updateMany'))
+    // A platform that says itself who made a record would take an owner from no other call either.
+    if (act === 'update-many' && (missing.has('updateMany') || missing.has('ownership')))
       return updateUnderLock({ send: inner, locks }, call, entity);
     return missing.has('ownership') ? byOwnRules(call, about) : inner(call);
   };

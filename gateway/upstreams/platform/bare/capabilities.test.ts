@@ -73,6 +73,16 @@ describe('what a platform lacks', () => {
     expect((await capabilities.missing()).has('count')).toBe(true);
   });
 
+  it('is not concluded from a proxy that finds nothing anywhere', async () => {
+    const { capabilities, wait, answerWith } = onceAt('', 200);
+    answerWith(404);
+    expect([...(await capabilities.missing())]).toEqual([]);
+    expect([...capabilities.known()]).toEqual([]);
+    answerWith(200);
+    wait(1_000);
+    expect([...(await capabilities.missing())]).toEqual([]);
+  });
+
   it('holds while the platform was away and says nothing', async () => {
     const { capabilities, asked, wait, answerWith } = onceAt('', 200);
     const before = await capabilities.missing();

@@ -98,6 +98,12 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
     if (certain.has('identity')) return;
     const me = await ask({ method: 'GET', path: '/entities/User/me', token: serviceToken });
     if (!me) return;
+    // Every platform has this call. Where it is missing something else answers, such as a proxy without its routes yet.
+    if (MISSING.has(me.status)) {
+      told.delete('exchange');
+      certain.delete('exchange');
+      return;
+    }
     email = identity.safeParse(me.body).data?.email.toLowerCase() ?? null;
     certain.add('identity');
   };
@@ -107,6 +113,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
     await learn('exchange', { method: 'POST', path: '/auth/exchange', body: {} });
     if (told.get('exchange') !== true) return;
     await learnIdentity();
+    if (!told.has('exchange')) return;
     for (const feature of probed) {
       const call = probes[feature];
       const token = call?.path.startsWith('/auth/') ? {} : { token: serviceToken };

@@ -47,8 +47,8 @@ export async function withStay(
 const people = z.array(z.object({ id: requiredText, email: z.string().nullish() }));
 
 /**
- * A change of a role, refused for the last person who is an administrator; our own identity is none. While it is not known
- * which of them that is, one more has to be left.
+ * A change of a role or the end of an account, refused for the last person who is an administrator; our own identity is none.
+ * While it is not known which of them that is, one more has to be left.
  * @throws AppError as `send` and `hold` do
  */
 export async function keepingAnAdministrator(
@@ -57,17 +57,21 @@ export async function keepingAnAdministrator(
   id: string,
 ): Promise<PlatformReply> {
   const role = recordOf(call.body)?.['role'];
-  if (role === undefined || role === 'admin') return send(call);
+  const isLeaving = call.method === 'DELETE' || (role !== undefined && role !== 'admin');
+  if (!isLeaving) return send(call);
   return locks.hold('administrators', async (lease) => {
     const suffix = listSuffix({ q: { role: 'admin' }, fields: ['id', 'email'] });
     const budget = budgets.platformRead;
     const listed = await send({ ...call, method: 'GET', suffix, body: undefined, budget });
     if (listed.status !== 200) return listed;
     const own = serviceEmail();
-    const others = parseReply(people, listed.body, { upstream: UPSTREAM, call: call.call }).filter(
+    const administrators = parseReply(people, listed.body, { upstream: UPSTREAM, call: call.call });
+    const others = administrators.filter(
       (one) => one.id !== id && (own === null || one.email?.toLowerCase() !== own),
     );
-    if (others.length <= (own === null ? 1 : 0)) return { ...answered(409, null), code: 'last_admin' };
+    const isOne = administrators.some((one) => one.id === id);
+    if (isOne && others.length <= (own === null ? 1 : 0))
+      return { ...answered(409, null), code: 'last_admin' };
     lease.writes();
     return send({ ...call, budget: budgets.platformOnce });
   });

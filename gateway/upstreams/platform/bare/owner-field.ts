@@ -29,8 +29,8 @@ function ownerOf(record: WireRecord, serviceEmail: string | null): unknown {
   const { created_by: maker, owner_email: owner } = record;
   if (owner === NOBODY) return null;
   if (typeof owner !== 'string' || owner === '') return maker;
-  // While our own address is not known, nobody's word for another owner counts.
-  const isOurs = typeof maker !== 'string' || maker.toLowerCase() === serviceEmail;
+  // A record without a maker may be anybody's. While our own address is not known, no word for another owner counts.
+  const isOurs = typeof maker === 'string' && maker.toLowerCase() === serviceEmail;
   return isOurs ? owner : maker;
 }
 
@@ -128,13 +128,21 @@ export function ownedBookings(deps: Deps): SendToPlatform {
     return { ...reply, body: shown(reply.body) };
   };
 
+  /** The record that a write left: its answer, or read again where that does not show it. */
+  const recordAfter = async (call: PlatformCall, reply: PlatformReply): Promise<WireRecord> => {
+    const shownRecord = recordOf(reply.body);
+    if (shownRecord && 'id' in shownRecord) return shownRecord;
+    const { body: _written, ...same } = call;
+    const read = await send({ ...same, method: 'GET', budget: budgets.platformRead });
+    return recordOf(read.body) ?? {};
+  };
+
   const change = async (call: PlatformCall, fields: WireRecord): Promise<PlatformReply> => {
     const { created_by: owner, ...rest } = fields;
     const body = owner === undefined ? rest : { ...rest, owner_email: ownerText(owner) };
     const reply = await send({ ...call, body });
-    const after = reply.status < 300 ? recordOf(reply.body) : null;
-    // An answer without the record tells nothing.
-    if (after && 'id' in after && !keeps(after, body)) throw lost(call.call, true);
+    if (reply.status >= 300) return reply;
+    if (!keeps(await recordAfter(call, reply), body)) throw lost(call.call, true);
     return { ...reply, body: shown(reply.body) };
   };
 
