@@ -49,13 +49,10 @@ afterAll(async () => {
 afterEach(() => lines.clear());
 
 /** A source that did not answer for a while is not asked for some seconds more. */
-const untilProviderAnswers = () =>
-  expect
-    .poll(
-      async () =>
-        (await member.ask('query($id: ID!) { hotel(id: $id) { id } }', { id: saved.provider })).data['hotel'],
-    )
-    .toEqual({ id: saved.provider });
+async function untilProviderAnswers(): Promise<void> {
+  const read = () => member.ask('query($id: ID!) { hotel(id: $id) { id } }', { id: saved.provider });
+  await expect.poll(async () => (await read()).data['hotel']).toEqual({ id: saved.provider });
+}
 
 describe('while the hotel provider hangs', () => {
   it('a result list has its hotels and prices, and tells pictures that are late from none', async () => {
