@@ -132,8 +132,10 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         if (!row) return [];
         if (!content) return [{ row, isKnown: hotel.amenities !== null }];
         const isBare = content.imageUrls.length === 0;
+        // Newer details may name pictures where older ones named none.
+        const { lacksPictures: _before, ...rest } = row;
         const told = {
-          ...row,
+          ...rest,
           amenities: amenityKeys(content.facilities),
           ...(isBare && { lacksPictures: true as const }),
         };
