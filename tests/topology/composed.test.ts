@@ -170,7 +170,7 @@ describe('without one of the parts behind the gateways', () => {
     await traffic.run(5_000);
     const page = await traveller().fetch('/login?lang=he');
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await page.text()).toContain('<html lang="he" dir="rtl">');
+    expect(await page.text()).toContain('<html lang="he" dir="rtl"');
     const form = await traveller().fetch('/login', { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
     expect([form.status, form.headers.get('retry-after')]).toEqual([503, '5']);
     const api = await traveller().fetch('/api/apps/solera/entities/Hotel');
