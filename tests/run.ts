@@ -107,7 +107,7 @@ async function parts(only: string | undefined, env: Record<string, string>): Pro
 
 async function main(): Promise<boolean> {
   const [only] = process.argv.slice(2);
-  const chromium = requireTool('chromium');
+  const chromium = requireTool('headlessChromium');
   requireTool('redis');
   requireTool('postgres');
   if (only === undefined) requireTool('caddy');

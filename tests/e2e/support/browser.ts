@@ -7,7 +7,7 @@ import { requireTool } from '../../support/tools.ts';
 /** Chromium without its background traffic. @param settings further switches */
 export const launchBrowser = (settings: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
-    executablePath: requireTool('chromium'),
+    executablePath: requireTool('headlessChromium'),
     args: [
       '--no-sandbox',
       '--disable-dev-shm-usage',
