@@ -142,7 +142,9 @@ describe('a database', () => {
     const url = new URL(postgres.url);
     url.pathname = '/no_such_database';
     const ended = await startGatewayProcess({ DATABASE_URL: url.href }).catch(String);
-    expect(ended).toMatch(/ended with 1:\s+Starting Solera .*\s+DATABASE_URL: there is no database “no_such_database”/);
+    expect(ended).toMatch(
+      /ended with 1:\s+Starting Solera .*\s+DATABASE_URL: there is no database “no_such_database”/,
+    );
     expect(ended).not.toMatch(/^\s+at /m);
   });
 });
