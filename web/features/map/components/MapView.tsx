@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, List, Map } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDates } from '../../../i18n/useDates.ts';
 import { ActiveFilters } from '../../../lib/search/ActiveFilters.tsx';
@@ -70,7 +70,8 @@ export function MapView({
   const countWords = useCountWords();
   const isPhone = useIsPhone();
   const [isListShown, setListShown] = useState(false);
-  const criteria = criteriaOf(address);
+  // The rows of the list are drawn again only when it changes.
+  const criteria = useMemo(() => criteriaOf(address), [address]);
   const { party } = criteria;
   const state = useMapState(found.hotels, search);
   const { back } = search;
