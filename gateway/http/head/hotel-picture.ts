@@ -8,7 +8,7 @@ const isDrawing = (url: string): boolean => /\.svg(\?|%3F|&|$)/i.test(url);
 /**
  * Absolute address of the picture that messengers show for a hotel. They show no drawings: ours are made into pictures for them.
  * Null for a hotel without a picture, and where it is a drawing of somebody else.
- * @param site any address of ours, and the origin of the provider sandbox; null with a real provider
+ * @param site an address of this site, and the origin of the provider sandbox; null with a real provider
  */
 export function previewOf(
   { images }: Pick<Hotel, 'images'>,

@@ -67,19 +67,16 @@ describe('what messengers show of a link with a stay', () => {
       '/media?src=https%3A%2F%2Fprovider.example%2F%2Fimages%2Fsea.svg%3Fimg%3D1',
       '/media?src=https%3A%2F%2Fprovider.example%2Fimages%2Fsea.svg',
     ],
-  ])(
-    'is a picture of a drawing of ours, which messengers do not show themselves: %s',
-    async (url, drawing) => {
-      const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
-      const { picture } = await headOf('/Hotel?id=h1', 'en', { hotel });
-      const address = new URL(picture ?? '');
-      expect([address.origin, address.pathname, address.searchParams.get('of')]).toEqual([
-        publicUrl,
-        '/preview',
-        drawing,
-      ]);
-    },
-  );
+  ])('is a picture made from one of our drawings, which messengers do not show: %s', async (url, drawing) => {
+    const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
+    const { picture } = await headOf('/Hotel?id=h1', 'en', { hotel });
+    const address = new URL(picture ?? '');
+    expect([address.origin, address.pathname, address.searchParams.get('of')]).toEqual([
+      publicUrl,
+      '/preview',
+      drawing,
+    ]);
+  });
 
   it.each([
     '/media?src=https%3A%2F%2Felsewhere.example%2Fimages%2Fsea.svg',

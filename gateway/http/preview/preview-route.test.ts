@@ -103,7 +103,7 @@ describe('a preview of a drawing', () => {
     expect([reply.status, asked.mock.calls, spend.mock.calls]).toEqual([404, [], []]);
   });
 
-  it('is none of a drawing of a real provider', () => {
+  it('is not made from a drawing of a real provider', () => {
     const drawing = `/media?src=${encodeURIComponent(`${sandboxOrigin}/images/sea.svg`)}`;
     expect([ownDrawing(drawing, sandboxOrigin), ownDrawing(drawing, null)]).toEqual([drawing, null]);
   });

@@ -36,7 +36,7 @@ describe('a booking that a platform neither keeps whole nor deletes', () => {
 });
 
 describe('an update of many on a platform that has it, and says itself who made a record', () => {
-  it('is made record by record, with the owner in a field of ours', async () => {
+  it('is made record by record, with the owner in owner_email', async () => {
     const logger = pino({ level: 'silent' });
     const record = { id: 'b1', version: 1, created_by: 'gateway@example.com', owner_email: 'nobody' };
     const { send, sentBy } = answering({
@@ -77,7 +77,7 @@ describe('an account that is deleted', () => {
     return { status: reply.status, sent: sentBy('DELETE').length };
   };
 
-  it('stays where it is the last person who is an administrator: our own identity is none', async () => {
+  it('is kept when it is the last administrator beside the gateway’s own account', async () => {
     expect(await remove([person('ada'), { id: 'g', email: 'gateway@example.com' }])).toEqual({
       status: 409,
       sent: 0,

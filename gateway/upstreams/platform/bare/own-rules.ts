@@ -47,8 +47,8 @@ export async function withStay(
 const people = z.array(z.object({ id: requiredText, email: z.string().nullish() }));
 
 /**
- * A change of a role or the end of an account, refused for the last person who is an administrator; our own identity is none.
- * While it is not known which of them that is, one more has to be left.
+ * A change of a role or the end of an account, refused for the last person who is an administrator; the gateway's own account is
+ * not counted. While it is not known which of them that is, one more has to be left.
  * @throws AppError as `send` and `hold` do
  */
 export async function keepingAnAdministrator(

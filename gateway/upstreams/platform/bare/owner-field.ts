@@ -104,7 +104,7 @@ export function ownedBookings(deps: Deps): SendToPlatform {
   /** A booking that is not kept whole could be paid twice. */
   const lost = (call: string, isGone: boolean): AppError => {
     journalLost();
-    // Not the error of a lost answer: whoever asked would look the booking up, and go on with it.
+    // Where the booking is still there the error must not be retryable: a retry would find it by its key and go on with it.
     return isGone
       ? notOffered(call)
       : new AppError('INTERNAL', { upstream: UPSTREAM, call, reason: 'a booking could not be taken back' });

@@ -70,7 +70,7 @@ const outbox = {
 };
 
 describe('DeskPanels', () => {
-  it('counts open messages in the heading of their panel, anew when one is handled', async () => {
+  it('counts open messages in the heading of their panel, and again when one is handled', async () => {
     const { user } = renderRoute(<DeskPanels />, {
       mocks: [
         openMessages(1),
