@@ -34,16 +34,20 @@ export const createCache = (): InMemoryCache =>
       },
       Booking: {
         keyFields: ['id'],
-        fields: merged(
-          'guest',
-          'party',
-          'cancellation',
-          'carRental',
-          'insurance',
-          'payment',
-          'cancellationOutcome',
-          'reviewState',
-        ),
+        fields: {
+          ...merged(
+            'guest',
+            'party',
+            'cancellation',
+            'carRental',
+            'insurance',
+            'payment',
+            'cancellationOutcome',
+            'reviewState',
+          ),
+          // A ticket that is taken out has to leave the list.
+          attractions: { merge: false },
+        },
       },
       // Rooms have no ids of their own: the list read last is the list.
       AdminHotel: { keyFields: ['id'], fields: { roomTypes: { merge: false } } },

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import {
   HotelOffersDocument,
+  type HotelOffersQuery,
   HotelPageDocument,
   type HotelPage_HotelFragment,
   type HotelPage_OfferFragment,
   HotelReviewsDocument,
+  type HotelReviewsQuery,
 } from '../../generated/graphql.ts';
 import { money } from '../../testing/factories.ts';
 import { roomOffer } from '../../testing/hotelFactories.ts';
@@ -29,30 +31,37 @@ export const prices = (offers: HotelPage_OfferFragment[]) => ({
   maxUsageCount: 5,
   result: {
     data: {
-      __typename: 'Query' as const,
+      __typename: 'Query',
       hotel: {
-        __typename: 'Hotel' as const,
+        __typename: 'Hotel',
         id: 'hotel-1',
-        offers: { __typename: 'OfferList' as const, nights: 2, pricedAt: '2099-05-01T10:00:00Z', offers },
+        offers: {
+          __typename: 'OfferList',
+          nights: 2,
+          pricedAt: '2099-05-01T10:00:00Z',
+          isStale: false,
+          offers,
+        },
       },
-    },
+    } satisfies HotelOffersQuery,
   },
 });
 const noReviews = {
   request: { query: HotelReviewsDocument, variables: () => true },
   result: {
     data: {
-      __typename: 'Query' as const,
+      __typename: 'Query',
       hotel: {
-        __typename: 'Hotel' as const,
+        __typename: 'Hotel',
         id: 'hotel-1',
         reviews: {
-          __typename: 'ReviewPage' as const,
+          __typename: 'ReviewPage',
+          topics: [],
           items: [],
-          pageInfo: { __typename: 'PageInfo' as const, totalItems: 0 },
+          pageInfo: { __typename: 'PageInfo', totalItems: 0 },
         },
       },
-    },
+    } satisfies HotelReviewsQuery,
   },
 };
 

@@ -124,13 +124,14 @@ describe('ProfilePage', () => {
             __typename: 'Mutation',
             updateMe: {
               __typename: 'MeSaved',
-              me: profile({
+              viewer: profile({
                 preferences: { __typename: 'Preferences', newsletter: false, notifications: false },
               }),
             },
           },
         },
-        delay: 300,
+        // Longer than the second press takes on a busy machine.
+        delay: 3_000,
         ...often,
       },
     ]);

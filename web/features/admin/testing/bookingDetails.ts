@@ -89,7 +89,7 @@ export const statusWritten = (booking: BookingsTab_BookingFragment, previous: Bo
         __typename: 'BookingStatusSet',
         previous,
         isWaiting: false,
-        booking: { ...bookingDetails(), ...booking },
+        booking: { ...bookingDetails(), ...booking, guest: { ...bookingDetails().guest, ...booking.guest } },
       },
     },
   },

@@ -80,6 +80,7 @@ export const searchedAs = (progress: object, ...pins: MapHotel_PinFragment[]) =>
           areas: [],
           freeCancellation: 0,
           knownHotels: 0,
+          prices: [],
         },
         progress: {
           __typename: 'SearchProgress',
