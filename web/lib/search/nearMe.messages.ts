@@ -7,7 +7,7 @@ export const messages = defineMessages({
   },
   note: {
     id: 'discover.near.note',
-    defaultMessage: 'Finds the nearest city. Your position stays in this browser.',
+    defaultMessage: 'Finds a city near you. Your position stays in this browser.',
   },
   asking: {
     id: 'discover.near.asking',
@@ -15,7 +15,7 @@ export const messages = defineMessages({
   },
   found: {
     id: 'discover.near.found',
-    defaultMessage: '{city} is the nearest city we have, about {distance} from you.',
+    defaultMessage: '{city} is about {distance} from you.',
   },
   none: {
     id: 'discover.near.none',

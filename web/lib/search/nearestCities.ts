@@ -14,14 +14,23 @@ interface NearCity {
 /** So many are tried: the first ones may be called otherwise in the lists of hotels, or be on none. */
 const MOST = 4;
 
-/** The cities nearest to a point, the nearest first; none beyond 100 km. */
-export const nearestCities = (point: Coordinates): readonly NearCity[] =>
-  cityRows
-    .map(([countryCode, name, latitude, longitude]) => ({
-      countryCode,
-      name,
-      meters: metersBetween(point, { latitude, longitude }),
-    }))
+/**
+ * The cities nearest to a point, the nearest first; none beyond 100 km. Before a borough or a suburb stands the city that
+ * it belongs to, although the middle of that one is farther away: in Manhattan, New York City is the first.
+ */
+export const nearestCities = (point: Coordinates): readonly NearCity[] => {
+  const cities = cityRows.map(([countryCode, name, latitude, longitude, destination]) => ({
+    countryCode,
+    name,
+    meters: metersBetween(point, { latitude, longitude }),
+    destination,
+  }));
+  const near = cities
     .filter(({ meters }) => meters <= NEAR_METERS)
-    .toSorted((one, other) => one.meters - other.meters)
-    .slice(0, MOST);
+    .toSorted((one, other) => one.meters - other.meters);
+  const inOrder = near.flatMap((city) => {
+    const destination = near.find((other) => other === cities[city.destination ?? -1]);
+    return destination ? [destination, city] : [city];
+  });
+  return [...new Set(inOrder)].slice(0, MOST);
+};
