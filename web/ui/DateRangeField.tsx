@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import styles from './DateRangeField.module.css';
 import { formatDay, formatDayRange, nightsBetween } from './date-text.ts';
 import { PopoverField } from './PopoverField.tsx';
@@ -36,6 +36,8 @@ interface DateRangeFieldProps extends DateRange {
   placeholder?: string;
   error?: string;
   className?: string;
+  /** The closed field, which opens the panel. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 function Cell({ label, day }: { label: string; day: string }) {
@@ -82,7 +84,7 @@ function Bones({ hasShortcuts }: { hasShortcuts: boolean }) {
 const NO_SHORTCUTS: readonly Shortcut[] = [];
 
 /** Two typed days and months to press, in a popover or, on phones, a sheet. */
-export function DateRangeField(props: DateRangeFieldProps) {
+export function DateRangeField({ ref, ...props }: DateRangeFieldProps) {
   const { label, startLabel, endLabel, start, end, onChange, today, max } = props;
   const { minNights = 1, maxNights = 30, shortcuts = NO_SHORTCUTS, dayNotes, legend } = props;
   const [picked, setPicked] = useState<string | null>(null);
@@ -99,6 +101,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
   return (
     <PopoverField
+      ref={ref}
       label={label}
       value={isPanel ? cells : formatDayRange(start, end, locale)}
       isLabelHidden={isPanel}

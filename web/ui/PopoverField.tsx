@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { Button } from './Button.tsx';
 import styles from './Field.module.css';
@@ -32,10 +32,20 @@ interface PopoverFieldProps {
   /** The pointer or the focus is on the closed field: time to fetch what its panel takes. */
   onNear?: () => unknown;
   className?: string;
+  /** The closed field, which opens the panel. */
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A field whose value is set in a panel: a popover beside it, a bottom sheet on phones; both end with Done. */
-export function PopoverField({ label, value, placeholder, icon, children, ...props }: PopoverFieldProps) {
+export function PopoverField({
+  ref,
+  label,
+  value,
+  placeholder,
+  icon,
+  children,
+  ...props
+}: PopoverFieldProps) {
   const { variant = 'field', summary, error, onOpenChange, className } = props;
   const [isOpen, setOpen] = useState(false);
   const isPhone = useIsPhone();
@@ -57,6 +67,7 @@ export function PopoverField({ label, value, placeholder, icon, children, ...pro
   const content = typeof children === 'function' ? children(() => change(false)) : children;
   const trigger = (
     <AriaButton
+      ref={ref}
       className={clsx(
         styles.control,
         variant === 'bar' && styles.barControl,

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  CityFieldDocument,
   DestinationFieldDocument,
   type DestinationField_SuggestionFragment,
 } from '../../generated/graphql.ts';
@@ -9,6 +11,8 @@ import { defaultCriteria } from './searchState.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 const criteria = defaultCriteria('2026-12-01');
+
+const france = { destination: 'France', countryCode: 'FR' };
 
 const haifa: DestinationField_SuggestionFragment = {
   __typename: 'Suggestion',
@@ -53,6 +57,30 @@ const locating = () => {
   };
 };
 
+/** The form on a page that goes back to other criteria. */
+function Host() {
+  const [shown, setShown] = useState(criteria);
+  return (
+    <>
+      <SearchForm criteria={shown} onSubmit={() => undefined} />
+      <button type="button" onClick={() => setShown({ ...criteria, ...france })}>
+        Go back
+      </button>
+    </>
+  );
+}
+
+const cities = {
+  request: { query: CityFieldDocument, variables: () => true },
+  result: {
+    data: {
+      __typename: 'Query' as const,
+      cities: [{ __typename: 'City' as const, code: '2988507', name: 'Paris', nameHe: 'פריז' }],
+    },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 /** The form, with what it asked the gateway for. */
 const open = (names: readonly string[], options: RouteOptions = {}) => {
   const searched: string[] = [];
@@ -65,8 +93,8 @@ const open = (names: readonly string[], options: RouteOptions = {}) => {
     },
     maxUsageCount: Number.POSITIVE_INFINITY,
   };
-  const view = renderRoute(<SearchForm criteria={criteria} onSubmit={() => undefined} />, {
-    mocks: [mock],
+  const view = renderRoute(<Host />, {
+    mocks: [mock, cities],
     ...options,
   });
   return { ...view, searched };
@@ -180,6 +208,67 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(searched).not.toContain('"Haifa, Israel"');
     expect(box()).toHaveValue('Rome');
     expect(screen.queryByText(/from you/, line)).not.toBeInTheDocument();
+  });
+
+  it('puts the focus on the dates once the place is filled in', async () => {
+    const browser = locating();
+    const { user } = open(['Haifa, Israel']);
+    await tapNear(user);
+    expect(box()).toHaveFocus();
+    browser.tell(32.83, 35.0);
+    await screen.findByText(/from you/, line);
+    expect(screen.getByRole('button', { name: /^Dates/ })).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leaves the focus where the traveller has moved it meanwhile', async () => {
+    const browser = locating();
+    const { user } = open(['Haifa, Israel']);
+    await tapNear(user);
+    await user.keyboard('{Escape}');
+    const guests = screen.getByRole('button', { name: /^Guests/ });
+    guests.focus();
+    browser.tell(32.83, 35.0);
+    await screen.findByText(/from you/, line);
+    expect(guests).toHaveFocus();
+  });
+
+  it('counts no longer after Back, asked for or found', async () => {
+    const browser = locating();
+    const { user, searched } = open(['Haifa, Israel']);
+    await tapNear(user);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(screen.queryByText('Finding where you are…', line)).not.toBeInTheDocument();
+    browser.tell(32.83, 35.0);
+    await answerWouldBeHere();
+    expect(searched).not.toContain('"Haifa, Israel"');
+    expect(box()).toHaveValue('France');
+
+    await user.clear(box());
+    await user.click(await screen.findByRole('option', { name: /Near me/ }));
+    browser.tell(32.83, 35.0);
+    expect(await screen.findByText(/from you/, line)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(screen.queryByText(/from you/, line)).not.toBeInTheDocument();
+    expect(box()).toHaveValue('France');
+  });
+
+  it('counts no longer once a city is picked', async () => {
+    const browser = locating();
+    const { user, searched } = open(['Haifa, Israel']);
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await user.clear(box());
+    await user.click(await screen.findByRole('option', { name: /Near me/ }));
+    browser.tell(32.83, 35.0);
+    expect(await screen.findByText(/from you/, line)).toBeVisible();
+    const city = screen.getByRole('combobox', { name: 'City' });
+    await user.clear(city);
+    await user.type(city, 'Par');
+    await user.click(await screen.findByRole('option', { name: 'Paris' }));
+    expect(screen.queryByText(/from you/, line)).not.toBeInTheDocument();
+    expect(city).toHaveValue('Paris');
+    expect(searched.filter((words) => words === '"Haifa, Israel"')).toHaveLength(1);
   });
 
   it('works in Hebrew', async () => {

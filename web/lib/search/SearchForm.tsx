@@ -1,7 +1,7 @@
 import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
 import { clsx } from 'clsx';
 import { Building2, MapPin, Search, Users } from 'lucide-react';
-import { type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '../../i18n/plain-date.ts';
 import { GuestsBones } from '../GuestsBones.tsx';
@@ -85,7 +85,8 @@ function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) 
 /** Where, when and who. Submitting hands the criteria over and changes nothing by itself. */
 export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: SearchFormProps) {
   const intl = useIntl();
-  const search = useSearchDraft(criteria, onSubmit, wishes);
+  const dates = useRef<HTMLButtonElement>(null);
+  const search = useSearchDraft(criteria, onSubmit, wishes, dates);
   const { draft } = search;
   const guests = usePartyDraft(draft.party, (party) => search.change({ party }), 'with-change');
   const party = guests.draft;
@@ -106,6 +107,7 @@ export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: Searc
       >
         <PlaceFields search={search} />
         <DateRangeField
+          ref={dates}
           className={styles.cell ?? ''}
           variant="bar"
           label={intl.formatMessage(messages.dates)}

@@ -1,5 +1,5 @@
 import { History, LocateFixed, MessageCircle, X } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDestinationFieldLazyQuery, useDestinationFieldQuery } from '../../generated/graphql.ts';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
@@ -41,13 +41,27 @@ const pickedId = ({ countryCode, cityCode, picked }: Draft) => {
 };
 
 /**
+ * A field that stays focused would open its list again when it is filled: the focus goes on to the next one, but stays where
+ * the traveller has moved it meanwhile.
+ */
+const leavePlaceFields = (next: HTMLButtonElement | null) => {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLInputElement) || focused.getAttribute('role') !== 'combobox') return;
+  if (next && focused.form !== next.form) return;
+  focused.blur();
+  next?.focus();
+};
+
+/**
  * State of the Destination field: at most five places and hotels for the text in it; recent and popular ones without.
  * @param openHotel a hotel was picked: it has a page of its own
+ * @param next the field after those of the place, which gets the focus once “Near me” has filled them
  */
 export const useDestination = (
   draft: Draft,
   change: (next: (draft: Draft) => Draft) => void,
   openHotel: (hotel: Suggestion) => void,
+  next?: RefObject<HTMLButtonElement | null>,
 ) => {
   const intl = useIntl();
   const [ask] = useDestinationFieldLazyQuery();
@@ -60,9 +74,7 @@ export const useDestination = (
     change((now) => pickPlace(now, place, words.inCity(picked), picked));
   const near = useNearMe((city) => {
     const place = placeOf(city);
-    const focused = document.activeElement;
-    // A field that stays focused would open its list again when it is filled.
-    if (focused instanceof HTMLInputElement && focused.getAttribute('role') === 'combobox') focused.blur();
+    leavePlaceFields(next?.current ?? null);
     if (place) take(city, place);
   });
   const shownIn = ({ countryCode, destination }: Draft) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
 import { useCityFieldQuery } from '../../generated/graphql.ts';
@@ -60,8 +60,14 @@ const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) 
 /**
  * Everything the search form shows and does. `criteria` must keep its identity while it stays the same.
  * @param wishes what the rooms on the page are asked for: the page of a hotel that is picked asks for the same
+ * @param next the field after those of the place
  */
-export const useSearchDraft = (criteria: Criteria, onSubmit: SubmitSearch, wishes?: OfferWishes) => {
+export const useSearchDraft = (
+  criteria: Criteria,
+  onSubmit: SubmitSearch,
+  wishes?: OfferWishes,
+  next?: RefObject<HTMLButtonElement | null>,
+) => {
   const [draft, setDraft] = useDraft(criteria);
   const navigate = useNavigate();
   // Words are looked up before they are searched: an answer counts until something else is asked for, or the form is gone.
@@ -79,7 +85,7 @@ export const useSearchDraft = (criteria: Criteria, onSubmit: SubmitSearch, wishe
     const { checkIn: checkin, checkOut: checkout, party } = draft;
     void navigate(hotelPath({ id: hotel.id, checkin, checkout, party, wishes }));
   };
-  const destination = useDestination(draft, setDraft, openHotel);
+  const destination = useDestination(draft, setDraft, openHotel, next);
   const city = useCity(draft, setDraft);
   const { forgetNear } = destination;
   // Back, or a new search: the answer to an earlier “Near me” is not about these criteria.
