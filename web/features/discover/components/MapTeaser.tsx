@@ -19,7 +19,7 @@ const TeaserMap = lazy<ComponentType<TeaserMapProps>>(() =>
 interface MapTeaserProps {
   /** Hotels of the list that is shown; empty while there is none. */
   hotels: readonly HotelCard_HotelFragment[];
-  /** Nothing is said of no hotels while some may still come. */
+  /** Hotels may still come: nothing is said of none. */
   isWaiting: boolean;
   /** The card that is pointed at or focused. */
   activeId: string | null;
@@ -35,7 +35,7 @@ export function MapTeaser({ hotels, isWaiting, activeId, onActive, to }: MapTeas
   return (
     <div className={styles.teaser}>
       {hotels.length === 0 && !isWaiting && (
-        <p className={styles.words}>{intl.formatMessage(messages.mapWaiting)}</p>
+        <p className={styles.words}>{intl.formatMessage(messages.mapEmpty)}</p>
       )}
       {hotels.length > 0 && (
         <Suspense fallback={null}>

@@ -71,7 +71,7 @@ export const messages = defineMessages({
     defaultMessage: 'A selection of {hotels}',
   },
   onMap: { id: 'discover.results.onMap', defaultMessage: 'Search on Map' },
-  mapWaiting: { id: 'discover.results.mapWaiting', defaultMessage: 'No hotels to show on the map yet.' },
+  mapEmpty: { id: 'discover.results.mapEmpty', defaultMessage: 'There are no hotels to show on the map.' },
   sort: { id: 'discover.results.sort', defaultMessage: 'Sort by' },
   RECOMMENDED: { id: 'discover.sort.recommended', defaultMessage: 'Recommended' },
   PRICE_ASC: { id: 'discover.sort.priceAsc', defaultMessage: 'Price: low to high' },
