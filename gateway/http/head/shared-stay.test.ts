@@ -86,6 +86,17 @@ describe('what messengers show of a link with a stay', () => {
     expect((await headOf('/Hotel?id=h1', 'en', { hotel })).picture).toBeNull();
   });
 
+  it('passes over drawings of somebody else and illustrations to the first picture that can be shown', async () => {
+    const images = [
+      { url: '/media?src=https%3A%2F%2Felsewhere.example%2Fimages%2Fsea.svg', isIllustration: false },
+      { url: '/stock/room.svg', isIllustration: true },
+      { url: '/files/u/1/front.webp', isIllustration: false },
+      { url: '/files/u/1/pool.webp', isIllustration: false },
+    ];
+    const { picture } = await headOf('/Hotel?id=h1', 'en', { hotel: async () => hotelOf({ images }) });
+    expect(picture).toBe(`${publicUrl}/files/u/1/front.webp`);
+  });
+
   it('is our own picture for a hotel whose drawing comes from a real provider', async () => {
     const url = '/media?src=https%3A%2F%2Fprovider.example%2Fimages%2Fsea.svg';
     const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
