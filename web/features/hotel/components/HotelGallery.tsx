@@ -12,7 +12,6 @@ import { galleryMessages as messages } from '../HotelPage.messages.ts';
 import styles from './HotelGallery.module.css';
 
 const TILES = 5;
-const BROKEN = '/stock/sea.svg';
 
 interface HotelGalleryProps {
   hotelName: string;
@@ -57,7 +56,6 @@ export function HotelGallery({ hotelName, images }: HotelGalleryProps) {
             src={pictureSrc(image.url, at === 0 ? 1280 : 640)}
             alt={alt(at + 1)}
             emptyLabel={noImage}
-            fallbackSrc={BROKEN}
             isEager={at === 0}
             fill
           />

@@ -1,0 +1,16 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { HotelGallery } from './HotelGallery.tsx';
+
+const image = (url: string) => ({ __typename: 'HotelImage' as const, url, isIllustration: false });
+
+it('says that a picture is missing where it does not load, and shows no other place in its stead', () => {
+  renderRoute(
+    <HotelGallery hotelName="Harbour House" images={[image('/files/a.webp'), image('/files/b.webp')]} />,
+  );
+  const [first] = screen.getAllByRole('img');
+  if (first) fireEvent.error(first);
+  expect(screen.getByText('No Image')).toBeVisible();
+  expect(screen.getAllByRole('img').map((each) => each.getAttribute('src'))).toEqual(['/files/b.webp']);
+});
