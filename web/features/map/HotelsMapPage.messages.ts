@@ -37,16 +37,10 @@ export const messages = defineMessages({
   list: { id: 'map.list', defaultMessage: 'Hotels' },
   showList: { id: 'map.showList', defaultMessage: 'Show list' },
   showMap: { id: 'map.showMap', defaultMessage: 'Show map' },
-  count: { id: 'map.count', defaultMessage: '{count, plural, one {# hotel} other {# hotels}}' },
   inArea: {
     id: 'map.inArea',
     defaultMessage:
       '{count, plural, =0 {No hotels in this area} one {# hotel in this area} other {# hotels in this area}}',
-  },
-  withRooms: {
-    id: 'discover.results.withRooms',
-    defaultMessage:
-      '{count, plural, =0 {no hotel with rooms} one {# hotel with rooms} other {# hotels with rooms}} and {soldOut, plural, one {# sold out} other {# sold out}}',
   },
   inAreaWithRooms: { id: 'map.inAreaWithRooms', defaultMessage: '{found} in this area' },
   inView: {

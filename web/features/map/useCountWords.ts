@@ -1,21 +1,25 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { useHotelCount } from '../../lib/search/useHotelCount.ts';
 import { messages } from './HotelsMapPage.messages.ts';
 import type { MapHotel } from './useMapHotels.ts';
 
 /** @returns how many hotels these are, in words, those that are sold out apart; `isInArea` for those of a part of the map */
 export const useCountWords = () => {
   const intl = useIntl();
+  const hotelCount = useHotelCount();
   return useCallback(
     (hotels: readonly MapHotel[], isInArea = false): string => {
       const soldOut = hotels.filter(({ rooms }) => rooms === 'NONE').length;
       // Of a hotel whose price could not be read nobody knows whether it has rooms.
       const isAllKnown = hotels.every(({ rooms }) => rooms !== 'UNKNOWN');
-      if (soldOut === 0 || !isAllKnown)
-        return intl.formatMessage(isInArea ? messages.inArea : messages.count, { count: hotels.length });
-      const found = intl.formatMessage(messages.withRooms, { count: hotels.length - soldOut, soldOut });
-      return isInArea ? intl.formatMessage(messages.inAreaWithRooms, { found }) : found;
+      const apart = isAllKnown ? soldOut : 0;
+      const found = hotelCount(hotels.length, apart);
+      if (!isInArea) return found;
+      return apart > 0
+        ? intl.formatMessage(messages.inAreaWithRooms, { found })
+        : intl.formatMessage(messages.inArea, { count: hotels.length });
     },
-    [intl],
+    [intl, hotelCount],
   );
 };

@@ -17,7 +17,6 @@ export const messages = defineMessages({
   AREA: { id: 'discover.search.kind.area', defaultMessage: 'Part of the city' },
   AIRPORT: { id: 'discover.search.kind.airport', defaultMessage: 'Airport' },
   HOTEL: { id: 'discover.search.kind.hotel', defaultMessage: 'Hotel' },
-  hotels: { id: 'discover.results.count', defaultMessage: '{count, plural, one {# hotel} other {# hotels}}' },
   recent: { id: 'discover.search.recent', defaultMessage: 'Recent' },
   popular: { id: 'discover.search.popular', defaultMessage: 'Popular' },
   clearRecent: { id: 'discover.search.recent.clear', defaultMessage: 'Clear recent places' },

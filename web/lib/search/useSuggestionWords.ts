@@ -1,6 +1,7 @@
 import { BedDouble, Building2, Flag, type LucideIcon, MapPinned, Plane } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { useHotelCount } from './useHotelCount.ts';
 import { useCountryName } from './usePlaceNames.ts';
 import { messages } from './SearchForm.messages.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -21,6 +22,7 @@ export const useSuggestionWords = () => {
   const intl = useIntl();
   const { content } = useLocale();
   const countryName = useCountryName();
+  const hotelCount = useHotelCount();
   const inHebrew = (name: string, hebrew: string | null | undefined) =>
     content === 'he' && hebrew ? hebrew : name;
 
@@ -50,9 +52,7 @@ export const useSuggestionWords = () => {
         ...(isInCity ? [city(suggestion)] : []),
         ...(kind === 'COUNTRY' ? [] : [country(suggestion)]),
         // Beside an airport the number of the whole city would say something else.
-        ...(kind === 'CITY' && typeof hotels === 'number'
-          ? [intl.formatMessage(messages.hotels, { count: hotels })]
-          : []),
+        ...(kind === 'CITY' && typeof hotels === 'number' ? [hotelCount(hotels, 0)] : []),
       ]
         .filter((part) => part !== '')
         .map(isolated)

@@ -1,6 +1,5 @@
 import { forOtherPlace } from '../../../lib/search/filters.ts';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useCountryLeadQuery } from '../../../generated/graphql.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
@@ -8,6 +7,7 @@ import { Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import { bareRange } from '../../../lib/search/budget.ts';
 import { criteriaInput, writeSearch } from '../../../lib/search/searchState.ts';
+import { useHotelCount } from '../../../lib/search/useHotelCount.ts';
 import { usePlaceNames } from '../../../lib/search/usePlaceNames.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Search } from '../useSearch.ts';
@@ -30,7 +30,7 @@ const roomWishes = ({ meals, freeCancellation, price }: Search['filters']) => ({
 
 /** A country is too large to be searched as a whole: its best-known cities lead on, with what is known of each. */
 export function CountryLead({ search, countryCode }: CountryLeadProps) {
-  const intl = useIntl();
+  const hotelCount = useHotelCount();
   const { content } = useLocale();
   const { criteria, filters, sort } = search;
   const { country } = usePlaceNames(criteria);
@@ -59,9 +59,7 @@ export function CountryLead({ search, countryCode }: CountryLeadProps) {
                   <strong>
                     <bdi>{(content === 'he' && city.nameHe) || city.name}</bdi>
                   </strong>
-                  {typeof city.hotels === 'number' && (
-                    <span>{intl.formatMessage(messages.count, { count: city.hotels })}</span>
-                  )}
+                  {typeof city.hotels === 'number' && <span>{hotelCount(city.hotels, 0)}</span>}
                   {city.fromPerNight && (
                     <span>
                       <Text

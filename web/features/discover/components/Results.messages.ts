@@ -3,12 +3,6 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const messages = defineMessages({
   all: { id: 'discover.results.all', defaultMessage: 'All Hotels' },
   found: { id: 'discover.results.found', defaultMessage: 'Search Results' },
-  count: { id: 'discover.results.count', defaultMessage: '{count, plural, one {# hotel} other {# hotels}}' },
-  withRooms: {
-    id: 'discover.results.withRooms',
-    defaultMessage:
-      '{count, plural, =0 {no hotel with rooms} one {# hotel with rooms} other {# hotels with rooms}} and {soldOut, plural, one {# sold out} other {# sold out}}',
-  },
   runningIn: { id: 'discover.results.runningIn', defaultMessage: 'Hotels in {place}, {dates}' },
   runningSelection: {
     id: 'discover.results.runningSelection',

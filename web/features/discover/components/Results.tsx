@@ -21,6 +21,7 @@ import { MonthPanel } from './MonthPanel.tsx';
 import { FilteredOut, NothingHere } from './EmptyResults.tsx';
 import { usePlaceNames } from '../../../lib/search/usePlaceNames.ts';
 import { useFilterLabel } from '../../../lib/search/useFilterLabel.ts';
+import { useHotelCount } from '../../../lib/search/useHotelCount.ts';
 import { FilterSheet } from '../../../lib/search/FilterSheet.tsx';
 import { HotelList, SkeletonList } from './HotelList.tsx';
 import { MatchedPlace } from './MatchedPlace.tsx';
@@ -42,17 +43,16 @@ const sharedAddress = ({ criteria, filters, sort }: Search): string =>
 /** What a list has, in words: of a place without a city only a selection was looked through, as its heading says too. */
 function useFoundText({ criteria }: Search) {
   const intl = useIntl();
+  const hotelCount = useHotelCount();
   const { city, country } = usePlaceNames(criteria);
   const isSelection = city === '' && country !== '';
   return useCallback(
     (count: number, soldOut: number): string => {
-      const withRooms =
-        soldOut > 0 && intl.formatMessage(messages.withRooms, { count: count - soldOut, soldOut });
-      if (!isSelection || count === 0) return withRooms || intl.formatMessage(messages.saidCount, { count });
-      const hotels = withRooms || intl.formatMessage(messages.count, { count });
-      return intl.formatMessage(messages.saidSelection, { hotels });
+      const hotels = hotelCount(count, soldOut);
+      if (isSelection && count > 0) return intl.formatMessage(messages.saidSelection, { hotels });
+      return soldOut > 0 ? hotels : intl.formatMessage(messages.saidCount, { count });
     },
-    [intl, isSelection],
+    [intl, hotelCount, isSelection],
   );
 }
 

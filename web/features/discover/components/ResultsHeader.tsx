@@ -9,6 +9,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { FiltersButton } from '../../../lib/search/FiltersButton.tsx';
 import { SORTS } from '../../../lib/search/searchState.ts';
 import { ShareButton } from '../../../lib/ShareButton.tsx';
+import { useHotelCount } from '../../../lib/search/useHotelCount.ts';
 import { usePlaceNames } from '../../../lib/search/usePlaceNames.ts';
 import { messages as pageMessages } from '../DiscoverPage.messages.ts';
 import type { Search } from '../useSearch.ts';
@@ -78,6 +79,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
   const { search, area, count, soldOut, isAirportKnown, mapTo, shareTo, onOpenFilters } = props;
   const intl = useIntl();
   const dates = useDates();
+  const hotelCount = useHotelCount();
   const { criteria, filters } = search;
   const names = usePlaceNames(criteria);
   const city = names.city || names.country;
@@ -87,10 +89,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
   const title = place ? intl.formatMessage(pageMessages.resultsTitle, { place }) : '';
   const running = names.city ? messages.runningIn : messages.runningSelection;
   const values = {
-    count:
-      soldOut > 0
-        ? intl.formatMessage(messages.withRooms, { count: (count ?? 0) - soldOut, soldOut })
-        : intl.formatMessage(messages.count, { count: count ?? 0 }),
+    count: hotelCount(count ?? 0, soldOut),
     place: <bdi key="place">{place}</bdi>,
     dates: (
       <bdi key="dates" data-moment="dates">
