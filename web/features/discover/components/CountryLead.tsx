@@ -36,7 +36,11 @@ export function CountryLead({ search, countryCode }: CountryLeadProps) {
   const { country } = usePlaceNames(criteria);
   const stay = useMemo(() => criteriaInput(criteria).stay, [criteria]);
   const wishes = useMemo(() => roomWishes(filters), [filters]);
-  const { data, loading } = useCountryLeadQuery({ variables: { countryCode, stay, wishes } });
+  const { data, loading } = useCountryLeadQuery({
+    variables: { countryCode, stay, wishes },
+    // Searches find prices meanwhile: what was known at the first visit is not all after Back.
+    fetchPolicy: 'cache-and-network',
+  });
   const cities = data?.knownCities ?? [];
   if (!loading && cities.length === 0) return null;
   const addressOf = ({ code, name }: (typeof cities)[number]) =>
