@@ -20,7 +20,7 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
   const [groupIds, setGroupIds] = useState<readonly string[]>([]);
   const [activeId, setActive] = useState<string | null>(null);
   /** Hotels of the cluster that is pointed at. */
-  const [activeGroup, setActiveGroup] = useState<readonly string[]>([]);
+  const [groupPointedAt, setActiveGroup] = useState<readonly string[]>([]);
   const [seenIds, setSeenIds] = useState<ReadonlySet<string>>(new Set<string>());
   /** What the map shows; null before it is there. */
   const [view, setView] = useState<Box | null>(null);
@@ -41,6 +41,7 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
       ownArea ? placed.filter(({ coordinates }) => coordinates && isInBox(coordinates, ownArea)) : placed,
     [placed, ownArea],
   );
+  const activeGroup = useMemo(() => new Set(groupPointedAt), [groupPointedAt]);
   const inView = useMemo(
     () => listed.filter(({ coordinates }) => !view || (coordinates && isInBox(coordinates, view))).length,
     [listed, view],

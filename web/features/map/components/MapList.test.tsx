@@ -24,7 +24,7 @@ const openList = (
       criteria={defaultCriteria('2026-05-01')}
       isCounted
       activeId={null}
-      activeGroup={options.activeGroup ?? []}
+      activeGroup={new Set(options.activeGroup)}
       chosenId={chosenId}
       onActive={() => undefined}
     />,
@@ -91,7 +91,7 @@ function Running() {
         criteria={defaultCriteria('2026-05-01')}
         isCounted={false}
         activeId={null}
-        activeGroup={[]}
+        activeGroup={new Set()}
         chosenId={null}
         onActive={() => undefined}
       />

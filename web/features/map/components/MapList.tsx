@@ -77,7 +77,7 @@ function Block({ hotels, criteria, activeId, activeGroup, chosenId }: RowsProps)
       hotel={hotel}
       criteria={criteria}
       thumbnail={thumbnails.get(hotel.id)}
-      isActive={hotel.id === activeId || activeGroup.includes(hotel.id)}
+      isActive={hotel.id === activeId || activeGroup.has(hotel.id)}
       isChosen={hotel.id === chosenId}
     />
   ));
@@ -115,7 +115,7 @@ interface MapListProps {
   isCounted: boolean;
   activeId: string | null;
   /** Hotels of a cluster that is pointed at on the map. */
-  activeGroup: readonly string[];
+  activeGroup: ReadonlySet<string>;
   chosenId: string | null;
   onActive: (id: string | null) => void;
 }
