@@ -59,6 +59,16 @@ describe('a hotel', () => {
     expect(bookNow()).toHaveAccessibleDescription('Please select a room to continue');
   });
 
+  it('names the chosen room as it is shown, Selected, and no other', async () => {
+    const { user } = open([details(hotelDetails()), prices(rooms)]);
+    await choose(user, /^Suite.*, Select$/);
+    expect(screen.getByRole('radio', { name: /^Suite.*, Selected$/ })).toBeChecked();
+    expect(screen.getByText('Selected')).toBeVisible();
+    await choose(user, /^Standard Room.*, Select$/);
+    expect(screen.getByRole('radio', { name: /^Standard Room.*, Selected$/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Suite.*, Select$/ })).not.toBeChecked();
+  });
+
   it('says that the policy depends on the room while none is chosen', async () => {
     const free = roomOffer({
       id: 'offer-3',
