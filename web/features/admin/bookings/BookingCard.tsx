@@ -41,16 +41,17 @@ export function BookingCard({ booking, onStatus, path, children }: BookingCardPr
   const intl = useIntl();
   const options = useOptions(statusIds, statuses);
   const number = confirmationNumber(booking.id);
+  const standsAlone = path === undefined;
   const numbered = <Text message={messages.number} values={{ number: <bdi dir="ltr">{number}</bdi> }} />;
   return (
-    <Card as={path === undefined ? 'div' : 'li'} className={kit.card}>
+    <Card as={standsAlone ? 'div' : 'li'} className={kit.card}>
       <div className={kit.top}>
         <div>
           <h3 className={kit.name}>
             <BookedHotelName booking={booking} />
           </h3>
           <p className={kit.note}>
-            {path === undefined ? numbered : <TextLink to={path}>{numbered}</TextLink>}
+            {standsAlone ? numbered : <TextLink to={path}>{numbered}</TextLink>}
             {booking.hotelLocation && (
               <>
                 {' · '}

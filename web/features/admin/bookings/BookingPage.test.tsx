@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../../testing/factories.ts';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
@@ -7,6 +7,7 @@ import { administrator, bookingsPage, deskBooking } from '../testing/factories.t
 import { BookingsTab } from './BookingsTab.tsx';
 
 const address = `/Admin?tab=bookings&booking=${deskBooking().id}`;
+const failed = () => ({ ...bookingRead(), result: undefined, error: new TypeError('Failed to fetch') });
 const show = (options: Parameters<typeof renderRoute>[1] & object) =>
   renderRoute(<BookingsTab />, { address, viewer: administrator(), ...options });
 
@@ -101,8 +102,7 @@ describe('a booking at its own address', () => {
   });
 
   it('says that it could not be read and reads it again', async () => {
-    const failed = { ...bookingRead(), result: undefined, error: new TypeError('Failed to fetch') };
-    const { user } = show({ mocks: [failed, bookingRead()] });
+    const { user } = show({ mocks: [failed(), bookingRead()] });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Half Board')).toBeVisible();
   });
@@ -127,5 +127,26 @@ describe('a booking in the list', () => {
       `/Admin?tab=bookings&status=confirmed&booking=${deskBooking().id}`,
     );
     expect(await screen.findByRole('heading', { name: 'Booking 7F3A9C2E' })).toBeVisible();
+  });
+
+  it('stays when it cannot be read again, at its own address and in its place', async () => {
+    const list = () => bookingsPage([deskBooking()], { status: 'confirmed' });
+    const { user } = show({
+      address: '/Admin?tab=bookings&status=confirmed',
+      mocks: [list(), bookingRead(), failed(), bookingRead(), list(), failed()],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Details and history' }));
+    expect(await screen.findByText('Half Board')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Number 7F3A9C2E' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByText('Half Board')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+    expect(screen.getByText('Half Board')).toBeVisible();
+
+    await user.click(screen.getByRole('link', { name: 'All bookings' }));
+    await user.click(await screen.findByRole('button', { name: 'Details and history' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByText('Half Board')).toBeVisible();
   });
 });
