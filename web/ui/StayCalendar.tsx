@@ -106,6 +106,7 @@ function useWeekKeys(
 function Month({ offset, notes }: Pick<StayCalendarProps, 'notes'> & { offset: number }) {
   const locale = useDateLocale();
   const dayName = useDayName();
+  const text = useUiText();
   return (
     <CalendarGrid
       offset={{ months: offset }}
@@ -123,7 +124,7 @@ function Month({ offset, notes }: Pick<StayCalendarProps, 'notes'> & { offset: n
             className={clsx(styles.day, 'num')}
             render={(domProps, state) => {
               const note = state.isDisabled ? undefined : notes?.get(state.date.toString());
-              const name = [dayName(state), note?.words].filter(Boolean).join(', ');
+              const name = [dayName(state), note?.words].filter(Boolean).join(text.comma);
               return <div {...domProps} aria-label={name} title={note?.words} />;
             }}
           >

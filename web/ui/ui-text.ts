@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { commaOf } from '../i18n/comma.ts';
 import { uiMessages } from './ui.messages.ts';
 
 /** The kit's own words in the language of `intl`. */
@@ -8,6 +9,7 @@ export function uiText(intl: IntlShape) {
   // Widened: the messages with values are typed as if they had none.
   const m: Record<keyof typeof uiMessages, MessageDescriptor> = uiMessages;
   return {
+    comma: commaOf(intl.locale),
     close: say(m.close),
     done: say(m.done),
     scoreOf: say(m.scoreOf),

@@ -10,6 +10,7 @@ import { OFFERED_CURRENCIES } from '../../../gateway/pricing/rates.ts';
 import { HOLD_MS } from '../../../gateway/pricing/room-stock.ts';
 import { LEDGER_CURRENCY } from '../../../gateway/models/money.ts';
 import { brandOf } from '../../i18n/brand.ts';
+import { commaOf } from '../../i18n/comma.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 
 /** Names and numbers that the texts insert; the numbers are those that the server computes with. */
@@ -24,5 +25,5 @@ export const factsIn = (language: LanguageCode): Readonly<Record<string, string>
   protectedMonths: String(PROTECTED_MONTHS),
   workingDays: String(WORKING_DAYS_BEFORE),
   holdMinutes: String(HOLD_MS / 60_000),
-  currencies: OFFERED_CURRENCIES.filter((code) => code !== LEDGER_CURRENCY).join(', '),
+  currencies: OFFERED_CURRENCIES.filter((code) => code !== LEDGER_CURRENCY).join(commaOf(language)),
 });

@@ -40,6 +40,7 @@ export const useNearMe = (pick: (city: Suggestion) => void) => {
         // One after the other: the first one nearly always is a place with hotels.
         // oxlint-disable-next-line no-await-in-loop
         const answer = await suggest({
+          // English, as the gateway reads it: not words for the page.
           variables: { search: `${name}, ${englishNames.of(countryCode) ?? countryCode}` },
         });
         if (!answer.data) return { kind: 'failed' };

@@ -1,6 +1,7 @@
 import { BedDouble, Building2, Flag, type LucideIcon, MapPinned, Plane } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { useComma } from '../../i18n/useComma.ts';
 import { useHotelCount } from './useHotelCount.ts';
 import { useCountryName } from './usePlaceNames.ts';
 import { messages } from './SearchForm.messages.ts';
@@ -23,6 +24,7 @@ export const useSuggestionWords = () => {
   const { content } = useLocale();
   const countryName = useCountryName();
   const hotelCount = useHotelCount();
+  const comma = useComma();
   const inHebrew = (name: string, hebrew: string | null | undefined) =>
     content === 'he' && hebrew ? hebrew : name;
 
@@ -36,7 +38,7 @@ export const useSuggestionWords = () => {
   };
   /** “Paris”, or “Montmartre, Paris” for what lies in it. */
   const inCity = (suggestion: Suggestion): string =>
-    suggestion.kind === 'CITY' ? city(suggestion) : `${name(suggestion)}, ${city(suggestion)}`;
+    suggestion.kind === 'CITY' ? city(suggestion) : name(suggestion) + comma + city(suggestion);
   return {
     name,
     country,
@@ -60,11 +62,11 @@ export const useSuggestionWords = () => {
     },
     /** “Charles de Gaulle (CDG), France”. */
     place: (suggestion: Suggestion): string =>
-      suggestion.kind === 'COUNTRY' ? country(suggestion) : `${name(suggestion)}, ${country(suggestion)}`,
+      suggestion.kind === 'COUNTRY' ? country(suggestion) : name(suggestion) + comma + country(suggestion),
     /** “Paris, France” or “Montmartre, Paris”: what a search for it shows. */
     searched: (suggestion: Suggestion): string => {
       if (suggestion.kind === 'COUNTRY') return country(suggestion);
-      return suggestion.area ? inCity(suggestion) : `${city(suggestion)}, ${country(suggestion)}`;
+      return suggestion.area ? inCity(suggestion) : city(suggestion) + comma + country(suggestion);
     },
   };
 };

@@ -2,6 +2,7 @@ import { Banknote, Building, CalendarDays, Star } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { Message } from '../../../i18n/messages.ts';
 import { Text } from '../../../i18n/Text.tsx';
+import { useComma } from '../../../i18n/useComma.ts';
 import { StatCard } from '../../../ui/StatCard.tsx';
 import { AdminMoney } from '../kit/AdminMoney.tsx';
 import { useChartMoney } from '../kit/useChartMoney.ts';
@@ -14,6 +15,7 @@ import { Sparkline } from './Sparkline.tsx';
 export function StatCards({ dashboard }: { dashboard: Dashboard }) {
   const intl = useIntl();
   const money = useChartMoney();
+  const comma = useComma();
   const { trends } = dashboard;
   const count = (value: number) => intl.formatNumber(value);
   const trend = (name: Message, values: readonly number[], write: (value: number) => string) => (
@@ -21,7 +23,7 @@ export function StatCards({ dashboard }: { dashboard: Dashboard }) {
       values={values}
       label={intl.formatMessage(messages.trend, {
         figure: intl.formatMessage(name),
-        values: values.map(write).join(', '),
+        values: values.map(write).join(comma),
       })}
     />
   );

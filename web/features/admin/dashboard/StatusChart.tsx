@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Bar, BarChart, XAxis, YAxis } from 'recharts';
 import type { BookingStatus } from '../../../generated/graphql.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { useComma } from '../../../i18n/useComma.ts';
 import { statuses } from '../kit/status.messages.ts';
 import { ChartCard } from './ChartCard.tsx';
 import chart from './charts.module.css';
@@ -20,6 +21,7 @@ const colours: Readonly<Record<BookingStatus, string>> = {
 export function StatusChart({ split }: { split: Dashboard['statusSplit'] }) {
   const intl = useIntl();
   const { direction } = useLocale();
+  const comma = useComma();
   const total = split.reduce((sum, { count }) => sum + count, 0);
   const counts = order.map((status) => split.find((part) => part.status === status)?.count ?? 0);
   const percents = wholePercents(counts);
@@ -34,7 +36,7 @@ export function StatusChart({ split }: { split: Dashboard['statusSplit'] }) {
     <ChartCard
       title={intl.formatMessage(messages.status)}
       summary={intl.formatMessage(messages.statusSummary, {
-        parts: rows.map(({ label, percent }) => `${label} ${percent}`).join(', '),
+        parts: rows.map(({ label, percent }) => `${label} ${percent}`).join(comma),
       })}
       columns={[messages.state, messages.bookings, messages.share].map((column) =>
         intl.formatMessage(column),

@@ -2,6 +2,7 @@ import { Users } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { carRental, rentalDays } from '../../../../gateway/pricing/extras.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { useComma } from '../../../i18n/useComma.ts';
 import { formatMoney } from '../../../i18n/money.ts';
 import { Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
@@ -63,6 +64,7 @@ function Cars(props: {
   const intl = useIntl();
   const { language } = useLocale();
   const { name } = useExtraNames();
+  const comma = useComma();
   return (
     <RadioCards
       label={intl.formatMessage(checkoutMessages.carRental)}
@@ -76,7 +78,7 @@ function Cars(props: {
           price: formatMoney(car.pricePerDay, language.locale),
         });
         return (
-          <RadioCard key={car.id} value={car.id} label={`${name(car.id)}, ${seats}, ${perDay}`} dot>
+          <RadioCard key={car.id} value={car.id} label={[name(car.id), seats, perDay].join(comma)} dot>
             <img src={`/art/cars/${car.id}.svg`} alt="" width={320} height={200} className={styles.car} />
             <span className={styles.name}>{name(car.id)}</span>
             <span className={styles.detail}>

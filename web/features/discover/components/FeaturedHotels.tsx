@@ -10,6 +10,7 @@ import {
 import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
+import { useComma } from '../../../i18n/useComma.ts';
 import { useDates } from '../../../i18n/useDates.ts';
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';
@@ -99,6 +100,7 @@ function FeaturedList({ hotels }: { hotels: readonly Hotel[] }) {
   const list = useRef<HTMLUListElement>(null);
   const dates = useDates();
   const labels = useLabels();
+  const comma = useComma();
   const [asked] = useState(() => ({ ...lastStay(), wishes: undefined }));
   const [isSeen, setSeen] = useState(false);
   useSeen(
@@ -120,7 +122,7 @@ function FeaturedList({ hotels }: { hotels: readonly Hotel[] }) {
           {isPriced && (
             <Text
               message={pickUp.pricesFor}
-              values={{ asked: <bdi key="asked">{`${dates.range(checkin, checkout)}, ${people}`}</bdi> }}
+              values={{ asked: <bdi key="asked">{dates.range(checkin, checkout) + comma + people}</bdi> }}
             />
           )}
         </p>

@@ -6,6 +6,7 @@ import type { ViewedPricesQuery } from '../../../generated/graphql.ts';
 import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
 import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
+import { useComma } from '../../../i18n/useComma.ts';
 import { useDates } from '../../../i18n/useDates.ts';
 import { HotelPlace } from '../../../lib/HotelPlace.tsx';
 import type { LastStay } from '../../../lib/lastStay.ts';
@@ -96,6 +97,7 @@ export function ViewedHotels({ hotels, asked }: ViewedHotelsProps) {
   const dates = useDates();
   const labels = useLabels();
   const wishNames = useWishNames();
+  const comma = useComma();
   const [isSeen, setSeen] = useState(false);
   useSeen(
     list,
@@ -116,7 +118,7 @@ export function ViewedHotels({ hotels, asked }: ViewedHotelsProps) {
           {isPriced && (
             <Text
               message={messages.pricesFor}
-              values={{ asked: <bdi key="asked">{words.filter(Boolean).join(', ')}</bdi> }}
+              values={{ asked: <bdi key="asked">{words.filter(Boolean).join(comma)}</bdi> }}
             />
           )}
         </p>

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useComma } from '../../../i18n/useComma.ts';
 import { GuestsBones } from '../../../lib/GuestsBones.tsx';
 import { GuestsPart } from '../../../lib/guestsPart.ts';
 import { guestsOf } from '../../../lib/occupancy.ts';
@@ -22,6 +23,7 @@ export function StayFields({
 }: Pick<HotelStayState, 'id' | 'stay' | 'today' | 'change'>) {
   const intl = useIntl();
   const labels = useLabels();
+  const comma = useComma();
   const shortcuts = useStayShortcuts(today);
   const prices = useDayPrices(id, stay);
   // Steppers change many times: the stay changes once, when the panel closes.
@@ -48,7 +50,7 @@ export function StayFields({
       <PopoverField
         variant="panel"
         label={intl.formatMessage(messages.guests)}
-        value={party.rooms === 1 ? `${guests}, ${labels.count('rooms', 1)}` : guests}
+        value={party.rooms === 1 ? guests + comma + labels.count('rooms', 1) : guests}
         error={choice.error}
         onDone={choice.check}
         onNear={GuestsPart.load}

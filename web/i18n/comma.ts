@@ -1,0 +1,5 @@
+/**
+ * What stands between the parts of a place or a list in a language, its space included.
+ * @param locale a language, with or without its country: `ar`, `ar-EG`
+ */
+export const commaOf = (locale: string): string => (/^ar\b/.test(locale) ? '، ' : ', ');

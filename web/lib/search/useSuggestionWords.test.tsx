@@ -1,0 +1,43 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { catalogues } from '../../i18n/catalogues.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { LocaleProvider } from '../../i18n/LocaleProvider.tsx';
+import type { Suggestion } from './suggestion.ts';
+import { useSuggestionWords } from './useSuggestionWords.ts';
+
+const montmartre: Suggestion = {
+  kind: 'AREA',
+  id: 'FR paris montmartre',
+  name: 'Montmartre',
+  nameHe: 'מונמארטר',
+  iata: null,
+  area: 'montmartre',
+  cityCode: '2988507',
+  cityName: 'Paris',
+  cityNameHe: 'פריז',
+  countryCode: 'FR',
+  countryName: 'France',
+  hotels: null,
+  isClear: true,
+};
+
+const wordsIn = (language: LanguageCode) =>
+  renderHook(() => useSuggestionWords(), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <LocaleProvider initial={language}>{children}</LocaleProvider>
+    ),
+  }).result.current;
+
+it.each([
+  ['en', 'Montmartre, Paris', 'Montmartre, France', 'Paris, France'],
+  ['he', 'מונמארטר, פריז', 'מונמארטר, צרפת', 'פריז, צרפת'],
+  ['ar', 'Montmartre، Paris', 'Montmartre، فرنسا', 'Paris، فرنسا'],
+] as const)('places have the comma of the language, %s', async (language, inCity, place, searched) => {
+  await catalogues.load(language);
+  const words = wordsIn(language);
+  expect(words.inCity(montmartre)).toBe(inCity);
+  expect(words.place(montmartre)).toBe(place);
+  expect(words.searched({ ...montmartre, kind: 'CITY', area: null })).toBe(searched);
+});
