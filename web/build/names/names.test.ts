@@ -7,6 +7,7 @@ import { ringName } from '../../ui/map/centreRings.ts';
 import { readLandmarks } from '../../ui/map/landmarks.ts';
 import { landPieces } from '../landPieces.ts';
 import { landmarks } from '../../../gateway/models/landmarks.ts';
+import { metersBetween } from '../../../gateway/models/place-in-town.ts';
 import { partRows } from './mapParts.ts';
 
 const { files } = landPieces();
@@ -47,6 +48,20 @@ describe('names of what lies in a town', () => {
     expect(landmarks().every(([, , , north, east]) => Math.abs(north) < 70 && Math.abs(east) < 180)).toBe(
       true,
     );
+  });
+
+  it('are sights of more than forty cities', () => {
+    const sights = landmarks().filter(([kind]) => kind === 'sight');
+    const firsts = sights.filter(
+      ([, , , latitude, longitude], at) =>
+        !sights
+          .slice(0, at)
+          .some(
+            ([, , , north, east]) =>
+              metersBetween({ latitude, longitude }, { latitude: north, longitude: east }) < 30_000,
+          ),
+    );
+    expect(firsts.length).toBeGreaterThan(40);
   });
 
   it('are in Hebrew for those who read it, parts of cities where it is known', async () => {
