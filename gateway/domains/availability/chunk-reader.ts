@@ -52,10 +52,10 @@ interface ReadChunk {
 
 /** Reads chunks at their source and keeps what they are for every instance. */
 export interface ChunkReader {
-  /** Prices of the chunk's hotels. @throws AppError */
+  /** Prices of the chunk's hotels; without those whose fares cannot be read. @throws AppError */
   prices(chunk: readonly PlannedHotel[], options: CallOptions): Promise<ReadChunk>;
   /** Amenities that the list did not tell, from the details. False when nothing came of it. @throws AppError */
-  details(chunk: readonly PlannedHotel[], pricedAt: number): Promise<boolean>;
+  details(chunk: readonly PlannedHotel[], read: ReadChunk): Promise<boolean>;
 }
 
 export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys): ChunkReader {
@@ -105,7 +105,9 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         // Rows show no offer ids.
         idOf: () => '',
       };
-      const rows = chunk.map((hotel) => {
+      // Hotels whose fares cannot be read are left out: they would count as sold out.
+      const read = chunk.filter((hotel) => !reply.unread.has(hotel.code));
+      const rows = read.map((hotel) => {
         const offers = sellableOffers(reply.offers.get(hotel.code) ?? [], terms);
         const row = providerRow(hotel, offers, reviews.get(hotel.code) ?? null, pictureless.has(hotel.code));
         return { row, isKnown: hotel.amenities !== null };
@@ -117,16 +119,18 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       await keepChunk(chunk, { index, pricedAt: reply.searchedAt }, turn);
       return { index, pricedAt: reply.searchedAt };
     },
-    details: async (chunk, pricedAt) => {
+    details: async (chunk, { index, pricedAt }) => {
       // Before anything is read: prices that are asked for meanwhile are newer than those written back here.
       const turn = await cache.turn();
-      const untold = chunk.filter((hotel) => hotel.amenities === null).map((hotel) => hotel.code);
+      const listed = new Set(index.ids);
+      const hotels = chunk.filter((hotel) => listed.has(hotel.code));
+      const untold = hotels.filter((hotel) => hotel.amenities === null).map((hotel) => hotel.code);
       const { found: contents } = await deps.contents(untold, { priority: 'behind' });
       const found = await cache.peekMany(
         ROW,
-        chunk.map((hotel) => keys.row(hotel.code)),
+        hotels.map((hotel) => keys.row(hotel.code)),
       );
-      const rows = chunk.flatMap((hotel, at): KnownRow[] => {
+      const rows = hotels.flatMap((hotel, at): KnownRow[] => {
         const row = found[at]?.value;
         const content = hotel.amenities === null ? contents.get(hotel.code) : undefined;
         if (!row) return [];
@@ -142,7 +146,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         return [{ row: told, isKnown: true }];
       });
       // Rows that the cache has lost make the chunk worthless to touch.
-      if (contents.size === 0 || rows.length < chunk.length) return false;
+      if (contents.size === 0 || rows.length < hotels.length) return false;
       await keepRows(rows, turn);
       // As old as its prices, whenever the amenities came.
       await keepChunk(chunk, { index: indexOf(rows, nights), pricedAt }, turn);

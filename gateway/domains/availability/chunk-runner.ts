@@ -150,10 +150,10 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     fillIn: async (chunk) => {
       const [known = WAITING] = chunk.some(isUntold) ? await peek([chunk]) : [];
       const { kind, index, readAt } = known;
-      if (kind !== 'done' || readAt === null || index?.flags.every(isKnownFlag)) return null;
+      if (kind !== 'done' || readAt === null || !index || index.flags.every(isKnownFlag)) return null;
       const ran = await cache.exclusively(`details:${keyOf(chunk)}`, LOCK_MS, async () => {
         try {
-          if (await reader.details(chunk, readAt)) tell(chunk, 'known');
+          if (await reader.details(chunk, { index, pricedAt: readAt })) tell(chunk, 'known');
         } catch {
           logger.debug({ hotels: chunk.length }, 'amenities stay unknown for now');
         }

@@ -144,7 +144,9 @@ export function createOfferService(deps: OfferDeps): OfferService {
       const own = await storedOrNull(hotelId);
       if (own) return (await ownOffers(own, stay)).offers;
       if (!isProviderCode(hotelId)) return [];
-      return (await provider.fetch([hotelId], stay, signal && { signal })).get(hotelId)?.offers ?? [];
+      const found = (await provider.fetch([hotelId], stay, signal && { signal })).get(hotelId);
+      if (!found) throw new AppError('UPSTREAM_ERROR');
+      return found.offers;
     },
     offerById: async (id) => {
       const [found] = await cache.peekMany(SHOWN_OFFER, [cacheKey(id)]);

@@ -41,7 +41,7 @@ export interface ProviderOffers {
   ): Promise<ReadonlyMap<string, ReadOffers | Error>>;
   /** By hotel code, what is fresh in the cache; the provider is not asked. */
   known(codes: readonly string[], stay: Stay): Promise<ReadonlyMap<string, ReadOffers>>;
-  /** Asks the provider, whatever is cached. @throws AppError */
+  /** Asks the provider, whatever is cached. Hotels whose fares cannot be read are missing. @throws AppError */
   fetch(
     codes: readonly string[],
     stay: Stay,
@@ -72,7 +72,8 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
       searchedAt: reply.searchedAt,
       idOf: (offer: ProviderOffer) => offerId(stayPart, offer),
     };
-    const lists = codes.map((code) => ({
+    const read = codes.filter((code) => !reply.unread.has(code));
+    const lists = read.map((code) => ({
       key: cacheKey(stayPart, code),
       code,
       value: sellableOffers(reply.offers.get(code) ?? [], terms),

@@ -129,7 +129,8 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
           setTimeout(resolve, delayMs);
         });
         if (hotelCodes.some((code) => failing.has(code))) throw new AppError('TIMEOUT');
-        return { searchedAt: Date.now(), offers: new Map(hotelCodes.map((code) => [code, offersFor(code)])) };
+        const offers = new Map(hotelCodes.map((code) => [code, offersFor(code)]));
+        return { searchedAt: Date.now(), offers, unread: new Set<string>() };
       },
     },
     cache: createCache(createMemoryStore(), { now: Date.now, logger }),

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { mapInSlices } from '../../slices.ts';
@@ -7,7 +8,7 @@ import type { UpstreamHealth } from '../upstream-health.ts';
 import { parseReply } from '../wire-kit.ts';
 import { firstByCode, toCities, toContent, toCountries, toListing } from './content-mapper.ts';
 import type { CallOptions, HotelProvider } from './hotel-provider.ts';
-import { offersByHotel, toHotelOffers, toOffers } from './offer-mapper.ts';
+import { offersByHotel, toHotelOffers, toOffers, unreadHotels } from './offer-mapper.ts';
 import { searchBody } from './requests.ts';
 import { toReservation, toReservationRow } from './reservation-mapper.ts';
 import { GONE, INVALID_REQUEST, NOTHING_AVAILABLE, NOT_SOLD, OK, refusal } from './status.ts';
@@ -39,14 +40,19 @@ type WatchedHotelProvider = HotelProvider & {
  * @param options `baseUrl` with its path, for example `https://host/TBOHolidays_HotelAPI`
  */
 export function createHotelProvider(options: ProviderOptions): WatchedHotelProvider {
-  return hotelProviderOver(createSend(options), options.bookTimeoutMs);
+  return hotelProviderOver(createSend(options), options.bookTimeoutMs, options.logger);
 }
 
 /**
  * What the provider's answers mean, however they are fetched.
  * @param bookTimeoutMs longest that one Book may take; the budget's own time when left out
+ * @param logger hears what of an answer cannot be read
  */
-export function hotelProviderOver(send: SendToProvider, bookTimeoutMs?: number): WatchedHotelProvider {
+export function hotelProviderOver(
+  send: SendToProvider,
+  bookTimeoutMs?: number,
+  logger?: Pick<Logger, 'warn'>,
+): WatchedHotelProvider {
   const read = async <S extends z.ZodType>(call: ProviderCall, schema: S): Promise<z.output<S>> => {
     const { status, body } = await send(call);
     if (status.code !== OK && status.code !== null) throw refusal(status, call.call);
@@ -110,9 +116,19 @@ export function hotelProviderOver(send: SendToProvider, bookTimeoutMs?: number):
         rows,
         sentAt: searchedAt,
       } = await send.rows({ ...call, ...callOptions }, readers.offers);
-      if (status.code === NOTHING_AVAILABLE) return { searchedAt, offers: new Map() };
+      if (status.code === NOTHING_AVAILABLE) return { searchedAt, offers: new Map(), unread: new Set() };
       if (status.code !== OK) throw refusal(status, call.call);
-      return { searchedAt, offers: offersByHotel(rows) };
+      const offers = offersByHotel(rows);
+      const unread = unreadHotels(rows, offers);
+      if (unread.size > 0) {
+        const site = { upstream: UPSTREAM, call: call.call };
+        if (offers.size === 0) throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'no sound offer' });
+        logger?.warn(
+          { ...site, hotels: [...unread] },
+          'the fares of hotels cannot be read: they are left out',
+        );
+      }
+      return { searchedAt, offers, unread };
     },
     checkOffer: async (bookingCode, callOptions = {}) => {
       const body = JSON.stringify({ BookingCode: bookingCode, PaymentMode: 'Limit' });

@@ -29,8 +29,10 @@ export interface OfferQuery {
 /** Answer of an offers call: when Search was sent (its codes live 30 minutes from here), and offers by hotel code. */
 interface OfferReply {
   readonly searchedAt: number;
-  /** Hotels without rooms are missing. Offers of a hotel are cheapest first. */
+  /** Hotels without rooms are missing, and those of `unread`. Offers of a hotel are cheapest first. */
   readonly offers: ReadonlyMap<string, readonly ProviderOffer[]>;
+  /** Codes of hotels with rooms of which no fare can be read: nobody knows whether they are sold out. */
+  readonly unread: ReadonlySet<string>;
 }
 
 /** A guest of a room, as Book wants him. */
@@ -112,7 +114,7 @@ export interface HotelProvider {
   allHotelCodes(options?: CallOptions): Promise<readonly string[]>;
   /** Content of at most 50 hotels by code; unknown codes are missing from the map. */
   hotelContents(codes: readonly string[], options?: CallOptions): Promise<ReadonlyMap<string, HotelContent>>;
-  /** Offers for at most 100 codes. */
+  /** Offers for at most 100 codes. UPSTREAM_ERROR where there are rooms and no fare of any hotel can be read. */
   searchOffers(query: OfferQuery, options?: CallOptions): Promise<OfferReply>;
   /** Is the offer still sold, and at what price (PreBook)? */
   checkOffer(bookingCode: string, options?: CallOptions): Promise<CheckVerdict>;

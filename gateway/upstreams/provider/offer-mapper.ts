@@ -14,12 +14,22 @@ const LARGEST_FARE = 1_000_000;
 interface HotelOffers {
   readonly code: string;
   readonly offers: readonly ProviderOffer[];
+  /** False for a hotel that the answer names without any room. */
+  readonly hasRooms: boolean;
 }
 
 export const toHotelOffers = (hotel: HotelOffersWire): HotelOffers => ({
   code: hotel.HotelCode,
   offers: toOffers(hotel),
+  hasRooms: hotel.Rooms === null || hotel.Rooms.length > 0,
 });
+
+/** Codes of hotels that have rooms, none with a fare that can be read: whether they can be booked is not known. */
+export const unreadHotels = (
+  hotels: readonly HotelOffers[],
+  read: ReadonlyMap<string, unknown>,
+): ReadonlySet<string> =>
+  new Set(hotels.filter(({ code, hasRooms }) => hasRooms && !read.has(code)).map(({ code }) => code));
 
 /** Offers by hotel code, cheapest first; hotels without a sound offer are missing. */
 export function offersByHotel(hotels: readonly HotelOffers[]): Map<string, ProviderOffer[]> {
@@ -35,7 +45,7 @@ export function offersByHotel(hotels: readonly HotelOffers[]): Map<string, Provi
 
 /** Sound offers of one hotel, in the order of the answer. */
 export function toOffers(hotel: HotelOffersWire): ProviderOffer[] {
-  return hotel.Rooms.flatMap((room) => {
+  return (hotel.Rooms ?? []).flatMap((room) => {
     const totalFare = readFare(room.TotalFare, hotel.Currency);
     return totalFare ? [toOffer(hotel, room, totalFare)] : [];
   });

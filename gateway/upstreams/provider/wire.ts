@@ -112,11 +112,11 @@ const room = z.object({
   RateConditions: looseTexts,
 });
 
-/** Offers of one hotel. */
+/** Offers of one hotel. Rooms are null where there are some and none can be read: that is not a hotel without rooms. */
 export const offersOfHotel = z.object({
   HotelCode: requiredText,
   Currency: looseText,
-  Rooms: rows(room),
+  Rooms: rows(room).nullable().catch(null),
   RateConditions: looseTexts,
 });
 

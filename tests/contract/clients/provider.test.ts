@@ -159,7 +159,11 @@ it('is left alone after five failures: how it is, is then known without asking i
 describe('offers', () => {
   it('asks as specified', async () => {
     server.json(bodies.status(201));
-    expect(await provider.searchOffers(stay)).toEqual({ searchedAt: 1_000, offers: new Map() });
+    expect(await provider.searchOffers(stay)).toEqual({
+      searchedAt: 1_000,
+      offers: new Map(),
+      unread: new Set(),
+    });
     expect(sent()).toEqual({
       CheckIn: '2031-05-02',
       CheckOut: '2031-05-04',
@@ -177,8 +181,10 @@ describe('offers', () => {
 
   it('keeps sound offers, cheapest first, with the fare digit by digit', async () => {
     server.text(bodies.searchText);
-    const { offers } = await provider.searchOffers(stay);
+    const { offers, unread } = await provider.searchOffers(stay);
     expect([...offers.keys()]).toEqual(['1000002']);
+    // Its currency is unknown; hotels without rooms are sold out.
+    expect([...unread]).toEqual(['1000009']);
     const [cheap, dear, ...rest] = offers.get('1000002') ?? [];
     expect(rest).toEqual([]);
     expect(cheap).toEqual({
