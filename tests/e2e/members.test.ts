@@ -106,6 +106,20 @@ describe.each([
     expect([dayOf(text, 'DTSTART'), dayOf(text, 'DTEND')]).toEqual([known[1]?.checkIn, known[1]?.checkOut]);
   });
 
+  it('shows where the hotel is on a map as wide as its details', async () => {
+    const { page, say } = dana;
+    await openBookings();
+    await detailsButton(hotel.ahead).click();
+    const dialog = page.getByRole('dialog', { name: say('Booking details', 'bookings.details.title') });
+    const map = dialog.getByRole('application');
+    await seen(map);
+    const widthOf = async (part: Locator) => Math.round((await part.boundingBox())?.width ?? 0);
+    const facts = await widthOf(dialog.locator('dl').first());
+    // The map has a line of a pixel around it.
+    expect(Math.abs((await widthOf(map)) - facts)).toBeLessThanOrEqual(2);
+    expect(facts).toBeGreaterThan(250);
+  });
+
   it('shows the same total in list, details and receipt, and the lines sum up to it', async () => {
     const { page, say } = dana;
     const total = known[1]?.totalToPay.amountMinor;
