@@ -115,6 +115,7 @@ export const permissions = {
   Mutation: {
     acceptBookingPrice: anyone,
     adoptSession: anyone,
+    answerMessage: admin,
     cancelBooking: member,
     changeFavoriteStay: member,
     changePassword: member,

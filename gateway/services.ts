@@ -223,6 +223,8 @@ export function createServices(deps: Deps): Services {
     desk: platform.desk,
     hotelDesk: platform.hotelDesk,
     mailbox: platform.mailbox,
+    answers: platform.answers,
+    mail,
     check: administratorCheck((token) => platform.sessions.viewer(token)),
     audit,
     hotelsChanged: hotels.forgetStored,

@@ -1,7 +1,21 @@
 import type { CancellationFee, Payment } from './booking.ts';
+import type { MailLanguage } from './mail.ts';
 import type { Money } from './money.ts';
 import type { PlainDate } from './stay.ts';
 import type { StoredHotelRecord } from './stored-hotel-record.ts';
+
+/** What an administrator answered to a message. */
+export interface MessageAnswer {
+  readonly text: string;
+  /** E-mail address of the administrator. */
+  readonly by: string;
+  readonly at: string;
+  /** Of the attempt that stored it; empty where it is not known. */
+  readonly key: string;
+}
+
+/** Why a message was not answered. */
+export type AnswerRefusal = 'ALREADY_ANSWERED' | 'NO_RECIPIENT' | 'EMPTY_TEXT' | 'LONG_TEXT';
 
 /** A message from a traveller, as the service desk reads it. */
 export interface DeskMessage {
@@ -13,7 +27,11 @@ export interface DeskMessage {
   readonly subject: string;
   readonly message: string;
   readonly preferredContact: 'email' | 'phone' | 'whatsapp' | null;
+  /** Language of the pages it was written on; null where it is not known. */
+  readonly language: MailLanguage | null;
   readonly isHandled: boolean;
+  /** Null while nobody has answered it here. */
+  readonly answer: MessageAnswer | null;
   readonly createdAt: string;
 }
 

@@ -7,7 +7,8 @@ export type MailKind =
   | 'booking-cancelled'
   | 'booking-not-made'
   | 'contact-copy'
-  | 'notify-copy';
+  | 'notify-copy'
+  | 'message-answer';
 
 /** A finished mail. */
 export interface OutgoingMail {

@@ -62,6 +62,7 @@ const roots: Record<string, Row> = {
   'Query.productPage': open,
   'Mutation.acceptBookingPrice': open,
   'Mutation.adoptSession': open,
+  'Mutation.answerMessage': desk,
   'Mutation.cancelBooking': signedIn,
   'Mutation.changeFavoriteStay': signedIn,
   'Mutation.changePassword': signedIn,

@@ -38,6 +38,7 @@ describe('the desk', () => {
     ['restoreHotel', 'mutation { restoreHotel(id: "x") { id } }'],
     ['deleteReview', 'mutation { deleteReview(id: "x") }'],
     ['setUserRole', 'mutation { setUserRole(userId: "x", role: admin) { __typename } }'],
+    ['answerMessage', 'mutation { answerMessage(id: "x", text: "x", key: "x") { __typename } }'],
     ['setMessageHandled', 'mutation { setMessageHandled(id: "x", isHandled: true) { id } }'],
     ['resendMail', 'mutation { resendMail(id: "x") { __typename } }'],
     ['an alias of a mutation', 'mutation { done: deleteReview(id: "x") }'],

@@ -4,7 +4,7 @@ import { startBarePlatform, type BarePlatform } from '../support/bare/bare-platf
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { sparePort, startRedis, type TestRedis } from '../support/redis.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { createHotel, hotelFields, hotelForm, type DeskHotel } from './support/admin.ts';
+import { codeOf, createHotel, hotelFields, hotelForm, type DeskHotel } from './support/admin.ts';
 import { claim, created, hotelPage, pay, readBooking, withRooms, type Choice } from './support/booking.ts';
 import { cancel, preview, readDesk, setStatus } from './support/cancelling.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
@@ -160,6 +160,11 @@ describe('on a platform with the calls of the specification alone', () => {
       },
       [],
     ]);
+    // No message is kept there, so there is none to answer.
+    const answer = await admin.ask(
+      'mutation { answerMessage(id: "m1", text: "Yes", key: "k") { __typename } }',
+    );
+    expect([answer.data, codeOf(answer)]).toEqual([null, 'NOT_FOUND']);
     const people = await admin.ask('{ adminUsers { items { email } } }');
     expect(JSON.stringify(people.data)).toContain(dana.email);
   });

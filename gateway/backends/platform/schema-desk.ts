@@ -37,6 +37,12 @@ export const messages = pgTable(
     language: text(),
     is_handled: boolean().notNull().default(false),
     handled_by: text(),
+    /** What an administrator answered, once; null while nobody has. */
+    answer: text(),
+    answered_by: text(),
+    answered_date: moment(),
+    /** Names the attempt that stored the answer, so that its repeats are told apart from a second answer. */
+    answer_key: text(),
   },
   (t) => [
     check('messages_kind', sql`${t.kind} in ('contact', 'handover', 'notify')`),

@@ -13,6 +13,7 @@ type AdminTypes =
   | 'AdminUserPage'
   | 'AdminReview'
   | 'OutboxMail'
+  | 'AnswerMessageResult'
   | 'ResendMailResult'
   | 'SaveHotelResult'
   | 'SetUserRoleResult';
@@ -47,6 +48,7 @@ export const adminResolvers: Pick<Resolvers, AdminTypes> = {
       return answer;
     },
     resendMail: (_, { id }, ctx) => ctx.services.admin.mails.resend(ctx, id),
+    answerMessage: (_, input, ctx) => ctx.services.admin.answers.answer(ctx, input),
     setMessageHandled: (_, { id, isHandled }, ctx) => ctx.services.admin.desk.setHandled(ctx, id, isHandled),
   },
   AdminDashboard: {
@@ -83,6 +85,7 @@ export const adminResolvers: Pick<Resolvers, AdminTypes> = {
     html: async (mail) => (await mail.body()).html,
     text: async (mail) => (await mail.body()).text,
   },
+  AnswerMessageResult: { __resolveType: ({ __typename }) => __typename },
   ResendMailResult: { __resolveType: ({ __typename }) => __typename },
   SaveHotelResult: { __resolveType: ({ __typename }) => __typename },
   SetUserRoleResult: { __resolveType: ({ __typename }) => __typename },

@@ -1,3 +1,4 @@
+import { answerDesk } from './answers.ts';
 import { bookingDesk } from './bookings.ts';
 import { dashboardDesk } from './dashboard.ts';
 import { hotelDesk } from './hotels.ts';
@@ -20,6 +21,7 @@ export function createAdminService(deps: AdminDeps) {
     people: peopleDesk(deps),
     desk: serviceDesk(deps),
     mails: resendDesk(deps),
+    answers: answerDesk(deps),
   };
 }
 

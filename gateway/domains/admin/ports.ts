@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { AuditNote } from '../../models/desk.ts';
+import type { AuditNote, DeskMessage } from '../../models/desk.ts';
 import type { HotelContent } from '../../models/hotel.ts';
 import type { EntityPlatform } from '../../upstreams/platform/entity-platform.ts';
 import type { AdministratorCheck } from './administrator.ts';
@@ -12,6 +12,9 @@ export interface AdminDeps {
   readonly desk: EntityPlatform['desk'];
   readonly hotelDesk: EntityPlatform['hotelDesk'];
   readonly mailbox: Pick<EntityPlatform['mailbox'], 'sendAgain'>;
+  readonly answers: Pick<EntityPlatform['answers'], 'store'>;
+  /** Mails to travellers; sent in the background. */
+  readonly mail: { messageAnswer(message: DeskMessage): void };
   readonly check: AdministratorCheck;
   readonly audit: WriteAudit;
   /** Stored hotels changed: travellers are shown them as they are now. */

@@ -1,3 +1,4 @@
+import type { DeskMessage } from '../../models/desk.ts';
 import type { ContactMessage, NotifyRequest } from '../../models/message.ts';
 import { footerOf } from './booking-mails.ts';
 import type { MailFrame } from './booking-mails.ts';
@@ -23,6 +24,36 @@ export function contactMail(
     paragraphs: [words.text('greeting.plain'), words.text('contact.lead')],
     sections: [{ heading: words.text('contact.details'), rows }],
     link: null,
+    footer: footerOf(words, frame),
+  };
+}
+
+/**
+ * Carries what an administrator answered, and quotes the message below it: somebody has read it and chose to write to this
+ * address. A name that was given is used in the greeting.
+ */
+export function answerMail(
+  message: Pick<DeskMessage, 'kind' | 'name' | 'subject' | 'message'>,
+  answer: string,
+  words: Words,
+  frame: MailFrame,
+): MailContent {
+  const { kind, name, subject, message: written } = message;
+  const isReply = kind !== 'notify';
+  return {
+    language: words.language,
+    subject:
+      isReply && subject !== ''
+        ? words.text('answer.subjectOf', { subject })
+        : words.text(isReply ? 'answer.subject' : 'answer.titleOfWish'),
+    title: words.text(isReply ? 'answer.title' : 'answer.titleOfWish'),
+    paragraphs: [name === '' ? words.text('greeting.plain') : words.text('greeting.named', { name })],
+    letter: {
+      text: answer,
+      quoted: written === '' ? null : { heading: words.text('answer.quoted'), text: written },
+    },
+    sections: [],
+    link: { label: words.text('answer.link'), url: new URL('/Contact', frame.publicUrl).href },
     footer: footerOf(words, frame),
   };
 }

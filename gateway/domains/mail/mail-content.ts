@@ -20,6 +20,13 @@ export interface MailSection {
   readonly note?: string;
 }
 
+/** Words of a person, as they were written: line by line, each in its own direction. */
+export interface MailLetter {
+  readonly text: string;
+  /** What it answers; null when that has no text. */
+  readonly quoted: { readonly heading: string; readonly text: string } | null;
+}
+
 /** What a mail says, before it is set as HTML or as text. Plain text throughout. */
 export interface MailContent {
   readonly language: MailLanguage;
@@ -27,6 +34,8 @@ export interface MailContent {
   readonly subject: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** Stands below the paragraphs. */
+  readonly letter?: MailLetter;
   readonly sections: readonly MailSection[];
   readonly link: { readonly label: string; readonly url: string } | null;
   readonly footer: readonly string[];

@@ -7,10 +7,11 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailLanguage } from '../../models/mail.ts';
-import type { MailContent, MailRow, MailSection } from './mail-content.ts';
-import { styles } from './mail-styles.ts';
+import type { MailContent, MailLetter, MailRow, MailSection } from './mail-content.ts';
+import { quoteSide, styles } from './mail-styles.ts';
 
 type Side = 'left' | 'right';
 
@@ -65,8 +66,36 @@ function Rows({ section, sides, language }: Omit<RowProps, 'row'> & { readonly s
   );
 }
 
+/** Lines of a text that a person wrote; mail programs keep no line breaks of their own. */
+const linesOf = (text: string) =>
+  text.split('\n').map((line, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- lines may be the same, and none ever moves
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      <bdi dir="auto">{line}</bdi>
+    </Fragment>
+  ));
+
+function Letter({ letter: { text, quoted }, sides }: { letter: MailLetter; sides: Sides }) {
+  return (
+    <>
+      <Text style={styles.letter}>{linesOf(text)}</Text>
+      {quoted && (
+        <>
+          <Heading as="h2" style={styles.heading}>
+            {quoted.heading}
+          </Heading>
+          <blockquote style={{ ...styles.quote, ...quoteSide[sides.start] }}>
+            {linesOf(quoted.text)}
+          </blockquote>
+        </>
+      )}
+    </>
+  );
+}
+
 function Page({ content, brandName }: { readonly content: MailContent; readonly brandName: string }) {
-  const { language, title, paragraphs, sections, link, footer } = content;
+  const { language, title, paragraphs, letter, sections, link, footer } = content;
   const direction = language === 'he' ? 'rtl' : 'ltr';
   const sides: Sides =
     direction === 'rtl' ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' };
@@ -88,6 +117,7 @@ function Page({ content, brandName }: { readonly content: MailContent; readonly 
                 {paragraph}
               </Text>
             ))}
+            {letter && <Letter letter={letter} sides={sides} />}
             {sections.map((section) => (
               <Rows key={section.heading} section={section} sides={sides} language={language} />
             ))}

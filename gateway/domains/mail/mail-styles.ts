@@ -22,6 +22,8 @@ export const styles = {
   },
   title: { margin: '0 0 16px', fontFamily: display, fontSize: '28px', lineHeight: '34px', fontWeight: 600 },
   paragraph: { margin: '0 0 12px', fontSize: '16px', lineHeight: '25px', color: ink2 },
+  letter: { margin: '0 0 12px', fontSize: '16px', lineHeight: '25px', color: ink, overflowWrap: 'anywhere' },
+  quote: { margin: 0, fontSize: '15px', lineHeight: '22px', color: ink2, overflowWrap: 'anywhere' },
   heading: { margin: '28px 0 8px', fontSize: '18px', lineHeight: '24px', fontWeight: 600 },
   table: { width: '100%', borderCollapse: 'collapse' },
   label: {
@@ -53,4 +55,12 @@ export const styles = {
     textDecoration: 'none',
   },
   footer: { margin: '20px 4px 0', fontSize: '13px', lineHeight: '20px', color: ink3 },
+} as const satisfies Readonly<Record<string, CSSProperties>>;
+
+const quoteLine = `3px solid ${line}`;
+
+/** The line beside a quotation, by the side on which reading begins. */
+export const quoteSide = {
+  left: { borderLeft: quoteLine, paddingLeft: '14px' },
+  right: { borderRight: quoteLine, paddingRight: '14px' },
 } as const satisfies Readonly<Record<string, CSSProperties>>;

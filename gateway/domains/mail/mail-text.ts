@@ -1,4 +1,4 @@
-import type { MailContent, MailRow } from './mail-content.ts';
+import type { MailContent, MailLetter, MailRow } from './mail-content.ts';
 import { isolated } from './mail.words.ts';
 
 /** Left-to-right isolate and its end. */
@@ -6,6 +6,20 @@ const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 const rowLine = ({ label, value, url, isLeftToRight = false }: MailRow): string =>
   `${label}: ${url ?? (isLeftToRight ? leftToRight(value) : isolated(value))}`;
+
+/** A letter, and what it answers with the sign of a quotation before each line. */
+const letterBlocks = ({ text, quoted }: MailLetter): string[] => [
+  text,
+  ...(quoted
+    ? [
+        quoted.heading,
+        quoted.text
+          .split('\n')
+          .map((line) => `> ${line}`.trimEnd())
+          .join('\n'),
+      ]
+    : []),
+];
 
 /** The mail for readers without HTML. */
 export function mailText(content: MailContent, brandName: string): string {
@@ -16,6 +30,7 @@ export function mailText(content: MailContent, brandName: string): string {
     brandName,
     content.title,
     ...content.paragraphs,
+    ...(content.letter ? letterBlocks(content.letter) : []),
     ...sections,
     ...(content.link ? [`${content.link.label}:\n${content.link.url}`] : []),
     `--\n${content.footer.join('\n')}`,

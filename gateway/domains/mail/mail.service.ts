@@ -1,6 +1,7 @@
 import { ExponentialBackoff, handleAll, noJitterGenerator, retry } from 'cockatiel';
 import type { Booking } from '../../models/booking.ts';
 import type { MailKind, MailLanguage, OutgoingMail } from '../../models/mail.ts';
+import type { DeskMessage } from '../../models/desk.ts';
 import type { ContactMessage, NotifyRequest } from '../../models/message.ts';
 import { within } from '../../within.ts';
 import { bookingMailAddress } from './mail-address.ts';
@@ -8,7 +9,7 @@ import { type BookingNews, owedNews } from './owed-news.ts';
 import { bookingMails } from './booking-mails.ts';
 import type { MailFrame } from './booking-mails.ts';
 import type { HotelWhere } from './where-rows.ts';
-import { contactMail, notifyMail } from './desk-mails.ts';
+import { answerMail, contactMail, notifyMail } from './desk-mails.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailPage } from './mail-page.tsx';
 import { mailText } from './mail-text.ts';
@@ -22,6 +23,8 @@ interface Outbox {
   has(kind: MailKind, reference: string): Promise<boolean>;
   /** Settled bookings, changed since a moment (ISO), that no mail tells of. @throws AppError when it cannot be read */
   unannounced(sinceIso: string): Promise<readonly Booking[]>;
+  /** Messages, answered since a moment (ISO), whose answer no mail carries. @throws AppError when it cannot be read */
+  unsentAnswers(sinceIso: string): Promise<readonly DeskMessage[]>;
 }
 
 export interface MailDeps {
@@ -51,6 +54,8 @@ export interface MailService {
   contactCopy(id: string, message: ContactMessage): void;
   /** Says that an interest is noted. */
   notifyCopy(id: string, request: NotifyRequest): void;
+  /** Carries an administrator's answer in the language of the message, else in English; nothing for an unanswered one. */
+  messageAnswer(message: DeskMessage): void;
   /**
    * Writes the mails that a process which died still owed, now and every ten minutes: what a booking is, is stored, and a
    * mail about it is kept once, so any instance may do it at any time.
@@ -151,12 +156,26 @@ export function createMailService(deps: MailDeps): MailService {
     );
   };
 
+  const messageAnswer = (message: DeskMessage): void => {
+    const { id, answer, email: to } = message;
+    if (!answer) return;
+    const language = message.language ?? 'en';
+    const about = { kind: 'message-answer', reference: id, key: `message-answer ${id}`, to } as const;
+    inBackground(about, language, (frame) => answerMail(message, answer.text, wordsOf[language], frame));
+  };
+
   const writeOwed = async (): Promise<void> => {
     try {
-      const late = await outbox.unannounced(new Date(now() - LOOK_BACK_MS).toISOString());
+      const since = new Date(now() - LOOK_BACK_MS).toISOString();
+      const late = await outbox.unannounced(since);
       const owed = late.flatMap((booking) => owedNews(booking, now() - GRACE_MS) ?? []);
-      if (owed.length > 0) logger.warn({ mails: owed.length }, 'mails were owed and are written now');
+      const answers = (await outbox.unsentAnswers(since)).filter(
+        ({ answer, email }) => email !== '' && Date.parse(answer?.at ?? '') <= now() - GRACE_MS,
+      );
+      const mails = owed.length + answers.length;
+      if (mails > 0) logger.warn({ mails }, 'mails were owed and are written now');
       for (const news of owed) bookingNews(news);
+      for (const message of answers) messageAnswer(message);
     } catch (err) {
       logger.warn({ err }, 'whether mails are owed could not be read');
     }
@@ -164,6 +183,7 @@ export function createMailService(deps: MailDeps): MailService {
 
   return {
     bookingNews,
+    messageAnswer,
     keepWatch() {
       void writeOwed();
       const timer = setInterval(() => void writeOwed(), WATCH_MS).unref();

@@ -1,4 +1,5 @@
 import type { Booking } from '../../models/booking.ts';
+import type { DeskMessage } from '../../models/desk.ts';
 import type { OutgoingMail } from '../../models/mail.ts';
 import { createMailService, type MailDeps } from './mail.service.ts';
 import type { BookingNews } from './owed-news.ts';
@@ -75,6 +76,7 @@ export function desk(
   replies: readonly ('stored' | 'refused' | 'reply lost')[] = [],
   unannounced: readonly Booking[] = [],
   whereIs: MailDeps['whereIs'] = async () => null,
+  unsentAnswers: readonly DeskMessage[] = [],
 ) {
   const stored: OutgoingMail[] = [];
   const errors: object[] = [];
@@ -90,6 +92,7 @@ export function desk(
       has: (kind, reference) =>
         Promise.resolve(stored.some((mail) => mail.kind === kind && mail.reference === reference)),
       unannounced: async () => unannounced,
+      unsentAnswers: async () => unsentAnswers,
     },
     whereIs,
     publicUrl: 'https://solera.example',

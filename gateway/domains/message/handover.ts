@@ -3,8 +3,9 @@ import type { ChatTurn } from '../../models/chat.ts';
 import type { ContactMessage } from '../../models/message.ts';
 import type { Viewer } from '../../models/viewer.ts';
 import { plainLine } from '../../models/plain-line.ts';
+import { withoutControls } from '../../models/plain-text.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
-import { emailAddress, MAX, personName, phoneLine, withoutControls } from './message-input.ts';
+import { emailAddress, MAX, personName, phoneLine } from './message-input.ts';
 
 const MAX_NOTE = 2_000;
 const CUT = '…';

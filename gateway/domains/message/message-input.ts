@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import type { ContactMessage } from '../../models/message.ts';
 import { plainLine } from '../../models/plain-line.ts';
+import { withoutControls } from '../../models/plain-text.ts';
 import { holdsWebAddress } from '../../models/web-address.ts';
 import { maskCardNumbers } from '../../pricing/booking-card.ts';
 
 /** Lengths that the desk keeps. */
 export const MAX = { name: 100, email: 254, phone: 50, subject: 100, message: 5_000 } as const;
-
-/** Everything that is neither a line break nor a tab: nobody types it, and a database or a mail may choke on it. */
-const strayControl = /[^\P{Cc}\n\t]/gu;
-
-/** Text of several lines, trimmed, with line breaks of one kind. */
-export const withoutControls = (text: string): string =>
-  text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(strayControl, '').trim();
 
 /** Text that stands in titles and lists: no line breaks, and nothing that turns the words around it. */
 const oneLine = (max: number) => z.string().transform(plainLine).pipe(z.string().max(max));

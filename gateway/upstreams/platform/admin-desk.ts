@@ -78,6 +78,8 @@ export interface AdminDesk {
   user(token: string, id: string): Promise<Viewer | null>;
   /** @returns the person; null when he is the last administrator and stays one. @throws AppError NOT_FOUND */
   setRole(token: string, id: string, role: Viewer['role']): Promise<Viewer | null>;
+  /** Null when there is none. */
+  message(token: string, id: string): Promise<DeskMessage | null>;
   /** @throws AppError NOT_FOUND */
   setHandled(token: string, id: string, isHandled: boolean, by: string): Promise<DeskMessage>;
 }
@@ -235,6 +237,7 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
       if (reply.status >= 300) throw deskRefusal(reply, call);
       return toViewer(parseReply(userRecord, reply.body, site(call)));
     },
+    message: (token, id) => one({ call: 'deskMessage', path: '/entities/Message', token }, id, messageRecord),
     setHandled: async (token, id, isHandled, by) => {
       const call = 'setHandled';
       const body = { is_handled: isHandled, handled_by: isHandled ? by : null };

@@ -9,6 +9,7 @@ import { platformHealth } from './health.ts';
 import { createHotelDesk } from './hotels-desk.ts';
 import { createIntegrations } from './integrations.ts';
 import { createMailbox } from './mailbox.ts';
+import { createMessageAnswers } from './message-answers.ts';
 import { createMessageStore } from './messages.ts';
 import { createPublicPlatform } from './open.ts';
 import { createPeopleStore } from './people.ts';
@@ -36,6 +37,7 @@ export function createEntityPlatform(options: ClientOptions): EntityPlatform {
   const send = bare?.send ?? direct;
   const rooms = createRoomInventoryStore(send, serviceToken, logger);
   const integrations = createIntegrations(send);
+  const answers = createMessageAnswers(send, serviceToken, logger);
   return {
     open: createPublicPlatform(send, logger),
     sessions: createSessions(send, {
@@ -56,8 +58,10 @@ export function createEntityPlatform(options: ClientOptions): EntityPlatform {
       serviceToken,
       logger,
       keepsMails: () => bare?.keepsMails() ?? Promise.resolve(true),
+      answers,
     }),
     messages: createMessageStore(send, serviceToken),
+    answers,
     desk: createAdminDesk(send, logger),
     hotelDesk: createHotelDesk(send),
     audit: createAuditStore(send, serviceToken),

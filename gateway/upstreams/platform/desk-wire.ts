@@ -89,32 +89,46 @@ export const takenNights = nightsShape.transform((record): TakenNights => ({
 }));
 export const TAKEN_NIGHTS_FIELDS = Object.keys(nightsShape.shape);
 
-export const messageRecord = z
-  .object({
-    id: requiredText,
-    kind: z.enum(['contact', 'handover', 'notify']),
-    name: looseText,
-    email: looseText,
-    phone: looseText,
-    subject: looseText,
-    message: looseText,
-    preferred_contact: z.enum(['email', 'phone', 'whatsapp']).nullish().catch(null),
-    topic: looseText,
-    is_handled: looseFlag,
-    created_date: moment,
-  })
-  .transform((record): DeskMessage => ({
-    id: record.id,
-    kind: record.kind,
-    name: record.name,
-    email: record.email,
-    phone: record.phone,
-    subject: record.subject || record.topic,
-    message: record.message,
-    preferredContact: record.preferred_contact ?? null,
-    isHandled: record.is_handled,
-    createdAt: record.created_date,
-  }));
+const messageShape = z.object({
+  id: requiredText,
+  kind: z.enum(['contact', 'handover', 'notify']),
+  name: looseText,
+  email: looseText,
+  phone: looseText,
+  subject: looseText,
+  message: looseText,
+  preferred_contact: z.enum(['email', 'phone', 'whatsapp']).nullish().catch(null),
+  topic: looseText,
+  language: z.enum(['en', 'he']).nullish().catch(null),
+  is_handled: looseFlag,
+  answer: maybeText,
+  answered_by: looseText,
+  answered_date: moment.nullish().catch(null),
+  answer_key: looseText,
+  created_date: moment,
+});
+
+const answerOf = ({
+  answer: text,
+  answered_date: at,
+  ...of
+}: z.output<typeof messageShape>): DeskMessage['answer'] =>
+  text === null || !at ? null : { text, by: of.answered_by, at, key: of.answer_key };
+
+export const messageRecord = messageShape.transform((record): DeskMessage => ({
+  id: record.id,
+  kind: record.kind,
+  name: record.name,
+  email: record.email,
+  phone: record.phone,
+  subject: record.subject || record.topic,
+  message: record.message,
+  preferredContact: record.preferred_contact ?? null,
+  language: record.language ?? null,
+  isHandled: record.is_handled,
+  answer: answerOf(record),
+  createdAt: record.created_date,
+}));
 
 const mailShape = z.object({
   id: requiredText,

@@ -10,6 +10,7 @@ import type { PlatformHealth } from './health.ts';
 import type { HotelDesk } from './hotels-desk.ts';
 import type { PlatformIntegrations } from './integrations.ts';
 import type { PlatformMailbox } from './mailbox.ts';
+import type { MessageAnswerStore } from './message-answers.ts';
 import type { MessageStore } from './messages.ts';
 import type { PeopleStore } from './people.ts';
 import type { ReviewStore } from './reviews.ts';
@@ -157,6 +158,7 @@ export interface EntityPlatform {
   readonly integrations: PlatformIntegrations;
   readonly mailbox: PlatformMailbox;
   readonly messages: MessageStore;
+  readonly answers: MessageAnswerStore;
   readonly desk: AdminDesk;
   readonly hotelDesk: HotelDesk;
   readonly audit: AuditStore;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Booking } from '../../models/booking.ts';
+import type { DeskMessage } from '../../models/desk.ts';
 import type { MailKind, OutgoingMail } from '../../models/mail.ts';
 import { budgets } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';
@@ -8,6 +9,7 @@ import { toBooking } from './booking-mapper.ts';
 import { bookingRecord } from './booking-wire.ts';
 import { inBatches } from './in-batches.ts';
 import type { PlatformIntegrations } from './integrations.ts';
+import type { MessageAnswerStore } from './message-answers.ts';
 import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from './send.ts';
 import type { SendToPlatform } from './send.ts';
 
@@ -28,6 +30,8 @@ export interface PlatformMailbox {
    * says so; at most 500 are looked at, the latest first.
    */
   unannounced(sinceIso: string): Promise<readonly Booking[]>;
+  /** Messages that were answered since a moment (ISO) and have no mail with the answer. */
+  unsentAnswers(sinceIso: string): Promise<readonly DeskMessage[]>;
 }
 
 interface MailboxDeps {
@@ -37,6 +41,7 @@ interface MailboxDeps {
   readonly logger: Logger;
   /** Whether the platform keeps mails where they can be read. */
   readonly keepsMails: () => Promise<boolean>;
+  readonly answers: Pick<MessageAnswerStore, 'answeredSince'>;
 }
 
 const MOST_BOOKINGS = 500;
@@ -68,6 +73,17 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
     const suffix = listSuffix({ q, sort: '-updated_date', limit: MOST_BOOKINGS });
     const reply = await list(call, '/entities/Booking', suffix);
     return readRecords(bookingRecord, reply, call, logger).map(toBooking);
+  };
+
+  /** Kinds and references of the mails about these records, such as `contact-copy m1`. */
+  const mailsAbout = async (references: readonly string[]): Promise<ReadonlySet<string>> => {
+    const call = 'mailsAbout';
+    const mails = await inBatches(references, async (batch) => {
+      const q = { reference: { $in: batch } };
+      const suffix = listSuffix({ q, fields: ['kind', 'reference'], limit: LIST_LIMIT });
+      return readRecords(mailed, await list(call, '/entities/OutboxMail', suffix), call, logger);
+    });
+    return new Set(mails.map(({ kind, reference }) => `${kind} ${reference}`));
   };
 
   return {
@@ -110,15 +126,15 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
       if (!(await deps.keepsMails())) return [];
       const bookings = await settled(sinceIso);
       if (bookings.length === 0) return [];
-      const call = 'mailsAbout';
-      const references = bookings.map(({ id }) => id);
-      const mails = await inBatches(references, async (batch) => {
-        const q = { reference: { $in: batch } };
-        const suffix = listSuffix({ q, fields: ['kind', 'reference'], limit: LIST_LIMIT });
-        return readRecords(mailed, await list(call, '/entities/OutboxMail', suffix), call, logger);
-      });
-      const there = new Set(mails.map(({ kind, reference }) => `${kind} ${reference}`));
+      const there = await mailsAbout(bookings.map(({ id }) => id));
       return bookings.filter(({ id, status }) => status !== null && !there.has(`${kinds[status]} ${id}`));
+    },
+    unsentAnswers: async (sinceIso) => {
+      if (!(await deps.keepsMails())) return [];
+      const answered = await deps.answers.answeredSince(sinceIso);
+      if (answered.length === 0) return [];
+      const there = await mailsAbout(answered.map(({ id }) => id));
+      return answered.filter(({ id }) => !there.has(`message-answer ${id}`));
     },
   };
 }

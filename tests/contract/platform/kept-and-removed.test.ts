@@ -74,6 +74,9 @@ describe.each(stores)('what is kept and what is removed on %s', (store) => {
     const change = { is_handled: true, handled_by: ADMIN.email, message: 'other', kind: 'contact' };
     const changed = await call('admin', 'PUT', `/Message/${made.body.id}`, { body: change });
     expect(changed.body).toMatchObject({ ...body, is_handled: true, handled_by: ADMIN.email });
+    // Answers are stored by the gateway alone, which makes sure that there is one.
+    for (const answer of [{ answer: 'x' }, { answered_by: ADMIN.email }, { answer_key: 'k' }])
+      expect((await call('admin', 'PUT', `/Message/${made.body.id}`, { body: answer })).status).toBe(403);
     for (const bad of [
       { kind: 'spam' },
       { kind: 'contact', topic: 'x' },

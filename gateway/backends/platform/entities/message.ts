@@ -2,12 +2,15 @@ import { serviceOnly, staffOnly } from '../access/scope.ts';
 import { messages } from '../schema-desk.ts';
 import { authorFields, serverFields } from './common-fields.ts';
 import type { Entity } from './entity.ts';
-import { boolean, choice, freeText, text } from './field.ts';
+import { boolean, choice, freeText, moment, text } from './field.ts';
 
 /** What a visitor wrote stays as he wrote it. */
 const asWritten = { create: 'service', update: 'server' } as const;
 
-/** What visitors and members write to the service desk. The gateway stores it; staff read it and mark it handled. */
+/** Written by the gateway in one conditional statement, so that of two administrators only one answers. */
+const byGateway = { create: 'service', update: 'service' } as const;
+
+/** What visitors and members write to the service desk. The gateway stores it and its answer; staff read it and mark it handled. */
 export const messageEntity: Entity = {
   name: 'Message',
   table: messages,
@@ -27,6 +30,10 @@ export const messageEntity: Entity = {
     language: choice(messages.language, ['en', 'he'], asWritten),
     is_handled: boolean(messages.is_handled, { create: 'service', update: 'staff' }),
     handled_by: text(messages.handled_by, { create: 'service', update: 'staff', max: 254 }),
+    answer: freeText(messages.answer, { ...byGateway, max: 5_000 }),
+    answered_by: text(messages.answered_by, { ...byGateway, max: 254 }),
+    answered_date: moment(messages.answered_date, byGateway),
+    answer_key: text(messages.answer_key, { ...byGateway, max: 200 }),
   },
   rules: {
     read: staffOnly,

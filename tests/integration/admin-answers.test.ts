@@ -1,0 +1,151 @@
+/** Administrators answer messages of travellers. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { asking, codeOf, demoAdmin } from './support/admin.ts';
+import { arrived } from './support/desk.ts';
+
+let product: TestProduct;
+let admin: Visitor;
+const ask = asking(() => admin);
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  admin = await demoAdmin(product);
+});
+afterAll(() => product.stop());
+
+const letter = {
+  kind: 'contact',
+  name: 'Maya',
+  email: 'maya@example.com',
+  subject: 'Late arrival',
+  message: 'We land at <b>midnight</b>.',
+  language: 'he',
+};
+
+const write = async (over: object = {}): Promise<string> =>
+  String((await product.store('Message', { ...letter, ...over }))['id']);
+
+interface Outcome {
+  readonly __typename: string;
+  readonly code?: string;
+  readonly current?: object;
+}
+
+const answer = (id: string, text: string, key: string = randomUUID()) =>
+  admin.ask<{ answerMessage: Outcome }>(
+    `mutation($id: ID!, $text: String!, $key: String!) { answerMessage(id: $id, text: $text, key: $key) {
+      __typename
+      ... on MessageAnswered { answered { id isHandled answer { text by at } } }
+      ... on MessageNotAnswered { code current { isHandled answer { text by } } }
+    } }`,
+    { id, text, key },
+  );
+
+const outcomeOf = async (...of: Parameters<typeof answer>) => (await answer(...of)).data.answerMessage;
+
+const notesAbout = async (id: string) =>
+  (
+    await ask<{ adminAuditLog: { items: { recordId: string; action: string; summary: string }[] } }>(
+      `{ adminAuditLog(page: { pageSize: 100 }) {
+        items { recordId action actor summary changes { field before after } }
+      } }`,
+    )
+  ).adminAuditLog.items.filter(({ recordId }) => recordId === id);
+
+describe('answering a message', () => {
+  it('stores the answer, marks the message, mails it in the language of the message and notes it without its words', async () => {
+    const id = await write();
+    expect(await outcomeOf(id, '  Come when you like.\r\nWe wait.  ')).toEqual({
+      __typename: 'MessageAnswered',
+      answered: {
+        id,
+        isHandled: true,
+        answer: {
+          text: 'Come when you like.\nWe wait.',
+          by: 'admin@example.com',
+          at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+        },
+      },
+    });
+    expect(await product.record('Message', id)).toMatchObject({
+      is_handled: true,
+      handled_by: 'admin@example.com',
+      answered_by: 'admin@example.com',
+    });
+    const [mail] = await arrived(admin, 'OutboxMail', { reference: id });
+    expect(mail).toMatchObject({
+      to: letter.email,
+      kind: 'message-answer',
+      language: 'he',
+      status: 'stored',
+    });
+    expect(mail?.['html']).toContain('We land at &lt;b&gt;midnight&lt;/b&gt;.');
+    expect(await notesAbout(id)).toEqual([
+      {
+        recordId: id,
+        action: 'message.answer',
+        actor: 'admin@example.com',
+        summary: 'Answered a message',
+        changes: [
+          { field: 'is_handled', before: 'false', after: 'true' },
+          { field: 'is_answered', before: 'false', after: 'true' },
+        ],
+      },
+    ]);
+  });
+
+  it('of two at once takes one, and tells the other who answered what', async () => {
+    const id = await write();
+    const outcomes = await Promise.all([outcomeOf(id, 'One'), outcomeOf(id, 'Two')]);
+    expect(outcomes.map(({ __typename }) => __typename).toSorted()).toEqual([
+      'MessageAnswered',
+      'MessageNotAnswered',
+    ]);
+    const stored = String((await product.record('Message', id))['answer']);
+    expect(outcomes.find(({ code }) => code)).toEqual({
+      __typename: 'MessageNotAnswered',
+      code: 'ALREADY_ANSWERED',
+      current: { isHandled: true, answer: { text: stored, by: 'admin@example.com' } },
+    });
+    expect(await outcomeOf(id, 'Three')).toMatchObject({ code: 'ALREADY_ANSWERED' });
+    await arrived(admin, 'OutboxMail', { reference: id });
+    const { adminOutbox } = await ask<{ adminOutbox: { items: { text: string }[] } }>(
+      '{ adminOutbox(page: { pageSize: 100 }) { items { text } } }',
+    );
+    expect(adminOutbox.items.filter(({ text }) => /^(One|Two|Three)$/m.test(text))).toHaveLength(1);
+    expect(await notesAbout(id)).toHaveLength(1);
+  });
+
+  it('repeats nothing for the same attempt, and refuses its key for another text', async () => {
+    const id = await write();
+    const first = await outcomeOf(id, 'Yes', 'attempt-1');
+    expect(await outcomeOf(id, ' Yes ', 'attempt-1')).toEqual(first);
+    expect(codeOf(await answer(id, 'No', 'attempt-1'))).toBe('IDEMPOTENCY_CONFLICT');
+    expect(codeOf(await answer(id, 'No', ''))).toBe('BAD_USER_INPUT');
+    expect(await notesAbout(id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['an empty answer', {}, ' \n ', 'EMPTY_TEXT'],
+    ['one that is too long', {}, 'x'.repeat(5_001), 'LONG_TEXT'],
+    ['one to nobody', { email: '' }, 'Yes', 'NO_RECIPIENT'],
+  ])('refuses %s and stores nothing', async (_, over, text, code) => {
+    const id = await write(over);
+    expect(await outcomeOf(id, text)).toEqual({
+      __typename: 'MessageNotAnswered',
+      code,
+      current: { isHandled: false, answer: null },
+    });
+    expect(await product.record('Message', id)).toMatchObject({ is_handled: false, answer: null });
+    expect(await notesAbout(id)).toEqual([]);
+  });
+
+  it('takes an answer at the limit, and none to a message that is not there', async () => {
+    const id = await write();
+    expect(await outcomeOf(id, 'x'.repeat(5_000))).toMatchObject({ __typename: 'MessageAnswered' });
+    expect(codeOf(await answer('nobody', 'Yes'))).toBe('NOT_FOUND');
+  });
+});
