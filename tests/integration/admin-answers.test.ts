@@ -149,3 +149,24 @@ describe('answering a message', () => {
     expect(codeOf(await answer('nobody', 'Yes'))).toBe('NOT_FOUND');
   });
 });
+
+describe('marking a message as handled', () => {
+  const mark = (id: string, isHandled: boolean) =>
+    admin.ask(
+      'mutation($id: ID!, $isHandled: Boolean!) { setMessageHandled(id: $id, isHandled: $isHandled) { isHandled } }',
+      {
+        id,
+        isHandled,
+      },
+    );
+
+  it('is noted when it changes something, and not when the same is said again', async () => {
+    const id = await write();
+    expect((await mark(id, false)).data['setMessageHandled']).toEqual({ isHandled: false });
+    expect(await notesAbout(id)).toEqual([]);
+    await mark(id, true);
+    expect((await mark(id, true)).data['setMessageHandled']).toEqual({ isHandled: true });
+    expect((await notesAbout(id)).map(({ action }) => action)).toEqual(['message.handled']);
+    expect(codeOf(await mark('nobody', true))).toBe('NOT_FOUND');
+  });
+});

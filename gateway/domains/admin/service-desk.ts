@@ -1,6 +1,7 @@
 import type { DeskMessage, MailBody, MailHead } from '../../models/desk.ts';
 import type { DeskAuditPage, DeskMailPage, DeskMessagePage } from '../../models/desk-pages.ts';
 import { demandFields } from '../../demand-fields.ts';
+import { AppError } from '../../errors.ts';
 import { auditChanges } from './audit-changes.ts';
 import type { DeskCaller } from './administrator.ts';
 import { type PageInput, validPage } from './list-input.ts';
@@ -96,6 +97,10 @@ export function serviceDesk({ desk, check, audit }: AdminDeps) {
 
     setHandled: async (caller: DeskCaller, id: string, isHandled: boolean): Promise<DeskMessage> => {
       const actor = await check.forWrite(caller);
+      const known = await desk.message(actor.token, id);
+      if (!known) throw new AppError('NOT_FOUND');
+      // What stands already was somebody's doing before: who that was stays, and nothing is noted.
+      if (known.isHandled === isHandled) return known;
       const message = await desk.setHandled(actor.token, id, isHandled, actor.email);
       await audit({
         actor,
@@ -103,7 +108,7 @@ export function serviceDesk({ desk, check, audit }: AdminDeps) {
         entity: 'Message',
         recordId: id,
         summary: isHandled ? 'Took care of a message' : 'Opened a message again',
-        before: { is_handled: !isHandled },
+        before: { is_handled: known.isHandled },
         after: { is_handled: message.isHandled },
       });
       return message;
