@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
+  AdminAnswerMessageDocument,
   AdminMessagesDocument,
   AdminOutboxDocument,
   AdminSetMessageHandledDocument,
@@ -31,6 +32,7 @@ const inbox = {
             message: 'We land at midnight.',
             preferredContact: 'email',
             isHandled: false,
+            answer: null,
             createdAt: '2026-05-01T10:00:00Z',
           },
         ],
@@ -90,6 +92,40 @@ describe('DeskPanels', () => {
     await user.click(await screen.findByRole('button', { name: 'Messages 1 open' }));
     await user.click(await screen.findByRole('button', { name: 'Mark as handled' }));
     expect(await screen.findByRole('button', { name: 'Messages' })).toBeVisible();
+  });
+
+  it.each([
+    ['of the reader', 'MessageAnswered', 'answered', 'Of course.', []],
+    ['of somebody else who was faster', 'MessageNotAnswered', 'current', 'Theirs.', ['Of course.']],
+  ])('puts the focus on the answer %s once it is stored', async (_, __typename, name, text, kept) => {
+    const answered = {
+      __typename: 'AdminMessage',
+      id: 'message-1',
+      isHandled: true,
+      answer: { __typename: 'MessageAnswer', text, by: 'noa@example.com', at: '2026-05-02T09:30:00Z' },
+    };
+    const answerMessage = { __typename, code: 'ALREADY_ANSWERED', [name]: answered };
+    const { user } = renderRoute(<DeskPanels />, {
+      mocks: [
+        openMessages(1),
+        inbox,
+        {
+          request: { query: AdminAnswerMessageDocument, variables: () => true },
+          result: { data: { __typename: 'Mutation', answerMessage } },
+        },
+        openMessages(0),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Messages 1 open' }));
+    await user.click(await screen.findByRole('button', { name: 'Answer Maya Test' }));
+    await user.keyboard('Of course.');
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    const stored = (await screen.findByText(/^Answered by/)).closest('section');
+    await waitFor(() => expect(stored).toHaveFocus());
+    expect(stored).toHaveTextContent(text);
+    expect(await screen.findByRole('button', { name: 'Messages' })).toBeVisible();
+    const fields = screen.queryAllByRole<HTMLTextAreaElement>('textbox');
+    expect(fields.map(({ value }) => value)).toEqual(kept);
   });
 
   it('shows the panels open that the address names, and keeps there what is opened and closed', async () => {

@@ -1,23 +1,16 @@
-import { useIntl } from 'react-intl';
-import {
-  AdminOpenMessagesDocument,
-  type AdminMessagesQuery,
-  useAdminSetMessageHandledMutation,
-} from '../../../../generated/graphql.ts';
+import type { AdminMessagesQuery } from '../../../../generated/graphql.ts';
 import { Text } from '../../../../i18n/Text.tsx';
 import { useDates } from '../../../../i18n/useDates.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
-import { Button } from '../../../../ui/Button.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
-import { useToasts } from '../../../../ui/toasts.tsx';
-import { messages as kit } from '../../kit/kit.messages.ts';
 import { HandedOver } from './HandedOver.tsx';
+import { MessageAnswer } from './MessageAnswer.tsx';
 import { inbox } from './panels.messages.ts';
 import styles from './panels.module.css';
 
-type AdminMessage = AdminMessagesQuery['adminMessages']['items'][number];
+export type AdminMessage = AdminMessagesQuery['adminMessages']['items'][number];
 
-/** One message with how to answer it and whether somebody did. */
+/** One message with its answer, or the ways to give one. */
 export function MessageItem({ message }: { message: AdminMessage }) {
   const dates = useDates();
   const { preferredContact: way } = message;
@@ -68,32 +61,7 @@ export function MessageItem({ message }: { message: AdminMessage }) {
           </p>
         )
       )}
-      <HandledButton message={message} />
+      <MessageAnswer message={message} />
     </li>
-  );
-}
-
-function HandledButton({ message }: { message: AdminMessage }) {
-  const intl = useIntl();
-  const toasts = useToasts();
-  const [mark, { loading }] = useAdminSetMessageHandledMutation({
-    refetchQueries: [AdminOpenMessagesDocument],
-  });
-  const isHandled = !message.isHandled;
-  return (
-    <div>
-      <Button
-        variant="secondary"
-        size="sm"
-        isPending={loading}
-        onPress={() => {
-          mark({ variables: { id: message.id, isHandled } }).catch(() =>
-            toasts.show({ tone: 'error', text: intl.formatMessage(kit.failed) }),
-          );
-        }}
-      >
-        <Text message={isHandled ? inbox.markHandled : inbox.markOpen} />
-      </Button>
-    </div>
   );
 }

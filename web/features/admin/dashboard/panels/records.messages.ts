@@ -7,6 +7,7 @@ const actionTexts = defineMessages({
   hotelDelete: { id: 'admin.audit.action.hotelDelete', defaultMessage: 'Hotel deleted' },
   hotelRestore: { id: 'admin.audit.action.hotelRestore', defaultMessage: 'Hotel restored' },
   messageHandled: { id: 'admin.audit.action.messageHandled', defaultMessage: 'Message handled' },
+  messageAnswer: { id: 'admin.audit.action.messageAnswer', defaultMessage: 'Message answered' },
   mailResend: { id: 'admin.audit.action.mailResend', defaultMessage: 'Mail sent again' },
   reviewDelete: { id: 'admin.audit.action.reviewDelete', defaultMessage: 'Review deleted' },
   bookingAlert: { id: 'admin.audit.action.bookingAlert', defaultMessage: 'Booking needs attention' },
@@ -26,6 +27,7 @@ export const actions: Readonly<Record<string, Message>> = {
   'hotel.delete': actionTexts.hotelDelete,
   'hotel.restore': actionTexts.hotelRestore,
   'message.handled': actionTexts.messageHandled,
+  'message.answer': actionTexts.messageAnswer,
   'mail.resend': actionTexts.mailResend,
   'review.delete': actionTexts.reviewDelete,
   'booking.alert': actionTexts.bookingAlert,
@@ -43,6 +45,7 @@ const kindTexts = defineMessages({
   bookingNotMade: { id: 'admin.outbox.kind.bookingNotMade', defaultMessage: 'Booking not made' },
   contactCopy: { id: 'admin.outbox.kind.contactCopy', defaultMessage: 'Contact' },
   notifyCopy: { id: 'admin.outbox.kind.notifyCopy', defaultMessage: 'Notify me' },
+  messageAnswer: { id: 'admin.outbox.kind.messageAnswer', defaultMessage: 'Answer to a message' },
   passwordReset: { id: 'admin.outbox.kind.passwordReset', defaultMessage: 'New password' },
 });
 
@@ -53,5 +56,6 @@ export const mailKinds: Readonly<Record<string, Message>> = {
   'booking-not-made': kindTexts.bookingNotMade,
   'contact-copy': kindTexts.contactCopy,
   'notify-copy': kindTexts.notifyCopy,
+  'message-answer': kindTexts.messageAnswer,
   password_reset: kindTexts.passwordReset,
 };

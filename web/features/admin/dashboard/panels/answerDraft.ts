@@ -1,0 +1,42 @@
+import { randomId } from '../../../../lib/randomId.ts';
+import { readTab, writeTab } from '../../../../lib/tabStorage.ts';
+
+/** An answer as far as it is written. */
+export interface AnswerDraft {
+  readonly text: string;
+  /** Of the attempt to send exactly this text; null before the first. Sent again under it, the text is stored once. */
+  readonly key: string | null;
+}
+
+export const maxAnswer = 5_000;
+
+const emptyDraft: AnswerDraft = { text: '', key: null };
+
+const nameOf = (messageId: string): string => `answer.${messageId}`;
+
+/** What this tab keeps of the answer to a message; empty where that cannot be read. */
+export const readAnswer = (messageId: string): AnswerDraft => {
+  const stored = readTab(nameOf(messageId));
+  if (typeof stored !== 'object' || stored === null) return emptyDraft;
+  const { text, key }: Record<string, unknown> = { ...stored };
+  return typeof text === 'string' ? { text, key: typeof key === 'string' ? key : null } : emptyDraft;
+};
+
+/** Keeps it for this tab, so that a reload or another page costs nothing; null forgets it. */
+export const keepAnswer = (messageId: string, draft: AnswerDraft | null): void =>
+  writeTab(nameOf(messageId), draft);
+
+/** The draft with the key of its attempt. */
+export const attempted = (draft: AnswerDraft): AnswerDraft & { readonly key: string } => ({
+  ...draft,
+  key: draft.key ?? randomId(),
+});
+
+export type AnswerMistake = 'EMPTY_TEXT' | 'LONG_TEXT';
+
+/** Why a text cannot be sent; null when it can. Blanks around it are not sent. */
+export const mistakeIn = (text: string): AnswerMistake | null => {
+  const { length } = text.trim();
+  if (length === 0) return 'EMPTY_TEXT';
+  return length > maxAnswer ? 'LONG_TEXT' : null;
+};

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { AdminOpenMessagesDocument, useAdminAnswerMessageMutation } from '../../../../generated/graphql.ts';
+import type { Message } from '../../../../i18n/messages.ts';
+import { failureCode } from '../../../../lib/errors.ts';
+import { problemText } from '../../../../lib/problemText.ts';
+import { useToasts } from '../../../../ui/toasts.tsx';
+import { texts } from './answer.messages.ts';
+import { attempted, keepAnswer, mistakeIn, readAnswer } from './answerDraft.ts';
+import type { AnswerDraft, AnswerMistake } from './answerDraft.ts';
+import type { AdminMessage } from './MessageItem.tsx';
+
+/**
+ * The answer to one message, from the first word to the mail. Whatever goes wrong, what is written stays, in this tab until it
+ * is sent or discarded.
+ * @param onSettled the message is answered: by this answer, or by somebody else's
+ */
+export const useAnswer = ({ id, email }: Pick<AdminMessage, 'id' | 'email'>, onSettled: () => void) => {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const [draft, setDraft] = useState(() => readAnswer(id));
+  const [isOpen, setOpen] = useState(draft.text !== '');
+  const [mistake, setMistake] = useState<AnswerMistake | null>(null);
+  const [problem, setProblem] = useState<Message | null>(null);
+  const [isSending, setSending] = useState(false);
+  // A second press may come before the first one is drawn.
+  const isBusy = useRef(false);
+  const [answer] = useAdminAnswerMessageMutation({ refetchQueries: [AdminOpenMessagesDocument] });
+
+  const keep = (next: AnswerDraft) => {
+    setDraft(next);
+    keepAnswer(id, next.text === '' ? null : next);
+  };
+  const forget = () => {
+    setOpen(false);
+    keep({ text: '', key: null });
+  };
+
+  const send = async () => {
+    const sent = attempted(draft);
+    keep(sent);
+    const { data } = await answer({ variables: { id, text: sent.text, key: sent.key } });
+    const result = data?.answerMessage;
+    if (result?.__typename === 'MessageAnswered') {
+      forget();
+      toasts.show({ tone: 'ok', text: intl.formatMessage(texts.sent, { email }) });
+      onSettled();
+    } else if (result?.code === 'ALREADY_ANSWERED') onSettled();
+    else if (result?.code === 'NO_RECIPIENT') setProblem(texts.noRecipient);
+    else if (result) setMistake(result.code);
+  };
+
+  return {
+    text: draft.text,
+    isOpen,
+    isSending,
+    mistake,
+    problem,
+    open: () => setOpen(true),
+    /** What is written stays. */
+    close: () => setOpen(false),
+    forget,
+    /** Takes what was typed; nothing while the answer is on its way, because it would be lost. */
+    change: (text: string) => {
+      if (isBusy.current) return;
+      keep({ text, key: null });
+      setMistake(null);
+    },
+    /** @returns whether the text is being sent; else it has to be corrected */
+    submit: (): boolean => {
+      if (isBusy.current) return true;
+      setProblem(null);
+      const found = mistakeIn(draft.text);
+      setMistake(found);
+      if (found) return false;
+      isBusy.current = true;
+      setSending(true);
+      send()
+        .catch((error: unknown) => setProblem(problemText(failureCode(error))))
+        .finally(() => {
+          isBusy.current = false;
+          setSending(false);
+        });
+      return true;
+    },
+  };
+};
+
+export type Answering = ReturnType<typeof useAnswer>;
