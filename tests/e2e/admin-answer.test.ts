@@ -1,0 +1,100 @@
+/** An administrator answers a message in its panel: in English on a desk, in Hebrew on a phone, and with a gateway that fails. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accounts, askFrom, signInto } from './support/accounts.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  type PageOptions,
+  shoot,
+  type WatchedPage,
+} from './support/browser.ts';
+import { builtProduct } from './support/built-product.ts';
+import { openPanel, openTab, patiently, rowOf } from './support/desk.ts';
+import { seen } from './support/traveller.ts';
+import { wordsOf } from './support/words.ts';
+
+const product = builtProduct();
+let session: Awaited<ReturnType<WatchedPage['context']['cookies']>> = [];
+
+beforeAll(async () => {
+  const first = await product.open();
+  await signInto(first, product.url, accounts.admin);
+  session = (await first.context.cookies()).filter(({ name }) => name !== 'lang');
+  await first.close();
+});
+
+async function openDesk(message: string, options: PageOptions = {}): Promise<WatchedPage> {
+  const watched = await product.open(options);
+  await watched.context.addCookies(session);
+  await askFrom(
+    watched,
+    product.url,
+    `mutation($input: ContactInput!) { contact(input: $input) { __typename } }`,
+    { input: { name: 'רות כהן', email: 'ruth@example.com', message } },
+  );
+  return watched;
+}
+
+describe('answering a message', () => {
+  it('works by keyboard, and the answer goes out as a mail', async () => {
+    const desk = await openDesk('We land at midnight.');
+    const { page } = desk;
+    await openTab(page, product.url, 'dashboard');
+    await openPanel(page, 'Messages');
+    const message = rowOf(page, 'We land at midnight.').first();
+    await message.getByRole('button', { name: 'Answer רות כהן' }).press('Enter');
+    const field = message.getByRole('textbox', { name: 'Your answer' });
+    await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.type('The desk is open all night.\nAsk for Yael.');
+    await shoot(page, 'admin-answer', { fullPage: true });
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await seen(message.getByText(/^Answered by/));
+    await shoot(page, 'admin-answered', { fullPage: true });
+    await expectAccessible(page);
+    await openPanel(page, 'Outbox');
+    const mail = page
+      .getByRole('table', { name: 'Outbox' })
+      .getByRole('row')
+      .filter({ hasText: 'Answer to a message' });
+    await mail
+      .first()
+      .getByRole('button', { name: /^Preview of/ })
+      .click();
+    const words = page.getByRole('dialog').frameLocator('iframe').locator('body');
+    await expect.poll(() => words.innerText(), patiently).toContain('The desk is open all night.');
+    await shoot(page, 'admin-answer-mail');
+    expect(desk.misdeeds).toEqual([]);
+    await desk.close();
+  });
+
+  it('keeps the text through a failing gateway and a reload, in Hebrew on a phone', async () => {
+    const say = wordsOf('he');
+    const desk = await openDesk('מתי נפתחת הקבלה?', { size: 'phone', language: 'he' });
+    const { page } = desk;
+    await openTab(page, product.url, 'dashboard', '&panels=messages');
+    const message = rowOf(page, 'מתי נפתחת הקבלה?').first();
+    await message
+      .getByRole('button', { name: say('Answer {sender}', 'admin.answer.openOf', { sender: 'רות כהן' }) })
+      .click();
+    const field = () => message.getByRole('textbox', { name: say('Your answer', 'admin.answer.label') });
+    await field().fill('הקבלה פתוחה כל הלילה.');
+    await page.route('**/graphql', (route) => route.abort());
+    const send = message.getByRole('button', { name: say('Send answer', 'admin.answer.send') });
+    await send.click();
+    await seen(message.getByRole('alert'));
+    await expect.poll(() => field().inputValue()).toBe('הקבלה פתוחה כל הלילה.');
+    await shoot(page, 'admin-answer-failed-phone-he', { fullPage: true });
+    await page.unroute('**/graphql');
+    await page.reload();
+    await expect.poll(() => field().inputValue(), patiently).toBe('הקבלה פתוחה כל הלילה.');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await send.click();
+    await seen(message.getByText('admin@example.com'));
+    await shoot(page, 'admin-answered-phone-he', { fullPage: true });
+    await expectNoSidewaysScroll(page);
+    await desk.close();
+  });
+});
