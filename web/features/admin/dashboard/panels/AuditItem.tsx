@@ -9,6 +9,7 @@ import { Known } from './Known.tsx';
 import { audit } from './panels.messages.ts';
 import styles from './panels.module.css';
 import { actions } from './records.messages.ts';
+import { useAuditWords } from './useAuditWords.ts';
 
 type AuditEntry = AdminAuditLogQuery['adminAuditLog']['items'][number];
 
@@ -53,7 +54,11 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
 
 function Changes({ entity, changes }: Pick<AuditEntry, 'entity' | 'changes'>) {
   const intl = useIntl();
+  const inWords = useAuditWords(entity);
   const words = entity === 'Review' ? reviewFieldNames : fieldNames;
+  const shown = (field: string, value: string | null) => (
+    <Value text={value === null ? null : inWords(field, value)} />
+  );
   return (
     <DataTable
       label={intl.formatMessage(audit.changes, { count: changes.length })}
@@ -69,21 +74,19 @@ function Changes({ entity, changes }: Pick<AuditEntry, 'entity' | 'changes'>) {
         {
           id: 'before',
           label: intl.formatMessage(audit.before),
-          renderCell: (change) => <Value text={change.before} />,
+          renderCell: (change) => shown(change.field, change.before),
         },
         {
           id: 'after',
           label: intl.formatMessage(audit.after),
-          renderCell: (change) => <Value text={change.after} />,
+          renderCell: (change) => shown(change.field, change.after),
         },
       ]}
     />
   );
 }
 
+/** A value with each line in its own direction; a dash where nothing stood. */
 function Value({ text }: { text: string | null }) {
-  if (text === null) return '—';
-  if (text === 'true') return <Text message={audit.yes} />;
-  if (text === 'false') return <Text message={audit.no} />;
-  return <span className={styles.body}>{text}</span>;
+  return text === null ? '—' : <span className={styles.body}>{text}</span>;
 }

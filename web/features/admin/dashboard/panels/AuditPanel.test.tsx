@@ -50,9 +50,70 @@ describe('the audit log', () => {
     expect(within(list).getByText('Hotel changed')).toBeVisible();
     expect(within(list).getByText('noa@example.com')).toBeVisible();
     const price = within(list).getByRole('row', { name: /^Price per night/ });
-    expect(price).toHaveTextContent('100.00120.00');
+    expect(price).toHaveTextContent('₪100.00₪120.00');
     expect(within(list).getByRole('row', { name: /^Featured/ })).toHaveTextContent('NoYes');
     expect(within(list).getByRole('row', { name: /^own_field/ })).toHaveTextContent('—x');
+  });
+
+  const valuesIn = async (options: Parameters<typeof renderRoute>[1], of: Partial<Entry>) => {
+    const view = renderRoute(<AuditPanel />, { ...options, mocks: [log([{ ...entry, ...of }])] });
+    const tables = await screen.findAllByRole('table');
+    const cells = tables.flatMap((table) => within(table).queryAllByRole('cell'));
+    view.unmount();
+    // Invisible marks of direction do not count.
+    return cells.map(({ textContent }) => textContent?.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, ''));
+  };
+
+  it('reads states, roles, meals, markup and money in the language and the formats of the reader', async () => {
+    const hotel = {
+      changes: [
+        change('meal_options', 'Half Board', 'Full Board\nSomething else'),
+        change('markup_type', 'percentage', 'fixed'),
+        change('markup_value', '12.5', '1500'),
+        change('base_price_per_night', '1234.50', null),
+      ],
+    };
+    expect(await valuesIn({}, hotel)).toEqual([
+      'Half Board',
+      'Full Board\nSomething else',
+      'Percentage',
+      'Fixed amount',
+      '12.5',
+      '1,500',
+      '₪1,234.50',
+      '—',
+    ]);
+    const hebrew = await valuesIn({ language: 'he' }, hotel);
+    expect(hebrew.slice(0, 4)).toEqual(['חצי פנסיון', 'פנסיון מלא\nSomething else', 'אחוזים', 'סכום קבוע']);
+    expect(hebrew[6]).toBe('1,234.50\u00a0₪');
+    const cancelled = {
+      entity: 'Booking',
+      changes: [change('status', 'confirmed', 'cancelled'), change('feeMinor', null, '12050')],
+    };
+    expect(await valuesIn({}, cancelled)).toEqual(['Confirmed', 'Cancelled', '—', '₪120.50']);
+    const mail = { entity: 'OutboxMail', changes: [change('status', 'failed', 'stored')] };
+    expect(await valuesIn({}, mail)).toEqual(['Failed', 'Stored']);
+    const person = { entity: 'User', changes: [change('role', 'user', 'admin')] };
+    expect(await valuesIn({}, person)).toEqual(['User', 'Administrator']);
+  });
+
+  it('reads prices of rooms, amenities and topics, and leaves what it does not know as it is stored', async () => {
+    const changes = [
+      change('room_types', null, 'Loft · 300.00 ILS · × 2'),
+      change('amenities', 'Pool', 'Helipad'),
+      change('topics', 'staff 4, cleanliness 5', null),
+      change('status', 'archived', 'on hold'),
+    ];
+    expect(await valuesIn({}, { changes })).toEqual([
+      '—',
+      'Loft · ₪300.00 · × 2',
+      'Pool',
+      'Helipad',
+      'Staff 4, Cleanliness 5',
+      '—',
+      'archived',
+      'on hold',
+    ]);
   });
 
   it('has words for the fields of a review, whose rating is no class of a hotel', async () => {

@@ -1,4 +1,5 @@
 import { defineMessages, type Message } from '../../../../i18n/messages.ts';
+import { details } from '../../bookings/BookingDetails.messages.ts';
 
 const texts = defineMessages({
   name: { id: 'admin.audit.field.name', defaultMessage: 'Name' },
@@ -63,6 +64,7 @@ export const fieldNames: Readonly<Record<string, Message>> = {
   hotelId: texts.hotel,
   hotel_id: texts.hotel,
   topics: texts.topics,
+  feeMinor: details.fee,
 };
 
 /** The same for reviews: the rating of a hotel is its class, that of a review a traveller's opinion. */
