@@ -4,7 +4,8 @@ import { ViewerDocument } from '../../generated/graphql.ts';
 import { viewer } from '../../testing/factories.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { AdminPage } from './AdminPage.tsx';
-import { administrator, hotelsPage, storedHotel } from './testing/factories.ts';
+import { bookingRead } from './testing/bookingDetails.ts';
+import { administrator, bookingsPage, deskBooking, hotelsPage, storedHotel } from './testing/factories.ts';
 
 const deniedText = "You don't have administrator privileges to access this page.";
 
@@ -59,6 +60,19 @@ describe('AdminPage', () => {
     expect(document.title).toMatch(/^Hotels · Admin Panel · /);
     expect(await screen.findByText('Harbour House')).toBeVisible();
     expect(screen.getByText('₪115.00')).toBeVisible();
+  });
+
+  it('has the number of an opened booking in its title, and that of the list behind it again', async () => {
+    const { id } = deskBooking();
+    const { user } = renderRoute(<AdminPage />, {
+      address: `/Admin?tab=bookings&booking=${id}`,
+      viewer: administrator(),
+      mocks: [bookingRead(), bookingsPage([deskBooking()])],
+    });
+    expect(await screen.findByRole('heading', { name: 'Booking 7F3A9C2E' })).toBeVisible();
+    expect(document.title).toMatch(/^Booking 7F3A9C2E · Admin Panel · /);
+    await user.click(screen.getByRole('link', { name: 'All bookings' }));
+    await waitFor(() => expect(document.title).toMatch(/^Bookings · Admin Panel · /));
   });
 
   it('puts the tab into the address', async () => {

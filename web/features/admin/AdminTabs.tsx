@@ -3,12 +3,15 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Message } from '../../i18n/messages.ts';
+import { confirmationNumber } from '../../lib/bookingNumber.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import type { IconType } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { messages } from './AdminPage.messages.ts';
 import styles from './AdminPage.module.css';
+import { details } from './bookings/BookingDetails.messages.ts';
+import { openedBooking } from './kit/bookingAddress.ts';
 
 interface AdminTab {
   readonly id: string;
@@ -56,11 +59,16 @@ const tabOf = (params: URLSearchParams): AdminTab | undefined => {
   return tabs.find((tab) => tab.id === asked) ?? tabs[0];
 };
 
-/** “Hotels · Admin Panel”: five tabs of one page are told apart by their titles too. */
-function useTabTitle(tab: AdminTab | undefined) {
+/** “Hotels · Admin Panel”, “Booking 7F3A9C2E · Admin Panel”: what one page shows is told apart by its titles too. */
+function useTabTitle(tab: AdminTab | undefined, params: URLSearchParams) {
   const intl = useIntl();
   const panel = intl.formatMessage(messages.title);
-  useDocumentTitle(tab ? `${intl.formatMessage(tab.label)} · ${panel}` : panel);
+  const booking = tab?.id === 'bookings' ? openedBooking(params) : null;
+  const shown =
+    booking === null
+      ? tab && intl.formatMessage(tab.label)
+      : intl.formatMessage(details.heading, { number: confirmationNumber(booking) });
+  useDocumentTitle(shown ? `${shown} · ${panel}` : panel);
 }
 
 /** The tab stands in the address; choosing another one starts it afresh, and Back returns to the list as it was. */
@@ -69,7 +77,7 @@ export function AdminTabs() {
   const [params, setParams] = useSearchParams();
   const selected = tabOf(params);
   const selectedId = selected?.id ?? '';
-  useTabTitle(selected);
+  useTabTitle(selected, params);
   return (
     <Tabs
       label={intl.formatMessage(messages.sections)}

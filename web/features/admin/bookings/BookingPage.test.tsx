@@ -126,7 +126,9 @@ describe('a booking in the list', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(
       `/Admin?tab=bookings&status=confirmed&booking=${deskBooking().id}`,
     );
-    expect(await screen.findByRole('heading', { name: 'Booking 7F3A9C2E' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { name: 'Booking 7F3A9C2E' });
+    expect(heading).toBeVisible();
+    expect(heading).toHaveFocus();
   });
 
   it('stays when it cannot be read again, at its own address and in its place', async () => {
@@ -149,4 +151,11 @@ describe('a booking in the list', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByText('Half Board')).toBeVisible();
   });
+});
+
+it('a booking whose address was opened or reloaded leaves the focus where the browser puts it', async () => {
+  show({ mocks: [bookingRead()] });
+  expect(await screen.findByText('Half Board')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Booking 7F3A9C2E' })).not.toHaveFocus();
+  expect(document.body).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAdminBookingQuery } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { confirmationNumber } from '../../../lib/bookingNumber.ts';
@@ -23,6 +24,15 @@ interface BookingPageProps {
 
 /** One booking by its address, whole: `?tab=bookings&booking=`. */
 export function BookingPage({ id, listPath }: BookingPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigation = useNavigationType();
+  const [isPushed] = useState(navigation === NavigationType.Push);
+  // The link that was followed is gone, and the focus with it. Back, forward and a reload leave the focus to the browser.
+  useEffect(() => {
+    if (!isPushed) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [isPushed]);
   const number = <bdi dir="ltr">{confirmationNumber(id)}</bdi>;
   return (
     <section aria-labelledby="admin-booking" className={kit.rows}>
@@ -31,7 +41,7 @@ export function BookingPage({ id, listPath }: BookingPageProps) {
           <Text message={details.all} />
         </TextLink>
       </div>
-      <h2 id="admin-booking" className="title" tabIndex={-1}>
+      <h2 ref={heading} id="admin-booking" className="title" tabIndex={-1}>
         <Text message={details.heading} values={{ number }} />
       </h2>
       <OpenedBooking id={id} />
