@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
-import { afterEach, beforeEach, expect, onTestFailed, vi } from 'vitest';
+import { afterEach, beforeEach, onTestFailed, vi } from 'vitest';
 
 /** What was written to the console since the test began. */
 const written: string[] = [];
@@ -22,7 +22,8 @@ beforeEach(() => {
 
 // A warning of React, of the kit or of the cache is a mistake; a test that expects one replaces the method itself.
 afterEach(() => {
-  expect(written.filter(isMistake)).toEqual([]);
+  const mistakes = written.filter(isMistake);
+  if (mistakes.length > 0) throw new Error(`Written to the console:\n${mistakes.join('\n')}`);
 });
 
 beforeEach(() => {
