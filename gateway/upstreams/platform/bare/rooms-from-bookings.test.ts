@@ -68,6 +68,18 @@ describe('rooms counted from bookings', () => {
     expect(await refsOf(open())).toEqual(['ref-1', 'ref-2', 'ref-3', 'ref-4', 'ref-5', 'ref-6']);
   });
 
+  it('are not told where a booking of a stored hotel cannot be read; those of others take no rooms', async () => {
+    const [first] = bookings(1);
+    const others = [
+      { ...first, id: 'b000001', quote: { source: 'PROVIDER' } },
+      { ...first, id: 'b000002', quote: null },
+    ];
+    records = [first, ...others] as typeof records;
+    expect(await refsOf(open())).toEqual(['ref-0']);
+    records = [...records, { ...first, id: 'b000003', check_in_date: 'soon' }] as typeof records;
+    await expect(open().inventory('h1', 'deluxe room')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
+  });
+
   it('are not told from a part: too many are an error', async () => {
     records = bookings(50_001);
     pageSize = 5_000;

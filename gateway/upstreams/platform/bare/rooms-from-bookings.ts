@@ -4,10 +4,10 @@ import { roomKeyOf } from '../../../models/room-inventory.ts';
 import type { RoomInventory, RoomReference } from '../../../models/room-inventory.ts';
 import { budgets } from '../../budgets.ts';
 import type { CallBudget } from '../../budgets.ts';
-import { requiredText } from '../../wire-kit.ts';
+import { parseReply, requiredText } from '../../wire-kit.ts';
 import type { RoomInventoryStore } from '../entity-platform.ts';
 import { inBatches } from '../in-batches.ts';
-import { readRecords } from '../send.ts';
+import { UPSTREAM, readRecords } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 import { moment } from '../wire.ts';
 import { readEveryPage } from './every-page.ts';
@@ -17,22 +17,17 @@ const OWN_WORD_MS = 10 * 60_000;
 /** So long a reference that is gone is told apart from one that nobody has heard of. */
 const GONE_KEPT_MS = 7 * 24 * 3_600_000;
 
-/** What a confirmed booking of a stored hotel takes; others are left out. */
-const takenRooms = z
-  .object({
-    hotel_id: requiredText,
-    client_ref: requiredText,
-    check_in_date: z.iso.date(),
-    check_out_date: z.iso.date(),
-    created_date: moment,
-    quote: z.object({
-      source: z.enum(['STORED', 'PROVIDER']),
-      roomNames: z.array(z.string()),
-      rooms: z.int().min(0),
-    }),
-  })
-  .nullable()
-  .catch(null);
+/** A booking of a stored hotel. Those of the provider's hotels and of other applications take no rooms from us. */
+const ofStoredHotel = z.object({ quote: z.object({ source: z.literal('STORED') }) });
+/** What a confirmed booking of a stored hotel takes. */
+const takenRooms = z.object({
+  hotel_id: requiredText,
+  client_ref: requiredText,
+  check_in_date: z.iso.date(),
+  check_out_date: z.iso.date(),
+  created_date: moment,
+  quote: z.object({ roomNames: z.array(z.string()), rooms: z.int().min(0) }),
+});
 const FIELDS = ['id', 'hotel_id', 'client_ref', 'check_in_date', 'check_out_date', 'created_date', 'quote'];
 
 interface Taken {
@@ -41,25 +36,22 @@ interface Taken {
   readonly reference: RoomReference;
 }
 
-function toTaken(record: z.output<typeof takenRooms>): Taken[] {
-  if (record?.quote.source !== 'STORED') return [];
+function toTaken(record: z.output<typeof takenRooms>): Taken {
   const { quote } = record;
-  return [
-    {
-      hotelId: record.hotel_id,
-      roomKey: roomKeyOf(quote.roomNames[0] ?? ''),
-      reference: {
-        ref: record.client_ref,
-        kind: 'booking',
-        checkIn: record.check_in_date,
-        checkOut: record.check_out_date,
-        rooms: quote.rooms,
-        madeAt: Date.parse(record.created_date),
-        endsAt: null,
-        holder: null,
-      },
+  return {
+    hotelId: record.hotel_id,
+    roomKey: roomKeyOf(quote.roomNames[0] ?? ''),
+    reference: {
+      ref: record.client_ref,
+      kind: 'booking',
+      checkIn: record.check_in_date,
+      checkOut: record.check_out_date,
+      rooms: quote.rooms,
+      madeAt: Date.parse(record.created_date),
+      endsAt: null,
+      holder: null,
     },
-  ];
+  };
 }
 
 /** What this process goes on to say beside the bookings of the platform. */
@@ -119,6 +111,7 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
       }
   };
 
+  /** @throws AppError UPSTREAM_ERROR where one cannot be read: rooms that it takes must not be sold again */
   const taken = async (
     call: string,
     q: object,
@@ -131,7 +124,10 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
       { call, method: 'GET', path, token: serviceToken, budget },
       query,
     );
-    return readRecords(takenRooms, reply, call, logger).flatMap(toTaken);
+    const stored = readRecords(z.unknown(), reply, call, logger).filter(
+      (record) => ofStoredHotel.safeParse(record).success,
+    );
+    return parseReply(z.array(takenRooms), stored, { upstream: UPSTREAM, call }).map(toTaken);
   };
   const ofHotels = (hotelIds: readonly string[], budget?: CallBudget): Promise<Taken[]> =>
     inBatches(hotelIds, (batch) => {

@@ -3,12 +3,14 @@ import { answered } from './own-entities.ts';
 import { createRecordLocks } from './record-locks.ts';
 
 /** Answers by method and path; everything else finds nothing. @returns what was sent, too */
-export function answering(answers: Readonly<Record<string, { status: number; body: unknown }>>) {
+export function answering(
+  answers: Readonly<Record<string, Pick<PlatformReply, 'status' | 'body'> & Partial<PlatformReply>>>,
+) {
   const sent: PlatformCall[] = [];
   const send = (call: PlatformCall): Promise<PlatformReply> => {
     sent.push(call);
-    const { status, body } = answers[`${call.method} ${call.path}`] ?? { status: 404, body: null };
-    return Promise.resolve(answered(status, body));
+    const answer = answers[`${call.method} ${call.path}`] ?? { status: 404, body: null };
+    return Promise.resolve({ ...answered(answer.status, answer.body), ...answer });
   };
   return { send, sent, sentBy: (method: string) => sent.filter((call) => call.method === method) };
 }

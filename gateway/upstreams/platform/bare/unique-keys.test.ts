@@ -26,6 +26,15 @@ describe('a record that may be made once for each key', () => {
     ]);
   });
 
+  it('that is there already is refused as one that was never sent, even if looking took two attempts', async () => {
+    const { send, sentBy } = answering({
+      'GET /entities/Booking': { status: 200, body: [{ id: 'b1' }], attempts: 2 },
+    });
+    const reply = await createOnce({ send, locks: locksOf('usual'), serviceToken: 's' }, call, 'Booking');
+    expect(reply).toMatchObject({ status: 409, attempts: 1 });
+    expect(sentBy('POST')).toEqual([]);
+  });
+
   it('is not sent when the lock may end before it is there', async () => {
     const { send, sentBy } = answering(answers);
     const deps = { send, locks: locksOf('shortly'), serviceToken: 's' };
