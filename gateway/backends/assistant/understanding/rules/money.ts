@@ -34,6 +34,17 @@ const LARGEST_SUM = 10_000_000;
 const SMALLEST_BARE_SUM = 40;
 /** No hotel costs less in any currency. */
 const SMALLEST_SUM = 5;
+/** Hardly anybody gives so much for one night: without a word on what it is for, it is meant for the whole stay. */
+const WHOLE_STAY_FROM: Readonly<Record<CurrencyCode, number>> = {
+  ILS: 3_000,
+  USD: 800,
+  EUR: 800,
+  GBP: 700,
+  CHF: 800,
+  AUD: 1_200,
+  CAD: 1_100,
+  JPY: 120_000,
+};
 /** “Around 400” is a fifth less to a fifth more. */
 const AROUND = 0.2;
 
@@ -89,12 +100,17 @@ function isSum(said: SumSaid, draft: Draft, to: number): boolean {
   return said.amount >= SMALLEST_BARE_SUM && !isCounted;
 }
 
+/** What a sum is for where nobody said it. */
+const usualPer = (sum: number, currency: CurrencyCode | null): BudgetSaid['per'] =>
+  sum >= WHOLE_STAY_FROM[currency ?? 'ILS'] ? 'stay' : 'night';
+
 const write = (draft: Draft, min: number | null, max: number | null, said: SumSaid): boolean => {
   if (said.isForeign) {
     draft.hasUnknownCurrency = true;
     return true;
   }
-  draft.budget = { min, max, currency: said.currency, per: said.per ?? 'night' };
+  const per = said.per ?? usualPer(max ?? min ?? 0, said.currency);
+  draft.budget = { min, max, currency: said.currency, per };
   return true;
 };
 
