@@ -4,6 +4,7 @@ import { AdminAnswerMessageDocument } from '../../../../generated/graphql.ts';
 import { renderRoute } from '../../../../testing/renderRoute.tsx';
 import { openMessages } from '../../testing/factories.ts';
 import { type AdminMessage, MessageItem } from './MessageItem.tsx';
+import { OpenMessages } from './OpenMessages.tsx';
 
 const message: AdminMessage = {
   __typename: 'AdminMessage',
@@ -63,9 +64,12 @@ const refused = (code: string, stands: object | null = null) => ({
 
 const shown = (over: Partial<AdminMessage> = {}, mocks: object[] = []) =>
   renderRoute(
-    <ul>
-      <MessageItem message={{ ...message, ...over }} />
-    </ul>,
+    <>
+      <OpenMessages />
+      <ul>
+        <MessageItem message={{ ...message, ...over }} />
+      </ul>
+    </>,
     { mocks: [...mocks, openMessages(0)] as never },
   );
 
