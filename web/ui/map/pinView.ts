@@ -39,9 +39,15 @@ interface Fit {
   readonly isStill: boolean;
   /** Pixels that something covers below. */
   readonly foot: number;
+  /** Zoom beyond which it does not go for several pins. */
+  readonly nearest?: number;
 }
 
-const lookAt = (map: L.Map, pins: readonly MapPin[], { isStill, foot }: Fit): void => {
+const lookAt = (
+  map: L.Map,
+  pins: readonly MapPin[],
+  { isStill, foot, nearest = isStill ? STILL_ZOOM : PIN_MAX_ZOOM - 1 }: Fit,
+): void => {
   const bounds = L.latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
   // Room for the pills, which stand above their points.
   const [side, top] = isStill ? [36, 44] : [56, 72];
@@ -50,7 +56,7 @@ const lookAt = (map: L.Map, pins: readonly MapPin[], { isStill, foot }: Fit): vo
   map.fitBounds(bounds, {
     paddingTopLeft: [across * side, down * top],
     paddingBottomRight: [across * side, down * foot],
-    maxZoom: pins.length > 1 ? (isStill ? STILL_ZOOM : PIN_MAX_ZOOM - 1) : ALONE_ZOOM,
+    maxZoom: pins.length > 1 ? nearest : ALONE_ZOOM,
     animate: false,
   });
 };
@@ -63,9 +69,26 @@ const pricesIn = (map: L.Map, pins: readonly MapPin[], from: (price: string) => 
     (group) => group.kind === 'pin' && group.pill !== null,
   ).length;
 
+/** Metres across that a part of a large town needs to be recognised: by names of its parts, by its sea. */
+const LEAST_ACROSS = 2_500;
+/** Length of the equator in metres, and its pixels at zoom 0. */
+const EQUATOR = { meters: 40_075_017, pixels: 256 };
+
+/** The nearest zoom at which the map still shows enough of a town, whose latitude is in degrees. */
+const nearestZoom = (map: L.Map, latitude: number): number => {
+  const across = (EQUATOR.meters / EQUATOR.pixels) * Math.cos((latitude * Math.PI) / 180) * map.getSize().x;
+  return Math.max(0, Math.min(PIN_MAX_ZOOM, Math.floor(Math.log2(across / LEAST_ACROSS))));
+};
+
+/** Whether a good part of the hotels is in view: a third of them. */
+const hasGoodPart = (map: L.Map, pins: readonly MapPin[]): boolean => {
+  const box = map.getBounds();
+  return pins.filter((pin) => box.contains([pin.latitude, pin.longitude])).length >= pins.length / 3;
+};
+
 /**
  * Looks at the pins: at all of them where their prices can be read, else at the half that lies closest together, and one step
- * nearer at a time until enough prices are there.
+ * nearer at a time until enough prices are there, as long as enough of the town and a good part of the hotels are in view.
  * @param from what a cluster says of its lowest price; null for a small picture, which shows all
  */
 export const openAt = (
@@ -80,15 +103,17 @@ export const openAt = (
   if (pricesIn(map, pins, from) >= wanted) return;
   const { x, y } = map.getSize();
   const half = densestHalf(pins, x / y);
-  lookAt(map, half, fit);
+  const { latitude, longitude } = middleOf(half);
+  const nearest = nearestZoom(map, latitude);
+  lookAt(map, half, { ...fit, nearest: Math.min(nearest, PIN_MAX_ZOOM - 1) });
   const open = map.getCenter();
   // Nearer, the middle of the window of all would let the few at its edge push the many out of view.
-  const { latitude, longitude } = middleOf(half);
   const center = L.latLng(latitude, longitude);
   let best = { center: open, zoom: map.getZoom(), prices: pricesIn(map, pins, from) };
   for (const zoom of [best.zoom + 1, best.zoom + 2]) {
-    if (best.prices >= wanted || zoom > PIN_MAX_ZOOM) break;
+    if (best.prices >= wanted || zoom > nearest) break;
     map.setView(center, zoom, { animate: false });
+    if (!hasGoodPart(map, pins)) break;
     const prices = pricesIn(map, pins, from);
     if (prices > best.prices) best = { center, zoom, prices };
   }
