@@ -6,8 +6,14 @@ import { useAgo } from '../../../i18n/useAgo.ts';
 import styles from './DayStrip.module.css';
 import { messages } from './MonthDays.messages.ts';
 
-/** The lowest price of a start day, among how many hotels where not all were asked, and how old it is. */
-export function DayPrice({ day }: { day: MonthDay_DayFragment }) {
+interface DayPriceProps {
+  day: MonthDay_DayFragment;
+  /** Whether on some of the days beside it only a few hotels were asked: then it says so where its own are all hotels. */
+  isMixed: boolean;
+}
+
+/** The lowest price of a start day, among which hotels where not all were asked on every day, and how old it is. */
+export function DayPrice({ day, isMixed }: DayPriceProps) {
   const [now] = useState(() => Date.now());
   const ago = useAgo(now);
   return (
@@ -15,10 +21,16 @@ export function DayPrice({ day }: { day: MonthDay_DayFragment }) {
       <span className={styles.price}>
         {day.pricePerNight ? <Price money={day.pricePerNight} whole /> : <Text message={messages.none} />}
       </span>{' '}
-      {day.hotels !== null && (
+      {day.hotels !== null ? (
         <span className={styles.age}>
           <Text message={messages.hotels} values={{ hotels: day.hotels }} />
         </span>
+      ) : (
+        isMixed && (
+          <span className={styles.age}>
+            <Text message={messages.allHotels} />
+          </span>
+        )
       )}{' '}
       <span className={styles.age}>{ago(day.pricedAt)}</span>
     </>

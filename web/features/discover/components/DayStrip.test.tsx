@@ -95,7 +95,7 @@ it('says that filters of hotels do not count', async () => {
 });
 
 /** A server that remembers the days that were checked; a hotel has no room on the last of them. */
-const checking = (failures = 0) => {
+const checking = (failures = 0, searched: readonly string[] = []) => {
   const checked: string[] = [];
   let left = failures;
   const dayOf = (checkIn: string, at: number) => ({
@@ -105,11 +105,14 @@ const checking = (failures = 0) => {
     pricedAt: new Date(Date.now() - 3_600_000).toISOString(),
     hotels: 20,
   });
+  const wholeDay = (checkIn: string) => ({ ...dayOf(checkIn, 0), pricePerNight: money(203), hotels: null });
   const mocks = [
     searchMock(() => result({ hotels: hotels(5) })),
     {
       request: { query: KnownDaysDocument, variables: () => true },
-      result: () => ({ data: { __typename: 'Query' as const, knownDays: checked.map(dayOf) } }),
+      result: () => ({
+        data: { __typename: 'Query' as const, knownDays: [...searched.map(wholeDay), ...checked.map(dayOf)] },
+      }),
       maxUsageCount: Number.POSITIVE_INFINITY,
     },
     {
@@ -150,6 +153,17 @@ it('asks for the unknown days after a press, but not for the one on screen, and 
   const again = within(await strip());
   expect(await again.findAllByRole('link', { name: /₪640 lowest of 20 hotels/ })).toHaveLength(5);
   expect(again.queryByRole('button', { name: /^Check/ })).not.toBeInTheDocument();
+});
+
+it('says that the price of a searched day is the lowest of all hotels once few hotels were asked on other days', async () => {
+  const { mocks } = checking(0, [start, addDays(start, 1)]);
+  const { user } = open(start, { mocks });
+  const days = within(await strip());
+  expect(await days.findAllByRole('link', { name: /₪203 1 hour ago$/ })).toHaveLength(2);
+  await user.click(days.getByRole('button', { name: 'Check 5 days' }));
+  await days.findByText('These days have been checked.');
+  expect(days.getAllByRole('link', { name: /₪203 lowest of all hotels 1 hour ago$/ })).toHaveLength(2);
+  expect(days.getAllByRole('link', { name: /₪640 lowest of 20 hotels 1 hour ago$/ })).toHaveLength(5);
 });
 
 it('says that a day could not be read, and goes on from there', async () => {

@@ -120,7 +120,7 @@ export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
                 aria-current={day === criteria.checkIn ? 'true' : undefined}
               >
                 <span>{dates.date(day, 'weekday')}</span>{' '}
-                {read && <DayPrice key={criteriaKey + read.pricedAt} day={read} />}
+                {read && <DayPrice key={criteriaKey + read.pricedAt} day={read} isMixed={isSampled} />}
               </Link>
             </li>
           );

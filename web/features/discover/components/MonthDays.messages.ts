@@ -22,6 +22,7 @@ export const messages = defineMessages({
     id: 'discover.month.hotels',
     defaultMessage: 'lowest of {hotels, plural, one {# hotel} other {# hotels}}',
   },
+  allHotels: { id: 'discover.month.allHotels', defaultMessage: 'lowest of all hotels' },
   none: { id: 'discover.month.none', defaultMessage: 'No rooms found' },
   note: {
     id: 'discover.month.note',

@@ -75,6 +75,7 @@ export function MonthDays(props: MonthDaysProps) {
   const [weekday, setWeekday] = useState(() => weekdayOf(criteria.checkIn));
   const { all, known, check, key } = useMonth(props);
   const unknown = all.filter((day) => weekdayOf(day) === weekday && !known.has(day));
+  const isSampled = [...known.values()].some(({ hotels }) => hotels !== null);
   const choose = (next: Partial<MonthChoice>) =>
     void navigate(`?${withMonth(query, { ...choice, ...next })}`, { preventScrollReset: true });
   const addressOf = (checkIn: string) => {
@@ -128,7 +129,7 @@ export function MonthDays(props: MonthDaysProps) {
                 aria-current={day === criteria.checkIn ? 'true' : undefined}
               >
                 <span>{dates.date(day, 'weekday')}</span>{' '}
-                {read && <DayPrice key={read.pricedAt} day={read} />}
+                {read && <DayPrice key={read.pricedAt} day={read} isMixed={isSampled} />}
               </Link>
             </li>
           );
