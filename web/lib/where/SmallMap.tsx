@@ -40,7 +40,7 @@ interface SmallMapProps {
   onMissing?: () => void;
 }
 
-/** A map of the hotel and the centre of its town, loaded once it is near the screen; not printed. */
+/** A map around the hotel, with the centre of its town where that is near, loaded once it is near the screen; not printed. */
 export function SmallMap({ coordinates, placeInTown, onMissing }: SmallMapProps) {
   const intl = useIntl();
   const { direction, content } = useLocale();
@@ -67,6 +67,7 @@ export function SmallMap({ coordinates, placeInTown, onMissing }: SmallMapProps)
             map,
             zoomIn: intl.formatMessage(messages.zoomIn),
             zoomOut: intl.formatMessage(messages.zoomOut),
+            back: intl.formatMessage(messages.backToHotel),
           }}
         />
       )}

@@ -32,4 +32,5 @@ export const messages = defineMessages({
   heading: { id: 'common.where.heading', defaultMessage: 'Location' },
   zoomIn: { id: 'common.where.zoomIn', defaultMessage: 'Zoom in' },
   zoomOut: { id: 'common.where.zoomOut', defaultMessage: 'Zoom out' },
+  backToHotel: { id: 'common.where.backToHotel', defaultMessage: 'Back to the hotel' },
 });

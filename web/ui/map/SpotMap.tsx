@@ -1,38 +1,56 @@
 import L from 'leaflet';
-import { MapPin } from 'lucide-react';
+import { Crosshair, MapPin } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../Button.tsx';
 import { createBaseMap, type GeoPoint, nameZoomButtons } from './baseMap.ts';
 import { showCities } from './cities.ts';
 import { groupsIn, indexPins, type PinGroup } from './pinGroups.ts';
 import { readRem } from './pinSpace.ts';
 import { viewOf } from './pinView.ts';
 import styles from './SpotMap.module.css';
+import { lookAtSpot, SPOT_ZOOM, toLatLng } from './spotView.ts';
 import { useStreets } from './streets/useStreets.ts';
 
 export interface SpotMapProps {
   /** Where the pin stands. The same object as long as it is the same place. */
   spot: GeoPoint;
-  /** Shown too, when the map opens. */
+  /** Of its town; in view when the map opens, where it is a few kilometres away at most. */
   centre: GeoPoint | null;
   direction: 'ltr' | 'rtl';
   language: string;
-  texts: { map: string; zoomIn: string; zoomOut: string };
+  texts: {
+    /** Name of the map. */
+    map: string;
+    zoomIn: string;
+    zoomOut: string;
+    /** On the button that brings the place back, which is there while the place is out of view. */
+    back: string;
+  };
 }
 
-/** A part of a town around a single place. */
-const SPOT_ZOOM = 14;
 const MAX_ZOOM = 16;
-/** Pixels between the places and the edge: the pin stands above its point. */
-const EDGE = 48;
-
-const toLatLng = ({ latitude, longitude }: GeoPoint): L.LatLngTuple => [latitude, longitude];
 
 /** The pin as names of places see it: what would lie below it is left out. */
 const spaceOf = (map: L.Map, spot: GeoPoint): readonly PinGroup[] => {
   const pins = [{ ...spot, id: 'spot', label: null, price: null, name: '', look: 'plain' as const }];
   return groupsIn(indexPins(pins), pins, { ...viewOf(map), rem: readRem() });
 };
+
+/** Whether a map that can be moved has lost its place. */
+function useIsAway(map: L.Map | null, spot: GeoPoint): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!map) return undefined;
+    const look = () => setAway(!map.getBounds().contains(toLatLng(spot)));
+    look();
+    map.on('moveend resize', look);
+    return () => {
+      map.off('moveend resize', look);
+    };
+  }, [map, spot]);
+  return isAway;
+}
 
 /** Shows one place that does not move, with what lies around it and how far the centre of the town is. */
 export function SpotMap({ spot, centre, direction, language, texts }: SpotMapProps) {
@@ -64,8 +82,7 @@ export function SpotMap({ spot, centre, direction, language, texts }: SpotMapPro
 
   useEffect(() => {
     if (!map) return undefined;
-    const bounds = L.latLngBounds([toLatLng(spot), toLatLng(centre ?? spot)]);
-    map.fitBounds(bounds, { padding: [EDGE, EDGE], maxZoom: SPOT_ZOOM, animate: false });
+    lookAtSpot(map, { spot, centre });
     const icon = L.divIcon({ className: '', html: pinHost, iconSize: [0, 0] });
     const pin = L.marker(toLatLng(spot), { icon, interactive: false, keyboard: false }).addTo(map);
     return () => {
@@ -74,6 +91,7 @@ export function SpotMap({ spot, centre, direction, language, texts }: SpotMapPro
   }, [map, spot, centre, pinHost]);
 
   const streets = useStreets(map);
+  const isAway = useIsAway(map, spot);
 
   useEffect(() => {
     if (map) nameZoomButtons(map, texts.zoomIn, texts.zoomOut);
@@ -84,7 +102,14 @@ export function SpotMap({ spot, centre, direction, language, texts }: SpotMapPro
     let clear = (): void => undefined;
     const draw = () => {
       clear();
-      clear = showCities(map, { language, marks: spaceOf(map, spot), isStill: false, centre, streets });
+      clear = showCities(map, {
+        language,
+        marks: spaceOf(map, spot),
+        isStill: false,
+        centre,
+        streets,
+        isWhole: true,
+      });
     };
     draw();
     map.on('moveend', draw);
@@ -94,13 +119,23 @@ export function SpotMap({ spot, centre, direction, language, texts }: SpotMapPro
     };
   }, [map, language, spot, centre, streets]);
 
+  const goBack = () => {
+    // The button goes away with this press: the keyboard goes on at the map.
+    frame.current?.focus({ preventScroll: true });
+    if (map) lookAtSpot(map, { spot, centre, isGliding: true });
+  };
   return (
-    <>
+    <div className={styles.area}>
       <div ref={frame} className={styles.map} role="application" aria-label={texts.map} dir="ltr" />
+      {isAway && (
+        <Button variant="secondary" size="sm" icon={Crosshair} className={styles.back} onPress={goBack}>
+          {texts.back}
+        </Button>
+      )}
       {createPortal(
         <MapPin size={36} strokeWidth={1.5} aria-hidden="true" className={styles.pin} data-testid="spot" />,
         pinHost,
       )}
-    </>
+    </div>
   );
 }

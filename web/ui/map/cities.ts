@@ -6,7 +6,7 @@ import { type GeoPoint, labelLayer, type PlaceLabel } from './baseMap.ts';
 import { giveWay } from './labelPlaces.ts';
 import { hasRoom } from './labelRoom.ts';
 import type { PinGroup } from './pinGroups.ts';
-import { readRem } from './pinSpace.ts';
+import { readRem, type Space } from './pinSpace.ts';
 
 type CityRow = (typeof cityRows)[number];
 
@@ -53,6 +53,12 @@ const readable = (map: L.Map, marks: readonly PinGroup[]) => {
   return (label: PlaceLabel) => hasRoom(at(label), points, map.getSize(), FOOT);
 };
 
+/** What the map shows, in pixels of the world. */
+const frameOf = (map: L.Map): Space => {
+  const { min, max } = map.getPixelBounds();
+  return { left: min?.x ?? 0, right: max?.x ?? 0, top: min?.y ?? 0, bottom: max?.y ?? 0 };
+};
+
 /** Streets have names of their own for these. */
 const onStreets: ReadonlySet<PlaceLabel['kind']> = new Set(['water', 'station', 'airport']);
 
@@ -64,6 +70,8 @@ interface CitiesShown {
   readonly centre?: GeoPoint | null;
   /** The part of the Earth that has streets; null without any. */
   readonly streets: L.LatLngBounds | null;
+  /** Whether names that the edge of the map would cut are left out; they are not unless told. */
+  readonly isWhole?: boolean;
   /** Whether tiles of another server are the map; they are not unless told. */
   readonly hasTiles?: boolean;
 }
@@ -76,7 +84,7 @@ interface CitiesShown {
  */
 export const showCities = (
   map: L.Map,
-  { language, marks, isStill, centre, streets, hasTiles = false }: CitiesShown,
+  { language, marks, isStill, centre, streets, isWhole = false, hasTiles = false }: CitiesShown,
 ): (() => void) => {
   // Pictures of streets have their own names, which are not known.
   if (hasTiles) return () => undefined;
@@ -103,7 +111,10 @@ export const showCities = (
     const labels = [...towns, ...distances.filter(isSeen), ...near.slice(0, MOST)];
     const rem = readRem();
     const spaces = marks.map(({ space }) => space);
-    const shown = isStill ? labels.filter(readable(map, marks)) : giveWay(labels, spaces, { zoom, rem });
+    const frame = isWhole ? frameOf(map) : null;
+    const shown = isStill
+      ? labels.filter(readable(map, marks))
+      : giveWay(labels, spaces, { zoom, rem, frame });
     layer = labelLayer(shown).addTo(map);
   };
   const start = async () => {

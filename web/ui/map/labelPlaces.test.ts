@@ -45,3 +45,13 @@ it('of labels that say the same the first that has room is shown, and no other',
   expect(shown([])).toEqual([32]);
   expect(shown([mark(0)])).toEqual([33]);
 });
+
+it.each([
+  ['stays where it is whole', 90, ['after']],
+  ['changes sides where the edge would cut it', 40, ['before']],
+  ['is left out where the edge would cut it on both sides', 4, []],
+])('a name by the edge of the map %s', (_, room, expected) => {
+  const frame = { left: x - 90, right: x + room, top: y - 12, bottom: y + 12 };
+  const narrow = room < 10 ? { ...frame, left: x - 4 } : frame;
+  expect(giveWay([town], [], { ...view, frame: narrow }).map(({ place }) => place?.side)).toEqual(expected);
+});

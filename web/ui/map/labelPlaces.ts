@@ -44,15 +44,29 @@ const spaceOf = (label: PlaceLabel, { side, shift }: LabelPlace, zoom: number, r
   };
 };
 
+const isWithin = (space: Space, frame: Space): boolean =>
+  space.left >= frame.left &&
+  space.right <= frame.right &&
+  space.top >= frame.top &&
+  space.bottom <= frame.bottom;
+
+/** How the map is looked at. */
+interface LabelView {
+  readonly zoom: number;
+  /** Pixels of one rem. */
+  readonly rem: number;
+  /** Part of the world, in its pixels, that names must not stick out of; null or missing for none. */
+  readonly frame?: Space | null;
+}
+
 /**
  * Names that give way to the marks of the map: elsewhere by their points, or left out.
  * @param labels the more important first
- * @param rem pixels of one rem
  */
 export const giveWay = (
   labels: readonly PlaceLabel[],
   marks: readonly Space[],
-  { zoom, rem }: { readonly zoom: number; readonly rem: number },
+  { zoom, rem, frame = null }: LabelView,
 ): PlaceLabel[] => {
   const taken = [...marks];
   const said = new Set<string>();
@@ -60,6 +74,7 @@ export const giveWay = (
     if (label.isOnce && said.has(label.name)) return [];
     for (const place of placesOf(label)) {
       const space = spaceOf(label, place, zoom, rem);
+      if (frame && !isWithin(space, frame)) continue;
       if (taken.some((other) => areTouching(space, other))) continue;
       taken.push(space);
       said.add(label.name);
