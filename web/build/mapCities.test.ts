@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { townCentre } from '../../gateway/models/town-centres.ts';
 import { cityRows } from './mapCities.ts';
 
 it('names the towns of Israel in Hebrew, also those with an apostrophe', () => {
@@ -6,4 +7,14 @@ it('names the towns of Israel in Hebrew, also those with an apostrophe', () => {
   expect(hebrew.get('Tel Aviv')).toBe('תל אביב');
   expect(hebrew.get("Bet She'an")).toBe('בית שאן');
   expect(hebrew.get("Rosh Ha'Ayin")).toBe('ראש העין');
+});
+
+it.each([
+  ['Rome', 3_169_070],
+  ['Istanbul', 745_044],
+])('has %s where distances to its centre are measured from', (name, cityId) => {
+  const { latitude, longitude } = townCentre(cityId, [0, 0]);
+  const row = cityRows().find(([english]) => english === name);
+  expect(row?.[2]).toBeCloseTo(latitude, 2);
+  expect(row?.[3]).toBeCloseTo(longitude, 2);
 });

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { cityNamesHe } from '../../gateway/models/city-names-he.ts';
 import { foldText } from '../../gateway/models/fold-text.ts';
+import { townCentre } from '../../gateway/models/town-centres.ts';
 import { onWorld } from '../ui/map/mercator.ts';
 
 /** Name, Hebrew name or null, degrees north, degrees east, and the zoom from which the name fits on the map. */
@@ -13,6 +14,7 @@ const id = `\0${name}`;
 
 const cities = z.array(
   z.object({
+    cityId: z.number(),
     name: z.string(),
     country: z.string(),
     population: z.number(),
@@ -72,7 +74,7 @@ export function cityRows(): CityRow[] {
     for (const entry of waiting) {
       const { city, weight } = entry;
       if (weight < leastPeople(zoom, city.country === 'IL')) continue;
-      const [east, north] = city.loc.coordinates;
+      const { latitude: north, longitude: east } = townCentre(city.cityId, city.loc.coordinates);
       const at = project(north, east, zoom);
       if (!board.isFree(...at)) continue;
       waiting.delete(entry);

