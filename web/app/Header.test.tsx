@@ -76,4 +76,17 @@ describe('Header', () => {
     expect(menu()).not.toBeInTheDocument();
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
   });
+
+  it('closes the narrow menu when a language is chosen in it, with the focus on its button', async () => {
+    const { user } = renderRoute(<Header />, { address: '/Hotel?id=1' });
+    const toggle = screen.getByRole('button', { name: 'Open menu' });
+    await user.click(toggle);
+    const narrow = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+    if (!narrow) throw new Error('No narrow menu');
+    await user.click(within(narrow).getByRole('button', { name: /Language: English/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /עברית/ }));
+    expect(await screen.findByRole('button', { name: 'פתיחת התפריט' })).toHaveFocus();
+    expect(narrow).toBeEmptyDOMElement();
+    expect(screen.getByTestId('address')).toHaveTextContent('/Hotel?id=1');
+  });
 });

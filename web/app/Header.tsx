@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
@@ -29,6 +29,22 @@ function Logo() {
   );
 }
 
+/** Closes the narrow menu with the focus on its button, once what had the focus is gone. */
+function useReturn(isOpen: boolean, close: () => void) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isReturning = useRef(false);
+  useEffect(() => {
+    if (isOpen || !isReturning.current) return;
+    isReturning.current = false;
+    toggle.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  const closeToToggle = () => {
+    isReturning.current = true;
+    close();
+  };
+  return { toggle, closeToToggle };
+}
+
 /** Sticky header, 4 rem high. Narrow windows keep logo and chat; the rest moves into a collapsible menu. */
 export function Header() {
   const intl = useIntl();
@@ -39,6 +55,7 @@ export function Header() {
   // Open for the entry it was opened on: any navigation closes it (L-09).
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;
+  const { toggle, closeToToggle } = useReturn(isOpen, () => setOpenOn(null));
   useBackCloses(isOpen, () => setOpenOn(null));
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -74,6 +91,7 @@ export function Header() {
         )}
         <div className={styles.narrow}>
           <IconButton
+            ref={toggle}
             icon={isOpen ? X : MenuIcon}
             label={intl.formatMessage(isOpen ? messages.closeMenu : messages.openMenu)}
             tooltip={false}
@@ -83,7 +101,7 @@ export function Header() {
           />
         </div>
       </div>
-      <MobileMenu id={menuId} isOpen={isOpen} onChoose={() => setOpenOn(null)} />
+      <MobileMenu id={menuId} isOpen={isOpen} onChoose={() => setOpenOn(null)} onLanguage={closeToToggle} />
     </header>
   );
 }

@@ -9,8 +9,11 @@ import { flags } from './flags.tsx';
 import styles from './Header.module.css';
 import { messages } from './Header.messages.ts';
 
-/** All ten languages with flag and own name; those that nobody has proofread say so. */
-export function LanguageMenu() {
+/**
+ * All ten languages with flag and own name; those that nobody has proofread say so.
+ * @param onChoose called when a language was chosen, also the one that is in force
+ */
+export function LanguageMenu({ onChoose }: { onChoose?: () => void }) {
   const intl = useIntl();
   const { language, setLanguage } = useLocale();
   const row = (entry: Language) => ({
@@ -18,7 +21,10 @@ export function LanguageMenu() {
     label: entry.name,
     icon: flags[entry.code],
     lang: entry.code,
-    onAction: () => setLanguage(entry.code),
+    onAction: () => {
+      setLanguage(entry.code);
+      onChoose?.();
+    },
   });
   const label = intl.formatMessage(messages.language);
   const section = (id: string, title: string, entries: readonly Language[]) => ({

@@ -16,9 +16,11 @@ interface MobileMenuProps {
   isOpen: boolean;
   /** A link was chosen: the menu closes. */
   onChoose: () => void;
+  /** A language was chosen: the menu closes, and the page stays. */
+  onLanguage: () => void;
 }
 
-function Content({ onChoose }: Pick<MobileMenuProps, 'onChoose'>) {
+function Content({ onChoose, onLanguage }: Pick<MobileMenuProps, 'onChoose' | 'onLanguage'>) {
   const intl = useIntl();
   const { viewer } = useViewer();
   return (
@@ -36,7 +38,7 @@ function Content({ onChoose }: Pick<MobileMenuProps, 'onChoose'>) {
         </ul>
       </nav>
       <div className={styles.choices}>
-        <LanguageMenu />
+        <LanguageMenu onChoose={onLanguage} />
         <CurrencyMenu />
         <ThemeMenu />
       </div>
@@ -46,10 +48,10 @@ function Content({ onChoose }: Pick<MobileMenuProps, 'onChoose'>) {
 }
 
 /** The header's collapsible part in narrow windows: the same links, language, currency and account. */
-export function MobileMenu({ id, isOpen, onChoose }: MobileMenuProps) {
+export function MobileMenu({ id, isOpen, ...on }: MobileMenuProps) {
   return (
     <div id={id} hidden={!isOpen} className={styles.menu}>
-      {isOpen && <Content onChoose={onChoose} />}
+      {isOpen && <Content {...on} />}
     </div>
   );
 }
