@@ -134,7 +134,13 @@ export function MapView({
             <p className={styles.inView}>{intl.formatMessage(messages.inView, { count: state.inView })}</p>
           )}
           {address.kind === 'search' && (
-            <ActiveFilters filters={address.state.filters} parts={found.parts} onChange={search.setFilters} />
+            <div className={styles.filters}>
+              <ActiveFilters
+                filters={address.state.filters}
+                parts={found.parts}
+                onChange={search.setFilters}
+              />
+            </div>
           )}
           {hotels.length === 0 && isCounted && (
             <p className={styles.none}>{intl.formatMessage(messages.filteredOut)}</p>
