@@ -23,7 +23,7 @@ const AROUND: ReadonlySet<string> = new Set(
 );
 
 /** Words that ask for an airport, folded. */
-const AIRPORT_WORDS: ReadonlySet<string> = new Set(
+export const AIRPORT_WORDS: ReadonlySet<string> = new Set(
   `airport airports שדה התעופה תעופה נמל аэропорт аэропорта مطار aeroport flughafen aeropuerto aeroporto`.split(
     /\s+/,
   ),
@@ -32,7 +32,7 @@ const AIRPORT_WORDS: ReadonlySet<string> = new Set(
 /** Hebrew letters that are glued to a word: “in”, “to”, “from”, “the”. */
 const GLUED = /^[בלמה](?=\p{Script=Hebrew}{3})/u;
 /** A letter of what was typed is more likely glued when the word is a long one. */
-const unglued = (text: string): string => text.replace(GLUED, '');
+export const unglued = (text: string): string => text.replace(GLUED, '');
 
 /** What was typed without the words around the destination. */
 export interface Core {
@@ -41,7 +41,8 @@ export interface Core {
   readonly isAirport: boolean;
 }
 
-const isAround = (word: string): boolean =>
+/** True for a folded word that stands around destinations, and for a number. */
+export const isAround = (word: string): boolean =>
   AROUND.has(word) || AROUND.has(unglued(word)) || /^\d+$/.test(word);
 
 /**

@@ -57,8 +57,8 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
     ],
     findPlaces: async (_, { phrases, limit }, { services }) =>
       (await services.places.find(phrases, limit)).map(foundPlace),
-    suggestions: async (_, { search, limit }, { services }) =>
-      (await services.suggestions.suggest(search, limit)).map(suggestion),
+    suggestions: async (_, { search, limit, isSentence }, { services }) =>
+      (await services.suggestions.suggest(search, limit, isSentence)).map(suggestion),
     knownCities: async (_, { countryCode, stay, wishes, limit }, { services }) => {
       const cities = await services.suggestions.bestKnownCities(countryCode, limit);
       const named = cities.map(({ place: { code, name } }) => ({
@@ -113,9 +113,10 @@ function suggestion(found: Suggestion) {
       countryName: country,
       hotels: null,
       isClear: found.isClear,
+      unused: [...found.unused],
     };
   }
-  const { spot, country, hotels, isClear } = found;
+  const { spot, country, hotels, isClear, unused } = found;
   const { kind, place, part, airport } = spot;
   const isCountry = kind === 'COUNTRY';
   const own = {
@@ -138,6 +139,7 @@ function suggestion(found: Suggestion) {
     countryName: country.name,
     hotels,
     isClear,
+    unused: [...unused],
   };
 }
 

@@ -8,6 +8,7 @@ import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-
 import { coresOf } from './around-words.ts';
 import { type FoundPlace, createPlaceFinder } from './place-finder.ts';
 import { foldText } from '../../models/fold-text.ts';
+import { type Reading, readSentence } from './sentence.ts';
 import type { NamedPlace } from './place-index.ts';
 import { type Candidate, bestMatches } from './place-match.ts';
 import {
@@ -62,6 +63,10 @@ export interface PlaceService {
    * @throws what the list of countries throws
    */
   spots(typed: string): Promise<readonly FoundSpot[]>;
+  /** The places in a sentence of which none is clearly meant, each once; lists as above. @throws what the list of countries throws */
+  spotsOfEach(texts: readonly string[]): Promise<readonly FoundSpot[]>;
+  /** How a typed text is read over what is at hand: nothing is asked for it. @throws what the list of countries throws */
+  sentence(typed: string): Promise<Reading>;
   /** Well-known cities, best first; at most three lists of cities are read. @throws what the list of countries throws */
   popular(limit: number): Promise<readonly FoundSpot[]>;
   /** Codes of the known cities that words of the text name. @throws what the list of countries throws */
@@ -161,6 +166,19 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
       const country = countries.get(hit.spot.place.countryCode.toUpperCase());
       return hit.spot.place.code === null || !country ? [] : [{ ...hit, country }];
     });
+  const spotsOf = async (texts: readonly string[]): Promise<readonly (readonly FoundSpot[])[]> => {
+    const first = await Promise.all(texts.map(matched));
+    const unread = first
+      .flatMap(({ hits, atlas }, at) => [
+        ...countriesBeside(texts[at] ?? '', atlas),
+        ...unreadOf(hits.slice(0, SHOWN)),
+        ...(hits.some(({ tier }) => tier <= TIER.town) ? [] : namedTowns(texts[at] ?? '')),
+      ])
+      .filter((code) => first[0]?.countries.has(code.toUpperCase()));
+    if (unread.length > 0) await finder.readUnread(unread);
+    const found = unread.length > 0 ? await Promise.all(texts.map(matched)) : first;
+    return found.map(({ hits, countries }) => withCountry(hits, countries));
+  };
   const popularHits = async () => {
     const { atlas, countries } = await finder.atlas();
     const cities = POPULAR_PLACES.flatMap(
@@ -182,17 +200,9 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
       return bestMatches(cityCandidates(await cityList(country), country), search, limit);
     },
     find: (phrases, limit) => finder.find(phrases, limit),
-    spots: async (typed) => {
-      const first = await matched(typed);
-      const unread = [
-        ...countriesBeside(typed, first.atlas),
-        ...unreadOf(first.hits.slice(0, SHOWN)),
-        ...(first.hits.some(({ tier }) => tier <= TIER.town) ? [] : namedTowns(typed)),
-      ].filter((code) => first.countries.has(code.toUpperCase()));
-      if (unread.length > 0) await finder.readUnread(unread);
-      const { hits, countries } = unread.length > 0 ? await matched(typed) : first;
-      return withCountry(hits, countries);
-    },
+    spots: async (typed) => (await spotsOf([typed]))[0] ?? [],
+    spotsOfEach: async (texts) => (await spotsOf(texts)).flatMap(([first]) => first ?? []),
+    sentence: async (typed) => readSentence(typed, (await finder.atlas()).atlas),
     popular: async (limit) => {
       const first = await popularHits();
       const unread = unreadOf(first.hits.slice(0, limit));

@@ -260,6 +260,13 @@ function* misspelt(text: string, known: readonly Naming[]): Iterable<SpotHit> {
   }
 }
 
+/** Places of one name, likeliest first. */
+export const byPopularity = (spots: readonly Spot[]): readonly Spot[] =>
+  spots
+    .map((spot): SpotHit => ({ spot, tier: TIER.exact, isMain: true }))
+    .toSorted(inOrder)
+    .map(({ spot }) => spot);
+
 function* townsBegun(text: string, atlas: Atlas, { byBeginning }: SuggestIndex): Iterable<SpotHit> {
   if (text.length < FEWEST_INSIDE) return;
   let found = 0;

@@ -8,11 +8,15 @@ import { type HotelSuggestDeps, type SuggestedHotel, createHotelSuggestions } fr
 import type { PlaceService } from './place.service.ts';
 import { cityNames } from './place-texts.ts';
 import type { NamedPlace } from './place-index.ts';
+import type { Reading } from './sentence.ts';
 import { foldName, type Spot } from './suggest-index.ts';
 import { TIER } from './suggest-match.ts';
 
 interface Deps extends HotelSuggestDeps {
-  readonly places: Pick<PlaceService, 'spots' | 'popular' | 'citiesIn' | 'bestKnown'>;
+  readonly places: Pick<
+    PlaceService,
+    'spots' | 'spotsOfEach' | 'sentence' | 'popular' | 'citiesIn' | 'bestKnown'
+  >;
   readonly atHand: HotelSuggestDeps['atHand'] & {
     /** How many hotels the lists of cities have, aligned to the codes; null where none is at hand. */
     counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
@@ -28,6 +32,7 @@ interface SuggestedPlace {
   /** Hotels of the city that is searched; null for a country and where no list is at hand. */
   readonly hotels: number | null;
   readonly isClear: boolean;
+  readonly unused: readonly string[];
 }
 
 export type Suggestion =
@@ -37,6 +42,7 @@ export type Suggestion =
       readonly hotel: SuggestedHotel;
       readonly countryCode: string | null;
       readonly isClear: boolean;
+      readonly unused: readonly string[];
     };
 
 /** A city of a country, with the hotels that are known of it. */
@@ -48,9 +54,11 @@ interface KnownCity {
 export interface SuggestionService {
   /**
    * What was typed, as a place or a hotel: best first, popular places for an empty text.
-   * @throws AppError BAD_USER_INPUT for more than 100 characters and a limit outside 1 to 5; what the list of countries throws
+   * @param isSentence where the text as it stands names nothing, the clear place among its words is looked for
+   * @throws AppError BAD_USER_INPUT for more than 100 characters, 300 of a sentence, and a limit outside 1 to 5; what the
+   * list of countries throws
    */
-  suggest(typed: string, limit: number): Promise<readonly Suggestion[]>;
+  suggest(typed: string, limit: number, isSentence?: boolean): Promise<readonly Suggestion[]>;
   /**
    * The best-known cities of a country, best known first; none for a country of which we know no city by name.
    * @throws AppError BAD_USER_INPUT for what is no country and a limit outside 1 to 8; what the list of countries throws
@@ -59,8 +67,11 @@ export interface SuggestionService {
 }
 
 const MAX_TEXT = 100;
+const MAX_SENTENCE = 300;
 const MAX_LIMIT = 5;
 const MAX_CITIES = 8;
+/** Less than what two tiers differ by. */
+const RIGHT_AFTER = 0.5;
 /** Fewer letters begin too many names, also of places that we do not know. */
 const FEWEST_CLEAR = 3;
 
@@ -88,7 +99,7 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
   };
 
   const asPlaces = async (
-    found: readonly { readonly spot: Spot; readonly country: Country; readonly isClear: boolean }[],
+    found: readonly Pick<SuggestedPlace, 'spot' | 'country' | 'isClear' | 'unused'>[],
   ): Promise<readonly SuggestedPlace[]> => {
     const known = await counts(found.map(({ spot }) => spot.place));
     return found.map((hit, at) => ({
@@ -99,27 +110,43 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
   };
 
   const popular = async (limit: number): Promise<readonly Suggestion[]> =>
-    asPlaces((await places.popular(limit)).map(({ spot, country }) => ({ spot, country, isClear: false })));
+    asPlaces(
+      (await places.popular(limit)).map(({ spot, country }) => ({
+        spot,
+        country,
+        isClear: false,
+        unused: [],
+      })),
+    );
 
   return {
-    suggest: async (typed, limit) => {
-      demand(typed, limit);
+    suggest: async (typed, limit, isSentence = false) => {
+      demand(typed, limit, isSentence);
       if (typed.trim() === '') return popular(limit);
-      const [hits, cityCodes] = [await places.spots(typed), await places.citiesIn(typed)];
+      const reading = isSentence ? await places.sentence(typed) : asItIs(typed);
+      const { texts, isSure } = reading;
+      const named = isSure ? await places.spots(texts[0] ?? typed) : await places.spotsOfEach(texts);
+      const cityCodes = await places.citiesIn(typed);
       // As many as can be shown, however few are asked for: one of them is not the only one.
       const hotels = await suggestHotels(typed, cityCodes, MAX_LIMIT).catch((cause: unknown) =>
         without(cause, 'hotels could not be suggested'),
       );
+      const isHotel = texts[0] !== typed && isOneMeant(hotels);
+      const hits = isHotel ? [] : named;
+      const unused = isHotel ? [] : reading.unused;
+      const isPartRead = texts[0] !== typed && !isHotel;
+      // Hotels that have all the words stand right after the place that has some of them.
+      const tierOf = ({ isCalled }: SuggestedHotel): number =>
+        isPartRead ? (hits[0]?.tier ?? TIER.hotel) + RIGHT_AFTER : isCalled ? TIER.exact : TIER.hotel;
       const met = [
         ...hits.map((hit) => ({ tier: hit.tier, hit, hotel: null })),
-        ...hotels.map((hotel) => ({ tier: hotel.isCalled ? TIER.exact : TIER.hotel, hit: null, hotel })),
+        ...hotels.map((hotel) => ({ tier: tierOf(hotel), hit: null, hotel })),
       ].toSorted((left, right) => left.tier - right.tier);
-      const isClear = isFirstClear(typed, met);
+      const isClear = (isSure || isHotel) && isFirstClear(isHotel ? typed : (texts[0] ?? typed), met);
       const rows = met.slice(0, limit);
+      const ofRow = (at: number) => ({ isClear: isClear && at === 0, unused: at === 0 ? unused : [] });
       const shown = await asPlaces(
-        rows.flatMap(({ hit }, at) =>
-          hit ? { spot: hit.spot, country: hit.country, isClear: isClear && at === 0 } : [],
-        ),
+        rows.flatMap(({ hit }, at) => (hit ? { spot: hit.spot, country: hit.country, ...ofRow(at) } : [])),
       );
       let next = 0;
       return rows.flatMap(({ hotel }, at): readonly Suggestion[] => {
@@ -128,8 +155,9 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
           next += 1;
           return place ? [place] : [];
         }
-        const countryCode = countryCodeOf(hotel.country);
-        return [{ kind: 'HOTEL', hotel, countryCode, isClear: isClear && at === 0 }];
+        return [
+          { kind: 'HOTEL', hotel, countryCode: countryCodeOf(hotel.country), ...ofRow(at), unused: [] },
+        ];
       });
     },
     bestKnownCities: async (countryCode, limit) => {
@@ -140,6 +168,12 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
     },
   };
 }
+
+/** What was typed names a hotel and nothing else: all its words are the hotel's. */
+const isOneMeant = (hotels: readonly SuggestedHotel[]): boolean =>
+  hotels.length === 1 || hotels[0]?.isCalled === true;
+
+const asItIs = (typed: string): Reading => ({ texts: [typed], isSure: true, unused: [] });
 
 interface Met {
   readonly tier: number;
@@ -175,9 +209,10 @@ function countsOf(stored: readonly StoredHotel[]): ReadonlyMap<string, number> {
   return counted;
 }
 
-function demand(typed: string, limit: number): void {
+function demand(typed: string, limit: number, isSentence: boolean): void {
+  const most = isSentence ? MAX_SENTENCE : MAX_TEXT;
   demandFields({
-    search: typed.length <= MAX_TEXT || `at most ${MAX_TEXT} characters`,
+    search: typed.length <= most || `at most ${most} characters`,
     limit: (limit >= 1 && limit <= MAX_LIMIT) || `1 to ${MAX_LIMIT}`,
   });
 }

@@ -41,6 +41,9 @@ const states: readonly State[] = STATES.trim()
   .split(/[|\n]/)
   .map((row) => ({ code: foldName(row.slice(0, 2)), name: foldName(row.slice(3)) }));
 
+/** True for the folded name of a state. */
+export const isStateName = (text: string): boolean => states.some(({ name }) => name === text);
+
 /** A text that ends with a state. */
 interface BesideState extends State {
   /** What stands before it, folded. */
