@@ -7,7 +7,7 @@ import type { Choosing } from '../../lib/search/suggestion.ts';
 import {
   type Criteria,
   isOtherPlace,
-  MAX_TEXT,
+  MAX_SENTENCE,
   readSearch,
   type SearchState,
   writeSearch,
@@ -26,7 +26,7 @@ interface AskedEntry {
 
 const askedIn = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'asked' in state && typeof state.asked === 'string'
-    ? state.asked.slice(0, MAX_TEXT)
+    ? state.asked.slice(0, MAX_SENTENCE)
     : null;
 
 /** The value of the last render with the same key, so that equal states keep one identity. */
@@ -72,7 +72,7 @@ export const useSearch = () => {
     isPartyReplaced: address.isPartyReplaced,
     criteriaKey,
     viewKey,
-    /** Words that were typed for the place of this search, or that may mean one; null when it was picked. */
+    /** Words that were typed for the place of this search, or in place of one; null when it was picked. */
     asked,
     submit: (next: Criteria, { words, area }: Choosing = {}) =>
       go(

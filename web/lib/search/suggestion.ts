@@ -16,7 +16,7 @@ export const placeOf = (suggestion: Suggestion): Place | null => {
 
 /** How a place was chosen, beside what the criteria say of it. */
 export interface Choosing {
-  /** Words that were typed and taken for a place, or that may mean one; the name of what stands for its whole city. */
+  /** Words that were typed, whether a place was found in them or not; the name of what stands for its whole city. */
   readonly words?: string | undefined;
   /** The part of the city that was chosen; null for all of it. Without it the place is searched as it was. */
   readonly area?: string | null;

@@ -1,7 +1,7 @@
 import { History, LocateFixed, MessageCircle, X } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDestinationFieldLazyQuery, useDestinationFieldQuery } from '../../generated/graphql.ts';
+import { useDestinationFieldQuery, useTypedPlaceLazyQuery } from '../../generated/graphql.ts';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { useChatLauncher } from '../ChatLauncher.tsx';
 import { useCountryName } from './usePlaceNames.ts';
@@ -11,7 +11,7 @@ import { messages as nearMessages } from './nearMe.messages.ts';
 import { messages } from './SearchForm.messages.ts';
 import { type Draft, pickPlace, typeDestination } from './draft.ts';
 import { clearRecentPlaces, isSameSuggestion, readRecentPlaces } from './recentPlaces.ts';
-import type { Place } from './searchState.ts';
+import { MAX_SENTENCE, type Place } from './searchState.ts';
 import { type Suggestion, placeOf } from './suggestion.ts';
 import { useNearMe } from './useNearMe.ts';
 import { suggestionIcons, useSuggestionWords } from './useSuggestionWords.ts';
@@ -64,7 +64,7 @@ export const useDestination = (
   next?: RefObject<HTMLButtonElement | null>,
 ) => {
   const intl = useIntl();
-  const [ask] = useDestinationFieldLazyQuery();
+  const [ask] = useTypedPlaceLazyQuery();
   const words = useSuggestionWords();
   const { brand } = useLocale();
   const chat = useChatLauncher();
@@ -166,13 +166,14 @@ export const useDestination = (
       if (place) take(picked, place);
       else if (picked) openHotel(picked);
     },
-    /** What a text may mean, best first; nothing when that cannot be known. */
+    /** What a text or the place in a sentence may mean, best first; as the list has it when that cannot be known. */
     meaning: async (text: string): Promise<readonly Suggestion[]> => {
+      const known = search.trim() === text ? found : [];
       try {
-        const answer = await ask({ variables: { search: text } });
-        return answer.data?.suggestions ?? [];
+        const answer = await ask({ variables: { search: text.slice(0, MAX_SENTENCE) } });
+        return answer.data?.suggestions ?? known;
       } catch {
-        return [];
+        return known;
       }
     },
   };

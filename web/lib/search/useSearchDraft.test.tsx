@@ -15,8 +15,10 @@ const anywhere = { destination: '', countryCode: null };
 function openForm() {
   const waiting = new Map<string, () => void>();
   const link = new ApolloLink(
-    ({ variables }) =>
+    ({ operationName, variables }) =>
       new Observable((observer) => {
+        // The list under the box asks too, for itself.
+        if (operationName !== 'TypedPlace') return;
         waiting.set(String(variables.search), () => {
           observer.next({ data: { __typename: 'Query', suggestions: [] } });
           observer.complete();

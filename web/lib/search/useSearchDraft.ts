@@ -109,7 +109,7 @@ export const useSearchDraft = (
     if (best?.isClear && place === null) openHotel(best);
     else if (best && place)
       onSubmit({ ...submitDraft(draft, []), ...place }, { words: text, area: best.area ?? null });
-    else onSubmit(submitDraft(draft, []), best && { words: text });
+    else onSubmit(submitDraft(draft, []), { words: text });
   };
   return {
     draft,

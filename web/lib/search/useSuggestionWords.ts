@@ -16,7 +16,7 @@ export const suggestionIcons: Readonly<Record<Suggestion['kind'], LucideIcon>> =
 };
 
 /** Keeps a name apart from the words of another direction around it. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** Suggestions in the reader's language. */
 export const useSuggestionWords = () => {

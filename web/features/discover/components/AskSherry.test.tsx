@@ -31,6 +31,38 @@ it('is offered where words found no hotel', async () => {
   expect(opened).toEqual([{ kind: 'general', preset: sentence }]);
 });
 
+it('is said to be the way where words name no place, which is not called one without hotels', async () => {
+  open(`/?destination=${sentence}&checkin=2099-01-01`);
+  const line = await screen.findByText(/We know no place in/);
+  expect(line).toHaveTextContent(`We know no place in “${sentence}”. Sherry may know what to do with it`);
+  expect(line.querySelector('bdi')).toHaveTextContent(sentence);
+  expect(screen.queryByText(/We have no hotels in/)).not.toBeInTheDocument();
+});
+
+it('is said to be the way in Hebrew, too', async () => {
+  const mocks = [...placeMocks(), searchMock(() => emptyResult())];
+  const address = '/?destination=שבוע שקט&checkin=2099-01-01';
+  renderRoute(<DiscoverPage />, { address, mocks, language: 'he' });
+  expect(await screen.findByText(/לא מצאנו שם של מקום/)).toHaveTextContent('שבוע שקט');
+});
+
+it('goes along with all that was typed, however long', async () => {
+  const { user, opened } = open();
+  const long = `${sentence} ${'and more '.repeat(12)}end`;
+  await user.click(screen.getByRole('combobox', { name: 'Destination' }));
+  await user.paste(long);
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Ask Sherry' }));
+  expect(opened).toEqual([{ kind: 'general', preset: long }]);
+});
+
+it('words that name a place without hotels are called one', async () => {
+  open('/?destination=Haifa&checkin=2099-01-01');
+  expect(await screen.findByText(/We have no hotels in/)).toHaveTextContent(
+    'We have no hotels in Haifa yet.',
+  );
+});
+
 it('is not offered in place of a known place without hotels', async () => {
   open('/?destination=Israel&country=IL&checkin=2099-01-01');
   expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeVisible();

@@ -1,12 +1,13 @@
 import { MessageCircle } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useTypedPlaceQuery } from '../../../generated/graphql.ts';
 import { useComma } from '../../../i18n/useComma.ts';
 import { useLocale } from '../../../i18n/LocaleProvider.tsx';
 import { useChatLauncher } from '../../../lib/ChatLauncher.tsx';
 import { NO_FILTERS, removeFilter, suggestedFilter } from '../../../lib/search/filters.ts';
 import { Price } from '../../../i18n/Price.tsx';
 import { Text } from '../../../i18n/Text.tsx';
-import type { Criteria } from '../../../lib/search/searchState.ts';
+import { type Criteria, MAX_SENTENCE } from '../../../lib/search/searchState.ts';
 import { type PlaceNames, usePlaceNames } from '../../../lib/search/usePlaceNames.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -69,6 +70,36 @@ const widerPlace = (criteria: Criteria, { city, country }: PlaceNames) => {
   return { country: '', criteria: { ...criteria, ...anywhere } };
 };
 
+/** Whether words that were typed in place of a place name one: one clearly, none, or it is not known. */
+const useTypedPlace = (words: string): 'place' | 'unknown' | 'unclear' => {
+  const { data } = useTypedPlaceQuery({
+    variables: { search: words.slice(0, MAX_SENTENCE) },
+    skip: words === '',
+  });
+  if (words === '') return 'place';
+  const [first] = data?.suggestions ?? [];
+  if (first) return first.isClear && first.unused.length === 0 ? 'place' : 'unclear';
+  return data ? 'unknown' : 'unclear';
+};
+
+interface NothingTextProps {
+  /** The place that has no hotels; empty where that is not sure. */
+  place: string;
+  /** Words that name no place; empty where they may. */
+  words: string;
+}
+
+function NothingText({ place, words }: NothingTextProps) {
+  const intl = useIntl();
+  const { assistant } = useLocale().brand;
+  if (words !== '')
+    return (
+      <Text message={messages.emptyUnknown} values={{ words: <bdi key="words">{words}</bdi>, assistant }} />
+    );
+  if (place === '') return intl.formatMessage(messages.emptyText);
+  return <Text message={messages.emptyPlace} values={{ place: <bdi key="place">{place}</bdi> }} />;
+}
+
 interface NothingHereProps {
   search: Search;
   /** False when a part of the place could not be checked: it may have hotels. */
@@ -86,7 +117,8 @@ export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProp
   const place = [names.city, names.country].filter(Boolean).join(comma);
   const wider = widerPlace(search.criteria, names);
   const { countryCode, destination } = search.criteria;
-  const words = countryCode === null ? destination : '';
+  const words = countryCode === null ? (search.asked ?? destination) : '';
+  const typed = useTypedPlace(words);
   return (
     <EmptyState
       title={intl.formatMessage(messages.emptyTitle)}
@@ -117,11 +149,10 @@ export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProp
         </span>
       }
     >
-      {place !== '' && isCertain ? (
-        <Text message={messages.emptyPlace} values={{ place: <bdi key="place">{place}</bdi> }} />
-      ) : (
-        intl.formatMessage(messages.emptyText)
-      )}
+      <NothingText
+        place={isCertain && typed === 'place' ? place : ''}
+        words={typed === 'unknown' ? words : ''}
+      />
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { foldText } from '../../../../gateway/models/fold-text.ts';
-import { useDestinationFieldQuery } from '../../../generated/graphql.ts';
+import { useTypedPlaceQuery } from '../../../generated/graphql.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { hotelPath } from '../../../lib/paths.ts';
 import { forNextSearch } from '../../../lib/search/filters.ts';
@@ -17,7 +17,8 @@ import {
   suggestionOf,
 } from '../../../lib/search/suggestion.ts';
 import type { Search } from '../useSearch.ts';
-import { useSuggestionWords } from '../../../lib/search/useSuggestionWords.ts';
+import { isolated, useSuggestionWords } from '../../../lib/search/useSuggestionWords.ts';
+import { UnusedWords } from './UnusedWords.tsx';
 import styles from './MatchedPlace.module.css';
 import { messages } from './Results.messages.ts';
 
@@ -70,8 +71,9 @@ export function MatchedPlace({ search }: { search: Search }) {
   const words = useSuggestionWords();
   const announce = useAnnounce();
   const { asked, criteria, filters } = search;
-  const { data } = useDestinationFieldQuery({ variables: { search: asked ?? '' }, skip: asked === null });
+  const { data } = useTypedPlaceQuery({ variables: { search: asked ?? '' }, skip: asked === null });
   const found = asked === null ? [] : (data?.suggestions ?? []);
+  const runs = found[0]?.unused ?? [];
   const isPlace = criteria.countryCode !== null;
   const city = placeKey(criteria, '');
   const shown = placeKey(criteria, filters.areas.join());
@@ -82,11 +84,13 @@ export function MatchedPlace({ search }: { search: Search }) {
     0,
     isPlace ? OTHERS : OTHERS + 1,
   );
+  const unused = taken && taken === found[0] ? runs.join(' … ') : '';
   // A country that was typed by its name is in the heading already.
-  const isSaid = taken !== undefined && (taken.kind !== 'COUNTRY' || others.length > 0);
+  const isSaid = taken !== undefined && (taken.kind !== 'COUNTRY' || others.length > 0 || unused !== '');
   const values = taken && { name: words.name(taken), place: words.searched(taken) };
   const message = taken && standsForCity(taken) ? messages.showingAround : messages.showing;
-  const said = isSaid && values ? intl.formatMessage(message, values) : '';
+  const left = unused && intl.formatMessage(messages.notUsed, { words: isolated(unused) });
+  const said = isSaid && values ? [intl.formatMessage(message, values), left].filter(Boolean).join(' ') : '';
   useEffect(() => {
     if (said !== '') announce(said);
   }, [said, announce]);
@@ -103,9 +107,10 @@ export function MatchedPlace({ search }: { search: Search }) {
               place: <bdi key="place">{values.place}</bdi>,
             }}
           />
-        )}{' '}
-        {others.length > 0 && <Text message={taken ? messages.notThis : messages.mayMean} />}
+        )}
       </span>{' '}
+      {unused !== '' && asked !== null && <UnusedWords words={unused} asked={asked} />}
+      <span>{others.length > 0 && <Text message={taken ? messages.notThis : messages.mayMean} />}</span>{' '}
       {others.map((each) => (
         <TextLink
           key={`${each.kind} ${each.id}`}

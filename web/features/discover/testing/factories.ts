@@ -13,10 +13,11 @@ import {
   type ResultsQueryVariables,
   ResultsDocument,
   ResultsProgressDocument,
+  TypedPlaceDocument,
 } from '../../../generated/graphql.ts';
 import { money } from '../../../testing/factories.ts';
 import { ideaMocks } from './ideas.ts';
-import { suggested } from './suggested.ts';
+import { readSentence, startsWith, suggested } from './suggested.ts';
 
 type Result = ResultsQuery['hotelSearch'];
 type Progress = Result['progress'];
@@ -164,9 +165,6 @@ export const progressMock = (event: Progress, delay = 0): MockLink.MockedRespons
 
 const HAIFA = { __typename: 'City' as const, code: '130446', name: 'Haifa', nameHe: 'חיפה' };
 
-const startsWith = (search: string) => (place: { readonly name: string; readonly iata?: string | null }) =>
-  place.iata === search || place.name.toLowerCase().startsWith(search.toLowerCase());
-
 /** Suggestions of the box, Haifa in the city list of every country, and no known cities of any. */
 export const placeMocks = (known: readonly KnownCityRow[] = []): MockLink.MockedResponse[] => [
   {
@@ -176,6 +174,13 @@ export const placeMocks = (known: readonly KnownCityRow[] = []): MockLink.Mocked
         __typename: 'Query',
         suggestions: suggested.filter(startsWith(String(search))).slice(0, 5),
       },
+    }),
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
+  {
+    request: { query: TypedPlaceDocument, variables: anyVariables },
+    result: ({ search = '' }) => ({
+      data: { __typename: 'Query', suggestions: readSentence(String(search)).slice(0, 5) },
     }),
     maxUsageCount: Number.POSITIVE_INFINITY,
   },

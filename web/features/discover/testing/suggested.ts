@@ -114,3 +114,19 @@ export const suggested: readonly Suggested[] = [
   inParis({ id: '131408 Montmartre', name: 'Montmartre', nameHe: 'מונמארטר', area: 'Montmartre' }),
   inParis({ id: '131408 Belleville', name: 'Belleville', nameHe: null }),
 ];
+
+export const startsWith =
+  (search: string) =>
+  (place: { readonly name: string; readonly iata?: string | null }): boolean =>
+    place.iata === search || place.name.toLowerCase().startsWith(search.toLowerCase());
+
+const SENTENCE = 'a week in Paris for four, breakfast';
+
+/** What typed words may mean, with the words that are left out: those of one sentence, and of no other. */
+export const readSentence = (typed: string): (Suggested & { readonly unused: string[] })[] => {
+  const isSentence = typed === SENTENCE;
+  const found = suggested.filter(startsWith(isSentence ? 'Paris' : typed));
+  return found.map((each, at) =>
+    Object.assign({ unused: isSentence && at === 0 ? ['a week', 'for four, breakfast'] : [] }, each),
+  );
+};
