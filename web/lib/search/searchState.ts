@@ -67,7 +67,7 @@ export const SORTS = [
 ] as const satisfies readonly HotelSort[];
 
 /** Letters of a text that the address keeps. */
-export const MAX_TEXT = 100;
+const MAX_TEXT = 100;
 
 /** Letters of typed words that are read for a place in them. */
 export const MAX_SENTENCE = 300;
