@@ -48,5 +48,8 @@ export const readPlace = (text: string | null): MapPlace | null => {
   return isUsable ? { latitude, longitude, zoom } : null;
 };
 
+/** Finer than a pixel at every zoom: after a reload no hotel at the edge has come into view or left it. */
+const fine = (degrees: number): number => Number(degrees.toFixed(6));
+
 export const writePlace = ({ latitude, longitude, zoom }: MapPlace): string =>
-  [rounded(latitude), rounded(longitude), Math.round(zoom)].join(',');
+  [fine(latitude), fine(longitude), Math.round(zoom)].join(',');
