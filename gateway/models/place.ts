@@ -22,3 +22,6 @@ export interface LocalizedText {
   readonly en: string | null;
   readonly he: string | null;
 }
+
+/** Characters of a typed sentence that is read for the place in it. */
+export const MAX_SENTENCE = 300;

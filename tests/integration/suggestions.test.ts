@@ -108,6 +108,24 @@ describe('typed words', () => {
     expect(popular.every(({ kind }) => kind === 'CITY')).toBe(true);
   });
 
+  it('in a sentence lead to the place in it and tell which of them were not used; a list per keypress does not', async () => {
+    const read = async (isSentence: boolean) => {
+      const { data } = await visitor.ask<{
+        suggestions: { name: string; isClear: boolean; unused: string[] }[];
+      }>(
+        `query($search: String!, $isSentence: Boolean!) {
+          suggestions(search: $search, isSentence: $isSentence, limit: 1) { name isClear unused }
+        }`,
+        { search: 'a quiet week in Rome with breakfast', isSentence },
+      );
+      return data.suggestions;
+    };
+    expect(await read(true)).toEqual([
+      { name: 'Rome', isClear: true, unused: ['a quiet week', 'with breakfast'] },
+    ]);
+    expect(await read(false)).toEqual([]);
+  });
+
   it('are refused when they are too long', async () => {
     const { errors } = await visitor.ask('query($search: String!) { suggestions(search: $search) { id } }', {
       search: 'x'.repeat(101),

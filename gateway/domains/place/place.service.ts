@@ -39,7 +39,7 @@ interface PlaceDeps {
 }
 
 /** A place that was met by what was typed. */
-interface FoundSpot extends SpotHit {
+export interface FoundSpot extends SpotHit {
   readonly country: Country;
 }
 

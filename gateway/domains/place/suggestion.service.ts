@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { demandFields } from '../../demand-fields.ts';
 import { AppError } from '../../errors.ts';
 import type { StoredHotel } from '../../models/hotel.ts';
-import type { Country } from '../../models/place.ts';
+import { type Country, MAX_SENTENCE } from '../../models/place.ts';
 import { countryCodeOf } from '../../countries.ts';
 import { type HotelSuggestDeps, type SuggestedHotel, createHotelSuggestions } from './hotel-suggest.ts';
-import type { PlaceService } from './place.service.ts';
+import type { FoundSpot, PlaceService } from './place.service.ts';
 import { cityNames } from './place-texts.ts';
 import type { NamedPlace } from './place-index.ts';
 import type { Reading } from './sentence.ts';
@@ -67,7 +67,6 @@ export interface SuggestionService {
 }
 
 const MAX_TEXT = 100;
-const MAX_SENTENCE = 300;
 const MAX_LIMIT = 5;
 const MAX_CITIES = 8;
 /** Less than what two tiers differ by. */
@@ -119,30 +118,37 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
       })),
     );
 
+  const hotelsNamed = async (typed: string): Promise<readonly SuggestedHotel[]> => {
+    const cityCodes = await places.citiesIn(typed);
+    // As many as can be shown, however few are asked for: one of them is not the only one.
+    return suggestHotels(typed, cityCodes, MAX_LIMIT).catch((cause: unknown) =>
+      without(cause, 'hotels could not be suggested'),
+    );
+  };
+
+  /** What a text may mean, best first. */
+  const meaningsOf = async (typed: string, isSentence: boolean): Promise<Meanings> => {
+    const { texts, isSure, unused } = isSentence ? await places.sentence(typed) : asItIs(typed);
+    const [text = typed] = texts;
+    const hits = isSure ? await places.spots(text) : await places.spotsOfEach(texts);
+    const hotels = await hotelsNamed(typed);
+    // Where all the words are those of one hotel, a place that only some of them name is not meant.
+    const isWholeText = text === typed;
+    if (!isWholeText && isOneMeant(hotels)) {
+      const met = rankedTogether([], hotels, tierOfHotel);
+      return { met, isClear: isFirstClear(typed, met), unused: [] };
+    }
+    // Hotels that have all the words stand right after the place that has some of them.
+    const behindPlace = (hits[0]?.tier ?? TIER.hotel) + RIGHT_AFTER;
+    const met = rankedTogether(hits, hotels, isWholeText ? tierOfHotel : () => behindPlace);
+    return { met, isClear: isSure && isFirstClear(text, met), unused };
+  };
+
   return {
     suggest: async (typed, limit, isSentence = false) => {
       demand(typed, limit, isSentence);
       if (typed.trim() === '') return popular(limit);
-      const reading = isSentence ? await places.sentence(typed) : asItIs(typed);
-      const { texts, isSure } = reading;
-      const named = isSure ? await places.spots(texts[0] ?? typed) : await places.spotsOfEach(texts);
-      const cityCodes = await places.citiesIn(typed);
-      // As many as can be shown, however few are asked for: one of them is not the only one.
-      const hotels = await suggestHotels(typed, cityCodes, MAX_LIMIT).catch((cause: unknown) =>
-        without(cause, 'hotels could not be suggested'),
-      );
-      const isHotel = texts[0] !== typed && isOneMeant(hotels);
-      const hits = isHotel ? [] : named;
-      const unused = isHotel ? [] : reading.unused;
-      const isPartRead = texts[0] !== typed && !isHotel;
-      // Hotels that have all the words stand right after the place that has some of them.
-      const tierOf = ({ isCalled }: SuggestedHotel): number =>
-        isPartRead ? (hits[0]?.tier ?? TIER.hotel) + RIGHT_AFTER : isCalled ? TIER.exact : TIER.hotel;
-      const met = [
-        ...hits.map((hit) => ({ tier: hit.tier, hit, hotel: null })),
-        ...hotels.map((hotel) => ({ tier: tierOf(hotel), hit: null, hotel })),
-      ].toSorted((left, right) => left.tier - right.tier);
-      const isClear = (isSure || isHotel) && isFirstClear(isHotel ? typed : (texts[0] ?? typed), met);
+      const { met, isClear, unused } = await meaningsOf(typed, isSentence);
       const rows = met.slice(0, limit);
       const ofRow = (at: number) => ({ isClear: isClear && at === 0, unused: at === 0 ? unused : [] });
       const shown = await asPlaces(
@@ -177,9 +183,31 @@ const asItIs = (typed: string): Reading => ({ texts: [typed], isSure: true, unus
 
 interface Met {
   readonly tier: number;
-  readonly hit: { readonly spot: Spot } | null;
+  readonly hit: FoundSpot | null;
   readonly hotel: SuggestedHotel | null;
 }
+
+interface Meanings {
+  /** Best first. */
+  readonly met: readonly Met[];
+  /** Whether the first is clearly meant. */
+  readonly isClear: boolean;
+  /** Words of the text that were not used for the first. */
+  readonly unused: readonly string[];
+}
+
+const tierOfHotel = ({ isCalled }: SuggestedHotel): number => (isCalled ? TIER.exact : TIER.hotel);
+
+/** Places and hotels in one order; places before hotels of the same tier. */
+const rankedTogether = (
+  hits: readonly FoundSpot[],
+  hotels: readonly SuggestedHotel[],
+  tierOf: (hotel: SuggestedHotel) => number,
+): readonly Met[] =>
+  [
+    ...hits.map((hit) => ({ tier: hit.tier, hit, hotel: null })),
+    ...hotels.map((hotel) => ({ tier: tierOf(hotel), hit: null, hotel })),
+  ].toSorted((left, right) => left.tier - right.tier);
 
 /**
  * Whether the first of all that was met is what the text means: a place by its whole name or code, also with words around it, or else the only place

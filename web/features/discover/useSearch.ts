@@ -1,3 +1,4 @@
+import { MAX_SENTENCE } from '../../../gateway/models/place.ts';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HotelSort } from '../../generated/graphql.ts';
@@ -7,7 +8,6 @@ import type { Choosing } from '../../lib/search/suggestion.ts';
 import {
   type Criteria,
   isOtherPlace,
-  MAX_SENTENCE,
   readSearch,
   type SearchState,
   writeSearch,

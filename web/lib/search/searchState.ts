@@ -69,9 +69,6 @@ export const SORTS = [
 /** Letters of a text that the address keeps. */
 const MAX_TEXT = 100;
 
-/** Letters of typed words that are read for a place in them. */
-export const MAX_SENTENCE = 300;
-
 /** Parts of a city that may be chosen at once. */
 const MAX_AREAS = 30;
 
