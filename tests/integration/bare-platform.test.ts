@@ -160,7 +160,7 @@ describe('on a platform with the calls of the specification alone', () => {
       },
       [],
     ]);
-    // No message is kept there, so there is none to answer.
+    // This platform stores no messages.
     const answer = await admin.ask(
       'mutation { answerMessage(id: "m1", text: "Yes", key: "k") { __typename } }',
     );

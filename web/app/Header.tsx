@@ -30,7 +30,7 @@ function Logo() {
 }
 
 /** Closes the narrow menu with the focus on its button, once what had the focus is gone. */
-function useReturn(isOpen: boolean, close: () => void) {
+function useFocusOnToggle(isOpen: boolean, close: () => void) {
   const toggle = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function Header() {
   // Open for the entry it was opened on: any navigation closes it (L-09).
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;
-  const { toggle, closeToToggle } = useReturn(isOpen, () => setOpenOn(null));
+  const { toggle, closeToToggle } = useFocusOnToggle(isOpen, () => setOpenOn(null));
   useBackCloses(isOpen, () => setOpenOn(null));
   useEffect(() => {
     if (!isOpen) return undefined;

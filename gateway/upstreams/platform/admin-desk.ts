@@ -60,7 +60,7 @@ export interface AdminDesk {
   readonly messages: DeskTable<MessageCriteria, DeskMessage>;
   readonly mails: DeskTable<MailCriteria, MailHead>;
   readonly audit: DeskTable<AuditCriteria, AuditRecord>;
-  /** Null when there is none. */
+  /** @returns null where no record has the id */
   mail(token: string, id: string): Promise<MailHead | null>;
   /** Texts of mails by id. */
   mailBodies(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, MailBody>>;
@@ -70,15 +70,15 @@ export interface AdminDesk {
   storedHotelNames(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, DeskHotelName>>;
   /** Names of hotels as bookings keep them, by id of the booking. */
   bookedHotelNames(token: string, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Null when there is none. */
+  /** @returns null where no record has the id */
   review(token: string, id: string): Promise<Review | null>;
   /** @throws AppError NOT_FOUND */
   removeReview(token: string, id: string): Promise<void>;
-  /** Null when there is none. */
+  /** @returns null where no record has the id */
   user(token: string, id: string): Promise<Viewer | null>;
-  /** @returns the person; null when he is the last administrator and stays one. @throws AppError NOT_FOUND */
+  /** @returns the person; null for the last administrator, who stays one. @throws AppError NOT_FOUND */
   setRole(token: string, id: string, role: Viewer['role']): Promise<Viewer | null>;
-  /** Null when there is none. */
+  /** @returns null where no record has the id */
   message(token: string, id: string): Promise<DeskMessage | null>;
   /** @throws AppError NOT_FOUND */
   setHandled(token: string, id: string, isHandled: boolean, by: string): Promise<DeskMessage>;

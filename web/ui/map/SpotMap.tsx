@@ -108,7 +108,7 @@ export function SpotMap({ spot, centre, direction, language, texts }: SpotMapPro
         isStill: false,
         centre,
         streets,
-        isWhole: true,
+        hidesCutNames: true,
       });
     };
     draw();

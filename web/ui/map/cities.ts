@@ -70,8 +70,8 @@ interface CitiesShown {
   readonly centre?: GeoPoint | null;
   /** The part of the Earth that has streets; null without any. */
   readonly streets: L.LatLngBounds | null;
-  /** Whether names that the edge of the map would cut are left out; they are not unless told. */
-  readonly isWhole?: boolean;
+  /** Whether names that the edge of the map would cut are left out; false by default. */
+  readonly hidesCutNames?: boolean;
   /** Whether tiles of another server are the map; they are not unless told. */
   readonly hasTiles?: boolean;
 }
@@ -84,7 +84,7 @@ interface CitiesShown {
  */
 export const showCities = (
   map: L.Map,
-  { language, marks, isStill, centre, streets, isWhole = false, hasTiles = false }: CitiesShown,
+  { language, marks, isStill, centre, streets, hidesCutNames = false, hasTiles = false }: CitiesShown,
 ): (() => void) => {
   // Pictures of streets have their own names, which are not known.
   if (hasTiles) return () => undefined;
@@ -111,7 +111,7 @@ export const showCities = (
     const labels = [...towns, ...distances.filter(isSeen), ...near.slice(0, MOST)];
     const rem = readRem();
     const spaces = marks.map(({ space }) => space);
-    const frame = isWhole ? frameOf(map) : null;
+    const frame = hidesCutNames ? frameOf(map) : null;
     const shown = isStill
       ? labels.filter(readable(map, marks))
       : giveWay(labels, spaces, { zoom, rem, frame });

@@ -46,7 +46,7 @@ export async function createOnce(
     });
     if (before.status !== 200) return before;
     const [there] = parseReply(found, before.body, { upstream: UPSTREAM, call: call.call });
-    // Nothing was sent yet: whoever asked must not take the record that is there for its own repeated one.
+    // `attempts` is 1 because no create was sent: a repeated create is what callers take a higher number for.
     if (there) return { ...before, status: 409, body: null, code: 'duplicate', attempts: 1 };
     lease.writes();
     // Once only: a repeat after a lost answer would make a second record. Whoever asked looks the key up.

@@ -11,7 +11,7 @@ import { roles } from '../../users/UsersTab.messages.ts';
 import { audit, outbox } from './panels.messages.ts';
 
 type Words = Readonly<Record<string, Message>>;
-/** A stored value in the reader's words; null where it is none that the log knows. */
+/** A stored value in the reader's words; null for a field or value without a translation. */
 type Read = (value: string) => string | null;
 
 const yesAndNo: Words = { true: audit.yes, false: audit.no };
