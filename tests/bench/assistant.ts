@@ -3,7 +3,7 @@ import { startBuilt, startPart, temporaryDataDir } from '../e2e/support/running-
 import { untilReady } from '../support/ready.ts';
 
 const ROUNDS = 40;
-const SECRET = 'the secret of the bench';
+const SECRET = 'secret-of-the-bench-and-of-nothing-else';
 
 /** Answered without a search. */
 const QUICK = [
