@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type FirstSearchSlot, firstSearchSlots, momentMarks } from '../gateway/models/first-search.ts';
+import { type FirstSearchSlot, firstSearchSlots, momentMarks } from '#models/first-search.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';

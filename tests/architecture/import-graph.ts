@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'oxc-parser';
+import packageFile from '../../package.json' with { type: 'json' };
 import { root, type SourceFile } from '../support/source-files.ts';
 
 /** One import as written, type imports included. */
@@ -42,11 +43,23 @@ export function importGraph(files: readonly SourceFile[]): Edge[] {
 }
 
 function resolved(from: string, request: string): string {
-  if (!request.startsWith('.')) return request;
-  const path = normalize(join(dirname(from), request));
+  const path = projectPath(from, request);
+  if (path === null) return request;
   if (!existsSync(join(root, path))) throw new Error(`${from} imports ${request}, which does not exist`);
   return path;
 }
+
+/** Where a relative import or one by an alias of package.json leads, from the project's root; null for a package. */
+function projectPath(from: string, request: string): string | null {
+  if (request.startsWith('.')) return normalize(join(dirname(from), request));
+  const alias = aliases.find(([name]) => request.startsWith(name));
+  return alias ? alias[1] + request.slice(alias[0].length) : null;
+}
+
+/** “#models/” and “gateway/models/”. */
+const aliases = Object.entries(packageFile.imports).map(
+  ([name, path]) => [name.replace('*', ''), path.replace(/^\.\/|\*$/g, '')] as const,
+);
 
 /** Chains of files that import each other when the program runs. Type imports vanish and cannot make one. */
 export function cyclesIn(edges: readonly Edge[]): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../web/i18n/languages.ts';
+import { languages } from '#i18n/languages.ts';
 import { sourceFiles } from '../support/source-files.ts';
 import { catalogue, englishMessages } from '../support/catalogues.ts';
 import { pluralGaps, valuesOf } from '../support/icu.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, englishMessages } from '../support/catalogues.ts';
-import { languages } from '../../web/i18n/languages.ts';
+import { languages } from '#i18n/languages.ts';
 
 const english = await englishMessages();
 const codes = languages.map(({ code }) => code);

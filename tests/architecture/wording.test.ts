@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from '../../web/i18n/languages.ts';
+import { languages } from '#i18n/languages.ts';
 import { catalogue, englishMessages } from '../support/catalogues.ts';
 import { sourceFiles } from '../support/source-files.ts';
 

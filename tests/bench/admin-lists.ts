@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { startPlatform } from '../../gateway/backends/platform/main.ts';
+import { startPlatform } from '#backends/platform/main.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 /** How long an administrator waits for a page of a long list, on both databases side by side. Figures are medians. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { startProvider } from '../../gateway/backends/provider/main.ts';
+import { startProvider } from '#backends/provider/main.ts';
 
 /** What is searched: two adults in one room. */
 export interface SearchTarget {

@@ -1,8 +1,8 @@
 /** What an entry of a list reads from a source of its own may be missing, and never takes the list with it. */
 import { getNamedType, getNullableType, isListType, isNonNullType, isObjectType, isUnionType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { parts } from '../../gateway/limits/parts.ts';
-import { resolverMaps, typeSchema } from '../../gateway/schema.ts';
+import { parts } from '#gateway/limits/parts.ts';
+import { resolverMaps, typeSchema } from '#gateway/schema.ts';
 
 const schema = typeSchema();
 

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
-import { listen as listenAlone } from '../../gateway/backends/kit/http-server.ts';
-import { StartError } from '../../gateway/backends/kit/start-error.ts';
-import { ConfigError } from '../../gateway/config.ts';
-import { portTrouble } from '../../gateway/port-trouble.ts';
-import { listen } from '../../gateway/http/listen.ts';
+import { listen as listenAlone } from '#backends/kit/http-server.ts';
+import { StartError } from '#backends/kit/start-error.ts';
+import { ConfigError } from '#gateway/config.ts';
+import { portTrouble } from '#gateway/port-trouble.ts';
+import { listen } from '#gateway/http/listen.ts';
 
 const quiet = () => undefined;
 

@@ -14,9 +14,9 @@ import {
   validate,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { maxQueryCost, queryCost } from '../../gateway/limits/query-cost.ts';
-import { measureOperation, querySizeLimits, repeatedFields } from '../../gateway/limits/query-size.ts';
-import { buildSchema } from '../../gateway/schema.ts';
+import { maxQueryCost, queryCost } from '#gateway/limits/query-cost.ts';
+import { measureOperation, querySizeLimits, repeatedFields } from '#gateway/limits/query-size.ts';
+import { buildSchema } from '#gateway/schema.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
 const schema = buildSchema();

@@ -1,10 +1,10 @@
 import { execute, type GraphQLObjectType, isInputObjectType, isObjectType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../gateway/errors.ts';
-import { applyPermissions } from '../../gateway/guard.ts';
-import type { Viewer } from '../../gateway/models/viewer.ts';
-import { permissions } from '../../gateway/permissions.ts';
-import { buildSchema, readTypeDefs } from '../../gateway/schema.ts';
+import { AppError } from '#gateway/errors.ts';
+import { applyPermissions } from '#gateway/guard.ts';
+import type { Viewer } from '#models/viewer.ts';
+import { permissions } from '#gateway/permissions.ts';
+import { buildSchema, readTypeDefs } from '#gateway/schema.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 
 type Caller = 'visitor' | 'member' | 'other' | 'admin';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RefusedProfile, RefusedReview } from '../../gateway/models/refused-input.ts';
-import { profileRefusal } from '../../gateway/domains/user/refusals.ts';
-import { reviewRefusal } from '../../gateway/domains/review/refusals.ts';
-import { readReview } from '../../gateway/domains/review/review-input.ts';
-import { readProfile } from '../../gateway/domains/user/profile-input.ts';
+import type { RefusedProfile, RefusedReview } from '#models/refused-input.ts';
+import { profileRefusal } from '#domains/user/refusals.ts';
+import { reviewRefusal } from '#domains/review/refusals.ts';
+import { readReview } from '#domains/review/review-input.ts';
+import { readProfile } from '#domains/user/profile-input.ts';
 
 describe('the message of a refused review', () => {
   it('says of every refused field what it takes', () => {

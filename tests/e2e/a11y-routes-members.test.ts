@@ -1,6 +1,6 @@
 /** Every page of somebody signed in, the checkout's steps among them, as its reader may set it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stepIds } from '../../web/features/checkout/steps.ts';
+import { stepIds } from '#features/checkout/steps.ts';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
 import type { WatchedPage } from './support/browser.ts';
 import { builtProduct } from './support/built-product.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { languages } from '../../web/i18n/languages.ts';
+import { languages } from '#i18n/languages.ts';
 import { Visitor } from '../support/visitor.ts';
 import { type PageOptions, plain, shoot } from './support/browser.ts';
 import { sharedProduct } from './support/built-product.ts';

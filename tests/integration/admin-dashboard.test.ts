@@ -1,7 +1,7 @@
 /** The figures of the dashboard, against bookings whose sums are known. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { todayInIsrael } from '../../gateway/pricing/clocks.ts';
-import { addDays } from '../../gateway/pricing/nights.ts';
+import { todayInIsrael } from '#pricing/clocks.ts';
+import { addDays } from '#pricing/nights.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { asking, callsOf, createHotel, demoAdmin } from './support/admin.ts';

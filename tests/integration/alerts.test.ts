@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { operationNames } from '../../gateway/generated/operation-names.ts';
+import { operationNames } from '#gateway/generated/operation-names.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { root } from '../support/source-files.ts';
 import { figuresOf } from './support/figures.ts';

@@ -1,11 +1,11 @@
 /** The number of hotels that the assistant states is that of the list its link opens. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRuleBrain } from '../../gateway/backends/assistant/dialog/rule-brain.ts';
-import { emptyLedger } from '../../gateway/backends/assistant/grounding/ledger.ts';
-import { createTools } from '../../gateway/backends/assistant/tools/create-tools.ts';
-import { createLogger } from '../../gateway/logger.ts';
-import { filterInput } from '../../web/lib/search/filters.ts';
-import { readSearch } from '../../web/lib/search/searchState.ts';
+import { createRuleBrain } from '#backends/assistant/dialog/rule-brain.ts';
+import { emptyLedger } from '#backends/assistant/grounding/ledger.ts';
+import { createTools } from '#backends/assistant/tools/create-tools.ts';
+import { createLogger } from '#gateway/logger.ts';
+import { filterInput } from '#lib/search/filters.ts';
+import { readSearch } from '#lib/search/searchState.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { type Criteria, cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 

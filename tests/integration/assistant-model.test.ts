@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, Brain, Turn } from '../../gateway/backends/assistant/dialog/brain.ts';
-import { emptyLedger } from '../../gateway/backends/assistant/grounding/ledger.ts';
-import { createModelBrain } from '../../gateway/backends/assistant/model/model-brain.ts';
-import { createModelClient } from '../../gateway/backends/assistant/model/model-client.ts';
-import { createTools } from '../../gateway/backends/assistant/tools/create-tools.ts';
-import { createLogger } from '../../gateway/logger.ts';
+import type { Answer, Brain, Turn } from '#backends/assistant/dialog/brain.ts';
+import { emptyLedger } from '#backends/assistant/grounding/ledger.ts';
+import { createModelBrain } from '#backends/assistant/model/model-brain.ts';
+import { createModelClient } from '#backends/assistant/model/model-client.ts';
+import { createTools } from '#backends/assistant/tools/create-tools.ts';
+import { createLogger } from '#gateway/logger.ts';
 import { startFakeModel } from '../support/fake-model.ts';
 import type { FakeModel, Step } from '../support/fake-model.ts';
 import { startTestProduct } from '../support/product.ts';

@@ -1,7 +1,7 @@
 /** The assistant's tools over the real product: each against real data, and what they do when there is no answer. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTools } from '../../gateway/backends/assistant/tools/create-tools.ts';
-import type { HotelQuery, Place, Stay, Tools, Wishes } from '../../gateway/backends/assistant/tools/tools.ts';
+import { createTools } from '#backends/assistant/tools/create-tools.ts';
+import type { HotelQuery, Place, Stay, Tools, Wishes } from '#backends/assistant/tools/tools.ts';
 import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';

@@ -1,9 +1,9 @@
 /** What the assistant may do for a caller with the token that comes with his message: read what is his, nothing else. */
 import { isNonNullType, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTools } from '../../gateway/backends/assistant/tools/create-tools.ts';
-import { createLogger } from '../../gateway/logger.ts';
-import { buildSchema } from '../../gateway/schema.ts';
+import { createTools } from '#backends/assistant/tools/create-tools.ts';
+import { createLogger } from '#gateway/logger.ts';
+import { buildSchema } from '#gateway/schema.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
 import type { Visitor } from '../support/visitor.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startAssistant } from '../../gateway/backends/assistant/main.ts';
-import { createLogger } from '../../gateway/logger.ts';
+import { startAssistant } from '#backends/assistant/main.ts';
+import { createLogger } from '#gateway/logger.ts';
 import { startFaultProxy, type FaultProxy, type Trouble } from '../support/fault-proxy.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { untilReady } from '../support/ready.ts';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteOptions, writeBuild } from '../../gateway/http/head/test-kit.ts';
-import { listen, type Listening } from '../../gateway/http/listen.ts';
-import { securityHeaders } from '../../gateway/http/security-headers.ts';
-import { site } from '../../gateway/http/site.ts';
-import { firstSearchSlots as slots, momentMarks } from '../../gateway/models/first-search.ts';
+import { siteOptions, writeBuild } from '#gateway/http/head/test-kit.ts';
+import { listen, type Listening } from '#gateway/http/listen.ts';
+import { securityHeaders } from '#gateway/http/security-headers.ts';
+import { site } from '#gateway/http/site.ts';
+import { firstSearchSlots as slots, momentMarks } from '#models/first-search.ts';
 import { twoNights } from './support/search.ts';
 
 const names =

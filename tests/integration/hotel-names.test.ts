@@ -1,7 +1,7 @@
 /** Hotels by what they are called, over the real product: as anybody asks, and as the assistant's tool does. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTools } from '../../gateway/backends/assistant/tools/create-tools.ts';
-import type { Place, Tools } from '../../gateway/backends/assistant/tools/tools.ts';
+import { createTools } from '#backends/assistant/tools/create-tools.ts';
+import type { Place, Tools } from '#backends/assistant/tools/tools.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 

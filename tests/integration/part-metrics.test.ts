@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { readConfig } from '../../gateway/config.ts';
-import { startAlone } from '../../gateway/embedded.ts';
-import { createLogger } from '../../gateway/logger.ts';
+import { readConfig } from '#gateway/config.ts';
+import { startAlone } from '#gateway/embedded.ts';
+import { createLogger } from '#gateway/logger.ts';
 import { freshDatabase } from '../support/product.ts';
 
 const TOKEN = 'a-token-of-the-operators';

@@ -1,8 +1,8 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { exampleOperations } from '../../web/playground/examples.ts';
-import { createFiller, type Example } from '../../web/playground/fill-variables.ts';
+import { exampleOperations } from '#web/playground/examples.ts';
+import { createFiller, type Example } from '#web/playground/fill-variables.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 
 let product: TestProduct;

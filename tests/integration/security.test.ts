@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { errorCodes } from '../../gateway/errors.ts';
-import { createLogger } from '../../gateway/logger.ts';
+import { errorCodes } from '#gateway/errors.ts';
+import { createLogger } from '#gateway/logger.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PMTiles } from 'pmtiles';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../gateway/logger.ts';
+import { createLogger } from '#gateway/logger.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { streetArchive } from '../support/street-archive.ts';
 

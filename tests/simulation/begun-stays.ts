@@ -1,6 +1,6 @@
-import type { Booking } from '../../gateway/models/booking.ts';
-import type { OfferPlace } from '../../gateway/domains/booking/supply.ts';
-import { addDays } from '../../gateway/pricing/nights.ts';
+import type { Booking } from '#models/booking.ts';
+import type { OfferPlace } from '#domains/booking/supply.ts';
+import { addDays } from '#pricing/nights.ts';
 import { type Chaos, HOUR } from './chaos.ts';
 import type { Story } from './story.ts';
 

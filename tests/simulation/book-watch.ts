@@ -1,4 +1,4 @@
-import type { BookRequest } from '../../gateway/upstreams/provider/hotel-provider.ts';
+import type { BookRequest } from '#upstreams/provider/hotel-provider.ts';
 import { SECOND } from './chaos.ts';
 import type { Life } from './life.ts';
 import { type BookingRow, field } from './records.ts';

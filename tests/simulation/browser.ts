@@ -1,7 +1,7 @@
-import { AppError } from '../../gateway/errors.ts';
-import type { BookingService } from '../../gateway/domains/booking/booking.service.ts';
-import type { Caller } from '../../gateway/domains/booking/ports.ts';
-import type { Viewer } from '../../gateway/models/viewer.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { BookingService } from '#domains/booking/booking.service.ts';
+import type { Caller } from '#domains/booking/ports.ts';
+import type { Viewer } from '#models/viewer.ts';
 import { SECOND } from './chaos.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../gateway/models/booking.ts';
+import type { BookingStatus } from '#models/booking.ts';
 import { browserOf, persist, viewerOf } from './browser.ts';
 import { sellsBegunStays } from './begun-stays.ts';
 import { HOUR, MINUTE, SECOND } from './chaos.ts';

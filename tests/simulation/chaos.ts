@@ -1,4 +1,4 @@
-import { draw, type Draw } from '../../gateway/backends/provider/random.ts';
+import { draw, type Draw } from '#backends/provider/random.ts';
 
 /** What goes wrong, by weight. */
 export type Weights<K extends string> = Readonly<Record<K, number>>;

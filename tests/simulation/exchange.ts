@@ -1,4 +1,4 @@
-import { AppError } from '../../gateway/errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { type Chaos, MINUTE, SECOND, type Weights } from './chaos.ts';
 import type { Life } from './life.ts';
 import type { Scheduler } from './scheduler.ts';

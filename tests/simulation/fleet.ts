@@ -1,16 +1,13 @@
 import { pino } from 'pino';
-import {
-  createBookingService,
-  defaultBookingSettings,
-} from '../../gateway/domains/booking/booking.service.ts';
-import type { BookingService } from '../../gateway/domains/booking/booking.service.ts';
-import type { BookingDeps } from '../../gateway/domains/booking/ports.ts';
-import { createHouseSupply } from '../../gateway/domains/booking/house-supply.ts';
-import { isRestDay } from '../../gateway/domains/booking/rest-days.ts';
-import { createProviderSupply } from '../../gateway/domains/booking/supplies.ts';
-import { bundledRates } from '../../gateway/pricing/rates.ts';
-import { createBookingStore } from '../../gateway/upstreams/platform/bookings.ts';
-import { createRoomInventoryStore } from '../../gateway/upstreams/platform/room-inventory.ts';
+import { createBookingService, defaultBookingSettings } from '#domains/booking/booking.service.ts';
+import type { BookingService } from '#domains/booking/booking.service.ts';
+import type { BookingDeps } from '#domains/booking/ports.ts';
+import { createHouseSupply } from '#domains/booking/house-supply.ts';
+import { isRestDay } from '#domains/booking/rest-days.ts';
+import { createProviderSupply } from '#domains/booking/supplies.ts';
+import { bundledRates } from '#pricing/rates.ts';
+import { createBookingStore } from '#upstreams/platform/bookings.ts';
+import { createRoomInventoryStore } from '#upstreams/platform/room-inventory.ts';
 import { locationOf } from './begun-stays.ts';
 import { MINUTE, SECOND } from './chaos.ts';
 import { houseHotel } from './house.ts';

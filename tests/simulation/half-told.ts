@@ -1,5 +1,5 @@
-import { mutated, mutations } from '../../gateway/backends/provider/control/mutation.ts';
-import type { ProviderCall } from '../../gateway/upstreams/provider/send.ts';
+import { mutated, mutations } from '#backends/provider/control/mutation.ts';
+import type { ProviderCall } from '#upstreams/provider/send.ts';
 import type { Chaos } from './chaos.ts';
 import type { Counted } from './witness.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { StoredHotel } from '../../gateway/models/hotel.ts';
-import { addDays } from '../../gateway/pricing/nights.ts';
-import type { PlatformCall, PlatformReply } from '../../gateway/upstreams/platform/send.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import { addDays } from '#pricing/nights.ts';
+import type { PlatformCall, PlatformReply } from '#upstreams/platform/send.ts';
 import type { Reserved } from './reservations.ts';
 import type { Witness } from './witness.ts';
 

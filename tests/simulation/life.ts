@@ -1,4 +1,4 @@
-import type { Clock } from '../../gateway/domains/booking/ports.ts';
+import type { Clock } from '#domains/booking/ports.ts';
 import { type Chaos, MINUTE, SECOND } from './chaos.ts';
 import type { Scheduler } from './scheduler.ts';
 

@@ -1,6 +1,6 @@
-import type { BookingDeps } from '../../gateway/domains/booking/ports.ts';
-import type { Supply } from '../../gateway/domains/booking/supply.ts';
-import type { BookingStore } from '../../gateway/upstreams/platform/entity-platform.ts';
+import type { BookingDeps } from '#domains/booking/ports.ts';
+import type { Supply } from '#domains/booking/supply.ts';
+import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import { MINUTE, SECOND } from './chaos.ts';
 import type { WorldOptions } from './world.ts';
 

@@ -1,10 +1,10 @@
-import { sellable } from '../../gateway/pricing/offers.ts';
-import { bundledRates } from '../../gateway/pricing/rates.ts';
-import { storedOffers } from '../../gateway/pricing/default-rooms.ts';
-import { nightsBetween } from '../../gateway/pricing/nights.ts';
-import type { Offer, ProviderOffer } from '../../gateway/models/offer.ts';
-import type { OfferDesk } from '../../gateway/domains/booking/ports.ts';
-import type { OfferPlace, PlacedOffer } from '../../gateway/domains/booking/supply.ts';
+import { sellable } from '#pricing/offers.ts';
+import { bundledRates } from '#pricing/rates.ts';
+import { storedOffers } from '#pricing/default-rooms.ts';
+import { nightsBetween } from '#pricing/nights.ts';
+import type { Offer, ProviderOffer } from '#models/offer.ts';
+import type { OfferDesk } from '#domains/booking/ports.ts';
+import type { OfferPlace, PlacedOffer } from '#domains/booking/supply.ts';
 import type { Chaos } from './chaos.ts';
 import { houseHotel } from './house.ts';
 import type { ProviderLine } from './provider-line.ts';

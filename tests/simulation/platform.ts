@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AppError } from '../../gateway/errors.ts';
-import { budgets } from '../../gateway/upstreams/budgets.ts';
-import type { PlatformCall, PlatformReply, SendToPlatform } from '../../gateway/upstreams/platform/send.ts';
+import { AppError } from '#gateway/errors.ts';
+import { budgets } from '#upstreams/budgets.ts';
+import type { PlatformCall, PlatformReply, SendToPlatform } from '#upstreams/platform/send.ts';
 import { type Chaos, SECOND } from './chaos.ts';
 import type { Exchanger } from './exchange.ts';
 import type { RoomTable } from './house.ts';

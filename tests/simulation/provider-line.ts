@@ -1,10 +1,10 @@
 import { BulkheadRejectedError } from 'cockatiel';
 import { z } from 'zod';
-import { AppError } from '../../gateway/errors.ts';
-import { hotelProviderOver } from '../../gateway/upstreams/provider/client.ts';
-import type { BookRequest, HotelProvider } from '../../gateway/upstreams/provider/hotel-provider.ts';
-import type { ProviderCall, RowReader, SendToProvider } from '../../gateway/upstreams/provider/send.ts';
-import { readStatus } from '../../gateway/upstreams/provider/status.ts';
+import { AppError } from '#gateway/errors.ts';
+import { hotelProviderOver } from '#upstreams/provider/client.ts';
+import type { BookRequest, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
+import type { ProviderCall, RowReader, SendToProvider } from '#upstreams/provider/send.ts';
+import { readStatus } from '#upstreams/provider/status.ts';
 import { type Chaos, MINUTE, SECOND } from './chaos.ts';
 import type { Exchanger } from './exchange.ts';
 import type { Life } from './life.ts';

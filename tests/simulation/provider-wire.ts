@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { CancellationRung, ProviderOffer } from '../../gateway/models/offer.ts';
-import type { ProviderCall } from '../../gateway/upstreams/provider/send.ts';
-import type { Reservation, ReservationRow } from '../../gateway/upstreams/provider/hotel-provider.ts';
+import type { CancellationRung, ProviderOffer } from '#models/offer.ts';
+import type { ProviderCall } from '#upstreams/provider/send.ts';
+import type { Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
 import type { BookAnswer, ReservationDesk } from './reservations.ts';
 
 /** The provider's wire, as far as bookings use it: bodies in its own names. */

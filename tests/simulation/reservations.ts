@@ -1,9 +1,5 @@
-import type { CancellationRung, ProviderOffer } from '../../gateway/models/offer.ts';
-import type {
-  CheckVerdict,
-  Reservation,
-  ReservationRow,
-} from '../../gateway/upstreams/provider/hotel-provider.ts';
+import type { CancellationRung, ProviderOffer } from '#models/offer.ts';
+import type { CheckVerdict, Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
 import { sellsBegunStays } from './begun-stays.ts';
 import { type Chaos, MINUTE } from './chaos.ts';
 

@@ -1,7 +1,7 @@
-import type { Booking } from '../../gateway/models/booking.ts';
-import { totalToPay } from '../../gateway/pricing/booking-total.ts';
-import { bookingRecord } from '../../gateway/upstreams/platform/booking-wire.ts';
-import { toBooking } from '../../gateway/upstreams/platform/booking-mapper.ts';
+import type { Booking } from '#models/booking.ts';
+import { totalToPay } from '#pricing/booking-total.ts';
+import { bookingRecord } from '#upstreams/platform/booking-wire.ts';
+import { toBooking } from '#upstreams/platform/booking-mapper.ts';
 import { isCancelledBegun, keptOfBegunStay } from './begun-stays.ts';
 import type { RoomTable } from './house.ts';
 import type { RecordStore } from './records.ts';

@@ -1,6 +1,6 @@
-import type { Booking } from '../../gateway/models/booking.ts';
-import type { BookingDeps, BookingNews } from '../../gateway/domains/booking/ports.ts';
-import type { BookRequest } from '../../gateway/upstreams/provider/hotel-provider.ts';
+import type { Booking } from '#models/booking.ts';
+import type { BookingDeps, BookingNews } from '#domains/booking/ports.ts';
+import type { BookRequest } from '#upstreams/provider/hotel-provider.ts';
 import { createBookWatch } from './book-watch.ts';
 import { createCancelWatch } from './cancel-watch.ts';
 import { administer } from './canceller.ts';

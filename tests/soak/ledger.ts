@@ -1,4 +1,4 @@
-import { errorCodes } from '../../gateway/errors.ts';
+import { errorCodes } from '#gateway/errors.ts';
 import { createStory, type Story } from '../simulation/story.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(errorCodes);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
-import { readConfig } from '../../gateway/config.ts';
-import { createLogger, type Logger } from '../../gateway/logger.ts';
-import { startProduct } from '../../gateway/server.ts';
+import { readConfig } from '#gateway/config.ts';
+import { createLogger, type Logger } from '#gateway/logger.ts';
+import { startProduct } from '#gateway/server.ts';
 import { startPostgres } from './postgres.ts';
 import { Visitor } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { pageAliases } from '../../gateway/models/page-paths.ts';
+import { pageAliases } from '#models/page-paths.ts';
 import { Problem } from '../lib/Problem.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './AppRoutes.module.css';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { pagePaths } from '../../gateway/models/page-paths.ts';
+import { pagePaths } from '#models/page-paths.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { Footer } from './Footer.tsx';
 

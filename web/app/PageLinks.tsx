@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { canonicalAddress, isListed, placeOfPage } from '../../gateway/models/page-address.ts';
+import { canonicalAddress, isListed, placeOfPage } from '#models/page-address.ts';
 import { languageOf, languages } from '../i18n/languages.ts';
 
 const ownLinks = 'link[rel=canonical], link[rel=alternate][hreflang], meta[name=robots]';

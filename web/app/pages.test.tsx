@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { pagePaths } from '../../gateway/models/page-paths.ts';
+import { pagePaths } from '#models/page-paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { notFoundPage, pageAt, pages } from './pages.ts';

@@ -1,4 +1,4 @@
-import { pageOfAlias, pageOfPath } from '../../gateway/models/page-address.ts';
+import { pageOfAlias, pageOfPath } from '#models/page-address.ts';
 import { lazyPage } from './lazyPage.tsx';
 import type { LazyPage } from './lazyPage.tsx';
 

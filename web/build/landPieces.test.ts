@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outlinesIn, pieceIndex, riversIn } from '../ui/map/landIndex.ts';
-import { decodePiece } from '../../gateway/models/land-piece.ts';
-import {
-  type Level,
-  longTable,
-  squareKinds,
-  townLevel,
-  wideLevel,
-} from '../../gateway/models/land-squares.ts';
+import { decodePiece } from '#models/land-piece.ts';
+import { type Level, longTable, squareKinds, townLevel, wideLevel } from '#models/land-squares.ts';
 import { onWorld } from '../ui/map/mercator.ts';
 import { landPieces } from './landPieces.ts';
 

@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { messages } from './PhotoUpload.messages.ts';
 import styles from './PhotoUpload.module.css';
-import { pictureSrc } from '../../gateway/models/picture-src.ts';
+import { pictureSrc } from '#models/picture-src.ts';
 import { problemText } from './problemText.ts';
 import type { UploadFailure } from './upload.ts';
 import type { PendingPhoto } from './usePhotoUploads.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
-import { countedRooms } from '../../gateway/models/counted-rooms.ts';
+import { countedRooms } from '#models/counted-rooms.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { Text } from '../i18n/Text.tsx';
 import { roomCounts } from './labels.messages.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useIntl } from 'react-intl';
-import type { Occupancy } from '../../gateway/models/stay.ts';
-import { roomGuests } from '../../gateway/pricing/occupancy.ts';
+import type { Occupancy } from '#models/stay.ts';
+import { roomGuests } from '#pricing/occupancy.ts';
 import { roomSpread as messages } from './labels.messages.ts';
 import styles from './RoomSpread.module.css';
 import { useLabels } from './useLabels.ts';

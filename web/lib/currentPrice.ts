@@ -1,5 +1,5 @@
-import type { OfferWishes } from '../../gateway/models/offer-wishes.ts';
-import { askedOffer, NO_WISHES, underAskedPlan } from '../../gateway/pricing/asked-offer.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { askedOffer, NO_WISHES, underAskedPlan } from '#pricing/asked-offer.ts';
 import type { ListedPricesQuery } from '../generated/graphql.ts';
 
 type PricedOffer = NonNullable<ListedPricesQuery['hotels'][number]['offers']>['offers'][number];

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BROWSER_FAILURES_PATH } from '../../gateway/models/browser-failure.ts';
+import { BROWSER_FAILURES_PATH } from '#models/browser-failure.ts';
 import { AdminUpdateHotelDocument, HotelPageDocument, SaveProfileDocument } from '../generated/graphql.ts';
 import { createApolloClient } from './apolloClient.ts';
 

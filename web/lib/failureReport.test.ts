@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BrowserFailure } from '../../gateway/models/browser-failure.ts';
+import type { BrowserFailure } from '#models/browser-failure.ts';
 import { createFailureReports, type FailureReports } from './failureReport.ts';
 
 const requestId = '0b6f7e1c-3a54-4f0e-9a57-6f1d2c3b4a59';

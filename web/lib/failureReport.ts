@@ -5,8 +5,8 @@ import {
   buildIdPattern,
   reportedIdPattern,
   scriptErrors,
-} from '../../gateway/models/browser-failure.ts';
-import { pageOfAlias, pageOfPath } from '../../gateway/models/page-address.ts';
+} from '#models/browser-failure.ts';
+import { pageOfAlias, pageOfPath } from '#models/page-address.ts';
 import { failureCode } from './errors.ts';
 
 /** A page that fails again and again tells it a few times: the first ones say what is wrong. */

@@ -1,4 +1,4 @@
-import { type FirstHotel, firstHotelId } from '../../gateway/models/first-hotel.ts';
+import { type FirstHotel, firstHotelId } from '#models/first-hotel.ts';
 
 const isFirstHotel = (value: unknown): value is FirstHotel =>
   typeof value === 'object' &&

@@ -1,4 +1,4 @@
-import { readWishes } from '../../gateway/pricing/wishes-address.ts';
+import { readWishes } from '#pricing/wishes-address.ts';
 import { isAskable, type LastStay, lastStay } from './lastStay.ts';
 import { readParty } from './occupancy.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NO_WISHES } from '../../gateway/pricing/asked-offer.ts';
+import { NO_WISHES } from '#pricing/asked-offer.ts';
 import { keepStay, lastStay } from './lastStay.ts';
 import { defaultParty } from './occupancy.ts';
 

@@ -1,6 +1,6 @@
-import type { OfferWishes } from '../../gateway/models/offer-wishes.ts';
-import { NO_WISHES } from '../../gateway/pricing/asked-offer.ts';
-import { MEAL_KEYS } from '../../gateway/models/meal-key.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { NO_WISHES } from '#pricing/asked-offer.ts';
+import { MEAL_KEYS } from '#models/meal-key.ts';
 import { addDays, today as currentDay } from '../i18n/plain-date.ts';
 import { readDevice, writeDevice } from './deviceStorage.ts';
 import { defaultParty, partyProblem } from './occupancy.ts';

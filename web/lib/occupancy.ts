@@ -8,4 +8,4 @@ export {
   readAskedParty,
   readParty,
   writeParty,
-} from '../../gateway/models/party.ts';
+} from '#models/party.ts';

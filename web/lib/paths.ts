@@ -1,5 +1,5 @@
-import type { OfferWishes } from '../../gateway/models/offer-wishes.ts';
-import { writeWishes } from '../../gateway/pricing/wishes-address.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { writeWishes } from '#pricing/wishes-address.ts';
 import { writeParty } from './occupancy.ts';
 import type { PartySize } from './occupancy.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { documentTitle } from '../../gateway/models/page-words.ts';
+import { documentTitle } from '#models/page-words.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 
 /** Sets the title of the page, with the brand, and its description. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { hebrewRoomName } from '../../gateway/models/room-words-he.ts';
+import { hebrewRoomName } from '#models/room-words-he.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { useComma } from '../i18n/useComma.ts';
 import type { Message } from '../i18n/messages.ts';

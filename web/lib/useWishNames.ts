@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useComma } from '../i18n/useComma.ts';
-import type { OfferWishes } from '../../gateway/models/offer-wishes.ts';
-import { wishedLevel } from '../../gateway/pricing/asked-offer.ts';
-import { MEAL_KEYS } from '../../gateway/models/meal-key.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { wishedLevel } from '#pricing/asked-offer.ts';
+import { MEAL_KEYS } from '#models/meal-key.ts';
 import { wishes as wishLabels } from './labels.messages.ts';
 import { usePriceLabel } from './search/usePriceLabel.ts';
 import { useLabels } from './useLabels.ts';

@@ -1,5 +1,5 @@
-import type { OfferWishes } from '../../gateway/models/offer-wishes.ts';
-import { hasWishes } from '../../gateway/pricing/asked-offer.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { hasWishes } from '#pricing/asked-offer.ts';
 import type { OfferWishesInput } from '../generated/graphql.ts';
 import { bareRange } from './search/budget.ts';
 

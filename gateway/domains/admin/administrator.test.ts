@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Viewer } from '../../models/viewer.ts';
+import type { Viewer } from '#models/viewer.ts';
 import { administratorCheck, type DeskCaller } from './administrator.ts';
 
 const person = (role: Viewer['role']): Viewer => ({

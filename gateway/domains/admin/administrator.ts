@@ -1,5 +1,5 @@
-import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../models/viewer.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Viewer } from '#models/viewer.ts';
 
 /** Who asks. A GraphQL context is one. */
 export interface DeskCaller {

@@ -1,9 +1,9 @@
-import { ATTEMPT_KEY_RULE, attemptHash, isAttemptKey } from '../../attempt-key.ts';
-import { demandFields } from '../../demand-fields.ts';
-import { AppError } from '../../errors.ts';
-import type { AnswerRefusal, DeskMessage } from '../../models/desk.ts';
-import { withoutControls } from '../../models/plain-text.ts';
-import { maskCardNumbers } from '../../pricing/booking-card.ts';
+import { ATTEMPT_KEY_RULE, attemptHash, isAttemptKey } from '#gateway/attempt-key.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { AnswerRefusal, DeskMessage } from '#models/desk.ts';
+import { withoutControls } from '#models/plain-text.ts';
+import { maskCardNumbers } from '#pricing/booking-card.ts';
 import type { DeskCaller } from './administrator.ts';
 import type { AdminDeps } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditChange } from '../../models/desk.ts';
+import type { AuditChange } from '#models/desk.ts';
 
 /** Characters of one value that are kept and shown. */
 const MAX_VALUE = 500;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { AppError } from '../../errors.ts';
-import type { EntityPlatform } from '../../upstreams/platform/entity-platform.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import type { WriteAudit } from './ports.ts';
 
 /**

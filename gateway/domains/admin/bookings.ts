@@ -1,8 +1,8 @@
-import type { Booking, BookingStatus } from '../../models/booking.ts';
-import type { BookingRow } from '../../models/desk.ts';
-import type { DeskBookingPage } from '../../models/desk-pages.ts';
-import { todayInIsrael } from '../../pricing/clocks.ts';
-import type { EntityPlatform } from '../../upstreams/platform/entity-platform.ts';
+import type { Booking, BookingStatus } from '#models/booking.ts';
+import type { BookingRow } from '#models/desk.ts';
+import type { DeskBookingPage } from '#models/desk-pages.ts';
+import { todayInIsrael } from '#pricing/clocks.ts';
+import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import type { DeskCaller } from './administrator.ts';
 import { type Columns, amount, csvFile, dayOfMoment } from './csv.ts';
 import { type PageInput, searchWords, validPage } from './list-input.ts';

@@ -1,12 +1,12 @@
 import { fromDate, toCalendarDate } from '@internationalized/date';
-import type { Booking } from '../../models/booking.ts';
-import type { TakenNights } from '../../models/desk.ts';
-import type { DashboardSums } from '../../models/desk-pages.ts';
-import { LEDGER_CURRENCY, type Money } from '../../models/money.ts';
-import type { PlainDate } from '../../models/stay.ts';
-import { extrasTotal } from '../../pricing/extras.ts';
-import { HOUSE_ZONE } from '../../pricing/clocks.ts';
-import { addDays, nightsBetween } from '../../pricing/nights.ts';
+import type { Booking } from '#models/booking.ts';
+import type { TakenNights } from '#models/desk.ts';
+import type { DashboardSums } from '#models/desk-pages.ts';
+import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import type { PlainDate } from '#models/stay.ts';
+import { extrasTotal } from '#pricing/extras.ts';
+import { HOUSE_ZONE } from '#pricing/clocks.ts';
+import { addDays, nightsBetween } from '#pricing/nights.ts';
 
 const MAX_MONTHS = 12;
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RoomTypeRecord, StoredHotelRecord } from '../../models/stored-hotel-record.ts';
+import type { RoomTypeRecord, StoredHotelRecord } from '#models/stored-hotel-record.ts';
 import { changedFacts } from './audit-changes.ts';
 import { amount } from './csv.ts';
 

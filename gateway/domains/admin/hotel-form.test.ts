@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { hotelFields, newHotelFields, type HotelFormInput } from './hotel-form.ts';
 
 const refusedFields = (form: HotelFormInput): readonly string[] => {

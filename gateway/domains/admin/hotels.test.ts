@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { AuditNote } from '../../models/desk.ts';
+import type { AuditNote } from '#models/desk.ts';
 import { hotelDesk } from './hotels.ts';
 import type { AdminDeps } from './ports.ts';
 

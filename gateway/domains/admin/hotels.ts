@@ -1,9 +1,9 @@
-import { demandFields } from '../../demand-fields.ts';
-import { ATTEMPT_KEY_RULE, attemptHash, hashOfContent, isAttemptKey } from '../../attempt-key.ts';
-import { AppError } from '../../errors.ts';
-import type { DeskHotelPage } from '../../models/desk-pages.ts';
-import type { StoredHotelRecord } from '../../models/stored-hotel-record.ts';
-import { starsOf } from '../../pricing/quality.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import { ATTEMPT_KEY_RULE, attemptHash, hashOfContent, isAttemptKey } from '#gateway/attempt-key.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { DeskHotelPage } from '#models/desk-pages.ts';
+import type { StoredHotelRecord } from '#models/stored-hotel-record.ts';
+import { starsOf } from '#pricing/quality.ts';
 import type { Administrator, DeskCaller } from './administrator.ts';
 import { type Columns, amount, csvFile, dayOfMoment } from './csv.ts';
 import { type HotelFormInput, hotelFields, newHotelFields } from './hotel-form.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '../../errors.ts';
-import type { DeskUserPage } from '../../models/desk-pages.ts';
-import type { Viewer } from '../../models/viewer.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { DeskUserPage } from '#models/desk-pages.ts';
+import type { Viewer } from '#models/viewer.ts';
 import type { DeskCaller } from './administrator.ts';
 import { type Columns, csvFile, dayOfMoment } from './csv.ts';
 import { type PageInput, searchWords, validPage } from './list-input.ts';

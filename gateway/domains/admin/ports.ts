@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { AuditNote, DeskMessage } from '../../models/desk.ts';
-import type { HotelContent } from '../../models/hotel.ts';
-import type { EntityPlatform } from '../../upstreams/platform/entity-platform.ts';
+import type { AuditNote, DeskMessage } from '#models/desk.ts';
+import type { HotelContent } from '#models/hotel.ts';
+import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import type { AdministratorCheck } from './administrator.ts';
 
 /** Writes down what an administrator did. Never fails what it tells of. */

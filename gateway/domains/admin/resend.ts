@@ -1,6 +1,6 @@
-import { AppError } from '../../errors.ts';
-import type { MailHead, ResendRefusal } from '../../models/desk.ts';
-import type { DeskMail } from '../../models/desk-pages.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { MailHead, ResendRefusal } from '#models/desk.ts';
+import type { DeskMail } from '#models/desk-pages.ts';
 import type { Administrator, DeskCaller } from './administrator.ts';
 import type { AdminDeps } from './ports.ts';
 

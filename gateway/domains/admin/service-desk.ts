@@ -1,7 +1,7 @@
-import type { DeskMessage, MailBody, MailHead } from '../../models/desk.ts';
-import type { DeskAuditPage, DeskMailPage, DeskMessagePage } from '../../models/desk-pages.ts';
-import { demandFields } from '../../demand-fields.ts';
-import { AppError } from '../../errors.ts';
+import type { DeskMessage, MailBody, MailHead } from '#models/desk.ts';
+import type { DeskAuditPage, DeskMailPage, DeskMessagePage } from '#models/desk-pages.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import { AppError } from '#gateway/errors.ts';
 import { auditChanges } from './audit-changes.ts';
 import type { DeskCaller } from './administrator.ts';
 import { type PageInput, validPage } from './list-input.ts';

@@ -1,7 +1,7 @@
-import type { OfferWishes } from '../../models/offer-wishes.ts';
-import type { HotelRow } from '../../models/search.ts';
-import { wishedLevel } from '../../pricing/asked-offer.ts';
-import { keepsMax, leastTotal } from '../../pricing/price-range.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { HotelRow } from '#models/search.ts';
+import { wishedLevel } from '#pricing/asked-offer.ts';
+import { keepsMax, leastTotal } from '#pricing/price-range.ts';
 import { indexOf, joinIndexes, type SearchIndex } from './search-index.ts';
 
 /** No offer of the hotel meets the wishes. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MEAL_KEYS } from '../../models/meal-key.ts';
-import type { Offer } from '../../models/offer.ts';
-import type { HotelRow } from '../../models/search.ts';
-import { askedFirst, meetsWishes } from '../../pricing/asked-offer.ts';
+import { MEAL_KEYS } from '#models/meal-key.ts';
+import type { Offer } from '#models/offer.ts';
+import type { HotelRow } from '#models/search.ts';
+import { askedFirst, meetsWishes } from '#pricing/asked-offer.ts';
 import { packIndex, unpackIndex } from './packed-index.ts';
 import { type HotelFilter, NO_FILTER } from './search-filter.ts';
 import { indexOf } from './search-index.ts';

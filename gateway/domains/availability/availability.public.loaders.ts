@@ -1,8 +1,8 @@
 import type DataLoader from 'dataloader';
-import { batchLoader, bySource } from '../../loader-kit.ts';
-import type { OfferList } from '../../models/offer.ts';
-import type { Stay } from '../../models/stay.ts';
-import { isProviderCode } from '../../models/provider-code.ts';
+import { batchLoader, bySource } from '#gateway/loader-kit.ts';
+import type { OfferList } from '#models/offer.ts';
+import type { Stay } from '#models/stay.ts';
+import { isProviderCode } from '#models/provider-code.ts';
 import { type OfferService } from './offer.service.ts';
 import { OFFERS_BATCH } from './provider-offers.ts';
 

@@ -1,8 +1,8 @@
-import { demandFields } from '../../demand-fields.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
-import type { SearchProgress } from '../../models/search.ts';
-import { bedsOfRoom } from '../../models/room-beds.ts';
-import { NO_WISHES } from '../../pricing/asked-offer.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import type { Resolvers } from '#gateway/generated/resolvers.ts';
+import type { SearchProgress } from '#models/search.ts';
+import { bedsOfRoom } from '#models/room-beds.ts';
+import { NO_WISHES } from '#pricing/asked-offer.ts';
 import { keptStay } from './kept-stay.ts';
 import { refuseIfLost } from './search-lost.ts';
 import { askedList, validWishes } from './offer-wishes.ts';

@@ -1,20 +1,20 @@
-import type { Cache, Turn } from '../../cache/cache.ts';
-import type { HotelContent } from '../../models/hotel.ts';
-import type { Stay } from '../../models/stay.ts';
-import { amenityKeys } from '../../pricing/amenity-keys.ts';
-import { propertyClock } from '../../pricing/clocks.ts';
-import { dayOf, nightsBetween } from '../../pricing/nights.ts';
-import { sellableOffers } from '../../pricing/offers.ts';
-import type { RateTable } from '../../pricing/rates.ts';
-import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
-import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import type { Cache, Turn } from '#cache/cache.ts';
+import type { HotelContent } from '#models/hotel.ts';
+import type { Stay } from '#models/stay.ts';
+import { amenityKeys } from '#pricing/amenity-keys.ts';
+import { propertyClock } from '#pricing/clocks.ts';
+import { dayOf, nightsBetween } from '#pricing/nights.ts';
+import { sellableOffers } from '#pricing/offers.ts';
+import type { RateTable } from '#pricing/rates.ts';
+import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
+import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { providerRow } from './hotel-row.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 import { CHUNK, ROW } from './search-cache.ts';
 import { type KnownRow, type SearchIndex, indexOf } from './search-index.ts';
 import { packIndex } from './packed-index.ts';
 import { type PriceScope, partiesOf } from './stay-key.ts';
-import { within } from '../../within.ts';
+import { within } from '#gateway/within.ts';
 
 /** Prices are what is waited for; a platform that hangs must not hold them back for long. */
 const REVIEWS_MS = 1_000;

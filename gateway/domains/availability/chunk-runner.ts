@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Cache } from '../../cache/cache.ts';
-import { cacheKey } from '../../cache/key.ts';
-import { AppError } from '../../errors.ts';
-import type { Stay } from '../../models/stay.ts';
-import { nightsBetween } from '../../pricing/nights.ts';
-import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
+import type { Cache } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Stay } from '#models/stay.ts';
+import { nightsBetween } from '#pricing/nights.ts';
+import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
 import { type ReaderDeps, createChunkReader } from './chunk-reader.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 import { CHUNK, CHUNK_FAILED } from './search-cache.ts';

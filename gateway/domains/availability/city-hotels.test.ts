@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { createCache } from '../../cache/create-cache.ts';
-import { createMemoryStore } from '../../cache/memory-store.ts';
-import { AppError } from '../../errors.ts';
+import { createCache } from '#cache/create-cache.ts';
+import { createMemoryStore } from '#cache/memory-store.ts';
+import { AppError } from '#gateway/errors.ts';
 import { createCityHotels } from './city-hotels.ts';
-import { mapInSlices } from '../../slices.ts';
+import { mapInSlices } from '#gateway/slices.ts';
 import { listing } from './test-kit.ts';
 
 function city(count: number) {

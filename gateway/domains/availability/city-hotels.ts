@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Cache } from '../../cache/cache.ts';
-import { cacheKey } from '../../cache/key.ts';
-import { NOTHING_FOUND_TTL } from '../../cache/ttl.ts';
-import { AppError } from '../../errors.ts';
-import { chunked } from '../../loader-kit.ts';
-import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import type { Cache } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { NOTHING_FOUND_TTL } from '#cache/ttl.ts';
+import { AppError } from '#gateway/errors.ts';
+import { chunked } from '#gateway/loader-kit.ts';
+import type { HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { agreedTowns, type TownFinder } from './listed-town.ts';
 import { type PlannedHotel, packHotel, plannedFromListing, unpackHotel } from './planned-hotel.ts';
 import { type CityHead, CITY_HOTELS, CITY_PART } from './search-cache.ts';
-import { mapInSlices } from '../../slices.ts';
+import { mapInSlices } from '#gateway/slices.ts';
 
 export interface CityHotelsDeps {
   readonly provider: Pick<HotelProvider, 'hotelsOfCity'>;

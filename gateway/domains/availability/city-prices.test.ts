@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { createCache } from '../../cache/create-cache.ts';
-import { createMemoryStore } from '../../cache/memory-store.ts';
-import type { Stay } from '../../models/stay.ts';
-import { addDays, isWeekend } from '../../pricing/nights.ts';
+import { createCache } from '#cache/create-cache.ts';
+import { createMemoryStore } from '#cache/memory-store.ts';
+import type { Stay } from '#models/stay.ts';
+import { addDays, isWeekend } from '#pricing/nights.ts';
 import { createCityPrices } from './city-prices.ts';
 import { createSearchService } from './search.service.ts';
 import { bench, criteria, list, stay, stored, visitor } from './test-kit.ts';

@@ -1,16 +1,16 @@
-import { demandFields } from '../../demand-fields.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
 import { z } from 'zod';
-import type { Cache, CachePolicy } from '../../cache/cache.ts';
-import { cacheKey } from '../../cache/key.ts';
-import { CITY_PRICES_TTL } from '../../cache/ttl.ts';
-import { countryCodeOf } from '../../countries.ts';
-import { cityNamesHe } from '../../models/city-names-he.ts';
-import { foldText } from '../../models/fold-text.ts';
-import { type Money, LEDGER_CURRENCY } from '../../models/money.ts';
-import type { SearchCriteria } from '../../models/search.ts';
-import type { PlainDate, Stay } from '../../models/stay.ts';
-import { todayInIsrael } from '../../pricing/clocks.ts';
-import { isWeekend, nightsBetween } from '../../pricing/nights.ts';
+import type { Cache, CachePolicy } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { CITY_PRICES_TTL } from '#cache/ttl.ts';
+import { countryCodeOf } from '#gateway/countries.ts';
+import { cityNamesHe } from '#models/city-names-he.ts';
+import { foldText } from '#models/fold-text.ts';
+import { type Money, LEDGER_CURRENCY } from '#models/money.ts';
+import type { SearchCriteria } from '#models/search.ts';
+import type { PlainDate, Stay } from '#models/stay.ts';
+import { todayInIsrael } from '#pricing/clocks.ts';
+import { isWeekend, nightsBetween } from '#pricing/nights.ts';
 import type { PriceScope } from './stay-key.ts';
 
 /** The lowest price of a night that a finished search of a city read, for two adults in one room. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HotelRow, PackedOffer } from '../../models/search.ts';
+import type { HotelRow, PackedOffer } from '#models/search.ts';
 import { NO_FILTER } from './search-filter.ts';
 import { indexOf, joinIndexes, pendingIndexOf } from './search-index.ts';
 import { viewOf } from './search-view.ts';

@@ -1,10 +1,10 @@
-import type { Hotel, StoredHotel } from '../../models/hotel.ts';
-import type { Offer } from '../../models/offer.ts';
-import type { HotelRow } from '../../models/search.ts';
-import { amenityKeys } from '../../pricing/amenity-keys.ts';
-import { usableCoordinates } from '../../pricing/coordinates.ts';
-import { qualityOf, starsOf } from '../../pricing/quality.ts';
-import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
+import type { Hotel, StoredHotel } from '#models/hotel.ts';
+import type { Offer } from '#models/offer.ts';
+import type { HotelRow } from '#models/search.ts';
+import { amenityKeys } from '#pricing/amenity-keys.ts';
+import { usableCoordinates } from '#pricing/coordinates.ts';
+import { qualityOf, starsOf } from '#pricing/quality.ts';
+import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 import { packOffers } from './row-offers.ts';
 

@@ -1,11 +1,11 @@
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { createCache } from '../../cache/create-cache.ts';
-import { createMemoryStore } from '../../cache/memory-store.ts';
-import { AppError } from '../../errors.ts';
-import type { StoredHotel } from '../../models/hotel.ts';
-import type { RoomReference } from '../../models/room-inventory.ts';
-import { storedOffers } from '../../pricing/default-rooms.ts';
+import { createCache } from '#cache/create-cache.ts';
+import { createMemoryStore } from '#cache/memory-store.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import type { RoomReference } from '#models/room-inventory.ts';
+import { storedOffers } from '#pricing/default-rooms.ts';
 import { createHouseRooms } from './house-rooms.ts';
 import { stored } from './test-kit.ts';
 

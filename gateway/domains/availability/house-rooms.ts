@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { Cache, CachePolicy } from '../../cache/cache.ts';
-import { cacheKey } from '../../cache/key.ts';
-import { NOTHING_FOUND_TTL } from '../../cache/ttl.ts';
-import { AppError } from '../../errors.ts';
-import type { Logger } from '../../logger.ts';
-import type { StoredHotel } from '../../models/hotel.ts';
-import type { Offer } from '../../models/offer.ts';
-import { roomKeyOf } from '../../models/room-inventory.ts';
-import type { RoomInventory } from '../../models/room-inventory.ts';
-import type { Stay } from '../../models/stay.ts';
-import { todayInIsrael } from '../../pricing/clocks.ts';
-import { addDays } from '../../pricing/nights.ts';
-import { roomCountOf, takenByNight } from '../../pricing/room-stock.ts';
-import type { RoomInventoryStore } from '../../upstreams/platform/entity-platform.ts';
+import type { Cache, CachePolicy } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { NOTHING_FOUND_TTL } from '#cache/ttl.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Logger } from '#gateway/logger.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import type { Offer } from '#models/offer.ts';
+import { roomKeyOf } from '#models/room-inventory.ts';
+import type { RoomInventory } from '#models/room-inventory.ts';
+import type { Stay } from '#models/stay.ts';
+import { todayInIsrael } from '#pricing/clocks.ts';
+import { addDays } from '#pricing/nights.ts';
+import { roomCountOf, takenByNight } from '#pricing/room-stock.ts';
+import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 
 /** Check-in lies at most 500 days ahead and a stay has at most 30 nights. */
 const DAYS_AHEAD = 540;

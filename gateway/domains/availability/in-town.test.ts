@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HotelListing } from '../../models/hotel.ts';
-import { metersBetween } from '../../models/place-in-town.ts';
-import type { Coordinates } from '../../models/place.ts';
+import type { HotelListing } from '#models/hotel.ts';
+import { metersBetween } from '#models/place-in-town.ts';
+import type { Coordinates } from '#models/place.ts';
 import type { FilterInput } from './search-filter.ts';
 import type { SortKey } from './search-order.ts';
 import { bench, criteria, list, listing, searchesOf, stored } from './test-kit.ts';

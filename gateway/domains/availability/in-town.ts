@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../models/place.ts';
-import { type LocatedPart, metersBetween, nearestPart } from '../../models/place-in-town.ts';
+import type { Coordinates } from '#models/place.ts';
+import { type LocatedPart, metersBetween, nearestPart } from '#models/place-in-town.ts';
 import type { ListedTown } from './listed-town.ts';
 
 /** Where the hotels of an index lie in the searched town, one entry per hotel. */

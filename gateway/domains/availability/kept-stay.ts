@@ -1,6 +1,6 @@
-import { AppError } from '../../errors.ts';
-import type { SavedStay } from '../../models/favorite.ts';
-import type { Stay } from '../../models/stay.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { SavedStay } from '#models/favorite.ts';
+import type { Stay } from '#models/stay.ts';
 import type { StayInput } from './stay-input.ts';
 
 /**

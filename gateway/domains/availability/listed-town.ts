@@ -1,6 +1,6 @@
-import { foldText } from '../../models/fold-text.ts';
-import type { Coordinates } from '../../models/place.ts';
-import { type LocatedPart, metersBetween } from '../../models/place-in-town.ts';
+import { foldText } from '#models/fold-text.ts';
+import type { Coordinates } from '#models/place.ts';
+import { type LocatedPart, metersBetween } from '#models/place-in-town.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 
 interface TownTexts {

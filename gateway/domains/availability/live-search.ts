@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import { chunked } from '../../loader-kit.ts';
-import type { SearchProgress } from '../../models/search.ts';
+import { chunked } from '#gateway/loader-kit.ts';
+import type { SearchProgress } from '#models/search.ts';
 import { type ChunkNews, type ChunkRunner, type ChunkState, WAITING } from './chunk-runner.ts';
 import { pendingRow } from './hotel-row.ts';
 import type { PlannedHotel } from './planned-hotel.ts';

@@ -1,7 +1,7 @@
-import type { Offer } from '../../models/offer.ts';
-import type { OfferWishes } from '../../models/offer-wishes.ts';
-import { offerLevel, wishedLevel } from '../../pricing/asked-offer.ts';
-import { leastTotal } from '../../pricing/price-range.ts';
+import type { Offer } from '#models/offer.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { offerLevel, wishedLevel } from '#pricing/asked-offer.ts';
+import { leastTotal } from '#pricing/price-range.ts';
 import { kindOf } from './search-index.ts';
 
 /**

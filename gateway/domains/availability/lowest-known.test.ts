@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferWishes } from '../../models/offer-wishes.ts';
-import { NO_WISHES } from '../../pricing/asked-offer.ts';
-import { addDays } from '../../pricing/nights.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { NO_WISHES } from '#pricing/asked-offer.ts';
+import { addDays } from '#pricing/nights.ts';
 import { createSearchService } from './search.service.ts';
 import { bench, criteria, list, stay, stored, visitor } from './test-kit.ts';
 

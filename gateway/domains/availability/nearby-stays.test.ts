@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Stay } from '../../models/stay.ts';
+import type { Stay } from '#models/stay.ts';
 import { promisingNeighbours, roundsAround } from './nearby-stays.ts';
 
 const occupancy = { adults: 2, childrenAges: [7], infants: 0, rooms: 1 };

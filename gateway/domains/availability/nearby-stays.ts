@@ -1,5 +1,5 @@
-import type { PlainDate, Stay } from '../../models/stay.ts';
-import { addDays, dayNumber, nightsBetween } from '../../pricing/nights.ts';
+import type { PlainDate, Stay } from '#models/stay.ts';
+import { addDays, dayNumber, nightsBetween } from '#pricing/nights.ts';
 
 /** How far the nearest dates are looked for … */
 const FARTHEST = 7;

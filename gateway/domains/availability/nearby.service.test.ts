@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../errors.ts';
-import type { OfferList } from '../../models/offer.ts';
-import { NO_WISHES } from '../../pricing/asked-offer.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { OfferList } from '#models/offer.ts';
+import { NO_WISHES } from '#pricing/asked-offer.ts';
 import { createNearbyService } from './nearby.service.ts';
 import { createOfferService, type OfferService } from './offer.service.ts';
 import { bench, stay as soon, stored } from './test-kit.ts';

@@ -1,8 +1,8 @@
-import type { AskedOfferList, OfferList } from '../../models/offer.ts';
-import { askedFirst, meetsWishes, underAskedPlan } from '../../pricing/asked-offer.ts';
-import { demandFields } from '../../demand-fields.ts';
-import type { OfferWishes } from '../../models/offer-wishes.ts';
-import { isMealKey, MEAL_KEYS } from '../../models/meal-key.ts';
+import type { AskedOfferList, OfferList } from '#models/offer.ts';
+import { askedFirst, meetsWishes, underAskedPlan } from '#pricing/asked-offer.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { isMealKey, MEAL_KEYS } from '#models/meal-key.ts';
 import { type PriceRangeInput, validPriceRange } from './search-filter.ts';
 
 /** Offers of a hotel for wishes: those that meet them first, each under the meal plan by which it does. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../errors.ts';
-import type { ProviderOffer } from '../../models/offer.ts';
-import type { OfferWishes } from '../../models/offer-wishes.ts';
-import { NO_WISHES } from '../../pricing/asked-offer.ts';
-import { addDays } from '../../pricing/nights.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { ProviderOffer } from '#models/offer.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { NO_WISHES } from '#pricing/asked-offer.ts';
+import { addDays } from '#pricing/nights.ts';
 import { createOfferService } from './offer.service.ts';
 import { validStay } from './stay-input.ts';
 import { bench, stay, stored } from './test-kit.ts';

@@ -1,16 +1,16 @@
-import { cacheKey } from '../../cache/key.ts';
-import { AppError } from '../../errors.ts';
-import type { StoredHotel } from '../../models/hotel.ts';
-import type { Offer, OfferList } from '../../models/offer.ts';
-import type { Stay } from '../../models/stay.ts';
-import type { OfferWishes } from '../../models/offer-wishes.ts';
-import { isProviderCode } from '../../models/provider-code.ts';
-import { askedOffer, withoutMax } from '../../pricing/asked-offer.ts';
-import { storedOffers } from '../../pricing/default-rooms.ts';
-import { countryCodeOf } from '../../countries.ts';
-import { isDayOver, propertyClock, todayInIsrael } from '../../pricing/clocks.ts';
-import { addDays, nightsBetween } from '../../pricing/nights.ts';
-import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
+import { cacheKey } from '#cache/key.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import type { Offer, OfferList } from '#models/offer.ts';
+import type { Stay } from '#models/stay.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { isProviderCode } from '#models/provider-code.ts';
+import { askedOffer, withoutMax } from '#pricing/asked-offer.ts';
+import { storedOffers } from '#pricing/default-rooms.ts';
+import { countryCodeOf } from '#gateway/countries.ts';
+import { isDayOver, propertyClock, todayInIsrael } from '#pricing/clocks.ts';
+import { addDays, nightsBetween } from '#pricing/nights.ts';
+import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
 import type { HouseRooms, StillOpen } from './house-rooms.ts';
 import { type WishesInput, validWishes } from './offer-wishes.ts';
 import { type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
@@ -20,7 +20,7 @@ import {
   createProviderOffers,
   keepShown,
 } from './provider-offers.ts';
-import { within } from '../../within.ts';
+import { within } from '#gateway/within.ts';
 import { MAX_DAYS_AHEAD, type StayInput, validStay } from './stay-input.ts';
 import { type SeenDaysAsked, seenPrices, type SeenStay, staysOn } from './seen-prices.ts';
 import { stayKey } from './stay-key.ts';

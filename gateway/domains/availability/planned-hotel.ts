@@ -1,7 +1,7 @@
-import type { HotelContent, HotelListing } from '../../models/hotel.ts';
-import type { Coordinates } from '../../models/place.ts';
-import { type AmenityKey, AMENITY_KEYS, amenityKeys } from '../../pricing/amenity-keys.ts';
-import { usableCoordinates } from '../../pricing/coordinates.ts';
+import type { HotelContent, HotelListing } from '#models/hotel.ts';
+import type { Coordinates } from '#models/place.ts';
+import { type AmenityKey, AMENITY_KEYS, amenityKeys } from '#pricing/amenity-keys.ts';
+import { usableCoordinates } from '#pricing/coordinates.ts';
 
 /** A provider hotel that a search looks at: what its row needs beside the offers. */
 export interface PlannedHotel {

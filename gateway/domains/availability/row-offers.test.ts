@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../../models/offer.ts';
-import { NO_WISHES } from '../../pricing/asked-offer.ts';
+import type { Offer } from '#models/offer.ts';
+import { NO_WISHES } from '#pricing/asked-offer.ts';
 import { askedPrice, packOffers } from './row-offers.ts';
 
 const ils = (shekels: number) => ({ amountMinor: shekels * 100, currency: 'ILS' });

@@ -1,8 +1,8 @@
-import type { Money } from '../../models/money.ts';
-import { LEDGER_CURRENCY } from '../../models/money.ts';
-import type { Offer } from '../../models/offer.ts';
-import type { AskedPrice, PackedOffer, PriceUpgrade } from '../../models/search.ts';
-import type { OfferWishes } from '../../models/offer-wishes.ts';
+import type { Money } from '#models/money.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
+import type { Offer } from '#models/offer.ts';
+import type { AskedPrice, PackedOffer, PriceUpgrade } from '#models/search.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
 import {
   type AskableOffer,
   askedOffer,
@@ -10,8 +10,8 @@ import {
   offerLevel,
   withoutMax,
   worthAsking,
-} from '../../pricing/asked-offer.ts';
-import { isPartlyRefundable } from '../../pricing/refund.ts';
+} from '#pricing/asked-offer.ts';
+import { isPartlyRefundable } from '#pricing/refund.ts';
 
 const FREE = 2;
 const PARTLY = 1;

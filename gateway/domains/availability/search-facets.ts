@@ -1,7 +1,7 @@
-import { LEDGER_CURRENCY, type Money } from '../../models/money.ts';
-import type { FilterSuggestion, SearchFacets } from '../../models/search.ts';
-import { AMENITY_KEYS } from '../../pricing/amenity-keys.ts';
-import { MEAL_KEYS } from '../../models/meal-key.ts';
+import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import type { FilterSuggestion, SearchFacets } from '#models/search.ts';
+import { AMENITY_KEYS } from '#pricing/amenity-keys.ts';
+import { MEAL_KEYS } from '#models/meal-key.ts';
 import { bitsOf } from './planned-hotel.ts';
 import { priceBars } from './price-bars.ts';
 import { type AskedIndex, askedIndex, nightAt, totalAt } from './asked-index.ts';

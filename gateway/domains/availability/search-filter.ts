@@ -1,10 +1,10 @@
-import { demandFields } from '../../demand-fields.ts';
-import { type AmenityKey, AMENITY_KEYS } from '../../pricing/amenity-keys.ts';
-import { MEAL_KEYS, type MealKey, isMealKey } from '../../models/meal-key.ts';
-import { RATING_THRESHOLDS } from '../../pricing/quality.ts';
-import { hasWishes } from '../../pricing/asked-offer.ts';
-import type { PriceRange, PriceUnit } from '../../models/offer-wishes.ts';
-import { keepsMax, MAX_LIMIT, OPEN_PRICE } from '../../pricing/price-range.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import { type AmenityKey, AMENITY_KEYS } from '#pricing/amenity-keys.ts';
+import { MEAL_KEYS, type MealKey, isMealKey } from '#models/meal-key.ts';
+import { RATING_THRESHOLDS } from '#pricing/quality.ts';
+import { hasWishes } from '#pricing/asked-offer.ts';
+import type { PriceRange, PriceUnit } from '#models/offer-wishes.ts';
+import { keepsMax, MAX_LIMIT, OPEN_PRICE } from '#pricing/price-range.ts';
 import { type AskedIndex, totalAt } from './asked-index.ts';
 import { type MapBox, isMapBox, placeTest } from './map-box.ts';
 import { bitsOf } from './planned-hotel.ts';

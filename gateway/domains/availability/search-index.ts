@@ -1,6 +1,6 @@
-import type { HotelRow } from '../../models/search.ts';
-import { AMENITY_KEYS } from '../../pricing/amenity-keys.ts';
-import { offerLevel } from '../../pricing/asked-offer.ts';
+import type { HotelRow } from '#models/search.ts';
+import { AMENITY_KEYS } from '#pricing/amenity-keys.ts';
+import { offerLevel } from '#pricing/asked-offer.ts';
 import { bitsOf } from './planned-hotel.ts';
 import type { InTown } from './in-town.ts';
 import { unpackOffer } from './row-offers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../errors.ts';
-import { addDays } from '../../pricing/nights.ts';
+import { AppError } from '#gateway/errors.ts';
+import { addDays } from '#pricing/nights.ts';
 import type { SearchCaller } from './search-opening.ts';
 import { createSearchService } from './search.service.ts';
 import { bench, criteria, list, stay, today, visitor } from './test-kit.ts';

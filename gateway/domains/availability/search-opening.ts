@@ -1,6 +1,6 @@
-import type { Cache } from '../../cache/cache.ts';
-import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../models/viewer.ts';
+import type { Cache } from '#cache/cache.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Viewer } from '#models/viewer.ts';
 import { SEARCH_OPENED } from './search-cache.ts';
 
 /** For whom a search is opened, as far as limits care. A GraphQL context is one. */

@@ -1,5 +1,5 @@
 import { type AskedIndex, hasBreakfastAt, isFreeAt, nightAt, totalAt } from './asked-index.ts';
-import { trustedScore } from '../../pricing/quality.ts';
+import { trustedScore } from '#pricing/quality.ts';
 import { FLAG, isPending } from './search-index.ts';
 
 export type SortKey =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { HotelRow } from '../../models/search.ts';
-import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
+import type { HotelRow } from '#models/search.ts';
+import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import { providerRow } from './hotel-row.ts';
 import type { PlannedHotel } from './planned-hotel.ts';
 import { NO_FILTER } from './search-filter.ts';

@@ -1,6 +1,6 @@
-import type { HotelPin, HotelPinList } from '../../models/hotel-pin.ts';
-import { LEDGER_CURRENCY } from '../../models/money.ts';
-import type { HotelRow } from '../../models/search.ts';
+import type { HotelPin, HotelPinList } from '#models/hotel-pin.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
+import type { HotelRow } from '#models/search.ts';
 import type { SearchState } from './live-search.ts';
 import type { SearchedTown } from './listed-town.ts';
 import type { PlannedHotel } from './planned-hotel.ts';

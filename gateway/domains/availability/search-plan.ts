@@ -1,7 +1,7 @@
-import type { HotelContent } from '../../models/hotel.ts';
-import type { SearchCriteria } from '../../models/search.ts';
+import type { HotelContent } from '#models/hotel.ts';
+import type { SearchCriteria } from '#models/search.ts';
 import type { CityHotels } from './city-hotels.ts';
-import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
+import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
 import { HOME_CODES } from './home-codes.ts';
 import { type PlannedHotel, plannedFromContent } from './planned-hotel.ts';
 

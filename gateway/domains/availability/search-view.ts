@@ -1,6 +1,6 @@
-import type { HeldHotels, HotelRow, ListedHotel, SearchView } from '../../models/search.ts';
-import type { Coordinates } from '../../models/place.ts';
-import { metersBetween } from '../../models/place-in-town.ts';
+import type { HeldHotels, HotelRow, ListedHotel, SearchView } from '#models/search.ts';
+import type { Coordinates } from '#models/place.ts';
+import { metersBetween } from '#models/place-in-town.ts';
 import { inTown } from './in-town.ts';
 import type { ListedTown, SearchedTown } from './listed-town.ts';
 import type { SearchState } from './live-search.ts';
@@ -9,8 +9,8 @@ import { type HotelFilter, failures } from './search-filter.ts';
 import { type SearchIndex, indexOf, isPending, joinIndexes } from './search-index.ts';
 import { type AskedIndex, askedIndex, totalAt } from './asked-index.ts';
 import { askedPrice } from './row-offers.ts';
-import type { OfferWishes } from '../../models/offer-wishes.ts';
-import { wishedLevel } from '../../pricing/asked-offer.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { wishedLevel } from '#pricing/asked-offer.ts';
 import { type Ranking, type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';
 
 /** How a list is wanted, checked. */

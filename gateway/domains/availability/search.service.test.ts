@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createCache } from '../../cache/create-cache.ts';
-import { createMemoryStore } from '../../cache/memory-store.ts';
-import { AppError } from '../../errors.ts';
-import { addDays } from '../../pricing/nights.ts';
+import { createCache } from '#cache/create-cache.ts';
+import { createMemoryStore } from '#cache/memory-store.ts';
+import { AppError } from '#gateway/errors.ts';
+import { addDays } from '#pricing/nights.ts';
 import { HOME_CODES } from './home-codes.ts';
 import type { SearchDeps } from './search.service.ts';
 import type { CriteriaInput } from './stay-input.ts';

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { cacheKey } from '../../cache/key.ts';
-import { NOTHING_FOUND_TTL, SEARCH_CHUNK_TTL } from '../../cache/ttl.ts';
-import { AppError } from '../../errors.ts';
-import type { HotelPinList } from '../../models/hotel-pin.ts';
-import type { HotelRow, SearchCriteria, SearchProgress, SearchView } from '../../models/search.ts';
-import type { OfferWishes } from '../../models/offer-wishes.ts';
+import { cacheKey } from '#cache/key.ts';
+import { NOTHING_FOUND_TTL, SEARCH_CHUNK_TTL } from '#cache/ttl.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { HotelPinList } from '#models/hotel-pin.ts';
+import type { HotelRow, SearchCriteria, SearchProgress, SearchView } from '#models/search.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
 import { type ChunkDeps, createChunkRunner } from './chunk-runner.ts';
 import {
   type CityHotels,
@@ -18,7 +18,7 @@ import type { KnownDay } from './known-day.ts';
 import { CHUNK_SIZE, type LiveSearch, startLiveSearch } from './live-search.ts';
 import { type TownFinder, searchedTown } from './listed-town.ts';
 import { validFilter } from './search-filter.ts';
-import { airportPoint } from '../../models/airport-points.ts';
+import { airportPoint } from '#models/airport-points.ts';
 import { pinsOf } from './search-pins.ts';
 import { type WantedList, viewOf } from './search-view.ts';
 import { lowestNight } from './asked-index.ts';
@@ -37,7 +37,7 @@ import { stayKey } from './stay-key.ts';
 import { STORED_MS, type StoredRowDeps, createStoredRows } from './stored-rows.ts';
 import { type ViewRequest, validRequest } from './view-request.ts';
 import { type CityNamed, withCity } from './with-city.ts';
-import { within } from '../../within.ts';
+import { within } from '#gateway/within.ts';
 
 export interface SearchDeps
   extends

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NO_WISHES } from '../../pricing/asked-offer.ts';
-import { addDays } from '../../pricing/nights.ts';
+import { NO_WISHES } from '#pricing/asked-offer.ts';
+import { addDays } from '#pricing/nights.ts';
 import { createSearchService } from './search.service.ts';
 import { type Bench, bench, criteria, list, stay, stored, today, visitor } from './test-kit.ts';
 

@@ -1,8 +1,8 @@
-import type { Cache } from '../../cache/cache.ts';
-import type { OfferWishes } from '../../models/offer-wishes.ts';
-import type { HotelRow, SearchCriteria } from '../../models/search.ts';
-import { todayInIsrael } from '../../pricing/clocks.ts';
-import { addDays } from '../../pricing/nights.ts';
+import type { Cache } from '#cache/cache.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { HotelRow, SearchCriteria } from '#models/search.ts';
+import { todayInIsrael } from '#pricing/clocks.ts';
+import { addDays } from '#pricing/nights.ts';
 import type { CityPrices } from './city-prices.ts';
 import { dayKey, type KnownDay, knownDays, SEEN_DAY } from './known-day.ts';
 import type { LiveSearch } from './live-search.ts';

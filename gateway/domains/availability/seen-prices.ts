@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Cache, CachePolicy, Turn } from '../../cache/cache.ts';
-import { cacheKey } from '../../cache/key.ts';
-import { SEEN_PRICE_TTL } from '../../cache/ttl.ts';
-import { LEDGER_CURRENCY, type Money } from '../../models/money.ts';
-import type { Offer } from '../../models/offer.ts';
-import type { OfferWishes } from '../../models/offer-wishes.ts';
-import type { PlainDate, Stay } from '../../models/stay.ts';
-import { addDays, nightsBetween } from '../../pricing/nights.ts';
-import { perNight } from '../../pricing/offers.ts';
+import type { Cache, CachePolicy, Turn } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { SEEN_PRICE_TTL } from '#cache/ttl.ts';
+import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import type { Offer } from '#models/offer.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { PlainDate, Stay } from '#models/stay.ts';
+import { addDays, nightsBetween } from '#pricing/nights.ts';
+import { perNight } from '#pricing/offers.ts';
 import { type LowestByKind, lowestAsked, lowestOfOffers } from './lowest-by-kind.ts';
 import { type PriceScope, stayKey } from './stay-key.ts';
 

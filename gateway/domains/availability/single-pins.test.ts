@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { batchLoader } from '../../loader-kit.ts';
-import type { Hotel } from '../../models/hotel.ts';
-import type { Offer } from '../../models/offer.ts';
-import type { Stay } from '../../models/stay.ts';
-import { NO_WISHES } from '../../pricing/asked-offer.ts';
+import { batchLoader } from '#gateway/loader-kit.ts';
+import type { Hotel } from '#models/hotel.ts';
+import type { Offer } from '#models/offer.ts';
+import type { Stay } from '#models/stay.ts';
+import { NO_WISHES } from '#pricing/asked-offer.ts';
 import { singlePins } from './single-pins.ts';
 
 const stay: Stay = {

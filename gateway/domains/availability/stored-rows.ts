@@ -1,10 +1,10 @@
-import { countryCodeOf } from '../../countries.ts';
-import type { StoredHotel } from '../../models/hotel.ts';
-import type { HotelRow, SearchCriteria } from '../../models/search.ts';
-import { isDayOver, propertyClock } from '../../pricing/clocks.ts';
-import { storedOffers } from '../../pricing/default-rooms.ts';
-import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
-import { within } from '../../within.ts';
+import { countryCodeOf } from '#gateway/countries.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import type { HotelRow, SearchCriteria } from '#models/search.ts';
+import { isDayOver, propertyClock } from '#pricing/clocks.ts';
+import { storedOffers } from '#pricing/default-rooms.ts';
+import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
+import { within } from '#gateway/within.ts';
 import { storedRow } from './hotel-row.ts';
 import type { HouseRooms, StillOpen } from './house-rooms.ts';
 import type { LiveSearch } from './live-search.ts';

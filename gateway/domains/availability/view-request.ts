@@ -1,5 +1,5 @@
-import { demandFields } from '../../demand-fields.ts';
-import { airportPoint } from '../../models/airport-points.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import { airportPoint } from '#models/airport-points.ts';
 import { type FilterInput, validFilter } from './search-filter.ts';
 import type { SortKey } from './search-order.ts';
 import type { WantedList } from './search-view.ts';

@@ -1,5 +1,5 @@
-import { demandFields } from '../../demand-fields.ts';
-import type { SearchCriteria } from '../../models/search.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import type { SearchCriteria } from '#models/search.ts';
 
 /** A city of the provider's lists. */
 export interface NamedCity {

@@ -1,7 +1,7 @@
-import type { Booking, BookingStatus } from '../../models/booking.ts';
-import type { Money } from '../../models/money.ts';
-import type { Offer } from '../../models/offer.ts';
-import type { FeeByRule } from '../../pricing/cancellation-fee.ts';
+import type { Booking, BookingStatus } from '#models/booking.ts';
+import type { Money } from '#models/money.ts';
+import type { Offer } from '#models/offer.ts';
+import type { FeeByRule } from '#pricing/cancellation-fee.ts';
 
 /** Codes a screen has words for. */
 export type RefusalCode =

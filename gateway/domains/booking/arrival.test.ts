@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { caller, confirmInput, createInput, dana, setUp, START } from './test-kit.ts';
 
 describe('a check-in that is past', () => {

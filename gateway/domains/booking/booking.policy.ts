@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Booking } from '../../models/booking.ts';
+import type { Booking } from '#models/booking.ts';
 import type { Caller } from './ports.ts';
 
 type Actor = Pick<Caller, 'viewer' | 'draftClaim'>;

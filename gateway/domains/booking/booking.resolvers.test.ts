@@ -3,7 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { scalarResolvers } from '../../scalars.ts';
+import { scalarResolvers } from '#gateway/scalars.ts';
 import { bookingResolvers } from './booking.resolvers.ts';
 import { bookingLoaders } from './booking.viewer.loaders.ts';
 import { caller, dana, FARE, setUp, stay } from './test-kit.ts';

@@ -1,4 +1,4 @@
-import type { Booking, BookingStatus, CancellationDetails } from '../../models/booking.ts';
+import type { Booking, BookingStatus, CancellationDetails } from '#models/booking.ts';
 import { canSee } from './booking.policy.ts';
 import { cancelBooking, previewCancellation } from './cancel.ts';
 import { createCanceller } from './cancelling.ts';

@@ -1,11 +1,11 @@
 import { createEvent, type DateArray, type EventStatus } from 'ics';
-import { AppError } from '../../errors.ts';
-import { bookedRoomNames } from '../../models/booked-rooms.ts';
-import { countedRooms } from '../../models/counted-rooms.ts';
-import type { Booking, BookingStatus } from '../../models/booking.ts';
-import type { Coordinates } from '../../models/place.ts';
-import { distanceWords, type PlaceInTown } from '../../models/place-in-town.ts';
-import type { PlainDate } from '../../models/stay.ts';
+import { AppError } from '#gateway/errors.ts';
+import { bookedRoomNames } from '#models/booked-rooms.ts';
+import { countedRooms } from '#models/counted-rooms.ts';
+import type { Booking, BookingStatus } from '#models/booking.ts';
+import type { Coordinates } from '#models/place.ts';
+import { distanceWords, type PlaceInTown } from '#models/place-in-town.ts';
+import type { PlainDate } from '#models/stay.ts';
 import { confirmationNumber } from './receipt.ts';
 
 /** A file made by the server as text. */

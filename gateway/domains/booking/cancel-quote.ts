@@ -1,7 +1,7 @@
-import type { Booking, CancellationDetails } from '../../models/booking.ts';
-import { cancellationFee, stillFreeUntil } from '../../pricing/cancellation-fee.ts';
-import { clocksOfPlace } from '../../countries.ts';
-import { todayInIsrael } from '../../pricing/clocks.ts';
+import type { Booking, CancellationDetails } from '#models/booking.ts';
+import { cancellationFee, stillFreeUntil } from '#pricing/cancellation-fee.ts';
+import { clocksOfPlace } from '#gateway/countries.ts';
+import { todayInIsrael } from '#pricing/clocks.ts';
 import type { CancellationQuote } from './answers.ts';
 import type { BookingDeps } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CancelVerdict } from '../../upstreams/provider/hotel-provider.ts';
+import type { CancelVerdict } from '#upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, ID, reservation } from './test-cancel.ts';
 import { dana, FARE, ils, settled, START } from './test-kit.ts';
 

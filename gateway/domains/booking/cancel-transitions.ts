@@ -1,5 +1,5 @@
-import type { Booking, CancellationDetails } from '../../models/booking.ts';
-import type { BookingChange } from '../../upstreams/platform/entity-platform.ts';
+import type { Booking, CancellationDetails } from '#models/booking.ts';
+import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import type { CancelRefused } from './answers.ts';
 import { mismatchOf } from './reservation.ts';
 import { iso, noted } from './transitions.ts';

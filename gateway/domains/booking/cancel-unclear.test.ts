@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reservation, ReservationRow } from '../../upstreams/provider/hotel-provider.ts';
+import type { Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, ID, reservation } from './test-cancel.ts';
 import { MINUTE, row } from './test-owing.ts';
 

@@ -1,7 +1,7 @@
-import { demandFields } from '../../demand-fields.ts';
-import { ATTEMPT_KEY_RULE, hashOfContent, isAttemptKey } from '../../attempt-key.ts';
-import { AppError } from '../../errors.ts';
-import type { Booking, CancellationDetails } from '../../models/booking.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import { ATTEMPT_KEY_RULE, hashOfContent, isAttemptKey } from '#gateway/attempt-key.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking, CancellationDetails } from '#models/booking.ts';
 import { actorName, isOwner } from './booking.policy.ts';
 import { cancellationQuote, detailsOf } from './cancel-quote.ts';
 import { toCancelling } from './cancel-transitions.ts';

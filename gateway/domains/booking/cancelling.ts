@@ -1,4 +1,4 @@
-import type { Booking } from '../../models/booking.ts';
+import type { Booking } from '#models/booking.ts';
 import { owesCancel, toCancelled, toCancelRefused } from './cancel-transitions.ts';
 import { supplyOf } from './checking.ts';
 import { conclude, persistently } from './conclude.ts';

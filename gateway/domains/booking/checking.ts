@@ -1,8 +1,8 @@
-import { AppError, type ErrorCode } from '../../errors.ts';
-import type { Booking, Quote } from '../../models/booking.ts';
-import { isDayOverAt } from '../../countries.ts';
-import { dayOf } from '../../pricing/nights.ts';
-import { propertyClock } from '../../pricing/clocks.ts';
+import { AppError, type ErrorCode } from '#gateway/errors.ts';
+import type { Booking, Quote } from '#models/booking.ts';
+import { isDayOverAt } from '#gateway/countries.ts';
+import { dayOf } from '#pricing/nights.ts';
+import { propertyClock } from '#pricing/clocks.ts';
 import { askedFor } from './holding.ts';
 import { QUOTE_HOLD_MS } from './quote.ts';
 import type { RefusalCode } from './answers.ts';

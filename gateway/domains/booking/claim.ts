@@ -1,5 +1,5 @@
-import { AppError } from '../../errors.ts';
-import type { Booking } from '../../models/booking.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
 import { holdsClaim, isOwner } from './booking.policy.ts';
 import type { BookingDeps, Caller } from './ports.ts';
 import { revise } from './revise.ts';

@@ -1,6 +1,6 @@
-import type { Quote } from '../../models/booking.ts';
-import type { CancellationTerms, DeskFee } from '../../models/offer.ts';
-import { dayOf } from '../../pricing/nights.ts';
+import type { Quote } from '#models/booking.ts';
+import type { CancellationTerms, DeskFee } from '#models/offer.ts';
+import { dayOf } from '#pricing/nights.ts';
 
 type Priced = Pick<Quote, 'total' | 'cancellation' | 'deskFees' | 'provider'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '../../models/booking.ts';
+import type { Booking } from '#models/booking.ts';
 import { conclude } from './conclude.ts';
 import { unanswered } from './test-owing.ts';
 import { toConfirmed, toRefused } from './transitions.ts';

@@ -1,5 +1,5 @@
-import type { Booking } from '../../models/booking.ts';
-import type { BookingChange } from '../../upstreams/platform/entity-platform.ts';
+import type { Booking } from '#models/booking.ts';
+import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import type { BookingDeps, BookingNews } from './ports.ts';
 import { revise } from './revise.ts';
 import { withWish } from './status-transitions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BookRequest, BookVerdict, Reservation } from '../../upstreams/provider/hotel-provider.ts';
+import type { BookRequest, BookVerdict, Reservation } from '#upstreams/provider/hotel-provider.ts';
 import {
   caller,
   confirmInput,

@@ -1,8 +1,8 @@
-import { hashOfContent, isAttemptKey } from '../../attempt-key.ts';
-import { AppError } from '../../errors.ts';
-import type { Booking, Quote } from '../../models/booking.ts';
-import { totalToPay } from '../../pricing/booking-total.ts';
-import { repriced } from '../../pricing/extras.ts';
+import { hashOfContent, isAttemptKey } from '#gateway/attempt-key.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking, Quote } from '#models/booking.ts';
+import { totalToPay } from '#pricing/booking-total.ts';
+import { repriced } from '#pricing/extras.ts';
 import { actorName, isOwner } from './booking.policy.ts';
 import { checkQuote, isSourceFailure, keepRooms, supplyOf } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';

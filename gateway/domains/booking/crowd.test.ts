@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { caller, confirmInput, createInput, dana, setUp, settled } from './test-kit.ts';
 import { house, refused } from './test-house.ts';
 

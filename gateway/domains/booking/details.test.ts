@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guestPlaces, roomParties } from '../../pricing/occupancy.ts';
+import { guestPlaces, roomParties } from '#pricing/occupancy.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { readGuests } from './guest-input.ts';
 import { guestList } from './guests.ts';

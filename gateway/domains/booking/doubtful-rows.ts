@@ -1,4 +1,4 @@
-import type { Booking } from '../../models/booking.ts';
+import type { Booking } from '#models/booking.ts';
 import type { BookingDeps } from './ports.ts';
 import { isSameNumber } from './reference.ts';
 import type { Reported, Supply } from './supply.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '../../models/booking.ts';
+import type { Booking } from '#models/booking.ts';
 import { caller, confirmInput, createInput, dana, eve, noa, setUp } from './test-kit.ts';
 import { MINUTE, unanswered } from './test-owing.ts';
 

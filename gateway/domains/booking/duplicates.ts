@@ -1,4 +1,4 @@
-import type { Booking } from '../../models/booking.ts';
+import type { Booking } from '#models/booking.ts';
 import type { DuplicateBooking } from './answers.ts';
 import type { BookingDeps } from './ports.ts';
 

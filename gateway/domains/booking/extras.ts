@@ -1,6 +1,6 @@
-import { AppError } from '../../errors.ts';
-import type { Booking } from '../../models/booking.ts';
-import { attractionTickets, carRental, insuranceFor, type ChosenExtras } from '../../pricing/extras.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import { attractionTickets, carRental, insuranceFor, type ChosenExtras } from '#pricing/extras.ts';
 import { actorName } from './booking.policy.ts';
 import { inputRefused, saved } from './answers.ts';
 import type { ExtrasInput } from './inputs.ts';

@@ -1,5 +1,5 @@
-import type { Booking } from '../../models/booking.ts';
-import type { BookingChange } from '../../upstreams/platform/entity-platform.ts';
+import type { Booking } from '#models/booking.ts';
+import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import { noted, type Act } from './transitions.ts';
 
 /** Stands between the disagreements of one record; the desk's screen takes them apart by it. */

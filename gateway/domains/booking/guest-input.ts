@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Booking, Guest, GuestName } from '../../models/booking.ts';
-import { plainLine } from '../../models/plain-line.ts';
-import { holdsWebAddress } from '../../models/web-address.ts';
-import { maskCardNumbers } from '../../pricing/booking-card.ts';
-import { isPhone, normalPhone } from '../../pricing/phone.ts';
+import type { Booking, Guest, GuestName } from '#models/booking.ts';
+import { plainLine } from '#models/plain-line.ts';
+import { holdsWebAddress } from '#models/web-address.ts';
+import { maskCardNumbers } from '#pricing/booking-card.ts';
+import { isPhone, normalPhone } from '#pricing/phone.ts';
 import type { ConfirmInput } from './inputs.ts';
 import type { BookingSettings } from './ports.ts';
 

@@ -1,6 +1,6 @@
-import type { Guest, GuestName } from '../../models/booking.ts';
-import type { RoomParty } from '../../models/stay.ts';
-import type { BookGuest } from '../../upstreams/provider/hotel-provider.ts';
+import type { Guest, GuestName } from '#models/booking.ts';
+import type { RoomParty } from '#models/stay.ts';
+import type { BookGuest } from '#upstreams/provider/hotel-provider.ts';
 
 /**
  * Everybody who stays, room by room, as the provider wants it: adults before children, the lead guest first of all.

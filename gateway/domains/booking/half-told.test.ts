@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reservation } from '../../upstreams/provider/hotel-provider.ts';
+import type { Reservation } from '#upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, ID, reservation } from './test-cancel.ts';
 import { caller, confirmInput, noa, providerOffer } from './test-kit.ts';
 import { beforeLastLookUp, freeLive, MINUTE, row, unanswered } from './test-owing.ts';

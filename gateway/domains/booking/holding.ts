@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Booking, Quote } from '../../models/booking.ts';
+import type { Booking, Quote } from '#models/booking.ts';
 import type { Asked, Hold } from './supply.ts';
 import { stayOf } from './quote.ts';
 

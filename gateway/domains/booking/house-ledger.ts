@@ -1,8 +1,8 @@
-import { AppError, type ErrorCode } from '../../errors.ts';
-import type { RoomInventory, RoomReference } from '../../models/room-inventory.ts';
-import { todayInIsrael } from '../../pricing/clocks.ts';
-import type { At } from '../../pricing/room-stock.ts';
-import type { RoomInventoryStore } from '../../upstreams/platform/entity-platform.ts';
+import { AppError, type ErrorCode } from '#gateway/errors.ts';
+import type { RoomInventory, RoomReference } from '#models/room-inventory.ts';
+import { todayInIsrael } from '#pricing/clocks.ts';
+import type { At } from '#pricing/room-stock.ts';
+import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 import type { Clock } from './ports.ts';
 
 /** As many as may want the same room at once, and some. */

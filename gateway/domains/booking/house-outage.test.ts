@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { HOTEL, house, MINUTE, placeStay, refused, saved } from './test-house.ts';
 import { dana, eve } from './test-kit.ts';
 

@@ -1,9 +1,9 @@
-import type { Quote } from '../../models/booking.ts';
-import type { StoredHotel } from '../../models/hotel.ts';
-import { roomKeyOf } from '../../models/room-inventory.ts';
-import type { RoomReference } from '../../models/room-inventory.ts';
-import { todayInIsrael } from '../../pricing/clocks.ts';
-import { matchOffer } from '../../pricing/offers.ts';
+import type { Quote } from '#models/booking.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import { roomKeyOf } from '#models/room-inventory.ts';
+import type { RoomReference } from '#models/room-inventory.ts';
+import { todayInIsrael } from '#pricing/clocks.ts';
+import { matchOffer } from '#pricing/offers.ts';
 import {
   othersOf,
   referenceOf,
@@ -14,8 +14,8 @@ import {
   withFence,
   withHold,
   withoutBooking,
-} from '../../pricing/room-stock.ts';
-import type { RoomInventoryStore } from '../../upstreams/platform/entity-platform.ts';
+} from '#pricing/room-stock.ts';
+import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 import { createRoomLedger, type RoomPlace } from './house-ledger.ts';
 import { shared } from './shared-reads.ts';
 import type { BookingLog, Clock, OfferDesk } from './ports.ts';

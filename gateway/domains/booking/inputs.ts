@@ -1,5 +1,5 @@
-import type { AttractionItem, CancellationDetails } from '../../models/booking.ts';
-import type { Occupancy } from '../../models/stay.ts';
+import type { AttractionItem, CancellationDetails } from '#models/booking.ts';
+import type { Occupancy } from '#models/stay.ts';
 
 /** The parts of a booking that extras live in. */
 export interface ExtrasInput {

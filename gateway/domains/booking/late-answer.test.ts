@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BookVerdict } from '../../upstreams/provider/hotel-provider.ts';
+import type { BookVerdict } from '#upstreams/provider/hotel-provider.ts';
 import { lateAnswer } from './test-late-answer.ts';
 
 describe('an answer to an attempt that was given up', () => {

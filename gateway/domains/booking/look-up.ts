@@ -1,4 +1,4 @@
-import type { Booking } from '../../models/booking.ts';
+import type { Booking } from '#models/booking.ts';
 import { cancellationQuote, detailsOf } from './cancel-quote.ts';
 import { toCancelSent } from './cancel-transitions.ts';
 import { isGivenBack, settleCancellation, type Canceller } from './cancelling.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '../../models/booking.ts';
+import type { Booking } from '#models/booking.ts';
 
 type Effect = NonNullable<Booking['effect']>;
 

@@ -1,5 +1,5 @@
-import type { Booking } from '../../models/booking.ts';
-import type { BookingChange } from '../../upstreams/platform/entity-platform.ts';
+import type { Booking } from '#models/booking.ts';
+import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import type { BookingSettings } from './ports.ts';
 import { toFlagged } from './flags.ts';
 import { iso, SYSTEM } from './transitions.ts';

@@ -1,6 +1,6 @@
-import type { Booking } from '../../models/booking.ts';
-import { todayInIsrael } from '../../pricing/clocks.ts';
-import { addDays } from '../../pricing/nights.ts';
+import type { Booking } from '#models/booking.ts';
+import { todayInIsrael } from '#pricing/clocks.ts';
+import { addDays } from '#pricing/nights.ts';
 import { isSameNumber } from './reference.ts';
 import type { Found, Reported, Supply } from './supply.ts';
 

@@ -1,7 +1,7 @@
 import { parseDateTime } from '@internationalized/date';
-import type { Money } from '../../models/money.ts';
-import type { CancellationTerms } from '../../models/offer.ts';
-import { houseDeadline } from '../../pricing/cancellation.ts';
+import type { Money } from '#models/money.ts';
+import type { CancellationTerms } from '#models/offer.ts';
+import { houseDeadline } from '#pricing/cancellation.ts';
 
 /** The house rule of stored hotels (product specification, section 9). */
 const HOUSE_RULE = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable';

@@ -1,8 +1,8 @@
-import type { Booking } from '../../models/booking.ts';
-import type { AuditNote } from '../../models/desk.ts';
-import type { Offer } from '../../models/offer.ts';
-import type { Viewer } from '../../models/viewer.ts';
-import type { BookingStore } from '../../upstreams/platform/entity-platform.ts';
+import type { Booking } from '#models/booking.ts';
+import type { AuditNote } from '#models/desk.ts';
+import type { Offer } from '#models/offer.ts';
+import type { Viewer } from '#models/viewer.ts';
+import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import type { BookingMeter } from './meter.ts';
 import type { OfferPlace, PlacedOffer, Supply } from './supply.ts';
 

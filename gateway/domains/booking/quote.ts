@@ -1,9 +1,9 @@
-import type { Booking, Quote } from '../../models/booking.ts';
-import { LEDGER_CURRENCY } from '../../models/money.ts';
-import type { Offer } from '../../models/offer.ts';
-import type { Stay } from '../../models/stay.ts';
-import { nightsBetween } from '../../pricing/nights.ts';
-import type { BookingChange } from '../../upstreams/platform/entity-platform.ts';
+import type { Booking, Quote } from '#models/booking.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
+import type { Offer } from '#models/offer.ts';
+import type { Stay } from '#models/stay.ts';
+import { nightsBetween } from '#pricing/nights.ts';
+import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import { policyText } from './policy-text.ts';
 
 /** How long a quoted price is shown as held. */

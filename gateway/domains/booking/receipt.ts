@@ -1,8 +1,8 @@
-import { AppError } from '../../errors.ts';
-import type { Booking } from '../../models/booking.ts';
-import { LEDGER_CURRENCY, type Money } from '../../models/money.ts';
-import { totalToPay } from '../../pricing/booking-total.ts';
-import { DEFAULT_INSURED_GUESTS } from '../../pricing/extras-catalogue.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import { totalToPay } from '#pricing/booking-total.ts';
+import { DEFAULT_INSURED_GUESTS } from '#pricing/extras-catalogue.ts';
 import type { BookingDeps, Caller } from './ports.ts';
 import { payableBooking } from './revise.ts';
 

@@ -1,6 +1,6 @@
-import { AppError } from '../../errors.ts';
-import type { Booking, Quote } from '../../models/booking.ts';
-import { matchOffer } from '../../pricing/offers.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking, Quote } from '#models/booking.ts';
+import { matchOffer } from '#pricing/offers.ts';
 import { actorName } from './booking.policy.ts';
 import { checkQuote, keepRooms } from './checking.ts';
 import { compareQuotes } from './compare-quotes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../errors.ts';
-import type { Booking } from '../../models/booking.ts';
-import type { Reservation } from '../../upstreams/provider/hotel-provider.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import type { Reservation } from '#upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, reservation } from './test-cancel.ts';
 import { caller, noa } from './test-kit.ts';
 import { beforeLastLookUp, freeLive, MINUTE, row, unanswered } from './test-owing.ts';

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
-import type { Booking } from '../../models/booking.ts';
-import { todayInIsrael } from '../../pricing/clocks.ts';
-import { addDays } from '../../pricing/nights.ts';
+import type { Booking } from '#models/booking.ts';
+import { todayInIsrael } from '#pricing/clocks.ts';
+import { addDays } from '#pricing/nights.ts';
 import { isGivenBack } from './cancelling.ts';
 import { toFlagged, withoutFlag } from './flags.ts';
 import type { AuditFind } from './meter.ts';

@@ -1,7 +1,7 @@
-import type { Booking, BookingStatus } from '../../models/booking.ts';
-import { clocksOfPlace } from '../../countries.ts';
-import { isOver } from '../../pricing/begun-stay.ts';
-import { dayOf } from '../../pricing/nights.ts';
+import type { Booking, BookingStatus } from '#models/booking.ts';
+import { clocksOfPlace } from '#gateway/countries.ts';
+import { isOver } from '#pricing/begun-stay.ts';
+import { dayOf } from '#pricing/nights.ts';
 
 /** What tells whether rooms are reserved under a record. */
 type Held = Pick<Booking, 'providerRef' | 'clientRef' | 'payment' | 'outcome'>;

@@ -1,6 +1,6 @@
 import { getDayOfWeek, HebrewCalendar, parseDate, toCalendar } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
-import type { PlainDate } from '../../models/stay.ts';
+import type { PlainDate } from '#models/stay.ts';
 
 /** Months before Adar are counted from the start of the Hebrew year, those after it from its end: leap years have two Adars. */
 const TISHRI = 1;

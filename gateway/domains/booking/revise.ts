@@ -1,6 +1,6 @@
-import { AppError } from '../../errors.ts';
-import type { Booking } from '../../models/booking.ts';
-import type { BookingChange, BookingStore } from '../../upstreams/platform/entity-platform.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import type { BookingChange, BookingStore } from '#upstreams/platform/entity-platform.ts';
 import { canPay, canSee } from './booking.policy.ts';
 import type { Caller } from './ports.ts';
 

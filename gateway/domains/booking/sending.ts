@@ -1,5 +1,5 @@
-import type { Booking } from '../../models/booking.ts';
-import { roomParties } from '../../pricing/occupancy.ts';
+import type { Booking } from '#models/booking.ts';
+import { roomParties } from '#pricing/occupancy.ts';
 import { supplyOf } from './checking.ts';
 import { conclude, persistently } from './conclude.ts';
 import { guestList } from './guests.ts';

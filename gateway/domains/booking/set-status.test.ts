@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking, BookingStatus } from '../../models/booking.ts';
-import type { BookVerdict } from '../../upstreams/provider/hotel-provider.ts';
+import type { Booking, BookingStatus } from '#models/booking.ts';
+import type { BookVerdict } from '#upstreams/provider/hotel-provider.ts';
 import type { BookingDeps } from './ports.ts';
 import { caller, confirmInput, createInput, dana, FARE, ils, noa, setUp, settled } from './test-kit.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '../../errors.ts';
-import type { Booking, BookingStatus } from '../../models/booking.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking, BookingStatus } from '#models/booking.ts';
 import { announce } from './conclude.ts';
 import type { StatusSet } from './answers.ts';
 import type { BookingDeps, Caller } from './ports.ts';

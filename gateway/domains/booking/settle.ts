@@ -1,4 +1,4 @@
-import type { Booking } from '../../models/booking.ts';
+import type { Booking } from '#models/booking.ts';
 import { lookUp, sendCancel, type Settling } from './look-up.ts';
 import { isDue, toLookedUp } from './owing.ts';
 import { isPlannedCancel } from './reservation.ts';

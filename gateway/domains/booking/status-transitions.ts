@@ -1,7 +1,7 @@
-import type { Booking, BookingStatus, CancellationDetails } from '../../models/booking.ts';
-import { LEDGER_CURRENCY } from '../../models/money.ts';
-import { totalToPay } from '../../pricing/booking-total.ts';
-import type { BookingChange } from '../../upstreams/platform/entity-platform.ts';
+import type { Booking, BookingStatus, CancellationDetails } from '#models/booking.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
+import { totalToPay } from '#pricing/booking-total.ts';
+import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import { holdsReservation, isPlannedCancel, mismatchOf } from './reservation.ts';
 import { iso, noted } from './transitions.ts';
 import type { Act } from './transitions.ts';

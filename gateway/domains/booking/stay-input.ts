@@ -1,8 +1,8 @@
-import { demandFields } from '../../demand-fields.ts';
-import { AppError } from '../../errors.ts';
-import type { Stay } from '../../models/stay.ts';
-import { nightsBetween } from '../../pricing/nights.ts';
-import { roomParties } from '../../pricing/occupancy.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Stay } from '#models/stay.ts';
+import { nightsBetween } from '#pricing/nights.ts';
+import { roomParties } from '#pricing/occupancy.ts';
 import type { CreateInput } from './inputs.ts';
 
 const MAX_NIGHTS = 30;

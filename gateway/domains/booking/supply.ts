@@ -1,12 +1,12 @@
-import type { Booking, Quote } from '../../models/booking.ts';
-import type { Offer } from '../../models/offer.ts';
-import type { PlainDate, Stay } from '../../models/stay.ts';
+import type { Booking, Quote } from '#models/booking.ts';
+import type { Offer } from '#models/offer.ts';
+import type { PlainDate, Stay } from '#models/stay.ts';
 import type {
   BookGuest,
   BookVerdict,
   CancelVerdict,
   ReservationRow,
-} from '../../upstreams/provider/hotel-provider.ts';
+} from '#upstreams/provider/hotel-provider.ts';
 import type { RefusalCode } from './answers.ts';
 
 /** Where and for whom an offer is sold. */

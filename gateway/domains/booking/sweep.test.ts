@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../errors.ts';
-import type { Reservation } from '../../upstreams/provider/hotel-provider.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Reservation } from '#upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, reservation } from './test-cancel.ts';
 import { caller, confirmInput, createInput, dana, noa, setUp, shownOffer } from './test-kit.ts';
 import { beforeLastLookUp, MINUTE, row, unanswered } from './test-owing.ts';

@@ -1,5 +1,5 @@
-import type { Booking } from '../../models/booking.ts';
-import type { Reservation } from '../../upstreams/provider/hotel-provider.ts';
+import type { Booking } from '#models/booking.ts';
+import type { Reservation } from '#upstreams/provider/hotel-provider.ts';
 import type { CancelInput } from './inputs.ts';
 import { caller, confirmInput, createInput, dana, setUp } from './test-kit.ts';
 

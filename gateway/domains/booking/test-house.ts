@@ -1,4 +1,4 @@
-import type { Viewer } from '../../models/viewer.ts';
+import type { Viewer } from '#models/viewer.ts';
 import { caller, confirmInput, createInput, setUp, stay, storedOffer } from './test-kit.ts';
 
 export const MINUTE = 60_000;

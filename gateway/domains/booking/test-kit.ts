@@ -1,10 +1,10 @@
-import { AppError } from '../../errors.ts';
-import type { Booking } from '../../models/booking.ts';
-import type { AuditNote } from '../../models/desk.ts';
-import type { Offer, ProviderOffer } from '../../models/offer.ts';
-import type { Viewer } from '../../models/viewer.ts';
-import { bundledRates } from '../../pricing/rates.ts';
-import type { BookingStore } from '../../upstreams/platform/entity-platform.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import type { AuditNote } from '#models/desk.ts';
+import type { Offer, ProviderOffer } from '#models/offer.ts';
+import type { Viewer } from '#models/viewer.ts';
+import { bundledRates } from '#pricing/rates.ts';
+import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import { createBookingService, defaultBookingSettings } from './booking.service.ts';
 import type { ConfirmInput, CreateInput } from './inputs.ts';
 import type { BookingDeps, Caller, Clock, OfferDesk } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { BookVerdict } from '../../upstreams/provider/hotel-provider.ts';
+import type { BookVerdict } from '#upstreams/provider/hotel-provider.ts';
 import { ID } from './test-cancel.ts';
 import { caller, confirmInput, createInput, dana, setUp, settled } from './test-kit.ts';
 

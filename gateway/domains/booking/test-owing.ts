@@ -1,4 +1,4 @@
-import type { Reservation, ReservationRow } from '../../upstreams/provider/hotel-provider.ts';
+import type { Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
 import { ID, reservation } from './test-cancel.ts';
 import { caller, confirmInput, createInput, dana, setUp } from './test-kit.ts';
 import { toldStay } from './test-provider.ts';

@@ -5,8 +5,8 @@ import type {
   CheckVerdict,
   Reservation,
   ReservationRow,
-} from '../../upstreams/provider/hotel-provider.ts';
-import type { ProviderOffer } from '../../models/offer.ts';
+} from '#upstreams/provider/hotel-provider.ts';
+import type { ProviderOffer } from '#models/offer.ts';
 
 type ReservationKey = { readonly clientRef: string } | { readonly confirmationNumber: string };
 

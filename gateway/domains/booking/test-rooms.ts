@@ -1,6 +1,6 @@
-import type { RoomType, StoredHotel } from '../../models/hotel.ts';
-import type { RoomInventory } from '../../models/room-inventory.ts';
-import type { RoomInventoryStore } from '../../upstreams/platform/entity-platform.ts';
+import type { RoomType, StoredHotel } from '#models/hotel.ts';
+import type { RoomInventory } from '#models/room-inventory.ts';
+import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 import { createHouseSupply } from './house-supply.ts';
 import type { BookingDeps } from './ports.ts';
 

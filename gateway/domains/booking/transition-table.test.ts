@@ -11,9 +11,9 @@ import {
   type Arbitrary,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../errors.ts';
-import type { Booking, BookingStatus } from '../../models/booking.ts';
-import type { BookVerdict, CancelVerdict, Reservation } from '../../upstreams/provider/hotel-provider.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking, BookingStatus } from '#models/booking.ts';
+import type { BookVerdict, CancelVerdict, Reservation } from '#upstreams/provider/hotel-provider.ts';
 import { reservation } from './test-cancel.ts';
 import { caller, confirmInput, createInput, dana, noa, setUp } from './test-kit.ts';
 import { freeLive, MINUTE, row } from './test-owing.ts';

@@ -1,6 +1,6 @@
-import type { Booking, Quote } from '../../models/booking.ts';
-import type { ChosenExtras } from '../../pricing/extras.ts';
-import type { BookingChange } from '../../upstreams/platform/entity-platform.ts';
+import type { Booking, Quote } from '#models/booking.ts';
+import type { ChosenExtras } from '#pricing/extras.ts';
+import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import type { GuestDetails } from './guest-input.ts';
 import type { RefusalCode } from './answers.ts';
 import { quotedFields } from './quote.ts';

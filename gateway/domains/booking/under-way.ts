@@ -1,4 +1,4 @@
-import type { Booking } from '../../models/booking.ts';
+import type { Booking } from '#models/booking.ts';
 import type { BookingDeps } from './ports.ts';
 
 const POLL_MS = 500;

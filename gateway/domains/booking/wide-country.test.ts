@@ -1,7 +1,7 @@
 import { fromDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../pricing/nights.ts';
+import { addDays } from '#pricing/nights.ts';
 import { cancellationQuote } from './cancel-quote.ts';
 import { canCancel } from './reservation.ts';
 import { cancelInput, confirmed, ID } from './test-cancel.ts';

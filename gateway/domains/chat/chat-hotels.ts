@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts';
-import type { ChatHotel, ChatReply } from '../../models/chat.ts';
-import type { Offer } from '../../models/offer.ts';
-import type { Stay } from '../../models/stay.ts';
-import { askedOffer } from '../../pricing/asked-offer.ts';
-import { within } from '../../within.ts';
+import type { Context } from '#gateway/context.ts';
+import type { ChatHotel, ChatReply } from '#models/chat.ts';
+import type { Offer } from '#models/offer.ts';
+import type { Stay } from '#models/stay.ts';
+import { askedOffer } from '#pricing/asked-offer.ts';
+import { within } from '#gateway/within.ts';
 import { type HotelLink, linkedHotels } from './linked-hotels.ts';
 
 /** The loaders and rules of other domains, as the request carries them. */

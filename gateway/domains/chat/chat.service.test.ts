@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCache } from '../../cache/create-cache.ts';
-import { createMemoryStore } from '../../cache/memory-store.ts';
-import { createLogger } from '../../logger.ts';
-import type { ChatService } from '../../upstreams/chat/chat-service.ts';
+import { createCache } from '#cache/create-cache.ts';
+import { createMemoryStore } from '#cache/memory-store.ts';
+import { createLogger } from '#gateway/logger.ts';
+import type { ChatService } from '#upstreams/chat/chat-service.ts';
 import { createConversationService } from './chat.service.ts';
 
 const answer = { threadId: 't1', text: 'Hello', suggestions: [], actions: [], mood: 'neutral' } as const;

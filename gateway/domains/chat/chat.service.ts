@@ -1,11 +1,11 @@
-import { demandFields } from '../../demand-fields.ts';
-import type { Cache } from '../../cache/cache.ts';
-import type { Context } from '../../context.ts';
-import type { ChatProgress, ChatReply, ChatTurn } from '../../models/chat.ts';
-import { isOwnPath } from '../../models/own-path.ts';
-import type { Viewer } from '../../models/viewer.ts';
-import { maskCardNumbers } from '../../pricing/booking-card.ts';
-import type { ChatService as ChatUpstream } from '../../upstreams/chat/chat-service.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import type { Cache } from '#cache/cache.ts';
+import type { Context } from '#gateway/context.ts';
+import type { ChatProgress, ChatReply, ChatTurn } from '#models/chat.ts';
+import { isOwnPath } from '#models/own-path.ts';
+import type { Viewer } from '#models/viewer.ts';
+import { maskCardNumbers } from '#pricing/booking-card.ts';
+import type { ChatService as ChatUpstream } from '#upstreams/chat/chat-service.ts';
 import { createChatProgress } from './chat-progress.ts';
 
 const MAX_MESSAGE = 2000;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { graphql } from 'graphql';
 import { expect, it } from 'vitest';
-import { scalarResolvers } from '../../scalars.ts';
+import { scalarResolvers } from '#gateway/scalars.ts';
 import { extrasResolvers } from './extras.resolvers.ts';
 
 const folder = new URL('../../../schema/', import.meta.url);

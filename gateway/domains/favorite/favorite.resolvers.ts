@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
-import type { SavedWishes } from '../../models/favorite.ts';
-import type { OfferWishes } from '../../models/offer-wishes.ts';
-import { askedOffer } from '../../pricing/asked-offer.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Context } from '#gateway/context.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { SavedWishes } from '#models/favorite.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { askedOffer } from '#pricing/asked-offer.ts';
+import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { FavoriteCaller } from './favorite.service.ts';
 
 /** Hotels and prices are read as the pages read them: a client never says what something cost. */

@@ -1,5 +1,5 @@
-import { demandFields } from '../../demand-fields.ts';
-import type { Hotel } from '../../models/hotel.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import type { Hotel } from '#models/hotel.ts';
 import { storedImageUrls } from './hotel-images.ts';
 import type { HotelLoaders } from './hotel.public.loaders.ts';
 import type { HotelService } from './hotel.service.ts';

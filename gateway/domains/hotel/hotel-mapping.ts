@@ -1,8 +1,8 @@
-import type { Hotel, HotelContent, StoredHotel } from '../../models/hotel.ts';
-import { amenityList } from '../../pricing/amenity-keys.ts';
-import { usableCoordinates } from '../../pricing/coordinates.ts';
-import { qualityOf, starsOf } from '../../pricing/quality.ts';
-import type { ReviewSummary } from '../../upstreams/platform/entity-platform.ts';
+import type { Hotel, HotelContent, StoredHotel } from '#models/hotel.ts';
+import { amenityList } from '#pricing/amenity-keys.ts';
+import { usableCoordinates } from '#pricing/coordinates.ts';
+import { qualityOf, starsOf } from '#pricing/quality.ts';
+import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import { galleryOf, storedImageUrls } from './hotel-images.ts';
 
 /** What a hotel's page shows beside the record itself. */

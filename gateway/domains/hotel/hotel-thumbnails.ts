@@ -1,7 +1,7 @@
-import { demandFields } from '../../demand-fields.ts';
-import type { HotelImage } from '../../models/hotel.ts';
-import { isProviderCode } from '../../models/provider-code.ts';
-import { within } from '../../within.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import type { HotelImage } from '#models/hotel.ts';
+import { isProviderCode } from '#models/provider-code.ts';
+import { within } from '#gateway/within.ts';
 import { DETAILS_BATCH } from './hotel-contents.ts';
 import type { HotelLoaders } from './hotel.public.loaders.ts';
 

@@ -1,10 +1,10 @@
 import { setImmediate as settled } from 'node:timers/promises';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { createCache } from '../../cache/create-cache.ts';
-import { createMemoryStore } from '../../cache/memory-store.ts';
-import { AppError } from '../../errors.ts';
-import type { HotelContent } from '../../models/hotel.ts';
+import { createCache } from '#cache/create-cache.ts';
+import { createMemoryStore } from '#cache/memory-store.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { HotelContent } from '#models/hotel.ts';
 import { createHotelService } from './hotel.service.ts';
 
 const HOUR = 3_600_000;

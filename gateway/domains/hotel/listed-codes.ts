@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { PLACES_TTL } from '../../cache/ttl.ts';
-import { AppError } from '../../errors.ts';
-import { mapInSlices } from '../../slices.ts';
-import type { HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import { PLACES_TTL } from '#cache/ttl.ts';
+import { AppError } from '#gateway/errors.ts';
+import { mapInSlices } from '#gateway/slices.ts';
+import type { HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 
 /** The list of all codes is large: after a failure it is not asked for again at once. */
 const AGAIN_MS = 10 * 60_000;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Cache } from '../../cache/cache.ts';
-import { cacheKey } from '../../cache/key.ts';
-import { STORED_HOTELS_TTL } from '../../cache/ttl.ts';
-import { AppError } from '../../errors.ts';
-import type { StoredHotel } from '../../models/hotel.ts';
-import type { PublicPlatform } from '../../upstreams/platform/entity-platform.ts';
+import type { Cache } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { STORED_HOTELS_TTL } from '#cache/ttl.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import type { PublicPlatform } from '#upstreams/platform/entity-platform.ts';
 import { STORED_STAMP } from './hotel-cache.ts';
 
 /** Refreshed behind a read once this part of the fresh time is gone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { DeskMessage } from '../../models/desk.ts';
+import type { DeskMessage } from '#models/desk.ts';
 import { bare, desk } from './test-kit.ts';
 
 const answered = (over: Partial<DeskMessage> = {}): DeskMessage => ({

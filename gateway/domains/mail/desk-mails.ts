@@ -1,5 +1,5 @@
-import type { DeskMessage } from '../../models/desk.ts';
-import type { ContactMessage, NotifyRequest } from '../../models/message.ts';
+import type { DeskMessage } from '#models/desk.ts';
+import type { ContactMessage, NotifyRequest } from '#models/message.ts';
 import { footerOf } from './booking-mails.ts';
 import type { MailFrame } from './booking-mails.ts';
 import type { MailContent } from './mail-content.ts';

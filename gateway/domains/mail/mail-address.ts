@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Booking } from '../../models/booking.ts';
+import type { Booking } from '#models/booking.ts';
 
 const MAX_EMAIL = 254;
 const address = z.email().max(MAX_EMAIL);

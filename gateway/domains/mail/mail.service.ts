@@ -1,9 +1,9 @@
 import { ExponentialBackoff, handleAll, noJitterGenerator, retry } from 'cockatiel';
-import type { Booking } from '../../models/booking.ts';
-import type { MailKind, MailLanguage, OutgoingMail } from '../../models/mail.ts';
-import type { DeskMessage } from '../../models/desk.ts';
-import type { ContactMessage, NotifyRequest } from '../../models/message.ts';
-import { within } from '../../within.ts';
+import type { Booking } from '#models/booking.ts';
+import type { MailKind, MailLanguage, OutgoingMail } from '#models/mail.ts';
+import type { DeskMessage } from '#models/desk.ts';
+import type { ContactMessage, NotifyRequest } from '#models/message.ts';
+import { within } from '#gateway/within.ts';
 import { bookingMailAddress } from './mail-address.ts';
 import { type BookingNews, owedNews } from './owed-news.ts';
 import { bookingMails } from './booking-mails.ts';

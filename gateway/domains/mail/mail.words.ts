@@ -1,11 +1,11 @@
 import { parseDate, parseDateTime } from '@internationalized/date';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { MailLanguage } from '../../models/mail.ts';
-import type { Money } from '../../models/money.ts';
-import { distanceWords } from '../../models/place-in-town.ts';
-import { hebrewRoomName } from '../../models/room-words-he.ts';
-import type { PlainDate } from '../../models/stay.ts';
-import { minorDigits } from '../../pricing/rates.ts';
+import type { MailLanguage } from '#models/mail.ts';
+import type { Money } from '#models/money.ts';
+import { distanceWords } from '#models/place-in-town.ts';
+import { hebrewRoomName } from '#models/room-words-he.ts';
+import type { PlainDate } from '#models/stay.ts';
+import { minorDigits } from '#pricing/rates.ts';
 import { hebrewNames } from './mail.names.ts';
 import { mailTexts } from './mail.texts.ts';
 import type { TextKey } from './mail.texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '../../models/booking.ts';
+import type { Booking } from '#models/booking.ts';
 import { owedNews } from './owed-news.ts';
 
 const NOW = Date.parse('2031-01-01T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { Booking } from '../../models/booking.ts';
+import type { Booking } from '#models/booking.ts';
 
 /** What happened to a booking that its traveller hears of. */
 export interface BookingNews {

@@ -1,6 +1,6 @@
-import type { Booking } from '../../models/booking.ts';
-import type { DeskMessage } from '../../models/desk.ts';
-import type { OutgoingMail } from '../../models/mail.ts';
+import type { Booking } from '#models/booking.ts';
+import type { DeskMessage } from '#models/desk.ts';
+import type { OutgoingMail } from '#models/mail.ts';
 import { createMailService, type MailDeps } from './mail.service.ts';
 import type { BookingNews } from './owed-news.ts';
 

@@ -1,7 +1,7 @@
-import { openStreetMapUrl } from '../../models/open-street-map.ts';
-import type { Coordinates } from '../../models/place.ts';
-import type { PlaceInTown } from '../../models/place-in-town.ts';
-import type { NearbyPlace, Surroundings } from '../../models/surroundings.ts';
+import { openStreetMapUrl } from '#models/open-street-map.ts';
+import type { Coordinates } from '#models/place.ts';
+import type { PlaceInTown } from '#models/place-in-town.ts';
+import type { NearbyPlace, Surroundings } from '#models/surroundings.ts';
 import type { MailRow } from './mail-content.ts';
 import { isolated, type Words } from './mail.words.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { ChatTurn } from '../../models/chat.ts';
-import type { ContactMessage } from '../../models/message.ts';
-import type { Viewer } from '../../models/viewer.ts';
-import { plainLine } from '../../models/plain-line.ts';
-import { withoutControls } from '../../models/plain-text.ts';
-import { maskCardNumbers } from '../../pricing/booking-card.ts';
+import type { ChatTurn } from '#models/chat.ts';
+import type { ContactMessage } from '#models/message.ts';
+import type { Viewer } from '#models/viewer.ts';
+import { plainLine } from '#models/plain-line.ts';
+import { withoutControls } from '#models/plain-text.ts';
+import { maskCardNumbers } from '#pricing/booking-card.ts';
 import { emailAddress, MAX, personName, phoneLine } from './message-input.ts';
 
 const MAX_NOTE = 2_000;

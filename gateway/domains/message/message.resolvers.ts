@@ -1,5 +1,5 @@
-import { refusedFields } from '../../demand-fields.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import { refusedFields } from '#gateway/demand-fields.ts';
+import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import { messageInputRules } from './input-rules.ts';
 
 export const messageResolvers: Pick<Resolvers, 'Mutation' | 'MessageRefused' | 'MessageResult'> = {

@@ -1,14 +1,14 @@
-import { LEDGER_CURRENCY } from '../../models/money.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
 import {
   LEGAL_MOST_MINOR,
   LEGAL_PERCENT,
   PROTECTED_MONTHS,
   REMOTE_SALE_DAYS,
   WORKING_DAYS_BEFORE,
-} from '../../pricing/cancellation-fee.ts';
-import { CHECK_IN_CLOCK, FREE_DAYS } from '../../pricing/cancellation.ts';
-import { OFFERED_CURRENCIES, type RateTable } from '../../pricing/rates.ts';
-import { HOLD_MS } from '../../pricing/room-stock.ts';
+} from '#pricing/cancellation-fee.ts';
+import { CHECK_IN_CLOCK, FREE_DAYS } from '#pricing/cancellation.ts';
+import { OFFERED_CURRENCIES, type RateTable } from '#pricing/rates.ts';
+import { HOLD_MS } from '#pricing/room-stock.ts';
 import { type Page, text } from './page.ts';
 
 const FREE_HOURS = FREE_DAYS * 24;

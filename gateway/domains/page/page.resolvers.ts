@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Resolvers } from '#gateway/generated/resolvers.ts';
 
 /** What the product says about itself. */
 export const pageResolvers: Pick<Resolvers, 'Query'> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { airportPoint } from '../../models/airport-points.ts';
+import { airportPoint } from '#models/airport-points.ts';
 import { airportDistance } from './airport-distance.ts';
 import { airports } from './airports.ts';
 

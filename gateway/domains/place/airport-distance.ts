@@ -1,7 +1,7 @@
-import { aboutMeters } from '../../models/about-meters.ts';
-import { airportPoint } from '../../models/airport-points.ts';
-import type { Coordinates } from '../../models/place.ts';
-import { metersBetween } from '../../models/place-in-town.ts';
+import { aboutMeters } from '#models/about-meters.ts';
+import { airportPoint } from '#models/airport-points.ts';
+import type { Coordinates } from '#models/place.ts';
+import { metersBetween } from '#models/place-in-town.ts';
 import { airports } from './airports.ts';
 
 /** An airport as seen from a hotel. */

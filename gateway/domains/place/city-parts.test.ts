@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { foldText } from '../../models/fold-text.ts';
-import { metersBetween } from '../../models/place-in-town.ts';
+import { foldText } from '#models/fold-text.ts';
+import { metersBetween } from '#models/place-in-town.ts';
 import { cityParts } from './city-parts.ts';
 
 const rows = z.array(

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { foldText } from '../../models/fold-text.ts';
-import type { Coordinates } from '../../models/place.ts';
-import { townCentre } from '../../models/town-centres.ts';
+import { foldText } from '#models/fold-text.ts';
+import type { Coordinates } from '#models/place.ts';
+import { townCentre } from '#models/town-centres.ts';
 
 /** Points of towns by their folded English names. */
 export interface Gazetteer {

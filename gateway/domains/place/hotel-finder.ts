@@ -1,9 +1,9 @@
-import { demandFields } from '../../demand-fields.ts';
-import type { StoredHotel } from '../../models/hotel.ts';
-import type { LocalizedText } from '../../models/place.ts';
-import { mapInSlices } from '../../slices.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import type { LocalizedText } from '#models/place.ts';
+import { mapInSlices } from '#gateway/slices.ts';
 import { type HotelWords, hotelLikeness, hotelWords, tellingWords } from './hotel-match.ts';
-import { foldText } from '../../models/fold-text.ts';
+import { foldText } from '#models/fold-text.ts';
 
 /** A hotel that words name. */
 export interface FoundHotel {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { LocalizedText } from '../../models/place.ts';
+import type { LocalizedText } from '#models/place.ts';
 import { editDistance } from './edit-distance.ts';
-import { foldText } from '../../models/fold-text.ts';
+import { foldText } from '#models/fold-text.ts';
 import { cityNames } from './place-texts.ts';
 
 /** Words that many hotels share: they may be left out or said too much. */

@@ -1,4 +1,4 @@
-import { createRest, mapInSlices } from '../../slices.ts';
+import { createRest, mapInSlices } from '#gateway/slices.ts';
 import type { FoundHotel } from './hotel-finder.ts';
 import { type HotelWords, hotelLikeness, hotelWords } from './hotel-match.ts';
 

@@ -1,5 +1,5 @@
-import type { City } from '../../models/place.ts';
-import { foldText } from '../../models/fold-text.ts';
+import type { City } from '#models/place.ts';
+import { foldText } from '#models/fold-text.ts';
 import { hebrewCityName } from './place-names.ts';
 import type { PlaceService } from './place.service.ts';
 import type { SuggestionService } from './suggestion.service.ts';

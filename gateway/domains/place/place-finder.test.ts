@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCache } from '../../cache/create-cache.ts';
-import { createMemoryStore } from '../../cache/memory-store.ts';
-import { AppError } from '../../errors.ts';
+import { createCache } from '#cache/create-cache.ts';
+import { createMemoryStore } from '#cache/memory-store.ts';
+import { AppError } from '#gateway/errors.ts';
 import { editDistance } from './edit-distance.ts';
 import { createPlaceService } from './place.service.ts';
 

@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Cached } from '../../cache/cache.ts';
-import { demandFields } from '../../demand-fields.ts';
-import { AppError } from '../../errors.ts';
-import type { City, Country } from '../../models/place.ts';
-import { within } from '../../within.ts';
-import { cityNamesHe } from '../../models/city-names-he.ts';
+import type { Cached } from '#cache/cache.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { City, Country } from '#models/place.ts';
+import { within } from '#gateway/within.ts';
+import { cityNamesHe } from '#models/city-names-he.ts';
 import { type Atlas, type Guess, guessPlaces } from './place-guess.ts';
 import { type PlaceIndex, indexCities, indexCountries, mergeIndexes } from './place-index.ts';
 import { POPULAR_COUNTRIES } from './place-names.ts';

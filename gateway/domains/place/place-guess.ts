@@ -8,7 +8,7 @@ import {
   spellingsOfLength,
   townsLike,
 } from './place-index.ts';
-import { foldText } from '../../models/fold-text.ts';
+import { foldText } from '#models/fold-text.ts';
 import { plainSpelling } from './place-match.ts';
 
 /** A place with the words that named it. */

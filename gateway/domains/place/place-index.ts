@@ -1,10 +1,10 @@
-import type { City, Country } from '../../models/place.ts';
-import { cityNamesHe } from '../../models/city-names-he.ts';
-import { countryAliases } from '../../models/country-aliases.ts';
+import type { City, Country } from '#models/place.ts';
+import { cityNamesHe } from '#models/city-names-he.ts';
+import { countryAliases } from '#models/country-aliases.ts';
 import { EVERYDAY_WORDS, cityAliases } from './place-aliases.ts';
-import { foldText } from '../../models/fold-text.ts';
+import { foldText } from '#models/fold-text.ts';
 import { plainSpelling } from './place-match.ts';
-import { englishCountryName, hebrewCountryName } from '../../countries.ts';
+import { englishCountryName, hebrewCountryName } from '#gateway/countries.ts';
 import { POPULAR_COUNTRIES } from './place-names.ts';
 
 /** A place that can be named. */

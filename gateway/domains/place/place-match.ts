@@ -1,4 +1,4 @@
-import { foldText } from '../../models/fold-text.ts';
+import { foldText } from '#models/fold-text.ts';
 
 /** A folded name without the doubled letters of full Hebrew spelling, which people write or leave out: חייפה, ווינה. */
 export const plainSpelling = (folded: string): string => folded.replace(/יי/g, 'י').replace(/וו/g, 'ו');

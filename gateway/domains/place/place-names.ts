@@ -1,6 +1,6 @@
-import type { City, Country } from '../../models/place.ts';
-import { cityNamesHe } from '../../models/city-names-he.ts';
-import { foldText } from '../../models/fold-text.ts';
+import type { City, Country } from '#models/place.ts';
+import { cityNamesHe } from '#models/city-names-he.ts';
+import { foldText } from '#models/fold-text.ts';
 
 /** Rows of the provider's country list that are no countries: a dummy and two "buffer" areas. */
 const HIDDEN_COUNTRIES: ReadonlySet<string> = new Set(['QL', 'CB', 'MB']);

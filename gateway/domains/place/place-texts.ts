@@ -1,6 +1,6 @@
-import { cityNamesHe } from '../../models/city-names-he.ts';
-import { foldText } from '../../models/fold-text.ts';
-import { countryCodeOf, everyCountryName } from '../../countries.ts';
+import { cityNamesHe } from '#models/city-names-he.ts';
+import { foldText } from '#models/fold-text.ts';
+import { countryCodeOf, everyCountryName } from '#gateway/countries.ts';
 
 /** A place as a hotel's record writes it, in either language. */
 export interface PlaceTexts {

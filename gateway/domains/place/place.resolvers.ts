@@ -1,9 +1,9 @@
-import type { Resolvers } from '../../generated/resolvers.ts';
-import type { Context } from '../../context.ts';
-import type { Coordinates } from '../../models/place.ts';
+import type { Resolvers } from '#gateway/generated/resolvers.ts';
+import type { Context } from '#gateway/context.ts';
+import type { Coordinates } from '#models/place.ts';
 import { airportDistance } from './airport-distance.ts';
 import type { FoundPlace } from './place-finder.ts';
-import { countryCodeOf, hebrewCountryName } from '../../countries.ts';
+import { countryCodeOf, hebrewCountryName } from '#gateway/countries.ts';
 import { hebrewCityName } from './place-names.ts';
 import { type PlaceTexts, placeOfLine } from './place-texts.ts';
 import type { Suggestion } from './suggestion.service.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Cache, CachePolicy, Cached } from '../../cache/cache.ts';
-import { cacheKey } from '../../cache/key.ts';
-import { PLACES_TTL } from '../../cache/ttl.ts';
-import { demandFields } from '../../demand-fields.ts';
-import type { City, Country } from '../../models/place.ts';
-import type { CallOptions, HotelProvider } from '../../upstreams/provider/hotel-provider.ts';
+import type { Cache, CachePolicy, Cached } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { PLACES_TTL } from '#cache/ttl.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import type { City, Country } from '#models/place.ts';
+import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { coresOf } from './around-words.ts';
 import { type FoundPlace, createPlaceFinder } from './place-finder.ts';
-import { foldText } from '../../models/fold-text.ts';
+import { foldText } from '#models/fold-text.ts';
 import { type Reading, readSentence } from './sentence.ts';
 import type { NamedPlace } from './place-index.ts';
 import { type Candidate, bestMatches } from './place-match.ts';
@@ -19,7 +19,7 @@ import {
   countriesBeside,
   matchSpots,
 } from './suggest-match.ts';
-import { englishCountryName, hebrewCountryName } from '../../countries.ts';
+import { englishCountryName, hebrewCountryName } from '#gateway/countries.ts';
 import {
   POPULAR_COUNTRIES,
   POPULAR_PLACES,

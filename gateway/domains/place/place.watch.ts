@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import type { PlaceService } from './place.service.ts';
 
 /** Far more often than the lists grow old: a round in which all is fresh costs nothing. */

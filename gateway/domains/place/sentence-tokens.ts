@@ -1,4 +1,4 @@
-import { foldText } from '../../models/fold-text.ts';
+import { foldText } from '#models/fold-text.ts';
 import { plainSpelling } from './place-match.ts';
 import { isEmptyWord, isTie } from './sentence-words.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../models/fold-text.ts';
+import { foldText } from '#models/fold-text.ts';
 import { AIRPORT_WORDS, isAround } from './around-words.ts';
 import { EVERYDAY_WORDS, NO_TYPOS } from './place-aliases.ts';
 

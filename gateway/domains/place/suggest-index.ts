@@ -1,5 +1,5 @@
-import { countriesAbroad, englishCountryName, hebrewCountryName } from '../../countries.ts';
-import { foldText } from '../../models/fold-text.ts';
+import { countriesAbroad, englishCountryName, hebrewCountryName } from '#gateway/countries.ts';
+import { foldText } from '#models/fold-text.ts';
 import { type Airport, airports, cityAirportCodes } from './airports.ts';
 import { cityNamesAbroad } from './city-names-abroad.ts';
 import { type CityPart, cityParts } from './city-parts.ts';

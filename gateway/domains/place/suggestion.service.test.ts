@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cityNamesHe } from '../../models/city-names-he.ts';
-import { AppError } from '../../errors.ts';
+import { cityNamesHe } from '#models/city-names-he.ts';
+import { AppError } from '#gateway/errors.ts';
 import { airports, cityAirportCodes } from './airports.ts';
 import { cityNamesAbroad } from './city-names-abroad.ts';
 import { cityParts } from './city-parts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutMeters } from '../../models/about-meters.ts';
+import { aboutMeters } from '#models/about-meters.ts';
 import { createSurroundings } from './surroundings.ts';
 
 const surroundings = createSurroundings();

@@ -1,8 +1,8 @@
-import { aboutMeters } from '../../models/about-meters.ts';
-import { landmarks } from '../../models/landmarks.ts';
-import type { Coordinates } from '../../models/place.ts';
-import { metersBetween } from '../../models/place-in-town.ts';
-import type { NearbyPlace, Surroundings } from '../../models/surroundings.ts';
+import { aboutMeters } from '#models/about-meters.ts';
+import { landmarks } from '#models/landmarks.ts';
+import type { Coordinates } from '#models/place.ts';
+import { metersBetween } from '#models/place-in-town.ts';
+import type { NearbyPlace, Surroundings } from '#models/surroundings.ts';
 import { createSea, type Sea } from './coasts/sea.ts';
 
 /** Farther than this a station or an airport is not told. */

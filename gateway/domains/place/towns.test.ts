@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceWords, metersBetween, roundedMeters } from '../../models/place-in-town.ts';
+import { distanceWords, metersBetween, roundedMeters } from '#models/place-in-town.ts';
 import { cityParts } from './city-parts.ts';
 import { createTowns } from './towns.ts';
 

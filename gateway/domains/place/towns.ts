@@ -1,13 +1,13 @@
-import { countryCodeOf } from '../../countries.ts';
-import { foldText } from '../../models/fold-text.ts';
-import type { Coordinates } from '../../models/place.ts';
+import { countryCodeOf } from '#gateway/countries.ts';
+import { foldText } from '#models/fold-text.ts';
+import type { Coordinates } from '#models/place.ts';
 import {
   type LocatedPart,
   type PlaceInTown,
   metersBetween,
   nearestPart,
   roundedMeters,
-} from '../../models/place-in-town.ts';
+} from '#models/place-in-town.ts';
 import { cityParts } from './city-parts.ts';
 import { type Gazetteer, readGazetteer } from './gazetteer.ts';
 import { gazetteerName } from './gazetteer-names.ts';

@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCache } from '../../cache/create-cache.ts';
-import { createMemoryStore } from '../../cache/memory-store.ts';
-import { AppError } from '../../errors.ts';
-import type { CallOptions } from '../../upstreams/provider/hotel-provider.ts';
+import { createCache } from '#cache/create-cache.ts';
+import { createMemoryStore } from '#cache/memory-store.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
 import { createPlaceService } from './place.service.ts';
 import { keepPlacesWarm } from './place.watch.ts';
 

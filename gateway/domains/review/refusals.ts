@@ -1,5 +1,5 @@
-import { refusedFields } from '../../demand-fields.ts';
-import type { RefusedReview } from '../../models/refused-input.ts';
+import { refusedFields } from '#gateway/demand-fields.ts';
+import type { RefusedReview } from '#models/refused-input.ts';
 import { MAX_COMMENT, MAX_PHOTOS, MAX_TITLE } from './review-input.ts';
 
 /** What each field of a review takes, in words for developers. */

@@ -1,8 +1,8 @@
-import { demandFields } from '../../demand-fields.ts';
-import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
-import type { Review } from '../../models/review.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import type { Context } from '#gateway/context.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Resolvers } from '#gateway/generated/resolvers.ts';
+import type { Review } from '#models/review.ts';
 import type { ReviewInput } from './review-input.ts';
 import { reviewRefusal } from './refusals.ts';
 import { topicScores } from './topic-scores.ts';

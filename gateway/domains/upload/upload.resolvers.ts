@@ -1,5 +1,5 @@
-import { AppError } from '../../errors.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Resolvers } from '#gateway/generated/resolvers.ts';
 
 export const uploadResolvers: Pick<Resolvers, 'Mutation'> = {
   Mutation: {

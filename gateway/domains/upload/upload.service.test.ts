@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '../../models/booking.ts';
-import type { Viewer } from '../../models/viewer.ts';
+import type { Booking } from '#models/booking.ts';
+import type { Viewer } from '#models/viewer.ts';
 import { createUploadService } from './upload.service.ts';
 import { readTicket, signTicket, uploadKeys } from './upload-target.ts';
 

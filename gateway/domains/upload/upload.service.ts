@@ -1,9 +1,9 @@
-import { clocksOfPlace } from '../../countries.ts';
-import { AppError } from '../../errors.ts';
-import type { Booking } from '../../models/booking.ts';
-import type { Viewer } from '../../models/viewer.ts';
-import { isReviewable } from '../../pricing/reviewable-stay.ts';
-import type { BookingStore } from '../../upstreams/platform/entity-platform.ts';
+import { clocksOfPlace } from '#gateway/countries.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import type { Viewer } from '#models/viewer.ts';
+import { isReviewable } from '#pricing/reviewable-stay.ts';
+import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import { readTicket, signTicket } from './upload-target.ts';
 import type { UploadKeys, UploadPurpose, UploadTicket } from './upload-target.ts';
 

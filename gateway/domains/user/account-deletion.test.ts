@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '../../models/booking.ts';
-import type { Viewer } from '../../models/viewer.ts';
-import type { SignInVerdict } from '../../upstreams/platform/entity-platform.ts';
+import type { Booking } from '#models/booking.ts';
+import type { Viewer } from '#models/viewer.ts';
+import type { SignInVerdict } from '#upstreams/platform/entity-platform.ts';
 import { deleteAccount } from './account-deletion.ts';
 import type { AccountDeps } from './account-ports.ts';
 

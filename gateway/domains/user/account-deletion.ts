@@ -1,8 +1,8 @@
-import { AppError } from '../../errors.ts';
-import type { Booking } from '../../models/booking.ts';
-import type { PlainDate } from '../../models/stay.ts';
-import type { Viewer } from '../../models/viewer.ts';
-import { todayInIsrael } from '../../pricing/clocks.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import type { PlainDate } from '#models/stay.ts';
+import type { Viewer } from '#models/viewer.ts';
+import { todayInIsrael } from '#pricing/clocks.ts';
 import {
   type AccountCaller,
   type AccountDeps,

@@ -1,11 +1,7 @@
-import type { ChatTurn } from '../../models/chat.ts';
-import type { RefusedProfile } from '../../models/refused-input.ts';
-import type { Viewer } from '../../models/viewer.ts';
-import type {
-  BookingStore,
-  EntityPlatform,
-  PlatformSessions,
-} from '../../upstreams/platform/entity-platform.ts';
+import type { ChatTurn } from '#models/chat.ts';
+import type { RefusedProfile } from '#models/refused-input.ts';
+import type { Viewer } from '#models/viewer.ts';
+import type { BookingStore, EntityPlatform, PlatformSessions } from '#upstreams/platform/entity-platform.ts';
 
 /** A member who works on his own account. A GraphQL context of a signed-in person is one. */
 export interface AccountCaller {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Viewer } from '../../models/viewer.ts';
+import type { Viewer } from '#models/viewer.ts';
 import type { AccountDeps } from './account-ports.ts';
 import { createAccountService } from './account.service.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { deleteAccount } from './account-deletion.ts';
 import {
   type AccountCaller,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { AppError } from '../../errors.ts';
-import type { Booking } from '../../models/booking.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
 import type { AccountCaller, AccountDeps } from './account-ports.ts';
 import { exportData } from './data-export.ts';
 

@@ -1,8 +1,8 @@
-import { plainLine } from '../../models/plain-line.ts';
-import { holdsWebAddress } from '../../models/web-address.ts';
-import type { Preferences } from '../../models/viewer.ts';
-import { isPhone, normalPhone } from '../../pricing/phone.ts';
-import { OFFERED_CURRENCIES } from '../../pricing/rates.ts';
+import { plainLine } from '#models/plain-line.ts';
+import { holdsWebAddress } from '#models/web-address.ts';
+import type { Preferences } from '#models/viewer.ts';
+import { isPhone, normalPhone } from '#pricing/phone.ts';
+import { OFFERED_CURRENCIES } from '#pricing/rates.ts';
 
 const MAX_NAME = 100;
 /** Languages of the interface (specification, section 2). */

@@ -1,5 +1,5 @@
-import { refusedFields } from '../../demand-fields.ts';
-import type { RefusedProfile } from '../../models/refused-input.ts';
+import { refusedFields } from '#gateway/demand-fields.ts';
+import type { RefusedProfile } from '#models/refused-input.ts';
 import { FULL_NAME_RULE } from './profile-input.ts';
 
 /** What each field of the profile and of the password takes, in words for developers. */

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
-import type { Viewer } from '../../models/viewer.ts';
+import type { Context } from '#gateway/context.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Resolvers } from '#gateway/generated/resolvers.ts';
+import type { Viewer } from '#models/viewer.ts';
 import type { AccountCaller, MeSaved, ProfileRefused } from './account-ports.ts';
 import { profileRefusal } from './refusals.ts';
 import type { AdoptAnswer } from './user.service.ts';

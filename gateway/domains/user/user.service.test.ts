@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../errors.ts';
-import type { Viewer } from '../../models/viewer.ts';
-import type { PlatformSessions, SignInVerdict } from '../../upstreams/platform/entity-platform.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Viewer } from '#models/viewer.ts';
+import type { PlatformSessions, SignInVerdict } from '#upstreams/platform/entity-platform.ts';
 import { createUserService, ownAddress } from './user.service.ts';
 
 const dana: Viewer = {

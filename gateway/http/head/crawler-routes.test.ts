@@ -1,6 +1,6 @@
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { listen, type Listening } from '../listen.ts';
 import { crawlerRoutes } from './crawler-routes.ts';
 

@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
 import { describe, expect, it, vi } from 'vitest';
-import type { Context } from '../../context.ts';
-import { canSee, claimHashOf } from '../../domains/booking/booking.policy.ts';
-import { bookingLoaders } from '../../domains/booking/booking.viewer.loaders.ts';
-import { batchLoader } from '../../loader-kit.ts';
-import type { Booking } from '../../models/booking.ts';
-import type { Hotel } from '../../models/hotel.ts';
-import type { Viewer } from '../../models/viewer.ts';
+import type { Context } from '#gateway/context.ts';
+import { canSee, claimHashOf } from '#domains/booking/booking.policy.ts';
+import { bookingLoaders } from '#domains/booking/booking.viewer.loaders.ts';
+import { batchLoader } from '#gateway/loader-kit.ts';
+import type { Booking } from '#models/booking.ts';
+import type { Hotel } from '#models/hotel.ts';
+import type { Viewer } from '#models/viewer.ts';
 import { draftSource } from './draft-source.ts';
 import { hotelOf } from './test-kit.ts';
 

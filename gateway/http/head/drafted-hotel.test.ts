@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { createDraftedHotel, type DraftedHotel, type DraftSource } from './drafted-hotel.ts';
 
 const request = {} as Request;

@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
-import type { FirstHotel } from '../../models/first-hotel.ts';
-import type { LocalizedText } from '../../models/place.ts';
-import { isOwnPath } from '../../models/own-path.ts';
-import { pageOfPath } from '../../models/page-address.ts';
-import { textFor } from '../../models/page-words.ts';
-import { pictureSrc } from '../../models/picture-src.ts';
-import { within } from '../../within.ts';
+import type { FirstHotel } from '#models/first-hotel.ts';
+import type { LocalizedText } from '#models/place.ts';
+import { isOwnPath } from '#models/own-path.ts';
+import { pageOfPath } from '#models/page-address.ts';
+import { textFor } from '#models/page-words.ts';
+import { pictureSrc } from '#models/picture-src.ts';
+import { within } from '#gateway/within.ts';
 import { HEAD_BUDGET_MS, type AskedPage } from './head.ts';
 
 /** The hotel of a booking that is not paid yet. */

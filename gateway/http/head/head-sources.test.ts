@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../errors.ts';
-import { createLoadShedder } from '../../limits/load-shedding.ts';
+import { AppError } from '#gateway/errors.ts';
+import { createLoadShedder } from '#gateway/limits/load-shedding.ts';
 import { headSources } from './head-sources.ts';
 
 type Given = Parameters<typeof headSources>[0];

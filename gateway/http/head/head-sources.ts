@@ -1,10 +1,10 @@
-import type { Services } from '../../context.ts';
-import { hebrewCityName } from '../../domains/place/place-names.ts';
-import { AppError } from '../../errors.ts';
-import type { LoadShedder } from '../../limits/load-shedding.ts';
-import type { RateLimits } from '../../limits/rate-limits.ts';
-import { foldText } from '../../models/fold-text.ts';
-import type { City } from '../../models/place.ts';
+import type { Services } from '#gateway/context.ts';
+import { hebrewCityName } from '#domains/place/place-names.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { LoadShedder } from '#gateway/limits/load-shedding.ts';
+import type { RateLimits } from '#gateway/limits/rate-limits.ts';
+import { foldText } from '#models/fold-text.ts';
+import type { City } from '#models/place.ts';
 import type { HeadSources } from './page-head.ts';
 
 type Deps = Pick<Services, 'hotels' | 'offers' | 'places'> &

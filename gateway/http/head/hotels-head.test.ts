@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { createPageHead, type HeadSources } from './page-head.ts';
 import { renderHead } from './render-page.ts';
 import { hotelOf, offersOf, pageTexts, siteOptions } from './test-kit.ts';

@@ -1,6 +1,6 @@
-import { englishCountryName } from '../../countries.ts';
-import { askedPlace } from '../../models/page-address.ts';
-import { within } from '../../within.ts';
+import { englishCountryName } from '#gateway/countries.ts';
+import { askedPlace } from '#models/page-address.ts';
+import { within } from '#gateway/within.ts';
 import { countryIn } from './country-name.ts';
 import type { AskedPage, Head } from './head.ts';
 import type { TextsInLanguage } from './page-texts.ts';

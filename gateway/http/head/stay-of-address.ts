@@ -1,4 +1,4 @@
-import type { StayInput } from '../../domains/availability/stay-input.ts';
+import type { StayInput } from '#domains/availability/stay-input.ts';
 
 const count = (text: string | null): number | null =>
   text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;

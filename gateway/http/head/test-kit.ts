@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AppError } from '../../errors.ts';
-import type { Hotel } from '../../models/hotel.ts';
-import type { OfferList } from '../../models/offer.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Hotel } from '#models/hotel.ts';
+import type { OfferList } from '#models/offer.ts';
 import type { SiteOptions } from '../site.ts';
 import type { AskedPage } from './head.ts';
 import { createPageHead, type HeadSources } from './page-head.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { listen, type Listening } from '../listen.ts';
 import { site } from '../site.ts';
 import { siteOptions, writeBuild } from './test-kit.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 
 /** What heads say to a log. */
 export interface HeadLogger {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 
 const TIMEOUT_MS = 10_000;
 /** A picture of this size has some hundred kilobytes. */

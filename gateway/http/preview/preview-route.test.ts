@@ -1,8 +1,8 @@
 import express from 'express';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../errors.ts';
-import { createRateLimits, type RateLimits, visitorKey } from '../../limits/rate-limits.ts';
+import { AppError } from '#gateway/errors.ts';
+import { createRateLimits, type RateLimits, visitorKey } from '#gateway/limits/rate-limits.ts';
 import { listen, type Listening } from '../listen.ts';
 import { ownDrawing, previewPath } from './own-drawing.ts';
 import { previewRoute } from './preview-route.ts';

@@ -1,9 +1,9 @@
 import type { RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { AppError } from '../../errors.ts';
-import { type RateLimits, visitorKey } from '../../limits/rate-limits.ts';
-import type { Logger } from '../../logger.ts';
+import { AppError } from '#gateway/errors.ts';
+import { type RateLimits, visitorKey } from '#gateway/limits/rate-limits.ts';
+import type { Logger } from '#gateway/logger.ts';
 import { draw } from './draw.ts';
 import { ownDrawing } from './own-drawing.ts';
 

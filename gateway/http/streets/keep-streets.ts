@@ -1,4 +1,4 @@
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '#gateway/logger.ts';
 import type { Archive } from './archive.ts';
 
 const PAUSE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Logger } from '../../logger.ts';
-import { AppError } from '../../errors.ts';
-import { type RateLimits, visitorKey } from '../../limits/rate-limits.ts';
+import type { Logger } from '#gateway/logger.ts';
+import { AppError } from '#gateway/errors.ts';
+import { type RateLimits, visitorKey } from '#gateway/limits/rate-limits.ts';
 import type { Archive, ArchiveFacts, ByteRange } from './archive.ts';
 
 /** Where pages read street tiles. */

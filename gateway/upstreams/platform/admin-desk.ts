@@ -1,20 +1,13 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { AppError } from '../../errors.ts';
-import type { Booking } from '../../models/booking.ts';
-import type {
-  AuditRecord,
-  BookingRow,
-  DeskMessage,
-  MailBody,
-  MailHead,
-  TakenNights,
-} from '../../models/desk.ts';
-import type { DeskHotelName } from '../../models/desk-pages.ts';
-import type { Review } from '../../models/review.ts';
-import type { PlainDate } from '../../models/stay.ts';
-import type { StoredHotelRecord } from '../../models/stored-hotel-record.ts';
-import type { Viewer } from '../../models/viewer.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import type { AuditRecord, BookingRow, DeskMessage, MailBody, MailHead, TakenNights } from '#models/desk.ts';
+import type { DeskHotelName } from '#models/desk-pages.ts';
+import type { Review } from '#models/review.ts';
+import type { PlainDate } from '#models/stay.ts';
+import type { StoredHotelRecord } from '#models/stored-hotel-record.ts';
+import type { Viewer } from '#models/viewer.ts';
 import { budgets } from '../budgets.ts';
 import { parseReply, requiredText } from '../wire-kit.ts';
 import { toBooking } from './booking-mapper.ts';

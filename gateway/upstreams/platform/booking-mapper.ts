@@ -1,6 +1,6 @@
-import type { Booking, BookingStatus, Guest } from '../../models/booking.ts';
-import { LEDGER_CURRENCY } from '../../models/money.ts';
-import type { Money } from '../../models/money.ts';
+import type { Booking, BookingStatus, Guest } from '#models/booking.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
+import type { Money } from '#models/money.ts';
 import { toDecimal } from '../decimal.ts';
 import type { BookingRecord } from './booking-wire.ts';
 import type { NewBooking } from './entity-platform.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AdminMark, CancellationDetails, Quote } from '../../models/booking.ts';
-import type { CancellationTerms, DeskFee } from '../../models/offer.ts';
-import type { Occupancy } from '../../models/stay.ts';
+import type { AdminMark, CancellationDetails, Quote } from '#models/booking.ts';
+import type { CancellationTerms, DeskFee } from '#models/offer.ts';
+import type { Occupancy } from '#models/stay.ts';
 import { looseFlag, looseText, looseTexts, requiredText } from '../wire-kit.ts';
 import { listOf, maybeMoment, maybeText, moment, shekels } from './wire.ts';
 

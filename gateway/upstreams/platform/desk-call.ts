@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { parseReply } from '../wire-kit.ts';
 import type { DeskQuery } from './desk-criteria.ts';
 import { UPSTREAM, listSuffix, readRecords, refusal } from './send.ts';

@@ -1,7 +1,7 @@
-import type { BookingStatus } from '../../models/booking.ts';
-import type { DeskMessage, MailHead } from '../../models/desk.ts';
-import type { PlainDate } from '../../models/stay.ts';
-import type { Viewer } from '../../models/viewer.ts';
+import type { BookingStatus } from '#models/booking.ts';
+import type { DeskMessage, MailHead } from '#models/desk.ts';
+import type { PlainDate } from '#models/stay.ts';
+import type { Viewer } from '#models/viewer.ts';
 
 /** Every word has to be found, each in any of the fields that the list searches. */
 type Words = readonly string[];

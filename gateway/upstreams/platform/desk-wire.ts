@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AuditRecord, BookingRow, DeskMessage, MailHead, TakenNights } from '../../models/desk.ts';
-import { LEDGER_CURRENCY } from '../../models/money.ts';
+import type { AuditRecord, BookingRow, DeskMessage, MailHead, TakenNights } from '#models/desk.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
 import { looseFlag, looseText, requiredText } from '../wire-kit.ts';
 import { bookingRecord } from './booking-wire.ts';
 import { maybeText, moment } from './wire.ts';

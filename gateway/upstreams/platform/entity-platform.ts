@@ -1,7 +1,7 @@
-import type { Booking, BookingStatus } from '../../models/booking.ts';
-import type { StoredHotel } from '../../models/hotel.ts';
-import type { RoomInventory, RoomReference } from '../../models/room-inventory.ts';
-import type { Viewer } from '../../models/viewer.ts';
+import type { Booking, BookingStatus } from '#models/booking.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import type { RoomInventory, RoomReference } from '#models/room-inventory.ts';
+import type { Viewer } from '#models/viewer.ts';
 import type { AccountRemoval } from './account-removal.ts';
 import type { AdminDesk } from './admin-desk.ts';
 import type { AuditStore } from './audit.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { AppError } from '../../errors.ts';
-import type { Favorite, SavedStay, SavedWishes } from '../../models/favorite.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Favorite, SavedStay, SavedWishes } from '#models/favorite.ts';
 import { budgets } from '../budgets.ts';
 import { toDecimal } from '../decimal.ts';
 import { parseReply } from '../wire-kit.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { AppError } from '../../errors.ts';
-import type { StoredHotelFields } from '../../models/desk.ts';
-import type { Money } from '../../models/money.ts';
-import type { MissingPart, StoredHotelRecord } from '../../models/stored-hotel-record.ts';
-import { LEDGER_CURRENCY } from '../../models/money.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { StoredHotelFields } from '#models/desk.ts';
+import type { Money } from '#models/money.ts';
+import type { MissingPart, StoredHotelRecord } from '#models/stored-hotel-record.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
 import { budgets } from '../budgets.ts';
 import { toDecimal } from '../decimal.ts';
 import { looseFlag, looseText, looseTexts, parseReply } from '../wire-kit.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { budgets } from '../budgets.ts';
 import type { CallBudget } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Booking } from '../../models/booking.ts';
-import type { DeskMessage } from '../../models/desk.ts';
-import type { MailKind, OutgoingMail } from '../../models/mail.ts';
+import type { Booking } from '#models/booking.ts';
+import type { DeskMessage } from '#models/desk.ts';
+import type { MailKind, OutgoingMail } from '#models/mail.ts';
 import { budgets } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';
 import { toBooking } from './booking-mapper.ts';

@@ -1,9 +1,9 @@
-import type { Favorite, SavedStay } from '../../models/favorite.ts';
-import type { StoredHotel } from '../../models/hotel.ts';
-import { REVIEW_TOPICS } from '../../models/review.ts';
-import type { Review, ReviewTopic, TopicRating } from '../../models/review.ts';
-import type { Preferences, Viewer } from '../../models/viewer.ts';
-import { isMealKey } from '../../models/meal-key.ts';
+import type { Favorite, SavedStay } from '#models/favorite.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import { REVIEW_TOPICS } from '#models/review.ts';
+import type { Review, ReviewTopic, TopicRating } from '#models/review.ts';
+import type { Preferences, Viewer } from '#models/viewer.ts';
+import { isMealKey } from '#models/meal-key.ts';
 import type { ReviewSummary } from './entity-platform.ts';
 import type { FavoriteRecord, HotelRecord, ReviewRecord, ReviewTopicsRecord, UserRecord } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { DeskMessage, MessageAnswer } from '../../models/desk.ts';
+import type { DeskMessage, MessageAnswer } from '#models/desk.ts';
 import { budgets } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';
 import { messageRecord } from './desk-wire.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContactMessage, NotifyRequest, NotifyTopic } from '../../models/message.ts';
+import type { ContactMessage, NotifyRequest, NotifyTopic } from '#models/message.ts';
 import { budgets } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';
 import { UPSTREAM, listSuffix, refusal } from './send.ts';

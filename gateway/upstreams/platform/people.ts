@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { AppError } from '../../errors.ts';
-import type { Preferences, Viewer } from '../../models/viewer.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Preferences, Viewer } from '#models/viewer.ts';
 import { budgets } from '../budgets.ts';
 import { looseText, parseReply } from '../wire-kit.ts';
 import { toViewer } from './mapper.ts';

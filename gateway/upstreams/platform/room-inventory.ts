@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { RoomInventory, RoomReference } from '../../models/room-inventory.ts';
+import type { RoomInventory, RoomReference } from '#models/room-inventory.ts';
 import { budgets } from '../budgets.ts';
 import type { CallBudget } from '../budgets.ts';
 import { parseReply, requiredText } from '../wire-kit.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { AppError } from '../../errors.ts';
-import type { ErrorCode } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { ErrorCode } from '#gateway/errors.ts';
 import { OWN_REST_MS, budgets } from '../budgets.ts';
 import type { CallBudget } from '../budgets.ts';
 import { createUpstreamHttp } from '../http.ts';

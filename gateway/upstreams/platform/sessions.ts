@@ -1,4 +1,4 @@
-import type { Viewer } from '../../models/viewer.ts';
+import type { Viewer } from '#models/viewer.ts';
 import { budgets } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';
 import type { PasswordCaller, PlatformSessions, SignInVerdict } from './entity-platform.ts';

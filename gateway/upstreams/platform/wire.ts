@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LEDGER_CURRENCY } from '../../models/money.ts';
-import type { Money } from '../../models/money.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
+import type { Money } from '#models/money.ts';
 import { readMoney } from '../decimal.ts';
 import { looseFlag, looseNumber, looseText, looseTexts, requiredText } from '../wire-kit.ts';
 

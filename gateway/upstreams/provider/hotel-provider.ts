@@ -1,7 +1,7 @@
-import type { City, Country } from '../../models/place.ts';
-import type { HotelContent, HotelListing } from '../../models/hotel.ts';
-import type { CancellationRung, ProviderOffer } from '../../models/offer.ts';
-import type { PlainDate, RoomParty } from '../../models/stay.ts';
+import type { City, Country } from '#models/place.ts';
+import type { HotelContent, HotelListing } from '#models/hotel.ts';
+import type { CancellationRung, ProviderOffer } from '#models/offer.ts';
+import type { PlainDate, RoomParty } from '#models/stay.ts';
 
 /** A caller's limits on one upstream call. */
 export interface CallOptions {

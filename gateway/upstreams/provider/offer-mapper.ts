@@ -1,5 +1,5 @@
-import type { Money } from '../../models/money.ts';
-import type { DeskFee, ProviderOffer } from '../../models/offer.ts';
+import type { Money } from '#models/money.ts';
+import type { DeskFee, ProviderOffer } from '#models/offer.ts';
 import { readMoney } from '../decimal.ts';
 import { isFareLiteral } from './fare-literal.ts';
 import { toRungs } from './policy-mapper.ts';

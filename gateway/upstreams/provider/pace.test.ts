@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import type { CallOptions } from './hotel-provider.ts';
 import { createPace } from './pace.ts';
 import { type Lane, type Rate, createRate, sharesOf } from './rate.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import type { Pool } from '../budgets.ts';
 import type { CallOptions } from './hotel-provider.ts';
 import type { Lane, Rate } from './rate.ts';

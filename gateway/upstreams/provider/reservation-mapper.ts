@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import type { PlainDate } from '../../models/stay.ts';
+import type { PlainDate } from '#models/stay.ts';
 import { readMoney, toDecimal } from '../decimal.ts';
 import type { Reservation, ReservationRow } from './hotel-provider.ts';
 import { toRungs } from './policy-mapper.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import type { CallBudget } from '../budgets.ts';
 import { createUpstreamHttp } from '../http.ts';
 import type { HttpCall, UpstreamSettings } from '../http.ts';

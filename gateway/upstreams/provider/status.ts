@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { envelope } from './wire.ts';
 
 export const OK = 200;

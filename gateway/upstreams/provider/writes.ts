@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { budgets } from '../budgets.ts';
 import { wasNeverSent } from '../fault.ts';
 import type { SendToProvider } from './send.ts';

@@ -1,5 +1,5 @@
-import { pagePaths } from '../../../gateway/models/page-paths.ts';
-import { readSearch } from '../../../web/lib/search/searchState.ts';
+import { pagePaths } from '#models/page-paths.ts';
+import { readSearch } from '#lib/search/searchState.ts';
 import type { ActionKind, Expected, SearchExpected } from '../question.ts';
 import { today } from '../days.ts';
 

@@ -1,11 +1,11 @@
 import pino from 'pino';
 import { z } from 'zod';
-import { assistantApp } from '../../../gateway/backends/assistant/app.ts';
-import type { Answerer } from '../../../gateway/backends/assistant/conversation.ts';
-import type { Answer } from '../../../gateway/backends/assistant/dialog/brain.ts';
-import { emptyLedger } from '../../../gateway/backends/assistant/grounding/ledger.ts';
-import { openThreads, type Threads } from '../../../gateway/backends/assistant/threads/threads.ts';
-import { listen } from '../../../gateway/backends/kit/http-server.ts';
+import { assistantApp } from '#backends/assistant/app.ts';
+import type { Answerer } from '#backends/assistant/conversation.ts';
+import type { Answer } from '#backends/assistant/dialog/brain.ts';
+import { emptyLedger } from '#backends/assistant/grounding/ledger.ts';
+import { openThreads, type Threads } from '#backends/assistant/threads/threads.ts';
+import { listen } from '#backends/kit/http-server.ts';
 
 const logger = pino({ level: 'silent' });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answerer } from '../../../gateway/backends/assistant/conversation.ts';
-import type { Turn } from '../../../gateway/backends/assistant/dialog/brain.ts';
-import { emptyLedger } from '../../../gateway/backends/assistant/grounding/ledger.ts';
+import type { Answerer } from '#backends/assistant/conversation.ts';
+import type { Turn } from '#backends/assistant/dialog/brain.ts';
+import { emptyLedger } from '#backends/assistant/grounding/ledger.ts';
 import { type EmbeddedFolder, embeddedFolder } from '../support/embedded-folder.ts';
 import { answered, callsTo, startService } from './service-under-test.ts';
 import type { Service } from './service-under-test.ts';

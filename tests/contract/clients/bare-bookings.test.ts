@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EntityPlatform } from '../../../gateway/upstreams/platform/entity-platform.ts';
+import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import { member, ownDraft, startBareKit, type BareKit } from './bare-kit.ts';
 
 const other = { email: 'noa@example.com', role: 'user', name: 'Noa' } as const;

@@ -1,8 +1,8 @@
 import pino from 'pino';
-import { createEntityPlatform } from '../../../gateway/upstreams/platform/client.ts';
-import type { EntityPlatform } from '../../../gateway/upstreams/platform/entity-platform.ts';
-import { newBooking } from '../../fixtures/wire/clients/platform.ts';
-import { startBarePlatform } from '../../support/bare/bare-platform.ts';
+import { createEntityPlatform } from '#upstreams/platform/client.ts';
+import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
+import { newBooking } from '#tests/fixtures/wire/clients/platform.ts';
+import { startBarePlatform } from '#tests/support/bare/bare-platform.ts';
 
 export const member = { email: 'dana@example.com', role: 'user', name: 'Dana Levi' } as const;
 export const administrator = { email: 'admin@example.com', role: 'admin', name: 'Ada Min' } as const;

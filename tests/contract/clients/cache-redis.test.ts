@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CachePolicy } from '../../../gateway/cache/cache.ts';
-import { createCache } from '../../../gateway/cache/create-cache.ts';
-import { createRedisStore } from '../../../gateway/cache/redis-store.ts';
-import { sparePort, startRedis } from '../../support/redis.ts';
-import type { TestRedis } from '../../support/redis.ts';
+import type { CachePolicy } from '#cache/cache.ts';
+import { createCache } from '#cache/create-cache.ts';
+import { createRedisStore } from '#cache/redis-store.ts';
+import { sparePort, startRedis } from '#tests/support/redis.ts';
+import type { TestRedis } from '#tests/support/redis.ts';
 
 const logger = pino({ level: 'silent' });
 const policy: CachePolicy<string> = {

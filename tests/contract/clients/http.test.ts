@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CallBudget } from '../../../gateway/upstreams/budgets.ts';
-import { createUpstreamHttp } from '../../../gateway/upstreams/http.ts';
-import type { HttpCall, ObservedCall, UpstreamHttp } from '../../../gateway/upstreams/http.ts';
-import { startTinyServer } from '../../support/tiny-server.ts';
-import type { TinyServer } from '../../support/tiny-server.ts';
+import type { CallBudget } from '#upstreams/budgets.ts';
+import { createUpstreamHttp } from '#upstreams/http.ts';
+import type { HttpCall, ObservedCall, UpstreamHttp } from '#upstreams/http.ts';
+import { startTinyServer } from '#tests/support/tiny-server.ts';
+import type { TinyServer } from '#tests/support/tiny-server.ts';
 
 const budget: CallBudget = {
   attemptMs: 300,

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEntityPlatform } from '../../../gateway/upstreams/platform/client.ts';
-import type { EntityPlatform } from '../../../gateway/upstreams/platform/entity-platform.ts';
-import { startTinyServer } from '../../support/tiny-server.ts';
-import type { TinyServer } from '../../support/tiny-server.ts';
+import { createEntityPlatform } from '#upstreams/platform/client.ts';
+import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
+import { startTinyServer } from '#tests/support/tiny-server.ts';
+import type { TinyServer } from '#tests/support/tiny-server.ts';
 
 let server: TinyServer;
 let platform: EntityPlatform;

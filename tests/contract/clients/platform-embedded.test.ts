@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPlatform } from '../../../gateway/backends/platform/main.ts';
-import { createEntityPlatform } from '../../../gateway/upstreams/platform/client.ts';
-import type { EntityPlatform } from '../../../gateway/upstreams/platform/entity-platform.ts';
-import { newBooking } from '../../fixtures/wire/clients/platform.ts';
+import { startPlatform } from '#backends/platform/main.ts';
+import { createEntityPlatform } from '#upstreams/platform/client.ts';
+import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
+import { newBooking } from '#tests/fixtures/wire/clients/platform.ts';
 import { type EmbeddedFolder, embeddedFolder } from '../support/embedded-folder.ts';
 
 const logger = pino({ level: 'silent' });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startProvider } from '../../../gateway/backends/provider/main.ts';
-import type { ProviderOffer } from '../../../gateway/models/offer.ts';
-import { createHotelProvider } from '../../../gateway/upstreams/provider/client.ts';
-import type { BookRequest, HotelProvider } from '../../../gateway/upstreams/provider/hotel-provider.ts';
+import { startProvider } from '#backends/provider/main.ts';
+import type { ProviderOffer } from '#models/offer.ts';
+import { createHotelProvider } from '#upstreams/provider/client.ts';
+import type { BookRequest, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 
 const logger = pino({ level: 'silent' });
 const DAY_MS = 24 * 60 * 60 * 1000;

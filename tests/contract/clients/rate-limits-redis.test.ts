@@ -1,9 +1,9 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callerOf, createRateLimits } from '../../../gateway/limits/rate-limits.ts';
-import type { RateLimits } from '../../../gateway/limits/rate-limits.ts';
-import { startRedis } from '../../support/redis.ts';
-import type { TestRedis } from '../../support/redis.ts';
+import { callerOf, createRateLimits } from '#gateway/limits/rate-limits.ts';
+import type { RateLimits } from '#gateway/limits/rate-limits.ts';
+import { startRedis } from '#tests/support/redis.ts';
+import type { TestRedis } from '#tests/support/redis.ts';
 
 describe('rate limits over Redis', () => {
   let redis: TestRedis;

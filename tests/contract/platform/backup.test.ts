@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { backUp, pruneBackups } from '../../../gateway/backends/backup/backup.ts';
-import { newestBackup, rehearse, restore } from '../../../gateway/backends/backup/restore.ts';
-import type { BackupSource } from '../../../gateway/backends/backup/source.ts';
-import { backupContents } from '../../../gateway/backends/platform/backup-contents.ts';
+import { backUp, pruneBackups } from '#backends/backup/backup.ts';
+import { newestBackup, rehearse, restore } from '#backends/backup/restore.ts';
+import type { BackupSource } from '#backends/backup/source.ts';
+import { backupContents } from '#backends/platform/backup-contents.ts';
 import { ADMIN, emptyDatabase, openPlatform, PASSWORD, type Store } from './platform-under-test.ts';
 import { upload } from './upload-kit.ts';
 

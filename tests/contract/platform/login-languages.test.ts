@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loginTexts, proofread } from '../../../gateway/backends/platform/login/texts.ts';
-import { directionOf, languages } from '../../../web/i18n/languages.ts';
+import { loginTexts, proofread } from '#backends/platform/login/texts.ts';
+import { directionOf, languages } from '#i18n/languages.ts';
 
 /** Texts with their places, those of errors among them. */
 const flat = (texts: object, place = ''): [string, string][] =>

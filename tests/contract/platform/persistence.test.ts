@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPlatform } from '../../../gateway/backends/platform/main.ts';
-import { bookingRecord } from '../../../gateway/upstreams/platform/booking-wire.ts';
-import { startPostgres } from '../../support/postgres.ts';
+import { createPlatform } from '#backends/platform/main.ts';
+import { bookingRecord } from '#upstreams/platform/booking-wire.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
 import { openPlatform, SERVICE } from './platform-under-test.ts';
 
 /** Making a database takes seconds, and half a minute on a machine that does much else. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import pino from 'pino';
-import { startPlatform } from '../../../gateway/backends/platform/main.ts';
-import { startPostgres } from '../../support/postgres.ts';
+import { startPlatform } from '#backends/platform/main.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
 import { embeddedFolder } from '../support/embedded-folder.ts';
 
 export const SERVICE = 'service-token-of-this-test';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loginTexts } from '../../../gateway/backends/platform/login/texts.ts';
+import { loginTexts } from '#backends/platform/login/texts.ts';
 import { openPlatform, PASSWORD } from './platform-under-test.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openReservations, type Reservation } from '../../../gateway/backends/provider/store/reservations.ts';
+import { openReservations, type Reservation } from '#backends/provider/store/reservations.ts';
 import { bookRequest, checkedRoom, searchAll, startSandbox, twoAdults, type Sandbox } from './sandbox.ts';
 import * as wire from './wire.ts';
 

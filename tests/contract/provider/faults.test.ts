@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { mutated } from '../../../gateway/backends/provider/control/mutation.ts';
-import { draw } from '../../../gateway/backends/provider/random.ts';
-import { bodyOf } from '../../../gateway/backends/provider/reply.ts';
+import { mutated } from '#backends/provider/control/mutation.ts';
+import { draw } from '#backends/provider/random.ts';
+import { bodyOf } from '#backends/provider/reply.ts';
 import {
   bookRequest,
   checkedRoom,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { startProvider, type ProviderOptions } from '../../../gateway/backends/provider/main.ts';
+import { startProvider, type ProviderOptions } from '#backends/provider/main.ts';
 import { searchBody, prebookBody } from './wire.ts';
 
 export const credentials = `Basic ${Buffer.from('agency:secret').toString('base64')}`;

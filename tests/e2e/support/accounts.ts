@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { Visitor } from '../../support/visitor.ts';
+import { Visitor } from '#tests/support/visitor.ts';
 import type { WatchedPage } from './browser.ts';
 import type { NewMember, Traveller } from './traveller.ts';
 

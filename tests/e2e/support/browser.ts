@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { requireTool } from '../../support/tools.ts';
+import { requireTool } from '#tests/support/tools.ts';
 
 /** Chromium without its background traffic. @param settings further switches */
 export const launchBrowser = (settings: readonly string[] = []): Promise<Browser> =>

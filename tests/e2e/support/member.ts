@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Visitor } from '../../support/visitor.ts';
+import type { Visitor } from '#tests/support/visitor.ts';
 import { expectAccessible, expectNoSidewaysScroll, plain, shoot, type WatchedPage } from './browser.ts';
 import { clearlySeen, seen, type Traveller } from './traveller.ts';
 

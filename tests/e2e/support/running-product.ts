@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../support/source-files.ts';
+import { root } from '#tests/support/source-files.ts';
 
 /** The built product as a newcomer starts it. */
 export interface RunningProduct {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Visitor } from '../../support/visitor.ts';
+import { Visitor } from '#tests/support/visitor.ts';
 
 /** A switch of the provider sandbox; what there is, is in its `control/faults.ts`. */
 type Fault = { readonly call: string; readonly kind: string } & Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../../../web/i18n/languages.ts';
-import { catalogue } from '../../support/catalogues.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { catalogue } from '#tests/support/catalogues.ts';
 
 export type Language = 'en' | 'he';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { TestProduct } from '../../support/product.ts';
-import type { Visitor } from '../../support/visitor.ts';
+import type { TestProduct } from '#tests/support/product.ts';
+import type { Visitor } from '#tests/support/visitor.ts';
 
 /** Signs a browser in. */
 export async function signIn(visitor: Visitor, email: string, password: string): Promise<Visitor> {

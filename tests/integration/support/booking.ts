@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Visitor } from '../../support/visitor.ts';
+import type { Answer, Visitor } from '#tests/support/visitor.ts';
 import type { Amount, Card, Stay } from './search.ts';
 
 export interface OfferShown {

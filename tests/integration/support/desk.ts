@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { TestProduct } from '../../support/product.ts';
-import { Visitor } from '../../support/visitor.ts';
+import type { TestProduct } from '#tests/support/product.ts';
+import { Visitor } from '#tests/support/visitor.ts';
 
 const accounts = {
   admin: { email: 'admin@example.com', password: 'admin-demo-1' },

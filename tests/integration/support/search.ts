@@ -1,5 +1,5 @@
 import { addDays, formatISO } from 'date-fns';
-import type { Answer, Visitor } from '../../support/visitor.ts';
+import type { Answer, Visitor } from '#tests/support/visitor.ts';
 
 /** A calendar day so many days from now. */
 const day = (ahead: number): string => formatISO(addDays(new Date(), ahead), { representation: 'date' });

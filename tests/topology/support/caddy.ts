@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../support/source-files.ts';
-import { requireTool } from '../../support/tools.ts';
+import { root } from '#tests/support/source-files.ts';
+import { requireTool } from '#tests/support/tools.ts';
 
 /** A running load balancer. */
 export interface Balancer {

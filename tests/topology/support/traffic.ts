@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Visitor } from '../../support/visitor.ts';
-import type { Criteria, Stay } from '../../integration/support/search.ts';
+import { Visitor } from '#tests/support/visitor.ts';
+import type { Criteria, Stay } from '#tests/integration/support/search.ts';
 
 /** Requests in a second: light, because the machine of the test is busy as well. */
 const PER_SECOND = 8;

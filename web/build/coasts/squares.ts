@@ -1,11 +1,6 @@
-import { type LandPiece, encodePiece } from '../../../gateway/models/land-piece.ts';
-import {
-  type Level,
-  SQUARE_MARGIN,
-  SQUARE_STEPS,
-  squareKinds,
-} from '../../../gateway/models/land-squares.ts';
-import type { CutLevel } from '../../../gateway/models/land-pack.ts';
+import { type LandPiece, encodePiece } from '#models/land-piece.ts';
+import { type Level, SQUARE_MARGIN, SQUARE_STEPS, squareKinds } from '#models/land-squares.ts';
+import type { CutLevel } from '#models/land-pack.ts';
 import { clipLine, clipRing, type Point } from './geometry.ts';
 import type { RiverLine } from './gshhg.ts';
 

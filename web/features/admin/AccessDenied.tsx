@@ -1,12 +1,12 @@
 import { ShieldX } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Text } from '../../i18n/Text.tsx';
-import { useGoBack } from '../../lib/useGoBack.ts';
-import { useViewer } from '../../lib/Viewer.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { useGoBack } from '#lib/useGoBack.ts';
+import { useViewer } from '#lib/Viewer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './AdminPage.messages.ts';
 import styles from './AdminPage.module.css';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ViewerDocument } from '../../generated/graphql.ts';
-import { viewer } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import { ViewerDocument } from '#generated/graphql.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { bookingRead } from './testing/bookingDetails.ts';
 import { administrator, bookingsPage, deskBooking, hotelsPage, storedHotel } from './testing/factories.ts';

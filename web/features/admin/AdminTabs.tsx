@@ -2,12 +2,12 @@ import { Building, CalendarDays, LayoutDashboard, Star, Users } from 'lucide-rea
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import type { Message } from '../../i18n/messages.ts';
-import { confirmationNumber } from '../../lib/bookingNumber.ts';
-import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
-import type { IconType } from '../../ui/Icon.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import type { Message } from '#i18n/messages.ts';
+import { confirmationNumber } from '#lib/bookingNumber.ts';
+import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import type { IconType } from '#ui/Icon.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import { messages } from './AdminPage.messages.ts';
 import styles from './AdminPage.module.css';
 import { details } from './bookings/BookingDetails.messages.ts';

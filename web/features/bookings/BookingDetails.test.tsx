@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BookingDetailsDocument, BookingsPageDocument } from '../../generated/graphql.ts';
-import type { BookingCard_BookingFragment } from '../../generated/graphql.ts';
-import { bookedHotel, bookingCard, detailedBooking } from '../../testing/bookingFactories.ts';
-import { viewer } from '../../testing/factories.ts';
-import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
+import { BookingDetailsDocument, BookingsPageDocument } from '#generated/graphql.ts';
+import type { BookingCard_BookingFragment } from '#generated/graphql.ts';
+import { bookedHotel, bookingCard, detailedBooking } from '#web/testing/bookingFactories.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 
 const open = (bookings: BookingCard_BookingFragment[], { mocks = [] }: RouteOptions) =>

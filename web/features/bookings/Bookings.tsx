@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Text } from '../../i18n/Text.tsx';
-import { EmptyList } from '../../lib/hotelList/EmptyList.tsx';
-import { Problem } from '../../lib/Problem.tsx';
-import { useGoBack } from '../../lib/useGoBack.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { EmptyList } from '#lib/hotelList/EmptyList.tsx';
+import { Problem } from '#lib/Problem.tsx';
+import { useGoBack } from '#lib/useGoBack.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import styles from './Bookings.module.css';
 import { messages } from './BookingsPage.messages.ts';
 import { BookingCard } from './components/BookingCard.tsx';

@@ -6,15 +6,15 @@ import {
   BookingsPageDocument,
   BookingStateDocument,
   ViewerDocument,
-} from '../../generated/graphql.ts';
-import type { BookingCard_BookingFragment } from '../../generated/graphql.ts';
-import { addDays, today } from '../../i18n/plain-date.ts';
-import type { ChatLauncher } from '../../lib/ChatLauncher.tsx';
-import type { ReviewLauncher } from '../../lib/ReviewLauncher.tsx';
-import { bookingCard, detailedBooking } from '../../testing/bookingFactories.ts';
-import { viewer } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
-import type { RouteOptions } from '../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import type { BookingCard_BookingFragment } from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import type { ChatLauncher } from '#lib/ChatLauncher.tsx';
+import type { ReviewLauncher } from '#lib/ReviewLauncher.tsx';
+import { bookingCard, detailedBooking } from '#web/testing/bookingFactories.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 
 const page = (bookings: BookingCard_BookingFragment[], skip = 0) => ({

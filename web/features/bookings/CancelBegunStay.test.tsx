@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { bookingCard, cancellationPreview } from '../../testing/bookingFactories.ts';
-import { money } from '../../testing/factories.ts';
+import { bookingCard, cancellationPreview } from '#web/testing/bookingFactories.ts';
+import { money } from '#web/testing/factories.ts';
 import { answers, listed, open, previewed } from './cancelTesting.tsx';
 
 describe('the dialog that cancels a stay that has begun', () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CancelBookingMutation } from '../../generated/graphql.ts';
-import { bookingCard, cancellationPreview } from '../../testing/bookingFactories.ts';
-import { money } from '../../testing/factories.ts';
+import type { CancelBookingMutation } from '#generated/graphql.ts';
+import { bookingCard, cancellationPreview } from '#web/testing/bookingFactories.ts';
+import { money } from '#web/testing/factories.ts';
 import { answers, listed, open, previewed } from './cancelTesting.tsx';
 
 const { id } = bookingCard();

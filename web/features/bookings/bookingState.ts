@@ -1,5 +1,5 @@
-import type { Message } from '../../i18n/messages.ts';
-import type { BadgeTone } from '../../ui/Badge.tsx';
+import type { Message } from '#i18n/messages.ts';
+import type { BadgeTone } from '#ui/Badge.tsx';
 import { statuses } from './BookingsPage.messages.ts';
 
 export interface BookingFacts {

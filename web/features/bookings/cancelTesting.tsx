@@ -1,19 +1,15 @@
 import { screen } from '@testing-library/react';
-import {
-  BookingsPageDocument,
-  CancelBookingDocument,
-  CancelDialogDocument,
-} from '../../generated/graphql.ts';
+import { BookingsPageDocument, CancelBookingDocument, CancelDialogDocument } from '#generated/graphql.ts';
 import type {
   BuyerDeclaration,
   CancelBookingMutation,
   CancelBookingMutationVariables,
   CancelDialog_PreviewFragment,
-} from '../../generated/graphql.ts';
-import { bookingCard, cancellationPreview } from '../../testing/bookingFactories.ts';
-import { viewer } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
-import type { RouteOptions } from '../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import { bookingCard, cancellationPreview } from '#web/testing/bookingFactories.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 
 /** What the tests of the cancel dialog share. */

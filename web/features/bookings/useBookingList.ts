@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useBookingsPageQuery } from '../../generated/graphql.ts';
-import { useAnnounce } from '../../ui/announcer.tsx';
+import { useBookingsPageQuery } from '#generated/graphql.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
 import { messages } from './BookingsPage.messages.ts';
 
 const pageSize = 10;

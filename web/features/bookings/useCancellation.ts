@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useCancelBookingMutation, useCancelDialogQuery } from '../../generated/graphql.ts';
+import { useCancelBookingMutation, useCancelDialogQuery } from '#generated/graphql.ts';
 import type {
   BookingCard_BookingFragment,
   BuyerDeclaration,
   CancelBookingInput,
   CancelDialog_PreviewFragment,
-} from '../../generated/graphql.ts';
-import { failureCode } from '../../lib/errors.ts';
-import { randomId } from '../../lib/randomId.ts';
+} from '#generated/graphql.ts';
+import { failureCode } from '#lib/errors.ts';
+import { randomId } from '#lib/randomId.ts';
 
 type Content = Omit<CancelBookingInput, 'key'>;
 

@@ -1,17 +1,17 @@
 import { CircleCheck, Info, Utensils } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { ChatHotelCard_HotelFragment, ChatHotelCard_OfferFragment } from '../../generated/graphql.ts';
-import { LocalizedText } from '../../i18n/LocalizedText.tsx';
-import { Price } from '../../i18n/Price.tsx';
-import { Text } from '../../i18n/Text.tsx';
-import { useDates } from '../../i18n/useDates.ts';
-import { pictureSrc } from '../../../gateway/models/picture-src.ts';
-import { useLabels } from '../../lib/useLabels.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
-import { Stars } from '../../ui/Stars.tsx';
+import type { ChatHotelCard_HotelFragment, ChatHotelCard_OfferFragment } from '#generated/graphql.ts';
+import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { pictureSrc } from '#models/picture-src.ts';
+import { useLabels } from '#lib/useLabels.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
+import { Stars } from '#ui/Stars.tsx';
 import { hotelMessages as messages } from './chat.messages.ts';
 import styles from './ChatHotelCard.module.css';
 

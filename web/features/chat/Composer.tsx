@@ -2,8 +2,8 @@ import { Send } from 'lucide-react';
 import { useId } from 'react';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../ui/Icon.tsx';
-import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { useIsPhone } from '#ui/useIsPhone.ts';
 import { messages } from './chat.messages.ts';
 import styles from './Composer.module.css';
 

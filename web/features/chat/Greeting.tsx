@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { marksOf } from '../../i18n/marks.ts';
-import { Text } from '../../i18n/Text.tsx';
-import type { ChatOpening } from '../../lib/ChatLauncher.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { marksOf } from '#i18n/marks.ts';
+import { Text } from '#i18n/Text.tsx';
+import type { ChatOpening } from '#lib/ChatLauncher.tsx';
 import { greetings } from './chat.messages.ts';
 import bubble from './Bubble.module.css';
 import styles from './Greeting.module.css';

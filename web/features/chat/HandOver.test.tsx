@@ -1,9 +1,9 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TalkToPersonDocument } from '../../generated/graphql.ts';
-import type { TalkToPersonInput, TalkToPersonMutation } from '../../generated/graphql.ts';
-import { viewer } from '../../testing/factories.ts';
+import { TalkToPersonDocument } from '#generated/graphql.ts';
+import type { TalkToPersonInput, TalkToPersonMutation } from '#generated/graphql.ts';
+import { viewer } from '#web/testing/factories.ts';
 import { openChat, replies } from './testing.tsx';
 import type { ChatOptions } from './testing.tsx';
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { isOwnPath } from '../../../gateway/models/own-path.ts';
-import type { ChatActionKind } from '../../generated/graphql.ts';
-import { Text } from '../../i18n/Text.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { isOwnPath } from '#models/own-path.ts';
+import type { ChatActionKind } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { actionLabels, messages } from './chat.messages.ts';
 import type { ReplyAction } from './conversation.ts';
 import styles from './ReplyActions.module.css';

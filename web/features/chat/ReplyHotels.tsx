@@ -1,8 +1,8 @@
 import { Map } from 'lucide-react';
-import { askedOffer, underAskedPlan } from '../../../gateway/pricing/asked-offer.ts';
-import { useChatHotelQuery, useChatOffersQuery } from '../../generated/graphql.ts';
-import { Text } from '../../i18n/Text.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { askedOffer, underAskedPlan } from '#pricing/asked-offer.ts';
+import { useChatHotelQuery, useChatOffersQuery } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { messages } from './chat.messages.ts';
 import { ChatHotelCard, ChatHotelSkeleton } from './ChatHotelCard.tsx';
 import styles from './ReplyHotels.module.css';

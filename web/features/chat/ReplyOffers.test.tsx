@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ChatHotelDocument, ChatOffersDocument } from '../../generated/graphql.ts';
+import { ChatHotelDocument, ChatOffersDocument } from '#generated/graphql.ts';
 import { hotelOfReply, offer, openChat, replies, reply } from './testing.tsx';
 import type { ChatAnswer, ChatOptions } from './testing.tsx';
 

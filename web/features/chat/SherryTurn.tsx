@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { Text } from '../../i18n/Text.tsx';
-import { TextWithHebrew } from '../../i18n/TextWithHebrew.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { TextWithHebrew } from '#i18n/TextWithHebrew.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import bubble from './Bubble.module.css';
 import { withoutCardLines } from './cardLines.ts';
 import { messages } from './chat.messages.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { LoginUrlDocument } from '../../generated/graphql.ts';
-import { viewer } from '../../testing/factories.ts';
+import { LoginUrlDocument } from '#generated/graphql.ts';
+import { viewer } from '#web/testing/factories.ts';
 import { openChat, renderChat, replies, reply } from './testing.tsx';
 
 const dana = viewer();

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Square } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { Text } from '../../i18n/Text.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Button } from '#ui/Button.tsx';
 import bubble from './Bubble.module.css';
 import { activities, messages } from './chat.messages.ts';
 import { ReplyText } from './ReplyText.tsx';

@@ -1,4 +1,4 @@
-import type { ChatActionKind, ChatMood } from '../../generated/graphql.ts';
+import type { ChatActionKind, ChatMood } from '#generated/graphql.ts';
 import type { ShownHotel } from './shownHotel.ts';
 
 /** Something she offers to open; `href` is a path of our own where the kind has one. */

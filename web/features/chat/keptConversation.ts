@@ -1,4 +1,4 @@
-import type { ChatActionKind, ChatMood } from '../../generated/graphql.ts';
+import type { ChatActionKind, ChatMood } from '#generated/graphql.ts';
 import type { Conversation, Outcome, ReplyAction, ReplyExtras, Turn } from './conversation.ts';
 import { readHotelLink } from './shownHotel.ts';
 

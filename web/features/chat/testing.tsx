@@ -1,12 +1,12 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { ChatReplyProgressDocument, SendChatMessageDocument } from '../../generated/graphql.ts';
-import type { ChatMessageInput, SendChatMessageMutation } from '../../generated/graphql.ts';
-import { useChatLauncher } from '../../lib/ChatLauncher.tsx';
-import type { ChatOpening } from '../../lib/ChatLauncher.tsx';
-import { renderRoute } from '../../testing/renderRoute.tsx';
-import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { ChatReplyProgressDocument, SendChatMessageDocument } from '#generated/graphql.ts';
+import type { ChatMessageInput, SendChatMessageMutation } from '#generated/graphql.ts';
+import { useChatLauncher } from '#lib/ChatLauncher.tsx';
+import type { ChatOpening } from '#lib/ChatLauncher.tsx';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { ChatProvider } from './ChatProvider.tsx';
 import type { ReplyProgress } from './useReplyProgress.ts';
 

@@ -1,5 +1,5 @@
-import { useChatReplyProgressSubscription } from '../../generated/graphql.ts';
-import type { ChatReplyProgressSubscription } from '../../generated/graphql.ts';
+import { useChatReplyProgressSubscription } from '#generated/graphql.ts';
+import type { ChatReplyProgressSubscription } from '#generated/graphql.ts';
 
 export type ReplyProgress = ChatReplyProgressSubscription['chatReplyProgress'];
 

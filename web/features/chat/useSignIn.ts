@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { ChatOpening } from '../../lib/ChatLauncher.tsx';
-import { useViewer } from '../../lib/Viewer.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import type { ChatOpening } from '#lib/ChatLauncher.tsx';
+import { useViewer } from '#lib/Viewer.tsx';
+import { useToasts } from '#ui/toasts.tsx';
 import { forgetChat, rememberChat } from './afterLogin.ts';
 import { messages } from './chat.messages.ts';
 

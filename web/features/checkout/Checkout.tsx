@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useRecheckBookingMutation } from '../../generated/graphql.ts';
+import { useRecheckBookingMutation } from '#generated/graphql.ts';
 import type {
   CheckoutPage_BookingFragment,
   CheckoutPage_ExtrasFragment,
   DuplicateDialog_BookingFragment,
-} from '../../generated/graphql.ts';
-import { Text } from '../../i18n/Text.tsx';
-import { DuplicateDialog } from '../../lib/DuplicateDialog.tsx';
-import { thankYouPath } from '../../lib/paths.ts';
-import { StepTabs } from '../../ui/StepTabs.tsx';
+} from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { DuplicateDialog } from '#lib/DuplicateDialog.tsx';
+import { thankYouPath } from '#lib/paths.ts';
+import { StepTabs } from '#ui/StepTabs.tsx';
 import { emptyCard } from './cardForm.ts';
 import styles from './Checkout.module.css';
 import { messages } from './checkout.messages.ts';

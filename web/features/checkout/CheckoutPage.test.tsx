@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { SignInDocument, ViewerDocument } from '../../generated/graphql.ts';
-import type { ChatLauncher } from '../../lib/ChatLauncher.tsx';
-import { checkoutBooking } from '../../testing/bookingFactories.ts';
-import { money, viewer } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
-import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { SignInDocument, ViewerDocument } from '#generated/graphql.ts';
+import type { ChatLauncher } from '#lib/ChatLauncher.tsx';
+import { checkoutBooking } from '#web/testing/bookingFactories.ts';
+import { money, viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { claimAnswers, extrasAnswer, pageAnswers, recheckAnswers, saved } from './testing.ts';
 

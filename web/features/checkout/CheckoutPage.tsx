@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useCheckoutPageQuery } from '../../generated/graphql.ts';
-import { bookingsPath, thankYouPath } from '../../lib/paths.ts';
-import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
-import { useViewer } from '../../lib/Viewer.tsx';
+import { useCheckoutPageQuery } from '#generated/graphql.ts';
+import { bookingsPath, thankYouPath } from '#lib/paths.ts';
+import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import { useViewer } from '#lib/Viewer.tsx';
 import { messages } from './checkout.messages.ts';
 import { Checkout } from './Checkout.tsx';
 import { stepLabels, stepOf } from './steps.ts';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { BookingExtrasInput, CheckoutPage_BookingFragment } from '../../generated/graphql.ts';
-import { checkoutBooking } from '../../testing/bookingFactories.ts';
-import { money, viewer } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import type { BookingExtrasInput, CheckoutPage_BookingFragment } from '#generated/graphql.ts';
+import { checkoutBooking } from '#web/testing/bookingFactories.ts';
+import { money, viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { extrasAnswer, pageAnswers, recheckAnswers, saved } from './testing.ts';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { checkoutBooking } from '../../testing/bookingFactories.ts';
-import { viewer } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import { checkoutBooking } from '#web/testing/bookingFactories.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { pageAnswers, recheckAnswers, saved } from './testing.ts';
 

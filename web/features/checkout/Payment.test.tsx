@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { checkoutBooking } from '../../testing/bookingFactories.ts';
-import { money, viewer } from '../../testing/factories.ts';
-import { duplicateBooking } from '../../testing/hotelFactories.ts';
-import { writeTab } from '../../lib/tabStorage.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
-import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { checkoutBooking } from '#web/testing/bookingFactories.ts';
+import { money, viewer } from '#web/testing/factories.ts';
+import { duplicateBooking } from '#web/testing/hotelFactories.ts';
+import { writeTab } from '#lib/tabStorage.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { extrasAnswer, pageAnswers, paymentAnswers, recheckAnswers, saved } from './testing.ts';
 

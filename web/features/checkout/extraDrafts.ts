@@ -1,4 +1,4 @@
-import type { BookingExtrasInput, CheckoutPage_BookingFragment } from '../../generated/graphql.ts';
+import type { BookingExtrasInput, CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import type { StepId } from './steps.ts';
 
 type Booking = Pick<CheckoutPage_BookingFragment, 'carRental' | 'attractions'>;

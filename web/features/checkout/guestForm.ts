@@ -1,6 +1,6 @@
-import { plainLine } from '../../../gateway/models/plain-line.ts';
-import { holdsWebAddress } from '../../../gateway/models/web-address.ts';
-import { isPhone, normalPhone } from '../../../gateway/pricing/phone.ts';
+import { plainLine } from '#models/plain-line.ts';
+import { holdsWebAddress } from '#models/web-address.ts';
+import { isPhone, normalPhone } from '#pricing/phone.ts';
 
 /** Fields of the lead guest, by the specification's names. */
 export type GuestField = 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests';

@@ -5,15 +5,15 @@ import {
   ConfirmBookingDocument,
   RecheckBookingDocument,
   UpdateBookingExtrasDocument,
-} from '../../generated/graphql.ts';
+} from '#generated/graphql.ts';
 import type {
   BookingExtrasInput,
   CheckoutPage_BookingFragment,
   ConfirmBookingInput,
   ConfirmBookingMutation,
   RecheckBookingMutation,
-} from '../../generated/graphql.ts';
-import { extrasCatalogue } from '../../testing/bookingFactories.ts';
+} from '#generated/graphql.ts';
+import { extrasCatalogue } from '#web/testing/bookingFactories.ts';
 
 type Mock = MockLink.MockedResponse;
 type Booking = CheckoutPage_BookingFragment;

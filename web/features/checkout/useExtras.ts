@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useUpdateBookingExtrasMutation } from '../../generated/graphql.ts';
-import type { BookingExtrasInput } from '../../generated/graphql.ts';
-import { useAnnounce } from '../../ui/announcer.tsx';
+import { useUpdateBookingExtrasMutation } from '#generated/graphql.ts';
+import type { BookingExtrasInput } from '#generated/graphql.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
 import { messages } from './checkout.messages.ts';
 
 export interface ExtrasSaving {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { useConfirmBookingMutation } from '../../generated/graphql.ts';
+import { useConfirmBookingMutation } from '#generated/graphql.ts';
 import type {
   CheckoutPage_BookingFragment,
   ConfirmBookingInput,
   DuplicateDialog_BookingFragment,
-} from '../../generated/graphql.ts';
-import { randomId } from '../../lib/randomId.ts';
+} from '#generated/graphql.ts';
+import { randomId } from '#lib/randomId.ts';
 import { cardDigits, cardSummary, declinedTestNumber } from './cardForm.ts';
 import type { CardForm } from './cardForm.ts';
 import type { GuestForm } from './guestForm.ts';

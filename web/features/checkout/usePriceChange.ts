@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAcceptBookingPriceMutation } from '../../generated/graphql.ts';
-import type { CheckoutPage_PriceChangedFragment } from '../../generated/graphql.ts';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { formatMoney } from '../../i18n/money.ts';
-import { randomId } from '../../lib/randomId.ts';
-import { useToasts } from '../../ui/toasts.tsx';
+import { useAcceptBookingPriceMutation } from '#generated/graphql.ts';
+import type { CheckoutPage_PriceChangedFragment } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { randomId } from '#lib/randomId.ts';
+import { useToasts } from '#ui/toasts.tsx';
 import { priceMessages } from './checkout.messages.ts';
 
 export type PriceChange = CheckoutPage_PriceChangedFragment;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ListedHotelsDocument } from '../../generated/graphql.ts';
-import { addDays, today } from '../../i18n/plain-date.ts';
-import { listed } from '../../testing/listedHotels.ts';
-import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
+import { ListedHotelsDocument } from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { listed } from '#web/testing/listedHotels.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { ComparePage } from './ComparePage.tsx';
 
 const stay = `checkin=${addDays(today(), 30)}&checkout=${addDays(today(), 36)}&guests=2`;

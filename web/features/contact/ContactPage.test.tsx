@@ -2,12 +2,12 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
-import { ProductFactsDocument, SendContactDocument } from '../../generated/graphql.ts';
-import type { ContactInput, ProductFactsQuery, SendContactMutation } from '../../generated/graphql.ts';
-import type { ChatLauncher } from '../../lib/ChatLauncher.tsx';
-import { viewer } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
-import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { ProductFactsDocument, SendContactDocument } from '#generated/graphql.ts';
+import type { ContactInput, ProductFactsQuery, SendContactMutation } from '#generated/graphql.ts';
+import type { ChatLauncher } from '#lib/ChatLauncher.tsx';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { ContactPage } from './ContactPage.tsx';
 
 const facts: ProductFactsQuery = {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSendContactMutation } from '../../generated/graphql.ts';
-import { failureCode } from '../../lib/errors.ts';
-import type { FailureCode } from '../../lib/errors.ts';
-import { readTab, writeTab } from '../../lib/tabStorage.ts';
-import { useViewer } from '../../lib/Viewer.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { useSendContactMutation } from '#generated/graphql.ts';
+import { failureCode } from '#lib/errors.ts';
+import type { FailureCode } from '#lib/errors.ts';
+import { readTab, writeTab } from '#lib/tabStorage.ts';
+import { useViewer } from '#lib/Viewer.tsx';
+import { useToasts } from '#ui/toasts.tsx';
 import { badContactFields, contactFields, keptContact } from './contactForm.ts';
 import type { ContactField, ContactForm } from './contactForm.ts';
 import { form as texts, subjectNames } from './ContactPage.messages.ts';

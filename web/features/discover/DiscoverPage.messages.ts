@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/messages.ts';
+import { defineMessages } from '#i18n/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'discover.title', defaultMessage: 'Premium hotels in Israel and worldwide' },

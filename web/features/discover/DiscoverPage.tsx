@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useFooterVisibility } from '../../lib/FooterVisibility.tsx';
-import { FirstPart } from '../../lib/FirstParts.tsx';
-import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { useFooterVisibility } from '#lib/FooterVisibility.tsx';
+import { FirstPart } from '#lib/FirstParts.tsx';
+import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { CompactSearch } from './components/CompactSearch.tsx';
 import { Hero } from './components/Hero.tsx';
 import { IdeasPlace } from './components/IdeasPlace.tsx';
 import { Results } from './components/Results.tsx';
 import { PickUpPlace } from './components/PickUpPlace.tsx';
-import { SearchForm } from '../../lib/search/SearchForm.tsx';
+import { SearchForm } from '#lib/search/SearchForm.tsx';
 import { WholeTrip } from './components/WholeTrip.tsx';
 import { messages } from './DiscoverPage.messages.ts';
 import styles from './DiscoverPage.module.css';
-import { usePlaceNames, useStandardCountryName } from '../../lib/search/usePlaceNames.ts';
-import { writeSearch } from '../../lib/search/searchState.ts';
-import { useReplacedWords } from '../../lib/search/useReplacedWords.ts';
-import { useIsTraversal, useKeptSearch } from '../../lib/memory/useMemory.ts';
+import { usePlaceNames, useStandardCountryName } from '#lib/search/usePlaceNames.ts';
+import { writeSearch } from '#lib/search/searchState.ts';
+import { useReplacedWords } from '#lib/search/useReplacedWords.ts';
+import { useIsTraversal, useKeptSearch } from '#lib/memory/useMemory.ts';
 import { type DiscoverEntry, type Search, useSearch } from './useSearch.ts';
 
 const isEntry = (state: unknown): state is DiscoverEntry =>

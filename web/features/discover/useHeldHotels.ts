@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type HotelCard_HotelFragment, useHeldHotelsQuery } from '../../generated/graphql.ts';
-import { today } from '../../i18n/plain-date.ts';
-import { filterInput } from '../../lib/search/filters.ts';
-import { airportInput, criteriaInput, readSearch } from '../../lib/search/searchState.ts';
+import { type HotelCard_HotelFragment, useHeldHotelsQuery } from '#generated/graphql.ts';
+import { today } from '#i18n/plain-date.ts';
+import { filterInput } from '#lib/search/filters.ts';
+import { airportInput, criteriaInput, readSearch } from '#lib/search/searchState.ts';
 import { useLatePictures } from './useLatePictures.ts';
 
 type Hotels = readonly HotelCard_HotelFragment[];

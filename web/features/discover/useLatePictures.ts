@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HotelCard_HotelFragment } from '../../generated/graphql.ts';
+import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 
 /** Between looks for late pictures; the source answers behind the list, so that a look costs little. */
 const PAUSES_MS = [1_500, 3_000, 6_000, 12_000] as const;

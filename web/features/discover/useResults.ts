@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { type ResultsQuery, useResultsQuery, useRetryResultsMutation } from '../../generated/graphql.ts';
-import { failureCode } from '../../lib/errors.ts';
-import { filterInput } from '../../lib/search/filters.ts';
-import { airportInput, criteriaInput } from '../../lib/search/searchState.ts';
-import { isAhead, useLiveProgress } from '../../lib/search/useLiveProgress.ts';
+import { type ResultsQuery, useResultsQuery, useRetryResultsMutation } from '#generated/graphql.ts';
+import { failureCode } from '#lib/errors.ts';
+import { filterInput } from '#lib/search/filters.ts';
+import { airportInput, criteriaInput } from '#lib/search/searchState.ts';
+import { isAhead, useLiveProgress } from '#lib/search/useLiveProgress.ts';
 import { useLatePictures } from './useLatePictures.ts';
 import type { Search } from './useSearch.ts';
 

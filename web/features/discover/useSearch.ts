@@ -1,17 +1,17 @@
-import { MAX_SENTENCE } from '../../../gateway/models/place.ts';
+import { MAX_SENTENCE } from '#models/place.ts';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { HotelSort } from '../../generated/graphql.ts';
-import { today } from '../../i18n/plain-date.ts';
-import { type Filters, forNextSearch, NO_FILTERS } from '../../lib/search/filters.ts';
-import type { Choosing } from '../../lib/search/suggestion.ts';
+import type { HotelSort } from '#generated/graphql.ts';
+import { today } from '#i18n/plain-date.ts';
+import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters.ts';
+import type { Choosing } from '#lib/search/suggestion.ts';
 import {
   type Criteria,
   isOtherPlace,
   readSearch,
   type SearchState,
   writeSearch,
-} from '../../lib/search/searchState.ts';
+} from '#lib/search/searchState.ts';
 import { keepingMonth } from './search/monthAddress.ts';
 
 /** What a pushed history entry asks of the page it opens; reload and Back must not ask again. */

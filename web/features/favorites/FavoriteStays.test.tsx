@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MoveFavoriteDocument } from '../../generated/graphql.ts';
-import { addDays, today } from '../../i18n/plain-date.ts';
-import { keepStay } from '../../lib/lastStay.ts';
-import { viewer } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
-import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { MoveFavoriteDocument } from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { keepStay } from '#lib/lastStay.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { FavoritesPage } from './FavoritesPage.tsx';
 import { heartsOf, list, prices, withFlexible } from './testingMocks.ts';
 import { freeCancellation, from300, oneNightLost, pricesOf, savedFor, savedWith } from './testing.ts';

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FavoritesPageDocument, SetHeartDocument } from '../../generated/graphql.ts';
-import { compareStore } from '../../lib/compare/compareStore.ts';
-import { changeHeart } from '../../lib/deviceHearts.ts';
-import { hearts } from '../../lib/heartStore.ts';
-import { keepStay } from '../../lib/lastStay.ts';
-import { viewer } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
-import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { FavoritesPageDocument, SetHeartDocument } from '#generated/graphql.ts';
+import { compareStore } from '#lib/compare/compareStore.ts';
+import { changeHeart } from '#lib/deviceHearts.ts';
+import { hearts } from '#lib/heartStore.ts';
+import { keepStay } from '#lib/lastStay.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { FavoritesPage } from './FavoritesPage.tsx';
-import { listed } from '../../testing/listedHotels.ts';
+import { listed } from '#web/testing/listedHotels.ts';
 import { heartsOf, list, prices, withFlexible } from './testingMocks.ts';
 import { favoriteRow, oneNightLost, pricesOf, savedFor } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../testing/factories.ts';
-import { roomOffer } from '../../testing/hotelFactories.ts';
+import { money } from '#web/testing/factories.ts';
+import { roomOffer } from '#web/testing/hotelFactories.ts';
 import { currentPrice, sinceSaved } from './price.ts';
 import type { RowStay } from './rowStay.ts';
 import { favoriteRow, pricesOf, savedFor } from './testing.ts';

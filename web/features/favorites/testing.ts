@@ -1,8 +1,8 @@
-import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
-import { addDays, today } from '../../i18n/plain-date.ts';
-import { defaultParty } from '../../lib/occupancy.ts';
-import { money } from '../../testing/factories.ts';
-import { hotelDetails, roomOffer } from '../../testing/hotelFactories.ts';
+import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { defaultParty } from '#lib/occupancy.ts';
+import { money } from '#web/testing/factories.ts';
+import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 
 /** A stay that can be asked for: six nights in a month, two adults. */
 export const savedFor = {

@@ -1,5 +1,5 @@
-import { FavoritePricesDocument, FavoritesPageDocument, HeartsDocument } from '../../generated/graphql.ts';
-import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
+import { FavoritePricesDocument, FavoritesPageDocument, HeartsDocument } from '#generated/graphql.ts';
+import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
 
 const often = { maxUsageCount: 20 };
 export const list = (favorites: readonly FavoriteRow_FavoriteFragment[]) => [

@@ -4,15 +4,15 @@ import {
   useFavoritePricesQuery,
   useFavoritesPageQuery,
   useMoveFavoriteMutation,
-} from '../../generated/graphql.ts';
-import type { FavoriteRow_FavoriteFragment } from '../../generated/graphql.ts';
-import { NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
-import { useFavorites } from '../../lib/Favorites.tsx';
-import type { CurrentPrice } from '../../lib/currentPrice.ts';
-import { lastStay, type LastStay } from '../../lib/lastStay.ts';
-import type { StayDates } from '../../lib/search/stayDates.ts';
-import { useDates } from '../../i18n/useDates.ts';
-import { useToasts } from '../../ui/toasts.tsx';
+} from '#generated/graphql.ts';
+import type { FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
+import { NO_WISHES } from '#pricing/asked-offer.ts';
+import { useFavorites } from '#lib/Favorites.tsx';
+import type { CurrentPrice } from '#lib/currentPrice.ts';
+import { lastStay, type LastStay } from '#lib/lastStay.ts';
+import type { StayDates } from '#lib/search/stayDates.ts';
+import { useDates } from '#i18n/useDates.ts';
+import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './FavoritesPage.messages.ts';
 import { currentPrice } from './price.ts';
 import { rowStay, type RowStay } from './rowStay.ts';

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BookRoomDocument, type BookRoomMutation, type CreateBookingInput } from '../../generated/graphql.ts';
-import { money } from '../../testing/factories.ts';
+import { BookRoomDocument, type BookRoomMutation, type CreateBookingInput } from '#generated/graphql.ts';
+import { money } from '#web/testing/factories.ts';
 import {
   bookingSaved,
   duplicateBooking,
   hotelDetails,
   priceChanged,
   roomOffer,
-} from '../../testing/hotelFactories.ts';
+} from '#web/testing/hotelFactories.ts';
 import { address, bookNow, choose, details, open, prices, rooms } from './testing.tsx';
 
 const failure = 'Could not create booking. Please try again or select different dates.';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { catalogues } from '../../i18n/catalogues.ts';
-import { hotelDetails } from '../../testing/hotelFactories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import { catalogues } from '#i18n/catalogues.ts';
+import { hotelDetails } from '#web/testing/hotelFactories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelMap } from './components/HotelMap.tsx';
 
 const located = hotelDetails({
@@ -20,7 +20,7 @@ const margins: unknown[] = [];
 
 // Reading its code for the first time may take longer than a search for an element waits.
 beforeAll(async () => {
-  await import('../../ui/map/SpotMap.tsx');
+  await import('#ui/map/SpotMap.tsx');
 });
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatOpening } from '../../lib/ChatLauncher.tsx';
-import { NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
-import { money } from '../../testing/factories.ts';
-import { hotelDetails, roomOffer } from '../../testing/hotelFactories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import type { ChatOpening } from '#lib/ChatLauncher.tsx';
+import { NO_WISHES } from '#pricing/asked-offer.ts';
+import { money } from '#web/testing/factories.ts';
+import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelPage } from './HotelPage.tsx';
 import { bookNow, choose, details, open, prices, rooms } from './testing.tsx';
 import { useRoomChoice } from './useRoomChoice.ts';

@@ -4,8 +4,8 @@ import {
   HotelReviewsDocument,
   type HotelReviews_ReviewFragment,
   type TopicScores_TopicFragment,
-} from '../../generated/graphql.ts';
-import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { AboutScore } from './components/AboutScore.tsx';
 import { HotelReviews } from './components/HotelReviews.tsx';
 

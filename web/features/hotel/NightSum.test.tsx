@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { money } from '../../testing/factories.ts';
-import { hotelDetails, roomOffer } from '../../testing/hotelFactories.ts';
+import { money } from '#web/testing/factories.ts';
+import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 import { choose, details, open, prices } from './testing.tsx';
 
 // The dates lie within 500 days of this day; only the calendar is set, timers run.

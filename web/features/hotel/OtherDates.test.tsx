@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
-import { money } from '../../testing/factories.ts';
-import { cheaperDates, cheaperMock, nearbyStay, nearestMock } from '../../testing/otherDatesFactories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import { NO_WISHES } from '#pricing/asked-offer.ts';
+import { money } from '#web/testing/factories.ts';
+import { cheaperDates, cheaperMock, nearbyStay, nearestMock } from '#web/testing/otherDatesFactories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { CheaperStay } from './components/CheaperStay.tsx';
 import { NoRooms } from './components/NoRooms.tsx';
 

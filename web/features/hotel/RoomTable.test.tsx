@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogues } from '../../i18n/catalogues.ts';
-import { money } from '../../testing/factories.ts';
-import { hotelDetails, roomOffer } from '../../testing/hotelFactories.ts';
-import type { HotelPage_OfferFragment } from '../../generated/graphql.ts';
+import { catalogues } from '#i18n/catalogues.ts';
+import { money } from '#web/testing/factories.ts';
+import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { choose, details, open, prices } from './testing.tsx';
 
 // The dates lie within 500 days of this day; only the calendar is set, timers run.

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { HotelPage_OfferFragment } from '../../generated/graphql.ts';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { bedMessages } from './HotelPage.messages.ts';
 
 export type RoomBeds = NonNullable<HotelPage_OfferFragment['beds'][number]>;

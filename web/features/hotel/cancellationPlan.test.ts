@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../testing/factories.ts';
+import { money } from '#web/testing/factories.ts';
 import { freeShare, policyKind, toldSteps } from './cancellationPlan.ts';
 
 const terms = (isFree: boolean, freeUntil: string | null) => ({

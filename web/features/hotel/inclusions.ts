@@ -1,4 +1,4 @@
-import type { HotelPage_OfferFragment } from '../../generated/graphql.ts';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 
 /** More than these are noise on a card. */
 const MOST = 5;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bedsOfRoom } from '../../../gateway/models/room-beds.ts';
-import { askedFirst, NO_WISHES } from '../../../gateway/pricing/asked-offer.ts';
-import { defaultParty } from '../../lib/occupancy.ts';
-import { money } from '../../testing/factories.ts';
-import { roomOffer } from '../../testing/hotelFactories.ts';
+import { bedsOfRoom } from '#models/room-beds.ts';
+import { askedFirst, NO_WISHES } from '#pricing/asked-offer.ts';
+import { defaultParty } from '#lib/occupancy.ts';
+import { money } from '#web/testing/factories.ts';
+import { roomOffer } from '#web/testing/hotelFactories.ts';
 import { roomGroups } from './roomGroups.ts';
 
 const offer = (name: string, shekels: number, mealPlan = 'Room only', rooms = 1) => {

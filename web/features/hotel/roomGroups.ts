@@ -1,7 +1,7 @@
-import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
-import { meetsWishes } from '../../../gateway/pricing/asked-offer.ts';
-import type { HotelPage_OfferFragment } from '../../generated/graphql.ts';
-import type { PartySize } from '../../lib/occupancy.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { meetsWishes } from '#pricing/asked-offer.ts';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import type { PartySize } from '#lib/occupancy.ts';
 
 type Offer = HotelPage_OfferFragment;
 

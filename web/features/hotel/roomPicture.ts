@@ -1,4 +1,4 @@
-import type { HotelPage_OfferFragment } from '../../generated/graphql.ts';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 
 type Offer = Pick<HotelPage_OfferFragment, 'roomNames' | 'imageUrl'>;
 

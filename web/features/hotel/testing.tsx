@@ -7,10 +7,10 @@ import {
   type HotelPage_OfferFragment,
   HotelReviewsDocument,
   type HotelReviewsQuery,
-} from '../../generated/graphql.ts';
-import { money } from '../../testing/factories.ts';
-import { roomOffer } from '../../testing/hotelFactories.ts';
-import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import { money } from '#web/testing/factories.ts';
+import { roomOffer } from '#web/testing/hotelFactories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { HotelPage } from './HotelPage.tsx';
 
 const stay = 'checkin=2099-05-12&checkout=2099-05-14&guests=2';

@@ -5,14 +5,14 @@ import {
   type BookRoomMutation,
   type HotelPage_OfferFragment,
   useBookRoomMutation,
-} from '../../generated/graphql.ts';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { formatMoney } from '../../i18n/money.ts';
-import { keepBegunBooking } from '../../lib/memory/deviceMemory.ts';
-import { checkoutPath } from '../../lib/paths.ts';
-import { randomId } from '../../lib/randomId.ts';
-import { useViewer } from '../../lib/Viewer.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+} from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { keepBegunBooking } from '#lib/memory/deviceMemory.ts';
+import { checkoutPath } from '#lib/paths.ts';
+import { randomId } from '#lib/randomId.ts';
+import { useViewer } from '#lib/Viewer.tsx';
+import { useToasts } from '#ui/toasts.tsx';
 import { panelMessages } from './HotelPage.messages.ts';
 import { rememberDraft } from './startedDraft.ts';
 import type { HotelStay } from './stayAddress.ts';

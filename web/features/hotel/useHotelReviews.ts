@@ -3,7 +3,7 @@ import {
   type HotelReviewsQuery,
   type TopicScores_TopicFragment,
   useHotelReviewsQuery,
-} from '../../generated/graphql.ts';
+} from '#generated/graphql.ts';
 
 const step = 5;
 const pageOf = (page: number) => ({ page, pageSize: step });

@@ -1,6 +1,6 @@
-import { contentLanguageOf, directionOf } from '../../i18n/languages.ts';
-import type { LanguageCode } from '../../i18n/languages.ts';
-import { useLegalContactQuery } from '../../generated/graphql.ts';
+import { contentLanguageOf, directionOf } from '#i18n/languages.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { useLegalContactQuery } from '#generated/graphql.ts';
 import styles from './LegalPage.module.css';
 
 /** How a person is reached, as configured. While that is unknown, the text's own link to the contact page has to do. */

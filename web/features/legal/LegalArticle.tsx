@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { directionOf } from '../../i18n/languages.ts';
-import type { LanguageCode } from '../../i18n/languages.ts';
-import { Card } from '../../ui/Card.tsx';
+import { directionOf } from '#i18n/languages.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { Card } from '#ui/Card.tsx';
 import styles from './LegalPage.module.css';
 import type { LegalSection, LegalText } from './legalText.ts';
 import type { LegalWords } from './legalWords.tsx';

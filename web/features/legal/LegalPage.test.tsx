@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LegalContactDocument } from '../../generated/graphql.ts';
-import { catalogues } from '../../i18n/catalogues.ts';
-import accessibilityInGerman from '../../i18n/de/legal-accessibility.json' with { type: 'json' };
-import termsInGerman from '../../i18n/de/legal-terms.json' with { type: 'json' };
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import { LegalContactDocument } from '#generated/graphql.ts';
+import { catalogues } from '#i18n/catalogues.ts';
+import accessibilityInGerman from '#i18n/de/legal-accessibility.json' with { type: 'json' };
+import termsInGerman from '#i18n/de/legal-terms.json' with { type: 'json' };
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { AccessibilityPage } from './AccessibilityPage.tsx';
 import { CancellationPolicyPage } from './CancellationPolicyPage.tsx';
 import { PrivacyPage } from './PrivacyPage.tsx';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/messages.ts';
+import { defineMessages } from '#i18n/messages.ts';
 
 export const messages = defineMessages({
   contents: { id: 'legal.contents', defaultMessage: 'On this page' },

@@ -4,14 +4,14 @@ import {
   PROTECTED_MONTHS,
   REMOTE_SALE_DAYS,
   WORKING_DAYS_BEFORE,
-} from '../../../gateway/pricing/cancellation-fee.ts';
-import { CHECK_IN_CLOCK, FREE_DAYS } from '../../../gateway/pricing/cancellation.ts';
-import { OFFERED_CURRENCIES } from '../../../gateway/pricing/rates.ts';
-import { HOLD_MS } from '../../../gateway/pricing/room-stock.ts';
-import { LEDGER_CURRENCY } from '../../../gateway/models/money.ts';
-import { brandOf } from '../../i18n/brand.ts';
-import { commaOf } from '../../i18n/comma.ts';
-import type { LanguageCode } from '../../i18n/languages.ts';
+} from '#pricing/cancellation-fee.ts';
+import { CHECK_IN_CLOCK, FREE_DAYS } from '#pricing/cancellation.ts';
+import { OFFERED_CURRENCIES } from '#pricing/rates.ts';
+import { HOLD_MS } from '#pricing/room-stock.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
+import { brandOf } from '#i18n/brand.ts';
+import { commaOf } from '#i18n/comma.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 
 /** Names and numbers that the texts insert; the numbers are those that the server computes with. */
 export const factsIn = (language: LanguageCode): Readonly<Record<string, string>> => ({

@@ -1,5 +1,5 @@
-import type { ContentLanguage, LanguageCode } from '../../i18n/languages.ts';
-import type { Message } from '../../i18n/messages.ts';
+import type { ContentLanguage, LanguageCode } from '#i18n/languages.ts';
+import type { Message } from '#i18n/messages.ts';
 
 /** A paragraph, or the items of a list. */
 type LegalBlock = Message | readonly Message[];

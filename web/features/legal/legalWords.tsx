@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { createIntl } from 'react-intl';
-import shared from '../../i18n/he/legal.json' with { type: 'json' };
-import type { Texts } from '../../i18n/catalogues.ts';
-import { english, languageOf } from '../../i18n/languages.ts';
-import type { LanguageCode } from '../../i18n/languages.ts';
-import type { Message } from '../../i18n/messages.ts';
+import shared from '#i18n/he/legal.json' with { type: 'json' };
+import type { Texts } from '#i18n/catalogues.ts';
+import { english, languageOf } from '#i18n/languages.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import type { Message } from '#i18n/messages.ts';
 import {
   accessibilityPath,
   bookingsPath,
@@ -14,8 +14,8 @@ import {
   profilePath,
   securityPath,
   termsOfUsePath,
-} from '../../lib/paths.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+} from '#lib/paths.ts';
+import { TextLink } from '#ui/TextLink.tsx';
 import { factsIn } from './legalFacts.ts';
 import type { LegalText } from './legalText.ts';
 

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { readers } from 'virtual:legal-texts';
-import { createCatalogues } from '../../i18n/catalogues.ts';
-import type { Texts } from '../../i18n/catalogues.ts';
-import type { LanguageCode } from '../../i18n/languages.ts';
+import { createCatalogues } from '#i18n/catalogues.ts';
+import type { Texts } from '#i18n/catalogues.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 
 // Apart from the interface's, so that only whoever opens a legal page loads them. The Hebrew ones are part of each page.
 const catalogues = createCatalogues(readers);

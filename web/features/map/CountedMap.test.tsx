@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { MapHotel_PinFragment } from '../../generated/graphql.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import type { MapHotel_PinFragment } from '#generated/graphql.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelsMapPage } from './HotelsMapPage.tsx';
 import { hotel, searchedAs, standing } from './testing/factories.ts';
 

@@ -4,7 +4,7 @@ import {
   type Replaced,
   type SearchState,
   writeSearch,
-} from '../../lib/search/searchState.ts';
+} from '#lib/search/searchState.ts';
 
 /** A link carries at most so many hotels. Source: architecture, section 4 */
 const MAX_IDS = 300;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { TownPart } from '../../../gateway/models/place-in-town.ts';
+import type { TownPart } from '#models/place-in-town.ts';
 import {
   type MapHotel_PinFragment,
   type MapOfHotelsQuery,
@@ -7,11 +7,11 @@ import {
   useMapOfHotelsQuery,
   useMapOfSearchQuery,
   useRetryResultsMutation,
-} from '../../generated/graphql.ts';
-import { today } from '../../i18n/plain-date.ts';
-import { failureCode } from '../../lib/errors.ts';
-import type { FilteredList } from '../../lib/search/FilterFields.tsx';
-import { filterInput, NO_FILTERS } from '../../lib/search/filters.ts';
+} from '#generated/graphql.ts';
+import { today } from '#i18n/plain-date.ts';
+import { failureCode } from '#lib/errors.ts';
+import type { FilteredList } from '#lib/search/FilterFields.tsx';
+import { filterInput, NO_FILTERS } from '#lib/search/filters.ts';
 import {
   airportInput,
   criteriaInput,
@@ -19,9 +19,9 @@ import {
   isOtherPlace,
   type Place,
   type SearchState,
-} from '../../lib/search/searchState.ts';
-import { wishesInput } from '../../lib/wishesInput.ts';
-import { isAhead, useLiveProgress } from '../../lib/search/useLiveProgress.ts';
+} from '#lib/search/searchState.ts';
+import { wishesInput } from '#lib/wishesInput.ts';
+import { isAhead, useLiveProgress } from '#lib/search/useLiveProgress.ts';
 import type { MapAddress } from './mapAddress.ts';
 
 export type MapHotel = MapHotel_PinFragment;

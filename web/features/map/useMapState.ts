@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type Box, isInBox } from '../../ui/map/box.ts';
-import type { MapLook } from '../../ui/map/PinMap.tsx';
+import { type Box, isInBox } from '#ui/map/box.ts';
+import type { MapLook } from '#ui/map/PinMap.tsx';
 import type { MapHotel } from './useMapHotels.ts';
 import type { MapSearch } from './useMapSearch.ts';
 

@@ -1,4 +1,4 @@
-import { useMapThumbnailsQuery } from '../../generated/graphql.ts';
+import { useMapThumbnailsQuery } from '#generated/graphql.ts';
 
 type Thumbnails = ReadonlyMap<string, { readonly url: string; readonly isIllustration: boolean } | null>;
 

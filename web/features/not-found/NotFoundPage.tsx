@@ -1,9 +1,9 @@
-import { Text } from '../../i18n/Text.tsx';
+import { Text } from '#i18n/Text.tsx';
 import { useIntl } from 'react-intl';
-import { homePath } from '../../lib/paths.ts';
-import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { homePath } from '#lib/paths.ts';
+import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { messages } from './NotFoundPage.messages.ts';
 
 /** Any address that is no page of ours; the server answers it with status 404. */

@@ -5,11 +5,11 @@ import {
   ProfilePageDocument,
   ProfileStatsDocument,
   SaveProfileDocument,
-} from '../../generated/graphql.ts';
-import type { ProfilePage_ViewerFragment } from '../../generated/graphql.ts';
-import { viewer } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
-import type { RouteOptions } from '../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import type { ProfilePage_ViewerFragment } from '#generated/graphql.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const profile = (changes: Partial<ProfilePage_ViewerFragment> = {}): ProfilePage_ViewerFragment => ({

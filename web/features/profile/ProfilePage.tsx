@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { useProfilePageQuery } from '../../generated/graphql.ts';
-import { Text } from '../../i18n/Text.tsx';
-import { Problem } from '../../lib/Problem.tsx';
-import { RequireViewer } from '../../lib/RequireViewer.tsx';
-import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
-import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx';
+import { useProfilePageQuery } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Problem } from '#lib/Problem.tsx';
+import { RequireViewer } from '#lib/RequireViewer.tsx';
+import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { AccountActions } from './components/AccountActions.tsx';
 import { BasicInfo } from './components/BasicInfo.tsx';
 import { IdentityCard } from './components/IdentityCard.tsx';

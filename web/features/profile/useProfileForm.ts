@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSaveProfileMutation } from '../../generated/graphql.ts';
-import type { ProfilePage_ViewerFragment } from '../../generated/graphql.ts';
-import type { Message } from '../../i18n/messages.ts';
-import { failureCode } from '../../lib/errors.ts';
-import { problemText } from '../../lib/problemText.ts';
-import { useToasts } from '../../ui/toasts.tsx';
+import { useSaveProfileMutation } from '#generated/graphql.ts';
+import type { ProfilePage_ViewerFragment } from '#generated/graphql.ts';
+import type { Message } from '#i18n/messages.ts';
+import { failureCode } from '#lib/errors.ts';
+import { problemText } from '#lib/problemText.ts';
+import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './ProfilePage.messages.ts';
 
 const none: { readonly fields: readonly string[]; readonly problem: Message | null } = {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
-import { ReceiptPageDocument } from '../../generated/graphql.ts';
-import type { ReceiptPageQuery } from '../../generated/graphql.ts';
-import { bookedHotel, detailedBooking } from '../../testing/bookingFactories.ts';
-import { money, viewer } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
-import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { ReceiptPageDocument } from '#generated/graphql.ts';
+import type { ReceiptPageQuery } from '#generated/graphql.ts';
+import { bookedHotel, detailedBooking } from '#web/testing/bookingFactories.ts';
+import { money, viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';
 
 const booking = detailedBooking();

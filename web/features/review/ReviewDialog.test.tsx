@@ -5,15 +5,15 @@ import {
   CreateUploadDocument,
   ReviewDialogDocument,
   useReviewDialogQuery,
-} from '../../generated/graphql.ts';
+} from '#generated/graphql.ts';
 import type {
   CreateReviewMutation,
   CreateReviewMutationVariables,
   ReviewDialogQuery,
-} from '../../generated/graphql.ts';
-import { useReviewLauncher } from '../../lib/ReviewLauncher.tsx';
-import { viewer } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import { useReviewLauncher } from '#lib/ReviewLauncher.tsx';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { ReviewProvider } from './ReviewProvider.tsx';
 
 type State = NonNullable<ReviewDialogQuery['booking']>['reviewState'];

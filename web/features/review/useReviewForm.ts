@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useCreateReviewMutation } from '../../generated/graphql.ts';
+import { useCreateReviewMutation } from '#generated/graphql.ts';
 import { badFields, fieldsNamed, keepDraft, readDraft, topics } from './reviewDraft.ts';
 import type { ReviewDraft, ReviewField } from './reviewDraft.ts';
 

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Problem } from '../../lib/Problem.tsx';
-import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
-import { AlertDialog } from '../../ui/AlertDialog.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Problem } from '#lib/Problem.tsx';
+import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
 import type { StaticContent } from './staticContent.ts';
 import styles from './StaticExportPage.module.css';
 import { StaticHotels } from './StaticHotels.tsx';

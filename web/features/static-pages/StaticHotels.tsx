@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { galleryMessages } from './staticPages.messages.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import type { StaticHotel } from './staticContent.ts';
 import styles from './StaticExportPage.module.css';
 

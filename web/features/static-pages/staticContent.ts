@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../i18n/languages.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 
 /** A hotel as the static pages show it: words only, ready to be written anywhere. */
 export interface StaticHotel {

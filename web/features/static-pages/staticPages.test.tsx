@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { StaticContentDocument, type StaticContent_HotelFragment } from '../../generated/graphql.ts';
-import type { LanguageCode } from '../../i18n/languages.ts';
-import { money } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import { StaticContentDocument, type StaticContent_HotelFragment } from '#generated/graphql.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { money } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { StaticCodePage } from './StaticCodePage.tsx';
 import { StaticExportPage } from './StaticExportPage.tsx';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type StaticContent_HotelFragment, useStaticContentQuery } from '../../generated/graphql.ts';
-import { pickText } from '../../i18n/LocalizedText.tsx';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { formatMoney } from '../../i18n/money.ts';
-import { addDays, today } from '../../i18n/plain-date.ts';
-import { useDates } from '../../i18n/useDates.ts';
-import { usePlaceWords } from '../../lib/HotelPlace.tsx';
-import { hotelPreviewPath } from '../../lib/paths.ts';
-import { pictureSrc } from '../../../gateway/models/picture-src.ts';
+import { type StaticContent_HotelFragment, useStaticContentQuery } from '#generated/graphql.ts';
+import { pickText } from '#i18n/LocalizedText.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { useDates } from '#i18n/useDates.ts';
+import { usePlaceWords } from '#lib/HotelPlace.tsx';
+import { hotelPreviewPath } from '#lib/paths.ts';
+import { pictureSrc } from '#models/picture-src.ts';
 import type { StaticContent, StaticHotel } from './staticContent.ts';
 import { messages } from './staticPages.messages.ts';
 

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { useProductFactsQuery, useTestSearchLazyQuery } from '../../generated/graphql.ts';
-import { addDays, today } from '../../i18n/plain-date.ts';
-import { Text } from '../../i18n/Text.tsx';
-import { Problem } from '../../lib/Problem.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { useProductFactsQuery, useTestSearchLazyQuery } from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Problem } from '#lib/Problem.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import styles from './TeaserPage.module.css';
 import { test } from './teasers.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '../../../gateway/models/money.ts';
+import type { Money } from '#models/money.ts';
 
 /** The lowest of amounts in one currency. @throws RangeError when there are none */
 export const cheapest = (amounts: readonly Money[]): Money => {

@@ -2,16 +2,16 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { NotifyMeDocument, ProductFactsDocument, TestSearchDocument } from '../../generated/graphql.ts';
+import { NotifyMeDocument, ProductFactsDocument, TestSearchDocument } from '#generated/graphql.ts';
 import type {
   NotifyMeMutation,
   NotifyMeMutationVariables,
   TestSearchQuery,
   TestSearchQueryVariables,
-} from '../../generated/graphql.ts';
-import { viewer } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
-import type { RouteOptions } from '../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { AttractionsPage } from './AttractionsPage.tsx';
 import { CarRentalPage } from './CarRentalPage.tsx';
 import { InsurancePage } from './InsurancePage.tsx';

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ThankYouPageDocument } from '../../generated/graphql.ts';
-import type { ThankYouPageQuery } from '../../generated/graphql.ts';
-import type { ChatLauncher } from '../../lib/ChatLauncher.tsx';
-import type { ReviewLauncher } from '../../lib/ReviewLauncher.tsx';
-import { bookedHotel, paidBooking } from '../../testing/bookingFactories.ts';
-import { viewer } from '../../testing/factories.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
-import type { RouteOptions } from '../../testing/renderRoute.tsx';
+import { ThankYouPageDocument } from '#generated/graphql.ts';
+import type { ThankYouPageQuery } from '#generated/graphql.ts';
+import type { ChatLauncher } from '#lib/ChatLauncher.tsx';
+import type { ReviewLauncher } from '#lib/ReviewLauncher.tsx';
+import { bookedHotel, paidBooking } from '#web/testing/bookingFactories.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { ThankYouPage } from './ThankYouPage.tsx';
 
 const id = paidBooking().id;

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../../gateway/models/hotels-of-address.ts';
+import { MOST_COMPARED } from '#models/hotels-of-address.ts';
 import { readTab, writeTab } from '../tabStorage.ts';
 
 /** A hotel that was chosen to be compared. */

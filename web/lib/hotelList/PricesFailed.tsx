@@ -1,6 +1,6 @@
-import { Text } from '../../i18n/Text.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { messages } from './hotelList.messages.ts';
 
 /** Says over a list of hotels that their prices failed, and asks for them again. */

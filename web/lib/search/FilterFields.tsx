@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { Filter_FacetsFragment } from '../../generated/graphql.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import type { Filter_FacetsFragment } from '#generated/graphql.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Switch } from '#ui/Switch.tsx';
 import { AmenityGroup, AreaGroup, CheckGroups, FacetCount, StarGroup } from './FilterGroups.tsx';
 import type { Filters } from './filters.ts';
 import { messages } from './Filters.messages.ts';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
-import { focusField } from '../../ui/focusField.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '#ui/Button.tsx';
+import { focusField } from '#ui/focusField.ts';
+import { Sheet } from '#ui/Sheet.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import type { FilteredList } from './FilterFields.tsx';
 import { FiltersPart } from './filtersPart.ts';

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { messages } from './Filters.messages.ts';
 import { activeFilters, type Filters } from './filters.ts';
 import { FiltersPart } from './filtersPart.ts';

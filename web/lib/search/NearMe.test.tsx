@@ -5,8 +5,8 @@ import {
   CityFieldDocument,
   DestinationFieldDocument,
   type DestinationField_SuggestionFragment,
-} from '../../generated/graphql.ts';
-import { renderRoute, type RouteOptions } from '../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { defaultCriteria } from './searchState.ts';
 import { SearchForm } from './SearchForm.tsx';
 

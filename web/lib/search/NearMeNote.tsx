@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { distanceWords, roundedMeters } from '../../../gateway/models/place-in-town.ts';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { useAnnounce } from '../../ui/announcer.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { distanceWords, roundedMeters } from '#models/place-in-town.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { messages } from './nearMe.messages.ts';
 import { NEAR_METERS } from './nearMeters.ts';
 import type { NearMe } from './useNearMe.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { PriceRange } from '../../../gateway/models/offer-wishes.ts';
-import type { Filter_PricesFragment } from '../../generated/graphql.ts';
+import type { PriceRange } from '#models/offer-wishes.ts';
+import type { Filter_PricesFragment } from '#generated/graphql.ts';
 import { messages } from './Filters.messages.ts';
 import styles from './PriceFilter.module.css';
 import { useShekels } from './usePriceLabel.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { type Budget, fromShekels, type LimitUnit, mostUnits, toShekels } from './budget.ts';
 import { messages } from './Filters.messages.ts';
 import styles from './PriceFilter.module.css';

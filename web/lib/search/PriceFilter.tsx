@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PriceUnit } from '../../../gateway/models/offer-wishes.ts';
-import type { Filter_PricesFragment } from '../../generated/graphql.ts';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { RangeSlider } from '../../ui/RangeSlider.tsx';
+import type { PriceUnit } from '#models/offer-wishes.ts';
+import type { Filter_PricesFragment } from '#generated/graphql.ts';
+import { RadioGroup } from '#ui/RadioGroup.tsx';
+import { RangeSlider } from '#ui/RangeSlider.tsx';
 import type { Budget } from './budget.ts';
 import { movedTo, PRICE, sliderEnds } from './filters.ts';
 import { messages } from './Filters.messages.ts';

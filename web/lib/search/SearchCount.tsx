@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { messages } from './searchCount.messages.ts';
 
 interface SearchCountProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceRange } from '../../../gateway/models/offer-wishes.ts';
-import { currencyOf } from '../../i18n/currencies.ts';
+import type { PriceRange } from '#models/offer-wishes.ts';
+import { currencyOf } from '#i18n/currencies.ts';
 import { isWorth, mostUnits, readBudget, toShekels, type TypedLimits, writeBudget } from './budget.ts';
 
 const euro = currencyOf('EUR')!;

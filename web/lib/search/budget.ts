@@ -1,6 +1,6 @@
-import type { PriceRange } from '../../../gateway/models/offer-wishes.ts';
-import { MAX_LIMIT } from '../../../gateway/pricing/price-range.ts';
-import { type Currency, currencyOf } from '../../i18n/currencies.ts';
+import type { PriceRange } from '#models/offer-wishes.ts';
+import { MAX_LIMIT } from '#pricing/price-range.ts';
+import { type Currency, currencyOf } from '#i18n/currencies.ts';
 
 /** Limits as they were typed, in whole units of another currency than shekels; null where none was. */
 export interface TypedLimits {

@@ -1,5 +1,5 @@
-import { OPEN_PRICE } from '../../../gateway/pricing/price-range.ts';
-import type { HotelFilterInput, PriceRangeInput, HotelRatingKey } from '../../generated/graphql.ts';
+import { OPEN_PRICE } from '#pricing/price-range.ts';
+import type { HotelFilterInput, PriceRangeInput, HotelRatingKey } from '#generated/graphql.ts';
 import { bareRange, type Budget } from './budget.ts';
 import { type Box, boxInput } from './mapBox.ts';
 

@@ -1,4 +1,4 @@
-import { type FirstCity, firstCityId } from '../../../gateway/models/first-search.ts';
+import { type FirstCity, firstCityId } from '#models/first-search.ts';
 
 const isFirstCity = (value: unknown): value is FirstCity =>
   typeof value === 'object' &&

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/messages.ts';
+import { defineMessages } from '#i18n/messages.ts';
 
 export const messages = defineMessages({
   count: { id: 'discover.results.count', defaultMessage: '{count, plural, one {# hotel} other {# hotels}}' },

@@ -1,5 +1,5 @@
-import type { MapBoxInput } from '../../generated/graphql.ts';
-import type { Box } from '../../ui/map/box.ts';
+import type { MapBoxInput } from '#generated/graphql.ts';
+import type { Box } from '#ui/map/box.ts';
 
 export type { Box };
 

@@ -1,6 +1,6 @@
 import { cityRows } from 'virtual:near-cities';
-import type { Coordinates } from '../../../gateway/models/place.ts';
-import { metersBetween } from '../../../gateway/models/place-in-town.ts';
+import type { Coordinates } from '#models/place.ts';
+import { metersBetween } from '#models/place-in-town.ts';
 import { NEAR_METERS } from './nearMeters.ts';
 
 /** A city near a point, by the name that the gazetteer has. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/messages.ts';
+import { defineMessages } from '#i18n/messages.ts';
 
 /** Options of the quality filter, the number first. */
 export const qualityFilterLabels = defineMessages({

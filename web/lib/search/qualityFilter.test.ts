@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { qualityBand, RATING_THRESHOLDS } from '../../../gateway/pricing/quality.ts';
-import { languages } from '../../i18n/languages.ts';
+import { qualityBand, RATING_THRESHOLDS } from '#pricing/quality.ts';
+import { languages } from '#i18n/languages.ts';
 import { qualityLabels } from '../hotelLabels.messages.ts';
 import { QUALITY } from './filters.ts';
 import { qualityFilterLabels } from './qualityFilter.messages.ts';

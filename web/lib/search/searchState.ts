@@ -1,7 +1,7 @@
-import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
-import { asksForResults } from '../../../gateway/models/page-address.ts';
-import { readPriceRange, writePriceRange } from '../../../gateway/pricing/price-range.ts';
-import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '../../generated/graphql.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { asksForResults } from '#models/page-address.ts';
+import { readPriceRange, writePriceRange } from '#pricing/price-range.ts';
+import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '#generated/graphql.ts';
 import { defaultParty, type PartySize, readAskedParty, writeParty } from '../occupancy.ts';
 import { readBudget, writeBudget } from './budget.ts';
 import { AMENITIES, type Filters, MEALS, QUALITY, STAR_CLASSES } from './filters.ts';

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, parsePlainDate } from '../../i18n/plain-date.ts';
+import { addDays, nightsBetween, parsePlainDate } from '#i18n/plain-date.ts';
 
 /** Two calendar days, `yyyy-MM-dd`. */
 export interface StayDates {

@@ -3,7 +3,7 @@ import {
   type Results_ProgressFragment as Progress,
   type SearchCriteriaInput,
   useResultsProgressSubscription,
-} from '../../generated/graphql.ts';
+} from '#generated/graphql.ts';
 
 /** Progress of a running search as events; `isLost` when they stopped before the search was complete. */
 export const useLiveProgress = (criteria: SearchCriteriaInput, isRunning: boolean) => {

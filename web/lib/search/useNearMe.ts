@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDestinationFieldLazyQuery } from '../../generated/graphql.ts';
+import { useDestinationFieldLazyQuery } from '#generated/graphql.ts';
 import { ownPosition, type PositionProblem } from './ownPosition.ts';
 import type { Suggestion } from './suggestion.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useCityFieldQuery } from '../../generated/graphql.ts';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { useCityFieldQuery } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { firstCity } from './firstCity.ts';
 import type { Place } from './searchState.ts';
 

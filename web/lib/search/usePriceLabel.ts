@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { minorDigits } from '../../../gateway/pricing/rates.ts';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { formatMoney } from '../../i18n/money.ts';
+import { minorDigits } from '#pricing/rates.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { formatMoney } from '#i18n/money.ts';
 import type { Budget } from './budget.ts';
 import { nightMessages, stayMessages } from './priceRange.messages.ts';
 import { useTypedLimits } from './useLimitUnit.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useDates } from '../../i18n/useDates.ts';
-import { useAnnounce } from '../../ui/announcer.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
 import { messages as guests } from '../guests.messages.ts';
 import { guestsOf } from '../occupancy.ts';
 import { useLabels } from '../useLabels.ts';

@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LocaleProvider } from '../../i18n/LocaleProvider.tsx';
+import { LocaleProvider } from '#i18n/LocaleProvider.tsx';
 import { defaultCriteria } from './searchState.ts';
 import { type SubmitSearch, useSearchDraft } from './useSearchDraft.ts';
 

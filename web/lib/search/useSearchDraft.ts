@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OfferWishes } from '../../../gateway/models/offer-wishes.ts';
-import { useCityFieldQuery } from '../../generated/graphql.ts';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { useCityFieldQuery } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { hotelPath } from '../paths.ts';
 import type { Criteria } from './searchState.ts';
 import { useCityName } from './usePlaceNames.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { lastCheckIn } from './stayDates.ts';
 import { livesInIsrael, stayShortcuts } from './stayShortcuts.ts';
 import { messages } from './stayShortcuts.messages.ts';

@@ -1,7 +1,7 @@
 import { BedDouble, Building2, Flag, type LucideIcon, MapPinned, Plane } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { useComma } from '../../i18n/useComma.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useComma } from '#i18n/useComma.ts';
 import { useHotelCount } from './useHotelCount.ts';
 import { useCountryName } from './usePlaceNames.ts';
 import { messages } from './SearchForm.messages.ts';

@@ -1,6 +1,6 @@
-import type { AirportDistance_AirportFragment } from '../../generated/graphql.ts';
-import { LocalizedText } from '../../i18n/LocalizedText.tsx';
-import { Text } from '../../i18n/Text.tsx';
+import type { AirportDistance_AirportFragment } from '#generated/graphql.ts';
+import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { Text } from '#i18n/Text.tsx';
 import { useDistance } from './CentreDistance.tsx';
 import { messages } from './where.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { BookedWhere_HotelFragment } from '../../generated/graphql.ts';
+import type { BookedWhere_HotelFragment } from '#generated/graphql.ts';
 import { HotelAddress } from './HotelAddress.tsx';
 import { HotelSurroundings } from './HotelSurroundings.tsx';
 import { SmallMap } from './SmallMap.tsx';

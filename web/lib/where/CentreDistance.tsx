@@ -1,7 +1,7 @@
-import { distanceWords } from '../../../gateway/models/place-in-town.ts';
-import type { PlaceInTown_PlaceFragment } from '../../generated/graphql.ts';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import { Text } from '../../i18n/Text.tsx';
+import { distanceWords } from '#models/place-in-town.ts';
+import type { PlaceInTown_PlaceFragment } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Text } from '#i18n/Text.tsx';
 import { PartName } from './PartName.tsx';
 import { messages } from './where.messages.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { catalogues } from '../../i18n/catalogues.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import { catalogues } from '#i18n/catalogues.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelAddress } from './HotelAddress.tsx';
 
 const hotel = {

@@ -1,9 +1,9 @@
 import { Copy, ExternalLink } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { AirportDistance_AirportFragment, HotelWhere_HotelFragment } from '../../generated/graphql.ts';
-import { Text } from '../../i18n/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import type { AirportDistance_AirportFragment, HotelWhere_HotelFragment } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { useToasts } from '#ui/toasts.tsx';
 import { AirportDistance } from './AirportDistance.tsx';
 import { CentreDistance } from './CentreDistance.tsx';
 import styles from './HotelAddress.module.css';

@@ -1,8 +1,8 @@
 import { Plane, TrainFront, Waves } from 'lucide-react';
-import type { HotelSurroundings_AroundFragment } from '../../generated/graphql.ts';
-import { LocalizedText } from '../../i18n/LocalizedText.tsx';
-import { Text } from '../../i18n/Text.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { HotelSurroundings_AroundFragment } from '#generated/graphql.ts';
+import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { useDistance } from './CentreDistance.tsx';
 import styles from './HotelSurroundings.module.css';
 import { messages } from './where.messages.ts';

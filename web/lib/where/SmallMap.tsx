@@ -1,8 +1,8 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { HotelWhere_HotelFragment } from '../../generated/graphql.ts';
-import { useLocale } from '../../i18n/LocaleProvider.tsx';
-import type { SpotMapProps } from '../../ui/map/SpotMap.tsx';
+import type { HotelWhere_HotelFragment } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import type { SpotMapProps } from '#ui/map/SpotMap.tsx';
 import { useDistance } from './CentreDistance.tsx';
 import styles from './SmallMap.module.css';
 import { messages } from './where.messages.ts';
@@ -20,7 +20,7 @@ function useMapNear(frame: RefObject<HTMLElement | null>) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        import('../../ui/map/SpotMap.tsx').then(
+        import('#ui/map/SpotMap.tsx').then(
           ({ SpotMap }) => setState({ Map: SpotMap }),
           () => setState(false),
         );

@@ -1,4 +1,4 @@
-import { openStreetMapUrl } from '../../../gateway/models/open-street-map.ts';
+import { openStreetMapUrl } from '#models/open-street-map.ts';
 
 interface Point {
   readonly latitude: number;

@@ -1,4 +1,4 @@
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '#backends/kit/logger.ts';
 import { gate } from '../grounding/gate.ts';
 import { createLedger } from '../grounding/ledger.ts';
 import { nameIn } from '../replies/kit.ts';

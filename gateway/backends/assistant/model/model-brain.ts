@@ -1,5 +1,5 @@
 import { circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
-import type { Logger } from '../../kit/logger.ts';
+import type { Logger } from '#backends/kit/logger.ts';
 import type { Answer, AnswerEvents, Brain, Turn } from '../dialog/brain.ts';
 import { reasonOf } from '../threads/threads.ts';
 import type { Tools } from '../tools/tools.ts';

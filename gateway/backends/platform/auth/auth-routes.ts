@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Router } from 'express';
 import { z } from 'zod';
-import { HttpError } from '../../kit/http-error.ts';
-import { isPlainLine } from '../../kit/plain-line.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
+import { isPlainLine } from '#backends/kit/plain-line.ts';
 import { getRecord } from '../entities/records.ts';
 import { userEntity } from '../entities/user.ts';
 import type { Platform } from '../platform.ts';

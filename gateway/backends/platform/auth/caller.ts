@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import { networkOf } from '../../../caller-network.ts';
-import { isOneOf } from '../../kit/shared-secret.ts';
+import { networkOf } from '#gateway/caller-network.ts';
+import { isOneOf } from '#backends/kit/shared-secret.ts';
 import { VISITOR } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Platform } from '../platform.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import { getRecord } from '../entities/records.ts';
 import { userEntity } from '../entities/user.ts';
 import { onlyPost } from '../integrations/integration-routes.ts';

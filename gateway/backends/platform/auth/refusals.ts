@@ -1,4 +1,4 @@
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import type { AccountVerdict } from './accounts.ts';
 import type { PasswordVerdict } from './password-changes.ts';
 

@@ -1,5 +1,5 @@
-import type { Outside } from '../../kit/drawing/outside.ts';
-import type { SETTINGS } from '../../kit/drawing/settings.ts';
+import type { Outside } from '#backends/kit/drawing/outside.ts';
+import type { SETTINGS } from '#backends/kit/drawing/settings.ts';
 
 /** What a hotel looks like: as the hotels of its region do, but for what its description says of it. */
 export interface Look extends Partial<Pick<Outside, 'house' | 'backdrop' | 'front' | 'tree' | 'light'>> {

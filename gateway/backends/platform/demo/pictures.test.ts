@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { outsideFrom, roomFrom } from '../../kit/drawing/address.ts';
-import { SEAS } from '../../kit/drawing/backdrops.ts';
-import { SEA_FRONTS } from '../../kit/drawing/fronts.ts';
+import { outsideFrom, roomFrom } from '#backends/kit/drawing/address.ts';
+import { SEAS } from '#backends/kit/drawing/backdrops.ts';
+import { SEA_FRONTS } from '#backends/kit/drawing/fronts.ts';
 import { demoArtFolder } from '../folders.ts';
 import type { DemoHotel } from './hotel-row.ts';
 import { demoHotelRow } from './hotel-row.ts';

@@ -1,8 +1,8 @@
-import { outsideName, roomName } from '../../kit/drawing/address.ts';
-import { SEAS } from '../../kit/drawing/backdrops.ts';
-import type { Outside } from '../../kit/drawing/outside.ts';
-import type { Bed, Rank } from '../../kit/drawing/room.ts';
-import { outsideOf, SETTINGS } from '../../kit/drawing/settings.ts';
+import { outsideName, roomName } from '#backends/kit/drawing/address.ts';
+import { SEAS } from '#backends/kit/drawing/backdrops.ts';
+import type { Outside } from '#backends/kit/drawing/outside.ts';
+import type { Bed, Rank } from '#backends/kit/drawing/room.ts';
+import { outsideOf, SETTINGS } from '#backends/kit/drawing/settings.ts';
 import { fixedId } from '../ids.ts';
 import type { DemoHotel } from './hotel-row.ts';
 import { type Look, LOOKS } from './looks.ts';

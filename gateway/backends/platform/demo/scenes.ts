@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { outsideFrom, roomFrom } from '../../kit/drawing/address.ts';
-import { drawOutside } from '../../kit/drawing/outside.ts';
-import type { Light } from '../../kit/drawing/palette.ts';
-import { drawRoom } from '../../kit/drawing/room.ts';
+import { outsideFrom, roomFrom } from '#backends/kit/drawing/address.ts';
+import { drawOutside } from '#backends/kit/drawing/outside.ts';
+import type { Light } from '#backends/kit/drawing/palette.ts';
+import { drawRoom } from '#backends/kit/drawing/room.ts';
 
 /** Whole scenes. Hotels of older installations name all of them. */
 const SCENES = [

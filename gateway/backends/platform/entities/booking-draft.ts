@@ -1,7 +1,7 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { and, count, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import type { Platform } from '../platform.ts';
 import { bookings, hotels } from '../schema.ts';
 import type { StoredRecord } from './entity.ts';

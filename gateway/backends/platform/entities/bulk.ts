@@ -1,4 +1,4 @@
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Platform } from '../platform.ts';
 import { noteMany } from './audit-note.ts';

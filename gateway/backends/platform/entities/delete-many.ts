@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm';
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import type { Actor } from '../access/actor.ts';
 import { condition } from '../access/scope.ts';
 import { forgetPhotosOfStays } from '../files/forgotten-photos.ts';

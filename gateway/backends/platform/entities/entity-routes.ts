@@ -1,6 +1,6 @@
 import express, { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import type { Actor } from '../access/actor.ts';
 import { actorOf } from '../auth/caller.ts';
 import type { PersonBudgets } from '../person-budgets.ts';

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import type { Actor } from '../access/actor.ts';
 import { isStaff } from '../access/actor.ts';
 import type { Scope } from '../access/scope.ts';

@@ -1,6 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { asPlainLine, isPlainLine } from '../../kit/plain-line.ts';
+import { asPlainLine, isPlainLine } from '#backends/kit/plain-line.ts';
 import { withoutCardNumbers } from './card-numbers.ts';
 
 /** Who may see a field: anyone who sees the record, its creator and staff, or staff alone. */

@@ -1,6 +1,6 @@
 import { and, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import { boundValue, comparable, equals, holdsAll, hasLength } from './filter-value.ts';
 import { matches, patternRefusal } from './pattern.ts';
 import type { VisibleField } from './visible-fields.ts';

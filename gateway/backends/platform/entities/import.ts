@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { HttpError } from '../../kit/http-error.ts';
-import { isMultipart, readMultipart } from '../../kit/multipart.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
+import { isMultipart, readMultipart } from '#backends/kit/multipart.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Platform } from '../platform.ts';
 import { createMany, mayCreateMany } from './bulk.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Entity, StoredRecord } from './entity.ts';

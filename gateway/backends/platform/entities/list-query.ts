@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import { compileFilter } from './filter.ts';
 import type { CompiledFilter, FilterRights } from './filter.ts';
 import { comparable } from './filter-value.ts';

@@ -1,6 +1,6 @@
 import { and, count, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import type { Actor } from '../access/actor.ts';
 import { condition } from '../access/scope.ts';
 import type { Platform } from '../platform.ts';

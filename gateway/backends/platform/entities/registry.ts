@@ -1,4 +1,4 @@
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import { auditEntryEntity } from './audit-entry.ts';
 import { bookingEntity } from './booking.ts';
 import type { Entity } from './entity.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import { everyone, serviceOnly, staffOnly } from '../access/scope.ts';
 import type { Platform } from '../platform.ts';
 import { bookings, files, reviews, users } from '../schema.ts';

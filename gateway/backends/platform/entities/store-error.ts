@@ -1,4 +1,4 @@
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 
 /** The database's own code of an error; null for any other. */
 export function sqlState(error: unknown): string | null {

@@ -1,7 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import type { Actor } from '../access/actor.ts';
 import { condition } from '../access/scope.ts';
 import type { Platform } from '../platform.ts';

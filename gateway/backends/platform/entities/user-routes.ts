@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Router } from 'express';
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import { actorOf } from '../auth/caller.ts';

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
-import { HttpError } from '../../kit/http-error.ts';
-import { createPlaces } from '../../kit/places.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
+import { createPlaces } from '#backends/kit/places.ts';
 
 /** Pixels of all frames together: a small file can unpack to gigabytes. The largest phone pictures fit. */
 const MAX_PIXELS = 64_000_000;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import type { Platform } from '../platform.ts';
 import { files } from '../schema.ts';
 import { inlineAs } from './file-name.ts';

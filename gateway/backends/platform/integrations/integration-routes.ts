@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import type { RequestHandler } from 'express';
-import { HttpError } from '../../kit/http-error.ts';
-import { isMultipart, readMultipart } from '../../kit/multipart.ts';
-import { createPlaces } from '../../kit/places.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
+import { isMultipart, readMultipart } from '#backends/kit/multipart.ts';
+import { createPlaces } from '#backends/kit/places.ts';
 import { actorOf } from '../auth/caller.ts';
 import { forbidden } from '../entities/records.ts';
 import type { PersonBudgets } from '../person-budgets.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { placesOf } from '../../kit/error-places.ts';
+import { placesOf } from '#backends/kit/error-places.ts';
 import type { ResetLinks } from '../auth/reset-links.ts';
 import type { PlatformOptions } from '../options.ts';
 import type { PlatformDatabase } from '../platform-database.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '../../kit/http-error.ts';
+import { HttpError } from '#backends/kit/http-error.ts';
 import { fixedId, newId } from '../ids.ts';
 import type { PlatformDatabase } from '../platform-database.ts';
 import { outbox_mails as mails } from '../schema-desk.ts';

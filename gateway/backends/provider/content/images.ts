@@ -4,9 +4,9 @@ import { gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { outsideFrom, roomFrom } from '../../kit/drawing/address.ts';
-import { drawOutside } from '../../kit/drawing/outside.ts';
-import { drawRoom } from '../../kit/drawing/room.ts';
+import { outsideFrom, roomFrom } from '#backends/kit/drawing/address.ts';
+import { drawOutside } from '#backends/kit/drawing/outside.ts';
+import { drawRoom } from '#backends/kit/drawing/room.ts';
 
 /** The folder of scene templates, beside this program: in the source tree, or where the build copies it. */
 const scenesDirs = [new URL('../scenes/', import.meta.url), new URL('./scenes/', import.meta.url)];

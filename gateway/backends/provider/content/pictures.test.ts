@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { outsideFrom, outsideName, roomFrom, roomName } from '../../kit/drawing/address.ts';
-import { SEAS } from '../../kit/drawing/backdrops.ts';
-import { SEA_FRONTS } from '../../kit/drawing/fronts.ts';
-import { drawOutside } from '../../kit/drawing/outside.ts';
-import { drawRoom } from '../../kit/drawing/room.ts';
+import { outsideFrom, outsideName, roomFrom, roomName } from '#backends/kit/drawing/address.ts';
+import { SEAS } from '#backends/kit/drawing/backdrops.ts';
+import { SEA_FRONTS } from '#backends/kit/drawing/fronts.ts';
+import { drawOutside } from '#backends/kit/drawing/outside.ts';
+import { drawRoom } from '#backends/kit/drawing/room.ts';
 import type { City } from '../geography/city.ts';
 import { worldGeography } from '../geography/geography.ts';
 import { isShoreTown } from '../geography/shore-towns.ts';

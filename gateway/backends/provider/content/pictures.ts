@@ -1,9 +1,9 @@
-import { outsideName, roomName } from '../../kit/drawing/address.ts';
-import { SEAS } from '../../kit/drawing/backdrops.ts';
-import type { Outside } from '../../kit/drawing/outside.ts';
-import { LIGHTS } from '../../kit/drawing/palette.ts';
-import type { Bed, Rank } from '../../kit/drawing/room.ts';
-import { outsideOf } from '../../kit/drawing/settings.ts';
+import { outsideName, roomName } from '#backends/kit/drawing/address.ts';
+import { SEAS } from '#backends/kit/drawing/backdrops.ts';
+import type { Outside } from '#backends/kit/drawing/outside.ts';
+import { LIGHTS } from '#backends/kit/drawing/palette.ts';
+import type { Bed, Rank } from '#backends/kit/drawing/room.ts';
+import { outsideOf } from '#backends/kit/drawing/settings.ts';
 import { type RoomType, roomTypesOf } from '../fares/rooms.ts';
 import { draw, hash32, unitOf } from '../random.ts';
 import { facilitiesOf } from './facilities.ts';

@@ -1,4 +1,4 @@
-import { SETTINGS, type Setting } from '../../kit/drawing/settings.ts';
+import { SETTINGS, type Setting } from '#backends/kit/drawing/settings.ts';
 import type { City } from '../geography/city.ts';
 import { isShoreTown } from '../geography/shore-towns.ts';
 import type { HotelFacts } from './facts.ts';

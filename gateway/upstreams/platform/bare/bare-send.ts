@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
 import type { Capabilities } from './capabilities.ts';
 import { updateUnderLock } from './conditional-update.ts';

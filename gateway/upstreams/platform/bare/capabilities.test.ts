@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import type { SendToPlatform } from '../send.ts';
 import { createCapabilities } from './capabilities.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { budgets } from '../../budgets.ts';
+import { budgets } from '#upstreams/budgets.ts';
 import { listSuffix } from '../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
 import { capabilityLog } from './capability-log.ts';

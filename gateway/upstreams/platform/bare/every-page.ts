@@ -1,4 +1,4 @@
-import { AppError } from '../../../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { LIST_LIMIT, UPSTREAM, listSuffix } from '../send.ts';
 import type { ListQuery, PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
 import { recordOf } from './entity-call.ts';

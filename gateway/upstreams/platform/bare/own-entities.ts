@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { AppError } from '../../../errors.ts';
-import { looseText } from '../../wire-kit.ts';
+import { AppError } from '#gateway/errors.ts';
+import { looseText } from '#upstreams/wire-kit.ts';
 import { UPSTREAM } from '../send.ts';
 import type { PlatformCall, PlatformReply } from '../send.ts';
 import type { EntityCall } from './entity-call.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgets } from '../../budgets.ts';
+import { budgets } from '#upstreams/budgets.ts';
 import { keepingAnAdministrator, withStay } from './own-rules.ts';
 import { answering, locksOf } from './test-kit.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '../../../errors.ts';
-import { budgets } from '../../budgets.ts';
+import { AppError } from '#gateway/errors.ts';
+import { budgets } from '#upstreams/budgets.ts';
 import { UPSTREAM } from '../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
 import { entityCallOf, filterOf, recordOf, withFilter } from './entity-call.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { AppError } from '../../../errors.ts';
-import { budgets } from '../../budgets.ts';
+import { AppError } from '#gateway/errors.ts';
+import { budgets } from '#upstreams/budgets.ts';
 import { UPSTREAM, isLost } from '../send.ts';
 
 /** A lock that is held: it ends by itself, so that a gateway that died holds nobody up. */

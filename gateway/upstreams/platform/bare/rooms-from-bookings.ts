@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { roomKeyOf } from '../../../models/room-inventory.ts';
-import type { RoomInventory, RoomReference } from '../../../models/room-inventory.ts';
-import { budgets } from '../../budgets.ts';
-import type { CallBudget } from '../../budgets.ts';
-import { parseReply, requiredText } from '../../wire-kit.ts';
+import { roomKeyOf } from '#models/room-inventory.ts';
+import type { RoomInventory, RoomReference } from '#models/room-inventory.ts';
+import { budgets } from '#upstreams/budgets.ts';
+import type { CallBudget } from '#upstreams/budgets.ts';
+import { parseReply, requiredText } from '#upstreams/wire-kit.ts';
 import type { RoomInventoryStore } from '../entity-platform.ts';
 import { inBatches } from '../in-batches.ts';
 import { UPSTREAM, readRecords } from '../send.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { budgets } from '../../budgets.ts';
-import { parseReply, requiredText } from '../../wire-kit.ts';
+import { budgets } from '#upstreams/budgets.ts';
+import { parseReply, requiredText } from '#upstreams/wire-kit.ts';
 import { UPSTREAM, listSuffix } from '../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
 import { recordOf } from './entity-call.ts';

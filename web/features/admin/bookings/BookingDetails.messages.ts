@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts';
+import { defineMessages } from '#i18n/messages.ts';
 
 export const details = defineMessages({
   title: { id: 'admin.bookings.details.title', defaultMessage: 'Details and history' },

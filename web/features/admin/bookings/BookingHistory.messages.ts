@@ -1,4 +1,4 @@
-import { defineMessages, type Message } from '../../../i18n/messages.ts';
+import { defineMessages, type Message } from '#i18n/messages.ts';
 import { keyedByText } from '../kit/keyedByText.ts';
 
 /** What the journal of a booking says, word for word; anything else is shown as it stands. */

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import type { BookingDetails_BookingFragment } from '../../../generated/graphql.ts';
-import type { Message } from '../../../i18n/messages.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { useDates } from '../../../i18n/useDates.ts';
-import { useViewer } from '../../../lib/Viewer.tsx';
-import { DataTable } from '../../../ui/DataTable.tsx';
+import type { BookingDetails_BookingFragment } from '#generated/graphql.ts';
+import type { Message } from '#i18n/messages.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { useViewer } from '#lib/Viewer.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
 import styles from './BookingCard.module.css';
 import { details } from './BookingDetails.messages.ts';
 import { events as phrases } from './BookingHistory.messages.ts';

@@ -1,9 +1,9 @@
 import { UserCog } from 'lucide-react';
 import { Fragment } from 'react';
-import type { BookingsTab_BookingFragment } from '../../../generated/graphql.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import type { BookingsTab_BookingFragment } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { statuses } from '../kit/status.messages.ts';
 import styles from './BookingCard.module.css';
 import { messages, mismatches } from './BookingsTab.messages.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { money } from '../../../testing/factories.ts';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { money } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { bookingRead, statusWritten } from '../testing/bookingDetails.ts';
 import { administrator, bookingsPage, deskBooking } from '../testing/factories.ts';
 import { BookingsTab } from './BookingsTab.tsx';

@@ -1,4 +1,4 @@
-import { defineMessages, type Message } from '../../../i18n/messages.ts';
+import { defineMessages, type Message } from '#i18n/messages.ts';
 import { keyedByText } from '../kit/keyedByText.ts';
 import { statuses } from '../kit/status.messages.ts';
 

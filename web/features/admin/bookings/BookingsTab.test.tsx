@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdminBookingsCsvDocument } from '../../../generated/graphql.ts';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { AdminBookingsCsvDocument } from '#generated/graphql.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { statusWritten } from '../testing/bookingDetails.ts';
 import { administrator, bookingsPage, deskBooking } from '../testing/factories.ts';
 import { BookingsTab } from './BookingsTab.tsx';

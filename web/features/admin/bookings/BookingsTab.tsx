@@ -6,8 +6,8 @@ import {
   type BookingsTab_BookingFragment,
   useAdminBookingsCsvLazyQuery,
   useAdminBookingsQuery,
-} from '../../../generated/graphql.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+} from '#generated/graphql.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/AdminList.tsx';
 import { bookingListPath, bookingPath, openedBooking } from '../kit/bookingAddress.ts';
 import kit from '../kit/rows.module.css';

@@ -3,13 +3,13 @@ import {
   type BookingStatus,
   type BookingsTab_BookingFragment,
   useAdminSetBookingStatusMutation,
-} from '../../../generated/graphql.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
-import { failureCode } from '../../../lib/errors.ts';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
-import { confirmationNumber } from '../../../lib/bookingNumber.ts';
+} from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { BookedHotelName } from '#lib/BookedHotelName.tsx';
+import { failureCode } from '#lib/errors.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { useToasts } from '#ui/toasts.tsx';
+import { confirmationNumber } from '#lib/bookingNumber.ts';
 import { StatusWord } from '../kit/StatusBadge.tsx';
 import { messages as common } from '../kit/kit.messages.ts';
 import { statuses } from '../kit/status.messages.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Text } from '../../../i18n/Text.tsx';
-import type { Message } from '../../../i18n/messages.ts';
+import { Text } from '#i18n/Text.tsx';
+import type { Message } from '#i18n/messages.ts';
 import styles from './BookingDetails.module.css';
 
 /** One part of a booking under its heading. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { money } from '../../../testing/factories.ts';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { money } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { administrator, dashboard, openMessages } from '../testing/factories.ts';
 import { DashboardTab } from './DashboardTab.tsx';
 

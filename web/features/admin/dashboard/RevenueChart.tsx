@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Bar, BarChart, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { parsePlainDate, today } from '../../../i18n/plain-date.ts';
-import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { parsePlainDate, today } from '#i18n/plain-date.ts';
+import { useIsPhone } from '#ui/useIsPhone.ts';
 import { AdminMoney } from '../kit/AdminMoney.tsx';
 import { useChartMoney } from '../kit/useChartMoney.ts';
 import { ChartCard } from './ChartCard.tsx';

@@ -1,9 +1,9 @@
 import { Banknote, Building, CalendarDays, Star } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { Message } from '../../../i18n/messages.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { useComma } from '../../../i18n/useComma.ts';
-import { StatCard } from '../../../ui/StatCard.tsx';
+import type { Message } from '#i18n/messages.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useComma } from '#i18n/useComma.ts';
+import { StatCard } from '#ui/StatCard.tsx';
 import { AdminMoney } from '../kit/AdminMoney.tsx';
 import { useChartMoney } from '../kit/useChartMoney.ts';
 import styles from './DashboardTab.module.css';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Bar, BarChart, XAxis, YAxis } from 'recharts';
-import type { BookingStatus } from '../../../generated/graphql.ts';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { useComma } from '../../../i18n/useComma.ts';
+import type { BookingStatus } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useComma } from '#i18n/useComma.ts';
 import { statuses } from '../kit/status.messages.ts';
 import { ChartCard } from './ChartCard.tsx';
 import chart from './charts.module.css';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { HotelsTab_HotelFragment } from '../../../generated/graphql.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import type { HotelsTab_HotelFragment } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { messages } from './HotelsTab.messages.ts';
 import { useHotelName } from './useHotelName.ts';
 

@@ -1,10 +1,10 @@
 import { Star, Trash2, TriangleAlert } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { HotelsTab_HotelFragment } from '../../../generated/graphql.ts';
-import { useEstimateRates } from '../../../i18n/CurrencyProvider.tsx';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { Text } from '../../../i18n/Text.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
+import type { HotelsTab_HotelFragment } from '#generated/graphql.ts';
+import { useEstimateRates } from '#i18n/CurrencyProvider.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import { formatExact, toDollars } from '../kit/dollars.ts';
 import { messages } from './HotelRow.messages.ts';
 import styles from './HotelRow.module.css';

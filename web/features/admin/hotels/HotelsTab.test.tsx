@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdminDeleteHotelDocument, AdminRestoreHotelDocument } from '../../../generated/graphql.ts';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { AdminDeleteHotelDocument, AdminRestoreHotelDocument } from '#generated/graphql.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { administrator, hotelsPage, storedHotel } from '../testing/factories.ts';
 import { HotelsTab } from './HotelsTab.tsx';
 

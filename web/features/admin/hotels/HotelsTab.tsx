@@ -7,10 +7,10 @@ import {
   type HotelsTab_HotelFragment,
   useAdminHotelsCsvLazyQuery,
   useAdminHotelsQuery,
-} from '../../../generated/graphql.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+} from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/AdminList.tsx';
 import { focusList } from '../kit/focusList.ts';
 import { useListAddress } from '../kit/useListAddress.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { pickText } from '../../../i18n/LocalizedText.tsx';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
+import { pickText } from '#i18n/LocalizedText.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { messages } from './HotelRow.messages.ts';
 
 /** What a stored hotel is called in plain text: its name in the reader's language, else the other one. */

@@ -3,8 +3,8 @@ import {
   type HotelsTab_HotelFragment,
   useAdminDeleteHotelMutation,
   useAdminRestoreHotelMutation,
-} from '../../../generated/graphql.ts';
-import { useToasts } from '../../../ui/toasts.tsx';
+} from '#generated/graphql.ts';
+import { useToasts } from '#ui/toasts.tsx';
 import { messages as common } from '../kit/kit.messages.ts';
 import { messages } from './HotelsTab.messages.ts';
 import { useHotelName } from './useHotelName.ts';

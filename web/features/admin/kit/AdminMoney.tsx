@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { useEstimateRates } from '../../../i18n/CurrencyProvider.tsx';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import type { MoneyAmount } from '../../../i18n/money.ts';
+import { useEstimateRates } from '#i18n/CurrencyProvider.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import type { MoneyAmount } from '#i18n/money.ts';
 import styles from './AdminMoney.module.css';
 import { formatExact, toDollars } from './dollars.ts';
 

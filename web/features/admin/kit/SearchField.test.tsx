@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const asked: string[] = [];

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { maxSearchLength } from './listAddress.ts';
 
 const debounceMs = 300;

@@ -1,6 +1,6 @@
-import type { BookingStatus } from '../../../generated/graphql.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { Badge, type BadgeTone } from '../../../ui/Badge.tsx';
+import type { BookingStatus } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { statuses, statusLead } from './status.messages.ts';
 
 const tones: Readonly<Record<BookingStatus, BadgeTone>> = {

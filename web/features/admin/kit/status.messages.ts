@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts';
+import { defineMessages } from '#i18n/messages.ts';
 
 /** Labels of the states. */
 export const statuses = defineMessages({

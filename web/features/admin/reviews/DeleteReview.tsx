@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useAdminDeleteReviewMutation } from '../../../generated/graphql.ts';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
-import { useToasts } from '../../../ui/toasts.tsx';
+import { useAdminDeleteReviewMutation } from '#generated/graphql.ts';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './ReviewsTab.messages.ts';
 import type { AdminReviewItem } from './ReviewsTab.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdminDeleteReviewDocument } from '../../../generated/graphql.ts';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { AdminDeleteReviewDocument } from '#generated/graphql.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { administrator, deskReview, reviewsPage } from '../testing/factories.ts';
 import { ReviewsTab } from './ReviewsTab.tsx';
 

@@ -5,8 +5,8 @@ import {
   type AdminReviewsQuery,
   useAdminReviewsCsvLazyQuery,
   useAdminReviewsQuery,
-} from '../../../generated/graphql.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+} from '#generated/graphql.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/AdminList.tsx';
 import { focusList } from '../kit/focusList.ts';
 import kit from '../kit/rows.module.css';

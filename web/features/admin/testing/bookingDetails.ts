@@ -4,8 +4,8 @@ import {
   type BookingDetails_BookingFragment,
   type BookingStatus,
   type BookingsTab_BookingFragment,
-} from '../../../generated/graphql.ts';
-import { money } from '../../../testing/factories.ts';
+} from '#generated/graphql.ts';
+import { money } from '#web/testing/factories.ts';
 import { deskBooking } from './factories.ts';
 
 /** The whole of the confirmed booking that `deskBooking` is: two rooms, a car, an insurance and three tickets. */

@@ -13,8 +13,8 @@ import {
   type HotelForm_HotelFragment,
   type HotelsTab_HotelFragment,
   type UsersTab_UserFragment,
-} from '../../../generated/graphql.ts';
-import { money, viewer } from '../../../testing/factories.ts';
+} from '#generated/graphql.ts';
+import { money, viewer } from '#web/testing/factories.ts';
 
 /** A signed-in administrator. */
 export const administrator = () =>

@@ -8,8 +8,8 @@ import {
   type AdminHotelInput,
   AdminUpdateHotelDocument,
   type HotelForm_HotelFragment,
-} from '../../../generated/graphql.ts';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelsTab } from '../hotels/HotelsTab.tsx';
 import { administrator, formHotel, hotelsPage, storedHotel } from './factories.ts';
 

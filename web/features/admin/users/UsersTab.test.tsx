@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdminSetUserRoleDocument, type AdminSetUserRoleMutation } from '../../../generated/graphql.ts';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { AdminSetUserRoleDocument, type AdminSetUserRoleMutation } from '#generated/graphql.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { administrator, deskUser, usersPage } from '../testing/factories.ts';
 import { UsersTab } from './UsersTab.tsx';
 

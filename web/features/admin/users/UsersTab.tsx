@@ -5,8 +5,8 @@ import {
   type UsersTab_UserFragment,
   useAdminUsersCsvLazyQuery,
   useAdminUsersQuery,
-} from '../../../generated/graphql.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+} from '#generated/graphql.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { AdminList } from '../kit/AdminList.tsx';
 import kit from '../kit/rows.module.css';
 import { useListAddress } from '../kit/useListAddress.ts';

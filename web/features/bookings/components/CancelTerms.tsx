@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { BuyerDeclaration, CancelDialog_PreviewFragment } from '../../../generated/graphql.ts';
-import { Price } from '../../../i18n/Price.tsx';
-import { Text } from '../../../i18n/Text.tsx';
-import { useDates } from '../../../i18n/useDates.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import type { BuyerDeclaration, CancelDialog_PreviewFragment } from '#generated/graphql.ts';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { declarations, messages, reasons } from '../cancel.messages.ts';
 import type { useCancellation } from '../useCancellation.ts';
 import styles from './CancelDialog.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Message } from '../../../i18n/messages.ts';
-import { Text } from '../../../i18n/Text.tsx';
+import type { Message } from '#i18n/messages.ts';
+import { Text } from '#i18n/Text.tsx';
 import styles from './BookingDetails.module.css';
 
 /** One fact: its name and its value. */

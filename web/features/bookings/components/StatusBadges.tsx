@@ -1,6 +1,6 @@
-import { Text } from '../../../i18n/Text.tsx';
-import { today } from '../../../i18n/plain-date.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { today } from '#i18n/plain-date.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { isCompleted, progressOf, statusBadge } from '../bookingState.ts';
 import { messages } from '../BookingsPage.messages.ts';
 import type { BookingFacts } from '../bookingState.ts';

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { attractionTickets, extrasTotal } from '../../../../gateway/pricing/extras.ts';
-import { MAX_TICKETS } from '../../../../gateway/pricing/extras-catalogue.ts';
-import { Price } from '../../../i18n/Price.tsx';
-import { Text } from '../../../i18n/Text.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
-import { NumberStepper } from '../../../ui/NumberStepper.tsx';
+import { attractionTickets, extrasTotal } from '#pricing/extras.ts';
+import { MAX_TICKETS } from '#pricing/extras-catalogue.ts';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { NumberStepper } from '#ui/NumberStepper.tsx';
 import { messages as checkoutMessages } from '../checkout.messages.ts';
 import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
 import type { ExtraStepProps } from './extraProps.ts';

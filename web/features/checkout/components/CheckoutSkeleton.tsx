@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { Text } from '../../../i18n/Text.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import styles from '../Checkout.module.css';
 import { messages } from '../checkout.messages.ts';
 import { stepIds } from '../steps.ts';

@@ -1,8 +1,8 @@
-import { useCheckoutPageQuery } from '../../../generated/graphql.ts';
-import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { useCheckoutPageQuery } from '#generated/graphql.ts';
+import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
 import styles from '../Checkout.module.css';
 import { messages } from '../checkout.messages.ts';
 import own from './Confirming.module.css';

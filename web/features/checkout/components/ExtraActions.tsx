@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import type { BookingExtrasInput } from '../../../generated/graphql.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import type { Message } from '../../../i18n/messages.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import type { BookingExtrasInput } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import type { Message } from '#i18n/messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { messages } from '../checkout.messages.ts';
 import { stepAfter } from '../steps.ts';
 import type { StepId } from '../steps.ts';

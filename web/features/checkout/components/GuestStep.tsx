@@ -1,11 +1,11 @@
 import { ArrowRight, Mail, Phone } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { focusField } from '../../../ui/focusField.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Button } from '#ui/Button.tsx';
+import { focusField } from '#ui/focusField.ts';
+import { TextField } from '#ui/TextField.tsx';
 import { messages as checkoutMessages } from '../checkout.messages.ts';
 import { fieldId, type GuestField } from '../guestForm.ts';
 import type { GuestFormState } from '../useGuestForm.ts';

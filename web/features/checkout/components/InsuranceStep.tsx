@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
-import { insuranceFor } from '../../../../gateway/pricing/extras.ts';
-import { DEFAULT_INSURED_GUESTS } from '../../../../gateway/pricing/extras-catalogue.ts';
-import { Price } from '../../../i18n/Price.tsx';
-import { Text } from '../../../i18n/Text.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { insuranceFor } from '#pricing/extras.ts';
+import { DEFAULT_INSURED_GUESTS } from '#pricing/extras-catalogue.ts';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { messages as checkoutMessages } from '../checkout.messages.ts';
 import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
 import type { ExtraStepProps } from './extraProps.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetFirstHotel, tellFirstHotel } from '../../../testing/firstHotel.ts';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { forgetFirstHotel, tellFirstHotel } from '#web/testing/firstHotel.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { OrderBones } from './OrderBones.tsx';
 
 afterEach(forgetFirstHotel);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { firstHotel } from '../../../lib/firstHotel.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { firstHotel } from '#lib/firstHotel.ts';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './OrderSummary.module.css';
 
 /** The order while it is read, with what the server already said of its hotel: picture and name stand where they stay. */

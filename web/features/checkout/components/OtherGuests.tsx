@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { guestPlaces, roomParties } from '../../../../gateway/pricing/occupancy.ts';
-import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { Disclosure } from '../../../ui/Disclosure.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { guestPlaces, roomParties } from '#pricing/occupancy.ts';
+import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { fieldId, type OtherErrors, type OtherGuest } from '../guestForm.ts';
 import type { GuestFormState } from '../useGuestForm.ts';
 import { errors as errorMessages, messages } from './guest.messages.ts';

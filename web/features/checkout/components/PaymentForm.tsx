@@ -1,16 +1,16 @@
 import { CreditCard, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { today } from '../../../i18n/plain-date.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { Problem } from '../../../lib/Problem.tsx';
-import { useAnnounce } from '../../../ui/announcer.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { focusField } from '../../../ui/focusField.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { today } from '#i18n/plain-date.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Problem } from '#lib/Problem.tsx';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { focusField } from '#ui/focusField.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import {
   blankCardFields,
   cardErrors,

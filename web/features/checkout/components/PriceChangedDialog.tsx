@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { CheckoutPage_BookingFragment } from '../../../generated/graphql.ts';
-import { Price } from '../../../i18n/Price.tsx';
-import { Text } from '../../../i18n/Text.tsx';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { priceMessages } from '../checkout.messages.ts';
 import { hotelOf } from '../hotelOf.ts';
 import type { PriceChangeState } from '../usePriceChange.ts';

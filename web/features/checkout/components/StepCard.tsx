@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { ChatContextKind } from '../../../generated/graphql.ts';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import type { Message } from '../../../i18n/messages.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { useChatLauncher } from '../../../lib/ChatLauncher.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { SherryAvatar } from '../../../ui/SherryAvatar.tsx';
+import type { ChatContextKind } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import type { Message } from '#i18n/messages.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useChatLauncher } from '#lib/ChatLauncher.tsx';
+import { Card } from '#ui/Card.tsx';
+import { SherryAvatar } from '#ui/SherryAvatar.tsx';
 import { messages } from '../checkout.messages.ts';
 import styles from './StepCard.module.css';
 

@@ -1,7 +1,4 @@
-import type {
-  CheckoutPage_BookingFragment,
-  CheckoutPage_ExtrasFragment,
-} from '../../../generated/graphql.ts';
+import type { CheckoutPage_BookingFragment, CheckoutPage_ExtrasFragment } from '#generated/graphql.ts';
 import type { ExtraChoices } from '../useExtraChoices.ts';
 
 /** What every extras step gets. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { catalogues } from '../../../i18n/catalogues.ts';
-import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+import { catalogues } from '#i18n/catalogues.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import { hotel, placeMocks, result, searchMock } from '../testing/factories.ts';
 

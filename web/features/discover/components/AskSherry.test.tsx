@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ChatOpening } from '../../../lib/ChatLauncher.tsx';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import type { ChatOpening } from '#lib/ChatLauncher.tsx';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import { emptyResult, placeMocks, searchMock } from '../testing/factories.ts';
 

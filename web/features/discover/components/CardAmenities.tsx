@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { amenityIcons } from '../../../lib/amenityIcons.ts';
-import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
-import { useKeyLabels } from '../../../lib/search/useFilterLabel.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { amenityIcons } from '#lib/amenityIcons.ts';
+import { amenityLabels } from '#lib/hotelLabels.messages.ts';
+import { useKeyLabels } from '#lib/search/useFilterLabel.ts';
+import { Icon } from '#ui/Icon.tsx';
 import styles from './CardAmenities.module.css';
 import { messages } from './HotelCard.messages.ts';
 

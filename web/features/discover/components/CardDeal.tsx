@@ -1,16 +1,16 @@
 import { ArrowRight } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
-import { nightsBetween } from '../../../i18n/plain-date.ts';
-import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
-import { QualitySource } from '../../../lib/QualitySource.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Score } from '../../../ui/Score.tsx';
-import type { AskedCriteria } from '../../../lib/search/searchState.ts';
-import { useLabels } from '../../../lib/useLabels.ts';
+import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import { nightsBetween } from '#i18n/plain-date.ts';
+import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { QualitySource } from '#lib/QualitySource.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Score } from '#ui/Score.tsx';
+import type { AskedCriteria } from '#lib/search/searchState.ts';
+import { useLabels } from '#lib/useLabels.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
-import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';
+import { qualityLabels } from '#lib/hotelLabels.messages.ts';
 import { PricePending } from './PricePending.tsx';
 import { type CardNearest, SoldOut } from './SoldOut.tsx';
 

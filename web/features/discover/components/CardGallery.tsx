@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
-import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import { pictureSrc } from '#models/picture-src.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import styles from './CardGallery.module.css';
 import { messages } from './HotelCard.messages.ts';
 

@@ -1,14 +1,14 @@
 import { CircleCheck, Coffee, Info, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { mealLevel } from '../../../../gateway/pricing/meal-keys.ts';
-import type { HotelCard_HotelFragment, UpgradeWish } from '../../../generated/graphql.ts';
-import { nightsBetween } from '../../../i18n/plain-date.ts';
-import { Price } from '../../../i18n/Price.tsx';
-import { useDates } from '../../../i18n/useDates.ts';
-import { messages as policyMessages } from '../../../lib/booking.messages.ts';
-import { useLabels } from '../../../lib/useLabels.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { mealLevel } from '#pricing/meal-keys.ts';
+import type { HotelCard_HotelFragment, UpgradeWish } from '#generated/graphql.ts';
+import { nightsBetween } from '#i18n/plain-date.ts';
+import { Price } from '#i18n/Price.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { messages as policyMessages } from '#lib/booking.messages.ts';
+import { useLabels } from '#lib/useLabels.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 

@@ -1,16 +1,16 @@
 import { TrendingDown } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
-import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
-import { CheaperHint } from '../../../lib/CheaperHint.tsx';
-import { messages } from '../../../lib/OtherDates.messages.ts';
-import { hotelPath } from '../../../lib/paths.ts';
-import { useCheaperDates } from '../../../lib/useCheaperDates.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import type { AskedCriteria } from '../../../lib/search/searchState.ts';
+import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { CheaperHint } from '#lib/CheaperHint.tsx';
+import { messages } from '#lib/OtherDates.messages.ts';
+import { hotelPath } from '#lib/paths.ts';
+import { useCheaperDates } from '#lib/useCheaperDates.ts';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import type { AskedCriteria } from '#lib/search/searchState.ts';
 import styles from './CheaperList.module.css';
 
 interface CheaperListProps {

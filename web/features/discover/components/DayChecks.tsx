@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Text } from '../../../i18n/Text.tsx';
-import { Problem } from '../../../lib/Problem.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Problem } from '#lib/Problem.tsx';
+import { Button } from '#ui/Button.tsx';
 import styles from './DayStrip.module.css';
 import { messages } from './MonthDays.messages.ts';
 import { useDayChecks } from './useDayChecks.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { MonthDay_DayFragment } from '../../../generated/graphql.ts';
-import { Price } from '../../../i18n/Price.tsx';
-import { Text } from '../../../i18n/Text.tsx';
-import { useAgo } from '../../../i18n/useAgo.ts';
+import type { MonthDay_DayFragment } from '#generated/graphql.ts';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { useAgo } from '#i18n/useAgo.ts';
 import styles from './DayStrip.module.css';
 import { messages } from './MonthDays.messages.ts';
 

@@ -5,10 +5,10 @@ import {
   type CheckedDayQueryVariables,
   KnownDaysDocument,
   type KnownDaysQueryVariables,
-} from '../../../generated/graphql.ts';
-import { addDays, today } from '../../../i18n/plain-date.ts';
-import { money } from '../../../testing/factories.ts';
-import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { money } from '#web/testing/factories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import { hotels, placeMocks, result, searchMock } from '../testing/factories.ts';
 

@@ -1,28 +1,28 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
+import { pictureSrc } from '#models/picture-src.ts';
 import {
   type FeaturedHotelsQuery,
   useFeaturedHotelsQuery,
   type ViewedPricesQuery,
-} from '../../../generated/graphql.ts';
-import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
-import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
-import { Text } from '../../../i18n/Text.tsx';
-import { useComma } from '../../../i18n/useComma.ts';
-import { useDates } from '../../../i18n/useDates.ts';
-import { HotelPlace } from '../../../lib/HotelPlace.tsx';
-import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';
-import { lastStay } from '../../../lib/lastStay.ts';
-import { guestsOf } from '../../../lib/occupancy.ts';
-import { hotelPath } from '../../../lib/paths.ts';
-import { QualitySource } from '../../../lib/QualitySource.tsx';
-import { useLabels } from '../../../lib/useLabels.ts';
-import { Picture } from '../../../ui/Picture.tsx';
-import { Score } from '../../../ui/Score.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Stars } from '../../../ui/Stars.tsx';
+} from '#generated/graphql.ts';
+import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { useComma } from '#i18n/useComma.ts';
+import { useDates } from '#i18n/useDates.ts';
+import { HotelPlace } from '#lib/HotelPlace.tsx';
+import { qualityLabels } from '#lib/hotelLabels.messages.ts';
+import { lastStay } from '#lib/lastStay.ts';
+import { guestsOf } from '#lib/occupancy.ts';
+import { hotelPath } from '#lib/paths.ts';
+import { QualitySource } from '#lib/QualitySource.tsx';
+import { useLabels } from '#lib/useLabels.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { Score } from '#ui/Score.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Stars } from '#ui/Stars.tsx';
 import styles from './FeaturedHotels.module.css';
 import { messages as card } from './HotelCard.messages.ts';
 import { messages } from './Ideas.messages.ts';

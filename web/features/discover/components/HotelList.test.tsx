@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addDays, today } from '../../../i18n/plain-date.ts';
-import { readSearch } from '../../../lib/search/searchState.ts';
-import { nearbyStay, nearestMock } from '../../../testing/otherDatesFactories.ts';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { readSearch } from '#lib/search/searchState.ts';
+import { nearbyStay, nearestMock } from '#web/testing/otherDatesFactories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { heldMock, hotels } from '../testing/factories.ts';
 import type { HotelCard } from './HotelCard.tsx';
 import { HotelList } from './HotelList.tsx';

@@ -1,21 +1,21 @@
 import { clsx } from 'clsx';
 import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
-import { useNearestDates } from '../../../lib/useNearestDates.ts';
-import { usePointedAt } from '../../../lib/usePointedAt.ts';
-import { useAnnounce } from '../../../ui/announcer.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { SlowNote } from '../../../ui/SlowNote.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
-import { type HeldList, nextList } from '../../../lib/hotelList/heldList.ts';
-import type { AskedCriteria, Criteria } from '../../../lib/search/searchState.ts';
-import { readWishes } from '../../../../gateway/pricing/wishes-address.ts';
+import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import { useNearestDates } from '#lib/useNearestDates.ts';
+import { usePointedAt } from '#lib/usePointedAt.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { SlowNote } from '#ui/SlowNote.tsx';
+import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
+import { type HeldList, nextList } from '#lib/hotelList/heldList.ts';
+import type { AskedCriteria, Criteria } from '#lib/search/searchState.ts';
+import { readWishes } from '#pricing/wishes-address.ts';
 import { HotelCard } from './HotelCard.tsx';
 import card from './HotelCard.module.css';
 import styles from './HotelList.module.css';
 import { messages } from './Results.messages.ts';
-import { useIsInUse } from '../../../lib/hotelList/useIsInUse.ts';
+import { useIsInUse } from '#lib/hotelList/useIsInUse.ts';
 import { useHeldHotels } from '../useHeldHotels.ts';
 
 interface HotelListProps {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../i18n/messages.ts';
+import { defineMessages } from '#i18n/messages.ts';
 
 export const messages = defineMessages({
   cities: { id: 'discover.ideas.cities', defaultMessage: 'Popular cities and weekends' },

@@ -4,12 +4,12 @@ import {
   type CityPrice_PriceFragment,
   type FeaturedHotelsQuery,
   ViewedPricesDocument,
-} from '../../../generated/graphql.ts';
-import { addDays, today } from '../../../i18n/plain-date.ts';
-import { keepStay } from '../../../lib/lastStay.ts';
-import { defaultParty } from '../../../lib/occupancy.ts';
-import { money } from '../../../testing/factories.ts';
-import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { keepStay } from '#lib/lastStay.ts';
+import { defaultParty } from '#lib/occupancy.ts';
+import { money } from '#web/testing/factories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import { placeMocks, result, searchMock } from '../testing/factories.ts';
 import { ideaMocks } from '../testing/ideas.ts';

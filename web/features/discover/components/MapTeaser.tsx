@@ -1,9 +1,9 @@
 import { Map } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { useIsWide } from '../../../ui/useIsPhone.ts';
+import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { useIsWide } from '#ui/useIsPhone.ts';
 import styles from './MapTeaser.module.css';
 import { messages } from './Results.messages.ts';
 import type { TeaserMapProps } from './TeaserMap.tsx';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { foldText } from '../../../../gateway/models/fold-text.ts';
-import { useTypedPlaceQuery } from '../../../generated/graphql.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { hotelPath } from '../../../lib/paths.ts';
-import { forNextSearch } from '../../../lib/search/filters.ts';
-import { writeSearch } from '../../../lib/search/searchState.ts';
-import { useAnnounce } from '../../../ui/announcer.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { foldText } from '#models/fold-text.ts';
+import { useTypedPlaceQuery } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { hotelPath } from '#lib/paths.ts';
+import { forNextSearch } from '#lib/search/filters.ts';
+import { writeSearch } from '#lib/search/searchState.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import {
   type Suggestion,
   placeKey,
@@ -15,9 +15,9 @@ import {
   searchKey,
   standsForCity,
   suggestionOf,
-} from '../../../lib/search/suggestion.ts';
+} from '#lib/search/suggestion.ts';
 import type { Search } from '../useSearch.ts';
-import { isolated, useSuggestionWords } from '../../../lib/search/useSuggestionWords.ts';
+import { isolated, useSuggestionWords } from '#lib/search/useSuggestionWords.ts';
 import { UnusedWords } from './UnusedWords.tsx';
 import styles from './MatchedPlace.module.css';
 import { messages } from './Results.messages.ts';

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { catalogues } from '../../../i18n/catalogues.ts';
+import { catalogues } from '#i18n/catalogues.ts';
 import {
   CheckedDayDocument,
   type CheckedDayQueryVariables,
   KnownDaysDocument,
   MonthDaysDocument,
-} from '../../../generated/graphql.ts';
-import { addDays, today } from '../../../i18n/plain-date.ts';
-import { money } from '../../../testing/factories.ts';
-import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { money } from '#web/testing/factories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import { hotels, placeMocks, result, searchMock } from '../testing/factories.ts';
 

@@ -3,15 +3,15 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useCheckedDayLazyQuery, useMonthDaysQuery } from '../../../generated/graphql.ts';
-import { addDays, parsePlainDate, today } from '../../../i18n/plain-date.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { useDates } from '../../../i18n/useDates.ts';
-import { criteriaInput, writeSearch } from '../../../lib/search/searchState.ts';
-import { wishesInput } from '../../../lib/wishesInput.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { NumberStepper } from '../../../ui/NumberStepper.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { useCheckedDayLazyQuery, useMonthDaysQuery } from '#generated/graphql.ts';
+import { addDays, parsePlainDate, today } from '#i18n/plain-date.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { criteriaInput, writeSearch } from '#lib/search/searchState.ts';
+import { wishesInput } from '#lib/wishesInput.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { NumberStepper } from '#ui/NumberStepper.tsx';
+import { Select } from '#ui/Select.tsx';
 import {
   daysOfMonth,
   keepingMonth,

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CountryLeadDocument, type CountryLeadQueryVariables } from '../../../generated/graphql.ts';
-import { money } from '../../../testing/factories.ts';
-import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+import { CountryLeadDocument, type CountryLeadQueryVariables } from '#generated/graphql.ts';
+import { money } from '#web/testing/factories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import { placeMocks, result, searchMock } from '../testing/factories.ts';
 

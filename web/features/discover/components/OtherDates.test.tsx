@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { NearestDatesQueryVariables } from '../../../generated/graphql.ts';
-import { addDays, today } from '../../../i18n/plain-date.ts';
-import { money } from '../../../testing/factories.ts';
-import { cheaperDates, cheaperMock, nearbyStay, nearestMock } from '../../../testing/otherDatesFactories.ts';
-import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+import type { NearestDatesQueryVariables } from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { money } from '#web/testing/factories.ts';
+import { cheaperDates, cheaperMock, nearbyStay, nearestMock } from '#web/testing/otherDatesFactories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import { hotels, placeMocks, progress, result, searchMock } from '../testing/factories.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { SherryBadge } from '../../../ui/SherryBadge.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { SherryBadge } from '#ui/SherryBadge.tsx';
 import { messages } from './HotelCard.messages.ts';
 import styles from './PickFlag.module.css';
 

@@ -5,11 +5,11 @@ import {
   BookingStateDocument,
   type BookingCard_BookingFragment,
   ViewedPricesDocument,
-} from '../../../generated/graphql.ts';
-import { addDays, today } from '../../../i18n/plain-date.ts';
-import { keepBegunBooking, keepSearch, keepVisit, readMemory } from '../../../lib/memory/deviceMemory.ts';
-import { money, viewer } from '../../../testing/factories.ts';
-import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { keepBegunBooking, keepSearch, keepVisit, readMemory } from '#lib/memory/deviceMemory.ts';
+import { money, viewer } from '#web/testing/factories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import { placeMocks, result, searchMock } from '../testing/factories.ts';
 

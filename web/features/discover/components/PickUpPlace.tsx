@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useMemory } from '../../../lib/memory/useMemory.ts';
-import { useViewer } from '../../../lib/Viewer.tsx';
+import { useMemory } from '#lib/memory/useMemory.ts';
+import { useViewer } from '#lib/Viewer.tsx';
 import type { PickUpProps } from './PickUp.tsx';
 
 // The page stands with or without it.

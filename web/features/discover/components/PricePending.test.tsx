@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NearestDatesDocument } from '../../../generated/graphql.ts';
-import { addDays, today } from '../../../i18n/plain-date.ts';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { NearestDatesDocument } from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import {
   hotel,

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 

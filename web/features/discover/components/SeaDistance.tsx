@@ -1,6 +1,6 @@
-import { Text } from '../../../i18n/Text.tsx';
-import { useDistance } from '../../../lib/where/CentreDistance.tsx';
-import { messages } from '../../../lib/where/where.messages.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useDistance } from '#lib/where/CentreDistance.tsx';
+import { messages } from '#lib/where/where.messages.ts';
 import styles from './HotelCard.module.css';
 
 /** Farther than this a hotel is not at the sea to who reads a list. */

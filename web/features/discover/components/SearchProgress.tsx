@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { SearchCount } from '../../../lib/search/SearchCount.tsx';
-import { useHasLasted } from '../../../ui/useHasLasted.ts';
-import { useAnnounce } from '../../../ui/announcer.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { SearchCount } from '#lib/search/SearchCount.tsx';
+import { useHasLasted } from '#ui/useHasLasted.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import type { Result, useResults } from '../useResults.ts';
 import { messages } from './Results.messages.ts';
 import styles from './SearchProgress.module.css';

@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { useChatLauncher } from '../../../lib/ChatLauncher.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useChatLauncher } from '#lib/ChatLauncher.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import { messages } from './Results.messages.ts';
 import styles from './SherryHelp.module.css';
 

@@ -1,13 +1,13 @@
 import { CalendarDays, CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { BookingCard_BookingFragment } from '../../../generated/graphql.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { useDates } from '../../../i18n/useDates.ts';
-import { BookedHotelName } from '../../../lib/BookedHotelName.tsx';
-import { BookedPlace } from '../../../lib/HotelPlace.tsx';
-import { bookingsPath, checkoutPath } from '../../../lib/paths.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import type { BookingCard_BookingFragment } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { BookedHotelName } from '#lib/BookedHotelName.tsx';
+import { BookedPlace } from '#lib/HotelPlace.tsx';
+import { bookingsPath, checkoutPath } from '#lib/paths.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { messages } from './PickUp.messages.ts';
 import styles from './PickUp.module.css';
 

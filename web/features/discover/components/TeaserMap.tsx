@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { HotelCard_HotelFragment } from '../../../generated/graphql.ts';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { useMapPins } from '../../../lib/useMapPins.ts';
-import { PinMap } from '../../../ui/map/PinMap.tsx';
+import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useMapPins } from '#lib/useMapPins.ts';
+import { PinMap } from '#ui/map/PinMap.tsx';
 
 export interface TeaserMapProps {
   hotels: readonly HotelCard_HotelFragment[];

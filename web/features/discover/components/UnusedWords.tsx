@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { Text } from '../../../i18n/Text.tsx';
-import { useChatLauncher } from '../../../lib/ChatLauncher.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { useChatLauncher } from '#lib/ChatLauncher.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import styles from './MatchedPlace.module.css';
 import { messages } from './Results.messages.ts';
 

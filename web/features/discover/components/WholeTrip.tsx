@@ -1,11 +1,11 @@
 import { Car, ShieldCheck, Ticket } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Price } from '../../../i18n/Price.tsx';
-import { Text } from '../../../i18n/Text.tsx';
-import { attractionsPath, carRentalPath, insurancePath } from '../../../lib/paths.ts';
-import { teaserDollars } from '../../../lib/teaserDollars.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { attractionsPath, carRentalPath, insurancePath } from '#lib/paths.ts';
+import { teaserDollars } from '#lib/teaserDollars.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { messages } from './WholeTrip.messages.ts';
 import styles from './WholeTrip.module.css';
 

@@ -1,5 +1,5 @@
-import { readSearch, type SearchState, writeSearch } from '../../../lib/search/searchState.ts';
-import { upcomingDates } from '../../../lib/memory/upcomingDates.ts';
+import { readSearch, type SearchState, writeSearch } from '#lib/search/searchState.ts';
+import { upcomingDates } from '#lib/memory/upcomingDates.ts';
 
 /** A remembered search as it can be made today. */
 export interface KeptSearchState extends SearchState {

@@ -1,4 +1,4 @@
-import type { BookingCard_BookingFragment } from '../../../generated/graphql.ts';
+import type { BookingCard_BookingFragment } from '#generated/graphql.ts';
 
 /** Bookings worth a way back; null where there is none. */
 export interface NextSteps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useViewedPricesQuery } from '../../../generated/graphql.ts';
-import type { LastStay } from '../../../lib/lastStay.ts';
-import { wishesInput } from '../../../lib/wishesInput.ts';
+import { useViewedPricesQuery } from '#generated/graphql.ts';
+import type { LastStay } from '#lib/lastStay.ts';
+import { wishesInput } from '#lib/wishesInput.ts';
 
 /** Today's prices of all of them in one question, asked once they are looked at. */
 export const useTodaysPrices = (

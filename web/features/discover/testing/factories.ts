@@ -14,8 +14,8 @@ import {
   ResultsDocument,
   ResultsProgressDocument,
   TypedPlaceDocument,
-} from '../../../generated/graphql.ts';
-import { money } from '../../../testing/factories.ts';
+} from '#generated/graphql.ts';
+import { money } from '#web/testing/factories.ts';
 import { ideaMocks } from './ideas.ts';
 import { readSentence, startsWith, suggested } from './suggested.ts';
 

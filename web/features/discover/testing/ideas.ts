@@ -4,7 +4,7 @@ import {
   type CityPricesQuery,
   FeaturedHotelsDocument,
   type FeaturedHotelsQuery,
-} from '../../../generated/graphql.ts';
+} from '#generated/graphql.ts';
 
 /** Answers what the first page asks for by itself: nothing is known unless it is given. */
 export const ideaMocks = ({

@@ -1,4 +1,4 @@
-import type { DestinationField_SuggestionFragment } from '../../../generated/graphql.ts';
+import type { DestinationField_SuggestionFragment } from '#generated/graphql.ts';
 
 type Suggested = DestinationField_SuggestionFragment;
 

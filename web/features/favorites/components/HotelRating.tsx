@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { FavoriteRow_FavoriteFragment } from '../../../generated/graphql.ts';
-import { qualityLabels } from '../../../lib/hotelLabels.messages.ts';
-import { QualitySource } from '../../../lib/QualitySource.tsx';
-import { Score } from '../../../ui/Score.tsx';
+import type { FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
+import { qualityLabels } from '#lib/hotelLabels.messages.ts';
+import { QualitySource } from '#lib/QualitySource.tsx';
+import { Score } from '#ui/Score.tsx';
 
 type Quality = NonNullable<NonNullable<FavoriteRow_FavoriteFragment['hotel']>['quality']>;
 

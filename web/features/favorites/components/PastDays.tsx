@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { today as currentDay } from '../../../i18n/plain-date.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { useDates } from '../../../i18n/useDates.ts';
-import { guestsOf, type PartySize } from '../../../lib/occupancy.ts';
-import { lastDay, type StayDates } from '../../../lib/search/stayDates.ts';
-import { useStayShortcuts } from '../../../lib/search/useStayShortcuts.ts';
-import { useLabels } from '../../../lib/useLabels.ts';
-import { DateRangeField } from '../../../ui/DateRangeField.tsx';
+import { today as currentDay } from '#i18n/plain-date.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { guestsOf, type PartySize } from '#lib/occupancy.ts';
+import { lastDay, type StayDates } from '#lib/search/stayDates.ts';
+import { useStayShortcuts } from '#lib/search/useStayShortcuts.ts';
+import { useLabels } from '#lib/useLabels.ts';
+import { DateRangeField } from '#ui/DateRangeField.tsx';
 import { messages } from '../FavoritesPage.messages.ts';
 import styles from './FavoriteRow.module.css';
 

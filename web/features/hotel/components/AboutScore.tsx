@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import type { HotelPage_HotelFragment } from '../../../generated/graphql.ts';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { QualitySource } from '../../../lib/QualitySource.tsx';
-import { Popover } from '../../../ui/Popover.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import type { HotelPage_HotelFragment } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { QualitySource } from '#lib/QualitySource.tsx';
+import { Popover } from '#ui/Popover.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { scoreMessages } from '../HotelReviews.messages.ts';
 import { useTopicScores } from '../useHotelReviews.ts';
 import styles from './AboutScore.module.css';

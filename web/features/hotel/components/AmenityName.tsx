@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { hebrewAmenity } from '../../../../gateway/models/amenity-words-he.ts';
-import { LocalizedText } from '../../../i18n/LocalizedText.tsx';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { amenityLabels } from '../../../lib/hotelLabels.messages.ts';
+import { hebrewAmenity } from '#models/amenity-words-he.ts';
+import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { amenityLabels } from '#lib/hotelLabels.messages.ts';
 
 const labels = new Map(Object.entries(amenityLabels));
 

@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { useChatLauncher } from '../../../lib/ChatLauncher.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { SherryAvatar } from '../../../ui/SherryAvatar.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useChatLauncher } from '#lib/ChatLauncher.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { SherryAvatar } from '#ui/SherryAvatar.tsx';
 import { messages } from '../HotelPage.messages.ts';
 import styles from './BookingPanel.module.css';
 

@@ -1,14 +1,9 @@
 import { useIntl } from 'react-intl';
-import {
-  type AskableOffer,
-  hasWishes,
-  meetsWishes,
-  NO_WISHES,
-} from '../../../../gateway/pricing/asked-offer.ts';
-import { wishes as wishLabels } from '../../../lib/labels.messages.ts';
-import { useWishNames } from '../../../lib/useWishNames.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { type AskableOffer, hasWishes, meetsWishes, NO_WISHES } from '#pricing/asked-offer.ts';
+import { wishes as wishLabels } from '#lib/labels.messages.ts';
+import { useWishNames } from '#lib/useWishNames.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { roomMessages as messages } from '../HotelPage.messages.ts';
 import type { HotelStayState } from '../useHotelStay.ts';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
-import { Price } from '../../../i18n/Price.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import { Price } from '#i18n/Price.tsx';
+import { Button } from '#ui/Button.tsx';
 import { panelMessages as messages } from '../HotelPage.messages.ts';
 import type { RoomChoice } from '../useRoomChoice.ts';
 import { BookButton } from './BookButton.tsx';

@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { panelMessages as messages } from '../HotelPage.messages.ts';
 import styles from './BookingPanel.module.css';
 

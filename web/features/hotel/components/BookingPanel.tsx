@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
-import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
-import { useLabels } from '../../../lib/useLabels.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { useIsOneColumn } from '../../../ui/useIsPhone.ts';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { useLabels } from '#lib/useLabels.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { useIsOneColumn } from '#ui/useIsPhone.ts';
 import { dealMessages, panelMessages as messages, roomMessages } from '../HotelPage.messages.ts';
 import type { HotelStayState } from '../useHotelStay.ts';
 import type { RoomChoice } from '../useRoomChoice.ts';

@@ -1,10 +1,10 @@
 import { TrendingDown } from 'lucide-react';
-import { Text } from '../../../i18n/Text.tsx';
-import type { MoneyAmount } from '../../../i18n/money.ts';
-import { CheaperHint } from '../../../lib/CheaperHint.tsx';
-import { hotelPath } from '../../../lib/paths.ts';
-import { useCheaperDates } from '../../../lib/useCheaperDates.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { Text } from '#i18n/Text.tsx';
+import type { MoneyAmount } from '#i18n/money.ts';
+import { CheaperHint } from '#lib/CheaperHint.tsx';
+import { hotelPath } from '#lib/paths.ts';
+import { useCheaperDates } from '#lib/useCheaperDates.ts';
+import { TextLink } from '#ui/TextLink.tsx';
 import { panelMessages as messages } from '../HotelPage.messages.ts';
 import type { HotelStay } from '../stayAddress.ts';
 import styles from './CheaperStay.module.css';

@@ -1,11 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { Text } from '../../../i18n/Text.tsx';
-import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
-import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
-import { RoomNames } from '../../../lib/RoomNames.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Text } from '#i18n/Text.tsx';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { RoomNames } from '#lib/RoomNames.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { dealMessages as messages } from '../HotelPage.messages.ts';
 import styles from './Deal.module.css';
 import { DeskFees } from './DeskFees.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { DeskFees } from './DeskFees.tsx';
 
 it('lists a fee twice that two rooms have alike', () => {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
-import { Price } from '../../../i18n/Price.tsx';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import { Price } from '#i18n/Price.tsx';
 import { dealMessages as messages } from '../HotelPage.messages.ts';
 import styles from './Deal.module.css';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { HeldRoomDocument, type HeldRoomQuery } from '../../../generated/graphql.ts';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { HeldRoomDocument, type HeldRoomQuery } from '#generated/graphql.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { rememberDraft } from '../startedDraft.ts';
 import { HeldRoom } from './HeldRoom.tsx';
 

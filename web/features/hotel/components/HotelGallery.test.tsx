@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelGallery } from './HotelGallery.tsx';
 
 const image = (url: string) => ({ __typename: 'HotelImage' as const, url, isIllustration: false });

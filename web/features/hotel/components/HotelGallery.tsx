@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { HotelPage_HotelFragment } from '../../../generated/graphql.ts';
-import { pictureSrc } from '../../../../gateway/models/picture-src.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Lightbox } from '../../../ui/Lightbox.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import type { HotelPage_HotelFragment } from '#generated/graphql.ts';
+import { pictureSrc } from '#models/picture-src.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Lightbox } from '#ui/Lightbox.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { galleryMessages as messages } from '../HotelPage.messages.ts';
 import styles from './HotelGallery.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { useAnnounce } from '../../../ui/announcer.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { messages } from '../HotelReviews.messages.ts';
 import { useHotelReviews } from '../useHotelReviews.ts';
 import styles from './HotelReviews.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { FirstHotel } from '../../../../gateway/models/first-hotel.ts';
-import { firstHotel } from '../../../lib/firstHotel.ts';
-import { Skeleton, SkeletonRegion } from '../../../ui/Skeleton.tsx';
+import type { FirstHotel } from '#models/first-hotel.ts';
+import { firstHotel } from '#lib/firstHotel.ts';
+import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { messages } from '../HotelPage.messages.ts';
 import styles from '../HotelPage.module.css';
 import gallery from './HotelGallery.module.css';

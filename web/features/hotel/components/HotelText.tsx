@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LocalizedText, type LocalizedTextValue, pickText } from '../../../i18n/LocalizedText.tsx';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { LocalizedText, type LocalizedTextValue, pickText } from '#i18n/LocalizedText.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { messages } from '../HotelPage.messages.ts';
 import { openingOf } from '../openingOf.ts';
 import styles from './HotelIntro.module.css';

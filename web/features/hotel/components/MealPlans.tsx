@@ -1,10 +1,10 @@
 import { Coffee } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
-import { useLabels } from '../../../lib/useLabels.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import { useLabels } from '#lib/useLabels.ts';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { dealMessages as messages } from '../HotelPage.messages.ts';
 import type { RoomChoice } from '../useRoomChoice.ts';
 import styles from './Deal.module.css';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { isNightExact } from '../../../../gateway/pricing/nights.ts';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { formatMoney, type MoneyAmount } from '../../../i18n/money.ts';
+import { isNightExact } from '#pricing/nights.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { formatMoney, type MoneyAmount } from '#i18n/money.ts';
 import { roomMessages as messages } from '../HotelPage.messages.ts';
 
 interface NightTimesProps {

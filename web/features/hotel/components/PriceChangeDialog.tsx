@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { panelMessages as messages } from '../HotelPage.messages.ts';
 import type { BookRoomState } from '../useBookRoom.ts';
 

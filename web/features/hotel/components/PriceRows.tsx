@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import type { HotelPage_OfferFragment } from '../../../generated/graphql.ts';
-import type { MoneyAmount } from '../../../i18n/money.ts';
-import { EstimatedPrice, Price } from '../../../i18n/Price.tsx';
-import { guestsOf, type PartySize } from '../../../lib/occupancy.ts';
-import { RoomNames } from '../../../lib/RoomNames.tsx';
-import { useLabels } from '../../../lib/useLabels.ts';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import type { MoneyAmount } from '#i18n/money.ts';
+import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { guestsOf, type PartySize } from '#lib/occupancy.ts';
+import { RoomNames } from '#lib/RoomNames.tsx';
+import { useLabels } from '#lib/useLabels.ts';
 import { dealMessages, panelMessages as messages, roomMessages } from '../HotelPage.messages.ts';
 import styles from './BookingPanel.module.css';
 import { DeskFees } from './DeskFees.tsx';

@@ -1,7 +1,7 @@
-import { pickText } from '../../../i18n/LocalizedText.tsx';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { HeartButton } from '../../../lib/HeartButton.tsx';
-import type { AskedCriteria } from '../../../lib/search/searchState.ts';
+import { pickText } from '#i18n/LocalizedText.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { HeartButton } from '#lib/HeartButton.tsx';
+import type { AskedCriteria } from '#lib/search/searchState.ts';
 import type { MapHotel } from '../useMapHotels.ts';
 
 interface HotelHeartProps {

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useAnnounce } from '../../../ui/announcer.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Button } from '#ui/Button.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import { useCountWords } from '../useCountWords.ts';
 import type { MapState } from '../useMapState.ts';

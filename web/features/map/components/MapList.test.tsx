@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { defaultCriteria } from '../../../lib/search/searchState.ts';
-import { money } from '../../../testing/factories.ts';
-import { renderRoute, type RouteOptions } from '../../../testing/renderRoute.tsx';
+import { defaultCriteria } from '#lib/search/searchState.ts';
+import { money } from '#web/testing/factories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { hotel, noPictures } from '../testing/factories.ts';
 import { MapList } from './MapList.tsx';
 

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { SearchCount } from '../../../lib/search/SearchCount.tsx';
-import { useReplacedWords } from '../../../lib/search/useReplacedWords.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { SearchCount } from '#lib/search/SearchCount.tsx';
+import { useReplacedWords } from '#lib/search/useReplacedWords.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import { criteriaOf, ignoredOf, type MapAddress } from '../mapAddress.ts';
 import type { MapHotels } from '../useMapHotels.ts';

@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FiltersButton } from '../../../lib/search/FiltersButton.tsx';
-import { FilterSheet } from '../../../lib/search/FilterSheet.tsx';
-import { SearchForm } from '../../../lib/search/SearchForm.tsx';
-import type { SearchState } from '../../../lib/search/searchState.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { FiltersButton } from '#lib/search/FiltersButton.tsx';
+import { FilterSheet } from '#lib/search/FilterSheet.tsx';
+import { SearchForm } from '#lib/search/SearchForm.tsx';
+import type { SearchState } from '#lib/search/searchState.ts';
+import { Button } from '#ui/Button.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotels } from '../useMapHotels.ts';
 import type { MapSearch } from '../useMapSearch.ts';

@@ -3,8 +3,8 @@ import {
   MapOfSearchDocument,
   MapThumbnailsDocument,
   MapTilesDocument,
-} from '../../../generated/graphql.ts';
-import { money } from '../../../testing/factories.ts';
+} from '#generated/graphql.ts';
+import { money } from '#web/testing/factories.ts';
 
 /** A hotel of Haifa with rooms. */
 export const hotel = (id: string, changes: Partial<MapHotel_PinFragment> = {}): MapHotel_PinFragment => ({

@@ -1,14 +1,14 @@
 import { BadgeCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useProfileStatsQuery } from '../../../generated/graphql.ts';
-import type { ProfilePage_ViewerFragment } from '../../../generated/graphql.ts';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { Text } from '../../../i18n/Text.tsx';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useProfileStatsQuery } from '#generated/graphql.ts';
+import type { ProfilePage_ViewerFragment } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { messages } from '../ProfilePage.messages.ts';
 import styles from '../ProfilePage.module.css';
 

@@ -1,10 +1,10 @@
 import { CalendarPlus, Camera, House, MessageSquarePlus, ReceiptText } from 'lucide-react';
-import { Text } from '../../../i18n/Text.tsx';
-import { homePath, receiptPath } from '../../../lib/paths.ts';
-import { useReviewLauncher } from '../../../lib/ReviewLauncher.tsx';
-import { useCalendarFile } from '../../../lib/useCalendarFile.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { homePath, receiptPath } from '#lib/paths.ts';
+import { useReviewLauncher } from '#lib/ReviewLauncher.tsx';
+import { useCalendarFile } from '#lib/useCalendarFile.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 import styles from './Actions.module.css';

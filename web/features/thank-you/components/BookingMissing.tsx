@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { Text } from '../../../i18n/Text.tsx';
-import { homePath } from '../../../lib/paths.ts';
-import { useDocumentTitle } from '../../../lib/useDocumentTitle.ts';
-import { useViewer } from '../../../lib/Viewer.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { homePath } from '#lib/paths.ts';
+import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import { useViewer } from '#lib/Viewer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 
 /** No such booking, or somebody else's. */

@@ -1,12 +1,12 @@
 import { MessageCircle } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { hebrewGiven } from '../../../i18n/hebrewGiven.ts';
-import { useLocale } from '../../../i18n/LocaleProvider.tsx';
-import { Text } from '../../../i18n/Text.tsx';
-import { TextWithHebrew } from '../../../i18n/TextWithHebrew.tsx';
-import { useChatLauncher } from '../../../lib/ChatLauncher.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { SherryAvatar } from '../../../ui/SherryAvatar.tsx';
+import { hebrewGiven } from '#i18n/hebrewGiven.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { TextWithHebrew } from '#i18n/TextWithHebrew.tsx';
+import { useChatLauncher } from '#lib/ChatLauncher.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { SherryAvatar } from '#ui/SherryAvatar.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 import styles from './PaymentSummary.module.css';
 

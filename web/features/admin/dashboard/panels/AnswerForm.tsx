@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Text } from '../../../../i18n/Text.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { focusField } from '../../../../ui/focusField.ts';
-import { Notice } from '../../../../ui/Notice.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Button } from '#ui/Button.tsx';
+import { focusField } from '#ui/focusField.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { texts } from './answer.messages.ts';
 import { maxAnswer } from './answerDraft.ts';
 import styles from './panels.module.css';

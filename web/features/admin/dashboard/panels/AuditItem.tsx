@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import type { AdminAuditLogQuery } from '../../../../generated/graphql.ts';
-import { Text } from '../../../../i18n/Text.tsx';
-import { useDates } from '../../../../i18n/useDates.ts';
-import { DataTable } from '../../../../ui/DataTable.tsx';
-import { Disclosure } from '../../../../ui/Disclosure.tsx';
+import type { AdminAuditLogQuery } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { fieldNames, reviewFieldNames } from './fields.messages.ts';
 import { Known } from './Known.tsx';
 import { audit } from './panels.messages.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdminAuditLogDocument, type AdminAuditLogQuery } from '../../../../generated/graphql.ts';
-import { renderRoute } from '../../../../testing/renderRoute.tsx';
+import { AdminAuditLogDocument, type AdminAuditLogQuery } from '#generated/graphql.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { pageInfo } from '../../testing/factories.ts';
 import { AuditPanel } from './AuditPanel.tsx';
 

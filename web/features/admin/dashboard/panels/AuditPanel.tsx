@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useAdminAuditLogQuery } from '../../../../generated/graphql.ts';
-import { Select } from '../../../../ui/Select.tsx';
+import { useAdminAuditLogQuery } from '#generated/graphql.ts';
+import { Select } from '#ui/Select.tsx';
 import { SearchField } from '../../kit/SearchField.tsx';
 import { useOptions } from '../../kit/useOptions.ts';
 import { usePanelAddress } from '../../kit/usePanelAddress.ts';

@@ -5,8 +5,8 @@ import {
   AdminMessagesDocument,
   AdminOutboxDocument,
   AdminSetMessageHandledDocument,
-} from '../../../../generated/graphql.ts';
-import { renderRoute } from '../../../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { openMessages, pageInfo } from '../../testing/factories.ts';
 import { DeskPanels } from './DeskPanels.tsx';
 

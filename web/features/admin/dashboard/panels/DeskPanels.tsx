@@ -1,5 +1,5 @@
-import { Text } from '../../../../i18n/Text.tsx';
-import { Card } from '../../../../ui/Card.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Card } from '#ui/Card.tsx';
 import { OpenedPanel } from '../../kit/OpenedPanel.tsx';
 import { AuditPanel } from './AuditPanel.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';

@@ -1,6 +1,6 @@
-import { useLocale } from '../../../../i18n/LocaleProvider.tsx';
-import { Text } from '../../../../i18n/Text.tsx';
-import { Disclosure } from '../../../../ui/Disclosure.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { readHandedOver } from './handedOver.ts';
 import { inbox } from './panels.messages.ts';
 import styles from './panels.module.css';

@@ -1,11 +1,8 @@
 import { useIntl } from 'react-intl';
-import {
-  AdminOpenMessagesDocument,
-  useAdminSetMessageHandledMutation,
-} from '../../../../generated/graphql.ts';
-import { Text } from '../../../../i18n/Text.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { useToasts } from '../../../../ui/toasts.tsx';
+import { AdminOpenMessagesDocument, useAdminSetMessageHandledMutation } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useToasts } from '#ui/toasts.tsx';
 import { messages as kit } from '../../kit/kit.messages.ts';
 import type { AdminMessage } from './MessageItem.tsx';
 import { inbox } from './panels.messages.ts';

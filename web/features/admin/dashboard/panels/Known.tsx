@@ -1,5 +1,5 @@
-import type { Message } from '../../../../i18n/messages.ts';
-import { Text } from '../../../../i18n/Text.tsx';
+import type { Message } from '#i18n/messages.ts';
+import { Text } from '#i18n/Text.tsx';
 
 /** A code of a record in the reader's words; one that has none is shown as it stands. */
 export function Known({ code, words }: { code: string; words: Readonly<Record<string, Message>> }) {

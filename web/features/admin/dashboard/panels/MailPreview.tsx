@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Problem } from '../../../../lib/Problem.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { Tabs } from '../../../../ui/Tabs.tsx';
+import { Problem } from '#lib/Problem.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
 import { framedMail, pageNonce } from './framedMail.ts';
 import type { Mail } from './OutboxPanel.tsx';
 import { outbox } from './panels.messages.ts';

@@ -1,12 +1,12 @@
 import { Eye } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { OutboxStatus } from '../../../../generated/graphql.ts';
-import { Text } from '../../../../i18n/Text.tsx';
-import { useDates } from '../../../../i18n/useDates.ts';
-import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { DataTable } from '../../../../ui/DataTable.tsx';
+import type { OutboxStatus } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { Badge, type BadgeTone } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { DataTable } from '#ui/DataTable.tsx';
 import { Known } from './Known.tsx';
 import type { Mail } from './OutboxPanel.tsx';
 import { messages, outbox } from './panels.messages.ts';

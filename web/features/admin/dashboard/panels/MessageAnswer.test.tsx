@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AdminAnswerMessageDocument } from '../../../../generated/graphql.ts';
-import { renderRoute } from '../../../../testing/renderRoute.tsx';
+import { AdminAnswerMessageDocument } from '#generated/graphql.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { openMessages } from '../../testing/factories.ts';
 import { type AdminMessage, MessageItem } from './MessageItem.tsx';
 import { OpenMessages } from './OpenMessages.tsx';

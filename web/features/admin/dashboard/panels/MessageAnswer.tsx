@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Text } from '../../../../i18n/Text.tsx';
-import { useDates } from '../../../../i18n/useDates.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Notice } from '../../../../ui/Notice.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { texts } from './answer.messages.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { HandledButton } from './HandledButton.tsx';

@@ -1,8 +1,8 @@
-import type { AdminMessagesQuery } from '../../../../generated/graphql.ts';
-import { Text } from '../../../../i18n/Text.tsx';
-import { useDates } from '../../../../i18n/useDates.ts';
-import { Badge } from '../../../../ui/Badge.tsx';
-import { TextLink } from '../../../../ui/TextLink.tsx';
+import type { AdminMessagesQuery } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { HandedOver } from './HandedOver.tsx';
 import { MessageAnswer } from './MessageAnswer.tsx';
 import { inbox } from './panels.messages.ts';

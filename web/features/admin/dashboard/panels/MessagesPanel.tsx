@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { type MessageKind, useAdminMessagesQuery } from '../../../../generated/graphql.ts';
-import { Select } from '../../../../ui/Select.tsx';
+import { type MessageKind, useAdminMessagesQuery } from '#generated/graphql.ts';
+import { Select } from '#ui/Select.tsx';
 import { useOptions } from '../../kit/useOptions.ts';
 import { usePanelAddress } from '../../kit/usePanelAddress.ts';
 import { MessageItem } from './MessageItem.tsx';

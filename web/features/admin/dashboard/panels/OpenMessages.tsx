@@ -1,6 +1,6 @@
-import { useAdminOpenMessagesQuery } from '../../../../generated/graphql.ts';
-import { Text } from '../../../../i18n/Text.tsx';
-import { Badge } from '../../../../ui/Badge.tsx';
+import { useAdminOpenMessagesQuery } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import { inbox } from './panels.messages.ts';
 
 /** How many messages nobody took care of; nothing when there are none, or while that is not known. */

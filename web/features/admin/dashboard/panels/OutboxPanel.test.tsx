@@ -5,8 +5,8 @@ import {
   AdminOutboxDocument,
   type AdminResendMailMutation,
   AdminResendMailDocument,
-} from '../../../../generated/graphql.ts';
-import { renderRoute } from '../../../../testing/renderRoute.tsx';
+} from '#generated/graphql.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { pageInfo } from '../../testing/factories.ts';
 import { OutboxPanel } from './OutboxPanel.tsx';
 

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import {
-  type AdminOutboxQuery,
-  type OutboxStatus,
-  useAdminOutboxQuery,
-} from '../../../../generated/graphql.ts';
-import { Text } from '../../../../i18n/Text.tsx';
-import { Select } from '../../../../ui/Select.tsx';
+import { type AdminOutboxQuery, type OutboxStatus, useAdminOutboxQuery } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Select } from '#ui/Select.tsx';
 import { useOptions } from '../../kit/useOptions.ts';
 import { usePanelAddress } from '../../kit/usePanelAddress.ts';
 import { MailPreview } from './MailPreview.tsx';

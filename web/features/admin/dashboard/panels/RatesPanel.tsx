@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { useEstimateRates } from '../../../../i18n/CurrencyProvider.tsx';
-import { Text } from '../../../../i18n/Text.tsx';
-import { useDates } from '../../../../i18n/useDates.ts';
-import { DataTable } from '../../../../ui/DataTable.tsx';
+import { useEstimateRates } from '#i18n/CurrencyProvider.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { DataTable } from '#ui/DataTable.tsx';
 import { messages, rates as words } from './panels.messages.ts';
 import styles from './panels.module.css';
 

@@ -1,10 +1,10 @@
 import { Send } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { type ResendRefusal, useAdminResendMailMutation } from '../../../../generated/graphql.ts';
-import type { Message } from '../../../../i18n/messages.ts';
-import { Text } from '../../../../i18n/Text.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { useToasts } from '../../../../ui/toasts.tsx';
+import { type ResendRefusal, useAdminResendMailMutation } from '#generated/graphql.ts';
+import type { Message } from '#i18n/messages.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useToasts } from '#ui/toasts.tsx';
 import { messages as kit } from '../../kit/kit.messages.ts';
 import type { Mail } from './OutboxPanel.tsx';
 import { outbox } from './panels.messages.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../../i18n/messages.ts';
+import { defineMessages } from '#i18n/messages.ts';
 
 export const texts = defineMessages({
   answer: { id: 'admin.answer.open', defaultMessage: 'Answer' },

@@ -1,4 +1,4 @@
-import { defineMessages, type Message } from '../../../../i18n/messages.ts';
+import { defineMessages, type Message } from '#i18n/messages.ts';
 import { details } from '../../bookings/BookingDetails.messages.ts';
 
 const texts = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages, type Message } from '../../../../i18n/messages.ts';
+import { defineMessages, type Message } from '#i18n/messages.ts';
 
 const actionTexts = defineMessages({
   userRole: { id: 'admin.audit.action.userRole', defaultMessage: 'Role changed' },

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { AdminOpenMessagesDocument, useAdminAnswerMessageMutation } from '../../../../generated/graphql.ts';
-import type { Message } from '../../../../i18n/messages.ts';
-import { failureCode } from '../../../../lib/errors.ts';
-import { problemText } from '../../../../lib/problemText.ts';
-import { useToasts } from '../../../../ui/toasts.tsx';
+import { AdminOpenMessagesDocument, useAdminAnswerMessageMutation } from '#generated/graphql.ts';
+import type { Message } from '#i18n/messages.ts';
+import { failureCode } from '#lib/errors.ts';
+import { problemText } from '#lib/problemText.ts';
+import { useToasts } from '#ui/toasts.tsx';
 import { texts } from './answer.messages.ts';
 import { attempted, keepAnswer, mistakeIn, readAnswer } from './answerDraft.ts';
 import type { AnswerDraft, AnswerMistake } from './answerDraft.ts';

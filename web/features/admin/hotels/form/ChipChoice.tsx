@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { ToggleChip } from '../../../../ui/ToggleChip.tsx';
+import { ToggleChip } from '#ui/ToggleChip.tsx';
 import styles from './HotelForm.module.css';
 import { withChoice } from './hotelDraft.ts';
 

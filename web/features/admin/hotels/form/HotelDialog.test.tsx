@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AdminUpdateHotelDocument, type HotelForm_HotelFragment } from '../../../../generated/graphql.ts';
+import { AdminUpdateHotelDocument, type HotelForm_HotelFragment } from '#generated/graphql.ts';
 import { formHotel, hotelsPage, storedHotel } from '../../testing/factories.ts';
 import { change, field, fill, openNew, openStored, reading, showHotels } from '../../testing/hotelForm.tsx';
 import { draftOf, toInput } from './hotelDraft.ts';

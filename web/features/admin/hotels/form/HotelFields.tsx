@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { MEAL_KEYS } from '../../../../../gateway/models/meal-key.ts';
-import { ROOM_ONLY } from '../../../../../gateway/pricing/meal-keys.ts';
-import { Text } from '../../../../i18n/Text.tsx';
-import { useLabels } from '../../../../lib/useLabels.ts';
-import { Select } from '../../../../ui/Select.tsx';
-import { Switch } from '../../../../ui/Switch.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { MEAL_KEYS } from '#models/meal-key.ts';
+import { ROOM_ONLY } from '#pricing/meal-keys.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useLabels } from '#lib/useLabels.ts';
+import { Select } from '#ui/Select.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { ChipChoice } from './ChipChoice.tsx';
 import styles from './HotelForm.module.css';
 import { fields } from './HotelForm.messages.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../../i18n/messages.ts';
+import { defineMessages } from '#i18n/messages.ts';
 
 /** Names of the fields, also of what somebody else changed. */
 export const fields = defineMessages({

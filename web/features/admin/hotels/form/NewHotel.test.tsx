@@ -4,7 +4,7 @@ import {
   AdminCreateHotelDocument,
   type AdminCreateHotelMutationVariables,
   type AdminHotelInput,
-} from '../../../../generated/graphql.ts';
+} from '#generated/graphql.ts';
 import { formHotel, hotelsPage, storedHotel } from '../../testing/factories.ts';
 import { creation, field, fill, openNew, showHotels } from '../../testing/hotelForm.tsx';
 import { newDraft, toInput } from './hotelDraft.ts';

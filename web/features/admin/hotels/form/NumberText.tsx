@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAnnounce } from '../../../../ui/announcer.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { messages } from './HotelForm.messages.ts';
 import { type NumberRange, readNumber } from './numbers.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderRoute } from '../../../../testing/renderRoute.tsx';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { suggestions } from '../../testing/hotelForm.tsx';
 import { newDraft } from './hotelDraft.ts';
 import { PlaceFields } from './PlaceFields.tsx';

@@ -2,7 +2,7 @@ import { Building2, MapPin } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { ComboBox } from '../../../../ui/ComboBox.tsx';
+import { ComboBox } from '#ui/ComboBox.tsx';
 import styles from './HotelForm.module.css';
 import { fields, messages } from './HotelForm.messages.ts';
 import { lengths } from './hotelDraft.ts';

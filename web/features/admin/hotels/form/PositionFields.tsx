@@ -1,13 +1,13 @@
 import { Map, MapPinOff } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { usableCoordinates } from '../../../../../gateway/pricing/coordinates.ts';
-import { useLocale } from '../../../../i18n/LocaleProvider.tsx';
-import { Text } from '../../../../i18n/Text.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import type { PointMapProps } from '../../../../ui/map/PointMap.tsx';
-import { Notice } from '../../../../ui/Notice.tsx';
-import { Skeleton, SkeletonRegion } from '../../../../ui/Skeleton.tsx';
+import { usableCoordinates } from '#pricing/coordinates.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Button } from '#ui/Button.tsx';
+import type { PointMapProps } from '#ui/map/PointMap.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import styles from './HotelForm.module.css';
 import { fields, map as messages, messages as form } from './HotelForm.messages.ts';
 import { type HotelDraft, ranges } from './hotelDraft.ts';
@@ -26,7 +26,7 @@ function MapUnavailable() {
 
 // A map that cannot be loaded must not take the form with it.
 const PointMap = lazy<ComponentType<PointMapProps>>(() =>
-  import('../../../../ui/map/PointMap.tsx').then(
+  import('#ui/map/PointMap.tsx').then(
     (module) => ({ default: module.PointMap }),
     () => ({ default: MapUnavailable }),
   ),

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { MarkupType } from '../../../../generated/graphql.ts';
-import { useLocale } from '../../../../i18n/LocaleProvider.tsx';
-import { Text } from '../../../../i18n/Text.tsx';
-import { Select } from '../../../../ui/Select.tsx';
+import type { MarkupType } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Select } from '#ui/Select.tsx';
 import { AdminMoney } from '../../kit/AdminMoney.tsx';
 import { formatExact } from '../../kit/dollars.ts';
 import styles from './HotelForm.module.css';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { ChipChoice } from './ChipChoice.tsx';
 import styles from './HotelForm.module.css';
 import { fields, rooms as messages } from './HotelForm.messages.ts';

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Check, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Message } from '../../../../i18n/messages.ts';
-import { Text } from '../../../../i18n/Text.tsx';
-import { IconButton } from '../../../../ui/IconButton.tsx';
+import type { Message } from '#i18n/messages.ts';
+import { Text } from '#i18n/Text.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { AdminMoney } from '../../kit/AdminMoney.tsx';
 import styles from './HotelForm.module.css';
 import { rooms as messages } from './HotelForm.messages.ts';

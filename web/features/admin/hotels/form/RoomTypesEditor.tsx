@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { defaultRoomTypes } from '../../../../../gateway/pricing/default-rooms.ts';
-import { Text } from '../../../../i18n/Text.tsx';
-import { randomId } from '../../../../lib/randomId.ts';
-import { useLabels } from '../../../../lib/useLabels.ts';
-import { useAnnounce } from '../../../../ui/announcer.tsx';
-import { Button } from '../../../../ui/Button.tsx';
+import { defaultRoomTypes } from '#pricing/default-rooms.ts';
+import { Text } from '#i18n/Text.tsx';
+import { randomId } from '#lib/randomId.ts';
+import { useLabels } from '#lib/useLabels.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Button } from '#ui/Button.tsx';
 import { AdminMoney } from '../../kit/AdminMoney.tsx';
 import styles from './HotelForm.module.css';
 import { fields, rooms as messages } from './HotelForm.messages.ts';

@@ -1,7 +1,7 @@
-import { useAdminLikelyPlacesQuery } from '../../../../generated/graphql.ts';
-import { Text } from '../../../../i18n/Text.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { Notice } from '../../../../ui/Notice.tsx';
+import { useAdminLikelyPlacesQuery } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { messages } from './HotelForm.messages.ts';
 
 interface Props {

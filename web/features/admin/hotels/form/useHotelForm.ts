@@ -4,8 +4,8 @@ import {
   useAdminCreateHotelMutation,
   useAdminHotelFormQuery,
   useAdminUpdateHotelMutation,
-} from '../../../../generated/graphql.ts';
-import { randomId } from '../../../../lib/randomId.ts';
+} from '#generated/graphql.ts';
+import { randomId } from '#lib/randomId.ts';
 import { draftOf, type HotelDraft, isSameDraft, newDraft, toInput } from './hotelDraft.ts';
 import { useUploads } from './useUploads.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useAdminHotelPlacesQuery } from '../../../../generated/graphql.ts';
-import { usableCoordinates } from '../../../../../gateway/pricing/coordinates.ts';
+import { useAdminHotelPlacesQuery } from '#generated/graphql.ts';
+import { usableCoordinates } from '#pricing/coordinates.ts';
 
 interface NamedPoint {
   readonly name: string;

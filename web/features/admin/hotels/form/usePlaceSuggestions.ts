@@ -1,7 +1,7 @@
-import { useAdminHotelCitiesQuery, useAdminHotelCountriesQuery } from '../../../../generated/graphql.ts';
-import { useLocale } from '../../../../i18n/LocaleProvider.tsx';
-import { useDebounced } from '../../../../lib/useDebounced.ts';
-import type { ComboItem } from '../../../../ui/ComboBox.tsx';
+import { useAdminHotelCitiesQuery, useAdminHotelCountriesQuery } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useDebounced } from '#lib/useDebounced.ts';
+import type { ComboItem } from '#ui/ComboBox.tsx';
 
 const DEBOUNCE_MS = 200;
 

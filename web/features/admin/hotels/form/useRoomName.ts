@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { pickText } from '../../../../i18n/LocalizedText.tsx';
-import { useLocale } from '../../../../i18n/LocaleProvider.tsx';
+import { pickText } from '#i18n/LocalizedText.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { messages } from './HotelForm.messages.ts';
 
 /** What a room type is called in plain text: its name in the reader's language, else the other one. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { HotelForm_HotelFragment } from '../../../../generated/graphql.ts';
-import { useToasts } from '../../../../ui/toasts.tsx';
+import type { HotelForm_HotelFragment } from '#generated/graphql.ts';
+import { useToasts } from '#ui/toasts.tsx';
 import { useHotelName } from '../useHotelName.ts';
 import { useMissing } from '../useMissing.ts';
 import { messages } from './HotelForm.messages.ts';
