@@ -1,11 +1,11 @@
 import type { AdminService } from './domains/admin/admin.service.ts';
 import type { BookingService } from './domains/booking/booking.service.ts';
 import type { AvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
-import type { CityPrices } from './domains/availability/city-prices.ts';
-import type { MonthDayService } from './domains/availability/month-days.ts';
-import type { NearbyService } from './domains/availability/nearby.service.ts';
-import type { OfferService } from './domains/availability/offer.service.ts';
-import type { SearchService } from './domains/availability/search.service.ts';
+import type { CityPrices } from './domains/availability/city/city-prices.ts';
+import type { MonthDayService } from './domains/availability/dates/month-days.ts';
+import type { NearbyService } from './domains/availability/dates/nearby.service.ts';
+import type { OfferService } from './domains/availability/offers/offer.service.ts';
+import type { SearchService } from './domains/availability/search/search.service.ts';
 import type { BookingLoaders } from './domains/booking/booking.viewer.loaders.ts';
 import type { ConversationService } from './domains/chat/chat.service.ts';
 import type { FavoriteService } from './domains/favorite/favorite.service.ts';
@@ -14,11 +14,11 @@ import type { HotelService } from './domains/hotel/hotel.service.ts';
 import type { MailService } from './domains/mail/mail.service.ts';
 import type { MessageService } from './domains/message/message.service.ts';
 import type { PageService } from './domains/page/page.service.ts';
-import type { HotelFinder } from './domains/place/hotel-finder.ts';
+import type { HotelFinder } from './domains/place/suggest/hotel-finder.ts';
 import type { PlaceService } from './domains/place/place.service.ts';
-import type { SuggestionService } from './domains/place/suggestion.service.ts';
-import type { SurroundingsFinder } from './domains/place/surroundings.ts';
-import type { Towns } from './domains/place/towns.ts';
+import type { SuggestionService } from './domains/place/suggest/suggestion.service.ts';
+import type { SurroundingsFinder } from './domains/place/surroundings/surroundings.ts';
+import type { Towns } from './domains/place/surroundings/towns.ts';
 import type { UploadService } from './domains/upload/upload.service.ts';
 import type { ReviewLoaders } from './domains/review/review.public.loaders.ts';
 import type { ReviewService } from './domains/review/review.service.ts';
@@ -27,7 +27,7 @@ import type { AccountService } from './domains/user/account.service.ts';
 import type { UserService } from './domains/user/user.service.ts';
 import type { UserLoaders } from './domains/user/user.viewer.loaders.ts';
 import type { Viewer } from './models/viewer.ts';
-import type { RateTable } from './pricing/rates.ts';
+import type { RateTable } from './shared/pricing/rates.ts';
 
 /** Cookies that an operation may set on the answer. All are HttpOnly and SameSite=Lax. */
 export interface CookieJar {

@@ -1,9 +1,9 @@
 import isoCountries from 'i18n-iso-countries';
 import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import { LRUCache } from 'lru-cache';
-import { countryAliases } from './models/country-aliases.ts';
-import { foldText } from './models/fold-text.ts';
-import { countryOfPlace, isDayOver, type PropertyClocks, propertyClocks } from './pricing/clocks.ts';
+import { countryAliases } from './shared/text/country-aliases.ts';
+import { foldText } from './shared/text/fold-text.ts';
+import { countryOfPlace, isDayOver, type PropertyClocks, propertyClocks } from './shared/stay/clocks.ts';
 
 isoCountries.registerLocale(en);
 

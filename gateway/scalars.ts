@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import type { Resolvers } from './generated/resolvers.ts';
-import { decimalText } from './pricing/rates.ts';
+import { decimalText } from './shared/pricing/rates.ts';
 
 const refuse = (expected: string): never => {
   throw new GraphQLError(`Expected ${expected}.`, { extensions: { code: 'BAD_USER_INPUT' } });

@@ -5,7 +5,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { adminResolvers } from './domains/admin/admin.resolvers.ts';
 import { availabilityResolvers } from './domains/availability/availability.resolvers.ts';
-import { nearbyResolvers } from './domains/availability/nearby.resolvers.ts';
+import { nearbyResolvers } from './domains/availability/dates/nearby.resolvers.ts';
 import { bookingResolvers } from './domains/booking/booking.resolvers.ts';
 import { chatResolvers } from './domains/chat/chat.resolvers.ts';
 import { extrasResolvers } from './domains/extras/extras.resolvers.ts';

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type FirstSearchSlot, firstSearchSlots, momentMarks } from '#models/first-search.ts';
+import { type FirstSearchSlot, firstSearchSlots, momentMarks } from '#shared/routes/first-search.ts';
 import { App } from './app/App.tsx';
-import { pageAt } from './app/pages.ts';
+import { pageAt } from './app/routing/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
-import { createApolloClient } from './lib/apolloClient.ts';
+import { createApolloClient } from './lib/api/apolloClient.ts';
 
 /** A page before its data, and the rules that stand for the inline styles, which the policy of the page forbids. */
 export interface FirstFrame {

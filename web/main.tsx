@@ -1,20 +1,20 @@
 // First, so that the token is out of the address before anything else runs.
-import { arrivedToken } from './lib/arrivedToken.ts';
+import { arrivedToken } from './lib/session/arrivedToken.ts';
 import './ui/fonts.ts';
 import './ui/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { pageAt } from './app/pages.ts';
+import { pageAt } from './app/routing/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
-import { firstHotelId } from '#models/first-hotel.ts';
-import { firstCityId } from '#models/first-search.ts';
-import { restartMark } from '#models/restart.ts';
-import { dropTab } from './lib/tabStorage.ts';
-import { FirstParts } from './lib/FirstParts.tsx';
-import { adoptToken, createApolloClient } from './lib/apolloClient.ts';
-import { failureReports } from './lib/failureReport.ts';
-import { reportingRoot, watchFailures } from './lib/watchFailures.ts';
+import { firstHotelId } from '#shared/routes/first-hotel.ts';
+import { firstCityId } from '#shared/routes/first-search.ts';
+import { restartMark } from '#shared/routes/restart.ts';
+import { dropTab } from './lib/storage/tabStorage.ts';
+import { FirstParts } from './lib/page/FirstParts.tsx';
+import { adoptToken, createApolloClient } from './lib/api/apolloClient.ts';
+import { failureReports } from './lib/failures/failureReport.ts';
+import { reportingRoot, watchFailures } from './lib/failures/watchFailures.ts';
 import { followTheme } from './ui/theme.ts';
 
 /** Puts the page, which can be used, in the place of the server's first frame, which could not. */

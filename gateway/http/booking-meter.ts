@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { BookingMeter } from '../domains/booking/meter.ts';
+import type { BookingMeter } from '../domains/booking/booking-metrics.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimits } from '../limits/rate-limits.ts';
 import { createLogger } from '../logger.ts';
-import { BROWSER_FAILURES_PATH } from '../models/browser-failure.ts';
+import { BROWSER_FAILURES_PATH } from '../shared/routes/browser-failure.ts';
 import { browserFailureShape, browserFailuresRoute } from './browser-failures.ts';
 import { lastResort } from './last-resort.ts';
 import { listen, type Listening } from './listen.ts';

@@ -10,8 +10,8 @@ import {
   buildIdPattern,
   reportedIdPattern,
   scriptErrors,
-} from '../models/browser-failure.ts';
-import { pagePaths } from '../models/page-paths.ts';
+} from '../shared/routes/browser-failure.ts';
+import { pagePaths } from '../shared/routes/page-paths.ts';
 import { jsonBody } from './json-body.ts';
 import { isOwnOrigin } from './own-origin.ts';
 

@@ -7,7 +7,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
 import { visitorKey } from '../limits/rate-limits.ts';
 import type { StoredHotel } from '../models/hotel.ts';
-import { pageOfAlias } from '../models/page-address.ts';
+import { pageOfAlias } from '../shared/routes/page-address.ts';
 import { crawlerRoutes } from './head/crawler-routes.ts';
 import { createDraftedHotel, type DraftSource } from './head/drafted-hotel.ts';
 import type { AskedPage } from './head/head.ts';

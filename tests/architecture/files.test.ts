@@ -4,7 +4,7 @@ import { sourceFiles } from '../support/source-files.ts';
 const matching = (files: ReturnType<typeof sourceFiles>, pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-const MAP_LINKS = new Set(['web/lib/where/mapsLink.ts', 'gateway/models/open-street-map.ts']);
+const MAP_LINKS = new Set(['web/lib/where/mapsLink.ts', 'gateway/shared/map/open-street-map.ts']);
 
 describe('files', () => {
   it('stay within 300 lines', () => {
@@ -29,6 +29,11 @@ describe('files', () => {
         /\b(useQuery|useLazyQuery|useMutation|useSubscription|useSuspenseQuery|fetch)\(|client\.(query|mutate)\b|XMLHttpRequest/,
       ),
     ).toEqual([]);
+  });
+
+  it('import by an alias what lies three levels up', () => {
+    const files = sourceFiles(['gateway', 'web', 'tests'], /\.(ts|tsx)$/);
+    expect(matching(files, /(?:from|import\() ?'(?:\.\.\/){3}/)).toEqual([]);
   });
 
   it('name no address outside the machine', () => {

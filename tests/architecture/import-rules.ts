@@ -23,11 +23,11 @@ export const importRules: readonly ImportRule[] = [
     sparesTests: true,
   },
   {
-    name: 'pricing is pure',
-    because: 'arithmetic only; the browser shares it',
-    from: /^gateway\/pricing\//,
+    name: 'shared code is pure',
+    because: 'rules and arithmetic only; the browser loads it too',
+    from: /^gateway\/shared\//,
     to: '.',
-    except: '^gateway/(models|pricing)/',
+    except: '^gateway/(models|shared)/',
     sparesTests: true,
   },
   {
@@ -42,7 +42,7 @@ export const importRules: readonly ImportRule[] = [
     because: 'models, errors and transport only',
     from: /^gateway\/upstreams\//,
     to: own,
-    except: '^gateway/(models|upstreams)/|^gateway/(errors|slices)\\.ts$',
+    except: '^gateway/(models|shared|upstreams)/|^gateway/(errors|slices)\\.ts$',
     sparesTests: true,
   },
   {
@@ -66,7 +66,7 @@ export const importRules: readonly ImportRule[] = [
     from: /^gateway\/domains\//,
     to: own,
     except:
-      '^gateway/(models|pricing|cache|generated|domains)/|^gateway/(attempt-key|countries|demand-fields|errors|loader-kit|slices|within|logger|context)\\.ts$|^gateway/upstreams/[^/]+/(hotel-provider|entity-platform|chat-service)\\.ts$',
+      '^gateway/(models|shared|cache|generated|domains)/|^gateway/(attempt-key|countries|demand-fields|errors|loader-kit|slices|within|logger|context)\\.ts$|^gateway/upstreams/[^/]+/(hotel-provider|entity-platform|chat-service)\\.ts$',
     sparesTests: true,
   },
   {
@@ -75,7 +75,7 @@ export const importRules: readonly ImportRule[] = [
     from: /^gateway\/operations\//,
     to: own,
     except:
-      '^gateway/(models|generated|operations)/|^gateway/(context|errors|logger)\\.ts$|^gateway/upstreams/(http|[^/]+/(hotel-provider|entity-platform|chat-service))\\.ts$',
+      '^gateway/(models|shared|generated|operations)/|^gateway/(context|errors|logger)\\.ts$|^gateway/upstreams/(http|[^/]+/(hotel-provider|entity-platform|chat-service))\\.ts$',
     sparesTests: true,
   },
   {
@@ -103,7 +103,7 @@ export const importRules: readonly ImportRule[] = [
     because: 'decision 2',
     from: /^web\//,
     to: '^(gateway|tests)/',
-    except: '^gateway/(pricing|models)/',
+    except: '^gateway/(shared|models)/',
   },
   {
     name: 'the kit knows no feature',

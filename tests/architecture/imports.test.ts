@@ -40,7 +40,7 @@ describe('the rules can fail', () => {
 
   it.each([
     ['models import nothing', edge('gateway/models/hotel.ts', 'zod')],
-    ['pricing is pure', edge('gateway/pricing/offers.ts', 'node:fs')],
+    ['shared code is pure', edge('gateway/shared/pricing/offers.ts', 'node:fs')],
     [
       'upstreams stay apart',
       edge('gateway/upstreams/provider/client.ts', 'gateway/upstreams/platform/client.ts'),
@@ -52,7 +52,7 @@ describe('the rules can fail', () => {
     ],
     [
       'operations watch from outside',
-      edge('gateway/operations/outcomes.ts', 'gateway/domains/booking/sending.ts'),
+      edge('gateway/operations/outcomes.ts', 'gateway/domains/booking/payment/submit-booking.ts'),
     ],
     ['backends stand alone', edge('gateway/backends/provider/a.ts', 'gateway/models/hotel.ts')],
     ['only embedded.ts starts backends', edge('gateway/server.ts', 'gateway/backends/provider/main.ts')],

@@ -44,7 +44,7 @@ it.each(languages.map(({ code }) => code))(
 const speaking = [
   'gateway/domains/mail',
   'gateway/domains/page',
-  'gateway/pricing',
+  'gateway/shared',
   'gateway/backends/assistant/replies',
   'gateway/backends/platform/login',
 ];

@@ -1,7 +1,7 @@
 /** The figures of the dashboard, against bookings whose sums are known. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { todayInIsrael } from '#pricing/clocks.ts';
-import { addDays } from '#pricing/nights.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { addDays } from '#shared/stay/nights.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { asking, callsOf, createHotel, demoAdmin } from './support/admin.ts';

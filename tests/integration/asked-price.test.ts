@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedFirst } from '#pricing/asked-offer.ts';
+import { askedFirst } from '#shared/pricing/asked-offer.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { created, recheck } from './support/booking.ts';

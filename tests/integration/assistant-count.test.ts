@@ -4,7 +4,7 @@ import { createRuleBrain } from '#backends/assistant/dialog/rule-brain.ts';
 import { emptyLedger } from '#backends/assistant/grounding/ledger.ts';
 import { createTools } from '#backends/assistant/tools/create-tools.ts';
 import { createLogger } from '#gateway/logger.ts';
-import { filterInput } from '#lib/search/filters.ts';
+import { filterInput } from '#lib/search/filters/filters.ts';
 import { readSearch } from '#lib/search/searchState.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { type Criteria, cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';

@@ -1,6 +1,6 @@
 import { addDays, formatISO } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askedOffer } from '#pricing/asked-offer.ts';
+import { askedOffer } from '#shared/pricing/asked-offer.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { register } from './support/booking.ts';

@@ -7,7 +7,7 @@ import { siteOptions, writeBuild } from '#gateway/http/head/test-kit.ts';
 import { listen, type Listening } from '#gateway/http/listen.ts';
 import { securityHeaders } from '#gateway/http/security-headers.ts';
 import { site } from '#gateway/http/site.ts';
-import { firstSearchSlots as slots, momentMarks } from '#models/first-search.ts';
+import { firstSearchSlots as slots, momentMarks } from '#shared/routes/first-search.ts';
 import { twoNights } from './support/search.ts';
 
 const names =

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
-import { addDays } from '#pricing/nights.ts';
+import { addDays } from '#shared/stay/nights.ts';
 import { withRooms } from './support/booking.ts';
 
 let product: TestProduct;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { todayInIsrael } from '#pricing/clocks.ts';
-import { addDays } from '#pricing/nights.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { addDays } from '#shared/stay/nights.ts';
 import { hotelPage, register } from './support/booking.ts';
 import { signedIn } from './support/desk.ts';
 import { twoNights } from './support/search.ts';

@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { HOME_CODES } from '#domains/availability/home-codes.ts';
+import { HOME_CODES } from '#domains/availability/default-hotels.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import {
   cityNamed,

@@ -1,6 +1,6 @@
 import type { Booking } from '#models/booking.ts';
-import type { OfferPlace } from '#domains/booking/supply.ts';
-import { addDays } from '#pricing/nights.ts';
+import type { OfferPlace } from '#domains/booking/inventory/room-supplier.ts';
+import { addDays } from '#shared/stay/nights.ts';
 import { type Chaos, HOUR } from './chaos.ts';
 import type { Story } from './story.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoredHotel } from '#models/hotel.ts';
-import { addDays } from '#pricing/nights.ts';
+import { addDays } from '#shared/stay/nights.ts';
 import type { PlatformCall, PlatformReply } from '#upstreams/platform/send.ts';
 import type { Reserved } from './reservations.ts';
 import type { Witness } from './witness.ts';

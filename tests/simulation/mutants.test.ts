@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mutated } from '#backends/provider/control/mutation.ts';
 import type { Booking } from '#models/booking.ts';
-import type * as Conclude from '#domains/booking/conclude.ts';
-import type * as OwnReservation from '#domains/booking/own-reservation.ts';
-import type * as Supplies from '#domains/booking/supplies.ts';
-import type * as Transitions from '#domains/booking/transitions.ts';
-import { nightsBegun } from '#pricing/begun-stay.ts';
-import type * as BegunStay from '#pricing/begun-stay.ts';
-import { nightsBetween } from '#pricing/nights.ts';
+import type * as Conclude from '#domains/booking/record/record-outcome.ts';
+import type * as OwnReservation from '#domains/booking/inventory/own-reservation.ts';
+import type * as Supplies from '#domains/booking/inventory/provider-supplier.ts';
+import type * as Transitions from '#domains/booking/record/transitions.ts';
+import { nightsBegun } from '#shared/cancellation/begun-stay.ts';
+import type * as BegunStay from '#shared/cancellation/begun-stay.ts';
+import { nightsBetween } from '#shared/stay/nights.ts';
 import type { Chaos } from './chaos.ts';
 import type { Tell } from './half-told.ts';
 import { asItIs } from './run-worlds.ts';
@@ -46,14 +46,14 @@ const keptNights: typeof BegunStay.keptOfBegunStay = (stay, now) =>
 /** The same for rules inside the saga, where no port leads: one function of a module is another one. */
 describe('a saga with one rule less is noticed', () => {
   const folder = '../../gateway/domains/booking';
-  const begunStay = '../../gateway/pricing/begun-stay.ts';
+  const begunStay = '../../gateway/shared/cancellation/begun-stay.ts';
   afterEach(() => {
     vi.doUnmock('./half-told.ts');
-    vi.doUnmock(`${folder}/own-reservation.ts`);
-    vi.doUnmock(`${folder}/compare-quotes.ts`);
-    vi.doUnmock(`${folder}/conclude.ts`);
-    vi.doUnmock(`${folder}/supplies.ts`);
-    vi.doUnmock(`${folder}/transitions.ts`);
+    vi.doUnmock(`${folder}/inventory/own-reservation.ts`);
+    vi.doUnmock(`${folder}/draft/compare-quotes.ts`);
+    vi.doUnmock(`${folder}/record/record-outcome.ts`);
+    vi.doUnmock(`${folder}/inventory/provider-supplier.ts`);
+    vi.doUnmock(`${folder}/record/transitions.ts`);
     vi.doUnmock(begunStay);
     vi.resetModules();
   });
@@ -65,7 +65,7 @@ describe('a saga with one rule less is noticed', () => {
   };
 
   it('absence is believed without the report', async () => {
-    vi.doMock(`${folder}/own-reservation.ts`, async (original) => ({
+    vi.doMock(`${folder}/inventory/own-reservation.ts`, async (original) => ({
       ...(await original<object>()),
       reportOf: () => Promise.resolve([]),
     }));
@@ -73,7 +73,7 @@ describe('a saga with one rule less is noticed', () => {
   });
 
   it('a higher price is paid without asking', async () => {
-    vi.doMock(`${folder}/compare-quotes.ts`, () => ({ compareQuotes: () => 'same' }));
+    vi.doMock(`${folder}/draft/compare-quotes.ts`, () => ({ compareQuotes: () => 'same' }));
     expect(await without(['totals differ'])).not.toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('a saga with one rule less is noticed', () => {
   });
 
   it('everybody who finds an outcome tells of it', async () => {
-    vi.doMock(`${folder}/conclude.ts`, async (original) => {
+    vi.doMock(`${folder}/record/record-outcome.ts`, async (original) => {
       const { conclude, ...rest } = await original<typeof Conclude>();
       const tellingConclude: typeof conclude = async (deps, start, decide) => {
         const silent = { ...deps, notify: () => undefined };
@@ -110,7 +110,7 @@ describe('a saga with one rule less is noticed', () => {
           call === 'reservation' && chaos.strikes(0.3) ? mutated(body, order, chaos.draw).body : body;
       },
     }));
-    vi.doMock(`${folder}/supplies.ts`, async (original) => {
+    vi.doMock(`${folder}/inventory/provider-supplier.ts`, async (original) => {
       const { createProviderSupply, ...rest } = await original<typeof Supplies>();
       const believing: typeof createProviderSupply = (deps) => {
         const supply = createProviderSupply(deps);
@@ -142,7 +142,7 @@ describe('a saga with one rule less is noticed', () => {
         };
       },
     }));
-    vi.doMock(`${folder}/own-reservation.ts`, async (original) => {
+    vi.doMock(`${folder}/inventory/own-reservation.ts`, async (original) => {
       const ownReservation: typeof OwnReservation.ownReservation = (_supply, { providerRef }) =>
         Promise.resolve({ kind: 'known', confirmationNumber: providerRef ?? '' });
       return { ...(await original<object>()), ownReservation };
@@ -151,12 +151,12 @@ describe('a saga with one rule less is noticed', () => {
   });
 
   it('an outcome is written to another attempt', async () => {
-    vi.doMock(`${folder}/transitions.ts`, async (original) => ({
+    vi.doMock(`${folder}/record/transitions.ts`, async (original) => ({
       ...(await original<typeof Transitions>()),
       owesBook: ({ effect }: Booking) => effect === 'book',
     }));
     vi.resetModules();
-    const { lateAnswer } = await import(`${folder}/test-late-answer.ts`);
+    const { lateAnswer } = await import(`${folder}/testing/late-answer.ts`);
     const { before, after } = await lateAnswer({ kind: 'refused', statusCode: 300 });
     expect(after).not.toEqual(before);
   });

@@ -1,5 +1,5 @@
 import type { BookingDeps } from '#domains/booking/ports.ts';
-import type { Supply } from '#domains/booking/supply.ts';
+import type { Supply } from '#domains/booking/inventory/room-supplier.ts';
 import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import { MINUTE, SECOND } from './chaos.ts';
 import type { WorldOptions } from './world.ts';

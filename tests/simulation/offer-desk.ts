@@ -1,10 +1,10 @@
-import { sellable } from '#pricing/offers.ts';
-import { bundledRates } from '#pricing/rates.ts';
-import { storedOffers } from '#pricing/default-rooms.ts';
-import { nightsBetween } from '#pricing/nights.ts';
+import { sellable } from '#shared/pricing/offers.ts';
+import { bundledRates } from '#shared/pricing/rates.ts';
+import { storedOffers } from '#shared/hotel/default-rooms.ts';
+import { nightsBetween } from '#shared/stay/nights.ts';
 import type { Offer, ProviderOffer } from '#models/offer.ts';
 import type { OfferDesk } from '#domains/booking/ports.ts';
-import type { OfferPlace, PlacedOffer } from '#domains/booking/supply.ts';
+import type { OfferPlace, PlacedOffer } from '#domains/booking/inventory/room-supplier.ts';
 import type { Chaos } from './chaos.ts';
 import { houseHotel } from './house.ts';
 import type { ProviderLine } from './provider-line.ts';

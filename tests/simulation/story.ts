@@ -1,5 +1,5 @@
 import type { Booking } from '#models/booking.ts';
-import { totalToPay } from '#pricing/booking-total.ts';
+import { totalToPay } from '#shared/pricing/booking-total.ts';
 
 /** What people did with one booking and what they were told about it. */
 export interface Story {

@@ -1,7 +1,7 @@
 import type { Booking } from '#models/booking.ts';
 import type { ConfirmInput, CreateInput } from '#domains/booking/inputs.ts';
-import type { OfferPlace } from '#domains/booking/supply.ts';
-import { addDays } from '#pricing/nights.ts';
+import type { OfferPlace } from '#domains/booking/inventory/room-supplier.ts';
+import { addDays } from '#shared/stay/nights.ts';
 import { begunStay } from './begun-stays.ts';
 import { type Ask, browserOf, persist, viewerOf } from './browser.ts';
 import { cancelSometime } from './canceller.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '#models/booking.ts';
-import { totalToPay } from '#pricing/booking-total.ts';
+import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { bookingRecord } from '#upstreams/platform/booking-wire.ts';
 import { toBooking } from '#upstreams/platform/booking-mapper.ts';
 import { isCancelledBegun, keptOfBegunStay } from './begun-stays.ts';

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
-import { type FirstHotel, firstHotelId, firstHotelSlots } from '#models/first-hotel.ts';
-import { firstSearchSlots } from '#models/first-search.ts';
+import { type FirstHotel, firstHotelId, firstHotelSlots } from '#shared/routes/first-hotel.ts';
+import { firstSearchSlots } from '#shared/routes/first-search.ts';
 import { languages } from '../i18n/languages.ts';
 
 /** A code that no language has a name for, so that the page takes the name of the address, which is a slot. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outlinesIn, pieceIndex, riversIn } from '../ui/map/landIndex.ts';
-import { decodePiece } from '#models/land-piece.ts';
-import { type Level, longTable, squareKinds, townLevel, wideLevel } from '#models/land-squares.ts';
+import { decodePiece } from '#shared/map/land-piece.ts';
+import { type Level, longTable, squareKinds, townLevel, wideLevel } from '#shared/map/land-squares.ts';
 import { onWorld } from '../ui/map/mercator.ts';
 import { landPieces } from './landPieces.ts';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { shortTable } from '#models/land-squares.ts';
-import { readPack } from '#models/land-pack.ts';
+import { shortTable } from '#shared/map/land-squares.ts';
+import { readPack } from '#shared/map/land-pack.ts';
 
 const name = 'virtual:land-pieces';
 const id = `\0${name}`;

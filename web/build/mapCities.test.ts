@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { townCentre } from '#models/town-centres.ts';
+import { townCentre } from '#shared/map/town-centres.ts';
 import { cityRows } from './mapCities.ts';
 
 it('names the towns of Israel in Hebrew, also those with an apostrophe', () => {

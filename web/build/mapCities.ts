@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
-import { cityNamesHe } from '#models/city-names-he.ts';
-import { foldText } from '#models/fold-text.ts';
-import { townCentre } from '#models/town-centres.ts';
+import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
+import { foldText } from '#shared/text/fold-text.ts';
+import { townCentre } from '#shared/map/town-centres.ts';
 import { onWorld } from '../ui/map/mercator.ts';
 
 /** Name, Hebrew name or null, degrees north, degrees east, and the zoom from which the name fits on the map. */

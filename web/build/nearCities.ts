@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
-import { cityNamesHe } from '#models/city-names-he.ts';
-import { foldText } from '#models/fold-text.ts';
-import { townCentre } from '#models/town-centres.ts';
-import { metersBetween } from '#models/place-in-town.ts';
+import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
+import { foldText } from '#shared/text/fold-text.ts';
+import { townCentre } from '#shared/map/town-centres.ts';
+import { metersBetween } from '#shared/map/place-in-town.ts';
 
 const name = 'virtual:near-cities';
 const id = `\0${name}`;

@@ -1,4 +1,4 @@
-import { minorDigits } from '#pricing/rates.ts';
+import { minorDigits } from '#shared/pricing/rates.ts';
 
 /** An amount as the schema sends it: whole minor units of an ISO 4217 currency, which for the yen are its units. */
 export interface MoneyAmount {

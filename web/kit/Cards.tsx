@@ -1,5 +1,5 @@
-import { HotelCard } from '../features/discover/components/HotelCard.tsx';
-import { SkeletonList } from '../features/discover/components/HotelList.tsx';
+import { HotelCard } from '../features/discover/components/card/HotelCard.tsx';
+import { SkeletonList } from '../features/discover/components/results/HotelList.tsx';
 import { hotel } from '../features/discover/testing/factories.ts';
 import { defaultCriteria } from '../lib/search/searchState.ts';
 import { Sample } from './Sample.tsx';

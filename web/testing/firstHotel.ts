@@ -1,4 +1,4 @@
-import { firstHotelId } from '#models/first-hotel.ts';
+import { firstHotelId } from '#shared/routes/first-hotel.ts';
 
 /** Writes into the page what the server would have said of its hotel. */
 export function tellFirstHotel(value: unknown): void {

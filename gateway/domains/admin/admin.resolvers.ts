@@ -1,6 +1,6 @@
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
-import { lowestRoomPrice } from '#pricing/default-rooms.ts';
-import { starsOf } from '#pricing/quality.ts';
+import { lowestRoomPrice } from '#shared/hotel/default-rooms.ts';
+import { starsOf } from '#shared/hotel/quality.ts';
 
 type AdminTypes =
   | 'Query'

@@ -2,8 +2,8 @@ import { ATTEMPT_KEY_RULE, attemptHash, isAttemptKey } from '#gateway/attempt-ke
 import { demandFields } from '#gateway/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { AnswerRefusal, DeskMessage } from '#models/desk.ts';
-import { withoutControls } from '#models/plain-text.ts';
-import { maskCardNumbers } from '#pricing/booking-card.ts';
+import { withoutControls } from '#shared/text/plain-text.ts';
+import { maskCardNumbers } from '#shared/text/booking-card.ts';
 import type { DeskCaller } from './administrator.ts';
 import type { AdminDeps } from './ports.ts';
 

@@ -1,7 +1,7 @@
 import type { Booking, BookingStatus } from '#models/booking.ts';
 import type { BookingRow } from '#models/desk.ts';
 import type { DeskBookingPage } from '#models/desk-pages.ts';
-import { todayInIsrael } from '#pricing/clocks.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import type { DeskCaller } from './administrator.ts';
 import { type Columns, amount, csvFile, dayOfMoment } from './csv.ts';

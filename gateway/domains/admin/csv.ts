@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Money } from '#models/money.ts';
-import { todayInIsrael } from '#pricing/clocks.ts';
-import { decimalText } from '#pricing/rates.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { decimalText } from '#shared/pricing/rates.ts';
 import { type ListPart, stretches } from './paging.ts';
 
 /** Rows of one file at most, and of one call. */

@@ -4,9 +4,9 @@ import type { TakenNights } from '#models/desk.ts';
 import type { DashboardSums } from '#models/desk-pages.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import type { PlainDate } from '#models/stay.ts';
-import { extrasTotal } from '#pricing/extras.ts';
-import { HOUSE_ZONE } from '#pricing/clocks.ts';
-import { addDays, nightsBetween } from '#pricing/nights.ts';
+import { extrasTotal } from '#shared/extras/extras.ts';
+import { HOUSE_ZONE } from '#shared/stay/clocks.ts';
+import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 
 const MAX_MONTHS = 12;
 

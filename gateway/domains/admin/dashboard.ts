@@ -1,6 +1,6 @@
 import type { Dashboard } from '#models/desk-pages.ts';
-import { todayInIsrael } from '#pricing/clocks.ts';
-import { addDays } from '#pricing/nights.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { addDays } from '#shared/stay/nights.ts';
 import type { DeskCaller } from './administrator.ts';
 import { monthsUntil, occupancyOf, startedRevenue, sumsOf } from './dashboard-sums.ts';
 import type { AdminDeps } from './ports.ts';

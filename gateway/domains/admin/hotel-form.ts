@@ -1,8 +1,8 @@
 import { demandFields } from '#gateway/demand-fields.ts';
 import type { StoredHotelFields } from '#models/desk.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
-import { plainLine } from '#models/plain-line.ts';
-import { finalPrice } from '#pricing/markup.ts';
+import { plainLine } from '#shared/text/plain-line.ts';
+import { finalPrice } from '#shared/pricing/markup.ts';
 
 interface RoomTypeInput {
   readonly name: string;

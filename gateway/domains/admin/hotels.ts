@@ -3,7 +3,7 @@ import { ATTEMPT_KEY_RULE, attemptHash, hashOfContent, isAttemptKey } from '#gat
 import { AppError } from '#gateway/errors.ts';
 import type { DeskHotelPage } from '#models/desk-pages.ts';
 import type { StoredHotelRecord } from '#models/stored-hotel-record.ts';
-import { starsOf } from '#pricing/quality.ts';
+import { starsOf } from '#shared/hotel/quality.ts';
 import type { Administrator, DeskCaller } from './administrator.ts';
 import { type Columns, amount, csvFile, dayOfMoment } from './csv.ts';
 import { type HotelFormInput, hotelFields, newHotelFields } from './hotel-form.ts';

@@ -2,7 +2,7 @@ import { demandFields } from '#gateway/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { DeskHotelName, DeskReviewPage } from '#models/desk-pages.ts';
 import type { Review } from '#models/review.ts';
-import { isProviderCode } from '#models/provider-code.ts';
+import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { DeskCaller } from './administrator.ts';
 import { type Columns, csvFile, dayOfMoment } from './csv.ts';
 import { type PageInput, searchWords, validPage } from './list-input.ts';

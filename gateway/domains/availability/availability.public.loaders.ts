@@ -2,9 +2,9 @@ import type DataLoader from 'dataloader';
 import { batchLoader, bySource } from '#gateway/loader-kit.ts';
 import type { OfferList } from '#models/offer.ts';
 import type { Stay } from '#models/stay.ts';
-import { isProviderCode } from '#models/provider-code.ts';
-import { type OfferService } from './offer.service.ts';
-import { OFFERS_BATCH } from './provider-offers.ts';
+import { isProviderCode } from '#shared/hotel/provider-code.ts';
+import { type OfferService } from './offers/offer.service.ts';
+import { OFFERS_BATCH } from './offers/provider-offers.ts';
 
 /** A hotel and a checked stay. */
 interface OfferKey {

@@ -1,12 +1,12 @@
 import { demandFields } from '#gateway/demand-fields.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { SearchProgress } from '#models/search.ts';
-import { bedsOfRoom } from '#models/room-beds.ts';
-import { NO_WISHES } from '#pricing/asked-offer.ts';
-import { keptStay } from './kept-stay.ts';
-import { refuseIfLost } from './search-lost.ts';
-import { askedList, validWishes } from './offer-wishes.ts';
-import { singlePins } from './single-pins.ts';
+import { bedsOfRoom } from '#shared/stay/room-beds.ts';
+import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { keptStay } from './dates/kept-stay.ts';
+import { refuseIfLost } from './search/search-lost.ts';
+import { askedList, validWishes } from './offers/offer-wishes.ts';
+import { singlePins } from './view/pins-by-id.ts';
 
 /** The reply's lists are the client's own. */
 const bedsOf = (name: string) => {

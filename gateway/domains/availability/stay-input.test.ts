@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#pricing/nights.ts';
+import { addDays } from '#shared/stay/nights.ts';
 import { validStay } from './stay-input.ts';
 
 // Half past midnight in Israel, still the day before in UTC.

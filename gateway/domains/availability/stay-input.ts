@@ -1,9 +1,9 @@
 import { demandFields } from '#gateway/demand-fields.ts';
 import type { SearchCriteria } from '#models/search.ts';
 import type { Stay } from '#models/stay.ts';
-import { todayInIsrael } from '#pricing/clocks.ts';
-import { addDays, dayNumber, nightsBetween } from '#pricing/nights.ts';
-import { roomParties } from '#pricing/occupancy.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { addDays, dayNumber, nightsBetween } from '#shared/stay/nights.ts';
+import { roomParties } from '#shared/stay/occupancy.ts';
 import { ROOMS_RULE } from './stay-key.ts';
 
 /** A stay as a client sends it. */

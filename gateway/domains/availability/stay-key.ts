@@ -1,7 +1,7 @@
 import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { RoomParty, Stay } from '#models/stay.ts';
-import { roomParties } from '#pricing/occupancy.ts';
+import { roomParties } from '#shared/stay/occupancy.ts';
 
 /** What beside the stay changes a price. */
 export interface PriceScope {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { scalarResolvers } from '#gateway/scalars.ts';
 import { bookingResolvers } from './booking.resolvers.ts';
 import { bookingLoaders } from './booking.viewer.loaders.ts';
-import { caller, dana, FARE, setUp, stay } from './test-kit.ts';
+import { caller, dana, FARE, setUp, stay } from './testing/kit.ts';
 
 const folder = new URL('../../../schema/', import.meta.url);
 const typeDefs = readdirSync(folder)

@@ -1,16 +1,16 @@
 import { refusedFields } from '#gateway/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
-import { bookedRoomNames } from '#models/booked-rooms.ts';
+import { bookedRoomNames } from '#shared/stay/booked-rooms.ts';
 import type { Booking } from '#models/booking.ts';
 import type { Viewer } from '#models/viewer.ts';
-import { totalToPay } from '#pricing/booking-total.ts';
-import { extrasTotal } from '#pricing/extras.ts';
-import { perNight } from '#pricing/offers.ts';
+import { totalToPay } from '#shared/pricing/booking-total.ts';
+import { extrasTotal } from '#shared/extras/extras.ts';
+import { perNight } from '#shared/pricing/offers.ts';
 import type { BookingLoaders } from './booking.viewer.loaders.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile } from './documents/calendar-file.ts';
 import { bookingInputRules } from './input-rules.ts';
-import { QUOTE_HOLD_MS } from './quote.ts';
+import { QUOTE_HOLD_MS } from './inventory/quote.ts';
 
 /** Narrows the type: the permission map has already refused the visitor. */
 function signedIn({ viewer }: { readonly viewer: Viewer | null }): Viewer {

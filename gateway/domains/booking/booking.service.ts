@@ -1,12 +1,12 @@
 import type { Booking, BookingStatus, CancellationDetails } from '#models/booking.ts';
-import { canSee } from './booking.policy.ts';
-import { cancelBooking, previewCancellation } from './cancel.ts';
-import { createCanceller } from './cancelling.ts';
-import { claimBooking } from './claim.ts';
-import { createConfirm } from './confirm.ts';
-import { createBooking } from './create.ts';
-import { updateExtras } from './extras.ts';
-import { needsPhone } from './guest-input.ts';
+import { canSee } from './record/policy.ts';
+import { cancelBooking, previewCancellation } from './cancellation/cancel.ts';
+import { createCanceller } from './cancellation/submit-cancellation.ts';
+import { claimBooking } from './draft/claim-draft.ts';
+import { createConfirm } from './payment/confirm.ts';
+import { createBooking } from './draft/create-draft.ts';
+import { updateExtras } from './draft/update-extras.ts';
+import { needsPhone } from './payment/guest-input.ts';
 import type { CancelInput, ConfirmInput, CreateInput, ExtrasInput } from './inputs.ts';
 import type {
   CancelAnswer,
@@ -16,18 +16,18 @@ import type {
   ExtrasAnswer,
   QuoteAnswer,
   StatusSet,
-} from './answers.ts';
+} from './results.ts';
 import type { BookingDeps, BookingSettings, Caller, Clock } from './ports.ts';
-import { bookingReceipt, type Receipt } from './receipt.ts';
-import { acceptBookingPrice, recheckBooking } from './recheck.ts';
-import { createReservationAudit, type AuditReport } from './reservation-audit.ts';
-import { keptUntil } from './checking.ts';
-import { canCancel } from './reservation.ts';
-import { payableBooking } from './revise.ts';
-import { createSender } from './sending.ts';
-import { setBookingStatus } from './set-status.ts';
-import { planCancel, settleOnRead } from './settle.ts';
-import { sweepBookings } from './sweep.ts';
+import { bookingReceipt, type Receipt } from './documents/receipt.ts';
+import { acceptBookingPrice, recheckBooking } from './draft/revalidate-quote.ts';
+import { createReservationAudit, type AuditReport } from './reconciliation/reservation-reconciliation.ts';
+import { keptUntil } from './inventory/verify-quote.ts';
+import { canCancel } from './record/reservation.ts';
+import { payableBooking } from './record/update-with-retry.ts';
+import { createSender } from './payment/submit-booking.ts';
+import { setBookingStatus } from './admin-status.ts';
+import { planCancel, settleOnRead } from './reconciliation/reconcile.ts';
+import { sweepBookings } from './reconciliation/reconciliation-sweep.ts';
 
 const MAX_PAGE = 50;
 

@@ -3,8 +3,8 @@ import type { AuditNote } from '#models/desk.ts';
 import type { Offer } from '#models/offer.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
-import type { BookingMeter } from './meter.ts';
-import type { OfferPlace, PlacedOffer, Supply } from './supply.ts';
+import type { BookingMeter } from './booking-metrics.ts';
+import type { OfferPlace, PlacedOffer, Supply } from './inventory/room-supplier.ts';
 
 /** Time as the saga sees it. `sleep` must not keep the process alive. */
 export interface Clock {

@@ -2,7 +2,7 @@ import type { Context } from '#gateway/context.ts';
 import type { ChatHotel, ChatReply } from '#models/chat.ts';
 import type { Offer } from '#models/offer.ts';
 import type { Stay } from '#models/stay.ts';
-import { askedOffer } from '#pricing/asked-offer.ts';
+import { askedOffer } from '#shared/pricing/asked-offer.ts';
 import { within } from '#gateway/within.ts';
 import { type HotelLink, linkedHotels } from './linked-hotels.ts';
 

@@ -2,9 +2,9 @@ import { demandFields } from '#gateway/demand-fields.ts';
 import type { Cache } from '#cache/cache.ts';
 import type { Context } from '#gateway/context.ts';
 import type { ChatProgress, ChatReply, ChatTurn } from '#models/chat.ts';
-import { isOwnPath } from '#models/own-path.ts';
+import { isOwnPath } from '#shared/routes/own-path.ts';
 import type { Viewer } from '#models/viewer.ts';
-import { maskCardNumbers } from '#pricing/booking-card.ts';
+import { maskCardNumbers } from '#shared/text/booking-card.ts';
 import type { ChatService as ChatUpstream } from '#upstreams/chat/chat-service.ts';
 import { createChatProgress } from './chat-progress.ts';
 

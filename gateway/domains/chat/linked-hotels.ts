@@ -1,6 +1,6 @@
 import type { Occupancy, PlainDate } from '#models/stay.ts';
 import type { OfferWishes } from '#models/offer-wishes.ts';
-import { readWishes } from '#pricing/wishes-address.ts';
+import { readWishes } from '#shared/pricing/wishes-address.ts';
 
 const MAX_HOTELS = 5;
 const MAX_ID = 100;

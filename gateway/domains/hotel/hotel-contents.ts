@@ -4,7 +4,7 @@ import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
 import { chunked } from '#gateway/loader-kit.ts';
 import type { HotelContent } from '#models/hotel.ts';
-import { isProviderCode } from '#models/provider-code.ts';
+import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { type BatchAnswer, createContentFlights } from './content-flights.ts';
 import { CONTENT, HAS_PICTURES, NO_SUCH_HOTEL } from './hotel-cache.ts';

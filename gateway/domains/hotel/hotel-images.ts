@@ -1,5 +1,5 @@
 import type { HotelImage, StoredHotel } from '#models/hotel.ts';
-import { isOwnPath } from '#models/own-path.ts';
+import { isOwnPath } from '#shared/routes/own-path.ts';
 
 /** Pictures of a full gallery; a card never shows more. */
 export const GALLERY_SIZE = 5;

@@ -1,7 +1,7 @@
 import type { Hotel, HotelContent, StoredHotel } from '#models/hotel.ts';
-import { amenityList } from '#pricing/amenity-keys.ts';
-import { usableCoordinates } from '#pricing/coordinates.ts';
-import { qualityOf, starsOf } from '#pricing/quality.ts';
+import { amenityList } from '#shared/hotel/amenity-keys.ts';
+import { usableCoordinates } from '#shared/hotel/coordinates.ts';
+import { qualityOf, starsOf } from '#shared/hotel/quality.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import { galleryOf, storedImageUrls } from './hotel-images.ts';
 

@@ -1,6 +1,6 @@
 import { demandFields } from '#gateway/demand-fields.ts';
 import type { HotelImage } from '#models/hotel.ts';
-import { isProviderCode } from '#models/provider-code.ts';
+import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import { within } from '#gateway/within.ts';
 import { DETAILS_BATCH } from './hotel-contents.ts';
 import type { HotelLoaders } from './hotel.public.loaders.ts';

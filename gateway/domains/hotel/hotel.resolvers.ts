@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
-import { qualityBand } from '#pricing/quality.ts';
-import { OFFERED_CURRENCIES, unitsPerShekel } from '#pricing/rates.ts';
+import { qualityBand } from '#shared/hotel/quality.ts';
+import { OFFERED_CURRENCIES, unitsPerShekel } from '#shared/pricing/rates.ts';
 import { featuredHotels } from './featured-hotels.ts';
 import { namedHotels } from './named-hotels.ts';
 import { thumbnailsOf } from './hotel-thumbnails.ts';

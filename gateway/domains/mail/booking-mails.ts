@@ -1,9 +1,9 @@
-import { bookedRoomNames } from '#models/booked-rooms.ts';
+import { bookedRoomNames } from '#shared/stay/booked-rooms.ts';
 import type { Booking } from '#models/booking.ts';
-import { countedRooms } from '#models/counted-rooms.ts';
+import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Money } from '#models/money.ts';
-import { totalToPay } from '#pricing/booking-total.ts';
-import { attractions, carAddons, cars } from '#pricing/extras-catalogue.ts';
+import { totalToPay } from '#shared/pricing/booking-total.ts';
+import { attractions, carAddons, cars } from '#shared/extras/extras-catalogue.ts';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
 import { isolated, type Words } from './mail.words.ts';
 import { type HotelWhere, whereRows } from './where-rows.ts';

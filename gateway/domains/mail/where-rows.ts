@@ -1,4 +1,4 @@
-import { openStreetMapUrl } from '#models/open-street-map.ts';
+import { openStreetMapUrl } from '#shared/map/open-street-map.ts';
 import type { Coordinates } from '#models/place.ts';
 import type { PlaceInTown } from '#models/place-in-town.ts';
 import type { NearbyPlace, Surroundings } from '#models/surroundings.ts';

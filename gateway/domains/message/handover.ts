@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { ChatTurn } from '#models/chat.ts';
 import type { ContactMessage } from '#models/message.ts';
 import type { Viewer } from '#models/viewer.ts';
-import { plainLine } from '#models/plain-line.ts';
-import { withoutControls } from '#models/plain-text.ts';
-import { maskCardNumbers } from '#pricing/booking-card.ts';
+import { plainLine } from '#shared/text/plain-line.ts';
+import { withoutControls } from '#shared/text/plain-text.ts';
+import { maskCardNumbers } from '#shared/text/booking-card.ts';
 import { emailAddress, MAX, personName, phoneLine } from './message-input.ts';
 
 const MAX_NOTE = 2_000;

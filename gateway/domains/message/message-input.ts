@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ContactMessage } from '#models/message.ts';
-import { plainLine } from '#models/plain-line.ts';
-import { withoutControls } from '#models/plain-text.ts';
-import { holdsWebAddress } from '#models/web-address.ts';
-import { maskCardNumbers } from '#pricing/booking-card.ts';
+import { plainLine } from '#shared/text/plain-line.ts';
+import { withoutControls } from '#shared/text/plain-text.ts';
+import { holdsWebAddress } from '#shared/text/web-address.ts';
+import { maskCardNumbers } from '#shared/text/booking-card.ts';
 
 /** Lengths that the desk keeps. */
 export const MAX = { name: 100, email: 254, phone: 50, subject: 100, message: 5_000 } as const;

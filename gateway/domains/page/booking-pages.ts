@@ -5,10 +5,10 @@ import {
   PROTECTED_MONTHS,
   REMOTE_SALE_DAYS,
   WORKING_DAYS_BEFORE,
-} from '#pricing/cancellation-fee.ts';
-import { CHECK_IN_CLOCK, FREE_DAYS } from '#pricing/cancellation.ts';
-import { OFFERED_CURRENCIES, type RateTable } from '#pricing/rates.ts';
-import { HOLD_MS } from '#pricing/room-stock.ts';
+} from '#shared/cancellation/cancellation-fee.ts';
+import { CHECK_IN_CLOCK, FREE_DAYS } from '#shared/cancellation/cancellation.ts';
+import { OFFERED_CURRENCIES, type RateTable } from '#shared/pricing/rates.ts';
+import { HOLD_MS } from '#shared/hotel/room-stock.ts';
 import { type Page, text } from './page.ts';
 
 const FREE_HOURS = FREE_DAYS * 24;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundledRates } from '#pricing/rates.ts';
+import { bundledRates } from '#shared/pricing/rates.ts';
 import { createPageService } from './page.service.ts';
 
 const { page } = createPageService({

@@ -1,6 +1,6 @@
 import type { ProductFacts, ProductPage, ProductPageKey } from '#gateway/generated/resolvers.ts';
-import type { pagePaths } from '#models/page-paths.ts';
-import type { RateTable } from '#pricing/rates.ts';
+import type { pagePaths } from '#shared/routes/page-paths.ts';
+import type { RateTable } from '#shared/pricing/rates.ts';
 import { cancellationPage, currenciesPage, paymentPage, pricesPage, sortingPage } from './booking-pages.ts';
 import {
   accessibilityPage,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hebrewCityName } from './place-names.ts';
+import { hebrewCityName } from './data/place-names.ts';
 import { placeOfLine } from './place-texts.ts';
 
 describe('placeOfLine', () => {

@@ -1,5 +1,5 @@
-import { cityNamesHe } from '#models/city-names-he.ts';
-import { foldText } from '#models/fold-text.ts';
+import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
+import { foldText } from '#shared/text/fold-text.ts';
 import { countryCodeOf, everyCountryName } from '#gateway/countries.ts';
 
 /** A place as a hotel's record writes it, in either language. */

@@ -1,12 +1,12 @@
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { Context } from '#gateway/context.ts';
 import type { Coordinates } from '#models/place.ts';
-import { airportDistance } from './airport-distance.ts';
-import type { FoundPlace } from './place-finder.ts';
+import { airportDistance } from './surroundings/airport-distance.ts';
+import type { FoundPlace } from './match/place-finder.ts';
 import { countryCodeOf, hebrewCountryName } from '#gateway/countries.ts';
-import { hebrewCityName } from './place-names.ts';
+import { hebrewCityName } from './data/place-names.ts';
 import { type PlaceTexts, placeOfLine } from './place-texts.ts';
-import type { Suggestion } from './suggestion.service.ts';
+import type { Suggestion } from './suggest/suggestion.service.ts';
 
 type HotelPlace = Pick<PlaceTexts, 'city' | 'country'>;
 

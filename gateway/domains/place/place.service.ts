@@ -5,12 +5,12 @@ import { PLACES_TTL } from '#cache/ttl.ts';
 import { demandFields } from '#gateway/demand-fields.ts';
 import type { City, Country } from '#models/place.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
-import { coresOf } from './around-words.ts';
-import { type FoundPlace, createPlaceFinder } from './place-finder.ts';
-import { foldText } from '#models/fold-text.ts';
-import { type Reading, readSentence } from './sentence.ts';
-import type { NamedPlace } from './place-index.ts';
-import { type Candidate, bestMatches } from './place-match.ts';
+import { coresOf } from './match/around-words.ts';
+import { type FoundPlace, createPlaceFinder } from './match/place-finder.ts';
+import { foldText } from '#shared/text/fold-text.ts';
+import { type Reading, readSentence } from './sentence/sentence.ts';
+import type { NamedPlace } from './match/place-index.ts';
+import { type Candidate, bestMatches } from './match/place-match.ts';
 import {
   type SpotHit,
   TIER,
@@ -18,7 +18,7 @@ import {
   citiesIn,
   countriesBeside,
   matchSpots,
-} from './suggest-match.ts';
+} from './suggest/suggest-match.ts';
 import { englishCountryName, hebrewCountryName } from '#gateway/countries.ts';
 import {
   POPULAR_COUNTRIES,
@@ -26,7 +26,7 @@ import {
   cityPopularity,
   hebrewCityName,
   isRealCountry,
-} from './place-names.ts';
+} from './data/place-names.ts';
 import { type PlaceTexts, isSameCity, matchesPlace } from './place-texts.ts';
 
 interface PlaceDeps {

@@ -5,7 +5,7 @@ import { createMemoryStore } from '#cache/memory-store.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
 import { createPlaceService } from './place.service.ts';
-import { keepPlacesWarm } from './place.watch.ts';
+import { keepPlacesWarm } from './place.cache-warmer.ts';
 
 const logger = pino({ level: 'silent' });
 let asked: string[];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTinyServer, type TinyServer } from '#tests/support/tiny-server.ts';
 import { createCache } from '#cache/create-cache.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
-import { bundledRates } from '#pricing/rates.ts';
+import { bundledRates } from '#shared/pricing/rates.ts';
 import { createRatesSource } from '#upstreams/rates/rates-source.ts';
 import { createRatesKeeper } from './rates.keeper.ts';
 

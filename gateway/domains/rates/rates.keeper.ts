@@ -2,9 +2,9 @@ import { AppError } from '#gateway/errors.ts';
 import type { Cache, CachePolicy } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { RATES_TTL } from '#cache/ttl.ts';
-import { todayInIsrael } from '#pricing/clocks.ts';
-import { faultOfRates } from '#pricing/rate-change.ts';
-import { bundledRates, type RateTable } from '#pricing/rates.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { faultOfRates } from '#shared/pricing/rate-change.ts';
+import { bundledRates, type RateTable } from '#shared/pricing/rates.ts';
 import { z } from 'zod';
 
 /** Often, because a round in which the shared table is fresh costs one look into the cache. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REVIEW_TOPICS } from '#models/review.ts';
 import type { TopicRating } from '#models/review.ts';
-import { maskCardNumbers } from '#pricing/booking-card.ts';
+import { maskCardNumbers } from '#shared/text/booking-card.ts';
 
 export const MAX_TITLE = 100;
 export const MAX_COMMENT = 5_000;

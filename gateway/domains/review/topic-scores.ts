@@ -1,6 +1,6 @@
 import { REVIEW_TOPICS } from '#models/review.ts';
 import type { Review, TopicScore } from '#models/review.ts';
-import { oneDecimal } from '#pricing/quality.ts';
+import { oneDecimal } from '#shared/hotel/quality.ts';
 
 /** With one vote or two, the mean is one guest's opinion and would be read as everybody's. */
 const MIN_VOTES = 3;

@@ -2,7 +2,7 @@ import { clocksOfPlace } from '#gateway/countries.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
 import type { Viewer } from '#models/viewer.ts';
-import { isReviewable } from '#pricing/reviewable-stay.ts';
+import { isReviewable } from '#shared/stay/reviewable-stay.ts';
 import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import { readTicket, signTicket } from './upload-target.ts';
 import type { UploadKeys, UploadPurpose, UploadTicket } from './upload-target.ts';

@@ -2,7 +2,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
 import type { PlainDate } from '#models/stay.ts';
 import type { Viewer } from '#models/viewer.ts';
-import { todayInIsrael } from '#pricing/clocks.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
 import {
   type AccountCaller,
   type AccountDeps,

@@ -1,8 +1,8 @@
 import { AppError } from '#gateway/errors.ts';
-import { bookedRoomNames } from '#models/booked-rooms.ts';
+import { bookedRoomNames } from '#shared/stay/booked-rooms.ts';
 import type { Booking } from '#models/booking.ts';
-import { countedRooms } from '#models/counted-rooms.ts';
-import { todayInIsrael } from '#pricing/clocks.ts';
+import { countedRooms } from '#shared/stay/counted-rooms.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
 import type { AccountCaller, AccountDeps } from './account-ports.ts';
 
 /** More than a member may keep. */

@@ -1,8 +1,8 @@
-import { plainLine } from '#models/plain-line.ts';
-import { holdsWebAddress } from '#models/web-address.ts';
+import { plainLine } from '#shared/text/plain-line.ts';
+import { holdsWebAddress } from '#shared/text/web-address.ts';
 import type { Preferences } from '#models/viewer.ts';
-import { isPhone, normalPhone } from '#pricing/phone.ts';
-import { OFFERED_CURRENCIES } from '#pricing/rates.ts';
+import { isPhone, normalPhone } from '#shared/text/phone.ts';
+import { OFFERED_CURRENCIES } from '#shared/pricing/rates.ts';
 
 const MAX_NAME = 100;
 /** Languages of the interface (specification, section 2). */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '#gateway/errors.ts';
-import { plainLine } from '#models/plain-line.ts';
+import { plainLine } from '#shared/text/plain-line.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { PlatformSessions, SignInVerdict } from '#upstreams/platform/entity-platform.ts';
 import { FULL_NAME_RULE, readFullName } from './profile-input.ts';

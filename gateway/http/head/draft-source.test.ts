@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '#gateway/context.ts';
-import { canSee, claimHashOf } from '#domains/booking/booking.policy.ts';
+import { canSee, claimHashOf } from '#domains/booking/record/policy.ts';
 import { bookingLoaders } from '#domains/booking/booking.viewer.loaders.ts';
 import { batchLoader } from '#gateway/loader-kit.ts';
 import type { Booking } from '#models/booking.ts';

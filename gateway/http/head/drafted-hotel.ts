@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
-import type { FirstHotel } from '#models/first-hotel.ts';
+import type { FirstHotel } from '#shared/routes/first-hotel.ts';
 import type { LocalizedText } from '#models/place.ts';
-import { isOwnPath } from '#models/own-path.ts';
-import { pageOfPath } from '#models/page-address.ts';
-import { textFor } from '#models/page-words.ts';
-import { pictureSrc } from '#models/picture-src.ts';
+import { isOwnPath } from '#shared/routes/own-path.ts';
+import { pageOfPath } from '#shared/routes/page-address.ts';
+import { textFor } from '#shared/seo/page-words.ts';
+import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { within } from '#gateway/within.ts';
 import { HEAD_BUDGET_MS, type AskedPage } from './head.ts';
 

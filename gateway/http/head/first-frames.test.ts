@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FirstHotel, firstHotelSlots } from '#models/first-hotel.ts';
-import { firstSearchSlots } from '#models/first-search.ts';
+import { type FirstHotel, firstHotelSlots } from '#shared/routes/first-hotel.ts';
+import { firstSearchSlots } from '#shared/routes/first-search.ts';
 import { frameNames, readFirstFrames } from './first-frames.ts';
 import type { Head } from './head.ts';
 

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeUTF8 } from 'entities';
 import { z } from 'zod';
-import { type FirstHotel, firstHotelId, firstHotelSlots } from '#models/first-hotel.ts';
-import { type FirstCity, firstCityId } from '#models/first-search.ts';
-import { pageOfPath, asksForResults } from '#models/page-address.ts';
-import { restartMark } from '#models/restart.ts';
-import { scriptText } from '#models/structured-data.ts';
+import { type FirstHotel, firstHotelId, firstHotelSlots } from '#shared/routes/first-hotel.ts';
+import { type FirstCity, firstCityId } from '#shared/routes/first-search.ts';
+import { pageOfPath, asksForResults } from '#shared/routes/page-address.ts';
+import { restartMark } from '#shared/routes/restart.ts';
+import { scriptText } from '#shared/seo/structured-data.ts';
 import { createSearchWords, firstCityOf, type SearchValues, withSearch } from './first-search.ts';
 import type { AskedPage, Head } from './head.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSearchSlots as slots } from '#models/first-search.ts';
+import { firstSearchSlots as slots } from '#shared/routes/first-search.ts';
 import { createSearchWords, firstCityOf, withSearch } from './first-search.ts';
 
 const guests =

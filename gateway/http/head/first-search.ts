@@ -1,7 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { type FirstCity, type FirstSearchSlot, firstSearchSlots, momentMarks } from '#models/first-search.ts';
+import {
+  type FirstCity,
+  type FirstSearchSlot,
+  firstSearchSlots,
+  momentMarks,
+} from '#shared/routes/first-search.ts';
 import { escapeUTF8 } from 'entities';
-import { guestsOf, readAskedParty } from '#models/party.ts';
+import { guestsOf, readAskedParty } from '#shared/stay/party.ts';
 import type { Head } from './head.ts';
 
 /** Longest stay, and the farthest check-in, that the search form takes. */

@@ -1,9 +1,9 @@
 import type { Services } from '#gateway/context.ts';
-import { hebrewCityName } from '#domains/place/place-names.ts';
+import { hebrewCityName } from '#domains/place/data/place-names.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { LoadShedder } from '#gateway/limits/load-shedding.ts';
 import type { RateLimits } from '#gateway/limits/rate-limits.ts';
-import { foldText } from '#models/fold-text.ts';
+import { foldText } from '#shared/text/fold-text.ts';
 import type { City } from '#models/place.ts';
 import type { HeadSources } from './page-head.ts';
 

@@ -1,5 +1,5 @@
-import type { FirstHotel } from '#models/first-hotel.ts';
-import type { FirstCity } from '#models/first-search.ts';
+import type { FirstHotel } from '#shared/routes/first-hotel.ts';
+import type { FirstCity } from '#shared/routes/first-search.ts';
 
 /** The longest, in milliseconds, that a page waits for what its head or its first frame would like to know. */
 export const HEAD_BUDGET_MS = 150;

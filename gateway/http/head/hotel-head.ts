@@ -1,10 +1,10 @@
-import type { FirstHotel } from '#models/first-hotel.ts';
+import type { FirstHotel } from '#shared/routes/first-hotel.ts';
 import type { Hotel } from '#models/hotel.ts';
-import { isOwnPath } from '#models/own-path.ts';
-import { pictureSrc } from '#models/picture-src.ts';
-import { hotelTitle, shortDescription, textFor } from '#models/page-words.ts';
-import { hotelData, type ShownOffer } from '#models/structured-data.ts';
-import { hebrewCityName } from '#domains/place/place-names.ts';
+import { isOwnPath } from '#shared/routes/own-path.ts';
+import { pictureSrc } from '#shared/routes/picture-src.ts';
+import { hotelTitle, shortDescription, textFor } from '#shared/seo/page-words.ts';
+import { hotelData, type ShownOffer } from '#shared/seo/structured-data.ts';
+import { hebrewCityName } from '#domains/place/data/place-names.ts';
 import { countryCodeOf } from '#gateway/countries.ts';
 import { within } from '#gateway/within.ts';
 import { countryIn } from './country-name.ts';

@@ -1,5 +1,5 @@
 import type { Hotel } from '#models/hotel.ts';
-import { isOwnPath } from '#models/own-path.ts';
+import { isOwnPath } from '#shared/routes/own-path.ts';
 import { ownDrawing, previewPath } from '../preview/own-drawing.ts';
 
 /** Whether a picture is an SVG: ours, or one of the provider's, whose address stands encoded in that of our proxy. */

@@ -1,8 +1,8 @@
 import type { StayInput } from '#domains/availability/stay-input.ts';
 import type { OfferList } from '#models/offer.ts';
-import type { ShownOffer } from '#models/structured-data.ts';
-import { askedFirst } from '#pricing/asked-offer.ts';
-import { readWishes } from '#pricing/wishes-address.ts';
+import type { ShownOffer } from '#shared/seo/structured-data.ts';
+import { askedFirst } from '#shared/pricing/asked-offer.ts';
+import { readWishes } from '#shared/pricing/wishes-address.ts';
 import { stayOfAddress } from './stay-of-address.ts';
 
 /** Where prices come from that are known already. */

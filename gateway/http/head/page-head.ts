@@ -1,6 +1,6 @@
-import { asksForResults, canonicalAddress, isListed, pageOfPath } from '#models/page-address.ts';
-import { documentTitle } from '#models/page-words.ts';
-import { siteData } from '#models/structured-data.ts';
+import { asksForResults, canonicalAddress, isListed, pageOfPath } from '#shared/routes/page-address.ts';
+import { documentTitle } from '#shared/seo/page-words.ts';
+import { siteData } from '#shared/seo/structured-data.ts';
 import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
 import { createHotelHead, type HotelSource } from './hotel-head.ts';
 import { createHotelsHead, type KnownHotels } from './hotels-head.ts';

@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { scriptText } from '#models/structured-data.ts';
+import { scriptText } from '#shared/seo/structured-data.ts';
 import type { Head } from './head.ts';
 import type { PageTexts, TextsInLanguage } from './page-texts.ts';
 

@@ -1,5 +1,5 @@
 import { englishCountryName } from '#gateway/countries.ts';
-import { askedPlace } from '#models/page-address.ts';
+import { askedPlace } from '#shared/routes/page-address.ts';
 import { within } from '#gateway/within.ts';
 import { countryIn } from './country-name.ts';
 import type { AskedPage, Head } from './head.ts';

@@ -1,9 +1,9 @@
 import { parseDate } from '@internationalized/date';
-import { writeWishes, readWishes } from '#pricing/wishes-address.ts';
-import { nightsBetween } from '#pricing/nights.ts';
-import { minorDigits } from '#pricing/rates.ts';
+import { writeWishes, readWishes } from '#shared/pricing/wishes-address.ts';
+import { nightsBetween } from '#shared/stay/nights.ts';
+import { minorDigits } from '#shared/pricing/rates.ts';
 import type { Money } from '#models/money.ts';
-import { ofStay, type ShownOffer } from '#models/structured-data.ts';
+import { ofStay, type ShownOffer } from '#shared/seo/structured-data.ts';
 import type { Sharing } from './head.ts';
 import type { PageTexts, TextsInLanguage } from './page-texts.ts';
 import { stayOfAddress } from './stay-of-address.ts';

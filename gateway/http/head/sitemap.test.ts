@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAliases, pagePaths } from '#models/page-paths.ts';
+import { pageAliases, pagePaths } from '#shared/routes/page-paths.ts';
 import { robotsText } from './robots.ts';
 import { sitemapOf } from './sitemap.ts';
 

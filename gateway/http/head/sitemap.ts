@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { escapeUTF8 } from 'entities';
 import type { StoredHotel } from '#models/hotel.ts';
-import { canonicalAddress, unlistedPages } from '#models/page-address.ts';
-import { pagePaths } from '#models/page-paths.ts';
+import { canonicalAddress, unlistedPages } from '#shared/routes/page-address.ts';
+import { pagePaths } from '#shared/routes/page-paths.ts';
 
 /** One page of the sitemap: path and query, and the day of its last change where it is known. */
 interface SitemapPage {

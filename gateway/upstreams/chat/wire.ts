@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chatActionKinds, chatActivities, chatMoods } from '#models/chat.ts';
 import type { ChatAction } from '#models/chat.ts';
-import { isOwnPath } from '#models/own-path.ts';
+import { isOwnPath } from '#shared/routes/own-path.ts';
 import { looseText, looseTexts } from '../wire-kit.ts';
 
 const MAX_SUGGESTIONS = 4;

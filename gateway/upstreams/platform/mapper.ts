@@ -3,7 +3,7 @@ import type { StoredHotel } from '#models/hotel.ts';
 import { REVIEW_TOPICS } from '#models/review.ts';
 import type { Review, ReviewTopic, TopicRating } from '#models/review.ts';
 import type { Preferences, Viewer } from '#models/viewer.ts';
-import { isMealKey } from '#models/meal-key.ts';
+import { isMealKey } from '#shared/hotel/meal-key.ts';
 import type { ReviewSummary } from './entity-platform.ts';
 import type { FavoriteRecord, HotelRecord, ReviewRecord, ReviewTopicsRecord, UserRecord } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { pagePaths } from '#models/page-paths.ts';
+import { pagePaths } from '#shared/routes/page-paths.ts';
 import { readSearch } from '#lib/search/searchState.ts';
 import type { ActionKind, Expected, SearchExpected } from '../question.ts';
 import { today } from '../days.ts';

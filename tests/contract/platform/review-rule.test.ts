@@ -3,7 +3,7 @@ import isoCountries from 'i18n-iso-countries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isReviewable as byPlatform } from '#backends/platform/entities/reviewable-stay.ts';
 import { clocksOfPlace, everyCountryName } from '#gateway/countries.ts';
-import { isReviewable as byGateway } from '#pricing/reviewable-stay.ts';
+import { isReviewable as byGateway } from '#shared/stay/reviewable-stay.ts';
 import { openScene, stay } from './people-and-hotels.ts';
 import type { Scene } from './people-and-hotels.ts';
 import { stores } from './platform-under-test.ts';

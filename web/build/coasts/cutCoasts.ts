@@ -6,12 +6,12 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { cityNamesHe } from '#models/city-names-he.ts';
-import { foldText } from '#models/fold-text.ts';
-import { townLevel, wideLevel } from '#models/land-squares.ts';
+import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
+import { foldText } from '#shared/text/fold-text.ts';
+import { townLevel, wideLevel } from '#shared/map/land-squares.ts';
 import { type Point, project } from './geometry.ts';
 import { type Detail, readOutlines, readRivers } from './gshhg.ts';
-import { writePack } from '#models/land-pack.ts';
+import { writePack } from '#shared/map/land-pack.ts';
 import { cutSquares, type World } from './squares.ts';
 
 const towns = z.array(

@@ -1,6 +1,6 @@
-import { type LandPiece, encodePiece } from '#models/land-piece.ts';
-import { type Level, SQUARE_MARGIN, SQUARE_STEPS, squareKinds } from '#models/land-squares.ts';
-import type { CutLevel } from '#models/land-pack.ts';
+import { type LandPiece, encodePiece } from '#shared/map/land-piece.ts';
+import { type Level, SQUARE_MARGIN, SQUARE_STEPS, squareKinds } from '#shared/map/land-squares.ts';
+import type { CutLevel } from '#shared/map/land-pack.ts';
 import { clipLine, clipRing, type Point } from './geometry.ts';
 import type { RiverLine } from './gshhg.ts';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { landmarks } from '#models/landmarks.ts';
+import { landmarks } from '#shared/map/landmarks.ts';
 
 const name = 'virtual:map-landmarks';
 const id = `\0${name}`;

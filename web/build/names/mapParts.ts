@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
-import { cityNamesHe } from '#models/city-names-he.ts';
-import { foldText } from '#models/fold-text.ts';
+import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
+import { foldText } from '#shared/text/fold-text.ts';
 
 const name = 'virtual:map-parts';
 const id = `\0${name}`;

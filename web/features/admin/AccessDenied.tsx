@@ -1,8 +1,8 @@
 import { ShieldX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
-import { useGoBack } from '#lib/useGoBack.ts';
-import { useViewer } from '#lib/Viewer.tsx';
+import { useGoBack } from '#lib/page/useGoBack.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';

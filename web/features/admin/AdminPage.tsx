@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
 import { useViewerQuery } from '#generated/graphql.ts';
-import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { AccessDenied } from './AccessDenied.tsx';

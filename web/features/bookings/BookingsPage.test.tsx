@@ -9,8 +9,8 @@ import {
 } from '#generated/graphql.ts';
 import type { BookingCard_BookingFragment } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/plain-date.ts';
-import type { ChatLauncher } from '#lib/ChatLauncher.tsx';
-import type { ReviewLauncher } from '#lib/ReviewLauncher.tsx';
+import type { ChatLauncher } from '#lib/ports/ChatLauncher.tsx';
+import type { ReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
 import { bookingCard, detailedBooking } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';

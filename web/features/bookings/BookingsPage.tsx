@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { RequireViewer } from '#lib/RequireViewer.tsx';
-import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import { RequireViewer } from '#lib/session/RequireViewer.tsx';
+import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { Bookings } from './Bookings.tsx';
 import { messages } from './BookingsPage.messages.ts';
 

@@ -6,8 +6,8 @@ import type {
   CancelBookingInput,
   CancelDialog_PreviewFragment,
 } from '#generated/graphql.ts';
-import { failureCode } from '#lib/errors.ts';
-import { randomId } from '#lib/randomId.ts';
+import { failureCode } from '#lib/failures/errors.ts';
+import { randomId } from '#lib/storage/randomId.ts';
 
 type Content = Omit<CancelBookingInput, 'key'>;
 

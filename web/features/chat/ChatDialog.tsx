@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
-import type { ChatOpening } from '#lib/ChatLauncher.tsx';
+import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { AssistantDialog } from '#ui/AssistantDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ChatLauncherProvider } from '#lib/ChatLauncher.tsx';
-import type { ChatOpening } from '#lib/ChatLauncher.tsx';
-import { useViewer } from '#lib/Viewer.tsx';
+import { ChatLauncherProvider } from '#lib/ports/ChatLauncher.tsx';
+import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
+import { useViewer } from '#lib/session/Viewer.tsx';
 import { takeRememberedChat } from './afterLogin.ts';
 
 const ChatDialog = lazy(async () => ({ default: (await import('./ChatDialog.tsx')).ChatDialog }));

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { marksOf } from '#i18n/marks.ts';
 import { Text } from '#i18n/Text.tsx';
-import type { ChatOpening } from '#lib/ChatLauncher.tsx';
+import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { greetings } from './chat.messages.ts';
 import bubble from './Bubble.module.css';
 import styles from './Greeting.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { PreferredContact } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { problemText } from '#lib/problemText.ts';
+import { problemText } from '#lib/failures/problemText.ts';
 import { focusField } from '#ui/focusField.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';

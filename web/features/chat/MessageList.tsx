@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
-import type { ChatOpening } from '#lib/ChatLauncher.tsx';
+import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { Button } from '#ui/Button.tsx';
 import bubble from './Bubble.module.css';
 import { messages } from './chat.messages.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { isOwnPath } from '#models/own-path.ts';
+import { isOwnPath } from '#shared/routes/own-path.ts';
 import type { ChatActionKind } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Map } from 'lucide-react';
-import { askedOffer, underAskedPlan } from '#pricing/asked-offer.ts';
+import { askedOffer, underAskedPlan } from '#shared/pricing/asked-offer.ts';
 import { useChatHotelQuery, useChatOffersQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import { Markdown } from 'markdown-to-jsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isOwnPath } from '#models/own-path.ts';
+import { isOwnPath } from '#shared/routes/own-path.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { marksOf } from '#i18n/marks.ts';
 import styles from './ReplyText.module.css';

@@ -1,5 +1,5 @@
-import type { ChatOpening } from '#lib/ChatLauncher.tsx';
-import { readTab, writeTab } from '#lib/tabStorage.ts';
+import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
+import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 
 const storageName = 'chatAfterLogin';
 

@@ -1,4 +1,4 @@
-import { randomId } from '#lib/randomId.ts';
+import { randomId } from '#lib/storage/randomId.ts';
 
 const storageKey = 'solera.chatUser';
 

@@ -1,6 +1,6 @@
-import { isPhone, normalPhone } from '#pricing/phone.ts';
+import { isPhone, normalPhone } from '#shared/text/phone.ts';
 import type { PreferredContact } from '#generated/graphql.ts';
-import { isEmail } from '#lib/isEmail.ts';
+import { isEmail } from '#lib/session/isEmail.ts';
 
 export type HandOverField = 'name' | 'email' | 'phone' | 'note';
 

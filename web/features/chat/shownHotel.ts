@@ -1,10 +1,10 @@
 import type { OfferWishes } from '#models/offer-wishes.ts';
-import { readWishes } from '#pricing/wishes-address.ts';
+import { readWishes } from '#shared/pricing/wishes-address.ts';
 import type { SendChatMessageMutation } from '#generated/graphql.ts';
 import { nightsBetween } from '#i18n/plain-date.ts';
-import { readParty } from '#lib/occupancy.ts';
-import type { PartySize } from '#lib/occupancy.ts';
-import { hotelsMapPath } from '#lib/paths.ts';
+import { readParty } from '#lib/stay/occupancy.ts';
+import type { PartySize } from '#lib/stay/occupancy.ts';
+import { hotelsMapPath } from '#lib/page/paths.ts';
 
 /** What a reply tells of a hotel it links to. */
 type HotelOfReply = SendChatMessageMutation['sendChatMessage']['hotels'][number];

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readTab, writeTab } from '#lib/tabStorage.ts';
+import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 import { useDraft } from './useDraft.ts';
 
 const draftWith = (preset: string) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readTab, writeTab } from '#lib/tabStorage.ts';
+import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 
 const storageName = 'chatDraft';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTalkToPersonMutation } from '#generated/graphql.ts';
-import { failureCode } from '#lib/errors.ts';
-import type { FailureCode } from '#lib/errors.ts';
-import { useViewer } from '#lib/Viewer.tsx';
+import { failureCode } from '#lib/failures/errors.ts';
+import type { FailureCode } from '#lib/failures/errors.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
 import { askedFields, badHandOverFields, handOverFields } from './handOverForm.ts';
 import type { HandOverField, HandOverForm } from './handOverForm.ts';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { ChatOpening } from '#lib/ChatLauncher.tsx';
-import { useViewer } from '#lib/Viewer.tsx';
+import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
+import { useViewer } from '#lib/session/Viewer.tsx';
 import { useToasts } from '#ui/toasts.tsx';
 import { forgetChat, rememberChat } from './afterLogin.ts';
 import { messages } from './chat.messages.ts';

@@ -8,8 +8,8 @@ import type {
   DuplicateDialog_BookingFragment,
 } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { DuplicateDialog } from '#lib/DuplicateDialog.tsx';
-import { thankYouPath } from '#lib/paths.ts';
+import { DuplicateDialog } from '#lib/booking/DuplicateDialog.tsx';
+import { thankYouPath } from '#lib/page/paths.ts';
 import { StepTabs } from '#ui/StepTabs.tsx';
 import { emptyCard } from './cardForm.ts';
 import styles from './Checkout.module.css';

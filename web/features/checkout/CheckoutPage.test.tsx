@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SignInDocument, ViewerDocument } from '#generated/graphql.ts';
-import type { ChatLauncher } from '#lib/ChatLauncher.tsx';
+import type { ChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
 import { money, viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
 import { money, viewer } from '#web/testing/factories.ts';
 import { duplicateBooking } from '#web/testing/hotelFactories.ts';
-import { writeTab } from '#lib/tabStorage.ts';
+import { writeTab } from '#lib/storage/tabStorage.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';

@@ -1,4 +1,4 @@
-import { passesLuhn } from '#pricing/booking-card.ts';
+import { passesLuhn } from '#shared/text/booking-card.ts';
 
 /** Payment fields, by the specification's names. They live in memory only and never leave the page. */
 export type CardField = 'cardName' | 'cardNumber' | 'expiryDate' | 'cvv';

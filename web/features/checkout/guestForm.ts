@@ -1,6 +1,6 @@
-import { plainLine } from '#models/plain-line.ts';
-import { holdsWebAddress } from '#models/web-address.ts';
-import { isPhone, normalPhone } from '#pricing/phone.ts';
+import { plainLine } from '#shared/text/plain-line.ts';
+import { holdsWebAddress } from '#shared/text/web-address.ts';
+import { isPhone, normalPhone } from '#shared/text/phone.ts';
 
 /** Fields of the lead guest, by the specification's names. */
 export type GuestField = 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests';

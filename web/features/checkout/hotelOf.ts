@@ -1,6 +1,6 @@
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
-import { defaultParty } from '#lib/occupancy.ts';
-import { hotelPath } from '#lib/paths.ts';
+import { defaultParty } from '#lib/stay/occupancy.ts';
+import { hotelPath } from '#lib/page/paths.ts';
 
 /** The hotel page for the stay of a booking, where another room can be chosen. */
 export const hotelOf = (booking: CheckoutPage_BookingFragment): string => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookingExtrasInput, CheckoutPage_BookingFragment } from '#generated/graphql.ts';
-import { readTab, writeTab } from '#lib/tabStorage.ts';
+import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 import { bookedCar, bookedTickets, draftSteps, keptDrafts, unsavedExtras } from './extraDrafts.ts';
 import type { CarChoice, ExtraDrafts, Tickets } from './extraDrafts.ts';
 import type { StepId } from './steps.ts';

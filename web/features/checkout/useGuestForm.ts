@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
-import { readTab, writeTab } from '#lib/tabStorage.ts';
-import { useViewer } from '#lib/Viewer.tsx';
+import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
 import { firstBadField, guestErrors, keptForm, otherErrors, startForm } from './guestForm.ts';
 import type { GuestErrors, GuestForm, OtherErrors } from './guestForm.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePageVisible } from '#lib/usePageVisible.ts';
+import { usePageVisible } from '#lib/page/usePageVisible.ts';
 
 /** Calls back each time the reader comes back to this tab from another one. */
 export const useOnReturn = (onReturn: () => void): void => {

@@ -5,7 +5,7 @@ import type {
   ConfirmBookingInput,
   DuplicateDialog_BookingFragment,
 } from '#generated/graphql.ts';
-import { randomId } from '#lib/randomId.ts';
+import { randomId } from '#lib/storage/randomId.ts';
 import { cardDigits, cardSummary, declinedTestNumber } from './cardForm.ts';
 import type { CardForm } from './cardForm.ts';
 import type { GuestForm } from './guestForm.ts';

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import type { OfferWishes } from '#models/offer-wishes.ts';
-import { writeWishes } from '#pricing/wishes-address.ts';
+import { writeWishes } from '#shared/pricing/wishes-address.ts';
 import { compareStore } from '#lib/compare/compareStore.ts';
-import { MOST_COMPARED, readHotelIds } from '#models/hotels-of-address.ts';
-import { readListStay } from '#lib/hotelsInAddress.ts';
-import { useListedHotels } from '#lib/useListedHotels.ts';
+import { MOST_COMPARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
+import { readListStay } from '#lib/hotel/hotelsInAddress.ts';
+import { useListedHotels } from '#lib/hotel/useListedHotels.ts';
 
 /** The hotels, the stay and the wishes of the address, with what the hotels are and cost. */
 export const useComparison = () => {

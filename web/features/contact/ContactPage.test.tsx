@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { ProductFactsDocument, SendContactDocument } from '#generated/graphql.ts';
 import type { ContactInput, ProductFactsQuery, SendContactMutation } from '#generated/graphql.ts';
-import type { ChatLauncher } from '#lib/ChatLauncher.tsx';
+import type { ChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';

@@ -2,7 +2,7 @@ import { Mail, Phone, Send } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
-import { problemText } from '#lib/problemText.ts';
+import { problemText } from '#lib/failures/problemText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { focusField } from '#ui/focusField.ts';

@@ -1,5 +1,5 @@
 import type { PreferredContact } from '#generated/graphql.ts';
-import { isEmail } from '#lib/isEmail.ts';
+import { isEmail } from '#lib/session/isEmail.ts';
 
 /** The eight subjects in the order of the list. */
 export const subjects = [

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSendContactMutation } from '#generated/graphql.ts';
-import { failureCode } from '#lib/errors.ts';
-import type { FailureCode } from '#lib/errors.ts';
-import { readTab, writeTab } from '#lib/tabStorage.ts';
-import { useViewer } from '#lib/Viewer.tsx';
+import { failureCode } from '#lib/failures/errors.ts';
+import type { FailureCode } from '#lib/failures/errors.ts';
+import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
 import { useToasts } from '#ui/toasts.tsx';
 import { badContactFields, contactFields, keptContact } from './contactForm.ts';
 import type { ContactField, ContactForm } from './contactForm.ts';

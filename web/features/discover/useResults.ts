@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type ResultsQuery, useResultsQuery, useRetryResultsMutation } from '#generated/graphql.ts';
-import { failureCode } from '#lib/errors.ts';
-import { filterInput } from '#lib/search/filters.ts';
+import { failureCode } from '#lib/failures/errors.ts';
+import { filterInput } from '#lib/search/filters/filters.ts';
 import { airportInput, criteriaInput } from '#lib/search/searchState.ts';
 import { isAhead, useLiveProgress } from '#lib/search/useLiveProgress.ts';
 import { useLatePictures } from './useLatePictures.ts';

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HotelSort } from '#generated/graphql.ts';
 import { today } from '#i18n/plain-date.ts';
-import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters.ts';
-import type { Choosing } from '#lib/search/suggestion.ts';
+import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/filters.ts';
+import type { Choosing } from '#lib/search/destination/suggestion.ts';
 import {
   type Criteria,
   isOtherPlace,

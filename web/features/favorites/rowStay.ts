@@ -1,9 +1,9 @@
 import type { FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
 import { today as currentDay } from '#i18n/plain-date.ts';
-import { isAskable, type LastStay } from '#lib/lastStay.ts';
-import { partyProblem, type PartySize } from '#lib/occupancy.ts';
-import { bareRange } from '#lib/search/budget.ts';
-import type { StayDates } from '#lib/search/stayDates.ts';
+import { isAskable, type LastStay } from '#lib/stay/lastStay.ts';
+import { partyProblem, type PartySize } from '#lib/stay/occupancy.ts';
+import { bareRange } from '#lib/search/price/budget.ts';
+import type { StayDates } from '#lib/search/dates/stayDates.ts';
 
 type SavedStay = FavoriteRow_FavoriteFragment['savedStay'];
 

@@ -6,11 +6,11 @@ import {
   useMoveFavoriteMutation,
 } from '#generated/graphql.ts';
 import type { FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
-import { NO_WISHES } from '#pricing/asked-offer.ts';
-import { useFavorites } from '#lib/Favorites.tsx';
-import type { CurrentPrice } from '#lib/currentPrice.ts';
-import { lastStay, type LastStay } from '#lib/lastStay.ts';
-import type { StayDates } from '#lib/search/stayDates.ts';
+import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { useFavorites } from '#lib/favorites/Favorites.tsx';
+import type { CurrentPrice } from '#lib/hotel/currentPrice.ts';
+import { lastStay, type LastStay } from '#lib/stay/lastStay.ts';
+import type { StayDates } from '#lib/search/dates/stayDates.ts';
 import { useDates } from '#i18n/useDates.ts';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './FavoritesPage.messages.ts';

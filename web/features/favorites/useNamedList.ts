@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { NO_WISHES } from '#pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import type { FavoriteRow_FavoriteFragment, ListedHotel_HotelFragment } from '#generated/graphql.ts';
 import { pickText } from '#i18n/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { useFavorites } from '#lib/Favorites.tsx';
-import type { LastStay } from '#lib/lastStay.ts';
-import { useListedHotels } from '#lib/useListedHotels.ts';
+import { useFavorites } from '#lib/favorites/Favorites.tsx';
+import type { LastStay } from '#lib/stay/lastStay.ts';
+import { useListedHotels } from '#lib/hotel/useListedHotels.ts';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './FavoritesPage.messages.ts';
 import type { FavoriteList } from './useFavoriteList.ts';

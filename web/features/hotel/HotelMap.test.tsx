@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { catalogues } from '#i18n/catalogues.ts';
 import { hotelDetails } from '#web/testing/hotelFactories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
-import { HotelMap } from './components/HotelMap.tsx';
+import { HotelMap } from './components/about/HotelMap.tsx';
 
 const located = hotelDetails({
   coordinates: { __typename: 'Coordinates', latitude: 41.8895, longitude: 12.4701 },

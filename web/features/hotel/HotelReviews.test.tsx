@@ -6,8 +6,8 @@ import {
   type TopicScores_TopicFragment,
 } from '#generated/graphql.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
-import { AboutScore } from './components/AboutScore.tsx';
-import { HotelReviews } from './components/HotelReviews.tsx';
+import { AboutScore } from './components/reviews/AboutScore.tsx';
+import { HotelReviews } from './components/reviews/HotelReviews.tsx';
 
 const review = (changes: Partial<HotelReviews_ReviewFragment> = {}): HotelReviews_ReviewFragment => ({
   __typename: 'Review',

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_WISHES } from '#pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { money } from '#web/testing/factories.ts';
 import { cheaperDates, cheaperMock, nearbyStay, nearestMock } from '#web/testing/otherDatesFactories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
-import { CheaperStay } from './components/CheaperStay.tsx';
-import { NoRooms } from './components/NoRooms.tsx';
+import { CheaperStay } from './components/rooms/CheaperStay.tsx';
+import { NoRooms } from './components/rooms/NoRooms.tsx';
 
 const party = { adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 };
 const stay = { checkIn: '2099-05-12', checkOut: '2099-05-14', party, wishes: NO_WISHES };

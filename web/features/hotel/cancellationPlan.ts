@@ -1,4 +1,4 @@
-import { isPartlyRefundable } from '#pricing/refund.ts';
+import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { addDays, nightsBetween } from '#i18n/plain-date.ts';
 

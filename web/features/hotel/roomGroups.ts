@@ -1,7 +1,7 @@
 import type { OfferWishes } from '#models/offer-wishes.ts';
-import { meetsWishes } from '#pricing/asked-offer.ts';
+import { meetsWishes } from '#shared/pricing/asked-offer.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
-import type { PartySize } from '#lib/occupancy.ts';
+import type { PartySize } from '#lib/stay/occupancy.ts';
 
 type Offer = HotelPage_OfferFragment;
 

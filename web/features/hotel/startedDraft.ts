@@ -1,4 +1,4 @@
-import { readTab, writeTab } from '#lib/tabStorage.ts';
+import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 
 const name = 'hotel.draft';
 

@@ -1,9 +1,9 @@
 import type { OfferWishes } from '#models/offer-wishes.ts';
-import { readWishes, writeWishes } from '#pricing/wishes-address.ts';
+import { readWishes, writeWishes } from '#shared/pricing/wishes-address.ts';
 import { addDays } from '#i18n/plain-date.ts';
-import { type PartySize, readAskedParty, writeParty } from '#lib/occupancy.ts';
+import { type PartySize, readAskedParty, writeParty } from '#lib/stay/occupancy.ts';
 import { readAirport } from '#lib/search/searchState.ts';
-import { isGoodEnd, isGoodStart } from '#lib/search/stayDates.ts';
+import { isGoodEnd, isGoodStart } from '#lib/search/dates/stayDates.ts';
 
 /** The stay of a hotel page; days as `yyyy-MM-dd`. */
 export interface HotelStay {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { hasWishes } from '#pricing/asked-offer.ts';
+import { hasWishes } from '#shared/pricing/asked-offer.ts';
 import { useKnownStaysQuery } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { useAgo } from '#i18n/useAgo.ts';
 import { nightsBetween } from '#i18n/plain-date.ts';
-import { useWishNames } from '#lib/useWishNames.ts';
-import { wishesInput } from '#lib/wishesInput.ts';
+import { useWishNames } from '#lib/hotel/useWishNames.ts';
+import { wishesInput } from '#lib/hotel/wishesInput.ts';
 import { panelMessages as messages } from './HotelPage.messages.ts';
 import type { HotelStay } from './stayAddress.ts';
 

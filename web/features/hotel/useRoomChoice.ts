@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OfferWishes } from '#models/offer-wishes.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
-import { readTab, writeTab } from '#lib/tabStorage.ts';
+import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 
 type Offer = HotelPage_OfferFragment;
 

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { directionOf } from '#i18n/languages.ts';
 import type { ContentLanguage, LanguageCode } from '#i18n/languages.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { anchorOf, LegalArticle } from './LegalArticle.tsx';
 import styles from './LegalPage.module.css';

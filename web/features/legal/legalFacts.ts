@@ -4,10 +4,10 @@ import {
   PROTECTED_MONTHS,
   REMOTE_SALE_DAYS,
   WORKING_DAYS_BEFORE,
-} from '#pricing/cancellation-fee.ts';
-import { CHECK_IN_CLOCK, FREE_DAYS } from '#pricing/cancellation.ts';
-import { OFFERED_CURRENCIES } from '#pricing/rates.ts';
-import { HOLD_MS } from '#pricing/room-stock.ts';
+} from '#shared/cancellation/cancellation-fee.ts';
+import { CHECK_IN_CLOCK, FREE_DAYS } from '#shared/cancellation/cancellation.ts';
+import { OFFERED_CURRENCIES } from '#shared/pricing/rates.ts';
+import { HOLD_MS } from '#shared/hotel/room-stock.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import { brandOf } from '#i18n/brand.ts';
 import { commaOf } from '#i18n/comma.ts';

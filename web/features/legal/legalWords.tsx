@@ -14,7 +14,7 @@ import {
   profilePath,
   securityPath,
   termsOfUsePath,
-} from '#lib/paths.ts';
+} from '#lib/page/paths.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import { factsIn } from './legalFacts.ts';
 import type { LegalText } from './legalText.ts';

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '#ui/announcer.tsx';
-import { useFooterVisibility } from '#lib/FooterVisibility.tsx';
-import { homePath } from '#lib/paths.ts';
-import { activeFilters } from '#lib/search/filters.ts';
-import { Problem } from '#lib/Problem.tsx';
-import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import { useFooterVisibility } from '#lib/ports/FooterVisibility.tsx';
+import { homePath } from '#lib/page/paths.ts';
+import { activeFilters } from '#lib/search/filters/filters.ts';
+import { Problem } from '#lib/failures/Problem.tsx';
+import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { MapNotes } from './components/MapNotes.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { useHotelCount } from '#lib/search/useHotelCount.ts';
+import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
 import { messages } from './HotelsMapPage.messages.ts';
 import type { MapHotel } from './useMapHotels.ts';
 

@@ -9,9 +9,9 @@ import {
   useRetryResultsMutation,
 } from '#generated/graphql.ts';
 import { today } from '#i18n/plain-date.ts';
-import { failureCode } from '#lib/errors.ts';
-import type { FilteredList } from '#lib/search/FilterFields.tsx';
-import { filterInput, NO_FILTERS } from '#lib/search/filters.ts';
+import { failureCode } from '#lib/failures/errors.ts';
+import type { FilteredList } from '#lib/search/filters/FilterFields.tsx';
+import { filterInput, NO_FILTERS } from '#lib/search/filters/filters.ts';
 import {
   airportInput,
   criteriaInput,
@@ -20,7 +20,7 @@ import {
   type Place,
   type SearchState,
 } from '#lib/search/searchState.ts';
-import { wishesInput } from '#lib/wishesInput.ts';
+import { wishesInput } from '#lib/hotel/wishesInput.ts';
 import { isAhead, useLiveProgress } from '#lib/search/useLiveProgress.ts';
 import type { MapAddress } from './mapAddress.ts';
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { today } from '#i18n/plain-date.ts';
-import { type Filters, forNextSearch } from '#lib/search/filters.ts';
-import type { Choosing } from '#lib/search/suggestion.ts';
+import { type Filters, forNextSearch } from '#lib/search/filters/filters.ts';
+import type { Choosing } from '#lib/search/destination/suggestion.ts';
 import { addressBox, type Box, type MapPlace, readPlace, writePlace } from '#lib/search/mapBox.ts';
 import { type Criteria, isOtherPlace, type SearchState, writeSearch } from '#lib/search/searchState.ts';
-import { useGoBack } from '#lib/useGoBack.ts';
+import { useGoBack } from '#lib/page/useGoBack.ts';
 import { readMapAddress, resultsQuery } from './mapAddress.ts';
 import { useResultsOnBack } from './useResultsOnBack.ts';
 

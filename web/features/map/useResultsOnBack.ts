@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { homePath } from '#lib/paths.ts';
+import { homePath } from '#lib/page/paths.ts';
 
 /** Where the results of a search stand. */
 const resultsPaths: ReadonlySet<string> = new Set([homePath, '/Discover']);

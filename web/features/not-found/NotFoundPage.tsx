@@ -1,7 +1,7 @@
 import { Text } from '#i18n/Text.tsx';
 import { useIntl } from 'react-intl';
-import { homePath } from '#lib/paths.ts';
-import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import { homePath } from '#lib/page/paths.ts';
+import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { messages } from './NotFoundPage.messages.ts';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useProfilePageQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { Problem } from '#lib/Problem.tsx';
-import { RequireViewer } from '#lib/RequireViewer.tsx';
-import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import { Problem } from '#lib/failures/Problem.tsx';
+import { RequireViewer } from '#lib/session/RequireViewer.tsx';
+import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { AccountActions } from './components/AccountActions.tsx';
 import { BasicInfo } from './components/BasicInfo.tsx';

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { useSaveProfileMutation } from '#generated/graphql.ts';
 import type { ProfilePage_ViewerFragment } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
-import { failureCode } from '#lib/errors.ts';
-import { problemText } from '#lib/problemText.ts';
+import { failureCode } from '#lib/failures/errors.ts';
+import { problemText } from '#lib/failures/problemText.ts';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './ProfilePage.messages.ts';
 

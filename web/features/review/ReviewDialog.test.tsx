@@ -11,7 +11,7 @@ import type {
   CreateReviewMutationVariables,
   ReviewDialogQuery,
 } from '#generated/graphql.ts';
-import { useReviewLauncher } from '#lib/ReviewLauncher.tsx';
+import { useReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { ReviewProvider } from './ReviewProvider.tsx';

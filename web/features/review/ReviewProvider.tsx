@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ReviewLauncherProvider } from '#lib/ReviewLauncher.tsx';
-import type { ReviewOpening } from '#lib/ReviewLauncher.tsx';
+import { ReviewLauncherProvider } from '#lib/ports/ReviewLauncher.tsx';
+import type { ReviewOpening } from '#lib/ports/ReviewLauncher.tsx';
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
 

@@ -1,5 +1,5 @@
 import type { ReviewTopic } from '#generated/graphql.ts';
-import { readTab, writeTab } from '#lib/tabStorage.ts';
+import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 
 /** Topics in the order they are asked in. */
 export const topics: readonly ReviewTopic[] = ['CLEANLINESS', 'LOCATION', 'STAFF', 'COMFORT', 'VALUE'];

@@ -1,9 +1,9 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Problem } from '#lib/Problem.tsx';
-import { saveTextFile } from '#lib/saveTextFile.ts';
-import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import { Problem } from '#lib/failures/Problem.tsx';
+import { saveTextFile } from '#lib/booking/saveTextFile.ts';
+import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

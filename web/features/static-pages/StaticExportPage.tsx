@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Problem } from '#lib/Problem.tsx';
-import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
+import { Problem } from '#lib/failures/Problem.tsx';
+import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';

@@ -1,5 +1,5 @@
 import { escapeUTF8 as safe } from 'entities';
-import type { Pictures } from '#lib/pictureData.ts';
+import type { Pictures } from '#lib/page/pictureData.ts';
 import { staticCss } from './staticCss.ts';
 import type { StaticContent, StaticHotel } from './staticContent.ts';
 

@@ -6,9 +6,9 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { addDays, today } from '#i18n/plain-date.ts';
 import { useDates } from '#i18n/useDates.ts';
-import { usePlaceWords } from '#lib/HotelPlace.tsx';
-import { hotelPreviewPath } from '#lib/paths.ts';
-import { pictureSrc } from '#models/picture-src.ts';
+import { usePlaceWords } from '#lib/hotel/HotelPlace.tsx';
+import { hotelPreviewPath } from '#lib/page/paths.ts';
+import { pictureSrc } from '#shared/routes/picture-src.ts';
 import type { StaticContent, StaticHotel } from './staticContent.ts';
 import { messages } from './staticPages.messages.ts';
 

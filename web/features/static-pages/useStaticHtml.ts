@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pictureData, picturesOf } from '#lib/pictureData.ts';
+import { pictureData, picturesOf } from '#lib/page/pictureData.ts';
 import { staticHtml } from './staticHtml.ts';
 import type { StaticContent } from './staticContent.ts';
 

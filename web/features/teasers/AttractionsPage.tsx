@@ -1,6 +1,6 @@
-import { teaserDollars } from '#lib/teaserDollars.ts';
+import { teaserDollars } from '#lib/money/teaserDollars.ts';
 import { Ticket } from 'lucide-react';
-import { attractions as catalogue } from '#pricing/extras-catalogue.ts';
+import { attractions as catalogue } from '#shared/extras/extras-catalogue.ts';
 import { cheapest } from './cheapest.ts';
 import { TeaserPage } from './TeaserPage.tsx';
 import { attractions } from './teasers.messages.ts';

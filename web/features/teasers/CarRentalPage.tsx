@@ -1,6 +1,6 @@
-import { teaserDollars } from '#lib/teaserDollars.ts';
+import { teaserDollars } from '#lib/money/teaserDollars.ts';
 import { Car } from 'lucide-react';
-import { cars } from '#pricing/extras-catalogue.ts';
+import { cars } from '#shared/extras/extras-catalogue.ts';
 import { cheapest } from './cheapest.ts';
 import { TeaserPage } from './TeaserPage.tsx';
 import { car } from './teasers.messages.ts';

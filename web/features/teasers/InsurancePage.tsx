@@ -1,6 +1,6 @@
-import { teaserDollars } from '#lib/teaserDollars.ts';
+import { teaserDollars } from '#lib/money/teaserDollars.ts';
 import { Luggage, Plane, ShieldCheck, Stethoscope } from 'lucide-react';
-import { insurancePackage } from '#pricing/extras-catalogue.ts';
+import { insurancePackage } from '#shared/extras/extras-catalogue.ts';
 import { TeaserPage } from './TeaserPage.tsx';
 import { insurance } from './teasers.messages.ts';
 

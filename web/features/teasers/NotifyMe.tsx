@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { NotifyTopic } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { problemText } from '#lib/problemText.ts';
+import { problemText } from '#lib/failures/problemText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useNotifyMeMutation } from '#generated/graphql.ts';
 import type { NotifyTopic } from '#generated/graphql.ts';
-import { failureCode } from '#lib/errors.ts';
-import type { FailureCode } from '#lib/errors.ts';
-import { isEmail } from '#lib/isEmail.ts';
-import { useViewer } from '#lib/Viewer.tsx';
+import { failureCode } from '#lib/failures/errors.ts';
+import type { FailureCode } from '#lib/failures/errors.ts';
+import { isEmail } from '#lib/session/isEmail.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
 
 /** Records interest in a service: a member by the address of the account, a visitor by a typed one. */
 export const useNotifyMe = (topic: NotifyTopic) => {

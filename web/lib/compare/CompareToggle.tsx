@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Text } from '#i18n/Text.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { messages } from './compare.messages.ts';
-import { MOST_COMPARED } from '#models/hotels-of-address.ts';
+import { MOST_COMPARED } from '#shared/routes/hotels-of-address.ts';
 import { type ChosenHotel, compareStore } from './compareStore.ts';
 
 /** Chooses a hotel for the comparison; with four chosen, only those can be taken back. */

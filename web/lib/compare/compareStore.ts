@@ -1,5 +1,5 @@
-import { MOST_COMPARED } from '#models/hotels-of-address.ts';
-import { readTab, writeTab } from '../tabStorage.ts';
+import { MOST_COMPARED } from '#shared/routes/hotels-of-address.ts';
+import { readTab, writeTab } from '../storage/tabStorage.ts';
 
 /** A hotel that was chosen to be compared. */
 export interface ChosenHotel {

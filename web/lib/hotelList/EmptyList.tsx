@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from '#i18n/Text.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { homePath } from '../paths.ts';
+import { homePath } from '../page/paths.ts';
 import { messages } from './hotelList.messages.ts';
 
 interface EmptyListProps {

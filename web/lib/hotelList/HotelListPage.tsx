@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ShareButton } from '../ShareButton.tsx';
+import { ShareButton } from '../page/ShareButton.tsx';
 import styles from './HotelListPage.module.css';
 
 const headingId = 'hotel-list-heading';

@@ -1,5 +1,5 @@
-import { dropDevice, readDevice, watchDevice, writeDevice } from '../deviceStorage.ts';
-import { clearRecentPlaces } from '../search/recentPlaces.ts';
+import { dropDevice, readDevice, watchDevice, writeDevice } from '../storage/deviceStorage.ts';
+import { clearRecentPlaces } from '../search/destination/recentPlaces.ts';
 import { readHotels, type VisitedHotel } from './visitedHotel.ts';
 
 export type { VisitedHotel } from './visitedHotel.ts';

@@ -1,5 +1,5 @@
 import { addDays, nightsBetween } from '#i18n/plain-date.ts';
-import type { StayDates } from '../search/stayDates.ts';
+import type { StayDates } from '../search/dates/stayDates.ts';
 
 const WEEK = 7;
 

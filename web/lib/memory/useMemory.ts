@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useViewer } from '../Viewer.tsx';
+import { useViewer } from '../session/Viewer.tsx';
 import {
   clearMemory,
   type DeviceMemory,

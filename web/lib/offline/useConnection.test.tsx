@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiProvider } from '../ApiProvider.tsx';
+import { ApiProvider } from '../api/ApiProvider.tsx';
 import { shownAge } from './shownAge.ts';
 import { useConnection } from './useConnection.ts';
 

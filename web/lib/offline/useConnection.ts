@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { growingPause } from '../growingPause.ts';
+import { growingPause } from '../api/backoff.ts';
 import { shownAge } from './shownAge.ts';
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -4,20 +4,20 @@ import { Building2, MapPin, Search, Users } from 'lucide-react';
 import { type SubmitEvent, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '#i18n/plain-date.ts';
-import { GuestsBones } from '../GuestsBones.tsx';
-import { GuestsPart } from '../guestsPart.ts';
-import { guestsOf } from '../occupancy.ts';
-import { usePartyDraft } from '../usePartyDraft.ts';
+import { GuestsBones } from '../stay/GuestsSkeleton.tsx';
+import { GuestsPart } from '../stay/guestsPart.ts';
+import { guestsOf } from '../stay/occupancy.ts';
+import { usePartyDraft } from '../stay/usePartyDraft.ts';
 import { Button } from '#ui/Button.tsx';
 import { ComboBox } from '#ui/ComboBox.tsx';
 import { DateRangeField } from '#ui/DateRangeField.tsx';
 import { PopoverField } from '#ui/PopoverField.tsx';
-import { NearMeNote } from './NearMeNote.tsx';
+import { NearMeNote } from './nearMe/NearMeNote.tsx';
 import type { Criteria } from './searchState.ts';
-import { lastDay } from './stayDates.ts';
+import { lastDay } from './dates/stayDates.ts';
 import { type SubmitSearch, useSearchDraft } from './useSearchDraft.ts';
 import { messages } from './SearchForm.messages.ts';
-import { useStayShortcuts } from './useStayShortcuts.ts';
+import { useStayShortcuts } from './dates/useStayShortcuts.ts';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {

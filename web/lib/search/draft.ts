@@ -1,5 +1,5 @@
 import type { Criteria, Place } from './searchState.ts';
-import type { Suggestion } from './suggestion.ts';
+import type { Suggestion } from './destination/suggestion.ts';
 
 /** A search that is being typed: the criteria, and the text that was typed into or picked in the City field. */
 export interface Draft extends Criteria {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultParty } from '../occupancy.ts';
-import { NO_FILTERS } from './filters.ts';
+import { defaultParty } from '../stay/occupancy.ts';
+import { NO_FILTERS } from './filters/filters.ts';
 import {
   airportInput,
   criteriaInput,

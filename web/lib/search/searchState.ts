@@ -1,12 +1,12 @@
 import type { OfferWishes } from '#models/offer-wishes.ts';
-import { asksForResults } from '#models/page-address.ts';
-import { readPriceRange, writePriceRange } from '#pricing/price-range.ts';
+import { asksForResults } from '#shared/routes/page-address.ts';
+import { readPriceRange, writePriceRange } from '#shared/pricing/price-range.ts';
 import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '#generated/graphql.ts';
-import { defaultParty, type PartySize, readAskedParty, writeParty } from '../occupancy.ts';
-import { readBudget, writeBudget } from './budget.ts';
-import { AMENITIES, type Filters, MEALS, QUALITY, STAR_CLASSES } from './filters.ts';
+import { defaultParty, type PartySize, readAskedParty, writeParty } from '../stay/occupancy.ts';
+import { readBudget, writeBudget } from './price/budget.ts';
+import { AMENITIES, type Filters, MEALS, QUALITY, STAR_CLASSES } from './filters/filters.ts';
 import { readBox, writeBox } from './mapBox.ts';
-import { defaultDates, readDates, type StayDates } from './stayDates.ts';
+import { defaultDates, readDates, type StayDates } from './dates/stayDates.ts';
 
 /** Where the traveller wants to go. Empty texts and null codes mean anywhere. */
 export interface Place {

@@ -3,14 +3,20 @@ import { useNavigate } from 'react-router-dom';
 import type { OfferWishes } from '#models/offer-wishes.ts';
 import { useCityFieldQuery } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { hotelPath } from '../paths.ts';
+import { hotelPath } from '../page/paths.ts';
 import type { Criteria } from './searchState.ts';
-import { useCityName } from './usePlaceNames.ts';
-import { useDebounced } from '../useDebounced.ts';
+import { useCityName } from './destination/usePlaceNames.ts';
+import { useDebounced } from '../hooks/useDebounced.ts';
 import { type Draft, draftOf, pickCity, submitDraft, typeCity } from './draft.ts';
-import { keepRecentPlace } from './recentPlaces.ts';
-import { type Choosing, type Suggestion, choosingOf, placeOf, suggestionOf } from './suggestion.ts';
-import { DEBOUNCE_MS, useAsked, useDestination } from './useDestination.ts';
+import { keepRecentPlace } from './destination/recentPlaces.ts';
+import {
+  type Choosing,
+  type Suggestion,
+  choosingOf,
+  placeOf,
+  suggestionOf,
+} from './destination/suggestion.ts';
+import { DEBOUNCE_MS, useAsked, useDestination } from './destination/useDestination.ts';
 
 export type SubmitSearch = (criteria: Criteria, choosing?: Choosing) => void;
 

@@ -1,4 +1,4 @@
-import { distanceWords } from '#models/place-in-town.ts';
+import { distanceWords } from '#shared/map/place-in-town.ts';
 import type { PlaceInTown_PlaceFragment } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';

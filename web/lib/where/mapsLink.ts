@@ -1,4 +1,4 @@
-import { openStreetMapUrl } from '#models/open-street-map.ts';
+import { openStreetMapUrl } from '#shared/map/open-street-map.ts';
 
 interface Point {
   readonly latitude: number;

@@ -1,5 +1,5 @@
 import { landTable } from 'virtual:land-pieces';
-import { decodePiece, type LandPiece } from '#models/land-piece.ts';
+import { decodePiece, type LandPiece } from '#shared/map/land-piece.ts';
 import {
   type Level,
   longTable,
@@ -7,7 +7,7 @@ import {
   squareKinds,
   townLevel,
   wholeSquare,
-} from '#models/land-squares.ts';
+} from '#shared/map/land-squares.ts';
 
 let tables: { readonly wide: string; readonly town: string } | null = null;
 

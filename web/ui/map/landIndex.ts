@@ -1,7 +1,7 @@
 import geojsonvt from 'geojson-vt';
 import type { Shapes } from './atlas.ts';
-import type { LandPiece } from '#models/land-piece.ts';
-import { degreesOf, type Level, type Square } from '#models/land-squares.ts';
+import type { LandPiece } from '#shared/map/land-piece.ts';
+import { degreesOf, type Level, type Square } from '#shared/map/land-squares.ts';
 import { shapesIn } from './tileRings.ts';
 
 /** Of a tile in the index; two metres at the nearest zoom of it. */

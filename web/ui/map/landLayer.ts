@@ -3,7 +3,7 @@ import { hasSquare, readSquare } from './finePieces.ts';
 import { isShapes, type Land } from './atlas.ts';
 import { landIndex, type LandIndex, outlinesIn, pieceIndex, riversIn } from './landIndex.ts';
 import { landPalette, paintLand, paintRivers, type Palette } from './landPaint.ts';
-import { type Level, type Square, townLevel, wideLevel } from '#models/land-squares.ts';
+import { type Level, type Square, townLevel, wideLevel } from '#shared/map/land-squares.ts';
 
 interface Found {
   readonly level: Level;

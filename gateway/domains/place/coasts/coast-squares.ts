@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { decodePiece } from '#models/land-piece.ts';
-import { readPack } from '#models/land-pack.ts';
-import { SQUARE_MARGIN, SQUARE_STEPS, squareKinds, townLevel } from '#models/land-squares.ts';
+import { decodePiece } from '#shared/map/land-piece.ts';
+import { readPack } from '#shared/map/land-pack.ts';
+import { SQUARE_MARGIN, SQUARE_STEPS, squareKinds, townLevel } from '#shared/map/land-squares.ts';
 import { isWithin, parted, type Point, type Ring } from './geometry.ts';
 
 /** A short part of a shore of the sea. */

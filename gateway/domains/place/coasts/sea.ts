@@ -1,5 +1,5 @@
 import type { Coordinates } from '#models/place.ts';
-import { SQUARE_STEPS } from '#models/land-squares.ts';
+import { SQUARE_STEPS } from '#shared/map/land-squares.ts';
 import {
   CELL,
   cellOf,

@@ -2,7 +2,7 @@ import type { BookingDetails_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
 import { useComma } from '#i18n/useComma.ts';
-import { useExtraName } from '#lib/useExtraName.ts';
+import { useExtraName } from '#lib/booking/useExtraName.ts';
 import { AdminMoney } from '../kit/AdminMoney.tsx';
 import { details } from './BookingDetails.messages.ts';
 import { DetailPart, DetailRow, DetailRows } from './DetailRows.tsx';

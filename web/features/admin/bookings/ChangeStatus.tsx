@@ -5,11 +5,11 @@ import {
   useAdminSetBookingStatusMutation,
 } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { BookedHotelName } from '#lib/BookedHotelName.tsx';
-import { failureCode } from '#lib/errors.ts';
+import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
+import { failureCode } from '#lib/failures/errors.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { useToasts } from '#ui/toasts.tsx';
-import { confirmationNumber } from '#lib/bookingNumber.ts';
+import { confirmationNumber } from '#lib/booking/bookingNumber.ts';
 import { StatusWord } from '../kit/StatusBadge.tsx';
 import { messages as common } from '../kit/kit.messages.ts';
 import { statuses } from '../kit/status.messages.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { type AdminDashboardQuery, useAdminDashboardQuery } from '#generated/graphql.ts';
-import { Problem } from '#lib/Problem.tsx';
+import { Problem } from '#lib/failures/Problem.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';

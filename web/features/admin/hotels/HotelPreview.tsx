@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
-import { hotelPreviewPath } from '#lib/paths.ts';
+import { hotelPreviewPath } from '#lib/page/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { useToasts } from '#ui/toasts.tsx';

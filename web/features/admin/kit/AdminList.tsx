@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
-import { Problem } from '#lib/Problem.tsx';
+import { Problem } from '#lib/failures/Problem.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { adminPath } from '#lib/paths.ts';
+import { adminPath } from '#lib/page/paths.ts';
 
 const PARAMETER = 'booking';
 const TAB = 'bookings';

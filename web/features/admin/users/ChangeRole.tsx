@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { type UsersTab_UserFragment, useAdminSetUserRoleMutation } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useViewer } from '#lib/Viewer.tsx';
+import { useViewer } from '#lib/session/Viewer.tsx';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages as common } from '../kit/kit.messages.ts';

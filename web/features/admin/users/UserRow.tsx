@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { UsersTab_UserFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useViewer } from '#lib/Viewer.tsx';
+import { useViewer } from '#lib/session/Viewer.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -6,11 +6,11 @@ import type { BookingCard_BookingFragment, BookingDetailsQuery } from '#generate
 import { today } from '#i18n/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
-import { checkoutPath, receiptPath } from '#lib/paths.ts';
-import { Problem } from '#lib/Problem.tsx';
-import { useViewer } from '#lib/Viewer.tsx';
-import { useReviewLauncher } from '#lib/ReviewLauncher.tsx';
-import { useCalendarFile } from '#lib/useCalendarFile.ts';
+import { checkoutPath, receiptPath } from '#lib/page/paths.ts';
+import { Problem } from '#lib/failures/Problem.tsx';
+import { useViewer } from '#lib/session/Viewer.tsx';
+import { useReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
+import { useCalendarFile } from '#lib/booking/useCalendarFile.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

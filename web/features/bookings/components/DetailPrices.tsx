@@ -3,7 +3,7 @@ import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import type { MoneyAmount } from '#i18n/money.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
-import { useExtraName } from '#lib/useExtraName.ts';
+import { useExtraName } from '#lib/booking/useExtraName.ts';
 import { messages } from '../details.messages.ts';
 import type { DetailedBooking } from './BookingDetails.tsx';
 import styles from './BookingDetails.module.css';

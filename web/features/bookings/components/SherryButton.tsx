@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { useChatLauncher } from '#lib/ChatLauncher.tsx';
+import { useChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import { SherryAvatar } from '#ui/SherryAvatar.tsx';
 import { messages } from '../BookingsPage.messages.ts';
 import styles from './SherryButton.module.css';

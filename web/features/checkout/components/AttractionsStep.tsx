@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { attractionTickets, extrasTotal } from '#pricing/extras.ts';
-import { MAX_TICKETS } from '#pricing/extras-catalogue.ts';
+import { attractionTickets, extrasTotal } from '#shared/extras/extras.ts';
+import { MAX_TICKETS } from '#shared/extras/extras-catalogue.ts';
 import { Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { carRental, rentalDays } from '#pricing/extras.ts';
+import { carRental, rentalDays } from '#shared/extras/extras.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useComma } from '#i18n/useComma.ts';
 import { formatMoney } from '#i18n/money.ts';

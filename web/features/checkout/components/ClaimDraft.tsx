@@ -1,5 +1,5 @@
 import { useClaimBookingMutation } from '#generated/graphql.ts';
-import { Problem } from '#lib/Problem.tsx';
+import { Problem } from '#lib/failures/Problem.tsx';
 import { useOnce } from '../useOnce.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 

@@ -1,6 +1,6 @@
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
-import { cancellationPolicyPath, termsOfUsePath } from '#lib/paths.ts';
+import { cancellationPolicyPath, termsOfUsePath } from '#lib/page/paths.ts';
 import { messages } from './payment.messages.ts';
 import styles from './SummaryStep.module.css';
 

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
-import { insuranceFor } from '#pricing/extras.ts';
-import { DEFAULT_INSURED_GUESTS } from '#pricing/extras-catalogue.ts';
+import { insuranceFor } from '#shared/extras/extras.ts';
+import { DEFAULT_INSURED_GUESTS } from '#shared/extras/extras-catalogue.ts';
 import { Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { Badge } from '#ui/Badge.tsx';

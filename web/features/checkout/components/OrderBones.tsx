@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstHotel } from '#lib/firstHotel.ts';
+import { firstHotel } from '#lib/hotel/firstHotel.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './OrderSummary.module.css';

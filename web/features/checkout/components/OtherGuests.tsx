@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { guestPlaces, roomParties } from '#pricing/occupancy.ts';
+import { guestPlaces, roomParties } from '#shared/stay/occupancy.ts';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';

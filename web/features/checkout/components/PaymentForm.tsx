@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '#i18n/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
-import { Problem } from '#lib/Problem.tsx';
+import { Problem } from '#lib/failures/Problem.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';

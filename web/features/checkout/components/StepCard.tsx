@@ -4,7 +4,7 @@ import type { ChatContextKind } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useChatLauncher } from '#lib/ChatLauncher.tsx';
+import { useChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import { Card } from '#ui/Card.tsx';
 import { SherryAvatar } from '#ui/SherryAvatar.tsx';
 import { messages } from '../checkout.messages.ts';

@@ -1,14 +1,14 @@
 import { BedDouble, Car, ShieldCheck, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { extrasTotal } from '#pricing/extras.ts';
+import { extrasTotal } from '#shared/extras/extras.ts';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
-import { BookedHotelName } from '#lib/BookedHotelName.tsx';
-import { RoomNames } from '#lib/RoomNames.tsx';
-import { useLabels } from '#lib/useLabels.ts';
+import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
+import { RoomNames } from '#lib/booking/RoomNames.tsx';
+import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconType } from '#ui/Icon.tsx';

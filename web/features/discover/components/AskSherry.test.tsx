@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ChatOpening } from '#lib/ChatLauncher.tsx';
+import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import { emptyResult, placeMocks, searchMock } from '../testing/factories.ts';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { useChatLauncher } from '#lib/ChatLauncher.tsx';
+import { useChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import { messages } from '../DiscoverPage.messages.ts';
 import styles from './Hero.module.css';
 

@@ -1,5 +1,5 @@
 import { addDays, nightsBetween } from '#i18n/plain-date.ts';
-import type { StayDates } from '#lib/search/stayDates.ts';
+import type { StayDates } from '#lib/search/dates/stayDates.ts';
 
 /** A month in which a stay may begin on any day, and how many nights it has. */
 export interface MonthChoice {

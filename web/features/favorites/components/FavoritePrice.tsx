@@ -1,18 +1,18 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
-import { NO_WISHES } from '#pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { nightsBetween } from '#i18n/plain-date.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { useWishNames } from '#lib/useWishNames.ts';
-import { useLabels } from '#lib/useLabels.ts';
+import { useWishNames } from '#lib/hotel/useWishNames.ts';
+import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { messages } from '../FavoritesPage.messages.ts';
 import { sinceSaved } from '../price.ts';
 import type { RowStay } from '../rowStay.ts';
-import type { CurrentPrice } from '#lib/currentPrice.ts';
+import type { CurrentPrice } from '#lib/hotel/currentPrice.ts';
 import styles from './FavoriteRow.module.css';
 
 /** “₪50 less since you saved it”: only for the stay and the wishes that were saved. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { hasWishes, NO_WISHES } from '#pricing/asked-offer.ts';
+import { hasWishes, NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
-import type { LastStay } from '#lib/lastStay.ts';
-import { guestsOf } from '#lib/occupancy.ts';
-import { useLabels } from '#lib/useLabels.ts';
-import { useWishNames } from '#lib/useWishNames.ts';
+import type { LastStay } from '#lib/stay/lastStay.ts';
+import { guestsOf } from '#lib/stay/occupancy.ts';
+import { useLabels } from '#lib/hooks/useLabels.ts';
+import { useWishNames } from '#lib/hotel/useWishNames.ts';
 import { messages } from '../FavoritesPage.messages.ts';
 import styles from './StayLine.module.css';
 

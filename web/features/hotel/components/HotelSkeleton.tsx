@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { FirstHotel } from '#models/first-hotel.ts';
-import { firstHotel } from '#lib/firstHotel.ts';
+import type { FirstHotel } from '#shared/routes/first-hotel.ts';
+import { firstHotel } from '#lib/hotel/firstHotel.ts';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { messages } from '../HotelPage.messages.ts';
 import styles from '../HotelPage.module.css';
-import gallery from './HotelGallery.module.css';
+import gallery from './about/HotelGallery.module.css';
 
 /** A hotel with a picture has at least these: stock ones fill up. */
 const TILES = 5;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type HotelFacts, hotelData, scriptText, type ShownOffer } from '#models/structured-data.ts';
+import { type HotelFacts, hotelData, scriptText, type ShownOffer } from '#shared/seo/structured-data.ts';
 
-import { hotelPreviewPath } from '#lib/paths.ts';
+import { hotelPreviewPath } from '#lib/page/paths.ts';
 
 interface HotelStructuredDataProps {
   hotel: HotelFacts & { readonly id: string };

@@ -1,6 +1,6 @@
 import { pickText } from '#i18n/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { HeartButton } from '#lib/HeartButton.tsx';
+import { HeartButton } from '#lib/favorites/HeartButton.tsx';
 import type { AskedCriteria } from '#lib/search/searchState.ts';
 import type { MapHotel } from '../useMapHotels.ts';
 

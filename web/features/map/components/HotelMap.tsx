@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMapTilesQuery } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { useMapPins } from '#lib/useMapPins.ts';
+import { useMapPins } from '#lib/hotel/useMapPins.ts';
 import type { AskedCriteria } from '#lib/search/searchState.ts';
 import { useHasCardRoom } from '#ui/useIsPhone.ts';
 import { areAtOnePlace } from '#ui/map/pinGroups.ts';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { LocalizedText } from '#i18n/LocalizedText.tsx';
 import { nightsBetween } from '#i18n/plain-date.ts';
 import { Price } from '#i18n/Price.tsx';
-import { hotelPath } from '#lib/paths.ts';
+import { hotelPath } from '#lib/page/paths.ts';
 import type { AskedCriteria } from '#lib/search/searchState.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconButton } from '#ui/IconButton.tsx';

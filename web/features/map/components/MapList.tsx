@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { LocalizedText } from '#i18n/LocalizedText.tsx';
 import { type HeldList, nextList } from '#lib/hotelList/heldList.ts';
 import { useIsInUse } from '#lib/hotelList/useIsInUse.ts';
-import { hotelPath } from '#lib/paths.ts';
-import { usePointedAt } from '#lib/usePointedAt.ts';
+import { hotelPath } from '#lib/page/paths.ts';
+import { usePointedAt } from '#lib/hooks/usePointedAt.ts';
 import type { AskedCriteria } from '#lib/search/searchState.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -15,7 +15,7 @@ import type { MapHotel } from '../useMapHotels.ts';
 import { useThumbnails } from '../useThumbnails.ts';
 import { HotelHeart } from './HotelHeart.tsx';
 import { HotelMarks, HotelPrice, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
-import { HotelPlace } from '#lib/HotelPlace.tsx';
+import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import styles from './MapList.module.css';
 
 /** Lines that are shown at first, and that each press adds; their pictures are one question. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { SearchCount } from '#lib/search/SearchCount.tsx';
-import { useReplacedWords } from '#lib/search/useReplacedWords.ts';
+import { useReplacedWords } from '#lib/search/destination/useReplacedWords.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';

@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { FiltersButton } from '#lib/search/FiltersButton.tsx';
-import { FilterSheet } from '#lib/search/FilterSheet.tsx';
+import { FiltersButton } from '#lib/search/filters/FiltersButton.tsx';
+import { FilterSheet } from '#lib/search/filters/FilterSheet.tsx';
 import { SearchForm } from '#lib/search/SearchForm.tsx';
 import type { SearchState } from '#lib/search/searchState.ts';
 import { Button } from '#ui/Button.tsx';

@@ -3,7 +3,7 @@ import { ArrowLeft, List, Map } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDates } from '#i18n/useDates.ts';
-import { ActiveFilters } from '#lib/search/ActiveFilters.tsx';
+import { ActiveFilters } from '#lib/search/filters/ActiveFilters.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';

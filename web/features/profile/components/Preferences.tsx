@@ -7,7 +7,7 @@ import { useCurrency } from '#i18n/CurrencyProvider.tsx';
 import { languageOf, languages } from '#i18n/languages.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { preferencesInTurn } from '#lib/preferencesInTurn.ts';
+import { preferencesInTurn } from '#lib/session/preferencesInTurn.ts';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Switch } from '#ui/Switch.tsx';

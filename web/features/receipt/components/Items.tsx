@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { useExtraName } from '#lib/useExtraName.ts';
-import { RoomNames } from '#lib/RoomNames.tsx';
-import { useLabels } from '#lib/useLabels.ts';
+import { useExtraName } from '#lib/booking/useExtraName.ts';
+import { RoomNames } from '#lib/booking/RoomNames.tsx';
+import { useLabels } from '#lib/hooks/useLabels.ts';
 import { lines, messages } from '../ReceiptPage.messages.ts';
 import type { ReceiptData } from './Sheet.tsx';
 import styles from './Sheet.module.css';

@@ -1,8 +1,8 @@
 import { CalendarPlus, Camera, House, MessageSquarePlus, ReceiptText } from 'lucide-react';
 import { Text } from '#i18n/Text.tsx';
-import { homePath, receiptPath } from '#lib/paths.ts';
-import { useReviewLauncher } from '#lib/ReviewLauncher.tsx';
-import { useCalendarFile } from '#lib/useCalendarFile.ts';
+import { homePath, receiptPath } from '#lib/page/paths.ts';
+import { useReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
+import { useCalendarFile } from '#lib/booking/useCalendarFile.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import type { ThankYouBooking } from '../ThankYouPage.tsx';

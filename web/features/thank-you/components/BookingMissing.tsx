@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
-import { homePath } from '#lib/paths.ts';
-import { useDocumentTitle } from '#lib/useDocumentTitle.ts';
-import { useViewer } from '#lib/Viewer.tsx';
+import { homePath } from '#lib/page/paths.ts';
+import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { Text } from '#i18n/Text.tsx';
 import { TextWithHebrew } from '#i18n/TextWithHebrew.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import { confirmationNumber } from '#lib/bookingNumber.ts';
+import { confirmationNumber } from '#lib/booking/bookingNumber.ts';
 import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 import styles from './Confirmation.module.css';

@@ -4,7 +4,7 @@ import { hebrewGiven } from '#i18n/hebrewGiven.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { TextWithHebrew } from '#i18n/TextWithHebrew.tsx';
-import { useChatLauncher } from '#lib/ChatLauncher.tsx';
+import { useChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SherryAvatar } from '#ui/SherryAvatar.tsx';
 import { messages } from '../ThankYouPage.messages.ts';

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
-import { BookedHotelName } from '#lib/BookedHotelName.tsx';
-import { pictureSrc } from '#models/picture-src.ts';
-import { RoomNames } from '#lib/RoomNames.tsx';
-import { useLabels } from '#lib/useLabels.ts';
+import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
+import { pictureSrc } from '#shared/routes/picture-src.ts';
+import { RoomNames } from '#lib/booking/RoomNames.tsx';
+import { useLabels } from '#lib/hooks/useLabels.ts';
 import { BookedWhere } from '#lib/where/BookedWhere.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -16,7 +16,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 import type { ThankYouBooking } from '../ThankYouPage.tsx';
-import { BookedPlace } from '#lib/HotelPlace.tsx';
+import { BookedPlace } from '#lib/hotel/HotelPlace.tsx';
 import styles from './StayCard.module.css';
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {

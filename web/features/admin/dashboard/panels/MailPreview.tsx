@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Problem } from '#lib/Problem.tsx';
+import { Problem } from '#lib/failures/Problem.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { framedMail, pageNonce } from './framedMail.ts';

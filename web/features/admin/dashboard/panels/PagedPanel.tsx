@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
-import { Problem } from '#lib/Problem.tsx';
+import { Problem } from '#lib/failures/Problem.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import type { ListPage } from '../../kit/AdminList.tsx';

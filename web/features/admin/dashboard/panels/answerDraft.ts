@@ -1,5 +1,5 @@
-import { randomId } from '#lib/randomId.ts';
-import { readTab, writeTab } from '#lib/tabStorage.ts';
+import { randomId } from '#lib/storage/randomId.ts';
+import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 
 /** An answer as far as it is written. */
 export interface AnswerDraft {

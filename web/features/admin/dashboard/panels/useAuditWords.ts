@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import type { Message } from '#i18n/messages.ts';
-import { amenityLabels } from '#lib/hotelLabels.messages.ts';
-import { meals } from '#lib/labels.messages.ts';
-import { topicNames } from '#lib/reviewTopics.messages.ts';
+import { amenityLabels } from '#lib/hotel/hotelLabels.messages.ts';
+import { meals } from '#lib/hooks/labels.messages.ts';
+import { topicNames } from '#lib/hotel/reviewTopics.messages.ts';
 import { messages as hotelForm } from '../../hotels/form/HotelForm.messages.ts';
 import { formatExact } from '../../kit/dollars.ts';
 import { statuses } from '../../kit/status.messages.ts';

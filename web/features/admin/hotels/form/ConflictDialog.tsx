@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { HotelForm_HotelFragment } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { useLabels } from '#lib/useLabels.ts';
+import { useLabels } from '#lib/hooks/useLabels.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { formatExact } from '../../kit/dollars.ts';
 import styles from './HotelForm.module.css';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { MEAL_KEYS } from '#models/meal-key.ts';
-import { ROOM_ONLY } from '#pricing/meal-keys.ts';
+import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
+import { ROOM_ONLY } from '#shared/hotel/meal-keys.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useLabels } from '#lib/useLabels.ts';
+import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Select } from '#ui/Select.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { TextField } from '#ui/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Text } from '#i18n/Text.tsx';
 import type { Message } from '#i18n/messages.ts';
-import { PhotoUpload } from '#lib/PhotoUpload.tsx';
+import { PhotoUpload } from '#lib/uploads/PhotoUpload.tsx';
 import styles from './HotelForm.module.css';
 import { fields } from './HotelForm.messages.ts';
 import type { SectionProps } from './sections.ts';

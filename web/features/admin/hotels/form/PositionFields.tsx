@@ -1,7 +1,7 @@
 import { Map, MapPinOff } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { usableCoordinates } from '#pricing/coordinates.ts';
+import { usableCoordinates } from '#shared/hotel/coordinates.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { defaultRoomTypes } from '#pricing/default-rooms.ts';
+import { defaultRoomTypes } from '#shared/hotel/default-rooms.ts';
 import { Text } from '#i18n/Text.tsx';
-import { randomId } from '#lib/randomId.ts';
-import { useLabels } from '#lib/useLabels.ts';
+import { randomId } from '#lib/storage/randomId.ts';
+import { useLabels } from '#lib/hooks/useLabels.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { AdminMoney } from '../../kit/AdminMoney.tsx';

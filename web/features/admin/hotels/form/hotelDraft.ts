@@ -1,7 +1,7 @@
 import type { AdminHotelInput, HotelForm_HotelFragment, MarkupType } from '#generated/graphql.ts';
 import type { MoneyAmount } from '#i18n/money.ts';
-import { lowestRoomPrice } from '#pricing/default-rooms.ts';
-import { finalPrice } from '#pricing/markup.ts';
+import { lowestRoomPrice } from '#shared/hotel/default-rooms.ts';
+import { finalPrice } from '#shared/pricing/markup.ts';
 import { type NumberRange, readNumber, writeAmount, writeNumber } from './numbers.ts';
 
 /** A room type while it is edited. */

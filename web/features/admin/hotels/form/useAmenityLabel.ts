@@ -1,6 +1,6 @@
-import type { AmenityKey } from '#pricing/amenity-keys.ts';
+import type { AmenityKey } from '#shared/hotel/amenity-keys.ts';
 import { useIntl } from 'react-intl';
-import { amenityLabels } from '#lib/hotelLabels.messages.ts';
+import { amenityLabels } from '#lib/hotel/hotelLabels.messages.ts';
 
 /** Amenities a hotel can be given, in the order of the form. */
 export const amenityKeys: readonly AmenityKey[] = [

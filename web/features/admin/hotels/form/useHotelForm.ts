@@ -5,7 +5,7 @@ import {
   useAdminHotelFormQuery,
   useAdminUpdateHotelMutation,
 } from '#generated/graphql.ts';
-import { randomId } from '#lib/randomId.ts';
+import { randomId } from '#lib/storage/randomId.ts';
 import { draftOf, type HotelDraft, isSameDraft, newDraft, toInput } from './hotelDraft.ts';
 import { useUploads } from './useUploads.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAdminHotelPlacesQuery } from '#generated/graphql.ts';
-import { usableCoordinates } from '#pricing/coordinates.ts';
+import { usableCoordinates } from '#shared/hotel/coordinates.ts';
 
 interface NamedPoint {
   readonly name: string;

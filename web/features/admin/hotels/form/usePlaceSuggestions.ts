@@ -1,6 +1,6 @@
 import { useAdminHotelCitiesQuery, useAdminHotelCountriesQuery } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { useDebounced } from '#lib/useDebounced.ts';
+import { useDebounced } from '#lib/hooks/useDebounced.ts';
 import type { ComboItem } from '#ui/ComboBox.tsx';
 
 const DEBOUNCE_MS = 200;

@@ -1,0 +1,125 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Cache } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { NOTHING_FOUND_TTL } from '#cache/ttl.ts';
+import { AppError } from '#gateway/errors.ts';
+import { chunked } from '#gateway/loader-kit.ts';
+import type { HotelProvider } from '#upstreams/provider/hotel-provider.ts';
+import { agreedTowns, type TownFinder } from './listed-town.ts';
+import { type PlannedHotel, packHotel, plannedFromListing, unpackHotel } from '../search/planned-hotel.ts';
+import { type CityHead, CITY_HOTELS, CITY_PART } from '../search/search-cache.ts';
+import { mapInSlices } from '#gateway/slices.ts';
+
+export interface CityHotelsDeps {
+  readonly provider: Pick<HotelProvider, 'hotelsOfCity'>;
+  readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany' | 'drop'>;
+  readonly accountKey: string;
+  readonly towns: TownFinder;
+}
+
+/** Hotels of a city, from the cache or the provider's list. @throws AppError when neither has them */
+export type CityHotels = (cityCode: string) => Promise<readonly PlannedHotel[]>;
+
+/** What is at hand of the lists of cities: nothing here asks the provider. */
+export interface CityHotelsAtHand {
+  /** How many hotels the cities have, aligned to the codes; null where no fresh list is at hand. */
+  counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
+  /** The fresh list of a city; null where none is at hand. */
+  list(cityCode: string): Promise<readonly PlannedHotel[] | null>;
+  /** The lists that this process holds in memory. */
+  inMemory(): readonly (readonly PlannedHotel[])[];
+}
+
+interface Unpacked {
+  /** When the list was made; see `CityHead`. */
+  readonly stamp: number;
+  readonly hotels: readonly PlannedHotel[];
+}
+
+/** Hotels in one cached part: about 150 kB, so that a city of any size fits below the limit of a value. */
+const PART = 1_000;
+/** Hotels of all cities that are kept unpacked. */
+const MAX_UNPACKED = 50_000;
+/** A provider may have answered with nothing by mistake: that is not believed for as long as a list. */
+const NONE_MS = NOTHING_FOUND_TTL.freshSeconds * 1000;
+
+/** Reads cities in parts with pauses between them. Searches of one city share one list in memory. */
+export function createCityHotels({ provider, cache, accountKey, towns }: CityHotelsDeps): {
+  readonly read: CityHotels;
+  readonly atHand: CityHotelsAtHand;
+} {
+  const unpacked = new LRUCache<string, Unpacked>({
+    maxSize: MAX_UNPACKED,
+    sizeCalculation: ({ hotels }) => Math.max(1, hotels.length),
+  });
+  /** One list for a city: the older one goes, and a late reader of it gets the newer one. */
+  const keep = (city: string, list: Unpacked): readonly PlannedHotel[] => {
+    const known = unpacked.get(city);
+    if (known && known.stamp >= list.stamp) return known.hotels;
+    unpacked.set(city, list);
+    return list.hotels;
+  };
+  const partKey = (city: string, stamp: number, part: number): string => cacheKey(city, stamp, part);
+
+  const list = async (cityCode: string, city: string): Promise<CityHead> => {
+    const rows = await mapInSlices(await provider.hotelsOfCity(cityCode), plannedFromListing);
+    const hotels = agreedTowns(rows, towns);
+    const stamp = Date.now();
+    const parts = chunked(hotels, PART);
+    for (const [part, some] of parts.entries()) {
+      await cache.putMany(CITY_PART, [{ key: partKey(city, stamp, part), value: some.map(packHotel) }]);
+      await nextTurn();
+    }
+    keep(city, { stamp, hotels });
+    return { stamp, parts: parts.length, count: hotels.length };
+  };
+
+  /** Null when the cache has lost a part. */
+  const assemble = async (
+    city: string,
+    { stamp, parts }: CityHead,
+  ): Promise<readonly PlannedHotel[] | null> => {
+    const known = unpacked.get(city);
+    if (known && known.stamp >= stamp) return known.hotels;
+    const hotels: PlannedHotel[] = [];
+    for (let part = 0; part < parts; part += 1) {
+      const [found] = await cache.peekMany(CITY_PART, [partKey(city, stamp, part)]);
+      if (!found) return null;
+      await nextTurn();
+      hotels.push(...found.value.map(unpackHotel));
+    }
+    return keep(city, { stamp, hotels });
+  };
+
+  const whole: CityHotels = async (cityCode) => {
+    const city = cacheKey(accountKey, cityCode);
+    const read = () => cache.read(CITY_HOTELS, city, () => list(cityCode, city));
+    const known = await read();
+    const isOldNone = known.value.parts === 0 && Date.now() - known.readAt > NONE_MS;
+    const found = isOldNone ? null : await assemble(city, known.value);
+    if (found) return found;
+    await cache.drop(CITY_HOTELS, [city]);
+    const again = await assemble(city, (await read()).value);
+    // No hotels would be a wrong answer, and one that lasts.
+    if (!again) throw new AppError('UPSTREAM_ERROR', { reason: 'the cache keeps no parts' });
+    return again;
+  };
+
+  const heads = (cityCodes: readonly string[]) =>
+    cache.peekMany(
+      CITY_HOTELS,
+      cityCodes.map((code) => cacheKey(accountKey, code)),
+    );
+  return {
+    read: whole,
+    atHand: {
+      counts: async (cityCodes) => (await heads(cityCodes)).map((head) => head?.value.count ?? null),
+      list: async (cityCode) => {
+        const [head] = await heads([cityCode]);
+        return head ? assemble(cacheKey(accountKey, cityCode), head.value) : null;
+      },
+      inMemory: () => [...unpacked.values()].map(({ hotels }) => hotels),
+    },
+  };
+}

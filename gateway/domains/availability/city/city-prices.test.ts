@@ -1,0 +1,176 @@
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createCache } from '#cache/create-cache.ts';
+import { createMemoryStore } from '#cache/memory-store.ts';
+import type { Stay } from '#models/stay.ts';
+import { addDays, isWeekend } from '#shared/stay/nights.ts';
+import { createCityPrices } from './city-prices.ts';
+import { createSearchService } from '../search/search.service.ts';
+import { bench, criteria, list, stay, stored, visitor } from '../testing/kit.ts';
+
+/** A Monday. */
+const MONDAY = '2026-11-23';
+const START = Date.parse(`${MONDAY}T10:00:00Z`);
+const HOUR = 3_600_000;
+
+/** The memories of some instances over one store, and their clock. */
+function instances(count: number) {
+  let now = START;
+  const store = createMemoryStore();
+  const all = Array.from({ length: count }, () =>
+    createCityPrices({
+      cache: createCache(store, { now: () => now, logger: pino({ level: 'silent' }), random: () => 0.5 }),
+      clock: () => new Date(now),
+      accountKey: 'test',
+      nationality: 'AE',
+    }),
+  );
+  return { all, later: (hours: number) => void (now += hours * HOUR) };
+}
+
+const occupancy: Stay['occupancy'] = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
+const searched = (
+  cityCode: string,
+  city: string,
+  { checkIn = MONDAY, nights = 2, people = occupancy, total = 30_050, readAt = START } = {},
+) => ({
+  criteria: {
+    location: '',
+    countryCode: 'IL',
+    cityName: 'Anything',
+    cityCode,
+    stay: { checkIn, checkOut: addDays(checkIn, nights), occupancy: people },
+  },
+  town: { city, country: 'Israel' },
+  total,
+  readAt,
+});
+const weekdays = { areWeekends: false, limit: 12 };
+const weekends = { areWeekends: true, limit: 12 };
+
+describe('prices of cities', () => {
+  it('are told with the stay, the night in whole shekels and the moment they were read', async () => {
+    const [prices] = instances(1).all;
+    await prices?.note(searched('77', 'Tel Aviv'));
+    expect(await prices?.list(weekdays)).toEqual([
+      {
+        cityCode: '77',
+        name: 'Tel Aviv',
+        nameHe: 'תל אביב',
+        country: 'Israel',
+        countryCode: 'IL',
+        checkIn: MONDAY,
+        checkOut: '2026-11-25',
+        fromPerNight: { amountMinor: 15_000, currency: 'ILS' },
+        readAt: new Date(START).toISOString(),
+      },
+    ]);
+    expect(await prices?.list(weekends)).toEqual([]);
+  });
+
+  it('of weekends are kept beside those of other days', async () => {
+    const [prices] = instances(1).all;
+    await prices?.note(searched('77', 'Tel Aviv'));
+    await prices?.note(searched('77', 'Tel Aviv', { checkIn: '2026-11-26' }));
+    expect((await prices?.list(weekdays))?.map(({ checkIn }) => checkIn)).toEqual([MONDAY]);
+    expect((await prices?.list(weekends))?.map(({ checkIn }) => checkIn)).toEqual(['2026-11-26']);
+  });
+
+  it.each([
+    ['a town that few know', searched('5', 'Kfar Nowhere')],
+    ['one adult', searched('77', 'Tel Aviv', { people: { ...occupancy, adults: 1 } })],
+    ['a child', searched('77', 'Tel Aviv', { people: { ...occupancy, childrenAges: [4] } })],
+    ['an infant', searched('77', 'Tel Aviv', { people: { ...occupancy, infants: 1 } })],
+    ['two rooms', searched('77', 'Tel Aviv', { people: { ...occupancy, rooms: 2 } })],
+    ['no rooms at all', searched('77', 'Tel Aviv', { total: 0 })],
+  ])('are not kept of %s', async (_, search) => {
+    const [prices] = instances(1).all;
+    await prices?.note(search);
+    expect(await prices?.list(weekdays)).toEqual([]);
+  });
+
+  it('name each city once, by its newest reading, the one read last first', async () => {
+    const [prices] = instances(1).all;
+    await prices?.note(searched('77', 'Tel Aviv', { readAt: START - HOUR }));
+    await prices?.note(searched('78', 'Haifa', { readAt: START - 2 * HOUR }));
+    await prices?.note(searched('78', 'Haifa', { readAt: START, total: 20_000 }));
+    await prices?.note(searched('78', 'Haifa', { readAt: START - HOUR, total: 10_000 }));
+    const told = (await prices?.list(weekdays))?.map(({ name, fromPerNight }) => [
+      name,
+      fromPerNight.amountMinor,
+    ]);
+    expect(told).toEqual([
+      ['Haifa', 10_000],
+      ['Tel Aviv', 15_000],
+    ]);
+    expect(await prices?.list({ ...weekdays, limit: 1 })).toHaveLength(1);
+    await expect(prices?.list({ ...weekdays, limit: 13 })).rejects.toThrow('BAD_USER_INPUT');
+  });
+
+  it('end with their day, and a day after they were read', async () => {
+    const { all, later } = instances(1);
+    const [prices] = all;
+    await prices?.note(searched('77', 'Tel Aviv'));
+    await prices?.note(searched('78', 'Haifa', { checkIn: addDays(MONDAY, 7) }));
+    later(15);
+    expect((await prices?.list(weekdays))?.map(({ name }) => name)).toEqual(['Haifa']);
+    later(9);
+    expect(await prices?.list(weekdays)).toEqual([]);
+  });
+
+  it('of instances that write at once are all kept', async () => {
+    const { all } = instances(4);
+    const cities = ['Tel Aviv', 'Haifa', 'Eilat', 'Nazareth'];
+    await Promise.all(cities.map(async (city, at) => all[at]?.note(searched(String(at), city))));
+    const told = (await all[0]?.list(weekdays))?.map(({ name }) => name);
+    expect(told?.toSorted()).toEqual(cities.toSorted());
+  });
+});
+
+describe('a search of a city', () => {
+  const noted = async (overrides: Parameters<typeof bench>[0] = {}, failing: readonly string[] = []) => {
+    const told: unknown[] = [];
+    const { deps, ...rest } = bench({
+      cityPrices: { note: async (search) => void told.push(search) },
+      ...overrides,
+    });
+    for (const code of failing) rest.failing.add(code);
+    const service = createSearchService(deps);
+    await service.view(criteria, { ...list, filter: { hotel_class: [5] } }, visitor);
+    for await (const { complete } of await service.follow(criteria, visitor)) if (complete) break;
+    await service.view(criteria, { ...list, filter: { hotel_class: [5] } }, visitor);
+    await service.view(criteria, list, visitor);
+    return told;
+  };
+
+  it('is noted once, with the lowest total of the whole list, hotels of the house included', async () => {
+    expect(await noted()).toMatchObject([
+      { criteria: { cityCode: '77' }, town: { city: 'Tel Aviv', country: 'Israel' }, total: 20_000 },
+    ]);
+    const cheap = { ...stored, pricePerNight: { amountMinor: 9_000, currency: 'ILS' } };
+    expect(await noted({ storedHotels: async () => [cheap] })).toMatchObject([{ total: 18_000 }]);
+  });
+
+  it('of which a part failed is not noted', async () => {
+    expect(await noted({}, ['2000150'])).toEqual([]);
+  });
+
+  it('has the stay that was asked for', async () => {
+    const told = await noted();
+    const { checkIn, checkOut } = stay;
+    expect(told).toMatchObject([{ criteria: { stay: { checkIn, checkOut, occupancy } } }]);
+  });
+});
+
+it.each([
+  ['2026-11-26', 2, true],
+  ['2026-11-26', 3, true],
+  ['2026-11-27', 1, true],
+  ['2026-11-27', 2, true],
+  ['2026-11-27', 9, false],
+  ['2026-11-25', 3, false],
+  ['2026-11-28', 1, false],
+  ['2026-11-26', 1, false],
+])('%s for %d nights: a weekend %s', (checkIn, nights, is) => {
+  expect(isWeekend(checkIn, addDays(checkIn, nights))).toBe(is);
+});

@@ -1,0 +1,98 @@
+import { foldText } from '#shared/text/fold-text.ts';
+import type { Coordinates } from '#models/place.ts';
+import type { LocatedPart } from '#models/place-in-town.ts';
+import { metersBetween } from '#shared/map/place-in-town.ts';
+import type { PlannedHotel } from '../search/planned-hotel.ts';
+
+interface TownTexts {
+  readonly city: string;
+  readonly country: string;
+}
+
+/** What the search asks of the place domain about towns. */
+export interface TownFinder {
+  /** Centre of the town of this name that is nearest to a point; null where none is known near it. */
+  centre(town: TownTexts, near: Coordinates): Coordinates | null;
+  /** Well-known parts of a town, as far as it is known where they are. */
+  parts(town: TownTexts): readonly LocatedPart[];
+}
+
+/** The town that a list of hotels is of. */
+export interface ListedTown extends TownTexts {
+  /** Null where it is not known. */
+  readonly centre: Coordinates | null;
+  readonly parts: readonly LocatedPart[];
+}
+
+const middleOf = (sorted: Float64Array): number | undefined => sorted[Math.floor(sorted.length / 2)];
+
+/** A point amid the hotels, whatever a few of them tell; null when none tells its place. */
+function amid(hotels: readonly PlannedHotel[]): Coordinates | null {
+  const points = hotels.flatMap(({ coordinates }) => coordinates ?? []);
+  const latitude = middleOf(Float64Array.from(points, (point) => point.latitude).sort());
+  const longitude = middleOf(Float64Array.from(points, (point) => point.longitude).sort());
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+}
+
+/** The town as most of its hotels spell it; null for an empty list. */
+function mostNamed(hotels: readonly PlannedHotel[]): TownTexts | null {
+  const counts = new Map<string, { readonly town: TownTexts; count: number }>();
+  for (const { city, country } of hotels) {
+    const key = `${city}\n${country}`;
+    const known = counts.get(key) ?? { town: { city, country }, count: 0 };
+    known.count += 1;
+    counts.set(key, known);
+  }
+  const all = [...counts.values()];
+  return all.reduce(
+    (most, each) => (each.count > most.count ? each : most),
+    all[0] ?? { town: null, count: 0 },
+  ).town;
+}
+
+const known = new WeakMap<readonly PlannedHotel[], ListedTown | null>();
+
+/** The town of a city's list; remembered as long as the list. Null for an empty one. */
+function townOfList(hotels: readonly PlannedHotel[], towns: TownFinder): ListedTown | null {
+  const remembered = known.get(hotels);
+  if (remembered !== undefined) return remembered;
+  const town = mostNamed(hotels);
+  const point = amid(hotels);
+  const found = town && { ...town, centre: point && towns.centre(town, point), parts: towns.parts(town) };
+  known.set(hotels, found);
+  return found;
+}
+
+/** The town that is searched, and the hotels of its list. */
+export interface SearchedTown {
+  readonly town: ListedTown;
+  readonly planned: readonly PlannedHotel[];
+}
+
+/** Null while nothing is listed, and where no one city is searched. @param planned hotels of the search */
+export function searchedTown(
+  planned: readonly PlannedHotel[],
+  { cityCode }: { readonly cityCode: string | null },
+  towns: TownFinder,
+): SearchedTown | null {
+  const town = cityCode === null ? null : townOfList(planned, towns);
+  return town && { town, planned };
+}
+
+/**
+ * Rows of a city's list sometimes name another town, which may be hundreds of kilometres away. Such a name stays only
+ * where the hotel's coordinates are nearer to that town than to the one of the list.
+ */
+export function agreedTowns(hotels: readonly PlannedHotel[], towns: TownFinder): readonly PlannedHotel[] {
+  const town = townOfList(hotels, towns);
+  if (!town) return hotels;
+  const name = foldText(town.city);
+  return hotels.map((hotel) => {
+    const { coordinates } = hotel;
+    if (hotel.city === town.city || foldText(hotel.city) === name) return hotel;
+    const own = coordinates && towns.centre(hotel, coordinates);
+    const toOwn = own ? metersBetween(coordinates, own) : Infinity;
+    const toTown = coordinates && town.centre ? metersBetween(coordinates, town.centre) : Infinity;
+    return toOwn < toTown ? hotel : { ...hotel, city: town.city, country: town.country };
+  });
+}

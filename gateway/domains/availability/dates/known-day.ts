@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Cache, CachePolicy } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { SEEN_PRICE_TTL } from '#cache/ttl.ts';
+import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { SearchCriteria } from '#models/search.ts';
+import type { PlainDate, Stay } from '#models/stay.ts';
+import { nightsBetween } from '#shared/stay/nights.ts';
+import { perNight } from '#shared/pricing/offers.ts';
+import { type LowestByKind, lowestAsked, lowestFor } from '../offers/lowest-by-kind.ts';
+import { placePart } from '../search/search-plan.ts';
+import { type PriceScope, stayKey } from '../stay-key.ts';
+
+/** The lowest totals of a finished search. */
+export const SEEN_DAY: CachePolicy<LowestByKind> = {
+  kind: 'seen-day.1',
+  ...SEEN_PRICE_TTL,
+  parse: (stored) => z.array(z.int()).parse(stored),
+};
+
+/** What a few hotels of a city cost at least for a stay. */
+interface Sampled {
+  readonly hotels: number;
+  readonly lowest: LowestByKind;
+}
+
+export const SAMPLED_DAY: CachePolicy<Sampled> = {
+  kind: 'sampled-day.1',
+  ...SEEN_PRICE_TTL,
+  parse: (stored) => z.object({ hotels: z.int(), lowest: z.array(z.int()) }).parse(stored),
+};
+
+/** A start day whose prices were read. */
+export interface KnownDay {
+  readonly checkIn: PlainDate;
+  readonly checkOut: PlainDate;
+  /** Lowest price of the stay; null where no rooms were found. */
+  readonly total: Money | null;
+  readonly pricePerNight: Money | null;
+  /** ISO moment. */
+  readonly pricedAt: string;
+  /** How many hotels were asked; null for all of the searched place. */
+  readonly hotels: number | null;
+}
+
+interface KnownDayDeps extends PriceScope {
+  readonly cache: Pick<Cache, 'peekMany'>;
+}
+
+export const dayKey = (criteria: SearchCriteria, scope: PriceScope): string =>
+  cacheKey(stayKey(criteria.stay, scope), placePart(criteria));
+
+interface Read extends Omit<Sampled, 'hotels'> {
+  readonly stay: Stay;
+  readonly readAt: number;
+  readonly hotels: number | null;
+}
+
+const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
+
+/** A day as it was read. A lowest price does not count. */
+export function knownDay({ stay, lowest, readAt, hotels }: Read, wishes: OfferWishes): KnownDay {
+  const { checkIn, checkOut } = stay;
+  const lowestTotal = lowestFor(lowest, wishes);
+  const total = lowestTotal === 0 ? null : ils(lowestTotal);
+  return {
+    checkIn,
+    checkOut,
+    total,
+    pricePerNight: total && perNight(total, nightsBetween(checkIn, checkOut)),
+    pricedAt: new Date(readAt).toISOString(),
+    hotels,
+  };
+}
+
+/** The numbers do not tell what an offer above a lowest price costs where one below meets the other wishes. */
+const isTold = ({ stay, lowest }: Read, wishes: OfferWishes): boolean =>
+  lowestFor(lowest, wishes) === 0 ||
+  lowestAsked(lowest, wishes, nightsBetween(stay.checkIn, stay.checkOut)) !== 0;
+
+/**
+ * What is remembered of stays in the place of the criteria: of the whole place where that is known, else of a few hotels.
+ * Other stays are missing, and those of which a lowest price cannot be told. Nobody is asked.
+ */
+export async function knownDays(
+  { cache, ...scope }: KnownDayDeps,
+  criteria: SearchCriteria,
+  { stays, wishes }: { readonly stays: readonly Stay[]; readonly wishes: OfferWishes },
+): Promise<readonly KnownDay[]> {
+  const keys = stays.map((stay) => dayKey({ ...criteria, stay }, scope));
+  const [whole, sampled] = await Promise.all([
+    cache.peekMany(SEEN_DAY, keys),
+    cache.peekMany(SAMPLED_DAY, keys),
+  ]);
+  return stays.flatMap((stay, at): KnownDay[] => {
+    const [all, some] = [whole[at], sampled[at]];
+    const read: Read | null = all
+      ? { stay, lowest: all.value, readAt: all.readAt, hotels: null }
+      : some
+        ? { stay, ...some.value, readAt: some.readAt }
+        : null;
+    return read && isTold(read, wishes) ? [knownDay(read, wishes)] : [];
+  });
+}

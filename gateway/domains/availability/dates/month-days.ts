@@ -1,0 +1,101 @@
+import { demandFields } from '#gateway/demand-fields.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { OfferList } from '#models/offer.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { SearchCriteria } from '#models/search.ts';
+import type { PlainDate, Stay } from '#models/stay.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { addDays, nightsBetween } from '#shared/stay/nights.ts';
+import type { CityHotels } from '../city/city-hotels.ts';
+import { dayKey, type KnownDay, knownDay, knownDays, SAMPLED_DAY } from './known-day.ts';
+import { lowestOfOffers } from '../offers/lowest-by-kind.ts';
+import type { OfferService } from '../offers/offer.service.ts';
+import type { PlannedHotel } from '../search/planned-hotel.ts';
+import type { SeenDayDeps } from './seen-days.ts';
+import { type CriteriaInput, validCriteria } from '../stay-input.ts';
+
+export interface MonthDayDeps extends Omit<SeenDayDeps, 'cityPrices'> {
+  readonly offers: Pick<OfferService, 'offersOf'>;
+  readonly cityHotels: CityHotels;
+}
+
+/** Prices of a city by the day on which the stay begins (decision 30). Both throw AppError BAD_USER_INPUT. */
+export interface MonthDayService {
+  /** Days of a month whose prices were read within twelve hours; nobody is asked. @param month `yyyy-MM` */
+  known(input: CriteriaInput, month: string, wishes: OfferWishes): Promise<readonly KnownDay[]>;
+  /** One day, as it is known or as the best-rated hotels of the city answer now, in one call. @throws AppError when they do not */
+  checked(input: CriteriaInput, wishes: OfferWishes): Promise<KnownDay>;
+}
+
+/** Hotels that are asked for a day. */
+const MOST_HOTELS = 20;
+/** The product sells this far ahead. */
+const MAX_DAYS_AHEAD = 500;
+const LONGEST_MONTH = 31;
+
+/** The hotels that travellers rate best: the same for everybody who asks, so that answers are shared. */
+const bestRated = (hotels: readonly PlannedHotel[]): readonly string[] =>
+  hotels
+    .toSorted(
+      (one, other) =>
+        (other.tripAdvisorRating ?? 0) - (one.tripAdvisorRating ?? 0) || (one.code < other.code ? -1 : 1),
+    )
+    .slice(0, MOST_HOTELS)
+    .map(({ code }) => code);
+
+const isCurrent = (answer: OfferList | Error): answer is OfferList =>
+  !(answer instanceof Error) && !answer.isStale;
+
+export function createMonthDays(deps: MonthDayDeps): MonthDayService {
+  const { cache, clock, offers, cityHotels, ...scope } = deps;
+
+  const inCity = (input: CriteriaInput): SearchCriteria & { readonly cityCode: string } => {
+    const criteria = validCriteria(input, clock());
+    if (criteria.cityCode === null) {
+      const rules = { cityCode: 'required, as `cities` or `placeSuggestions` tell it' };
+      throw new AppError('BAD_USER_INPUT', { fields: ['cityCode'], rules });
+    }
+    return { ...criteria, cityCode: criteria.cityCode };
+  };
+
+  const remembered = (
+    criteria: SearchCriteria,
+    stays: readonly Stay[],
+    { meals, freeCancellation }: OfferWishes,
+  ): Promise<readonly KnownDay[]> =>
+    knownDays({ cache, ...scope }, criteria, { stays, wishes: { meals, freeCancellation } });
+
+  return {
+    known: (input, month, wishes) => {
+      const criteria = inCity(input);
+      demandFields({ month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) || 'a month as yyyy-MM' });
+      const { stay } = criteria;
+      const nights = nightsBetween(stay.checkIn, stay.checkOut);
+      const [first, last] = [todayInIsrael(clock()), addDays(todayInIsrael(clock()), MAX_DAYS_AHEAD)];
+      const stayFrom = (checkIn: PlainDate): Stay => ({
+        checkIn,
+        checkOut: addDays(checkIn, nights),
+        occupancy: stay.occupancy,
+      });
+      const stays = Array.from({ length: LONGEST_MONTH }, (_, ahead) => addDays(`${month}-01`, ahead))
+        .filter((day) => day.startsWith(month) && day >= first && day <= last)
+        .map(stayFrom);
+      return remembered(criteria, stays, wishes);
+    },
+    checked: async (input, wishes) => {
+      const criteria = inCity(input);
+      const { stay } = criteria;
+      const [known] = await remembered(criteria, [stay], wishes);
+      if (known) return known;
+      const codes = bestRated(await cityHotels(criteria.cityCode));
+      const answers = codes.length === 0 ? [] : await offers.offersOf(codes, stay, { priority: 'usual' });
+      const lists = answers.filter(isCurrent);
+      if (lists.length < codes.length) throw new AppError('PROVIDER_UNAVAILABLE');
+      const lowest = lowestOfOffers(lists.flatMap((list) => list.offers));
+      const readAt = Math.min(clock().getTime(), ...lists.map(({ pricedAt }) => Date.parse(pricedAt)));
+      const key = dayKey(criteria, scope);
+      await cache.putMany(SAMPLED_DAY, [{ key, value: { hotels: codes.length, lowest } }], readAt);
+      return knownDay({ stay, lowest, readAt, hotels: codes.length }, wishes);
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#gateway/errors.ts';
+import type { OfferList } from '#models/offer.ts';
+import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { createNearbyService } from './nearby.service.ts';
+import { createOfferService, type OfferService } from '../offers/offer.service.ts';
+import { bench, stay as soon, stored } from '../testing/kit.ts';
+
+const now = new Date('2026-11-01T12:00:00');
+const stay = { checkIn: '2026-12-10', checkOut: '2026-12-12', occupancy: {} };
+
+/** Totals in shekels by hotel and check-in; a missing one is sold out, an error fails. */
+type Prices = Readonly<Record<string, Readonly<Record<string, number | Error>>>>;
+
+/** A room without meals, and for a hundred shekels more one with breakfast. */
+function listOf(total: number | undefined): OfferList {
+  const amount = (minor: number) => ({ amountMinor: minor, currency: 'ILS' });
+  const offer = {
+    id: 'o',
+    hotelId: 'h',
+    source: 'PROVIDER' as const,
+    roomNames: ['Room'],
+    description: null,
+    imageUrl: null,
+    inclusions: [],
+    pricePerNight: amount((total ?? 0) * 50),
+    total: amount((total ?? 0) * 100),
+    mealPlan: 'Room only',
+    mealChoices: ['Room only'],
+    cancellation: { isFree: false, freeUntil: null, steps: [] },
+    deskFees: [],
+    promotions: [],
+    provider: null,
+  };
+  const breakfast = {
+    ...offer,
+    total: amount((total ?? 0) * 100 + 10_000),
+    mealPlan: 'Breakfast Included',
+    mealChoices: ['Breakfast Included'],
+  };
+  return {
+    offers: total === undefined ? [] : [offer, breakfast],
+    nights: 2,
+    pricedAt: now.toISOString(),
+    isStale: false,
+  };
+}
+
+function open(prices: Prices, onAsk: () => void = () => {}, clock = () => now) {
+  const asked: { day: string; ids: readonly string[]; priority: string | undefined }[] = [];
+  const { stay: checked, seenStays } = createOfferService({
+    ...bench().deps,
+    clock,
+    storedHotel: async () => null,
+  });
+  const offersOf: OfferService['offersOf'] = async (ids, { checkIn }, options) => {
+    asked.push({ day: checkIn.slice(5), ids, priority: options?.priority });
+    onAsk();
+    return ids.map((id) => {
+      const price = prices[id]?.[checkIn.slice(5)];
+      return price instanceof Error ? price : listOf(price);
+    });
+  };
+  return {
+    asked,
+    nearby: createNearbyService({ offers: { stay: checked, offersOf, seenStays }, clock: () => clock() }),
+  };
+}
+
+describe('nearest dates', () => {
+  it('end with the first round that has rooms, both sides of it told', async () => {
+    const { asked, nearby } = open({ a: { '12-08': 300, '12-12': 310, '12-13': 100 } });
+    const [dates] = await nearby.nearest(['a'], { stay, wishes: NO_WISHES });
+    expect(dates).toMatchObject({
+      hotelId: 'a',
+      isComplete: true,
+      stays: [
+        { checkIn: '2026-12-08', checkOut: '2026-12-10', total: { amountMinor: 30_000 } },
+        { checkIn: '2026-12-12', checkOut: '2026-12-14', total: { amountMinor: 31_000 } },
+      ],
+    });
+    expect(asked.map(({ day }) => day)).toEqual(['12-09', '12-11', '12-08', '12-12']);
+  });
+
+  it('ask for several hotels together, and on only for those without an answer', async () => {
+    const { asked, nearby } = open({ a: { '12-11': 300 }, b: { '12-07': 400 } });
+    const dates = await nearby.nearest(['a', 'b', 'a'], { stay, wishes: NO_WISHES });
+    expect(dates.map(({ hotelId, stays }) => [hotelId, stays.map(({ checkIn }) => checkIn)])).toEqual([
+      ['a', ['2026-12-11']],
+      ['b', ['2026-12-07']],
+    ]);
+    expect(asked.map(({ ids }) => ids.join())).toEqual(['a,b', 'a,b', 'b', 'b', 'b', 'b']);
+  });
+
+  it('look at ten stays at most', async () => {
+    const { asked, nearby } = open({});
+    expect(await nearby.nearest(['a'], { stay, wishes: NO_WISHES })).toEqual([
+      { hotelId: 'a', stays: [], isComplete: true },
+    ]);
+    expect(asked).toHaveLength(10);
+  });
+
+  it('ask a failing source no further, and say so', async () => {
+    const { asked, nearby } = open({ a: { '12-09': new AppError('TIMEOUT') }, b: { '12-08': 100 } });
+    const [failed, other] = await nearby.nearest(['a', 'b'], { stay, wishes: NO_WISHES });
+    expect(failed).toEqual({ hotelId: 'a', stays: [], isComplete: false });
+    expect(other?.stays).toHaveLength(1);
+    expect(asked.at(-1)?.ids).toEqual(['b']);
+  });
+
+  it('begin no round that could not be told in time', async () => {
+    let seconds = 0;
+    const later = () => new Date(now.getTime() + seconds * 1000);
+    const answering = () => {
+      seconds += 2.5;
+    };
+    const { asked, nearby } = open({}, answering, later);
+    expect(await nearby.nearest(['a'], { stay, wishes: NO_WISHES })).toEqual([
+      { hotelId: 'a', stays: [], isComplete: false },
+    ]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([[[]], [Array.from({ length: 11 }, (_, at) => String(at))]])('refuse %j', async (ids) => {
+    await expect(open({}).nearby.nearest(ids, { stay, wishes: NO_WISHES })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+  });
+
+  it('of a stored hotel and of a provider hotel come through the same door, one provider call a stay', async () => {
+    const { calls, deps } = bench();
+    const offers = createOfferService({
+      ...deps,
+      storedHotel: async (id) => (id === stored.id ? stored : null),
+    });
+    const nearby = createNearbyService({ offers, clock: deps.clock });
+    const dates = await nearby.nearest([stored.id, '2000000', '2000004'], { stay: soon, wishes: NO_WISHES });
+    expect(dates.map(({ stays }) => stays.length)).toEqual([2, 2, 2]);
+    expect(calls.searches).toEqual([
+      ['2000000', '2000004'],
+      ['2000000', '2000004'],
+    ]);
+    await nearby.nearest(['2000004', '2000000'], { stay: soon, wishes: NO_WISHES });
+    expect(calls.searches).toHaveLength(2);
+  });
+});
+
+describe('prices on other days', () => {
+  const breakfast = { stay, wishes: { meals: ['Breakfast Included' as const], freeCancellation: false } };
+
+  it('are those of the cheapest room with what was asked for', async () => {
+    const { nearby } = open({ a: { '12-08': 300, '12-13': 400 } });
+    const [dates] = await nearby.nearest(['a'], breakfast);
+    expect(dates?.stays[0]?.total.amountMinor).toBe(40_000);
+    const [cheaper] = await nearby.cheaper([{ hotelId: 'a', totalMinor: 50_000 }], breakfast);
+    expect(cheaper).toMatchObject({ savingPercent: 20, stay: { total: { amountMinor: 40_000 } } });
+  });
+
+  it('are not told where no room has what was asked for', async () => {
+    const { nearby } = open({ a: { '12-08': 300, '12-13': 400 } });
+    const free = { stay, wishes: { meals: [], freeCancellation: true } };
+    expect(await nearby.cheaper([{ hotelId: 'a', totalMinor: 50_000 }], free)).toEqual([]);
+    expect((await nearby.nearest(['a'], free))[0]?.stays).toEqual([]);
+  });
+});
+
+describe('cheaper dates', () => {
+  const shown = [
+    { hotelId: 'a', totalMinor: 100_000 },
+    { hotelId: 'b', totalMinor: 100_000 },
+  ];
+
+  it('are the cheapest of two stays, when at least five percent are saved', async () => {
+    const { asked, nearby } = open({
+      a: { '12-08': 820, '12-13': 900 },
+      b: { '12-08': 950.01, '12-13': 951 },
+    });
+    expect(await nearby.cheaper(shown, { stay, wishes: NO_WISHES })).toMatchObject([
+      { hotelId: 'a', savingPercent: 18, stay: { checkIn: '2026-12-08', total: { amountMinor: 82_000 } } },
+    ]);
+    expect(asked).toMatchObject([
+      { day: '12-08', ids: ['a', 'b'] },
+      { day: '12-13', ids: ['a', 'b'] },
+    ]);
+  });
+
+  it('wait behind the searches of all others, nearest dates behind first looks only', async () => {
+    const { asked, nearby } = open({ a: { '12-09': 300 } });
+    await nearby.cheaper(shown, { stay, wishes: NO_WISHES });
+    await nearby.nearest(['a'], { stay, wishes: NO_WISHES });
+    expect(asked.map(({ priority }) => priority)).toEqual(['behind', 'behind', 'usual', 'usual']);
+  });
+
+  it('say nothing of what could not be asked or has no rooms', async () => {
+    const { nearby } = open({ a: { '12-08': new AppError('TIMEOUT') } });
+    expect(await nearby.cheaper(shown, { stay, wishes: NO_WISHES })).toEqual([]);
+  });
+
+  it('need a total to compare with', async () => {
+    const asked = open({}).nearby.cheaper([{ hotelId: 'a', totalMinor: 0 }], { stay, wishes: NO_WISHES });
+    await expect(asked).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});

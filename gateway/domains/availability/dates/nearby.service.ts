@@ -1,0 +1,160 @@
+import { demandFields } from '#gateway/demand-fields.ts';
+import type { Money } from '#models/money.ts';
+import type { OfferList } from '#models/offer.ts';
+import type { PlainDate, Stay } from '#models/stay.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { askedOffer } from '#shared/pricing/asked-offer.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { addDays } from '#shared/stay/nights.ts';
+import { LEAST_SAVING_PERCENT, savingPercent } from '#shared/pricing/saving.ts';
+import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
+import { promisingNeighbours, roundsAround } from './nearby-stays.ts';
+import type { OfferService } from '../offers/offer.service.ts';
+import type { StayInput } from '../stay-input.ts';
+
+/** A stay on other days with the cheapest offer that meets the wishes. */
+interface NearbyStay {
+  readonly checkIn: PlainDate;
+  readonly checkOut: PlainDate;
+  readonly total: Money;
+  readonly pricePerNight: Money;
+  /** ISO moment at which the price was read. */
+  readonly pricedAt: string;
+}
+
+interface NearestDates {
+  readonly hotelId: string;
+  readonly stays: readonly NearbyStay[];
+  readonly isComplete: boolean;
+}
+
+interface CheaperDates {
+  readonly hotelId: string;
+  readonly stay: NearbyStay;
+  readonly savingPercent: number;
+}
+
+/** A hotel with the total on the screen, in agorot. */
+interface ShownTotal {
+  readonly hotelId: string;
+  readonly totalMinor: number;
+}
+
+/** The stay on the screen and what its rooms were asked for. */
+interface Asked {
+  readonly stay: StayInput;
+  readonly wishes: OfferWishes;
+}
+
+export interface NearbyDeps {
+  readonly offers: Pick<OfferService, 'stay' | 'offersOf' | 'seenStays'>;
+  readonly clock: () => Date;
+}
+
+/** Prices on other days, asked in small bounded numbers (decision 10). */
+export interface NearbyService {
+  /** Aligned to the hotels, each once. @throws AppError BAD_USER_INPUT */
+  nearest(hotelIds: readonly string[], asked: Asked): Promise<readonly NearestDates[]>;
+  /** Stays around one as they were last priced; no provider is asked. @throws AppError BAD_USER_INPUT */
+  known(hotelId: string, asked: Asked): Promise<readonly NearbyStay[]>;
+  /** Only hotels that are really cheaper. @throws AppError BAD_USER_INPUT */
+  cheaper(shown: readonly ShownTotal[], asked: Asked): Promise<readonly CheaperDates[]>;
+}
+
+const MAX_HOTELS = 10;
+/** Known prices are looked up for three months: that of the stay, and one or two on either side. */
+const KNOWN_DAYS_BEFORE = 31;
+const KNOWN_DAYS = 93;
+/** A round takes 23 s at worst and a request 27 s: a later one could not be told any more. */
+const LAST_START_MS = 4_000;
+
+export function createNearbyService({ offers, clock }: NearbyDeps): NearbyService {
+  const today = (): PlainDate => todayInIsrael(clock());
+
+  /** What each hotel answers for each stay; one provider call a stay. */
+  const ask = async (
+    ids: readonly string[],
+    stays: readonly Stay[],
+    { wishes, ...options }: CallOptions & Pick<Asked, 'wishes'>,
+  ): Promise<readonly Round[]> => {
+    const lists = await Promise.all(stays.map((stay) => offers.offersOf(ids, stay, options)));
+    return ids.map((_, hotel) => {
+      const answers = lists.map((list) => list[hotel]);
+      return {
+        stays: stays.flatMap((stay, at) => stayOf(stay, answers[at], wishes)),
+        hasFailed: answers.some((answer) => answer instanceof Error || answer?.isStale),
+      };
+    });
+  };
+
+  return {
+    nearest: async (hotelIds, { stay: input, wishes }) => {
+      const ids = severalHotels(hotelIds, 'hotelIds');
+      const found = new Map<string, Round>();
+      const until = clock().getTime() + LAST_START_MS;
+      let left = ids;
+      let isLate = false;
+      for (const round of roundsAround(offers.stay(input), today())) {
+        isLate = clock().getTime() > until;
+        if (left.length === 0 || isLate) break;
+        const answers = await ask(left, round, { priority: 'usual', wishes });
+        // A source that fails is asked no further.
+        left.forEach((id, at) => {
+          const answer = answers[at];
+          if (answer && (answer.stays.length > 0 || answer.hasFailed)) found.set(id, answer);
+        });
+        left = ids.filter((id) => !found.has(id));
+      }
+      return ids.map((hotelId) => {
+        const { stays, hasFailed } = found.get(hotelId) ?? { stays: [], hasFailed: isLate };
+        return { hotelId, stays, isComplete: !hasFailed };
+      });
+    },
+    known: (hotelId, { stay: input, wishes }) => {
+      const stay = offers.stay(input);
+      const earliest = addDays(stay.checkIn, -KNOWN_DAYS_BEFORE);
+      const first = earliest < today() ? today() : earliest;
+      return offers.seenStays(hotelId, { stay, first, days: KNOWN_DAYS, wishes });
+    },
+    cheaper: async (shown, { stay: input, wishes }) => {
+      const totals = new Map(shown.map(({ hotelId, totalMinor }) => [hotelId, totalMinor]));
+      demandFields({ totalMinor: [...totals.values()].every((total) => total > 0) || 'more than 0' });
+      const ids = severalHotels([...totals.keys()], 'shown');
+      const answers = await ask(ids, promisingNeighbours(offers.stay(input), today()), {
+        priority: 'behind',
+        wishes,
+      });
+      return ids.flatMap((hotelId, at): CheaperDates[] => {
+        const [stay] = (answers[at]?.stays ?? []).toSorted(
+          (left, right) => left.total.amountMinor - right.total.amountMinor,
+        );
+        const saving = stay ? savingPercent(totals.get(hotelId) ?? 0, stay.total.amountMinor) : 0;
+        return stay && saving >= LEAST_SAVING_PERCENT ? [{ hotelId, stay, savingPercent: saving }] : [];
+      });
+    },
+  };
+}
+
+interface Round {
+  readonly stays: readonly NearbyStay[];
+  readonly hasFailed: boolean;
+}
+
+function severalHotels(hotelIds: readonly string[], field: string): readonly string[] {
+  const ids = [...new Set(hotelIds)];
+  demandFields({ [field]: (ids.length > 0 && ids.length <= MAX_HOTELS) || `1 to ${MAX_HOTELS} hotels` });
+  return ids;
+}
+
+/** What an old answer says is no reason to change one's dates. */
+function stayOf(
+  { checkIn, checkOut }: Stay,
+  answer: OfferList | Error | undefined,
+  wishes: OfferWishes,
+): readonly NearbyStay[] {
+  if (!answer || answer instanceof Error || answer.isStale) return [];
+  const offer = askedOffer(answer.offers, wishes);
+  if (!offer) return [];
+  const { total, pricePerNight } = offer;
+  return [{ checkIn, checkOut, total, pricePerNight, pricedAt: answer.pricedAt }];
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { addDays } from '#shared/stay/nights.ts';
+import { createSearchService } from '../search/search.service.ts';
+import { type Bench, bench, criteria, list, stay, stored, today, visitor } from '../testing/kit.ts';
+
+const startingOn = (checkIn: string) => ({
+  ...criteria,
+  stay: { ...stay, checkIn, checkOut: addDays(checkIn, 2) },
+});
+
+async function finished({ deps }: Pick<Bench, 'deps'>, asked = criteria) {
+  const service = createSearchService(deps);
+  for await (const { complete } of await service.follow(asked, visitor)) if (complete) break;
+  await service.view(asked, list, visitor);
+  return service;
+}
+
+describe('prices of start days', () => {
+  it('are those of finished searches, by what is wished, and nobody is asked for them', async () => {
+    const { calls, deps } = bench();
+    const service = await finished({ deps });
+    const asked = calls.searches.length;
+    const [own, ...others] = await service.seenDays(criteria, NO_WISHES);
+    expect(others).toEqual([]);
+    expect([own?.checkIn, own?.checkOut]).toEqual([stay.checkIn, stay.checkOut]);
+    expect([own?.total?.amountMinor, own?.pricePerNight?.amountMinor]).toEqual([20_000, 10_000]);
+    expect(own?.hotels).toBeNull();
+    // Hotels with an even number include breakfast; all can be cancelled free of charge.
+    const later = startingOn(addDays(stay.checkIn, 3));
+    await finished({ deps }, later);
+    const days = async (wishes = NO_WISHES, from = criteria) =>
+      (await service.seenDays(from, wishes)).map(({ checkIn, total }) => [checkIn, total?.amountMinor]);
+    const both = [
+      [stay.checkIn, 20_000],
+      [later.stay.checkIn, 20_000],
+    ];
+    expect(await days()).toEqual(both);
+    expect(await days({ ...NO_WISHES, freeCancellation: true })).toEqual(both);
+    expect(await days({ ...NO_WISHES, meals: ['Breakfast Included'] })).toEqual(both);
+    expect(await days({ ...NO_WISHES, meals: ['All Inclusive'] })).toEqual([
+      [stay.checkIn, undefined],
+      [later.stay.checkIn, undefined],
+    ]);
+    // What costs more than a lowest price is not remembered, unless the lowest of all does.
+    expect(await days({ ...NO_WISHES, price: { min: 100, max: null, per: 'NIGHT' } })).toEqual(both);
+    expect(await days({ ...NO_WISHES, price: { min: 101, max: null, per: 'NIGHT' } })).toEqual([]);
+    // Six days aside at most, other people, another length.
+    expect(await days(NO_WISHES, startingOn(addDays(stay.checkIn, 7)))).toEqual([both[1]]);
+    expect(await days(NO_WISHES, { ...criteria, stay: { ...stay, occupancy: { adults: 1 } } })).toEqual([]);
+    const longer = { ...criteria, stay: { ...stay, checkOut: addDays(stay.checkOut, 1) } };
+    expect(await days(NO_WISHES, longer)).toEqual([]);
+    expect(calls.searches).toHaveLength(asked * 2);
+  });
+
+  it('count hotels of the house, and never begin in the past', async () => {
+    const { deps } = bench({ storedHotels: async () => [stored] });
+    const soon = startingOn(addDays(today, 1));
+    const service = await finished({ deps }, soon);
+    const seen = await service.seenDays(soon, NO_WISHES);
+    expect(seen.map(({ total }) => total?.amountMinor)).toEqual([20_000]);
+    const cheap = { ...stored, pricePerNight: { amountMinor: 9_000, currency: 'ILS' } };
+    const other = bench({ storedHotels: async () => [cheap] });
+    const withHouse = await finished(other, soon);
+    expect((await withHouse.seenDays(soon, NO_WISHES)).map(({ total }) => total?.amountMinor)).toEqual([
+      18_000,
+    ]);
+  });
+
+  it('count no hotel of the house that an address brings from another city', async () => {
+    const cheap = {
+      ...stored,
+      city: 'Haifa',
+      pricePerNight: { amountMinor: 9_000, currency: 'ILS' },
+    };
+    const { deps } = bench({ storedHotels: async () => [cheap] });
+    const service = await finished({ deps }, { ...criteria, cityName: 'Haifa' });
+    const [seen] = await service.seenDays(criteria, NO_WISHES);
+    expect(seen?.total?.amountMinor).toBe(20_000);
+  });
+
+  it('are not left by a search of which a part failed', async () => {
+    const { deps, failing } = bench();
+    failing.add('2000150');
+    const service = await finished({ deps });
+    expect(await service.seenDays(criteria, NO_WISHES)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Cache } from '#cache/cache.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { HotelRow, SearchCriteria } from '#models/search.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { addDays } from '#shared/stay/nights.ts';
+import type { CityPrices } from '../city/city-prices.ts';
+import { dayKey, type KnownDay, knownDays, SEEN_DAY } from './known-day.ts';
+import type { LiveSearch } from '../search/live-search.ts';
+import { type LowestByKind, lower, lowestByKind } from '../offers/lowest-by-kind.ts';
+import { indexOf } from '../view/search-index.ts';
+import { staysOn } from './seen-prices.ts';
+import type { PriceScope } from '../stay-key.ts';
+
+export interface SeenDayDeps extends PriceScope {
+  readonly cache: Pick<Cache, 'peekMany' | 'putMany'>;
+  readonly clock: () => Date;
+  /** Hears what the first page may show of a finished search. */
+  readonly cityPrices: Pick<CityPrices, 'note'>;
+}
+
+/** Remembers what a finished search cost at least. */
+const keepSeenDay = (
+  { cache, ...scope }: SeenDayDeps,
+  criteria: SearchCriteria,
+  read: { readonly lowest: LowestByKind; readonly readAt: number },
+): Promise<void> =>
+  cache.putMany(SEEN_DAY, [{ key: dayKey(criteria, scope), value: read.lowest }], read.readAt);
+
+/** The week of start days that is shown reaches so far where it cannot lie around the asked one. */
+const DAYS_ASIDE = 6;
+
+/** What a search has beside the hotels of the provider. */
+interface OwnPart {
+  /** Rows of stored hotels of the searched place. */
+  readonly stored: readonly HotelRow[];
+  /** The town as the provider's list spells it; null where the first page should not hear of the search. */
+  readonly town: { readonly city: string; readonly country: string } | null;
+}
+
+/** Lowest prices of searches by the day on which the stay begins. */
+interface SeenDays {
+  /** Remembers those of a search once they are known of all its hotels. */
+  keep(live: LiveSearch, criteria: SearchCriteria, own: OwnPart): Promise<void>;
+  /** Of like searches up to six days earlier or later, never in the past, and of days that were checked at a few hotels. */
+  around(criteria: SearchCriteria, wishes: OfferWishes): Promise<readonly KnownDay[]>;
+}
+
+export function createSeenDays(deps: SeenDayDeps): SeenDays {
+  /** When the prices were read that were last remembered of a search. */
+  const keptAt = new WeakMap<LiveSearch, number>();
+  return {
+    keep: async (live, criteria, { stored, town }) => {
+      const { progress, readAt, index, isStale } = live.state();
+      const isWhole = progress.complete && progress.failedChunks.length === 0;
+      if (!isWhole || readAt === null || keptAt.get(live) === readAt) return;
+      keptAt.set(live, readAt);
+      const own = stored.map((row) => ({ row, isKnown: true }));
+      const lowest = lowestByKind([index, indexOf(own, index.nights)]);
+      if (town && !isStale) {
+        const { city, country } = town;
+        // Nobody waits for what other pages show later.
+        deps.cityPrices
+          .note({ criteria, town: { city, country }, total: lowest.reduce(lower, 0), readAt })
+          .catch(() => undefined);
+      }
+      await keepSeenDay(deps, criteria, { lowest, readAt });
+    },
+    around: (criteria, wishes) => {
+      const [today, earliest] = [todayInIsrael(deps.clock()), addDays(criteria.stay.checkIn, -DAYS_ASIDE)];
+      const first = earliest < today ? today : earliest;
+      const stays = staysOn({ stay: criteria.stay, first, days: 2 * DAYS_ASIDE + 1 });
+      return knownDays(deps, criteria, { stays, wishes });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { Cache, CachePolicy, Turn } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { SEEN_PRICE_TTL } from '#cache/ttl.ts';
+import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import type { Offer } from '#models/offer.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { PlainDate, Stay } from '#models/stay.ts';
+import { addDays, nightsBetween } from '#shared/stay/nights.ts';
+import { perNight } from '#shared/pricing/offers.ts';
+import { type LowestByKind, lowestAsked, lowestOfOffers } from '../offers/lowest-by-kind.ts';
+import { type PriceScope, stayKey } from '../stay-key.ts';
+
+/**
+ * The lowest totals of a hotel for a stay; none where the hotel had no rooms. They outlive the offers they were read with:
+ * they are for looking, nothing can be booked by them.
+ */
+const SEEN_PRICE: CachePolicy<LowestByKind> = {
+  kind: 'seen-price.2',
+  ...SEEN_PRICE_TTL,
+  parse: (stored) => z.array(z.int()).parse(stored),
+};
+
+interface SeenPriceDeps extends PriceScope {
+  readonly cache: Pick<Cache, 'peekMany' | 'putMany'>;
+}
+
+/** A stay that somebody asked for, with its price then. */
+export interface SeenStay {
+  readonly total: Money;
+  readonly pricePerNight: Money;
+  readonly checkIn: PlainDate;
+  readonly checkOut: PlainDate;
+  /** ISO moment at which the price was read. */
+  readonly pricedAt: string;
+}
+
+const seenKey = (hotelId: string, stay: Stay, scope: PriceScope): string =>
+  cacheKey(stayKey(stay, scope), hotelId);
+
+/** Remembers what hotels cost for a stay, or that they had no rooms. */
+export const keepSeenPrices = (
+  { cache, ...scope }: SeenPriceDeps,
+  stay: Stay,
+  read: {
+    readonly lists: readonly { readonly code: string; readonly offers: readonly Offer[] }[];
+    readonly readAt: number;
+    readonly turn: Turn;
+  },
+): Promise<void> =>
+  cache.putMany(
+    SEEN_PRICE,
+    read.lists.map(({ code, offers }) => ({
+      key: seenKey(code, stay, scope),
+      value: lowestOfOffers(offers),
+    })),
+    read.readAt,
+    read.turn,
+  );
+
+/** Days on which a stay may begin, and what is asked of its rooms. */
+export interface SeenDaysAsked {
+  readonly stay: Stay;
+  readonly first: PlainDate;
+  readonly days: number;
+  readonly wishes: OfferWishes;
+}
+
+/** Stays as long as the asked one that begin on one of the days. */
+export function staysOn({ stay, first, days }: Omit<SeenDaysAsked, 'wishes'>): readonly Stay[] {
+  const nights = nightsBetween(stay.checkIn, stay.checkOut);
+  return Array.from({ length: days }, (_, ahead): Stay => {
+    const checkIn = addDays(first, ahead);
+    return { ...stay, checkIn, checkOut: addDays(checkIn, nights) };
+  });
+}
+
+const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
+
+/** A stay with the lowest price that meets the wishes; empty without one. */
+function seenStay(
+  { checkIn, checkOut }: Stay,
+  read: { readonly value: LowestByKind; readonly readAt: number } | null | undefined,
+  wishes: OfferWishes,
+): readonly SeenStay[] {
+  const nights = nightsBetween(checkIn, checkOut);
+  const total = read ? lowestAsked(read.value, wishes, nights) : 0;
+  if (!read || total === 0) return [];
+  const pricePerNight = perNight(ils(total), nights);
+  return [
+    { checkIn, checkOut, total: ils(total), pricePerNight, pricedAt: new Date(read.readAt).toISOString() },
+  ];
+}
+
+/** Prices of stays of a hotel on those days, as far as they were read; nobody is asked. */
+export async function seenPrices(
+  { cache, ...scope }: SeenPriceDeps,
+  hotelId: string,
+  asked: SeenDaysAsked,
+): Promise<readonly SeenStay[]> {
+  const stays = staysOn(asked);
+  const found = await cache.peekMany(
+    SEEN_PRICE,
+    stays.map((each) => seenKey(hotelId, each, scope)),
+  );
+  return stays.flatMap((stay, at) => seenStay(stay, found[at], asked.wishes));
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { addDays } from '#shared/stay/nights.ts';
+import { createSearchService } from '../search/search.service.ts';
+import { bench, criteria, list, stay, stored, visitor } from '../testing/kit.ts';
+
+const { cityCode, cityName, countryCode } = criteria;
+const city = { cityCode, cityName, countryCode };
+
+/** A finished search of the city in memory: hotels cost 100 ILS a night and more, every second one with breakfast. */
+async function searched(overrides: Parameters<typeof bench>[0] = {}) {
+  const { calls, deps } = bench(overrides);
+  const service = createSearchService(deps);
+  for await (const { complete } of await service.follow(criteria, visitor)) if (complete) break;
+  return { calls, service };
+}
+
+it('a city is known with its lowest night when it is complete, for just its stay, and nothing is begun to know it', async () => {
+  const { calls, deps } = bench();
+  const before = createSearchService(deps);
+  expect(await before.lowestKnown([city], stay, NO_WISHES)).toEqual([null]);
+  expect(calls).toEqual({ lists: 0, searches: [] });
+  const { service } = await searched();
+  const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) };
+  expect(await service.lowestKnown([city, { cityCode: '1' }], stay, NO_WISHES)).toEqual([100, null]);
+  expect(await service.lowestKnown([city], longer, NO_WISHES)).toEqual([null]);
+  const backwards = { ...stay, checkOut: stay.checkIn };
+  await expect(service.lowestKnown([city], backwards, NO_WISHES)).rejects.toThrow('BAD_USER_INPUT');
+});
+
+describe('the lowest night of a city that is known', () => {
+  const price = { min: 0, max: null, per: 'NIGHT' } as const;
+  const cases: readonly (readonly [string, Partial<OfferWishes>])[] = [
+    ['breakfast', { meals: ['Breakfast Included'] }],
+    ['breakfast from a price on', { meals: ['Breakfast Included'], price: { ...price, min: 101 } }],
+    ['free cancellation', { freeCancellation: true }],
+    ['a lowest price of a night', { price: { ...price, min: 150 } }],
+    ['a lowest price of the stay', { price: { min: 301, max: null, per: 'STAY' } }],
+    ['a highest price', { price: { ...price, max: 120 } }],
+    ['a highest price below every room', { price: { ...price, max: 99 } }],
+    ['meals that no room has', { meals: ['All Inclusive'] }],
+  ];
+
+  it.each(cases)('is that of the list for %s, and costs no call', async (_, wished) => {
+    const { calls, service } = await searched();
+    const wishes = { ...NO_WISHES, ...wished };
+    const asked = calls.searches.length;
+    const filter = {
+      meal_preferences: wishes.meals,
+      free_cancellation: wishes.freeCancellation,
+      priceRange: wishes.price ?? null,
+    };
+    const [known = null] = await service.lowestKnown([city], stay, wishes);
+    const { hotels } = await service.view(criteria, { ...list, filter }, visitor);
+    expect(known).toBe(hotels[0]?.pricePerNight ? hotels[0].pricePerNight.amountMinor / 100 : null);
+    expect(calls.searches).toHaveLength(asked);
+  });
+
+  it('is another one with breakfast than without', async () => {
+    const { service } = await searched();
+    const from = (wished: Partial<OfferWishes>) =>
+      service.lowestKnown([city], stay, { ...NO_WISHES, ...wished });
+    expect(await from({ price: { ...price, min: 101 } })).toEqual([101]);
+    expect(await from({ meals: ['Breakfast Included'], price: { ...price, min: 101 } })).toEqual([102]);
+    expect(await from({ price: { ...price, max: 99 } })).toEqual([null]);
+  });
+
+  it('may be one of a stored hotel, as in the list, when it meets the wishes', async () => {
+    const cheap = { ...stored, pricePerNight: { amountMinor: 7_000, currency: 'ILS' } };
+    const { service } = await searched({ storedHotels: async () => [cheap] });
+    const from = (wished: Partial<OfferWishes>) =>
+      service.lowestKnown([city], stay, { ...NO_WISHES, ...wished });
+    expect(await from({})).toEqual([70]);
+    expect(await from({ price: { ...price, min: 71 } })).toEqual([91]);
+    expect(await from({ meals: ['Breakfast Included'] })).toEqual([100]);
+  });
+});

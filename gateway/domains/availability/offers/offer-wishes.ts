@@ -1,0 +1,28 @@
+import type { AskedOfferList, OfferList } from '#models/offer.ts';
+import { askedFirst, meetsWishes, underAskedPlan } from '#shared/pricing/asked-offer.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { isMealKey, MEAL_KEYS } from '#shared/hotel/meal-key.ts';
+import { type PriceRangeInput, validPriceRange } from '../view/search-filter.ts';
+
+/** Offers of a hotel for wishes: those that meet them first, each under the meal plan by which it does. */
+export const askedList = (list: OfferList, wishes: OfferWishes): AskedOfferList => ({
+  ...list,
+  offers: askedFirst(list.offers, wishes).map((offer) => underAskedPlan(offer, wishes)),
+  matching: list.offers.filter((offer) => meetsWishes(offer, wishes)).length,
+});
+
+/** Wishes as a client sends them. */
+export interface WishesInput {
+  readonly meals?: readonly string[];
+  readonly freeCancellation?: boolean;
+  readonly price?: PriceRangeInput | null;
+}
+
+/** @throws AppError BAD_USER_INPUT for meal plans that are in no list and for an unusable price range */
+export function validWishes(input: WishesInput | null | undefined): OfferWishes {
+  const { meals = [], freeCancellation = false, price } = input ?? {};
+  const known = meals.filter(isMealKey);
+  demandFields({ meals: known.length === meals.length || `any of ${MEAL_KEYS.join(', ')}` });
+  return { meals: known, freeCancellation, price: validPriceRange(price, 'price') };
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#gateway/errors.ts';
+import type { ProviderOffer } from '#models/offer.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { addDays } from '#shared/stay/nights.ts';
+import { createOfferService } from './offer.service.ts';
+import { validStay } from '../stay-input.ts';
+import { bench, stay, stored } from '../testing/kit.ts';
+
+describe('offers of one hotel', () => {
+  it('come from one search for several hotels, and are found again by their id', async () => {
+    const { calls, deps } = bench();
+    const offers = createOfferService({ ...deps, storedHotel: async () => null });
+    const checked = offers.stay(stay);
+    const [first, none, strange] = await offers.offersOf(['2000000', '2000003', 'no-such-hotel'], checked);
+    expect([first, none, strange].map((l) => (l instanceof Error ? l : l?.offers.length))).toEqual([1, 0, 0]);
+    await offers.offersOf(['2000000', '2000003'], checked);
+    expect(calls.searches).toEqual([['2000000', '2000003']]);
+    const [offer] = await offers.freshOffers({ hotelId: '2000000', stay: checked });
+    expect(calls.searches).toHaveLength(2);
+    expect(await offers.offerById(offer?.id ?? '')).toEqual({ hotelId: '2000000', stay: checked, offer });
+    expect(first instanceof Error ? null : first?.offers[0]?.id).toBe(offer?.id);
+  });
+
+  it('leave their prices behind, of which nobody is asked', async () => {
+    const { calls, deps } = bench();
+    const offers = createOfferService({ ...deps, storedHotel: async () => null });
+    const asked = offers.stay(stay);
+    const later = { ...asked, checkIn: addDays(asked.checkIn, 3), checkOut: addDays(asked.checkOut, 3) };
+    await offers.offersOf(['2000000', '2000003'], asked);
+    const [list] = await offers.offersOf(['2000000'], later);
+    const days = { stay: asked, first: addDays(asked.checkIn, -5), days: 10, wishes: NO_WISHES };
+    const seen = await offers.seenStays('2000000', days);
+    expect(seen.map(({ checkIn, checkOut }) => [checkIn, checkOut])).toEqual([
+      [asked.checkIn, asked.checkOut],
+      [later.checkIn, later.checkOut],
+    ]);
+    if (!list || list instanceof Error) throw new Error('the provider did not answer');
+    const [cheapest] = list.offers;
+    expect(seen[1]).toEqual({
+      checkIn: later.checkIn,
+      checkOut: later.checkOut,
+      total: cheapest?.total,
+      pricePerNight: cheapest?.pricePerNight,
+      pricedAt: list.pricedAt,
+    });
+    // No rooms, other people, another number of nights, days that are not looked at.
+    expect(await offers.seenStays('2000003', days)).toEqual([]);
+    const others = { ...asked, occupancy: { ...asked.occupancy, adults: 1 } };
+    expect(await offers.seenStays('2000000', { ...days, stay: others })).toEqual([]);
+    const longer = { ...asked, checkOut: addDays(asked.checkOut, 1) };
+    expect(await offers.seenStays('2000000', { ...days, stay: longer })).toEqual([]);
+    expect(await offers.seenStays('2000000', { ...days, days: 5 })).toEqual([]);
+    expect(calls.searches).toHaveLength(2);
+  });
+
+  it('leave the price of each kind of offer behind: breakfast and free cancellation have their own', async () => {
+    const { deps } = bench();
+    const offer = (total: number, mealType: string, isRefundable: boolean): ProviderOffer => ({
+      bookingCode: `2000000!${total}`,
+      hotelCode: '2000000',
+      roomNames: ['Room'],
+      inclusions: [],
+      totalFareLiteral: String(total),
+      totalFare: { amountMinor: total * 100, currency: 'ILS' },
+      recommendedSellingRate: null,
+      mealType,
+      isRefundable,
+      cancellation: isRefundable
+        ? [{ from: `${addDays(stay.checkIn, -2)}T00:00`, charge: { kind: 'percentage', percent: 100 } }]
+        : [],
+      deskFees: [],
+      promotions: [],
+      rateConditions: [],
+    });
+    const read = [
+      offer(600, 'Room_Only', false),
+      offer(700, 'BreakFast', false),
+      offer(800, 'Room_Only', true),
+      offer(1000, 'Half_Board', true),
+    ];
+    const searchOffers: typeof deps.provider.searchOffers = async (query, options) => ({
+      ...(await deps.provider.searchOffers(query, options)),
+      offers: new Map([['2000000', read]]),
+    });
+    const offers = createOfferService({
+      ...deps,
+      provider: { ...deps.provider, searchOffers },
+      storedHotel: async () => null,
+    });
+    const asked = offers.stay(stay);
+    await offers.offersOf(['2000000'], asked);
+    const nights = async (wishes: Partial<OfferWishes>) => {
+      const days = { stay: asked, first: asked.checkIn, days: 1, wishes: { ...NO_WISHES, ...wishes } };
+      return (await offers.seenStays('2000000', days)).map(({ pricePerNight }) => pricePerNight.amountMinor);
+    };
+    const meals = ['Breakfast Included'];
+    expect(await nights({})).toEqual([30_000]);
+    expect(await nights({ meals })).toEqual([35_000]);
+    expect(await nights({ freeCancellation: true })).toEqual([40_000]);
+    expect(await nights({ meals, freeCancellation: true })).toEqual([50_000]);
+    expect(await nights({ meals: ['All Inclusive'] })).toEqual([]);
+    // A highest price chooses no other room. Of a lowest one only the cheapest of each kind tells.
+    const min = (shekels: number) => ({ price: { min: shekels, max: 350, per: 'NIGHT' as const } });
+    expect(await nights({ ...min(340), meals })).toEqual([35_000]);
+    expect(await nights({ ...min(360), meals })).toEqual([]);
+  });
+
+  it('of a stored hotel are told for each day as they are, without what is all taken, and nobody is asked', async () => {
+    const { calls, deps } = bench();
+    const asked = validStay(stay, new Date());
+    const full = addDays(asked.checkIn, 2);
+    const offers = createOfferService({
+      ...deps,
+      houseRooms: { stillOpen: async () => (_, all, on) => (on?.checkIn === full ? [] : all) },
+      storedHotel: async (id) => ({ ...stored, id, mealOptions: ['Room only', 'Half Board'] }),
+    });
+    const days = { stay: asked, first: addDays(asked.checkIn, -1), days: 5, wishes: NO_WISHES };
+    const [list] = await offers.offersOf(['own'], asked);
+    if (!list || list instanceof Error) throw new Error('the stored hotel has no offers');
+    const seen = await offers.seenStays('own', days);
+    expect(seen.map(({ checkIn }) => checkIn)).toEqual([-1, 0, 1, 3].map((by) => addDays(asked.checkIn, by)));
+    expect(seen[1]).toMatchObject({
+      total: list.offers[0]?.total,
+      pricePerNight: list.offers[0]?.pricePerNight,
+    });
+    const within = (meals: string[]) => offers.seenStays('own', { ...days, wishes: { ...NO_WISHES, meals } });
+    expect(await within(['Breakfast Included'])).toHaveLength(4);
+    expect(await within(['All Inclusive'])).toEqual([]);
+    expect(calls.searches).toEqual([]);
+  });
+
+  it('of a stored hotel from a lowest price on are those of its next room, though a cheaper one has the same meals', async () => {
+    const { deps } = bench();
+    const offers = createOfferService({ ...deps, storedHotel: async (id) => ({ ...stored, id }) });
+    const asked = offers.stay(stay);
+    const nights = async (price: OfferWishes['price']) => {
+      const days = { stay: asked, first: asked.checkIn, days: 2, wishes: { ...NO_WISHES, price } };
+      return (await offers.seenStays('own', days)).map(({ pricePerNight }) => pricePerNight.amountMinor);
+    };
+    // A night costs 100, 130 or 180 ILS.
+    expect(await nights(null)).toEqual([10_000, 10_000]);
+    expect(await nights({ min: 101, max: null, per: 'NIGHT' })).toEqual([13_000, 13_000]);
+    expect(await nights({ min: 261, max: null, per: 'STAY' })).toEqual([18_000, 18_000]);
+    expect(await nights({ min: 181, max: null, per: 'NIGHT' })).toEqual([]);
+    // A highest price chooses no other room.
+    expect(await nights({ min: 101, max: 120, per: 'NIGHT' })).toEqual([13_000, 13_000]);
+  });
+
+  it('are asked once by fifty who open its page at the same time', async () => {
+    const { calls, deps } = bench({}, 20);
+    const offers = createOfferService({ ...deps, storedHotel: async () => null });
+    const checked = offers.stay(stay);
+    const fifty = Array.from({ length: 50 }, (_, at) =>
+      offers.offersOf(at % 2 === 0 ? ['2000000'] : ['2000000', '2000001'], checked),
+    );
+    const answers = await Promise.all(fifty);
+    expect(calls.searches).toEqual([['2000000'], ['2000001']]);
+    expect(new Set(answers.map(([first]) => JSON.stringify(first))).size).toBe(1);
+  });
+
+  it('are asked again for a reader who joined a question that was refused for the number of its own reader', async () => {
+    const { deps } = bench({}, 20);
+    let asked = 0;
+    const searchOffers: typeof deps.provider.searchOffers = async (query, options) => {
+      asked += 1;
+      const isFirst = asked === 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (isFirst) throw new AppError('RATE_LIMITED');
+      return deps.provider.searchOffers(query, options);
+    };
+    const offers = createOfferService({
+      ...deps,
+      provider: { ...deps.provider, searchOffers },
+      storedHotel: async () => null,
+    });
+    const checked = offers.stay(stay);
+    const [[refused], [served]] = await Promise.all([
+      offers.offersOf(['2000000'], checked),
+      offers.offersOf(['2000000'], checked),
+    ]);
+    expect(refused).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(served).toMatchObject({ offers: [{ hotelId: '2000000' }] });
+    expect(asked).toBe(2);
+  });
+
+  it('of several stored hotels ask once which rooms are left', async () => {
+    const { deps } = bench();
+    const asked: string[][] = [];
+    const houseRooms: typeof deps.houseRooms = {
+      stillOpen: async (hotels) => {
+        asked.push(hotels.map(({ id }) => id));
+        return ({ id }, offers) => (id === 'full' ? [] : offers);
+      },
+    };
+    const offers = createOfferService({
+      ...deps,
+      houseRooms,
+      storedHotel: async (id) => ({ ...stored, id }),
+    });
+    const lists = await offers.offersOf(['open', 'full'], offers.stay(stay));
+    expect(asked).toEqual([['open', 'full']]);
+    expect(lists.map((each) => (each instanceof Error ? each : each.offers.length))).toEqual([3, 0]);
+  });
+
+  it('of a stored hotel are none once the check-in day is over there, though the traveller may still be in it', async () => {
+    const { deps } = bench();
+    const offers = createOfferService({
+      ...deps,
+      clock: () => new Date('2031-05-12T21:00:00Z'),
+      storedHotel: async (id) => ({ ...stored, id, country: id === 'haifa' ? 'Israel' : 'Portugal' }),
+    });
+    const night = offers.stay({ checkIn: '2031-05-12', checkOut: '2031-05-13', occupancy: {} });
+    const lists = await offers.offersOf(['haifa', 'lisbon'], night);
+    expect(lists.map((each) => (each instanceof Error ? each : each.offers.length))).toEqual([0, 3]);
+  });
+
+  it('fail alone when their source does', async () => {
+    const { deps, failing } = bench();
+    failing.add('2000001');
+    const offers = createOfferService({
+      ...deps,
+      storedHotel: async (id) => (id === stored.id ? stored : null),
+    });
+    const [own, failed] = await offers.offersOf([stored.id, '2000001'], offers.stay(stay));
+    expect(failed).toMatchObject({ code: 'TIMEOUT' });
+    expect(own instanceof Error ? [] : own?.offers.map((offer) => offer.total.amountMinor)).toEqual([
+      20_000, 26_000, 36_000,
+    ]);
+  });
+});

@@ -1,0 +1,189 @@
+import { cacheKey } from '#cache/key.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import type { Offer, OfferList } from '#models/offer.ts';
+import type { Stay } from '#models/stay.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { isProviderCode } from '#shared/hotel/provider-code.ts';
+import { askedOffer, withoutMax } from '#shared/pricing/asked-offer.ts';
+import { storedOffers } from '#shared/hotel/default-rooms.ts';
+import { countryCodeOf } from '#gateway/countries.ts';
+import { isDayOver, propertyClock, todayInIsrael } from '#shared/stay/clocks.ts';
+import { addDays, nightsBetween } from '#shared/stay/nights.ts';
+import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
+import type { HouseRooms, StillOpen } from './own-inventory-availability.ts';
+import { type WishesInput, validWishes } from './offer-wishes.ts';
+import { type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
+import {
+  type ProviderOfferDeps,
+  type ReadOffers,
+  createProviderOffers,
+  keepShown,
+} from './provider-offers.ts';
+import { within } from '#gateway/within.ts';
+import { MAX_DAYS_AHEAD, type StayInput, validStay } from '../stay-input.ts';
+import { type SeenDaysAsked, seenPrices, type SeenStay, staysOn } from '../dates/seen-prices.ts';
+import { stayKey } from '../stay-key.ts';
+
+/** So long the offers of the provider's hotels wait for the platform to say that they are not stored ones. */
+const PLATFORM_MS = 1_000;
+
+export interface OfferDeps extends ProviderOfferDeps {
+  /** The stored hotel with this id; null when there is none. @throws AppError when the platform is down */
+  readonly storedHotel: (id: string) => Promise<StoredHotel | null>;
+  readonly houseRooms: Pick<HouseRooms, 'stillOpen'>;
+}
+
+/** Offers of single hotels, from either source. */
+export interface OfferService {
+  /** The stay, checked. @throws AppError BAD_USER_INPUT */
+  stay(input: StayInput): Stay;
+  /** What is asked of rooms, checked. @throws AppError BAD_USER_INPUT */
+  wishes(input: WishesInput | null | undefined): OfferWishes;
+  /** Offers aligned to hotel ids, from the cache or the provider; an error fails its hotel alone. */
+  offersOf(
+    hotelIds: readonly string[],
+    stay: Stay,
+    options?: CallOptions,
+  ): Promise<readonly (OfferList | Error)[]>;
+  /** Offers of one hotel as far as they are known: the provider is not asked. Null when nothing is known. */
+  knownOffers(hotelId: string, stay: Stay): Promise<OfferList | null>;
+  /**
+   * Lowest prices that meet the wishes of stays as long that begin within `days` days from `first`: of a provider hotel as they
+   * were last read, of a stored one as they are. No provider is asked.
+   */
+  seenStays(hotelId: string, asked: SeenDaysAsked): Promise<readonly SeenStay[]>;
+  /** All offers of a hotel now, past the cache, each kept under its id. @throws AppError when the source fails */
+  freshOffers(
+    place: { readonly hotelId: string; readonly stay: Stay },
+    signal?: AbortSignal,
+  ): Promise<readonly Offer[]>;
+  /** The offer as it was shown, with its place; null when it was not shown within the last 25 minutes. */
+  offerById(id: string): Promise<PlacedOffer | null>;
+  /** Keeps a repriced offer under an id of its own. @returns the offer with that id */
+  keepOffer(placed: PlacedOffer): Promise<Offer>;
+}
+
+export function createOfferService(deps: OfferDeps): OfferService {
+  const { cache, clock, storedHotel, houseRooms } = deps;
+  const provider = createProviderOffers(deps);
+
+  const ownOffers = async (hotel: StoredHotel, stay: Stay): Promise<ReadOffers> => {
+    const now = clock();
+    const stayPart = stayKey(stay, deps);
+    const idOf = (room: string): string => cacheKey(stayPart, hotel.id, room);
+    const offers = storedOffers(hotel, stay, propertyClock(now, countryCodeOf(hotel.country)), idOf);
+    await keepShown(
+      cache,
+      offers.map((offer) => ({ hotelId: hotel.id, stay, offer })),
+    );
+    return { offers, readAt: now.getTime(), isStale: false };
+  };
+
+  /** What is shown: without the rooms that are all taken, and none once the check-in day is over there. Booking asks the house itself. */
+  const openOffers = async (hotel: StoredHotel, stay: Stay, stillOpen: StillOpen): Promise<ReadOffers> => {
+    const own = await ownOffers(hotel, stay);
+    const isTooLate = isDayOver(stay.checkIn, clock(), countryCodeOf(hotel.country));
+    return { ...own, offers: isTooLate ? [] : stillOpen(hotel, own.offers) };
+  };
+
+  /** What days cost in a stored hotel, as far ahead as the product sells. */
+  const ownDays = async (hotel: StoredHotel, asked: SeenDaysAsked): Promise<readonly SeenStay[]> => {
+    const stillOpen = await houseRooms.stillOpen([hotel], asked.stay);
+    const [now, country] = [clock(), countryCodeOf(hotel.country)];
+    const last = addDays(todayInIsrael(now), MAX_DAYS_AHEAD);
+    return staysOn(asked).flatMap((stay) => {
+      if (stay.checkIn > last || isDayOver(stay.checkIn, now, country)) return [];
+      const offers = storedOffers(hotel, stay, propertyClock(now, country), () => '');
+      // A highest price chooses no other room, here as on the days of the provider's hotels.
+      const offer = askedOffer(stillOpen(hotel, offers, stay), withoutMax(asked.wishes));
+      if (!offer) return [];
+      const { total, pricePerNight } = offer;
+      return [{ ...daysOf(stay), total, pricePerNight, pricedAt: now.toISOString() }];
+    });
+  };
+
+  /** The stored hotel, if it is one. A platform that is down, or hangs, does not hide the provider's hotels. */
+  const storedOrNull = async (id: string): Promise<StoredHotel | null> => {
+    if (!isProviderCode(id)) return storedHotel(id);
+    return within(storedHotel(id), PLATFORM_MS, null).catch(() => null);
+  };
+
+  return {
+    stay: (input) => validStay(input, clock()),
+    wishes: validWishes,
+    offersOf: async (hotelIds, stay, options) => {
+      const own = await Promise.all(hotelIds.map((id) => settled(() => storedOrNull(id))));
+      const codes = hotelIds.filter((id, at) => own[at] === null && isProviderCode(id));
+      const ours = own.flatMap((hotel) => (hotel === null || hotel instanceof Error ? [] : [hotel]));
+      const [found, stillOpen] = await Promise.all([
+        provider.read([...new Set(codes)], stay, options),
+        houseRooms.stillOpen(ours, stay),
+      ]);
+      return Promise.all(
+        hotelIds.map(async (id, at) => {
+          const hotel = own[at];
+          if (hotel instanceof Error) return hotel;
+          const read = hotel ? await openOffers(hotel, stay, stillOpen) : (found.get(id) ?? nothing(clock()));
+          return read instanceof Error ? read : listOf(read, stay);
+        }),
+      );
+    },
+    knownOffers: async (hotelId, stay) => {
+      const hotel = await storedOrNull(hotelId);
+      const read = hotel
+        ? await openOffers(hotel, stay, await houseRooms.stillOpen([hotel], stay))
+        : (await provider.known([hotelId], stay)).get(hotelId);
+      return read ? listOf(read, stay) : null;
+    },
+    seenStays: async (hotelId, asked) => {
+      const hotel = await storedOrNull(hotelId).catch(() => null);
+      return hotel ? ownDays(hotel, asked) : seenPrices(deps, hotelId, asked);
+    },
+    freshOffers: async ({ hotelId, stay }, signal) => {
+      const own = await storedOrNull(hotelId);
+      if (own) return (await ownOffers(own, stay)).offers;
+      if (!isProviderCode(hotelId)) return [];
+      const found = (await provider.fetch([hotelId], stay, signal && { signal })).get(hotelId);
+      if (!found) throw new AppError('UPSTREAM_ERROR');
+      return found.offers;
+    },
+    offerById: async (id) => {
+      const [found] = await cache.peekMany(SHOWN_OFFER, [cacheKey(id)]);
+      return found?.value ?? null;
+    },
+    keepOffer: async ({ hotelId, stay, offer }) => {
+      const { total, cancellation } = offer;
+      const kept = {
+        ...offer,
+        id: cacheKey(
+          offer.id,
+          total.amountMinor,
+          cancellation.freeUntil,
+          offer.provider?.bookingCode ?? null,
+        ),
+      };
+      await keepShown(cache, [{ hotelId, stay, offer: kept }]);
+      return kept;
+    },
+  };
+}
+
+const daysOf = ({ checkIn, checkOut }: Stay): Pick<Stay, 'checkIn' | 'checkOut'> => ({ checkIn, checkOut });
+
+const nothing = (now: Date): ReadOffers => ({ offers: [], readAt: now.getTime(), isStale: false });
+
+const listOf = ({ offers, readAt, isStale }: ReadOffers, stay: Stay): OfferList => ({
+  offers,
+  nights: nightsBetween(stay.checkIn, stay.checkOut),
+  pricedAt: new Date(readAt).toISOString(),
+  isStale,
+});
+
+async function settled<T>(ask: () => Promise<T>): Promise<T | Error> {
+  try {
+    return await ask();
+  } catch (cause) {
+    return cause instanceof Error ? cause : new AppError('INTERNAL', {}, { cause });
+  }
+}

@@ -1,0 +1,119 @@
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createCache } from '#cache/create-cache.ts';
+import { createMemoryStore } from '#cache/memory-store.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import type { RoomReference } from '#models/room-inventory.ts';
+import { storedOffers } from '#shared/hotel/default-rooms.ts';
+import { createHouseRooms } from './own-inventory-availability.ts';
+import { stored } from '../testing/kit.ts';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const stayOf = (rooms: number) => ({
+  checkIn: '2026-12-10',
+  checkOut: '2026-12-12',
+  occupancy: { adults: rooms, childrenAges: [], infants: 0, rooms },
+});
+
+const room = (name: string, count: number | null) => ({
+  name,
+  count,
+  pricePerNight: { amountMinor: 10_000, currency: 'ILS' },
+  description: { en: null, he: null },
+  imageUrl: null,
+  amenities: [],
+});
+const hotelWith = (...roomTypes: ReturnType<typeof room>[]): StoredHotel => ({ ...stored, roomTypes });
+
+const taken = (rooms: number, changes: Partial<RoomReference> = {}): RoomReference => ({
+  ref: 'HB',
+  kind: 'booking',
+  checkIn: '2026-12-11',
+  checkOut: '2026-12-20',
+  rooms,
+  madeAt: NOW.getTime(),
+  endsAt: null,
+  holder: null,
+  ...changes,
+});
+
+/** A house whose lofts are taken so; `ask` tells what is left of its offers, room by room. */
+function house(references: readonly RoomReference[]) {
+  const clock = { now: NOW.getTime() };
+  const logger = pino({ level: 'silent' });
+  const state = { references, asked: 0, isDown: false };
+  const houseRooms = createHouseRooms({
+    rooms: {
+      inventoriesOf: (hotelIds) => {
+        state.asked += 1;
+        if (state.isDown) return Promise.reject(new AppError('PLATFORM_UNAVAILABLE'));
+        const found = { id: 'i', roomKey: 'loft', version: 1, references: state.references };
+        return Promise.resolve(hotelIds.map((hotelId) => ({ ...found, hotelId })));
+      },
+    },
+    cache: createCache(createMemoryStore(), { now: () => clock.now, logger }),
+    clock: () => new Date(clock.now),
+    logger,
+  });
+  const ask = async (hotel: StoredHotel, rooms = 1) => {
+    const stay = stayOf(rooms);
+    const stillOpen = await houseRooms.stillOpen([hotel], stay);
+    const offers = storedOffers(hotel, stay, '2026-11-21T09:00', (name) => name);
+    return stillOpen(hotel, offers).map(({ roomNames: [name], roomsLeft }) => [name, roomsLeft]);
+  };
+  return { ...houseRooms, state, clock, ask };
+}
+
+const tenMinutes = 600_000;
+
+describe('what is left of a house', () => {
+  it.each<[string, readonly RoomReference[], number | null, number, unknown[]]>([
+    ['nobody counts', [taken(9)], null, 1, [['Loft', undefined]]],
+    ['more than a few', [taken(1)], 5, 1, [['Loft', undefined]]],
+    ['a few', [taken(2)], 5, 1, [['Loft', 3]]],
+    ['the last one', [taken(4)], 5, 1, [['Loft', 1]]],
+    ['none', [taken(5)], 5, 1, []],
+    ['fewer than wanted', [taken(4)], 5, 2, []],
+    ['as many as wanted', [taken(3)], 5, 2, [['Loft', 2]]],
+    ['a hold counts', [taken(1, { kind: 'hold', endsAt: NOW.getTime() + tenMinutes })], 1, 1, []],
+    ['one that ended does not', [taken(1, { kind: 'hold', endsAt: NOW.getTime() })], 1, 1, [['Loft', 1]]],
+    ['other nights do not', [taken(1, { checkIn: '2026-12-12' })], 1, 1, [['Loft', 1]]],
+    ['closed by the count', [], 0, 1, []],
+  ])('%s', async (_what, references, count, rooms, left) => {
+    expect(await house(references).ask(hotelWith(room('Loft', count)), rooms)).toEqual(left);
+  });
+
+  it('keeps the other rooms of a hotel whose lofts are gone', async () => {
+    const hotel = hotelWith(room('Loft', 1), room('Suite', 2), room('Attic', null));
+    expect(await house([taken(1)]).ask(hotel)).toEqual([
+      ['Suite', 2],
+      ['Attic', undefined],
+    ]);
+  });
+
+  it('is asked for once a minute, and anew when somebody booked', async () => {
+    const { ask, state, clock, forget } = house([]);
+    const hotel = hotelWith(room('Loft', 1));
+    expect(await ask(hotel)).toEqual([['Loft', 1]]);
+    state.references = [taken(1)];
+    expect(await ask(hotel)).toEqual([['Loft', 1]]);
+    expect(state.asked).toBe(1);
+    await forget(hotel.id);
+    expect(await ask(hotel)).toEqual([]);
+    state.references = [];
+    clock.now += 70_000;
+    expect(await ask(hotel)).toEqual([['Loft', 1]]);
+  });
+
+  it('asks nobody about hotels that count nothing, and hides nothing while the platform is away', async () => {
+    const { ask, state } = house([taken(1)]);
+    await ask(hotelWith(room('Loft', null)));
+    await ask(stored);
+    expect(state.asked).toBe(0);
+    state.isDown = true;
+    expect(await ask(hotelWith(room('Loft', 1)))).toEqual([['Loft', undefined]]);
+    state.isDown = false;
+    expect(await ask(hotelWith(room('Loft', 1)))).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { Cache, CachePolicy } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { NOTHING_FOUND_TTL } from '#cache/ttl.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Logger } from '#gateway/logger.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import type { Offer } from '#models/offer.ts';
+import { roomKeyOf } from '#models/room-inventory.ts';
+import type { RoomInventory } from '#models/room-inventory.ts';
+import type { Stay } from '#models/stay.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { addDays } from '#shared/stay/nights.ts';
+import { roomCountOf, takenByNight } from '#shared/hotel/room-stock.ts';
+import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
+
+/** Check-in lies at most 500 days ahead and a stay has at most 30 nights. */
+const DAYS_AHEAD = 540;
+/** So many rooms left are told; more are no news. */
+const FEW = 3;
+
+/** Rooms taken by night, by room type. */
+type Taken = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+const TAKEN: CachePolicy<Taken> = {
+  kind: 'house-rooms.1',
+  ...NOTHING_FOUND_TTL,
+  parse: (stored) => z.record(z.string(), z.record(z.string(), z.number())).parse(stored),
+};
+
+/**
+ * The offers of a stored hotel whose rooms are not all taken; how many are left is told when they are few.
+ * @param on the stay of the offers, where it is another one than was asked about
+ */
+export type StillOpen = (hotel: StoredHotel, offers: readonly Offer[], on?: Stay) => readonly Offer[];
+
+/** Rooms of stored hotels that are left, for looking only: whoever books asks the inventory itself. */
+export interface HouseRooms {
+  /** What is left for a stay, at most a minute old. Where it cannot be told, every room counts as left. Never throws. */
+  stillOpen(hotels: readonly StoredHotel[], stay: Stay): Promise<StillOpen>;
+  /** Somebody took or gave back rooms of this hotel. */
+  forget(hotelId: string): Promise<void>;
+}
+
+interface HouseRoomsDeps {
+  readonly rooms: Pick<RoomInventoryStore, 'inventoriesOf'>;
+  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'drop' | 'turn'>;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+}
+
+export function createHouseRooms({ rooms, cache, clock, logger }: HouseRoomsDeps): HouseRooms {
+  const takenIn = (inventories: readonly RoomInventory[]): Taken => {
+    const now = clock();
+    const checkIn = addDays(todayInIsrael(now), -1);
+    const span = { checkIn, checkOut: addDays(checkIn, DAYS_AHEAD) };
+    return Object.fromEntries(
+      inventories.map(({ roomKey, references }) => [
+        roomKey,
+        Object.fromEntries(takenByNight(references, now.getTime(), span)),
+      ]),
+    );
+  };
+
+  const takenBy = async (ids: readonly string[]): Promise<ReadonlyMap<string, Taken>> => {
+    const keys = ids.map((id) => cacheKey(id));
+    const cached = await cache.peekMany(TAKEN, keys);
+    const known = new Map(ids.flatMap((id, at) => (cached[at] ? [[id, cached[at].value] as const] : [])));
+    const missing = ids.filter((id) => !known.has(id));
+    if (missing.length === 0) return known;
+    try {
+      const turn = await cache.turn();
+      const found = await rooms.inventoriesOf(missing);
+      const fresh = missing.map((id) => ({
+        id,
+        value: takenIn(found.filter(({ hotelId }) => hotelId === id)),
+      }));
+      for (const { id, value } of fresh) known.set(id, value);
+      await cache.putMany(
+        TAKEN,
+        fresh.map(({ id, value }) => ({ key: cacheKey(id), value })),
+        undefined,
+        turn,
+      );
+    } catch (cause) {
+      const code = cause instanceof AppError ? cause.code : 'INTERNAL';
+      logger.warn({ code }, 'rooms of stored hotels cannot be counted');
+    }
+    return known;
+  };
+
+  return {
+    async stillOpen(hotels, stay) {
+      const counted = hotels.filter((hotel) => hotel.roomTypes.some(({ count }) => count !== null));
+      const taken = await takenBy(counted.map(({ id }) => id));
+      return (hotel, offers, on = stay) => {
+        const byRoom = taken.get(hotel.id);
+        return byRoom ? openOffers(hotel, offers, byRoom, on) : offers;
+      };
+    },
+    forget: (hotelId) => cache.drop(TAKEN, [cacheKey(hotelId)]),
+  };
+}
+
+function openOffers(
+  hotel: StoredHotel,
+  offers: readonly Offer[],
+  taken: Taken,
+  stay: Stay,
+): readonly Offer[] {
+  return offers.flatMap((offer) => {
+    const key = roomKeyOf(offer.roomNames[0] ?? '');
+    const count = roomCountOf(hotel, key) ?? null;
+    if (count === null) return [offer];
+    const nights = Object.entries(taken[key] ?? {}).filter(
+      ([night]) => night >= stay.checkIn && night < stay.checkOut,
+    );
+    const left = count - Math.max(0, ...nights.map(([, rooms]) => rooms));
+    if (left < stay.occupancy.rooms) return [];
+    return [left <= FEW ? { ...offer, roomsLeft: left } : offer];
+  });
+}

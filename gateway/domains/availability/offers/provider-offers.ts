@@ -1,0 +1,192 @@
+import type { Cache } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { AppError } from '#gateway/errors.ts';
+import { chunked } from '#gateway/loader-kit.ts';
+import type { Offer, ProviderOffer } from '#models/offer.ts';
+import type { Stay } from '#models/stay.ts';
+import { propertyClock } from '#shared/stay/clocks.ts';
+import { dayOf, nightsBetween } from '#shared/stay/nights.ts';
+import { sellableOffers } from '#shared/pricing/offers.ts';
+import type { RateTable } from '#shared/pricing/rates.ts';
+import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
+import { NO_ROOMS, OFFERS, type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
+import { keepSeenPrices } from '../dates/seen-prices.ts';
+import { type PriceScope, partiesOf, stayKey } from '../stay-key.ts';
+
+export interface ProviderOfferDeps extends PriceScope {
+  readonly provider: Pick<HotelProvider, 'searchOffers'>;
+  readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany' | 'turn'>;
+  readonly clock: () => Date;
+  readonly rates: () => RateTable;
+}
+
+/** Offers with the moment they were read, milliseconds since the epoch. */
+export interface ReadOffers {
+  readonly offers: readonly Offer[];
+  readonly readAt: number;
+  /** Past their fresh time, shown because the provider failed. */
+  readonly isStale: boolean;
+}
+
+/** Codes in one offers call: the provider's limit. */
+export const OFFERS_BATCH = 100;
+
+/** Offers of provider hotels, cached for three minutes. */
+export interface ProviderOffers {
+  /** By hotel code; an error where neither the provider nor the cache could answer. */
+  read(
+    codes: readonly string[],
+    stay: Stay,
+    options?: CallOptions,
+  ): Promise<ReadonlyMap<string, ReadOffers | Error>>;
+  /** By hotel code, what is fresh in the cache; the provider is not asked. */
+  known(codes: readonly string[], stay: Stay): Promise<ReadonlyMap<string, ReadOffers>>;
+  /** Asks the provider, whatever is cached. Hotels whose fares cannot be read are missing. @throws AppError */
+  fetch(
+    codes: readonly string[],
+    stay: Stay,
+    options?: CallOptions,
+  ): Promise<ReadonlyMap<string, ReadOffers>>;
+}
+
+export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
+  const { provider, cache, clock, nationality } = deps;
+
+  const fetch: ProviderOffers['fetch'] = async (codes, stay, options) => {
+    const stayPart = stayKey(stay, deps);
+    const now = clock();
+    const query = {
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      hotelCodes: codes,
+      rooms: partiesOf(stay),
+      nationality,
+    };
+    const turn = await cache.turn();
+    const reply = await provider.searchOffers(query, options);
+    const terms = {
+      nights: nightsBetween(stay.checkIn, stay.checkOut),
+      today: dayOf(propertyClock(now, null)),
+      rates: deps.rates(),
+      nationality,
+      searchedAt: reply.searchedAt,
+      idOf: (offer: ProviderOffer) => offerId(stayPart, offer),
+    };
+    const read = codes.filter((code) => !reply.unread.has(code));
+    const lists = read.map((code) => ({
+      key: cacheKey(stayPart, code),
+      code,
+      value: sellableOffers(reply.offers.get(code) ?? [], terms),
+    }));
+    const [full, empty] = [
+      lists.filter(({ value }) => value.length > 0),
+      lists.filter(({ value }) => value.length === 0),
+    ];
+    await Promise.all([
+      cache.putMany(
+        OFFERS,
+        full.map(({ key, value }) => ({ key, value })),
+        reply.searchedAt,
+        turn,
+      ),
+      cache.putMany(
+        NO_ROOMS,
+        empty.map(({ key, value }) => ({ key, value })),
+        reply.searchedAt,
+        turn,
+      ),
+      keepSeenPrices(deps, stay, {
+        lists: lists.map(({ code, value }) => ({ code, offers: value })),
+        readAt: reply.searchedAt,
+        turn,
+      }),
+      keepShown(
+        cache,
+        full.flatMap(({ code, value }) => value.map((offer) => ({ hotelId: code, stay, offer }))),
+      ),
+    ]);
+    return new Map(
+      lists.map(({ code, value }) => [code, { offers: value, readAt: reply.searchedAt, isStale: false }]),
+    );
+  };
+
+  const stale = async (key: string, cause: unknown): Promise<ReadOffers | Error> => {
+    const error = cause instanceof Error ? cause : new AppError('UPSTREAM_ERROR', {}, { cause });
+    try {
+      const old = await cache.read(OFFERS, key, () => Promise.reject(error));
+      return { offers: old.value, readAt: old.readAt, isStale: old.isStale };
+    } catch {
+      return error;
+    }
+  };
+
+  /** Questions under way, by hotel and stay: who asks the same meanwhile takes their answer. */
+  const flights = new Map<string, Promise<ReadOffers | Error>>();
+
+  /** One call for all of the batch. */
+  const fly = (batch: readonly string[], stay: Stay, options?: CallOptions): void => {
+    const stayPart = stayKey(stay, deps);
+    const asked = fetch(batch, stay, options);
+    for (const code of batch) {
+      const key = cacheKey(stayPart, code);
+      const flight = asked
+        .then((found) => found.get(code) ?? new AppError('UPSTREAM_ERROR'))
+        .catch((cause: unknown) => stale(key, cause))
+        .finally(() => flights.delete(key));
+      flights.set(key, flight);
+    }
+  };
+
+  const cached: ProviderOffers['known'] = async (codes, stay) => {
+    const stayPart = stayKey(stay, deps);
+    const keys = codes.map((code) => cacheKey(stayPart, code));
+    const [lists, empty] = await Promise.all([cache.peekMany(OFFERS, keys), cache.peekMany(NO_ROOMS, keys)]);
+    return new Map(
+      codes.flatMap((code, at) => {
+        const hit = lists[at] ?? empty[at];
+        return hit ? [[code, { offers: hit.value, readAt: hit.readAt, isStale: false }] as const] : [];
+      }),
+    );
+  };
+
+  return {
+    fetch,
+    known: cached,
+    read: async (codes, stay, options) => {
+      const stayPart = stayKey(stay, deps);
+      const known = new Map<string, ReadOffers | Error>(await cached(codes, stay));
+      const missing = codes.filter((code) => !known.has(code));
+      const unasked = missing.filter((code) => !flights.has(cacheKey(stayPart, code)));
+      const answers = (of: readonly string[]) =>
+        Promise.all(
+          of.map(async (code) => {
+            const flight = flights.get(cacheKey(stayPart, code));
+            if (flight) known.set(code, await flight);
+          }),
+        );
+      for (const batch of chunked(unasked, OFFERS_BATCH)) fly(batch, stay, options);
+      await answers(missing);
+      // Somebody else's question was refused for the number of theirs: it is asked again as this reader's own.
+      const own = new Set(unasked);
+      const refused = missing.filter((code) => !own.has(code) && isRefusedForNumber(known.get(code)));
+      for (const batch of chunked(refused, OFFERS_BATCH)) fly(batch, stay, options);
+      await answers(refused);
+      return known;
+    },
+  };
+}
+
+const isRefusedForNumber = (answer: ReadOffers | Error | undefined): boolean =>
+  answer instanceof AppError && answer.code === 'RATE_LIMITED';
+
+/** Keeps offers under their ids for as long as an id is honoured. */
+export function keepShown(cache: Pick<Cache, 'putMany'>, placed: readonly PlacedOffer[]): Promise<void> {
+  return cache.putMany(
+    SHOWN_OFFER,
+    placed.map((value) => ({ key: cacheKey(value.offer.id), value })),
+  );
+}
+
+/** The same room, meal and rule in two searches have the same id, although their booking codes differ. */
+const offerId = (stayPart: string, offer: ProviderOffer): string =>
+  cacheKey(stayPart, offer.hotelCode, offer.roomNames, offer.mealType, offer.isRefundable, offer.inclusions);

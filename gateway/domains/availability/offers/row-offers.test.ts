@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '#models/offer.ts';
+import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { askedPrice, packOffers } from './row-offers.ts';
+
+const ils = (shekels: number) => ({ amountMinor: shekels * 100, currency: 'ILS' });
+const until = '2027-03-01T15:00';
+
+/** An offer of two nights. @param fee of cancelling at once, in shekels; 0 for free cancellation */
+const offer = (total: number, { plans = ['Room only'], fee = total } = {}) =>
+  ({
+    pricePerNight: ils(total / 2),
+    total: ils(total),
+    mealPlan: plans[0] ?? '',
+    mealChoices: plans,
+    cancellation: {
+      isFree: fee === 0,
+      freeUntil: fee === 0 ? until : null,
+      steps: fee === 0 ? [] : [{ from: '2027-01-01T00:00', fee: ils(fee) }],
+    },
+  }) as unknown as Offer;
+
+const BREAKFAST = { plans: ['Breakfast Included'] };
+const asked = (offers: readonly Offer[], wishes: Partial<typeof NO_WISHES> = {}) =>
+  askedPrice(packOffers(offers), { ...NO_WISHES, ...wishes });
+
+describe('what a card shows', () => {
+  it('is price, meals and cancellation of one offer, the cheapest without wishes', () => {
+    const card = asked([offer(600), offer(700, { fee: 0 })]);
+    expect(card).toMatchObject({
+      total: ils(600),
+      pricePerNight: ils(300),
+      mealPlan: 'Room only',
+      breakfastIncluded: false,
+      freeCancellation: false,
+      freeCancellationUntil: null,
+    });
+  });
+
+  it('is the cheapest offer that meets both wishes, not a cheaper one for each', () => {
+    const offers = [
+      offer(600),
+      offer(700, BREAKFAST),
+      offer(800, { fee: 0 }),
+      offer(1000, { ...BREAKFAST, fee: 0 }),
+    ];
+    const card = asked(offers, { meals: ['Breakfast Included'], freeCancellation: true });
+    expect(card).toMatchObject({
+      total: ils(1000),
+      mealPlan: 'Breakfast Included',
+      freeCancellation: true,
+      freeCancellationUntil: until,
+      upgrades: [],
+    });
+  });
+
+  it.each([
+    ['Breakfast Included', 'Half Board', true],
+    ['Half Board', 'Full Board', true],
+    ['Full Board', 'All Inclusive', true],
+    ['Half Board', 'Breakfast Included', false],
+    ['Breakfast Included', 'Dinner', false],
+  ] as const)('for %s may be an offer with %s: %s', (wish, plan, isMet) => {
+    expect(asked([offer(600, { plans: [plan] })], { meals: [wish] }).total !== null).toBe(isMet);
+  });
+
+  it('names the plan that meets the wish, of those that can be chosen at the same price', () => {
+    const plans = ['Room only', 'Breakfast Included', 'Half Board'];
+    const card = asked([offer(600, { plans })], { meals: ['Half Board'] });
+    expect(card).toMatchObject({ mealPlan: 'Half Board', mealChoices: plans });
+  });
+
+  it('is nothing where no offer meets the wishes', () => {
+    expect(asked([offer(600)], { freeCancellation: true })).toMatchObject({
+      total: null,
+      mealPlan: null,
+      mealChoices: [],
+      upgrades: [],
+    });
+  });
+
+  it('is the better one of two offers of the same price', () => {
+    const card = asked([offer(600), offer(600, BREAKFAST), offer(600, { fee: 0 })]);
+    expect(card).toMatchObject({ freeCancellation: true, breakfastIncluded: false });
+  });
+
+  it.each([
+    ['a fee below its price', [offer(600, { fee: 300 }), offer(800)], true],
+    ['a fee as high as its price', [offer(600), offer(800, { fee: 200 })], false],
+  ])('is partly refundable with %s', (_, offers, isPartly) => {
+    expect(asked(offers).partlyRefundable).toBe(isPartly);
+  });
+});
+
+describe('wishes that only a more expensive room meets', () => {
+  const offers = [
+    offer(600),
+    offer(1172, BREAKFAST),
+    offer(800, { fee: 0 }),
+    offer(1400, { ...BREAKFAST, fee: 0 }),
+  ];
+
+  it('are told with what they cost more for a night', () => {
+    expect(asked(offers).upgrades).toEqual([
+      { wish: 'BREAKFAST', morePerNight: ils(286), total: ils(1172) },
+      { wish: 'FREE_CANCELLATION', morePerNight: ils(100), total: ils(800) },
+    ]);
+  });
+
+  it('are told beside what is filtered for', () => {
+    expect(asked(offers, { freeCancellation: true }).upgrades).toEqual([
+      { wish: 'BREAKFAST', morePerNight: ils(300), total: ils(1400) },
+    ]);
+    expect(asked(offers, { meals: ['Breakfast Included'] }).upgrades).toEqual([
+      { wish: 'FREE_CANCELLATION', morePerNight: ils(114), total: ils(1400) },
+    ]);
+  });
+
+  it('are told above the highest price that is filtered for, and above the lowest one alone', () => {
+    const price = { min: 0, max: 400, per: 'NIGHT' } as const;
+    expect(asked(offers, { price }).upgrades).toEqual([
+      { wish: 'BREAKFAST', morePerNight: ils(286), total: ils(1172) },
+      { wish: 'FREE_CANCELLATION', morePerNight: ils(100), total: ils(800) },
+    ]);
+    expect(asked(offers, { price: { min: 390, max: 500, per: 'NIGHT' } })).toMatchObject({
+      total: ils(800),
+      upgrades: [{ wish: 'BREAKFAST', morePerNight: ils(186), total: ils(1172) }],
+    });
+  });
+
+  it('are not told where no room meets them', () => {
+    expect(asked([offer(600)]).upgrades).toEqual([]);
+  });
+});

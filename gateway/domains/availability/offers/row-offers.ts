@@ -1,0 +1,109 @@
+import type { Money } from '#models/money.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
+import type { Offer } from '#models/offer.ts';
+import type { AskedPrice, PackedOffer, PriceUpgrade } from '#models/search.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import {
+  type AskableOffer,
+  askedOffer,
+  askedPlan,
+  offerLevel,
+  withoutMax,
+  worthAsking,
+} from '#shared/pricing/asked-offer.ts';
+import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
+
+const FREE = 2;
+const PARTLY = 1;
+
+/** The offers of a hotel that some wishes could ask for, cheapest first, in their short form. */
+export const packOffers = (offers: readonly Offer[]): readonly PackedOffer[] =>
+  worthAsking(offers).map(({ total, pricePerNight, mealPlan, mealChoices, cancellation }) => [
+    total.amountMinor,
+    pricePerNight.amountMinor,
+    // One text where there is nothing to choose, as with every offer of the provider.
+    mealChoices.every((plan) => plan === mealPlan) ? mealPlan : [mealPlan, ...mealChoices],
+    cancellation.isFree ? FREE : isPartlyRefundable(cancellation, total) ? PARTLY : 0,
+    cancellation.freeUntil,
+  ]);
+
+interface RowOffer extends AskableOffer {
+  readonly pricePerNight: { readonly amountMinor: number };
+  readonly cancellation: {
+    readonly isFree: boolean;
+    readonly isPartly: boolean;
+    readonly freeUntil: string | null;
+  };
+}
+
+export const unpackOffer = ([total, night, meals, rule, freeUntil]: PackedOffer): RowOffer => {
+  const [mealPlan = '', ...mealChoices] = typeof meals === 'string' ? [meals, meals] : meals;
+  return {
+    total: { amountMinor: total },
+    pricePerNight: { amountMinor: night },
+    mealPlan,
+    mealChoices,
+    cancellation: { isFree: rule === FREE, isPartly: rule === PARTLY, freeUntil },
+  };
+};
+
+const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
+
+/**
+ * What a night in the cheapest room that meets one wish more costs beyond the shown one; empty when there is no such room.
+ * It may cost more than the highest price that is filtered for: its price is told, so that the traveller can choose.
+ */
+function upgrade(
+  wish: PriceUpgrade['wish'],
+  shown: RowOffer,
+  offers: readonly RowOffer[],
+  wishes: OfferWishes,
+): readonly PriceUpgrade[] {
+  const better = askedOffer(offers, withoutMax(wishes));
+  if (!better) return [];
+  const more = better.pricePerNight.amountMinor - shown.pricePerNight.amountMinor;
+  // Prices of a night are rounded to shekels: a difference that disappears in them is given as one shekel.
+  return [{ wish, morePerNight: ils(more > 0 ? more : 100), total: ils(better.total.amountMinor) }];
+}
+
+const NO_PRICE: AskedPrice = {
+  pricePerNight: null,
+  total: null,
+  mealPlan: null,
+  mealChoices: [],
+  breakfastIncluded: false,
+  freeCancellation: false,
+  partlyRefundable: false,
+  freeCancellationUntil: null,
+  upgrades: [],
+};
+
+/**
+ * The one offer that a card speaks of, and what the wishes beyond those would cost.
+ * @param packed offers of a row
+ */
+export function askedPrice(packed: readonly PackedOffer[], wishes: OfferWishes): AskedPrice {
+  const offers = packed.map(unpackOffer);
+  const shown = askedOffer(offers, wishes);
+  if (!shown) return NO_PRICE;
+  const { cancellation } = shown;
+  const hasBreakfast = offerLevel(shown) > 0;
+  return {
+    pricePerNight: ils(shown.pricePerNight.amountMinor),
+    total: ils(shown.total.amountMinor),
+    mealPlan: askedPlan(shown, wishes),
+    mealChoices: shown.mealChoices,
+    breakfastIncluded: hasBreakfast,
+    freeCancellation: cancellation.isFree,
+    partlyRefundable: cancellation.isPartly,
+    freeCancellationUntil: cancellation.freeUntil,
+    upgrades: [
+      ...(hasBreakfast
+        ? []
+        : upgrade('BREAKFAST', shown, offers, { ...wishes, meals: ['Breakfast Included'] })),
+      ...(cancellation.isFree
+        ? []
+        : upgrade('FREE_CANCELLATION', shown, offers, { ...wishes, freeCancellation: true })),
+    ],
+  };
+}

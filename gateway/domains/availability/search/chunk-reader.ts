@@ -1,0 +1,164 @@
+import type { Cache, Turn } from '#cache/cache.ts';
+import type { HotelContent } from '#models/hotel.ts';
+import type { Stay } from '#models/stay.ts';
+import { amenityKeys } from '#shared/hotel/amenity-keys.ts';
+import { propertyClock } from '#shared/stay/clocks.ts';
+import { dayOf, nightsBetween } from '#shared/stay/nights.ts';
+import { sellableOffers } from '#shared/pricing/offers.ts';
+import type { RateTable } from '#shared/pricing/rates.ts';
+import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
+import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
+import { providerRow } from './hotel-row.ts';
+import type { PlannedHotel } from './planned-hotel.ts';
+import { CHUNK, ROW } from './search-cache.ts';
+import { type KnownRow, type SearchIndex, indexOf } from '../view/search-index.ts';
+import { packIndex } from '../view/packed-index.ts';
+import { type PriceScope, partiesOf } from '../stay-key.ts';
+import { within } from '#gateway/within.ts';
+
+/** Prices are what is waited for; a platform that hangs must not hold them back for long. */
+const REVIEWS_MS = 1_000;
+
+export interface ReaderDeps extends PriceScope {
+  readonly provider: Pick<HotelProvider, 'searchOffers'>;
+  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'turn'>;
+  readonly clock: () => Date;
+  readonly rates: () => RateTable;
+  /** Review summaries by hotel id; empty when out of reach. */
+  readonly reviews: (ids: readonly string[]) => Promise<ReadonlyMap<string, ReviewSummary>>;
+  /** Contents of hotels by code; what is unknown is missing. @throws AppError when nothing could be read */
+  readonly contents: (
+    codes: readonly string[],
+    options?: CallOptions,
+  ) => Promise<{ readonly found: ReadonlyMap<string, HotelContent> }>;
+  /** Hotels among these codes that are known to have no picture; the provider is not asked. Empty when out of reach. */
+  readonly pictureless: (codes: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Keeps list ratings for hotel pages. */
+  readonly rememberRatings: (ratings: ReadonlyMap<string, number>) => Promise<void>;
+}
+
+/** Where a chunk and its rows lie in the cache. */
+export interface ChunkKeys {
+  readonly chunk: (hotels: readonly PlannedHotel[]) => string;
+  readonly row: (hotelId: string) => string;
+}
+
+/** A chunk that was read. */
+interface ReadChunk {
+  readonly index: SearchIndex;
+  /** When its offers were read, milliseconds since the epoch. */
+  readonly pricedAt: number;
+}
+
+/** Reads chunks at their source and keeps what they are for every instance. */
+export interface ChunkReader {
+  /** Prices of the chunk's hotels; without those whose fares cannot be read. @throws AppError */
+  prices(chunk: readonly PlannedHotel[], options: CallOptions): Promise<ReadChunk>;
+  /** Amenities that the list did not tell, from the details. False when nothing came of it. @throws AppError */
+  details(chunk: readonly PlannedHotel[], read: ReadChunk): Promise<boolean>;
+}
+
+export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys): ChunkReader {
+  const { cache, clock } = deps;
+  const nights = nightsBetween(stay.checkIn, stay.checkOut);
+
+  const keepRows = (rows: readonly KnownRow[], turn: Turn): Promise<void> =>
+    cache.putMany(
+      ROW,
+      rows.map(({ row }) => ({ key: keys.row(row.id), value: row })),
+      undefined,
+      turn,
+    );
+
+  const keepChunk = (
+    chunk: readonly PlannedHotel[],
+    { index, pricedAt }: ReadChunk,
+    turn: Turn,
+  ): Promise<void> => {
+    const value = { index: packIndex(index), pricedAt };
+    return cache.putMany(CHUNK, [{ key: keys.chunk(chunk), value }], pricedAt, turn);
+  };
+
+  return {
+    prices: async (chunk, options) => {
+      const query = {
+        checkIn: stay.checkIn,
+        checkOut: stay.checkOut,
+        hotelCodes: chunk.map((hotel) => hotel.code),
+        rooms: partiesOf(stay),
+        nationality: deps.nationality,
+      };
+      const unrated = chunk.filter((hotel) => hotel.tripAdvisorRating === null).map((hotel) => hotel.code);
+      // A run that loses its lock while it waits must not write over what others read after it.
+      const turn = await cache.turn();
+      const reply = await deps.provider.searchOffers(query, options);
+      // Not at the same time: of many searches most still wait for the provider, and reading reviews for them would take
+      // the platform's connections from people who are paying.
+      const reviews = await within(deps.reviews(unrated), REVIEWS_MS, new Map<string, ReviewSummary>());
+      const pictureless = await deps.pictureless(query.hotelCodes);
+      const terms = {
+        nights,
+        today: dayOf(propertyClock(clock(), null)),
+        rates: deps.rates(),
+        nationality: deps.nationality,
+        searchedAt: reply.searchedAt,
+        // Rows show no offer ids.
+        idOf: () => '',
+      };
+      // Hotels whose fares cannot be read are left out: they would count as sold out.
+      const read = chunk.filter((hotel) => !reply.unread.has(hotel.code));
+      const rows = read.map((hotel) => {
+        const offers = sellableOffers(reply.offers.get(hotel.code) ?? [], terms);
+        const row = providerRow(hotel, offers, reviews.get(hotel.code) ?? null, pictureless.has(hotel.code));
+        return { row, isKnown: hotel.amenities !== null };
+      });
+      await keepRows(rows, turn);
+      await deps.rememberRatings(ratingsOf(chunk));
+      // Last, because it announces the rows.
+      const index = indexOf(rows, nights);
+      await keepChunk(chunk, { index, pricedAt: reply.searchedAt }, turn);
+      return { index, pricedAt: reply.searchedAt };
+    },
+    details: async (chunk, { index, pricedAt }) => {
+      // Before anything is read: prices that are asked for meanwhile are newer than those written back here.
+      const turn = await cache.turn();
+      const listed = new Set(index.ids);
+      const hotels = chunk.filter((hotel) => listed.has(hotel.code));
+      const untold = hotels.filter((hotel) => hotel.amenities === null).map((hotel) => hotel.code);
+      const { found: contents } = await deps.contents(untold, { priority: 'behind' });
+      const found = await cache.peekMany(
+        ROW,
+        hotels.map((hotel) => keys.row(hotel.code)),
+      );
+      const rows = hotels.flatMap((hotel, at): KnownRow[] => {
+        const row = found[at]?.value;
+        const content = hotel.amenities === null ? contents.get(hotel.code) : undefined;
+        if (!row) return [];
+        if (!content) return [{ row, isKnown: hotel.amenities !== null }];
+        const isBare = content.imageUrls.length === 0;
+        // Newer details may name pictures where older ones named none.
+        const { lacksPictures: _before, ...rest } = row;
+        const told = {
+          ...rest,
+          amenities: amenityKeys(content.facilities),
+          ...(isBare && { lacksPictures: true as const }),
+        };
+        return [{ row: told, isKnown: true }];
+      });
+      // Rows that the cache has lost make the chunk worthless to touch.
+      if (contents.size === 0 || rows.length < hotels.length) return false;
+      await keepRows(rows, turn);
+      // As old as its prices, whenever the amenities came.
+      await keepChunk(chunk, { index: indexOf(rows, nights), pricedAt }, turn);
+      return true;
+    },
+  };
+}
+
+function ratingsOf(chunk: readonly PlannedHotel[]): ReadonlyMap<string, number> {
+  return new Map(
+    chunk.flatMap(({ code, tripAdvisorRating }): [string, number][] =>
+      tripAdvisorRating === null ? [] : [[code, tripAdvisorRating]],
+    ),
+  );
+}

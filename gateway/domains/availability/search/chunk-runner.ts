@@ -1,0 +1,210 @@
+import type { Logger } from 'pino';
+import type { Cache } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Stay } from '#models/stay.ts';
+import { nightsBetween } from '#shared/stay/nights.ts';
+import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
+import { type ReaderDeps, createChunkReader } from './chunk-reader.ts';
+import type { PlannedHotel } from './planned-hotel.ts';
+import { CHUNK, CHUNK_FAILED } from './search-cache.ts';
+import { unpackIndex } from '../view/packed-index.ts';
+import { FLAG, type SearchIndex } from '../view/search-index.ts';
+import { stayKey } from '../stay-key.ts';
+
+/** A chunk is taken over so long after the instance that ran it died; while it runs, its lock is renewed. */
+const LOCK_MS = 10_000;
+/** News end a wait for others; without any the cache is asked so often. */
+const POLL_MS = 1_000;
+/** After others held the lock their answer is expected, and one slow read of the cache is no proof that it is missing. */
+const LOOKS_AFTER_OTHERS = 3;
+const LOOK_AGAIN_MS = 150;
+/** Past this a chunk that others hold and never finish counts as failed. */
+const GIVE_UP_MS = 120_000;
+
+export interface ChunkDeps extends ReaderDeps {
+  readonly cache: Cache;
+  readonly logger: Logger;
+}
+
+type Chunk = readonly PlannedHotel[];
+
+/** What is known of a chunk. `failed` with an index is an old answer, served because the provider failed. */
+export interface ChunkState {
+  readonly kind: 'waiting' | 'done' | 'failed';
+  readonly index: SearchIndex | null;
+  /** Milliseconds since the epoch; null without an index. */
+  readonly readAt: number | null;
+}
+
+export const WAITING: ChunkState = { kind: 'waiting', index: null, readAt: null };
+const FAILED: ChunkState = { kind: 'failed', index: null, readAt: null };
+
+/** What an instance tells the others of a chunk: it waits for its turn at the provider, it is under way, it is known. */
+export type ChunkNews = 'held' | 'sent' | 'known';
+
+/** Runs and finds the chunks of one stay: at most 100 hotels each, shared by all instances through the cache. */
+export interface ChunkRunner {
+  /** What any instance knows of the chunks, in their order. */
+  peek(chunks: readonly Chunk[]): Promise<readonly ChunkState[]>;
+  /** Gets the chunk answered, here or by whoever is at it already. Never throws; never answers `waiting`. */
+  run(chunk: Chunk, priority: CallOptions['priority']): Promise<ChunkState>;
+  /**
+   * Fills in the amenities of hotels whose list row did not tell them, from their details.
+   * @returns the chunk after it; null when there was nothing to do or somebody else is at it
+   */
+  fillIn(chunk: Chunk): Promise<ChunkState | null>;
+  /** Forgets that chunks failed. */
+  forgive(chunks: readonly Chunk[]): Promise<void>;
+  /** Forgets what is known of chunks. */
+  forget(chunks: readonly Chunk[]): Promise<void>;
+  /** Hears of a chunk, from this instance and others. @returns ends it */
+  hear(chunk: Chunk, listener: (news: ChunkNews) => void): () => void;
+  /** Cache key of a hotel's row. */
+  rowKey(hotelId: string): string;
+  /** Nights of the stay. */
+  readonly nights: number;
+}
+
+export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
+  const { cache, clock, logger } = deps;
+  const stayPart = stayKey(stay, deps);
+  const keyOf = (chunk: Chunk): string =>
+    cacheKey(
+      stayPart,
+      chunk.map((hotel) => hotel.code),
+    );
+  const rowKey = (hotelId: string): string => cacheKey(stayPart, hotelId);
+  const reader = createChunkReader(deps, stay, { chunk: keyOf, row: rowKey });
+  const topicOf = (chunk: Chunk): string => `chunk:${keyOf(chunk)}`;
+  const tell = (chunk: Chunk, news: ChunkNews): void => cache.tell(topicOf(chunk), news);
+
+  const peek: ChunkRunner['peek'] = async (chunks) => {
+    const keys = chunks.map(keyOf);
+    const [found, failed] = await Promise.all([
+      cache.peekMany(CHUNK, keys),
+      cache.peekMany(CHUNK_FAILED, keys),
+    ]);
+    return Promise.all(
+      keys.map(async (key, at): Promise<ChunkState> => {
+        const hit = found[at];
+        if (hit) return { kind: 'done', index: unpackIndex(hit.value.index), readAt: hit.value.pricedAt };
+        return failed[at] ? staleState(cache, key) : WAITING;
+      }),
+    );
+  };
+
+  const ask = async (chunk: Chunk, priority: CallOptions['priority']): Promise<ChunkState> => {
+    let again: NodeJS.Timeout | undefined;
+    const onWait = (isWaiting: boolean): void => {
+      clearInterval(again);
+      tell(chunk, isWaiting ? 'held' : 'sent');
+      // For those who come later.
+      if (isWaiting) again = setInterval(() => tell(chunk, 'held'), POLL_MS);
+    };
+    try {
+      const { index, pricedAt } = await reader.prices(chunk, { ...(priority && { priority }), onWait });
+      return { kind: 'done', index, readAt: pricedAt };
+    } catch (cause) {
+      const code = cause instanceof AppError ? cause.code : 'INTERNAL';
+      logger.warn({ hotels: chunk.length, code }, 'a chunk of a search failed');
+      await cache.putMany(CHUNK_FAILED, [{ key: keyOf(chunk), value: true }]);
+      return staleState(cache, keyOf(chunk));
+    } finally {
+      clearInterval(again);
+    }
+  };
+
+  /** Looks for the answer of others, and asks when there is none. */
+  const attempt = async (
+    chunk: Chunk,
+    looks: number,
+    priority: CallOptions['priority'],
+  ): Promise<ChunkState> => {
+    for (let look = 1; look <= looks; look += 1) {
+      if (look > 1) await pause(LOOK_AGAIN_MS);
+      const [known = WAITING] = await peek([chunk]);
+      if (known.kind !== 'waiting') return known;
+    }
+    return ask(chunk, priority);
+  };
+
+  /** Until others say that the chunk is known; for a second at most, since they may be gone. */
+  const othersNews = (chunk: Chunk): Promise<void> =>
+    new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        leave();
+        resolve();
+      };
+      const timer = setTimeout(end, POLL_MS);
+      const leave = cache.hear(topicOf(chunk), (news) => {
+        if (news === 'known') end();
+      });
+    });
+
+  return {
+    peek,
+    rowKey,
+    nights: nightsBetween(stay.checkIn, stay.checkOut),
+    fillIn: async (chunk) => {
+      const [known = WAITING] = chunk.some(isUntold) ? await peek([chunk]) : [];
+      const { kind, index, readAt } = known;
+      if (kind !== 'done' || readAt === null || !index || index.flags.every(isKnownFlag)) return null;
+      const ran = await cache.exclusively(`details:${keyOf(chunk)}`, LOCK_MS, async () => {
+        try {
+          if (await reader.details(chunk, { index, pricedAt: readAt })) tell(chunk, 'known');
+        } catch {
+          logger.debug({ hotels: chunk.length }, 'amenities stay unknown for now');
+        }
+      });
+      const [after = null] = ran ? await peek([chunk]) : [];
+      return after;
+    },
+    forgive: (chunks) => cache.drop(CHUNK_FAILED, chunks.map(keyOf)),
+    forget: async (chunks) => {
+      const keys = chunks.map(keyOf);
+      await Promise.all([cache.drop(CHUNK, keys), cache.drop(CHUNK_FAILED, keys)]);
+    },
+    hear: (chunk, listener) =>
+      cache.hear(topicOf(chunk), (news) => {
+        if (news === 'held' || news === 'sent' || news === 'known') listener(news);
+      }),
+    run: async (chunk, priority) => {
+      const until = clock().getTime() + GIVE_UP_MS;
+      let looks = 1;
+      for (;;) {
+        // What was done here is told by the run itself: a cache may be slow or lose it again.
+        let own = WAITING;
+        const ran = await cache.exclusively(`search:${keyOf(chunk)}`, LOCK_MS, async () => {
+          own = await attempt(chunk, looks, priority);
+        });
+        if (ran) tell(chunk, 'known');
+        else looks = LOOKS_AFTER_OTHERS;
+        const [state = WAITING] = own.kind === 'waiting' ? await peek([chunk]) : [own];
+        if (state.kind !== 'waiting') return state;
+        if (clock().getTime() > until) return FAILED;
+        await othersNews(chunk);
+      }
+    },
+  };
+}
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const isUntold = (hotel: PlannedHotel): boolean => hotel.amenities === null;
+
+const isKnownFlag = (flags: number): boolean => (flags & FLAG.known) !== 0;
+
+/** An answer that is past its fresh time, where one is still usable. */
+async function staleState(cache: Cache, key: string): Promise<ChunkState> {
+  try {
+    const old = await cache.read(CHUNK, key, () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE')));
+    return { kind: 'failed', index: unpackIndex(old.value.index), readAt: old.value.pricedAt };
+  } catch {
+    return FAILED;
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchDeps } from './search.service.ts';
+import { bench, criteria, list, searchesOf, stored } from '../testing/kit.ts';
+
+/** A search of 240 hotels whose first hundred may be answered, and whose others wait until the test lets them go. */
+function halted(open: readonly string[] = [], overrides: Partial<SearchDeps> = {}) {
+  const { deps } = bench({ patienceMs: 20, ...overrides });
+  let goOn = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const provider: SearchDeps['provider'] = {
+    ...deps.provider,
+    searchOffers: async (query, options) => {
+      if (!open.includes(query.hotelCodes[0] ?? '')) await gate;
+      return deps.provider.searchOffers(query, options);
+    },
+  };
+  return { service: searchesOf({ ...deps, provider }), goOn };
+}
+
+const whole = async ({ service, goOn }: ReturnType<typeof halted>) => {
+  goOn();
+  for await (const progress of await service.follow(criteria)) if (progress.complete) return;
+};
+
+describe('hotels whose prices are still asked for', () => {
+  it('are listed with all that the list of the city tells, and neither with a price nor as sold out', async () => {
+    const search = halted();
+    const early = await search.service.view(criteria, { ...list, sort: 'STARS' });
+    expect(early).toMatchObject({ totalItems: 240, progress: { checked: 0, total: 240, complete: false } });
+    expect(early.hotels).toHaveLength(5);
+    for (const hotel of early.hotels)
+      expect(hotel).toMatchObject({ isPricePending: true, stars: 5, city: 'Tel Aviv', total: null });
+    expect(early.facets.hotelClass[0]).toEqual({ key: '5', count: 48 });
+
+    await whole(search);
+    const later = await search.service.view(criteria, { ...list, sort: 'STARS' });
+    expect(later.totalItems).toBe(240);
+    expect(later.hotels.every(({ isPricePending, total }) => !isPricePending && total !== null)).toBe(true);
+  });
+
+  it('stand behind those that have a price and before those that have no rooms', async () => {
+    const search = halted(['2000000'], { storedHotels: async () => [stored] });
+    await search.service.view(criteria, list);
+    const page = { page: 1, pageSize: 50 };
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((number) =>
+        search.service.view(criteria, { ...list, ...page, page: number, sort: 'PRICE_ASC' }),
+      ),
+    );
+    const kinds = pages
+      .flatMap(({ hotels }) => hotels)
+      .map(({ total, isPricePending }) => (total ? 'priced' : isPricePending ? 'pending' : 'none'));
+    expect(kinds.filter((kind, at) => kind !== kinds[at - 1])).toEqual(['priced', 'pending', 'none']);
+    expect(kinds.filter((kind) => kind === 'pending')).toHaveLength(140);
+    await whole(search);
+  });
+
+  it.each([
+    ['price', { priceRange: { min: 0, max: 900 } }],
+    ['meals', { meal_preferences: ['Breakfast Included'] }],
+    ['free cancellation', { free_cancellation: true }],
+  ])('pass no filter of %s, and nothing is suggested in its place', async (_name, filter) => {
+    const search = halted();
+    const early = await search.service.view(criteria, { ...list, filter });
+    expect(early).toMatchObject({ totalItems: 0, suggestion: null });
+    await whole(search);
+    expect((await search.service.view(criteria, { ...list, filter })).totalItems).toBeGreaterThan(0);
+  });
+
+  it('are on the map without a price, and not as full', async () => {
+    const search = halted();
+    const { pins } = await search.service.pins(criteria, list);
+    expect(pins).toHaveLength(240);
+    expect(pins.every(({ rooms, total }) => rooms === 'UNKNOWN' && total === null)).toBe(true);
+    await whole(search);
+    const later = (await search.service.pins(criteria, list)).pins.map(({ rooms }) => rooms);
+    expect(new Set(later)).toEqual(new Set(['AVAILABLE', 'NONE']));
+  });
+});

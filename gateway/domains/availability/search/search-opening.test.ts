@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#gateway/errors.ts';
+import { addDays } from '#shared/stay/nights.ts';
+import type { SearchCaller } from './search-opening.ts';
+import { createSearchService } from './search.service.ts';
+import { bench, criteria, list, stay, today, visitor } from '../testing/kit.ts';
+
+/** The same city, some days later: another search. */
+const later = (days: number) => ({
+  ...criteria,
+  stay: { ...stay, checkIn: addDays(today, 20 + days), checkOut: addDays(today, 22 + days) },
+});
+const neighbour: SearchCaller = { viewer: null, callerAddress: '192.0.2.2' };
+
+/** A purse per address, as the limits keep one. */
+function purses(points: number) {
+  const spent = new Map<string, number>();
+  return {
+    spent,
+    payForSearch: async ({ callerAddress }: SearchCaller, price: number) => {
+      const now = (spent.get(callerAddress) ?? 0) + price;
+      spent.set(callerAddress, now);
+      if (now > points) throw new AppError('RATE_LIMITED', { retryAfter: 60 });
+    },
+  };
+}
+
+type Service = ReturnType<typeof createSearchService>;
+/** Checked hotels, once the search is over. */
+async function whole({ follow }: Service, wanted: typeof criteria, caller: SearchCaller): Promise<number> {
+  for await (const { complete, checked } of await follow(wanted, caller)) if (complete) return checked;
+  throw new Error('ended before it was complete');
+}
+
+const limited = { code: 'RATE_LIMITED' };
+
+describe('opening searches', () => {
+  it('has an end for one caller: the provider is not asked, others are served, what is known stays open', async () => {
+    const { payForSearch } = purses(20);
+    const { calls, deps } = bench({ payForSearch });
+    const service = createSearchService(deps);
+    const { view, follow } = service;
+    await whole(service, later(1), visitor);
+    await whole(service, later(2), visitor);
+    const asked = calls.searches.length;
+    await expect(view(later(3), list, visitor)).rejects.toMatchObject(limited);
+    await expect(follow(later(3), visitor)).rejects.toMatchObject(limited);
+    expect(calls.searches).toHaveLength(asked);
+    for (let again = 0; again < 20; again += 1) {
+      expect((await view(later(1), { ...list, page: 1 + (again % 3) }, visitor)).totalItems).toBe(240);
+    }
+    expect(await whole(service, later(3), neighbour)).toBe(240);
+    // Opened by somebody else, it is there for everybody.
+    expect(await whole(service, later(3), visitor)).toBe(240);
+  });
+
+  it('costs once however many ask at once, and nothing in an instance that hears of it later', async () => {
+    const { spent, payForSearch } = purses(1_000);
+    const { deps } = bench({ payForSearch });
+    const [one, other] = [createSearchService(deps), createSearchService(deps)];
+    await Promise.all(Array.from({ length: 50 }, () => one.view(criteria, list, visitor)));
+    expect(spent.get(visitor.callerAddress)).toBe(10);
+    await other.view(criteria, list, visitor);
+    expect(spent.get(visitor.callerAddress)).toBe(10);
+  });
+
+  it('refuses the caller who has nothing left, not others who asked for the same at that time', async () => {
+    const { payForSearch } = purses(0);
+    const { deps } = bench({
+      payForSearch: (who, price) => (who === visitor ? payForSearch(who, price) : Promise.resolve()),
+    });
+    const service = createSearchService(deps);
+    const [refused, others] = await Promise.allSettled([
+      whole(service, criteria, visitor),
+      whole(service, criteria, neighbour),
+    ]);
+    expect(refused).toMatchObject({ status: 'rejected', reason: limited });
+    expect(others).toMatchObject({ status: 'fulfilled', value: 240 });
+  });
+
+  it('charges a large city for its size, and failed parts that are asked for again', async () => {
+    const { spent, payForSearch } = purses(1_000);
+    const { deps, failing } = bench({ payForSearch }, 0, 2_340);
+    failing.add('2000150').add('2000250');
+    const { view, follow, retry } = createSearchService(deps);
+    await view(criteria, list, visitor);
+    expect(spent.get(visitor.callerAddress)).toBe(24);
+    for await (const progress of await follow(criteria, visitor)) if (progress.complete) break;
+    await retry(criteria, visitor);
+    expect(spent.get(visitor.callerAddress)).toBe(26);
+  });
+});

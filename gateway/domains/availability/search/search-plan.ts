@@ -1,0 +1,86 @@
+import type { HotelContent } from '#models/hotel.ts';
+import type { SearchCriteria } from '#models/search.ts';
+import type { CityHotels } from '../city/city-hotels.ts';
+import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
+import { HOME_CODES } from '../default-hotels.ts';
+import { type PlannedHotel, plannedFromContent } from './planned-hotel.ts';
+
+/** A place as a hotel's record writes it. */
+interface PlaceTexts {
+  readonly city: string;
+  readonly country: string;
+  readonly address: string;
+}
+
+/** What the search asks of the place domain. */
+export interface PlaceMatcher {
+  /** Does a free text in either language name the place? An empty text names every place. */
+  matches(text: string, place: PlaceTexts): boolean;
+  isSameCity(
+    place: PlaceTexts,
+    city: { readonly name: string; readonly countryCode: string | null },
+  ): boolean;
+}
+
+export interface PlanDeps {
+  readonly cityHotels: CityHotels;
+  readonly places: PlaceMatcher;
+  /** Contents of hotels by code, and which could not be read now. @throws AppError when nothing could be read */
+  readonly contents: (
+    codes: readonly string[],
+    options?: CallOptions,
+  ) => Promise<{ readonly found: ReadonlyMap<string, HotelContent>; readonly failed: ReadonlySet<string> }>;
+}
+
+/** The hotels that a search looks at. */
+export interface SearchPlan {
+  readonly hotels: readonly PlannedHotel[];
+  /** False when some hotels could not be read: where they are is not known, so the search may lack them. */
+  readonly isWhole: boolean;
+}
+
+type Place = Omit<SearchCriteria, 'stay'>;
+
+/** The part of a search's identity that its place makes up. Equal parts look at the same hotels. */
+export function placePart(place: Place): readonly string[] {
+  if (place.cityCode !== null) return ['city', place.cityCode];
+  return ['home', place.countryCode ?? '', place.location.toLowerCase(), place.cityName.toLowerCase()];
+}
+
+/** Hotels of the provider that a search looks at: those of the city, else those of the fixed list that match the texts. */
+export async function plannedHotels(place: Place, deps: PlanDeps): Promise<SearchPlan> {
+  const { cityCode } = place;
+  if (cityCode !== null) return { hotels: await deps.cityHotels(cityCode), isWhole: true };
+  const { found, failed } = await deps.contents(HOME_CODES);
+  const hotels = HOME_CODES.flatMap((code) => {
+    const content = found.get(code);
+    return content && isInPlace(content, place, deps.places) ? [plannedFromContent(content)] : [];
+  });
+  return { hotels, isWhole: failed.size === 0 };
+}
+
+/**
+ * Is a record in the searched place? With a city by its name; without one by country, or else by the free text, and by
+ * the city's text where one was typed.
+ */
+export function isInPlace(record: PlaceTexts, place: Place, places: PlaceMatcher): boolean {
+  if (place.cityCode !== null)
+    return (
+      place.cityName !== '' &&
+      places.isSameCity(record, { name: place.cityName, countryCode: place.countryCode })
+    );
+  return (
+    places.matches(place.countryCode ?? place.location, record) && places.matches(place.cityName, record)
+  );
+}
+
+/**
+ * Whether a search calls its town as the list of its hotels does, or by no name. Stored hotels are found by the name in the
+ * address, which anybody may write: what others are told of the town must not come from hotels of another one.
+ * @param town of the list; null where no one city is searched
+ */
+export const namesTown = (
+  place: Place,
+  town: Pick<PlaceTexts, 'city' | 'country'> | null,
+  places: PlaceMatcher,
+): boolean => !town || place.cityName === '' || isInPlace({ ...town, address: '' }, place, places);

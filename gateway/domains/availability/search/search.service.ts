@@ -1,0 +1,284 @@
+import { LRUCache } from 'lru-cache';
+import { cacheKey } from '#cache/key.ts';
+import { NOTHING_FOUND_TTL, SEARCH_CHUNK_TTL } from '#cache/ttl.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { HotelPinList } from '#models/hotel-pin.ts';
+import type { HotelRow, SearchCriteria, SearchProgress, SearchView } from '#models/search.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { type ChunkDeps, createChunkRunner } from './chunk-runner.ts';
+import {
+  type CityHotels,
+  type CityHotelsAtHand,
+  type CityHotelsDeps,
+  createCityHotels,
+} from '../city/city-hotels.ts';
+import { followProgress } from './follow-search.ts';
+import { pendingRow } from './hotel-row.ts';
+import type { KnownDay } from '../dates/known-day.ts';
+import { CHUNK_SIZE, type LiveSearch, startLiveSearch } from './live-search.ts';
+import { type TownFinder, searchedTown } from '../city/listed-town.ts';
+import { validFilter } from '../view/search-filter.ts';
+import { airportPoint } from '#shared/map/airport-points.ts';
+import { pinsOf } from '../view/search-pins.ts';
+import { type WantedList, viewOf } from '../view/search-view.ts';
+import { lowestNight } from '../view/asked-index.ts';
+import { refuseIfLost } from './search-lost.ts';
+import { type SeenDayDeps, createSeenDays } from '../dates/seen-days.ts';
+import { ROW } from './search-cache.ts';
+import {
+  type PayForSearch,
+  type SearchCaller,
+  createQueueByKey,
+  createSearchOpening,
+} from './search-opening.ts';
+import { type PlanDeps, namesTown, placePart, plannedHotels } from './search-plan.ts';
+import { type CriteriaInput, type StayInput, validCriteria } from '../stay-input.ts';
+import { stayKey } from '../stay-key.ts';
+import { STORED_MS, type StoredRowDeps, createStoredRows } from './stored-rows.ts';
+import { type ViewRequest, validRequest } from '../view/view-request.ts';
+import { type CityNamed, withCity } from '../city/with-city.ts';
+import { within } from '#gateway/within.ts';
+
+export interface SearchDeps
+  extends
+    Omit<ChunkDeps, 'contents'>,
+    Omit<PlanDeps, 'cityHotels'>,
+    Pick<SeenDayDeps, 'cityPrices'>,
+    StoredRowDeps {
+  readonly provider: ChunkDeps['provider'] & CityHotelsDeps['provider'];
+  readonly cache: ChunkDeps['cache'];
+  readonly towns: TownFinder;
+  readonly cityNamed: CityNamed;
+  /** Takes the price of a search that begins off its caller's budget. */
+  readonly payForSearch: PayForSearch;
+  /** How long an answer waits for first news; 1.5 s unless a test says otherwise. */
+  readonly patienceMs?: number;
+}
+
+/**
+ * Searches shared by all requests and instances. All throw AppError BAD_USER_INPUT, and RATE_LIMITED to a caller who
+ * has begun too many; a search that is known is shown to everybody. Where every part failed and nothing at all is known,
+ * there is no list to show: PROVIDER_UNAVAILABLE, until a retry brings something.
+ */
+export interface SearchService {
+  /** What is known now, within two seconds. */
+  view(criteria: CriteriaInput, request: ViewRequest, caller: SearchCaller): Promise<SearchView>;
+  /** Every hotel that matches, as far as it is known now, within two seconds; no row is read. */
+  pins(
+    criteria: CriteriaInput,
+    request: Pick<ViewRequest, 'filter' | 'sort' | 'airport'>,
+    caller: SearchCaller,
+  ): Promise<HotelPinList>;
+  /** Asks again for failed chunks; at most one upstream call each. */
+  retry(criteria: CriteriaInput, caller: SearchCaller): Promise<SearchProgress>;
+  /** The provider's hotels of a city, known or read once. @throws AppError when they cannot be read */
+  readonly cityHotels: CityHotels;
+  readonly citiesAtHand: CityHotelsAtHand;
+  /**
+   * The lowest price of a night that meets the wishes in each city, stored hotels included, in whole shekels, where a search
+   * for just this stay is complete in this process; null elsewhere, and where nothing meets them. Begins nothing.
+   * @throws AppError BAD_USER_INPUT
+   */
+  lowestKnown(
+    cities: readonly Pick<CriteriaInput, 'cityCode' | 'cityName' | 'countryCode'>[],
+    stay: StayInput,
+    wishes: OfferWishes,
+  ): Promise<readonly (number | null)[]>;
+  /** Days up to six earlier or later with their lowest price, as like searches last ended or few hotels last answered. Begins nothing. */
+  seenDays(criteria: CriteriaInput, wishes: OfferWishes): Promise<readonly KnownDay[]>;
+  /** Progress whenever it changes, at most four times a second, until complete; what is lost is told as it is. */
+  follow(criteria: CriteriaInput, caller: SearchCaller): Promise<AsyncIterableIterator<SearchProgress>>;
+}
+
+const PATIENCE_MS = 1_500;
+/** An answer that came sooner than this waits for the stored hotels until then: after a change they are read anew. */
+const ANSWER_MS = 1_750;
+/** Hotels that all remembered searches of this process may hold together. */
+const MAX_REMEMBERED = 100_000;
+
+interface Opened {
+  readonly key: string;
+  readonly criteria: SearchCriteria;
+  readonly live: LiveSearch;
+}
+
+interface Remembered {
+  readonly live: LiveSearch;
+  readonly openedAt: number;
+}
+
+export function createSearchService(deps: SearchDeps): SearchService {
+  const { clock, logger, patienceMs = PATIENCE_MS } = deps;
+  const searches = new LRUCache<string, Remembered>({
+    maxSize: MAX_REMEMBERED,
+    sizeCalculation: ({ live }) => Math.max(1, live.hotels().length),
+    dispose: ({ live }) => live.close(),
+  });
+  const days = createSeenDays(deps);
+  const opening = createSearchOpening(deps.cache, deps.payForSearch);
+  const oneAtATime = createQueueByKey<LiveSearch>();
+  const cities = createCityHotels(deps);
+  const planDeps = { ...deps, cityHotels: cities.read };
+  const storedRows = createStoredRows(deps);
+  const unreviewedRows = createStoredRows({ ...deps, reviews: () => Promise.resolve(new Map()) });
+
+  /** A search counts from its oldest part, so that nothing is shown past its time; what failed is looked at again soon. */
+  const isCurrent = ({ live, openedAt }: Remembered): boolean => {
+    const { progress, readAt, isStale } = live.state();
+    const isWithin = (since: number, seconds: number): boolean => clock().getTime() - since < seconds * 1000;
+    const { freshSeconds, usableSeconds } = SEARCH_CHUNK_TTL;
+    const isOfUse = isWithin(readAt ?? openedAt, isStale ? usableSeconds : freshSeconds);
+    const isWhole = progress.failedChunks.length === 0;
+    return !progress.complete || (isOfUse && (isWhole || isWithin(openedAt, NOTHING_FOUND_TTL.freshSeconds)));
+  };
+
+  const begin = async (key: string, criteria: SearchCriteria, caller: SearchCaller): Promise<LiveSearch> => {
+    const { isNew } = await opening.admit(key, caller);
+    let isCharged = !isNew;
+    const live = startLiveSearch(
+      createChunkRunner(deps, criteria.stay),
+      async () => {
+        const planned = await plannedHotels(criteria, planDeps);
+        // A plan that is read again is paid for by asking again.
+        if (!isCharged) opening.charge(caller, Math.ceil(planned.hotels.length / CHUNK_SIZE));
+        isCharged = true;
+        return planned;
+      },
+      (cause) =>
+        logger.warn(
+          { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
+          'hotels of a search could not be listed',
+        ),
+    );
+    const entry = { live, openedAt: clock().getTime() };
+    searches.set(key, entry);
+    // Its weight is known once its hotels are.
+    void live.firstNews.then(() => searches.peek(key) === entry && searches.set(key, entry));
+    return live;
+  };
+
+  const keyOf = (criteria: SearchCriteria): string =>
+    cacheKey(stayKey(criteria.stay, deps), placePart(criteria));
+
+  const criteriaOf = (input: CriteriaInput): Promise<SearchCriteria> =>
+    withCity(validCriteria(input, clock()), deps.cityNamed);
+
+  const open = async (input: CriteriaInput, caller: SearchCaller): Promise<Opened> => {
+    const criteria = await criteriaOf(input);
+    const key = keyOf(criteria);
+    const current = (): LiveSearch | null => {
+      const known = searches.get(key);
+      return known && isCurrent(known) ? known.live : null;
+    };
+    return { key, criteria, live: await oneAtATime(key, current, () => begin(key, criteria, caller)) };
+  };
+
+  /** The page of one state, since the search goes on behind. Rows that the cache has lost are asked for once more. */
+  const listOf = async (
+    { live, criteria }: Pick<Opened, 'live' | 'criteria'>,
+    stored: readonly HotelRow[],
+    wanted: WantedList,
+    mayAskAgain = true,
+  ): Promise<Omit<SearchView, 'key'>> => {
+    const state = live.state();
+    const lost: string[] = [];
+    const list = await viewOf(
+      state,
+      stored,
+      wanted,
+      {
+        checked: async (ids) => {
+          const found = await deps.cache.peekMany(ROW, ids.map(live.runner.rowKey));
+          lost.push(...ids.filter((_, at) => !found[at]));
+          return found.map((row) => row?.value ?? null);
+        },
+        pending: (ids) => {
+          const asked = new Set(ids);
+          const hotels = ids.length === 0 ? [] : live.hotels().filter(({ code }) => asked.has(code));
+          return new Map(hotels.map((hotel) => [hotel.code, pendingRow(hotel)]));
+        },
+      },
+      searchedTown(live.hotels(), criteria, deps.towns),
+    );
+    if (lost.length === 0 || !mayAskAgain)
+      return { ...list, progress: withStored(state.progress, stored.length) };
+    await within(live.refetch(lost), patienceMs, undefined);
+    return listOf({ live, criteria }, stored, wanted, false);
+  };
+
+  /** The search with something to show, or after the longest wait, and the stored hotels beside it. */
+  const news = async (
+    input: CriteriaInput,
+    caller: SearchCaller,
+  ): Promise<{ readonly opened: Opened; readonly stored: readonly HotelRow[] }> => {
+    const opened = await open(input, caller);
+    const startedAt = performance.now();
+    const asked = deps.storedHotels();
+    await within(opened.live.firstNews, patienceMs, undefined);
+    if (opened.live.state().progress.failedChunks.length > 0) await opened.live.adoptFailed();
+    const rest = ANSWER_MS - (performance.now() - startedAt);
+    return { opened, stored: await storedRows(opened, asked, Math.max(STORED_MS, rest)) };
+  };
+
+  return {
+    cityHotels: cities.read,
+    citiesAtHand: cities.atHand,
+    lowestKnown: (cities, stay, wishes) =>
+      Promise.all(
+        cities.map(async (city) => {
+          const criteria = validCriteria({ ...city, stay }, clock());
+          const known = searches.peek(keyOf(criteria));
+          const state = known && isCurrent(known) ? known.live.state() : null;
+          if (!known || !state?.progress.complete) return null;
+          return lowestNight(state.index, await unreviewedRows({ criteria, live: known.live }), wishes);
+        }),
+      ),
+    seenDays: async (input, wishes) => days.around(await criteriaOf(input), wishes),
+    view: async (input, request, caller) => {
+      const wanted = validRequest(request);
+      const { opened, stored } = await news(input, caller);
+      const list = await listOf(opened, stored, wanted);
+      refuseIfLost(list.progress);
+      const searched = searchedTown(opened.live.hotels(), opened.criteria, deps.towns);
+      const town = searched?.town ?? null;
+      const isNamed = namesTown(opened.criteria, town, deps.places);
+      // Without the hotels of the house its lowest price is not known.
+      const own = isNamed ? { stored, town } : { stored: [], town: null };
+      await days.keep(opened.live, opened.criteria, own);
+      return { ...list, key: opened.key };
+    },
+    pins: async (input, request, caller) => {
+      const wanted = {
+        filter: validFilter(request.filter),
+        sort: request.sort,
+        airport: airportPoint(request.airport),
+      };
+      const { opened, stored } = await news(input, caller);
+      const [state, planned] = [opened.live.state(), opened.live.hotels()];
+      const progress = refuseIfLost(withStored(state.progress, stored.length));
+      const town = searchedTown(planned, opened.criteria, deps.towns);
+      return { ...pinsOf(state, planned, stored, wanted, town), progress };
+    },
+    retry: async (input, caller) => {
+      const opened = await open(input, caller);
+      await within(opened.live.firstNews, patienceMs, undefined);
+      await opening.repeat(caller, opened.live.state().progress.failedChunks.length);
+      await opened.live.retry();
+      return withStored(opened.live.state().progress, (await storedRows(opened)).length);
+    },
+    follow: async (input, caller) => {
+      const opened = await open(input, caller);
+      return followProgress(
+        () => opened.live.state().progress,
+        async (progress) => withStored(progress, (await storedRows(opened)).length),
+      );
+    },
+  };
+}
+
+/** Stored hotels need no checking: they count as checked from the start. */
+const withStored = (progress: SearchProgress, stored: number): SearchProgress => ({
+  ...progress,
+  checked: progress.checked + stored,
+  total: progress.total + stored,
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createOfferService } from '../offers/offer.service.ts';
+import type { SearchDeps } from './search.service.ts';
+import { bench, criteria, list, searchesOf, stay } from '../testing/kit.ts';
+
+/** The third hotel of the list, whose fares the provider's answer has in a form that nobody can read. */
+const UNREAD = '2000002';
+
+function halfRead() {
+  const { deps } = bench();
+  const provider: SearchDeps['provider'] = {
+    ...deps.provider,
+    searchOffers: async (query, options) => {
+      const reply = await deps.provider.searchOffers(query, options);
+      const offers = new Map([...reply.offers].filter(([code]) => code !== UNREAD));
+      return { ...reply, offers, unread: new Set(query.hotelCodes.filter((code) => code === UNREAD)) };
+    },
+  };
+  return { ...deps, provider };
+}
+
+describe('a hotel whose fares cannot be read', () => {
+  it('is left out of a search, and so not counted as sold out', async () => {
+    const whole = searchesOf(bench().deps);
+    const lacking = searchesOf(halfRead());
+    for (const service of [whole, lacking])
+      for await (const progress of await service.follow(criteria)) if (progress.complete) break;
+    const [all, some] = [await whole.view(criteria, list), await lacking.view(criteria, list)];
+    expect([all.totalItems, some.totalItems]).toEqual([240, 239]);
+    expect(all.soldOut).toBe(60);
+    expect(some.soldOut).toBe(60);
+    const pins = (await lacking.pins(criteria, list)).pins.map(({ id }) => id);
+    expect(pins).toHaveLength(239);
+    expect(pins).not.toContain(UNREAD);
+  });
+
+  it('has no known rooms by itself: an error, not an empty list, and none is remembered', async () => {
+    const offers = createOfferService({ ...halfRead(), storedHotel: async () => null });
+    const asked = offers.stay(stay);
+    const [unread, sold, none] = await offers.offersOf([UNREAD, '2000000', '2000003'], asked);
+    expect(unread).toBeInstanceOf(Error);
+    expect(sold).toMatchObject({ offers: [{ hotelId: '2000000' }] });
+    expect(none).toMatchObject({ offers: [] });
+    await expect(offers.freshOffers({ hotelId: UNREAD, stay: asked })).rejects.toMatchObject({
+      code: 'UPSTREAM_ERROR',
+    });
+  });
+});

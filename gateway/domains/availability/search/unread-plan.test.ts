@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { HOME_CODES } from '../default-hotels.ts';
+import type { SearchDeps } from './search.service.ts';
+import { bench, content, list, searchesOf, stay } from '../testing/kit.ts';
+
+const anywhere = { location: '', cityCode: null, countryCode: null, cityName: '', stay };
+/** The second batch of details. */
+const SECOND = new Set(HOME_CODES.slice(50));
+
+async function finished(service: ReturnType<typeof searchesOf>, wanted = anywhere) {
+  for await (const progress of await service.follow(wanted)) if (progress.complete) return progress;
+  throw new Error('ended before it was complete');
+}
+
+/** Details of which the second batch fails while `lost` is true. */
+function halfRead() {
+  const source = { lost: true };
+  const contents: SearchDeps['contents'] = async (codes) => {
+    const failed = new Set(source.lost ? codes.filter((code) => SECOND.has(code)) : []);
+    const found = codes.filter((code) => !failed.has(code)).map((code) => [code, content(code)] as const);
+    return { found: new Map(found), failed };
+  };
+  const paid: number[] = [];
+  const payForSearch = async (_caller: unknown, points: number) => void paid.push(points);
+  const kit = bench({ contents, payForSearch });
+  return { ...kit, source, paid, service: searchesOf(kit.deps) };
+}
+
+describe('a search without a city, when a batch of details fails', () => {
+  it('shows the hotels that could be read and says that others are missing', async () => {
+    const { service, calls } = halfRead();
+    expect(await finished(service)).toEqual({
+      checked: 50,
+      total: 50,
+      complete: true,
+      failedChunks: [1],
+      isWaiting: false,
+    });
+    expect((await service.view(anywhere, list)).totalItems).toBe(50);
+    expect(calls.searches).toEqual([HOME_CODES.slice(0, 50)]);
+  });
+
+  it('adds the missing hotels when it is asked again, and asks for no price a second time', async () => {
+    const { service, source, calls, paid } = halfRead();
+    await finished(service);
+    await service.retry(anywhere);
+    expect(await finished(service)).toMatchObject({ checked: 50, failedChunks: [1] });
+    source.lost = false;
+    await Promise.all([service.retry(anywhere), service.retry(anywhere)]);
+    expect(await finished(service)).toMatchObject({
+      checked: HOME_CODES.length,
+      total: HOME_CODES.length,
+      failedChunks: [],
+    });
+    expect((await service.view(anywhere, list)).totalItems).toBe(HOME_CODES.length);
+    expect(calls.searches).toEqual([HOME_CODES.slice(0, 50), HOME_CODES.slice(50)]);
+    // The entrance, and a call for each time it was asked again.
+    expect(paid).toEqual([10, 1, 1, 1]);
+  });
+
+  it('asks again for hotels that failed beside the missing ones', async () => {
+    const { service, source, failing, calls } = halfRead();
+    failing.add(HOME_CODES[0] ?? '');
+    expect(await finished(service)).toMatchObject({ checked: 0, failedChunks: [0, 1] });
+    failing.clear();
+    source.lost = false;
+    await service.retry(anywhere);
+    expect(await finished(service)).toMatchObject({ checked: HOME_CODES.length, failedChunks: [] });
+    expect(calls.searches.map((codes) => codes.length)).toEqual([50, 50, HOME_CODES.length - 50]);
+  });
+
+  it('is no empty list where every hotel that was read is elsewhere', async () => {
+    const { service } = halfRead();
+    const nowhere = { ...anywhere, location: 'Atlantis' };
+    await expect(service.view(nowhere, list)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  });
+});

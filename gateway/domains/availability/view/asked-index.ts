@@ -1,0 +1,94 @@
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { HotelRow } from '#models/search.ts';
+import { wishedLevel } from '#shared/pricing/asked-offer.ts';
+import { keepsMax, leastTotal } from '#shared/pricing/price-range.ts';
+import { indexOf, joinIndexes, type SearchIndex } from './search-index.ts';
+
+/** No offer of the hotel meets the wishes. */
+const NONE = -1;
+
+/**
+ * An index as it looks to certain wishes: every price is that of the cheapest offer that meets them. Their highest price
+ * is not among them: it leaves hotels out, which is the filter's part, and never chooses another offer.
+ */
+export interface AskedIndex extends SearchIndex {
+  /** Place of that offer among the offers of the index; -1 without one. */
+  readonly asked: Int32Array;
+}
+
+/** The first offer of a hotel whose total reaches the floor; its offers stand cheapest first, so halving finds it. */
+function firstFrom(totals: Uint32Array, first: number, end: number, floor: number): number {
+  let [from, to] = [first, end];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((totals[middle] ?? 0) < floor) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+export function askedIndex(index: SearchIndex, wishes: OfferWishes): AskedIndex {
+  const { counts, totals, kinds, nights } = index;
+  // Kinds go by meal level first, so that one comparison tests it.
+  const least = wishedLevel(wishes) * 2;
+  const floor = wishes.price && wishes.price.min > 0 ? leastTotal(wishes.price, nights) : 0;
+  const { freeCancellation } = wishes;
+  const meets = (offer: number): boolean => {
+    const kind = kinds[offer] ?? 0;
+    return kind >= least && (!freeCancellation || kind % 2 === 1);
+  };
+  const asked = new Int32Array(counts.length).fill(NONE);
+  let first = 0;
+  for (let at = 0; at < counts.length; at += 1) {
+    const end = first + (counts[at] ?? 0);
+    for (let offer = floor > 0 ? firstFrom(totals, first, end, floor) : first; offer < end; offer += 1)
+      if (meets(offer)) {
+        asked[at] = offer;
+        break;
+      }
+    first = end;
+  }
+  return { ...index, asked };
+}
+
+const offerAt = (index: AskedIndex, at: number): number => index.asked[at] ?? NONE;
+const kindAt = (index: AskedIndex, at: number): number => index.kinds[offerAt(index, at)] ?? NONE;
+
+/** Whole stay in minor units of the offer that meets the wishes; -1 without one. */
+export const totalAt = (index: AskedIndex, at: number): number => index.totals[offerAt(index, at)] ?? NONE;
+
+/** The same for one night, in whole shekels. */
+export const nightAt = (index: AskedIndex, at: number): number => {
+  const total = totalAt(index, at);
+  return total < 0 ? NONE : Math.floor(total / index.nights / 100 + 0.5);
+};
+
+/** True when that offer can be cancelled free of charge. */
+export const isFreeAt = (index: AskedIndex, at: number): boolean => {
+  const kind = kindAt(index, at);
+  return kind >= 0 && kind % 2 === 1;
+};
+
+/** True when that offer includes breakfast. */
+export const hasBreakfastAt = (index: AskedIndex, at: number): boolean => kindAt(index, at) >= 2;
+
+/**
+ * The lowest price of a night among the offers that meet all wishes, in whole shekels; null without one.
+ * @param stored rows of stored hotels beside those of the index
+ */
+export function lowestNight(
+  index: SearchIndex,
+  stored: readonly HotelRow[],
+  wishes: OfferWishes,
+): number | null {
+  const own = stored.map((row) => ({ row, isKnown: true }));
+  const asked = askedIndex(joinIndexes([index, indexOf(own, index.nights)], index.nights), wishes);
+  let lowest = NONE;
+  for (let at = 0; at < asked.ids.length; at += 1)
+    if (totalAt(asked, at) >= 0 && (lowest < 0 || totalAt(asked, at) < totalAt(asked, lowest))) lowest = at;
+  if (lowest < 0) return null;
+  const total = totalAt(asked, lowest);
+  // The cheapest of all hotels: when it is above the highest price, so are the others.
+  const isInRange = !wishes.price || keepsMax(wishes.price, { total, night: total / index.nights });
+  return isInRange ? nightAt(asked, lowest) : null;
+}

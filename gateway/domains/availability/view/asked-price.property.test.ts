@@ -1,0 +1,207 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
+import type { Offer } from '#models/offer.ts';
+import type { HotelRow } from '#models/search.ts';
+import { askedFirst, meetsWishes } from '#shared/pricing/asked-offer.ts';
+import { packIndex, unpackIndex } from './packed-index.ts';
+import { type HotelFilter, NO_FILTER } from './search-filter.ts';
+import { indexOf } from './search-index.ts';
+import { pinsOf } from './search-pins.ts';
+import { viewOf } from './search-view.ts';
+import { type City, cities, filters, sorts } from '../testing/cities.ts';
+
+type Sort = typeof sorts extends fc.Arbitrary<infer S> ? S : never;
+
+/** More than generated cities have hotels. */
+const wholeList = { page: 1, pageSize: 50 };
+
+const stateOf = ({ nights, parts, hotels }: City) => {
+  const planned = hotels.flatMap((hotel) => hotel.planned ?? []);
+  const rows = hotels.map(({ row }) => row);
+  const provided = rows.filter(({ source }) => source === 'PROVIDER');
+  const known = provided.map((row) => ({ row, isKnown: true }));
+  const index = unpackIndex(packIndex(indexOf(known, nights)));
+  const progress = {
+    checked: provided.length,
+    total: provided.length,
+    complete: true,
+    failedChunks: [],
+    isWaiting: false,
+  };
+  return {
+    provided,
+    planned,
+    stored: rows.filter(({ source }) => source === 'STORED'),
+    place: { town: { city: 'Rome', country: 'Italy', centre: null, parts }, planned },
+    state: { index, progress, readAt: 0, isStale: false },
+  };
+};
+
+const viewed = (world: City, filter: HotelFilter, sort: Sort) => {
+  const { provided, stored, place, state } = stateOf(world);
+  const byId = new Map(provided.map((row) => [row.id, row]));
+  const source = {
+    checked: async (ids: readonly string[]) => ids.map((id) => byId.get(id) ?? null),
+    pending: () => new Map(),
+  };
+  return viewOf(state, stored, { filter, sort, ...wholeList }, source, place);
+};
+
+const offersOf = ({ hotels }: City, id: string): readonly Offer[] =>
+  hotels.find(({ row }) => row.id === id)?.offers ?? [];
+
+const night = ({ total }: Offer, nights: number) => Math.floor(total.amountMinor / nights / 100 + 0.5);
+
+const isInBox = ({ coordinates }: HotelRow, box: HotelFilter['box']): boolean =>
+  box === null ||
+  (coordinates !== null &&
+    coordinates.latitude > box.south &&
+    coordinates.latitude < box.north &&
+    coordinates.longitude > box.west &&
+    coordinates.longitude < box.east);
+
+const isAffordable = (offer: Offer, price: HotelFilter['price'], nights: number): boolean => {
+  const shekels = price?.per === 'STAY' ? offer.total.amountMinor / 100 : night(offer, nights);
+  return price === null || (shekels >= price.min && shekels <= (price.max ?? Infinity));
+};
+
+/** Written once more and slowly: the hotels that a filter leaves, each with the least price of an offer that meets it. */
+const expected = ({ nights, hotels }: City, filter: HotelFilter) =>
+  new Map(
+    hotels.flatMap(({ row, offers, near }): [string, number | null][] => {
+      const score = Math.min(...filter.ratings.map((key) => (key === 'EXCELLENT' ? 4.5 : 3.5)));
+      const isRight =
+        (filter.stars.length === 0 || filter.stars.includes(row.stars ?? 0)) &&
+        (filter.ratings.length === 0 || (row.quality?.score ?? 0) >= score) &&
+        filter.amenities.every((key) => row.amenities.includes(key)) &&
+        (filter.areas.length === 0 || (near !== null && filter.areas.includes(near))) &&
+        isInBox(row, filter.box);
+      const least = offers.find(
+        (offer) =>
+          meetsWishes(offer, { ...filter, price: null }) && isAffordable(offer, filter.price, nights),
+      );
+      const isAsked = filter.meals.length > 0 || filter.freeCancellation || filter.price !== null;
+      if (!isRight || (!least && isAsked)) return [];
+      return [[row.id, least?.total.amountMinor ?? null]];
+    }),
+  );
+
+describe('for every filter over generated cities', () => {
+  it('a card, of the provider or stored, shows one offer that can be booked at its price with its meals and cancellation, and the hotel page leads to it', async () => {
+    await fc.assert(
+      fc.asyncProperty(cities, filters, sorts, async (world, filter, sort) => {
+        const view = await viewed(world, filter, sort);
+        expect(new Map(view.hotels.map(({ id, total }) => [id, total?.amountMinor ?? null]))).toEqual(
+          expected(world, filter),
+        );
+        for (const card of view.hotels.filter(({ total }) => total !== null)) {
+          // What the hotel page puts first and names as “from”.
+          const [first] = askedFirst(offersOf(world, card.id), filter);
+          expect(first).toMatchObject({
+            total: card.total,
+            pricePerNight: card.pricePerNight,
+            mealChoices: expect.arrayContaining([card.mealPlan]),
+            cancellation: { isFree: card.freeCancellation, freeUntil: card.freeCancellationUntil },
+          });
+          expect(first && meetsWishes(first, filter)).toBe(true);
+          expect(
+            first && meetsWishes({ ...first, mealPlan: card.mealPlan ?? '', mealChoices: [] }, filter),
+          ).toBe(true);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('a price order goes by the prices on the cards, hotels without rooms last', async () => {
+    await fc.assert(
+      fc.asyncProperty(cities, filters, async (world, filter) => {
+        const { hotels } = await viewed(world, filter, 'PRICE_ASC');
+        const prices = hotels.map(({ total }) => total?.amountMinor ?? Infinity);
+        expect(prices).toEqual(prices.toSorted((left, right) => (left < right ? -1 : Number(left > right))));
+      }),
+    );
+  });
+
+  it('the pins of the map are the hotels of the list in its order, at its prices', async () => {
+    await fc.assert(
+      fc.asyncProperty(cities, filters, sorts, async (world, filter, sort) => {
+        const { hotels, facets, totalItems, suggestion } = await viewed(world, filter, sort);
+        const { state, planned, stored, place } = stateOf(world);
+        const { pins, ...rest } = pinsOf(state, planned, stored, { filter, sort }, place);
+        expect(rest).toMatchObject({ facets, totalItems, suggestion });
+        expect(pins.map(({ id, total, isPick }) => ({ id, total, isPick }))).toEqual(
+          hotels.map(({ id, total, pickReason }) => ({ id, total, isPick: pickReason !== null })),
+        );
+      }),
+    );
+  });
+
+  it('the number beside an option is the number of hotels that it leaves', async () => {
+    await fc.assert(
+      fc.asyncProperty(cities, filters, fc.constantFrom(...MEAL_KEYS), async (world, filter, meal) => {
+        const { facets } = await viewed(world, filter, 'STARS');
+        const left = (change: Partial<HotelFilter>) => expected(world, { ...filter, ...change }).size;
+        expect(facets.mealPreferences.find(({ key }) => key === meal)?.count).toBe(left({ meals: [meal] }));
+        expect(facets.freeCancellation).toBe(left({ freeCancellation: true }));
+        expect(facets.hotelClass[1]?.count).toBe(left({ stars: [4] }));
+      }),
+    );
+  });
+
+  it('a wish that costs more is told with the price of a room that meets it beside the filter, above its highest price too', async () => {
+    await fc.assert(
+      fc.asyncProperty(cities, filters, async (world, filter) => {
+        const { hotels } = await viewed(world, filter, 'STARS');
+        for (const { id, upgrades, breakfastIncluded, freeCancellation, total } of hotels) {
+          const offers = offersOf(world, id);
+          const price = filter.price && { ...filter.price, max: null };
+          const more = {
+            BREAKFAST: { ...filter, price, meals: [MEAL_KEYS[0]] },
+            FREE_CANCELLATION: { ...filter, price, freeCancellation: true },
+          };
+          for (const wish of ['BREAKFAST', 'FREE_CANCELLATION'] as const) {
+            const isMet = wish === 'BREAKFAST' ? breakfastIncluded : freeCancellation;
+            const better = offers.find((offer) => meetsWishes(offer, more[wish]));
+            const told = upgrades.find((each) => each.wish === wish);
+            expect(told?.total.amountMinor).toBe(isMet || !total ? undefined : better?.total.amountMinor);
+            expect(told === undefined || told.morePerNight.amountMinor > 0).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('the bars of prices count every hotel that the other filters leave, once, where its cheapest suitable room is', async () => {
+    await fc.assert(
+      fc.asyncProperty(cities, filters, async (world, filter) => {
+        const { facets } = await viewed(world, filter, 'STARS');
+        const left = [...expected(world, { ...filter, price: null }).values()].filter(
+          (total) => total !== null,
+        );
+        for (const { per, bars } of facets.prices) {
+          const prices = left.map((total) =>
+            per === 'STAY' ? total / 100 : Math.floor(total / world.nights / 100 + 0.5),
+          );
+          expect(bars.length).toBeLessThanOrEqual(20);
+          expect(bars.map(({ count }) => count)).toEqual(
+            bars.map(
+              ({ from, below }) =>
+                prices.filter((price) => price >= from && (below === null || price < below)).length,
+            ),
+          );
+          expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(left.length);
+        }
+      }),
+    );
+  });
+
+  it('without filters every hotel is listed', async () => {
+    await fc.assert(
+      fc.asyncProperty(cities, sorts, async (world, sort) => {
+        expect((await viewed(world, NO_FILTER, sort)).hotels).toHaveLength(world.hotels.length);
+      }),
+    );
+  });
+});

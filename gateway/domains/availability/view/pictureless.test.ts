@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { HotelRow } from '#models/search.ts';
+import { askedIndex } from './asked-index.ts';
+import { providerRow, storedRow } from '../search/hotel-row.ts';
+import { plannedFromListing } from '../search/planned-hotel.ts';
+import { NO_FILTER, failures } from './search-filter.ts';
+import { FLAG, indexOf } from './search-index.ts';
+import { ordered, rankingOf } from './search-order.ts';
+import type { SearchDeps } from '../search/search.service.ts';
+import { bench, criteria, list, listing, searchesOf, stored } from '../testing/kit.ts';
+
+const indexOfRows = (rows: readonly HotelRow[]) =>
+  indexOf(
+    rows.map((row) => ({ row, isKnown: true })),
+    2,
+  );
+
+describe('a hotel without any picture', () => {
+  it('is recommended behind its like, and before one that is a point worse', () => {
+    const picture = { imageUrl: '/files/u/a.jpg' };
+    const rows = [
+      storedRow({ ...stored, id: 'bare', rating: 4.2 }, [], null),
+      storedRow({ ...stored, ...picture, id: 'like', rating: 4 }, [], null),
+      storedRow({ ...stored, ...picture, id: 'worse', rating: 3.2 }, [], null),
+    ];
+    const index = askedIndex(indexOfRows(rows), NO_FILTER);
+    const list = ordered(index, failures(index, NO_FILTER), 'RECOMMENDED', rankingOf(index));
+    expect(list.map((at) => index.ids[at])).toEqual(['like', 'bare', 'worse']);
+  });
+
+  it('is one of ours whose record names none, or one of the provider whose details are known to name none', () => {
+    const rows = [
+      storedRow(stored, [], null),
+      storedRow({ ...stored, galleryUrls: ['/files/u/a.jpg'] }, [], null),
+      storedRow({ ...stored, imageUrl: '/files/u/b.jpg' }, [], null),
+      providerRow(plannedFromListing(listing(0)), [], null),
+      providerRow(plannedFromListing(listing(1)), [], null, true),
+    ];
+    const { flags } = indexOfRows(rows);
+    expect([...flags].map((bits) => (bits & FLAG.pictureless) !== 0)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('a provider hotel that is known to have no picture', () => {
+  /** Ids of the first page as recommended, once all prices are there. */
+  const recommended = async (deps: SearchDeps): Promise<readonly string[]> => {
+    const service = searchesOf(deps);
+    for await (const progress of await service.follow(criteria)) if (progress.complete) break;
+    const { hotels } = await service.view(criteria, { ...list, sort: 'RECOMMENDED' });
+    return hotels.map(({ id }) => id);
+  };
+
+  it('is recommended behind its like, without a call for its details', async () => {
+    const [best = ''] = await recommended(bench().deps);
+    const { calls, deps } = bench();
+    const contents = vi.fn<SearchDeps['contents']>(deps.contents);
+    const pictureless: SearchDeps['pictureless'] = async (codes) =>
+      new Set(codes.filter((code) => code === best));
+    expect(await recommended({ ...deps, contents, pictureless })).not.toContain(best);
+    expect([contents.mock.calls.length, calls.searches.length]).toEqual([0, 3]);
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { batchLoader } from '#gateway/loader-kit.ts';
+import type { Hotel } from '#models/hotel.ts';
+import type { Offer } from '#models/offer.ts';
+import type { Stay } from '#models/stay.ts';
+import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { singlePins } from './pins-by-id.ts';
+
+const stay: Stay = {
+  checkIn: '2027-03-01',
+  checkOut: '2027-03-03',
+  occupancy: { adults: 2, childrenAges: [], infants: 0, rooms: 1 },
+};
+
+/** Shekels of one night by hotel; 0 without a room. */
+type Prices = Readonly<Record<string, number>>;
+
+const hotel = (id: string, isFeatured: boolean): Hotel => ({
+  id,
+  source: 'PROVIDER',
+  name: { en: id, he: null },
+  description: { en: null, he: null },
+  city: 'Haifa',
+  country: 'Israel',
+  address: '',
+  stars: 4,
+  quality: { score: 4.4, source: 'TRIPADVISOR', reviewCount: null },
+  amenities: [],
+  images: [],
+  coordinates: null,
+  checkInTime: null,
+  checkOutTime: null,
+  isFeatured,
+});
+
+const offer = (shekels: number) =>
+  ({
+    pricePerNight: { amountMinor: shekels * 100, currency: 'ILS' },
+    total: { amountMinor: shekels * 200, currency: 'ILS' },
+    mealPlan: 'Room only',
+    mealChoices: ['Room only'],
+    cancellation: { isFree: false, freeUntil: null, steps: [] },
+  }) as unknown as Offer;
+
+const pinsAmong = async (prices: Prices, featured: readonly string[] = [], hasStay = true) => {
+  const pins = await singlePins(
+    Object.keys(prices),
+    { stay: hasStay ? stay : null, wishes: NO_WISHES },
+    {
+      hotelById: batchLoader<string, Hotel | null>({
+        maxBatch: 50,
+        cacheKey: (id) => id,
+        load: async (ids) => ids.map((id) => hotel(id, featured.includes(id))),
+      }),
+      offersByStay: {
+        load: async ({ hotelId }) => {
+          const shekels = prices[hotelId] ?? 0;
+          return { offers: shekels ? [offer(shekels)] : [], nights: 2, pricedAt: '', isStale: false };
+        },
+      },
+    },
+  );
+  return pins;
+};
+
+const picksAmong = async (...asked: Parameters<typeof pinsAmong>) =>
+  (await pinsAmong(...asked)).filter(({ isPick }) => isPick).map(({ id }) => id);
+
+const five: Prices = { a: 500, b: 520, c: 300, d: 510, e: 320 };
+
+it('points out one in each five of the list, by the rule of every list', async () => {
+  expect(await picksAmong(five)).toEqual(['c']);
+  expect(await picksAmong({ a: 500, b: 520, c: 300, d: 510 })).toEqual([]);
+});
+
+it('points out featured hotels that have rooms, and then no other in their five', async () => {
+  expect(await picksAmong(five, ['b'])).toEqual(['b']);
+  expect(await picksAmong({ ...five, b: 0 }, ['b'])).toEqual(['c']);
+});
+
+it('points out nothing without a price', async () => {
+  expect(await picksAmong(five, ['b'], false)).toEqual([]);
+});
+
+it('tells where the score of a hotel is from', async () => {
+  const pins = await pinsAmong({ a: 500 });
+  expect(pins).toMatchObject([{ score: 4.4, scoreSource: 'TRIPADVISOR', reviewCount: null }]);
+});

@@ -1,0 +1,121 @@
+import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import type { FilterSuggestion, SearchFacets } from '#models/search.ts';
+import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
+import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
+import { bitsOf } from '../search/planned-hotel.ts';
+import { priceBars } from './price-bars.ts';
+import { type AskedIndex, askedIndex, nightAt, totalAt } from './asked-index.ts';
+import {
+  GROUP,
+  type HotelFilter,
+  type RatingKey,
+  failures,
+  hasAskedOffer,
+  threshold,
+} from './search-filter.ts';
+import { FLAG, type SearchIndex } from './search-index.ts';
+
+const STAR_OPTIONS = [5, 4, 3] as const;
+const RATING_OPTIONS: readonly RatingKey[] = ['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR'];
+
+/**
+ * How many hotels each option would leave, the other filters unchanged. An amenity is counted together with the chosen
+ * ones, because all amenities must match; a meal and free cancellation together with what else is asked of the offer.
+ * @param index for the wishes of the filter
+ * @param failed as `failures` answers for the same index and filter
+ */
+export function facetsOf(index: AskedIndex, filter: HotelFilter, failed: Uint8Array): SearchFacets {
+  const count = (group: number, matches: (at: number) => boolean): number => {
+    let hotels = 0;
+    for (let at = 0; at < failed.length; at += 1)
+      if (((failed[at] ?? 0) & ~group) === 0 && matches(at)) hotels += 1;
+    return hotels;
+  };
+  const withOffer = (wished: Partial<HotelFilter>): number => {
+    const other = { ...filter, ...wished };
+    const asked = askedIndex(index, other);
+    return count(GROUP.offer, (at) => hasAskedOffer(asked, at, other));
+  };
+  const chosen = bitsOf(filter.amenities, AMENITY_KEYS);
+  return {
+    hotelClass: STAR_OPTIONS.map((star) => ({
+      key: String(star),
+      count: count(GROUP.stars, (at) => index.stars[at] === star),
+    })),
+    hotelRating: RATING_OPTIONS.map((key) => ({
+      key,
+      count: count(GROUP.ratings, (at) => (index.quality[at] ?? 0) >= threshold(key)),
+    })),
+    mealPreferences: MEAL_KEYS.map((key) => ({ key, count: withOffer({ meals: [key] }) })),
+    amenities: AMENITY_KEYS.map((key, place) => {
+      const wanted = chosen | (1 << place);
+      return { key, count: count(GROUP.amenities, (at) => ((index.amenities[at] ?? 0) & wanted) === wanted) };
+    }),
+    areas: (index.inTown?.parts ?? []).map(({ name, nameHe }, place) => ({
+      part: { name, nameHe },
+      count: count(GROUP.areas, (at) => index.inTown?.part[at] === place + 1),
+    })),
+    freeCancellation: withOffer({ freeCancellation: true }),
+    prices: priceBars(
+      askedIndex(index, { ...filter, price: null }),
+      (at) => ((failed[at] ?? 0) & ~GROUP.offer) === 0,
+    ),
+    knownHotels: index.flags.reduce((sum, flags) => sum + Number((flags & FLAG.known) !== 0), 0),
+  };
+}
+
+/**
+ * The one filter whose removal brings back most hotels. Where several values of a group are any-of, no single one
+ * helps, so the whole group goes and its value is empty.
+ * @returns null when no single removal helps
+ */
+export function suggestionOf(index: SearchIndex, filter: HotelFilter): FilterSuggestion | null {
+  const left = (without: Partial<HotelFilter>): Left => {
+    const other = { ...filter, ...without };
+    const asked = askedIndex(index, other);
+    const failed = failures(asked, other);
+    return leftOf(asked, (at) => failed[at] === 0);
+  };
+  const whole = (field: string, values: readonly (string | number)[], without: Partial<HotelFilter>) =>
+    values.length === 0
+      ? []
+      : [{ field, value: values.length === 1 ? String(values[0]) : '', ...left(without) }];
+  const options: readonly FilterSuggestion[] = [
+    ...whole('hotel_class', filter.stars, { stars: [] }),
+    ...whole('hotel_rating', filter.ratings, { ratings: [] }),
+    ...whole('meal_preferences', filter.meals, { meals: [] }),
+    ...(filter.freeCancellation
+      ? [{ field: 'free_cancellation', value: '', ...left({ freeCancellation: false }) }]
+      : []),
+    ...filter.amenities.map((value) => ({
+      field: 'amenities',
+      value,
+      ...left({ amenities: filter.amenities.filter((key) => key !== value) }),
+    })),
+    ...whole('areas', filter.areas, { areas: [] }),
+    ...(filter.price ? [{ field: 'priceRange', value: '', ...left({ price: null }) }] : []),
+    ...(filter.box ? [{ field: 'mapBox', value: '', ...left({ box: null }) }] : []),
+  ];
+  return options.reduce<FilterSuggestion | null>(
+    (best, option) => (option.count > (best?.count ?? 0) ? option : best),
+    null,
+  );
+}
+
+type Left = Pick<FilterSuggestion, 'count' | 'pricePerNight' | 'total'>;
+
+const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
+
+/** How many hotels pass, and the cheapest price among them. */
+function leftOf(index: AskedIndex, passes: (at: number) => boolean): Left {
+  const passing = [...index.ids.keys()].filter(passes);
+  const priced = passing.filter((at) => totalAt(index, at) >= 0);
+  const [first] = priced;
+  if (first === undefined) return { count: passing.length, pricePerNight: null, total: null };
+  const least = priced.reduce((best, at) => (totalAt(index, at) < totalAt(index, best) ? at : best), first);
+  return {
+    count: passing.length,
+    pricePerNight: ils(nightAt(index, least) * 100),
+    total: ils(totalAt(index, least)),
+  };
+}

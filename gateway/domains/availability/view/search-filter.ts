@@ -1,0 +1,159 @@
+import { demandFields } from '#gateway/demand-fields.ts';
+import { type AmenityKey, AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
+import { MEAL_KEYS, type MealKey, isMealKey } from '#shared/hotel/meal-key.ts';
+import { RATING_THRESHOLDS } from '#shared/hotel/quality.ts';
+import { hasWishes } from '#shared/pricing/asked-offer.ts';
+import type { PriceRange, PriceUnit } from '#models/offer-wishes.ts';
+import { keepsMax, MAX_LIMIT, OPEN_PRICE } from '#shared/pricing/price-range.ts';
+import { type AskedIndex, totalAt } from './asked-index.ts';
+import { type MapBox, isMapBox, placeTest } from './map-box.ts';
+import { bitsOf } from '../search/planned-hotel.ts';
+
+export type RatingKey = keyof typeof RATING_THRESHOLDS;
+
+/** Filters as a client sends them. */
+export interface FilterInput {
+  readonly hotel_class?: readonly number[];
+  readonly hotel_rating?: readonly RatingKey[];
+  readonly meal_preferences?: readonly string[];
+  readonly free_cancellation?: boolean;
+  readonly amenities?: readonly string[];
+  readonly areas?: readonly string[];
+  readonly priceRange?: PriceRangeInput | null;
+  readonly mapBox?: MapBox | null;
+}
+
+/** A price range as a client sends it. */
+export interface PriceRangeInput {
+  readonly min?: number;
+  readonly max?: number | null;
+  readonly per?: PriceUnit | null;
+}
+
+/** Checked filters; an empty list or null filters nothing. */
+export interface HotelFilter {
+  readonly stars: readonly number[];
+  readonly ratings: readonly RatingKey[];
+  readonly meals: readonly MealKey[];
+  readonly freeCancellation: boolean;
+  readonly amenities: readonly AmenityKey[];
+  /** English names of parts of the searched town; any matches. */
+  readonly areas: readonly string[];
+  readonly price: PriceRange | null;
+  /** The part of the map that hotels lie in. */
+  readonly box: MapBox | null;
+}
+
+export const NO_FILTER: HotelFilter = {
+  stars: [],
+  ratings: [],
+  meals: [],
+  freeCancellation: false,
+  amenities: [],
+  areas: [],
+  price: null,
+  box: null,
+};
+
+/** More parts than any town has here, and longer than any is called. */
+const MAX_AREAS = 30;
+const MAX_NAME = 100;
+
+/** Filter groups, as bits of a row's failures. Groups combine with AND. */
+export const GROUP = {
+  stars: 1,
+  ratings: 2,
+  amenities: 4,
+  /** Meals, free cancellation and price: one offer of the hotel has to meet them together. */
+  offer: 8,
+  box: 16,
+  areas: 32,
+} as const;
+
+const anyOf = (keys: readonly string[]): string => `any of ${keys.join(', ')}`;
+
+const isAmenity = (key: string): key is AmenityKey => AMENITY_KEYS.some((known) => known === key);
+
+/**
+ * A checked range; null when it limits nothing. Without a unit prices are of a night, and 1000 means 1000 and more.
+ * @throws AppError BAD_USER_INPUT for a range upside down or outside 0 to 999,999,999
+ */
+export function validPriceRange(input: PriceRangeInput | null | undefined, field: string): PriceRange | null {
+  const { min = 0, max = null, per = null } = input ?? {};
+  const most = max === null || (per === null && max >= OPEN_PRICE) ? null : max;
+  const isRange = min >= 0 && min <= MAX_LIMIT && (most === null || (most >= min && most <= MAX_LIMIT));
+  demandFields({ [field]: isRange || `whole shekels from 0 to ${MAX_LIMIT}, max not below min` });
+  return min > 0 || most !== null ? { min, max: most, per: per ?? 'NIGHT' } : null;
+}
+
+/** @throws AppError BAD_USER_INPUT for keys that are in no list, for a price range upside down and for a box that is no part of the Earth */
+export function validFilter(input: FilterInput | null | undefined): HotelFilter {
+  if (!input) return NO_FILTER;
+  const { hotel_class: stars = [], hotel_rating: ratings = [], meal_preferences: mealNames = [] } = input;
+  const { amenities: amenityNames = [], free_cancellation: freeCancellation = false } = input;
+  const { areas = [] } = input;
+  const meals = mealNames.filter(isMealKey);
+  const amenities = amenityNames.filter(isAmenity);
+  const areAreas = areas.length <= MAX_AREAS && areas.every((name) => name.length <= MAX_NAME);
+  demandFields({
+    hotel_class: stars.every((star) => star >= 1 && star <= 5) || '1 to 5',
+    meal_preferences: meals.length === mealNames.length || anyOf(MEAL_KEYS),
+    amenities: amenities.length === amenityNames.length || anyOf(AMENITY_KEYS),
+    areas: areAreas || `at most ${MAX_AREAS} names of at most ${MAX_NAME} characters`,
+    mapBox: !input.mapBox || isMapBox(input.mapBox) || 'degrees, north not below south',
+  });
+  return {
+    stars: [...new Set(stars)],
+    ratings: [...new Set(ratings)],
+    meals: [...new Set(meals)],
+    freeCancellation,
+    amenities: [...new Set(amenities)],
+    areas: [...new Set(areas)],
+    price: validPriceRange(input.priceRange, 'priceRange'),
+    box: input.mapBox ?? null,
+  };
+}
+
+/**
+ * Whether a hotel has an offer that meets what the filter asks of offers. Meals, cancellation and the lowest price choose the
+ * cheapest offer; when that one is above the highest price, so are all others.
+ * @param index for the same wishes
+ */
+export function hasAskedOffer(index: AskedIndex, at: number, filter: HotelFilter): boolean {
+  const total = totalAt(index, at);
+  if (!filter.price) return !hasWishes(filter) || total >= 0;
+  return total >= 0 && keepsMax(filter.price, { total, night: total / index.nights });
+}
+
+/** Whether a hotel is near one of the parts asked for. A part that the town does not have is near to none. */
+function areaTest({ inTown }: AskedIndex, { areas }: HotelFilter): (at: number) => boolean {
+  if (areas.length === 0) return () => true;
+  const wanted = (inTown?.parts ?? []).map(({ name }) => areas.includes(name));
+  return (at) => wanted[(inTown?.part[at] ?? 0) - 1] === true;
+}
+
+/**
+ * Groups that each hotel fails, as bits of `GROUP`; 0 passes. Several ratings mean the lowest.
+ * @param index for the wishes of the same filter
+ */
+export function failures(index: AskedIndex, filter: HotelFilter): Uint8Array {
+  const quality = filter.ratings.length === 0 ? 0 : Math.min(...filter.ratings.map(threshold));
+  const amenities = bitsOf(filter.amenities, AMENITY_KEYS);
+  const isInBox = filter.box && placeTest(index, filter.box);
+  const isInArea = areaTest(index, filter);
+  const failed = new Uint8Array(index.ids.length);
+  for (let at = 0; at < failed.length; at += 1) {
+    let bits = 0;
+    if (filter.stars.length > 0 && !filter.stars.includes(index.stars[at] ?? 0)) bits |= GROUP.stars;
+    if ((index.quality[at] ?? 0) < quality) bits |= GROUP.ratings;
+    if (((index.amenities[at] ?? 0) & amenities) !== amenities) bits |= GROUP.amenities;
+    if (!hasAskedOffer(index, at, filter)) bits |= GROUP.offer;
+    if (isInBox && !isInBox(at)) bits |= GROUP.box;
+    if (!isInArea(at)) bits |= GROUP.areas;
+    failed[at] = bits;
+  }
+  return failed;
+}
+
+/** Threshold of a rating key in tenths, as the index holds it. */
+export const threshold = (key: RatingKey): number => Math.round(RATING_THRESHOLDS[key] * 10);

@@ -1,0 +1,100 @@
+import type { HotelPin, HotelPinList } from '#models/hotel-pin.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
+import type { HotelRow } from '#models/search.ts';
+import type { SearchState } from '../search/live-search.ts';
+import type { SearchedTown } from '../city/listed-town.ts';
+import type { PlannedHotel } from '../search/planned-hotel.ts';
+import { failures } from './search-filter.ts';
+import { isPending, MOST_VOTES, type SearchIndex } from './search-index.ts';
+import { nightAt, totalAt } from './asked-index.ts';
+import { askedPrice } from '../offers/row-offers.ts';
+import { ordered, picksOf } from './search-order.ts';
+import { facetsOf } from './search-facets.ts';
+import { helpOf, ranked, toAirport, type WantedList } from './search-view.ts';
+
+/** More pins than anybody can tell apart; the rest is counted. */
+const MAX_PINS = 2_000;
+
+type Described = Pick<HotelRow, 'id' | 'name' | 'city' | 'country' | 'coordinates'>;
+
+const describe = ({ code, name, city, country, coordinates }: PlannedHotel): Described => ({
+  id: code,
+  name: { en: name, he: null },
+  city,
+  country,
+  coordinates,
+});
+
+type PinScore = Pick<HotelPin, 'score' | 'scoreSource' | 'reviewCount'>;
+
+const scoreOf = (quality: HotelRow['quality']): PinScore => ({
+  score: quality?.score ?? null,
+  scoreSource: quality?.source ?? null,
+  reviewCount: quality?.reviewCount ?? null,
+});
+
+/** Of a hotel of the provider: its score is made of our reviews where it has votes, else it is the one of TripAdvisor. */
+function indexedScore({ quality, votes }: Pick<SearchIndex, 'quality' | 'votes'>, at: number): PinScore {
+  const [tenths, reviews] = [quality[at] ?? 0, votes[at] ?? 0];
+  if (tenths === 0) return scoreOf(null);
+  const isCounted = reviews > 0 && reviews < MOST_VOTES;
+  return {
+    score: tenths / 10,
+    scoreSource: reviews > 0 ? 'REVIEWS' : 'TRIPADVISOR',
+    reviewCount: isCounted ? reviews : null,
+  };
+}
+
+/**
+ * The whole of what a search knows, for a map. Made of the index and of the hotels in the plan alone: no row is read.
+ * @param planned hotels of the provider that the search looks at
+ * @param stored rows of stored hotels in the searched place
+ */
+export function pinsOf(
+  state: SearchState,
+  planned: readonly PlannedHotel[],
+  stored: readonly HotelRow[],
+  wanted: Pick<WantedList, 'filter' | 'sort' | 'airport'>,
+  place: SearchedTown | null = null,
+): Omit<HotelPinList, 'progress'> {
+  const { filter, sort } = wanted;
+  const { index, ranking } = ranked(state.index, stored, filter, place);
+  const failed = failures(index, filter);
+  const list = ordered(index, failed, sort, ranking, toAirport(index, stored, wanted, place));
+  const picks = picksOf(index, list, ranking);
+  const storedFrom = index.ids.length - stored.length;
+  const byCode = new Map(planned.map((hotel) => [hotel.code, hotel]));
+
+  const pinAt = (at: number): HotelPin[] => {
+    const listed = byCode.get(index.ids[at] ?? '');
+    const own = stored[at - storedFrom];
+    const hotel = at < storedFrom ? listed && describe(listed) : own;
+    if (!hotel) return [];
+    const { id, name, city, country, coordinates } = hotel;
+    const hasRooms = totalAt(index, at) >= 0;
+    const price = (minor: number) => (hasRooms ? { amountMinor: minor, currency: LEDGER_CURRENCY } : null);
+    return [
+      {
+        id,
+        name,
+        city,
+        country,
+        coordinates,
+        stars: index.stars[at] || null,
+        ...(own ? scoreOf(own.quality) : indexedScore(index, at)),
+        rooms: hasRooms ? 'AVAILABLE' : isPending(index, at) ? 'UNKNOWN' : 'NONE',
+        pricePerNight: price(nightAt(index, at) * 100),
+        // A stored hotel can cost more than the index holds.
+        total: own ? askedPrice(own.offers, filter).total : price(totalAt(index, at)),
+        isPick: picks.has(at),
+      },
+    ];
+  };
+  return {
+    pins: list.slice(0, MAX_PINS).flatMap(pinAt),
+    totalItems: list.length,
+    facets: facetsOf(index, filter, failed),
+    suggestion: helpOf(state, index, filter, list.length),
+    isStale: state.isStale,
+  };
+}

@@ -1,0 +1,189 @@
+import type { HeldHotels, HotelRow, ListedHotel, SearchView } from '#models/search.ts';
+import type { Coordinates } from '#models/place.ts';
+import { metersBetween } from '#shared/map/place-in-town.ts';
+import { inTown } from '../city/in-town.ts';
+import type { ListedTown, SearchedTown } from '../city/listed-town.ts';
+import type { SearchState } from '../search/live-search.ts';
+import { facetsOf, suggestionOf } from './search-facets.ts';
+import { type HotelFilter, failures } from './search-filter.ts';
+import { type SearchIndex, indexOf, isPending, joinIndexes } from './search-index.ts';
+import { type AskedIndex, askedIndex, totalAt } from './asked-index.ts';
+import { askedPrice } from '../offers/row-offers.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { wishedLevel } from '#shared/pricing/asked-offer.ts';
+import { type Ranking, type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';
+
+/** How a list is wanted, checked. */
+export interface WantedList {
+  readonly filter: HotelFilter;
+  readonly sort: SortKey;
+  /** The airport that an order measures from; null without one, and where it is not known where it lies. */
+  readonly airport?: Coordinates | null;
+  /** 1 or more; past the end it is the last one. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Where the rows of the provider's hotels come from. */
+export interface RowSource {
+  /** Rows of checked hotels, aligned to ids; null for a row that is lost, which leaves a gap. */
+  checked(ids: readonly string[]): Promise<readonly (HotelRow | null)[]>;
+  /** Rows by id of hotels whose price is still asked for. */
+  pending(ids: readonly string[]): ReadonlyMap<string, HotelRow>;
+}
+
+/**
+ * One page of what a search knows, with its counts. Works on the index; rows are read for the page alone.
+ * @param stored rows of stored hotels in the searched place
+ * @param source of the rows of provider hotels
+ * @param place null where no one town is searched: then nothing is known of centre and parts
+ */
+export async function viewOf(
+  state: SearchState,
+  stored: readonly HotelRow[],
+  wanted: WantedList,
+  source: RowSource,
+  place: SearchedTown | null = null,
+): Promise<Omit<SearchView, 'key' | 'progress'>> {
+  const { filter, sort, pageSize } = wanted;
+  const { index, ranking } = ranked(state.index, stored, filter, place);
+  const failed = failures(index, filter);
+  const list = ordered(index, failed, sort, ranking, toAirport(index, stored, wanted, place));
+  const page = Math.min(wanted.page, Math.max(1, Math.ceil(list.length / pageSize)));
+  const picks = picksOf(index, list, ranking);
+
+  const storedFrom = index.ids.length - stored.length;
+  const idAt = (at: number): string => index.ids[at] ?? '';
+  const hotelsAt = async (places: readonly number[]): Promise<readonly ListedHotel[]> => {
+    const fromProvider = places.filter((at) => at < storedFrom);
+    const checked = fromProvider.filter((at) => !isPending(index, at));
+    const found = await source.checked(checked.map(idAt));
+    const rows = new Map<number, HotelRow | null | undefined>(
+      checked.map((at, position) => [at, found[position]]),
+    );
+    const pending = source.pending(fromProvider.filter((at) => isPending(index, at)).map(idAt));
+    return places.flatMap((at): ListedHotel[] => {
+      const listed = at < storedFrom ? rows.get(at) : stored[at - storedFrom];
+      const row = listed ?? pending.get(idAt(at));
+      if (!row) return [];
+      const { offers, ...facts } = row;
+      const pickReason = picks.get(at) ?? null;
+      return [{ ...facts, ...askedPrice(offers, filter), pickReason, isPricePending: isPending(index, at) }];
+    });
+  };
+  const held = async (ids: readonly string[]): Promise<HeldHotels> => {
+    const wantedIds = new Set(ids);
+    const isHeld = (at: number): boolean => wantedIds.has(idAt(at));
+    const last = list.findLastIndex((at) => isHeld(at) && totalAt(index, at) >= 0);
+    return {
+      hotels: await hotelsAt(list.filter(isHeld)),
+      ahead: list.slice(0, Math.max(0, last)).filter((at) => !isHeld(at)).length,
+    };
+  };
+  return {
+    hotels: await hotelsAt(list.slice((page - 1) * pageSize, page * pageSize)),
+    held,
+    page,
+    pageSize,
+    totalItems: list.length,
+    soldOut: list.filter((at) => totalAt(index, at) < 0 && !isPending(index, at)).length,
+    facets: facetsOf(index, filter, failed),
+    suggestion: helpOf(state, index, filter, list.length),
+    pricedAt: state.readAt === null ? null : new Date(state.readAt).toISOString(),
+    isStale: state.isStale,
+  };
+}
+
+/** What to remove of filters that leave nothing. Of a search that still runs nobody knows what a filter leaves. */
+export const helpOf = (
+  { progress }: Pick<SearchState, 'progress'>,
+  index: SearchIndex,
+  filter: HotelFilter,
+  matching: number,
+): SearchView['suggestion'] =>
+  matching === 0 && index.ids.length > 0 && progress.complete ? suggestionOf(index, filter) : null;
+
+interface Ranked {
+  readonly index: AskedIndex;
+  readonly ranking: Ranking;
+}
+
+interface Joined {
+  /** Rows of the stored hotels that were joined, as text. */
+  readonly mark: string;
+  readonly place: ListedTown | null;
+  readonly index: SearchIndex;
+  /** By wishes, the one used last at the end. */
+  readonly ranked: Map<string, Ranked>;
+}
+
+/** Several travellers look at one search with different filters; more of them than this judge the hotels again. */
+const MOST_RANKED = 4;
+
+/** The last combination of each provider index with stored hotels, which rarely change. */
+const lastJoined = new WeakMap<SearchIndex, Joined>();
+
+function joined(index: SearchIndex, stored: readonly HotelRow[], place: SearchedTown | null): Joined {
+  const mark = JSON.stringify(stored);
+  const last = lastJoined.get(index);
+  const town = place?.town ?? null;
+  if (last?.mark === mark && last.place === town) return last;
+  const own = indexOf(
+    stored.map((row) => ({ row, isKnown: true })),
+    index.nights,
+  );
+  const whole = stored.length === 0 ? index : joinIndexes([index, own], index.nights);
+  const fresh = {
+    mark,
+    place: town,
+    index: place ? { ...whole, inTown: inTown(pointsOf(whole, stored, place), place.town) } : whole,
+    ranked: new Map(),
+  };
+  lastJoined.set(index, fresh);
+  return fresh;
+}
+
+/** Coordinates of the hotels of an index whose last ones are the stored. */
+function pointsOf(
+  { ids }: SearchIndex,
+  stored: readonly HotelRow[],
+  { planned }: SearchedTown,
+): readonly (Coordinates | null)[] {
+  const listed = new Map(planned.map(({ code, coordinates }) => [code, coordinates]));
+  const storedFrom = ids.length - stored.length;
+  return ids.map(
+    (id, at) => (at < storedFrom ? listed.get(id) : stored[at - storedFrom]?.coordinates) ?? null,
+  );
+}
+
+/** Metres from each hotel of an index to the airport that the order measures from; null for any other order. */
+export function toAirport(
+  index: SearchIndex,
+  stored: readonly HotelRow[],
+  { sort, airport }: Pick<WantedList, 'sort' | 'airport'>,
+  place: SearchedTown | null,
+): Float64Array | null {
+  if (sort !== 'AIRPORT' || !airport || !place) return null;
+  const points = pointsOf(index, stored, place);
+  return Float64Array.from(points, (point) => (point ? metersBetween(point, airport) : Infinity));
+}
+
+/** The provider index joined with the stored hotels as the wishes see it, with what judging them takes; remembered. */
+export function ranked(
+  index: SearchIndex,
+  stored: readonly HotelRow[],
+  wishes: OfferWishes,
+  place: SearchedTown | null = null,
+): Ranked {
+  const whole = joined(index, stored, place);
+  const { min = 0, per } = wishes.price ?? {};
+  const key = `${wishedLevel(wishes)} ${wishes.freeCancellation} ${min > 0 ? `${min} ${per}` : ''}`;
+  const known = whole.ranked.get(key);
+  whole.ranked.delete(key);
+  const asked = known?.index ?? askedIndex(whole.index, wishes);
+  const fresh = known ?? { index: asked, ranking: rankingOf(asked) };
+  whole.ranked.set(key, fresh);
+  const [oldest] = whole.ranked.keys();
+  if (whole.ranked.size > MOST_RANKED && oldest !== undefined) whole.ranked.delete(oldest);
+  return fresh;
+}

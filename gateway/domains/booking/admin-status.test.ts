@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking, BookingStatus } from '#models/booking.ts';
+import type { BookVerdict } from '#upstreams/provider/hotel-provider.ts';
+import type { BookingDeps } from './ports.ts';
+import { caller, confirmInput, createInput, dana, FARE, ils, noa, setUp, settled } from './testing/kit.ts';
+
+const ID = 'booking-1';
+const desk = caller(noa);
+const me = caller(dana);
+
+async function draft(deps: Partial<BookingDeps> = {}) {
+  const kit = setUp(deps);
+  await kit.service.create(me, createInput());
+  const record = (): Booking => {
+    const found = kit.records.get(ID);
+    if (!found) throw new Error('no record');
+    return found;
+  };
+  return { ...kit, record };
+}
+
+/** Lets whatever is due run to its end. */
+async function atRest({ clock, service }: Pick<ReturnType<typeof setUp>, 'clock' | 'service'>) {
+  for (let turn = 0; turn < 8; turn += 1) await clock.advance(0);
+  await service.idle();
+}
+
+/** A paid booking with its reservation. */
+async function confirmed() {
+  const kit = await draft();
+  await kit.service.confirm(me, confirmInput());
+  kit.news.length = 0;
+  return kit;
+}
+
+/** A booking in each state, with a live reservation and without one. */
+const starts = {
+  'pending, no rooms': () => draft(),
+  'pending, rooms held': async () => {
+    const kit = await confirmed();
+    await kit.service.setStatus(desk, ID, 'pending');
+    return kit;
+  },
+  'confirmed, rooms held': () => confirmed(),
+  'confirmed, no rooms': async () => {
+    const kit = await draft();
+    await kit.service.setStatus(desk, ID, 'confirmed');
+    return kit;
+  },
+  'cancelled, no rooms': async () => {
+    const kit = await draft();
+    await kit.service.setStatus(desk, ID, 'cancelled');
+    return kit;
+  },
+};
+const isHeld = (start: string) => start.endsWith('rooms held');
+const statuses: BookingStatus[] = ['pending', 'confirmed', 'cancelled'];
+
+function expectedMismatch(start: string, status: BookingStatus): string | null {
+  if (status === 'confirmed') return isHeld(start) ? null : 'confirmed without a live reservation';
+  return isHeld(start) && status === 'pending' ? 'pending with a live reservation' : null;
+}
+
+describe('any status can be set to any', () => {
+  const rows = Object.entries(starts).flatMap(([name, start]) =>
+    statuses.map((status) => ({ name, start, status })),
+  );
+
+  it.each(rows)('$name to $status, and back', async ({ name, start, status }) => {
+    const { service, record, clock, cancelled, sent } = await start();
+    const before = record();
+    const booked = sent.length;
+    const set = await service.setStatus(desk, ID, status);
+    expect(set).toMatchObject({ previous: before.status, isWaiting: false, booking: { status } });
+    const owes = status === 'cancelled' && isHeld(name);
+    expect(record()).toMatchObject({
+      status,
+      effect: owes ? 'cancel' : null,
+      mismatch: expectedMismatch(name, status),
+    });
+    const isNew = status !== before.status;
+    expect(record().adminMark?.by).toBe(isNew ? 'admin u3' : before.adminMark?.by);
+    expect(record().adminMark?.wishedStatus ?? null).toBeNull();
+    expect(record().history.at(-1)).toMatchObject(
+      isNew ? { who: 'admin u3', what: `status set to ${status}` } : (before.history.at(-1) ?? {}),
+    );
+    await clock.advance(9_000);
+    expect(await service.setStatus(desk, ID, before.status ?? 'pending')).toMatchObject({
+      booking: { status: before.status, effect: null, mismatch: before.mismatch },
+    });
+    await clock.advance(60_000);
+    expect(cancelled).toEqual([]);
+    expect(sent).toHaveLength(booked);
+    expect(record()).toMatchObject({ status: before.status, cancellationDetails: null });
+  });
+});
+
+describe('cancelled by the desk', () => {
+  it('gives the rooms back after the pause, costs nothing, and tells the traveller then', async () => {
+    const { service, record, clock, cancelled, news, audited } = await confirmed();
+    await service.setStatus(desk, ID, 'cancelled');
+    expect([cancelled, news]).toEqual([[], []]);
+    await clock.advance(10_000);
+    await atRest({ clock, service });
+    expect(cancelled).toEqual(['ABC123']);
+    expect(record()).toMatchObject({
+      status: 'cancelled',
+      effect: null,
+      mismatch: null,
+      adminMark: { by: 'admin u3' },
+      cancellationDetails: { fee: ils(0), refund: ils(FARE), reason: null },
+    });
+    expect(news).toEqual(['booking-cancelled booking-1']);
+    expect(audited).toMatchObject([
+      { actor: { id: 'u3', email: 'noa@example.com' }, action: 'booking.status', recordId: ID },
+    ]);
+  });
+
+  it('is sent by whoever reads it when the process that planned it is gone', async () => {
+    const { deps, service, otherInstance, clock, cancelled } = await confirmed();
+    const { sleep } = deps.clock;
+    deps.clock.sleep = () => new Promise(() => undefined);
+    await service.setStatus(desk, ID, 'cancelled');
+    deps.clock.sleep = sleep;
+    await clock.advance(10_000);
+    expect(cancelled).toEqual([]);
+    expect(await otherInstance().visible(me, ID)).toMatchObject({ status: 'cancelled', effect: null });
+    expect(cancelled).toHaveLength(1);
+  });
+
+  it('stays cancelled when the provider refuses, and shows that the rooms are held', async () => {
+    const { service, record, clock, script, news } = await confirmed();
+    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
+    script.reservation = () =>
+      Promise.resolve({
+        status: 'live',
+        statusWord: 'Confirmed',
+        confirmationNumber: 'ABC123',
+        hotelCode: '1000001',
+        checkIn: '2026-12-10',
+        checkOut: '2026-12-13',
+        totalFare: '900.00',
+        currency: 'ILS',
+        rungs: [],
+      });
+    await service.setStatus(desk, ID, 'cancelled');
+    await clock.advance(10_000);
+    await atRest({ clock, service });
+    expect(record()).toMatchObject({
+      status: 'cancelled',
+      effect: null,
+      mismatch: 'cancelled with a live reservation',
+    });
+    expect(news).toEqual([]);
+  });
+
+  it('can be set back after it was sent, and shows that no rooms are held any more', async () => {
+    const { service, record, clock } = await confirmed();
+    await service.setStatus(desk, ID, 'cancelled');
+    await clock.advance(10_000);
+    await atRest({ clock, service });
+    await service.setStatus(desk, ID, 'confirmed');
+    expect(record()).toMatchObject({
+      status: 'confirmed',
+      effect: null,
+      mismatch: 'confirmed without a live reservation',
+    });
+  });
+
+  it.each(['pending', 'confirmed'] as const)(
+    'keeps what the traveller paid and got back when it is set to %s and undone',
+    async (status) => {
+      const { service, record } = await confirmed();
+      await service.cancel(me, { bookingId: ID, feeSeenMinor: 0, key: 'cancel-1' });
+      const { cancellationDetails } = record();
+      expect(cancellationDetails).toMatchObject({ fee: ils(0), refund: ils(FARE) });
+      await service.setStatus(desk, ID, status);
+      expect(record()).toMatchObject({ status, cancellationDetails });
+      await service.setStatus(desk, ID, 'cancelled');
+      expect(record()).toMatchObject({ status: 'cancelled', cancellationDetails });
+    },
+  );
+});
+
+describe('a wish', () => {
+  const inFlight = async () => {
+    const kit = await draft();
+    let answer: (verdict: BookVerdict) => void = () => undefined;
+    kit.script.book = () => new Promise((resolve) => (answer = resolve));
+    const job = kit.service.confirm(me, confirmInput());
+    for (let turn = 0; turn < 5; turn += 1) await settled();
+    return { ...kit, job, answer: (verdict: BookVerdict) => answer(verdict) };
+  };
+  const booked = { kind: 'booked', confirmationNumber: 'ABC123' } as const;
+
+  it('waits for the outcome that is owed, and is carried out with it', async () => {
+    const { service, record, job, answer, clock, cancelled, news } = await inFlight();
+    expect(await service.setStatus(desk, ID, 'cancelled')).toMatchObject({
+      previous: 'pending',
+      isWaiting: true,
+      booking: { status: 'pending', effect: 'book', adminMark: { wishedStatus: 'cancelled' } },
+    });
+    answer(booked);
+    await job;
+    await atRest({ clock, service });
+    expect(record()).toMatchObject({
+      status: 'cancelled',
+      effect: null,
+      adminMark: { by: 'admin u3', wishedStatus: null },
+    });
+    expect(cancelled).toEqual(['ABC123']);
+    expect(news).toEqual(['booking-cancelled booking-1']);
+  });
+
+  it('is undone by the status before', async () => {
+    const { service, record, job, answer, news } = await inFlight();
+    await service.setStatus(desk, ID, 'cancelled');
+    expect(await service.setStatus(desk, ID, 'pending')).toMatchObject({ isWaiting: false });
+    answer(booked);
+    await job;
+    expect(record()).toMatchObject({ status: 'confirmed', effect: null, adminMark: null });
+    expect(news).toEqual(['booking-confirmed booking-1']);
+  });
+
+  it('for what happens anyway only leaves its mark', async () => {
+    const { service, record, job, answer } = await inFlight();
+    await service.setStatus(desk, ID, 'confirmed');
+    answer(booked);
+    await job;
+    expect(record()).toMatchObject({
+      status: 'confirmed',
+      mismatch: null,
+      adminMark: { wishedStatus: null },
+    });
+  });
+});
+
+describe('who may', () => {
+  it('asks for the role anew: a demotion holds at once', async () => {
+    const { service, record } = await draft({ freshRole: () => Promise.resolve('user') });
+    await expect(service.setStatus(desk, ID, 'confirmed')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(service.setStatus(caller(null), ID, 'confirmed')).rejects.toMatchObject({
+      code: 'AUTH_REQUIRED',
+    });
+    expect(record().status).toBe('pending');
+  });
+
+  it('knows no booking that is not there', async () => {
+    const { service } = await draft();
+    await expect(service.setStatus(desk, 'nothing', 'confirmed')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('acts although the log of the desk is away', async () => {
+    const { service } = await draft({ audit: () => Promise.reject(new Error('away')) });
+    expect(await service.setStatus(desk, ID, 'confirmed')).toMatchObject({
+      booking: { status: 'confirmed' },
+    });
+  });
+});
+
+describe('rooms that are held', () => {
+  it('are never reserved twice: a booking set back to pending cannot be paid again', async () => {
+    const { service, sent } = await confirmed();
+    await service.setStatus(desk, ID, 'pending');
+    await expect(service.confirm(me, confirmInput({ key: 'pay-2' }))).rejects.toMatchObject({
+      code: 'INVALID_STATE',
+    });
+    await expect(service.updateExtras(me, ID, { insurance: true })).rejects.toMatchObject({
+      code: 'INVALID_STATE',
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('given back by the desk may be booked anew', async () => {
+    const { service, sent, clock, record } = await confirmed();
+    await service.setStatus(desk, ID, 'cancelled');
+    await clock.advance(10_000);
+    await atRest({ clock, service });
+    await service.setStatus(desk, ID, 'pending');
+    expect(await service.confirm(me, confirmInput({ key: 'pay-2' }))).toMatchObject({
+      booking: { status: 'confirmed' },
+    });
+    expect(new Set(sent.map(({ clientRef }) => clientRef)).size).toBe(2);
+    expect(record()).toMatchObject({ adminMark: null, mismatch: null, cancellationDetails: null });
+  });
+});

@@ -1,0 +1,49 @@
+import { AppError } from '#gateway/errors.ts';
+import type { Booking, BookingStatus } from '#models/booking.ts';
+import { announce } from './record/record-outcome.ts';
+import type { StatusSet } from './results.ts';
+import type { BookingDeps, Caller } from './ports.ts';
+import { revise } from './record/update-with-retry.ts';
+import { toStatus } from './record/status-transitions.ts';
+import { written } from './record/audit-trail.ts';
+
+/**
+ * An administrator sets any status. The role of who sets it is asked anew, so that a demotion holds at once.
+ * @throws AppError AUTH_REQUIRED, FORBIDDEN; NOT_FOUND; CONFLICT when the booking kept changing
+ */
+export async function setBookingStatus(
+  deps: BookingDeps,
+  caller: Caller,
+  id: string,
+  status: BookingStatus,
+): Promise<StatusSet> {
+  const { viewer, sessionToken } = caller;
+  if (!viewer || sessionToken === null) throw new AppError('AUTH_REQUIRED');
+  if ((await deps.freshRole(sessionToken)) !== 'admin') throw new AppError('FORBIDDEN');
+  const booking = await deps.bookings.booking(id);
+  if (!booking) throw new AppError('NOT_FOUND');
+  const seen: { before: Booking; made: Booking | null } = { before: booking, made: null };
+  const after = await revise(deps.bookings, booking, (current) => {
+    const act = { who: `admin ${viewer.id}`, at: deps.clock.now() };
+    const change = toStatus(current, status, act, deps.settings.undoMs);
+    seen.before = current;
+    seen.made = change && { ...current, ...change };
+    return change;
+  });
+  const isWaiting = after.adminMark !== null && after.adminMark.wishedStatus !== null;
+  const { before, made } = seen;
+  if (made) {
+    announce(deps, { before, made });
+    await written(deps, caller, {
+      action: 'booking.status',
+      entity: 'Booking',
+      recordId: id,
+      summary: isWaiting
+        ? `to become ${status} once settled`
+        : `status set from ${before.status ?? before.otherStatus} to ${made.status}`,
+      before: { status: before.status ?? before.otherStatus },
+      after: { status: made.status, mismatch: made.mismatch },
+    });
+  }
+  return { booking: after, previous: before.status, isWaiting };
+}

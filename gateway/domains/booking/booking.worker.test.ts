@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchBookings } from './booking.worker.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const rounds: string[] = [];
+  const told: string[] = [];
+  const script = { sweep: () => Promise.resolve(0) };
+  const watch = watchBookings({
+    booking: {
+      sweep: () => {
+        rounds.push('sweep');
+        return script.sweep();
+      },
+      audit: () => {
+        rounds.push('audit');
+        return Promise.resolve({ listed: 0, finds: { cancelled: 0, reported: 0 } });
+      },
+    },
+    sweepMs: 1_000,
+    auditMs: 10_000,
+    logger: {
+      info: (_facts, message) => void told.push(message),
+      warn: (_facts, message) => void told.push(message),
+    },
+  });
+  const count = (round: string) => rounds.filter((name) => name === round).length;
+  return { watch, script, told, count };
+}
+
+describe('the watch over bookings', () => {
+  it('sweeps and audits at their own pace, a little out of step', async () => {
+    const { watch, count } = setUp();
+    await vi.advanceTimersByTimeAsync(799);
+    expect(count('sweep')).toBe(0);
+    await vi.advanceTimersByTimeAsync(59_201);
+    expect(count('sweep')).toBeGreaterThanOrEqual(50);
+    expect(count('sweep')).toBeLessThanOrEqual(75);
+    expect(count('audit')).toBeGreaterThanOrEqual(5);
+    expect(count('audit')).toBeLessThanOrEqual(7);
+    await watch.stop();
+  });
+
+  it('tells a failure once when it begins and once when it is over, and goes on', async () => {
+    const { watch, script, told, count } = setUp();
+    script.sweep = () => Promise.reject(new Error('the platform is down'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(count('sweep')).toBeGreaterThan(5);
+    expect(told).toEqual(['watching bookings fails']);
+    script.sweep = () => Promise.resolve(0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(told).toEqual(['watching bookings fails', 'watching bookings works again']);
+    await watch.stop();
+  });
+
+  it('begins no round after it was stopped, nor beside one that runs, and waits for that one', async () => {
+    const { watch, script, count } = setUp();
+    let end: (due: number) => void = () => undefined;
+    script.sweep = () => new Promise((resolve) => (end = resolve));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(count('sweep')).toBe(1);
+    let isStopped = false;
+    const stopping = watch.stop().then(() => (isStopped = true));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(isStopped).toBe(false);
+    end(0);
+    await stopping;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([count('sweep'), count('audit')]).toEqual([1, 0]);
+  });
+});

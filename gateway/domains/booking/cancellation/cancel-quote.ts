@@ -1,0 +1,43 @@
+import type { Booking, CancellationDetails } from '#models/booking.ts';
+import { cancellationFee, stillFreeUntil } from '#shared/cancellation/cancellation-fee.ts';
+import { clocksOfPlace } from '#gateway/countries.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import type { CancellationQuote } from '../results.ts';
+import type { BookingDeps } from '../ports.ts';
+
+type Declaration = CancellationDetails['declaration'];
+
+/** When a cancellation is asked for, and by whom it says it is. */
+export interface CancellationAsked {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly declaration: Declaration;
+}
+
+/** What cancelling costs at a moment: the preview, the fee that is taken and every text about it follow from this. */
+export function cancellationQuote(
+  { isRestDay }: Pick<BookingDeps, 'isRestDay'>,
+  booking: Booking,
+  { at, declaration }: CancellationAsked,
+): CancellationQuote {
+  const moment = new Date(at);
+  const clocks = clocksOfPlace(moment, booking.hotelLocation);
+  const today = todayInIsrael(moment);
+  const feeWith = (declared: Declaration) => cancellationFee(booking, { clocks, today, isRestDay }, declared);
+  const asDeclared = feeWith(declaration);
+  return {
+    ...asDeclared,
+    // Every declaration gives the same right.
+    canDeclare: feeWith('SENIOR').fee.amountMinor < feeWith(null).fee.amountMinor,
+    freeUntil: stillFreeUntil(booking, clocks.latest),
+  };
+}
+
+/** A quote as it is kept with the booking. */
+export function detailsOf(
+  quote: CancellationQuote,
+  { at, declaration }: CancellationAsked,
+): CancellationDetails {
+  const { canDeclare: _shown, freeUntil: _told, ...fee } = quote;
+  return { ...fee, requestedAt: new Date(at).toISOString(), declaration };
+}

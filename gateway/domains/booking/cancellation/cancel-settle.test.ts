@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { CancelVerdict } from '#upstreams/provider/hotel-provider.ts';
+import { cancelInput, confirmed, ID, reservation } from '../testing/cancel.ts';
+import { dana, FARE, ils, settled, START } from '../testing/kit.ts';
+
+/** A Cancel whose answer is given by hand. */
+function openCancel(script: { cancel: (confirmationNumber: string) => Promise<CancelVerdict> }) {
+  let answer: (verdict: CancelVerdict) => void = () => undefined;
+  script.cancel = () => new Promise((resolve) => (answer = resolve));
+  return (verdict: CancelVerdict) => answer(verdict);
+}
+
+const turns = async (count = 5) => {
+  for (let turn = 0; turn < count; turn += 1) await settled();
+};
+
+describe('a provider that refuses', () => {
+  it.each([
+    ['and the reservation is live', 479, 'live', 'CANCEL_REFUSED'],
+    ['because nothing was sent', 0, 'live', 'CANCEL_FAILED'],
+  ] as const)('%s leaves the booking as it was', async (_name, statusCode, status, code) => {
+    const { service, me, script, record, news } = await confirmed();
+    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode });
+    script.reservation = () => Promise.resolve(reservation(status));
+    const refusal = { __typename: 'CancelRefused', code };
+    expect(await service.cancel(me, cancelInput())).toEqual(refusal);
+    expect(await service.cancel(me, cancelInput())).toEqual(refusal);
+    expect(record()).toMatchObject({ status: 'confirmed', effect: null, cancellationDetails: null });
+    expect(news).toEqual([]);
+    script.cancel = () => Promise.resolve({ kind: 'accepted' });
+    expect(await service.cancel(me, cancelInput({ key: 'cancel-2' }))).toMatchObject({
+      booking: { status: 'cancelled' },
+    });
+  });
+
+  it('although it was cancelled there before has accepted it', async () => {
+    const { service, me, script } = await confirmed();
+    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
+    script.reservation = () => Promise.resolve(reservation('cancelled'));
+    expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { status: 'cancelled' } });
+  });
+
+  it('and cannot be read keeps owing', async () => {
+    const { service, me, script } = await confirmed();
+    script.cancel = () => {
+      script.reservation = () => Promise.resolve(null);
+      return Promise.resolve({ kind: 'refused', statusCode: 479 });
+    };
+    const answer = await service.cancel(me, cancelInput());
+    expect(answer).toMatchObject({ booking: { status: 'confirmed', effect: 'cancel' } });
+  });
+});
+
+describe('a cancellation that was written too late', () => {
+  it('is not sent by the process that was slow, but by the next look-up', async () => {
+    const { service, me, store, clock, cancelled, record, script } = await confirmed();
+    const { change } = store;
+    store.change = async (...write) => {
+      const written = await change(...write);
+      store.change = change;
+      await clock.advance(5001);
+      return written;
+    };
+    script.reservation = () => Promise.resolve(reservation('live'));
+    expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { effect: 'cancel' } });
+    expect(cancelled).toEqual([]);
+    await clock.advance(120_000);
+    await service.sweep();
+    expect(cancelled).toEqual(['ABC123']);
+    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+  });
+});
+
+describe('an outcome that takes long or stays unknown', () => {
+  it('is answered after 25 s as being cancelled, and written later', async () => {
+    const { service, me, script, clock, record } = await confirmed();
+    const answer = openCancel(script);
+    const job = service.cancel(me, cancelInput());
+    await turns();
+    await clock.advance(25_000);
+    expect(await job).toMatchObject({ booking: { status: 'confirmed', effect: 'cancel' } });
+    answer({ kind: 'accepted' });
+    await service.idle();
+    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+  });
+
+  const unknown = async () => {
+    const kit = await confirmed();
+    kit.script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
+    const job = kit.service.cancel(kit.me, cancelInput());
+    await turns();
+    await job;
+    kit.script.reservation = () => Promise.resolve(null);
+    kit.lookedUp.length = 0;
+    return kit;
+  };
+
+  it.each(['cancelled', 'cancelling'] as const)(
+    'is looked up when due: “%s” means accepted',
+    async (status) => {
+      const { service, me, script, clock, lookedUp, cancelled, news } = await unknown();
+      await service.visible(me, ID);
+      expect(lookedUp).toEqual([]);
+      script.reservation = () => Promise.resolve(reservation(status));
+      await clock.advance(120_000);
+      await Promise.all([service.visible(me, ID), service.ownedBy(dana.email, 50, 0)]);
+      expect(await service.visible(me, ID)).toMatchObject({ status: 'cancelled', effect: null });
+      expect(lookedUp).toHaveLength(1);
+      expect(cancelled).toHaveLength(1);
+      expect(news).toHaveLength(1);
+    },
+  );
+
+  it('is sent again when the reservation is live two minutes after sending', async () => {
+    const { service, me, script, clock, cancelled, record } = await unknown();
+    script.reservation = () => Promise.resolve(reservation('live'));
+    script.cancel = () => Promise.resolve({ kind: 'accepted' });
+    await clock.advance(120_000);
+    await Promise.all([service.visible(me, ID), service.visible(me, ID)]);
+    expect(cancelled).toHaveLength(2);
+    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+  });
+
+  it('stays owed when the second Cancel is not sent: the first may still act', async () => {
+    const { service, me, script, clock, cancelled, record } = await unknown();
+    script.reservation = () => Promise.resolve(reservation('live'));
+    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 0 });
+    await clock.advance(120_000);
+    await service.visible(me, ID);
+    expect(cancelled).toHaveLength(2);
+    expect(record()).toMatchObject({ status: 'confirmed', effect: 'cancel' });
+    script.reservation = () => Promise.resolve(reservation('cancelled'));
+    await clock.advance(120_000);
+    expect(await service.visible(me, ID)).toMatchObject({ status: 'cancelled', effect: null });
+  });
+
+  it('stays owed while the provider does not know, at growing intervals', async () => {
+    const { service, me, clock, lookedUp, cancelled } = await unknown();
+    for (const [ms, count] of [
+      [120_000, 1],
+      [120_000, 1],
+      [180_000, 2],
+      [900_000, 3],
+    ] as const) {
+      await clock.advance(ms);
+      expect(await service.visible(me, ID)).toMatchObject({ status: 'confirmed', effect: 'cancel' });
+      expect(lookedUp).toHaveLength(count);
+    }
+    expect(cancelled).toHaveLength(1);
+  });
+
+  it('settles what came in past us: cancelled on the platform, the provider’s side owed', async () => {
+    const dueAt = new Date(START).toISOString();
+    const kit = await confirmed({ status: 'cancelled', effect: 'cancel', tries: 0, dueAt });
+    expect(await kit.service.visible(kit.me, ID)).toMatchObject({ status: 'cancelled', effect: null });
+    expect(kit.cancelled).toEqual(['ABC123']);
+    expect(kit.record().cancellationDetails).toMatchObject({ fee: ils(0), refund: ils(FARE) });
+    expect(kit.news).toEqual(['booking-cancelled booking-1']);
+  });
+});

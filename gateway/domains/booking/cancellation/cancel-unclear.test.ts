@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
+import { cancelInput, confirmed, ID, reservation } from '../testing/cancel.ts';
+import { MINUTE, row } from '../testing/unknown-outcome.ts';
+
+const owed = { status: 'confirmed', effect: 'cancel' };
+
+/** A confirmed booking whose Cancel was sent and never answered; it is looked up two minutes later. */
+async function unanswered() {
+  const kit = await confirmed();
+  kit.script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
+  await kit.service.cancel(kit.me, cancelInput());
+  kit.script.cancel = () => Promise.resolve({ kind: 'accepted' });
+  kit.cancelled.length = 0;
+  const later = async (minutes = 2) => {
+    await kit.clock.advance(minutes * MINUTE);
+    await kit.service.sweep();
+    await kit.service.idle();
+  };
+  return { ...kit, later };
+}
+
+const leftOut: readonly [string, Partial<Reservation>][] = [
+  ['the hotel', { hotelCode: null }],
+  ['the arrival', { checkIn: null }],
+  ['the departure', { checkOut: null }],
+  ['the fare', { totalFare: null }],
+];
+
+describe('a cancellation that is looked up by an answer without', () => {
+  const words = ['cancelled', 'cancelling'] as const;
+  it.each(leftOut.flatMap(([name, left]) => words.map((word) => [name, word, left] as const)))(
+    '%s is done when the word for our number is “%s”',
+    async (_name, word, left) => {
+      const { script, later, record, cancelled } = await unanswered();
+      script.reservation = () => Promise.resolve({ ...reservation(word), ...left });
+      await later();
+      expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+      expect(cancelled).toEqual([]);
+    },
+  );
+
+  it.each(leftOut)('%s is sent again when the word for our number is “live”', async (_name, left) => {
+    const { script, later, record, cancelled } = await unanswered();
+    script.reservation = () => Promise.resolve({ ...reservation('live'), ...left });
+    await later();
+    expect(cancelled).toEqual(['ABC123']);
+    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+  });
+
+  it.each(leftOut)('%s proves nothing for another number', async (_name, left) => {
+    const { script, later, record, cancelled } = await unanswered();
+    script.reservation = () =>
+      Promise.resolve({ ...reservation('cancelled'), ...left, confirmationNumber: 'OTHER1' });
+    await later();
+    expect(record()).toMatchObject(owed);
+    expect(cancelled).toEqual([]);
+  });
+
+  it.each(leftOut)('%s is done when Cancel is refused because it was done before', async (_name, left) => {
+    const { script, service, me } = await confirmed();
+    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
+    script.reservation = () => Promise.resolve({ ...reservation('cancelled'), ...left });
+    expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { status: 'cancelled' } });
+  });
+});
+
+describe('a cancellation whose reservation the look-up does not know', () => {
+  const missing = async () => {
+    const kit = await unanswered();
+    kit.script.reservation = () => Promise.resolve(null);
+    return { ...kit, ref: kit.record().clientRef ?? '' };
+  };
+
+  it('is sent again when the report lists our number under our reference', async () => {
+    const { script, later, record, cancelled, ref } = await missing();
+    script.report = () => Promise.resolve([row(ref)]);
+    await later();
+    expect(cancelled).toEqual(['ABC123']);
+    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+  });
+
+  it.each([
+    ['nothing', () => []],
+    ['our number under another reference', () => [row('HBAAAAAAAAAAAAAAAAAA')]],
+    ['another number under our reference', (ref: string) => [row(ref, { confirmationNumber: 'OTHER1' })]],
+  ])('is never sent for a number that may not be ours: the report lists %s', async (_name, rows) => {
+    const { script, later, record, cancelled, ref } = await missing();
+    script.report = () => Promise.resolve(rows(ref));
+    for (const minutes of [2, 5, 15, 60]) await later(minutes);
+    expect(cancelled).toEqual([]);
+    expect(record()).toMatchObject(owed);
+  });
+
+  it.each(['cancelled', 'cancelling'] as const)(
+    'is done, and no Cancel is sent, when two reports call our number under our reference %s',
+    async (status) => {
+      const { script, later, record, cancelled, ref, news } = await missing();
+      script.report = () => Promise.resolve([row('HBAAAAAAAAAAAAAAAAAA'), row(ref, { status })]);
+      script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
+      await later();
+      expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+      expect(cancelled).toEqual([]);
+      expect(news).toEqual([`booking-cancelled ${ID}`]);
+    },
+  );
+
+  const gone = { status: 'cancelled' } as const;
+  it.each<[string, (ref: string) => readonly (readonly ReservationRow[])[]]>([
+    ['the next one lists it as live', (ref) => [[row(ref, gone)], [row(ref)]]],
+    ['the next one does not list it', (ref) => [[row(ref, gone)], []]],
+    ['it lists it as live too', (ref) => [[row(ref, gone), row(ref)]]],
+    ['under another reference', () => [[row('HBAAAAAAAAAAAAAAAAAA', gone)]]],
+    ['of another number', (ref) => [[row(ref, { ...gone, confirmationNumber: 'OTHER1' })]]],
+  ])('is not taken for done when a report calls it cancelled: %s', async (_name, reports) => {
+    const { script, later, record, ref } = await missing();
+    const answers = [...reports(ref)];
+    const last = answers.at(-1) ?? [];
+    script.report = () => Promise.resolve(answers.shift() ?? last);
+    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
+    await later();
+    expect(record()).toMatchObject(owed);
+  });
+
+  it('is sent again while the look-up calls it live, whatever the reports say', async () => {
+    const { script, later, cancelled, ref } = await missing();
+    script.reservation = () => Promise.resolve(reservation('live'));
+    script.report = () => Promise.resolve([row(ref, gone)]);
+    await later();
+    expect(cancelled).toEqual(['ABC123']);
+  });
+
+  it('is shown to administrators once after a day, and settled when the provider knows it again', async () => {
+    const { script, later, record, audited } = await missing();
+    for (let hour = 0; hour < 23; hour += 1) await later(60);
+    expect(record()).toMatchObject({ ...owed, mismatch: null });
+    for (let hour = 0; hour < 3; hour += 1) await later(60);
+    expect(record()).toMatchObject({ ...owed, mismatch: expect.stringMatching(/unknown for a day/) });
+    expect(audited).toMatchObject([{ action: 'booking.alert', recordId: ID }]);
+    script.reservation = () => Promise.resolve(reservation('cancelled'));
+    await later(60);
+    expect(record()).toMatchObject({ status: 'cancelled', effect: null, mismatch: null });
+  });
+});
+
+describe('a cancellation of a reservation in a state nobody knows', () => {
+  it('is sent again while number and reference are ours, and shown to administrators after a day', async () => {
+    const { script, later, record, cancelled, audited } = await unanswered();
+    script.reservation = () => Promise.resolve({ ...reservation('unknown'), statusWord: 'Limbo' });
+    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
+    await later();
+    expect(cancelled).toEqual(['ABC123']);
+    for (let hour = 0; hour < 25; hour += 1) await later(60);
+    expect(record()).toMatchObject({ ...owed, mismatch: expect.stringMatching(/unknown for a day/) });
+    expect(audited).toHaveLength(1);
+  });
+});

@@ -1,0 +1,127 @@
+import { demandFields } from '#gateway/demand-fields.ts';
+import { ATTEMPT_KEY_RULE, hashOfContent, isAttemptKey } from '#gateway/attempt-key.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking, CancellationDetails } from '#models/booking.ts';
+import { actorName, isOwner } from '../record/policy.ts';
+import { cancellationQuote, detailsOf } from './cancel-quote.ts';
+import { toCancelling } from '../record/cancel-transitions.ts';
+import type { Canceller } from './submit-cancellation.ts';
+import { cancelRefused, saved } from '../results.ts';
+import type { CancelInput } from '../inputs.ts';
+import type { CancelAnswer, CancellationQuote } from '../results.ts';
+import type { BookingDeps, Caller } from '../ports.ts';
+import { canCancel, isPlannedCancel } from '../record/reservation.ts';
+import { payableBooking } from '../record/update-with-retry.ts';
+import { written } from '../record/audit-trail.ts';
+
+const MAX_ROUNDS = 3;
+
+/**
+ * What cancelling would cost now.
+ * @throws AppError NOT_FOUND; INVALID_STATE when it cannot be cancelled
+ */
+export async function previewCancellation(
+  deps: BookingDeps,
+  caller: Caller,
+  id: string,
+  declaration: CancellationDetails['declaration'],
+): Promise<CancellationQuote> {
+  const booking = await payableBooking(deps.bookings, caller, id);
+  const at = deps.clock.now();
+  if (!canCancel(booking, at)) throw new AppError('INVALID_STATE');
+  return cancellationQuote(deps, booking, { at, declaration });
+}
+
+interface CancelWork {
+  readonly deps: BookingDeps;
+  readonly canceller: Canceller;
+  readonly caller: Caller;
+  readonly input: CancelInput;
+  readonly keyHash: string;
+  /** When the traveller gets an answer at the latest. */
+  readonly answerBy: number;
+}
+
+/**
+ * Cancels a confirmed booking: fee, record, one Cancel, outcome. Whoever asked waits at most the configured time;
+ * afterwards the booking is answered as being cancelled.
+ * @throws AppError NOT_FOUND; BAD_USER_INPUT without a key; IDEMPOTENCY_CONFLICT when the key was used for other
+ * content; CONFLICT when the booking kept changing
+ */
+export async function cancelBooking(
+  deps: BookingDeps,
+  canceller: Canceller,
+  caller: Caller,
+  input: CancelInput,
+): Promise<CancelAnswer> {
+  demandFields({ key: isAttemptKey(input.key) || ATTEMPT_KEY_RULE });
+  const answerBy = deps.clock.now() + deps.settings.answerMs;
+  const work = { deps, canceller, caller, input, keyHash: contentHash(input), answerBy };
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const answer = await cancelOnce(work);
+    if (answer) return answer;
+  }
+  throw new AppError('CONFLICT');
+}
+
+/** One round: null when somebody else moved the booking meanwhile, so that it is read and decided again. */
+async function cancelOnce(work: CancelWork): Promise<CancelAnswer | null> {
+  const { deps, canceller, caller, input, keyHash, answerBy } = work;
+  const { bookings, clock, settings } = deps;
+  const booking = await payableBooking(bookings, caller, input.bookingId);
+  const standing = await standingAnswer(work, booking);
+  if (standing) return standing;
+  // One moment for all of it: the fee that is taken is the one that was compared.
+  const at = clock.now();
+  if (!canCancel(booking, at)) return cancelRefused('INVALID_STATE');
+  const asked = { at, declaration: input.declaration ?? null };
+  const preview = cancellationQuote(deps, booking, asked);
+  if (preview.fee.amountMinor > input.feeSeenMinor)
+    return { __typename: 'FeeChanged', code: 'FEE_CHANGED', preview };
+
+  const cancelling = {
+    details: detailsOf(preview, asked),
+    key: input.key,
+    keyHash,
+    againMs: settings.cancelAgainMs,
+  };
+  const act = { who: actorName(booking, caller), at };
+  const claimed = await bookings.change(booking.id, booking.version, toCancelling(booking, cancelling, act));
+  if (!claimed) return null;
+  void canceller.send(claimed);
+  if (!isOwner(booking, caller)) await recordCancelling(deps, caller, claimed);
+  return answerOf(await canceller.outcome(claimed, answerBy - clock.now()));
+}
+
+/** What the record already answers: cancelled, being cancelled, or this very command carried out before. */
+async function standingAnswer(work: CancelWork, booking: Booking): Promise<CancelAnswer | null> {
+  const { deps, canceller, input, keyHash, answerBy } = work;
+  const isRepeat = booking.key === input.key;
+  if (isRepeat && booking.keyHash !== keyHash) throw new AppError('IDEMPOTENCY_CONFLICT');
+  if (booking.effect === 'cancel' && !isPlannedCancel(booking))
+    return answerOf(await canceller.outcome(booking, answerBy - deps.clock.now()));
+  if (booking.status === 'cancelled') return saved(booking);
+  return isRepeat && booking.outcome?.kind === 'cancel-refused' ? answerOf(booking) : null;
+}
+
+function answerOf(booking: Booking): CancelAnswer {
+  const { outcome } = booking;
+  if (booking.effect !== null || outcome?.kind !== 'cancel-refused') return saved(booking);
+  return cancelRefused(outcome.code === 'CANCEL_FAILED' ? 'CANCEL_FAILED' : 'CANCEL_REFUSED');
+}
+
+const recordCancelling = (deps: BookingDeps, caller: Caller, booking: Booking): Promise<void> =>
+  written(deps, caller, {
+    action: 'booking.cancel',
+    entity: 'Booking',
+    recordId: booking.id,
+    summary: 'cancelled for its owner',
+    before: { status: 'confirmed' },
+    after: { status: 'cancelled', feeMinor: booking.cancellationDetails?.fee.amountMinor ?? 0 },
+  });
+
+/** Stands for what was asked with a key. */
+function contentHash({ bookingId, feeSeenMinor, declaration }: CancelInput): string {
+  const content = ['cancel', bookingId, feeSeenMinor, declaration ?? null];
+  return hashOfContent(content);
+}

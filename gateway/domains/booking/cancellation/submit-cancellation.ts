@@ -1,0 +1,112 @@
+import type { Booking } from '#models/booking.ts';
+import { owesCancel, toCancelled, toCancelRefused } from '../record/cancel-transitions.ts';
+import { supplyOf } from '../inventory/verify-quote.ts';
+import { conclude, persistently } from '../record/record-outcome.ts';
+import type { CancelRefused } from '../results.ts';
+import { ownReservation } from '../inventory/own-reservation.ts';
+import type { BookingDeps } from '../ports.ts';
+import type { Found } from '../inventory/room-supplier.ts';
+import { isSameNumber } from '../record/reference.ts';
+import { holdsReservation } from '../record/reservation.ts';
+import { SYSTEM } from '../record/transitions.ts';
+import { createUnderWay, type UnderWay } from '../record/in-flight-operations.ts';
+
+/** Stands for a Cancel that never left our side: the breaker was open or the queue full. */
+const NEVER_SENT = 0;
+
+type Verdict =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'refused'; readonly code: Exclude<CancelRefused['code'], 'INVALID_STATE'> }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** Sends Cancel, detached from whoever asked for it, and lets others wait for the outcome. */
+export interface Canceller extends Omit<UnderWay, 'run'> {
+  /** Sends the Cancel that the record owes and that was claimed for the caller, once. Never rejects. */
+  send(booking: Booking): Promise<Booking>;
+}
+
+export function createCanceller(deps: BookingDeps): Canceller {
+  const underWay = createUnderWay(deps);
+  return {
+    ...underWay,
+    send: (booking) =>
+      underWay.run(booking, async () => writeOutcome(deps, booking, await cancelOnce(deps, booking))),
+  };
+}
+
+/**
+ * What looking up tells about a cancellation: any cancellation word means that it was accepted. Said of the very number
+ * that is cancelled, the word counts although the answer leaves out hotel or days.
+ * @param ownNumber the number under which the rooms are reserved; null when nobody knows it
+ */
+export function isGivenBack(found: Found, ownNumber: string | null): boolean {
+  if (found.kind === 'dead' || found.kind === 'cancelling') return true;
+  return found.kind === 'unclear' && found.saysCancelled && isSameNumber(found.confirmationNumber, ownNumber);
+}
+
+async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<Verdict> {
+  const { quote } = booking;
+  if (!quote || !holdsReservation(booking)) return { kind: 'cancelled' };
+  const { sendByMs, cancelAgainMs } = deps.settings;
+  if (isOlder(deps, booking, sendByMs)) return { kind: 'unknown', reason: 'written too late to send' };
+  try {
+    const supply = supplyOf(deps, quote);
+    const own = await ownReservation(supply, booking, await supply.find(booking));
+    if (own.kind === 'unclear') return { kind: 'unknown', reason: own.reason };
+    // Nobody else is at it before that.
+    if (isOlder(deps, booking, cancelAgainMs / 2))
+      return { kind: 'unknown', reason: 'looked up for too long' };
+    const { confirmationNumber } = own;
+    const verdict = await supply.cancel(confirmationNumber);
+    if (verdict.kind === 'accepted') return { kind: 'cancelled' };
+    if (verdict.kind === 'unknown') return verdict;
+    if (verdict.statusCode === NEVER_SENT) return neverSent(booking);
+    // Also the answer for what was cancelled before, so the reservation itself has the last word.
+    const found = await supply.find(booking, confirmationNumber);
+    if (isGivenBack(found, confirmationNumber)) return { kind: 'cancelled' };
+    return found.kind === 'live'
+      ? { kind: 'refused', code: 'CANCEL_REFUSED' }
+      : { kind: 'unknown', reason: 'refused, and not readable' };
+  } catch {
+    return { kind: 'unknown', reason: 'thrown' };
+  }
+}
+
+/** A slow process must not cancel what others have settled by now; what it owes is sent by a later look-up. */
+const isOlder = ({ clock }: BookingDeps, { sentAt }: Booking, limitMs: number): boolean =>
+  sentAt !== null && clock.now() - Date.parse(sentAt) > limitMs;
+
+/**
+ * Whoever waits for it may try again. A booking that already reads cancelled goes on owing, and so does one whose earlier
+ * Cancel may still act.
+ */
+const neverSent = (booking: Booking): Verdict =>
+  booking.status === 'cancelled' || booking.tries > 1
+    ? { kind: 'unknown', reason: 'not sent' }
+    : { kind: 'refused', code: 'CANCEL_FAILED' };
+
+async function writeOutcome(deps: BookingDeps, booking: Booking, verdict: Verdict): Promise<Booking> {
+  const facts = { bookingId: booking.id, tries: booking.tries, verdict: verdict.kind };
+  if (verdict.kind === 'unknown') {
+    deps.logger.warn({ ...facts, reason: verdict.reason }, 'the outcome of a cancellation is unknown');
+    deps.meter.unknownOutcome('cancel');
+    return booking;
+  }
+  deps.logger.info(facts, 'the outcome of a cancellation is known');
+  return persistently(deps, booking, () => settleCancellation(deps, booking, verdict));
+}
+
+/** Writes an outcome if the record still owes this cancellation; otherwise touches nothing. */
+export function settleCancellation(
+  deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
+  booking: Booking,
+  verdict: Exclude<Verdict, { kind: 'unknown' }>,
+): Promise<Booking> {
+  return conclude(deps, booking, (current) => {
+    if (!owesCancel(current, booking.clientRef)) return null;
+    const act = { who: SYSTEM, at: deps.clock.now() };
+    return verdict.kind === 'cancelled'
+      ? toCancelled(current, act)
+      : toCancelRefused(current, verdict.code, act);
+  });
+}

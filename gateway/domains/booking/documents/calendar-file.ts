@@ -1,0 +1,73 @@
+import { createEvent, type DateArray, type EventStatus } from 'ics';
+import { AppError } from '#gateway/errors.ts';
+import { bookedRoomNames } from '#shared/stay/booked-rooms.ts';
+import { countedRooms } from '#shared/stay/counted-rooms.ts';
+import type { Booking, BookingStatus } from '#models/booking.ts';
+import type { Coordinates } from '#models/place.ts';
+import type { PlaceInTown } from '#models/place-in-town.ts';
+import { distanceWords } from '#shared/map/place-in-town.ts';
+import type { PlainDate } from '#models/stay.ts';
+import { confirmationNumber } from './receipt.ts';
+
+/** A file made by the server as text. */
+interface TextFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: string;
+}
+
+const statuses: Readonly<Record<BookingStatus, EventStatus>> = {
+  pending: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+};
+
+function dateParts(day: PlainDate): DateArray {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return [year, month, date];
+}
+
+/** Where the booked hotel is, as far as it is known. */
+interface HotelWhere {
+  readonly address: string;
+  readonly coordinates: Coordinates | null;
+  readonly placeInTown: PlaceInTown | null;
+}
+
+/** The way to the centre of town in a line of its own. */
+const fromCentre = {
+  en: (meters: number) => `${distanceWords(meters, 'en-US')} from the centre, in a straight line`,
+  he: (meters: number) => `${distanceWords(meters, 'he-IL')} ממרכז העיר, בקו אווירי`,
+} as const;
+
+/**
+ * The stay as an iCalendar event of whole days; its end is the check-out day, which does not count (RFC 5545). The
+ * same booking has the same UID, so that importing it again changes the event. Nothing about guests is in it.
+ * @param language of the reader's pages
+ */
+export function calendarFile(booking: Booking, where: HotelWhere, language: 'en' | 'he'): TextFile {
+  const { address, coordinates, placeInTown } = where;
+  const number = confirmationNumber(booking.id);
+  const rooms = countedRooms(bookedRoomNames(booking))
+    .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
+    .join(' + ');
+  const { value, error } = createEvent({
+    uid: `booking-${booking.id}`,
+    productId: 'bookings/ics',
+    title: booking.hotelName,
+    location: address,
+    ...(coordinates && { geo: { lat: coordinates.latitude, lon: coordinates.longitude } }),
+    description: [
+      rooms,
+      ...(placeInTown ? [fromCentre[language](placeInTown.metersToCentre)] : []),
+      number,
+    ].join('\n'),
+    start: dateParts(booking.checkIn),
+    end: dateParts(booking.checkOut),
+    ...(booking.status !== null && { status: statuses[booking.status] }),
+    busyStatus: 'FREE',
+    transp: 'TRANSPARENT',
+  });
+  if (error || value === undefined) throw new AppError('INTERNAL', {}, { cause: error });
+  return { name: `stay-${number}.ics`, mediaType: 'text/calendar', content: value };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+import { caller, confirmInput, createInput, dana, eve, FARE, ils, noa, setUp } from '../testing/kit.ts';
+
+const ID = 'booking-1';
+const me = caller(dana);
+
+async function paid() {
+  const kit = setUp();
+  await kit.service.create(me, createInput());
+  await kit.service.updateExtras(me, ID, {
+    car: { carType: 'family', addons: ['gps'] },
+    insurance: true,
+    attractions: [
+      { id: 'park', quantity: 2 },
+      { id: 'kayak', quantity: 3 },
+    ],
+  });
+  const booking = await kit.service.own(me, ID);
+  const extras = [booking.carRental?.price, booking.insurance?.price].reduce(
+    (sum, price) => sum + (price?.amountMinor ?? 0),
+    booking.attractions.reduce((sum, { price, quantity }) => sum + price.amountMinor * quantity, 0),
+  );
+  const total = FARE + extras;
+  await kit.service.confirm(me, confirmInput({ expectedTotalMinor: total }));
+  return { ...kit, total };
+}
+
+describe('a receipt', () => {
+  it('has lines that sum up to what was charged', async () => {
+    const { service, total } = await paid();
+    const receipt = await service.receipt(me, ID);
+    expect(receipt.lines.map(({ kind, label, quantity }) => [kind, label, quantity])).toEqual([
+      ['HOTEL', 'Sea View Double', 3],
+      ['CAR', 'family', 3],
+      ['INSURANCE', expect.any(String), 3],
+      ['ATTRACTION', expect.any(String), 2],
+      ['ATTRACTION', expect.any(String), 3],
+    ]);
+    expect(receipt.lines[0]?.amount).toEqual(ils(FARE));
+    expect(receipt.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(total);
+    expect(receipt).toMatchObject({ total: ils(total), number: 'OOKING-1', paidAt: expect.any(String) });
+  });
+
+  it('stays what it was when the stay is cancelled', async () => {
+    const { service, total } = await paid();
+    const before = await service.receipt(me, ID);
+    await service.cancel(me, { bookingId: ID, feeSeenMinor: total, key: 'c' });
+    const { booking, ...rest } = await service.receipt(me, ID);
+    expect(booking.status).toBe('cancelled');
+    expect(before).toMatchObject(rest);
+  });
+
+  it('is not there before paying, and for nobody else', async () => {
+    const { service } = setUp();
+    await service.create(me, createInput());
+    await expect(service.receipt(me, ID)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    await service.setStatus(caller(noa), ID, 'confirmed');
+    await expect(service.receipt(me, ID)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    for (const stranger of [caller(eve), caller(null)]) {
+      await expect(service.receipt(stranger, ID)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(service.own(stranger, ID)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+});
+
+describe('a calendar file', () => {
+  const file = async (address = '1 Rua do Mar, Lisbon; Portugal', changes = {}) => {
+    const { service } = await paid();
+    const where = { address, coordinates: null, placeInTown: null };
+    return calendarFile({ ...(await service.own(me, ID)), ...changes }, where, 'en');
+  };
+  /** Long lines are folded: put together again before they are read. */
+  const linesOf = (content: string) => content.replaceAll('\r\n ', '').replaceAll('\r\n\t', '').split('\r\n');
+
+  it('is a stay of whole days that ends with the check-out day', async () => {
+    const { name, mediaType, content } = await file();
+    expect([name, mediaType]).toEqual(['stay-OOKING-1.ics', 'text/calendar']);
+    expect(linesOf(content)).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'UID:booking-booking-1',
+        'DTSTART;VALUE=DATE:20261210',
+        'DTEND;VALUE=DATE:20261213',
+        'SUMMARY:Hotel Mar',
+        'STATUS:CONFIRMED',
+        'LOCATION:1 Rua do Mar\\, Lisbon\\; Portugal',
+        'END:VCALENDAR',
+      ]),
+    );
+    expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  it.each([
+    ['en', '3.4 km from the centre, in a straight line'],
+    ['he', '3.4 ק״מ ממרכז העיר, בקו אווירי'],
+  ] as const)('tells where the hotel is (%s)', async (language, distance) => {
+    const { service } = await paid();
+    const coordinates = { latitude: 41.8895, longitude: 12.4701 };
+    const placeInTown = { metersToCentre: 3_400, centre: coordinates, near: null };
+    const where = { address: 'Via Cavour 8', coordinates, placeInTown };
+    const { content } = calendarFile(await service.own(me, ID), where, language);
+    const lines = linesOf(content).map((line) =>
+      line.replaceAll(/[\u200e\u200f]/g, '').replaceAll('\u00a0', ' '),
+    );
+    expect(lines).toContain('GEO:41.8895;12.4701');
+    expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain(distance.replace(',', '\\,'));
+  });
+
+  it('holds nothing about guests', async () => {
+    const { content } = await file();
+    expect(content).not.toMatch(/dana|levi|example\.com|\+972|visa|1111/i);
+  });
+
+  it('cannot be given lines of its own by a name', async () => {
+    const { content } = await file('x', { hotelName: 'A\r\nATTENDEE:mailto:evil@example.com' });
+    expect(linesOf(content).some((line) => line.startsWith('ATTENDEE'))).toBe(false);
+  });
+
+  it.each([
+    ['pending', 'TENTATIVE'],
+    ['cancelled', 'CANCELLED'],
+  ])('of a %s stay says %s', async (status, word) => {
+    expect(linesOf((await file('x', { status })).content)).toContain(`STATUS:${word}`);
+  });
+});

@@ -1,0 +1,22 @@
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import { holdsClaim, isOwner } from '../record/policy.ts';
+import type { BookingDeps, Caller } from '../ports.ts';
+import { revise } from '../record/update-with-retry.ts';
+import { toClaimed } from '../record/transitions.ts';
+
+/**
+ * Makes a visitor's draft the signed-in member's, once. Claiming what is already his answers it again.
+ * @throws AppError AUTH_REQUIRED for a visitor; NOT_FOUND without the draft's secret
+ */
+export async function claimBooking(deps: BookingDeps, caller: Caller, id: string): Promise<Booking> {
+  const { viewer } = caller;
+  if (!viewer) throw new AppError('AUTH_REQUIRED');
+  const booking = await deps.bookings.booking(id);
+  if (!booking) throw new AppError('NOT_FOUND');
+  return revise(deps.bookings, booking, (current) => {
+    if (isOwner(current, caller)) return null;
+    if (!holdsClaim(current, caller)) throw new AppError('NOT_FOUND');
+    return toClaimed(current, viewer.email, { who: 'owner', at: deps.clock.now() });
+  });
+}

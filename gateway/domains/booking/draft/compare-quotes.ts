@@ -1,0 +1,56 @@
+import type { Quote } from '#models/booking.ts';
+import type { CancellationTerms, DeskFee } from '#models/offer.ts';
+import { dayOf } from '#shared/stay/nights.ts';
+
+type Priced = Pick<Quote, 'total' | 'cancellation' | 'deskFees' | 'provider'>;
+
+/** How a new price stands to the one shown: `lower` only when no rule became worse. */
+export function compareQuotes(shown: Priced, now: Priced): 'same' | 'lower' | 'different' {
+  const sameFrame =
+    shown.total.currency === now.total.currency &&
+    shown.provider?.currency === now.provider?.currency &&
+    shown.cancellation.isFree === now.cancellation.isFree &&
+    amountsOf(shown.deskFees) === amountsOf(now.deskFees);
+  const difference = now.total.amountMinor - shown.total.amountMinor;
+  if (!sameFrame || difference > 0) return 'different';
+  const rules = compareSteps(shown, now);
+  if (difference === 0) return rules === 'same' ? 'same' : 'different';
+  return rules === 'worse' ? 'different' : 'lower';
+}
+
+/** A step in comparable form: its day, as a provider's counts; a fee that takes everything follows the total; the first of a running rule has begun. */
+interface ComparableStep {
+  readonly from: string;
+  readonly fee: number;
+}
+
+const EVERYTHING = Number.POSITIVE_INFINITY;
+
+function comparable({ cancellation, total }: Priced): ComparableStep[] {
+  return cancellation.steps.map(({ from, fee }, index) => ({
+    from: index === 0 && !cancellation.isFree ? '' : dayOf(from),
+    fee: fee.amountMinor >= total.amountMinor ? EVERYTHING : fee.amountMinor,
+  }));
+}
+
+/**
+ * A rule that was shown without details (a short search row) agrees with any details of the same kind. Steps say when
+ * the free time ends: how its last moment is told is no rule.
+ */
+function compareSteps(shown: Priced, now: Priced): 'same' | 'milder' | 'worse' {
+  if (isBare(shown.cancellation)) return 'same';
+  const before = comparable(shown);
+  const after = comparable(now);
+  if (before.length !== after.length || before.some(({ from }, index) => after[index]?.from !== from))
+    return 'worse';
+  if (before.every(({ fee }, index) => after[index]?.fee === fee)) return 'same';
+  return before.every(({ fee }, index) => (after[index]?.fee ?? EVERYTHING) <= fee) ? 'milder' : 'worse';
+}
+
+const isBare = (terms: CancellationTerms): boolean => terms.freeUntil === null && terms.steps.length === 0;
+
+const amountsOf = (fees: readonly DeskFee[]): string =>
+  fees
+    .map(({ amount }) => `${amount.currency} ${amount.amountMinor}`)
+    .sort()
+    .join('|');

@@ -1,0 +1,210 @@
+import { demandFields } from '#gateway/demand-fields.ts';
+import { ATTEMPT_KEY_RULE, attemptHash, isAttemptKey } from '#gateway/attempt-key.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import type { Offer } from '#models/offer.ts';
+import { isNewcomer } from '#models/viewer.ts';
+import type { Stay } from '#models/stay.ts';
+import type { NewBooking } from '#upstreams/platform/entity-platform.ts';
+import { claimHashOf } from '../record/policy.ts';
+import { checkQuote, isSourceFailure, keepRooms } from '../inventory/verify-quote.ts';
+import { compareQuotes } from './compare-quotes.ts';
+import { duplicateOf } from './duplicates.ts';
+import { holdOf } from '../inventory/hold-identity.ts';
+import { priceChanged, refused, saved } from '../results.ts';
+import type { CreateInput } from '../inputs.ts';
+import type { CreateAnswer, QuoteAnswer } from '../results.ts';
+import type { BookingDeps, Caller } from '../ports.ts';
+import { isSellable, quotedFields, quoteOf, ROOM_ONLY, stayOf } from '../inventory/quote.ts';
+import { sameStay, stayFrom } from './stay-input.ts';
+
+const CLAIM_BYTES = 32;
+/** Only secrets of our own making are used again: a weak one would be no secret. */
+const CLAIM_SHAPE = /^[\w-]{43}$/;
+
+const newcomerAddressOf = ({ viewer, callerAddress }: Caller, now: number): string | null =>
+  viewer === null || isNewcomer(viewer, now) ? callerAddress : null;
+
+/** Whose draft it becomes: the member's, or that of the browser holding the secret. */
+interface Starter {
+  readonly createdBy: string | null;
+  readonly claimHash: string | null;
+  readonly createKey: string;
+}
+
+/**
+ * Starts a pending booking for a checked offer. The same key of the same starter gives the same booking.
+ * @throws AppError BAD_USER_INPUT for a stay or meal plan that cannot be; IDEMPOTENCY_CONFLICT when the key was used
+ * for another stay; NOT_FOUND when there is no such hotel
+ */
+export async function createBooking(
+  deps: BookingDeps,
+  caller: Caller,
+  input: CreateInput,
+): Promise<CreateAnswer> {
+  demandFields({ key: isAttemptKey(input.key) || ATTEMPT_KEY_RULE });
+  const stay = stayFrom(input.stay);
+  const starter = starterOf(deps, caller, input.key);
+  const earlier = await deps.bookings.bookingByCreateKey(starter.createKey);
+  if (earlier) return replay(earlier, starter, input, stay);
+
+  const placed = await deps.offers.offerById(input.offerId);
+  if (!placed) return refused('QUOTE_EXPIRED');
+  demandFields({
+    hotelId: placed.hotelId === input.hotelId || 'the hotel of the offer',
+    stay: sameStay(placed.stay, stay) || 'the stay that the offer was asked for',
+  });
+  const { offer } = placed;
+  if (!isSellable(offer)) return refused('ROOM_UNAVAILABLE');
+  const mealPlan = chosenMeal(offer, input.mealPlan ?? null);
+
+  const place = { hotelId: input.hotelId, stay };
+  const wanted = { ...stay, owner: starter.createdBy, hotelId: input.hotelId, roomType: roomTypeOf(offer) };
+  const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
+  if (duplicate) return duplicate;
+  const hold = holdOf(starter, { newcomerAddress: newcomerAddressOf(caller, deps.clock.now()) });
+  const asked = { place, quote: quoteOf(offer, stay, deps.clock.now()), hold };
+  const check = await checkQuote(deps, asked, caller.signal);
+  if (check.kind === 'refused') return refused(check.code);
+  if (compareQuotes(offer, check.offer) !== 'same')
+    return priceChanged(offer.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
+  if (input.expectedTotalMinor !== check.offer.total.amountMinor) return refused('AMOUNT_MISMATCH');
+
+  const hotel = await hotelOf(deps, input.hotelId);
+  if (!hotel) return refused('PROVIDER_UNAVAILABLE');
+  const gone = await keepRooms(deps, asked);
+  if (gone) return refused(gone);
+  const sold = { ...check.offer, id: offer.id };
+  const { hotelId } = input;
+  const { language } = caller;
+  const draft = draftOf(deps, { hotel, hotelId, stay, mealPlan, offer: sold, starter, language });
+  return replay(await storeOnce(deps, draft, starter.createKey, caller.sessionToken), starter, input, stay);
+}
+
+/** Name and place to freeze; null when their source fails. @throws AppError NOT_FOUND when there is no such hotel */
+async function hotelOf(deps: BookingDeps, hotelId: string): Promise<DraftFacts['hotel'] | null> {
+  try {
+    const hotel = await deps.hotels.nameAndPlace(hotelId);
+    if (!hotel) throw new AppError('NOT_FOUND');
+    return hotel;
+  } catch (cause) {
+    if (!isSourceFailure(cause)) throw cause;
+    deps.logger.warn({ code: cause.code, ...cause.facts }, 'the hotel of a booking could not be read');
+    return null;
+  }
+}
+
+function starterOf(deps: BookingDeps, caller: Caller, key: string): Starter {
+  const { viewer } = caller;
+  if (viewer)
+    return {
+      createdBy: viewer.email,
+      claimHash: null,
+      createKey: attemptHash(viewer.email.toLowerCase(), key),
+    };
+  const given = caller.draftClaim;
+  const secret =
+    given !== null && CLAIM_SHAPE.test(given)
+      ? given
+      : Buffer.from(deps.random(CLAIM_BYTES)).toString('base64url');
+  caller.cookies.setDraftClaim(secret);
+  return { createdBy: null, claimHash: claimHashOf(secret), createKey: attemptHash(secret, key) };
+}
+
+/** What a key stands for: its first booking, for whom it still is the same one's. */
+function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay): QuoteAnswer {
+  const same =
+    first.createdBy === starter.createdBy &&
+    first.claimHash === starter.claimHash &&
+    first.hotelId === input.hotelId &&
+    sameStay(stayOf(first), stay) &&
+    (input.mealPlan ?? first.mealPlan) === first.mealPlan &&
+    // A price that was accepted meanwhile gave the booking another offer than the one it began with.
+    (first.version > 1 || first.quote?.offerId === input.offerId);
+  if (!same) throw new AppError('IDEMPOTENCY_CONFLICT');
+  return saved(first);
+}
+
+function chosenMeal(offer: Offer, wanted: string | null): string {
+  if (wanted === null || wanted === offer.mealPlan) return offer.mealPlan;
+  demandFields({
+    mealPlan:
+      offer.mealChoices.includes(wanted) ||
+      `any of ${[...new Set([offer.mealPlan, ...offer.mealChoices])].join(', ')}`,
+  });
+  return wanted;
+}
+
+const roomTypeOf = ({ roomNames }: Offer): string => [...new Set(roomNames)].join(', ');
+
+interface DraftFacts {
+  readonly hotel: { readonly name: string; readonly location: string };
+  readonly hotelId: string;
+  readonly stay: Stay;
+  readonly mealPlan: string;
+  readonly offer: Offer;
+  readonly starter: Starter;
+  readonly language: Booking['language'];
+}
+
+function draftOf(deps: BookingDeps, facts: DraftFacts): NewBooking {
+  const { hotel, stay, offer, starter } = facts;
+  const now = deps.clock.now();
+  const quote = quoteOf(offer, stay, now);
+  const who = starter.createdBy === null ? 'visitor' : 'owner';
+  return {
+    status: 'pending',
+    hotelId: facts.hotelId,
+    hotelName: hotel.name,
+    hotelLocation: hotel.location,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    nights: quote.nights,
+    guests: stay.occupancy.adults + stay.occupancy.childrenAges.length,
+    occupancy: stay.occupancy,
+    roomType: roomTypeOf(offer),
+    mealPlan: facts.mealPlan,
+    includesMeal: facts.mealPlan !== ROOM_ONLY,
+    ...quotedFields(quote, stay.checkIn),
+    carRental: null,
+    insurance: null,
+    attractions: [],
+    guest: null,
+    otherGuests: [],
+    payment: null,
+    ...starter,
+    language: facts.language,
+    cancellationDetails: null,
+    adminMark: null,
+    mismatch: null,
+    version: 1,
+    effect: null,
+    attempt: 0,
+    clientRef: null,
+    refs: [],
+    providerRef: null,
+    sentAt: null,
+    dueAt: null,
+    tries: 0,
+    key: null,
+    keyHash: null,
+    outcome: null,
+    history: [{ at: new Date(now).toISOString(), who, what: 'started' }],
+  };
+}
+
+/** Two requests with one key may both get here: the platform's unique key lets one through. */
+async function storeOnce(
+  deps: BookingDeps,
+  draft: NewBooking,
+  createKey: string,
+  memberToken: string | null,
+): Promise<Booking> {
+  try {
+    return await deps.bookings.create(draft, memberToken);
+  } catch (cause) {
+    const first = await deps.bookings.bookingByCreateKey(createKey);
+    if (first) return first;
+    throw cause;
+  }
+}

@@ -1,0 +1,93 @@
+import { AppError } from '#gateway/errors.ts';
+import type { Booking, Quote } from '#models/booking.ts';
+import { matchOffer } from '#shared/pricing/offers.ts';
+import { actorName } from '../record/policy.ts';
+import { checkQuote, keepRooms } from '../inventory/verify-quote.ts';
+import { compareQuotes } from './compare-quotes.ts';
+import { askedFor } from '../inventory/hold-identity.ts';
+import { priceChanged, refused, saved } from '../results.ts';
+import type { QuoteAnswer } from '../results.ts';
+import type { BookingDeps, Caller } from '../ports.ts';
+import type { PlacedOffer } from '../inventory/room-supplier.ts';
+import { CODE_AGE_MS, quotedOffer, quoteOf, stayOf } from '../inventory/quote.ts';
+import { revise, visibleBooking } from '../record/update-with-retry.ts';
+import { sameStay } from './stay-input.ts';
+import { isOpenDraft, toQuoted } from '../record/transitions.ts';
+
+/** Writes a quote over the one that was read; a draft that meanwhile has another quote, or none to change, is left. */
+export async function requote(
+  deps: BookingDeps,
+  actor: Pick<Caller, 'viewer' | 'draftClaim'>,
+  booking: Booking,
+  change: { readonly quote: Quote; readonly what: string },
+): Promise<Booking> {
+  return revise(deps.bookings, booking, (current) =>
+    isOpenDraft(current) && current.quote?.quotedAt === booking.quote?.quotedAt
+      ? toQuoted(current, change.quote, { who: actorName(current, actor), at: deps.clock.now() }, change.what)
+      : null,
+  );
+}
+
+/**
+ * Price and availability of a pending booking, as on opening the checkout. A price that only became lower is applied
+ * and reported; a quote that is about to end is renewed; nothing else changes. Paid or owed bookings are answered as they are.
+ * @throws AppError NOT_FOUND
+ */
+export async function recheckBooking(deps: BookingDeps, caller: Caller, id: string): Promise<QuoteAnswer> {
+  const booking = await visibleBooking(deps.bookings, caller, id);
+  if (!isOpenDraft(booking)) return saved(booking);
+  const { quote } = booking;
+  if (!quote) return refused('QUOTE_EXPIRED');
+  const asked = askedFor(booking, quote);
+  const { place } = asked;
+  const check = await checkQuote(deps, asked, caller.signal);
+  if (check.kind === 'refused') return refused(check.code);
+  const now = deps.clock.now();
+  const fresh = quoteOf(check.offer, place.stay, now);
+  const verdict = compareQuotes(quote, check.offer);
+  if (verdict === 'different')
+    return priceChanged(quote.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
+  if (verdict === 'same' && now - Date.parse(quote.quotedAt) < CODE_AGE_MS) return saved(booking);
+  // What is shown as held from now on is held from now on.
+  const gone = await keepRooms(deps, asked);
+  if (gone) return refused(gone);
+  if (verdict === 'lower') {
+    const offer = await deps.offers.keepOffer({ ...place, offer: check.offer });
+    await requote(deps, caller, booking, {
+      quote: { ...fresh, offerId: offer.id },
+      what: 'lower price applied',
+    });
+    return priceChanged(quote.total, offer);
+  }
+  const renewed = { ...fresh, offerId: quote.offerId };
+  return saved(await requote(deps, caller, booking, { quote: renewed, what: 'quote renewed' }));
+}
+
+/**
+ * Takes the new price of a pending booking. The offer must be of the same room and stay; paying checks it once more.
+ * @throws AppError NOT_FOUND; INVALID_STATE when the booking is paid, in flight or cancelled
+ */
+export async function acceptBookingPrice(
+  deps: BookingDeps,
+  caller: Caller,
+  input: { readonly bookingId: string; readonly offerId: string },
+): Promise<QuoteAnswer> {
+  const booking = await visibleBooking(deps.bookings, caller, input.bookingId);
+  if (booking.quote?.offerId === input.offerId) return saved(booking);
+  if (!isOpenDraft(booking)) throw new AppError('INVALID_STATE');
+  const placed = await deps.offers.offerById(input.offerId);
+  if (!placed || !booking.quote || !isSameRoom(booking, booking.quote, placed))
+    return refused('QUOTE_EXPIRED');
+  const quote = quoteOf(placed.offer, placed.stay, deps.clock.now());
+  const gone = await keepRooms(deps, askedFor(booking, quote));
+  if (gone) return refused(gone);
+  return saved(await requote(deps, caller, booking, { quote, what: 'new price accepted' }));
+}
+
+function isSameRoom(booking: Booking, quote: Quote, placed: PlacedOffer): boolean {
+  return (
+    placed.hotelId === booking.hotelId &&
+    sameStay(placed.stay, stayOf(booking)) &&
+    matchOffer(quotedOffer(quote, booking.hotelId), [placed.offer]) !== null
+  );
+}

@@ -1,0 +1,59 @@
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import { attractionTickets, carRental, insuranceFor, type ChosenExtras } from '#shared/extras/extras.ts';
+import { actorName } from '../record/policy.ts';
+import { inputRefused, saved } from '../results.ts';
+import type { ExtrasInput } from '../inputs.ts';
+import type { ExtrasAnswer } from '../results.ts';
+import type { BookingDeps, Caller } from '../ports.ts';
+import { payableBooking, revise } from '../record/update-with-retry.ts';
+import { isOpenDraft, toExtras } from '../record/transitions.ts';
+
+/**
+ * Adds or removes extras of a pending booking, priced from the catalogue. What is left out stays.
+ * @throws AppError NOT_FOUND; INVALID_STATE when the booking is paid, in flight or cancelled
+ */
+export async function updateExtras(
+  deps: BookingDeps,
+  caller: Caller,
+  id: string,
+  input: ExtrasInput,
+): Promise<ExtrasAnswer> {
+  const booking = await payableBooking(deps.bookings, caller, id);
+  const wrong = wrongFields(booking, input);
+  if (wrong.length > 0) return inputRefused(wrong);
+  const moved = await revise(deps.bookings, booking, (current) => {
+    if (!isOpenDraft(current)) throw new AppError('INVALID_STATE');
+    const act = { who: actorName(current, caller), at: deps.clock.now() };
+    return toExtras(current, extrasAfter(current, input), act);
+  });
+  return saved(moved);
+}
+
+function extrasAfter(booking: Booking, input: ExtrasInput): ChosenExtras {
+  return {
+    carRental: input.car === undefined ? booking.carRental : priced(input.car, booking.nights),
+    insurance: insuranceAfter(booking, input.insurance ?? null),
+    attractions: input.attractions
+      ? input.attractions.flatMap(({ id, quantity }) => attractionTickets(id, quantity) ?? [])
+      : booking.attractions,
+  };
+}
+
+const priced = (car: ExtrasInput['car'], nights: number) =>
+  car ? carRental({ carType: car.carType, addons: car.addons ?? [] }, nights) : null;
+
+function insuranceAfter(booking: Booking, wanted: boolean | null): Booking['insurance'] {
+  if (wanted === null) return booking.insurance;
+  return wanted ? insuranceFor(booking.guests) : null;
+}
+
+function wrongFields(booking: Booking, { car, attractions }: ExtrasInput): string[] {
+  const items = attractions ?? [];
+  const isRepeated = new Set(items.map(({ id }) => id)).size !== items.length;
+  const isUnknown = items.some(({ id, quantity }) => attractionTickets(id, quantity) === null);
+  return [
+    ...(car && priced(car, booking.nights) === null ? ['car'] : []),
+    ...(isRepeated || isUnknown ? ['attractions'] : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Booking, Quote } from '#models/booking.ts';
+import type { Asked, Hold } from './room-supplier.ts';
+import { stayOf } from './quote.ts';
+
+/** 128 bits of it: enough to tell drafts and people apart. */
+const NAME_CHARACTERS = 22;
+
+const named = (what: string, text: string): string =>
+  createHash('sha256').update(`${what} ${text}`).digest('base64url').slice(0, NAME_CHARACTERS);
+
+type Drafted = Pick<Booking, 'createdBy' | 'claimHash' | 'createKey'> & { readonly id?: string };
+
+/** The hold of a draft. It stays the same when the draft becomes somebody's; who holds is asked anew. */
+export function holdOf(
+  draft: Drafted,
+  { isPaying = false, newcomerAddress = null }: Partial<Pick<Hold, 'isPaying' | 'newcomerAddress'>> = {},
+): Hold {
+  const owner = draft.createdBy?.toLowerCase() ?? draft.claimHash ?? '';
+  return {
+    ref: named('hold', draft.createKey ?? draft.id ?? ''),
+    holder: named('holder', owner),
+    isPaying,
+    newcomerAddress,
+  };
+}
+
+/** What is asked about the room of a booking. */
+export const askedFor = (booking: Booking, quote: Quote, isPaying = false): Asked => ({
+  place: { hotelId: booking.hotelId, stay: stayOf(booking) },
+  quote,
+  hold: holdOf(booking, { isPaying }),
+});

@@ -1,0 +1,181 @@
+import { AppError, type ErrorCode } from '#gateway/errors.ts';
+import type { RoomInventory, RoomReference } from '#models/room-inventory.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import type { At } from '#shared/hotel/room-stock.ts';
+import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
+import type { Clock } from '../ports.ts';
+
+/** As many as may want the same room at once, and some. */
+const MAX_ROUNDS = 60;
+/** Doubtful writes in a row after which it is given up. */
+const MAX_DOUBTS = 3;
+const LONGEST_WAIT_MS = 40;
+
+const DOUBTFUL: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'PLATFORM_UNAVAILABLE', 'UPSTREAM_ERROR']);
+
+/** The inventory of one room type. */
+export interface RoomPlace {
+  readonly hotelId: string;
+  readonly roomType: string;
+  readonly roomKey: string;
+}
+
+/** What is to become of the references of a room type, and what that means. */
+interface Decision<T> {
+  /** The same list leaves the inventory alone. */
+  readonly references: readonly RoomReference[];
+  readonly answer: T;
+}
+
+interface LedgerDeps {
+  readonly rooms: Pick<RoomInventoryStore, 'inventory' | 'inventoryWith' | 'open' | 'change'>;
+  /** Who shows rooms that are left hears of every change. Must neither wait nor throw. */
+  readonly changed: (hotelId: string) => void;
+  readonly clock: Clock;
+  /** Bytes from a secure source. */
+  readonly random: (bytes: number) => Uint8Array;
+}
+
+function momentOf(clock: Pick<Clock, 'now'>): At {
+  const now = clock.now();
+  return { now, today: todayInIsrael(new Date(now)) };
+}
+
+const NOTHING: readonly RoomReference[] = [];
+
+const isDoubtful = (cause: unknown): boolean => cause instanceof AppError && DOUBTFUL.has(cause.code);
+
+/** Decides about the references as they are. */
+type Decide<T> = (references: readonly RoomReference[], at: At) => Decision<T>;
+
+/** A decision that waits for its turn. */
+interface Waiting {
+  /** What it makes of the references. */
+  decide(references: readonly RoomReference[], at: At): readonly RoomReference[];
+  /** Hands out the answer of its last decision. */
+  settle(): void;
+  fail(cause: unknown): void;
+}
+
+function waitingFor<T>(decide: Decide<T>, resolve: (answer: T) => void, fail: Waiting['fail']): Waiting {
+  const last: { settle: () => void } = { settle: () => undefined };
+  return {
+    decide(references, at) {
+      const { references: after, answer } = decide(references, at);
+      last.settle = () => resolve(answer);
+      return after;
+    },
+    settle: () => last.settle(),
+    fail,
+  };
+}
+
+/** Keeps the inventories of rooms for everybody in this process. */
+export interface RoomLedger {
+  /**
+   * Reads, decides, and writes if nobody else wrote meanwhile; else reads and decides again. So the last room has one
+   * winner. Decisions of one room type that come while others are under way are taken together, one after another, on
+   * one read and one write: of a hundred who want the last room, ninety-nine cost nothing.
+   * @param place opened when there is no inventory yet
+   * @throws AppError when the platform cannot be asked, OVERLOADED when too many are at it
+   */
+  decide<T>(place: RoomPlace, decide: Decide<T>): Promise<T>;
+  /** The same for the inventory in which a reference stands; nothing is opened. */
+  decideWith<T>(reference: string, decide: Decide<T>): Promise<T>;
+}
+
+export function createRoomLedger(deps: LedgerDeps): RoomLedger {
+  const { rooms } = deps;
+  const queues = new Map<string, Waiting[]>();
+
+  const takeTurns = async (key: string, place: RoomPlace): Promise<void> => {
+    const read = () => rooms.inventory(place.hotelId, place.roomKey);
+    for (let batch = queues.get(key) ?? []; batch.length > 0; batch = queues.get(key) ?? []) {
+      queues.set(key, []);
+      await decideTogether(deps, read, place, batch);
+    }
+    queues.delete(key);
+  };
+
+  return {
+    decide: (place, decide) =>
+      new Promise((resolve, reject) => {
+        const key = `${place.hotelId} ${place.roomKey}`;
+        const waiting = waitingFor(decide, resolve, reject);
+        const queue = queues.get(key);
+        if (queue) {
+          queue.push(waiting);
+          return;
+        }
+        queues.set(key, [waiting]);
+        void takeTurns(key, place);
+      }),
+    decideWith: (reference, decide) =>
+      new Promise((resolve, reject) => {
+        const batch = [waitingFor(decide, resolve, reject)];
+        void decideTogether(deps, () => rooms.inventoryWith(reference), null, batch);
+      }),
+  };
+}
+
+/**
+ * A write whose answer was lost is made again: it counts only for the version it names, so it can neither happen twice
+ * nor after one that came later. Never rejects: who waits is told.
+ */
+async function decideTogether(
+  deps: LedgerDeps,
+  read: () => Promise<RoomInventory | null>,
+  place: RoomPlace | null,
+  batch: readonly Waiting[],
+): Promise<void> {
+  try {
+    await writeTogether(deps, read, place, batch);
+    for (const waiting of batch) waiting.settle();
+  } catch (cause) {
+    for (const waiting of batch) waiting.fail(cause);
+  }
+}
+
+async function writeTogether(
+  deps: LedgerDeps,
+  read: () => Promise<RoomInventory | null>,
+  place: RoomPlace | null,
+  batch: readonly Waiting[],
+): Promise<void> {
+  const { clock, random } = deps;
+  let doubts = 0;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const known = await read();
+    const before = known?.references ?? NOTHING;
+    const at = momentOf(clock);
+    const references = batch.reduce((now, waiting) => waiting.decide(now, at), before);
+    if (references === before) return;
+    try {
+      if (await write(deps, known, place, references)) return;
+      doubts = 0;
+    } catch (cause) {
+      doubts += 1;
+      if (!isDoubtful(cause) || doubts >= MAX_DOUBTS) throw cause;
+    }
+    const [spread = 0] = random(1);
+    await clock.sleep(Math.ceil(((spread + 1) / 256) * LONGEST_WAIT_MS));
+  }
+  throw new AppError('OVERLOADED');
+}
+
+/** True when the references are written; false when somebody else wrote first, or there is nothing to write to. */
+async function write(
+  { rooms, changed }: LedgerDeps,
+  known: RoomInventory | null,
+  place: RoomPlace | null,
+  references: readonly RoomReference[],
+): Promise<boolean> {
+  const current = known ?? (place && (await rooms.open(place)));
+  // An inventory is opened empty: one that has moved since belongs to somebody who was quicker.
+  if (!current || (!known && current.version > 1)) return false;
+  try {
+    return await rooms.change(current.id, current.version, references);
+  } finally {
+    changed(current.hotelId);
+  }
+}

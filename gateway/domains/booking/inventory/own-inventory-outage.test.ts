@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#gateway/errors.ts';
+import { HOTEL, house, MINUTE, placeStay, refused, saved } from '../testing/own-inventory.ts';
+import { dana, eve } from '../testing/kit.ts';
+
+describe('an inventory that answers late or not at all', () => {
+  const lost = () => Promise.reject(new AppError('TIMEOUT'));
+
+  it('gets its write again, and books once', async () => {
+    const { booked, pay, house: rooms, kinds } = house(1);
+    const id = await booked(dana);
+    const { change } = rooms.rooms;
+    let writes = 0;
+    rooms.rooms.change = async (...args) => {
+      const isWritten = await change(...args);
+      writes += 1;
+      return writes === 2 ? lost() : isWritten;
+    };
+    expect(await pay(dana, id)).toMatchObject(saved('confirmed'));
+    expect(kinds()).toEqual(['booking']);
+  });
+
+  it('leaves the outcome owed, and the look-up finds what was written', async () => {
+    const { booked, pay, house: rooms, service, clock, records, kinds } = house(1);
+    const id = await booked(dana);
+    const { change, inventory } = rooms.rooms;
+    let writes = 0;
+    rooms.rooms.change = async (...args) => {
+      await change(...args);
+      writes += 1;
+      if (writes === 2) rooms.rooms.inventory = lost;
+      return writes < 2 || lost();
+    };
+    expect(await pay(dana, id)).toMatchObject({ booking: { status: 'pending', effect: 'book' } });
+    Object.assign(rooms.rooms, { change, inventory });
+    await clock.advance(2 * MINUTE);
+    await service.sweep();
+    expect(records.get(id)).toMatchObject({ status: 'confirmed', effect: null });
+    expect(kinds()).toEqual(['booking']);
+  });
+
+  it('never books late what a look-up has found missing', async () => {
+    const { booked, pay, house: rooms, service, clock, records, kinds } = house(1);
+    const id = await booked(dana);
+    const { change } = rooms.rooms;
+    const sent: Parameters<typeof change>[] = [];
+    let writes = 0;
+    rooms.rooms.change = (...args) => {
+      writes += 1;
+      if (writes === 1) return change(...args);
+      sent.push(args);
+      return lost();
+    };
+    expect(await pay(dana, id)).toMatchObject({ booking: { status: 'pending', effect: 'book' } });
+    rooms.rooms.change = change;
+    await clock.advance(2 * MINUTE);
+    await service.sweep();
+    expect(records.get(id)).toMatchObject({ status: 'pending', effect: null, outcome: { kind: 'refused' } });
+    for (const args of sent) expect(await change(...args)).toBe(false);
+    expect(kinds()).not.toContain('booking');
+    const clientRef = records.get(id)?.clientRef ?? '';
+    const { quote } = records.get(id) ?? {};
+    if (!quote) throw new Error('no quote');
+    const request = {
+      place: { hotelId: HOTEL, stay: placeStay },
+      quote,
+      hold: { ref: 'draft', holder: 'dana', isPaying: true, newcomerAddress: null },
+      clientRef,
+      rooms: [],
+      email: '',
+      phone: '',
+    };
+    expect(await rooms.supply.book(request)).toEqual({ kind: 'gone' });
+    expect(await pay(dana, id, 'pay again')).toMatchObject(saved('confirmed'));
+  });
+
+  it('refuses before anything is written when the platform is away', async () => {
+    const { booked, pay, create, house: rooms, records } = house(1);
+    const id = await booked(dana);
+    rooms.rooms.inventory = () => Promise.reject(new AppError('PLATFORM_UNAVAILABLE'));
+    expect(await pay(dana, id)).toMatchObject(refused('PROVIDER_UNAVAILABLE'));
+    expect(await create(eve)).toMatchObject(refused('PROVIDER_UNAVAILABLE'));
+    expect(records.get(id)).toMatchObject({ attempt: 0, effect: null });
+  });
+});
+
+describe('the audit of the house', () => {
+  it('gives back rooms that no booking stands behind', async () => {
+    const { booked, pay, service, records, kinds, news } = house(1);
+    const id = await booked(dana);
+    await pay(dana, id);
+    const record = records.get(id);
+    if (!record) throw new Error('no record');
+    // Somebody took the booking back behind our back.
+    records.set(id, { ...record, status: 'pending', providerRef: null, payment: null, outcome: null });
+    expect(await service.audit()).toEqual({ listed: 1, finds: { cancelled: 1, reported: 0 } });
+    expect(kinds()).toEqual(['gone']);
+    expect(news).toEqual(['booking-confirmed booking-1']);
+  });
+});

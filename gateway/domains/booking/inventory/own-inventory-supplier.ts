@@ -1,0 +1,211 @@
+import type { Quote } from '#models/booking.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import { roomKeyOf } from '#models/room-inventory.ts';
+import type { RoomReference } from '#models/room-inventory.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { matchOffer } from '#shared/pricing/offers.ts';
+import {
+  othersOf,
+  referenceOf,
+  roomCountOf,
+  roomsLeft,
+  type Wanted,
+  withBooking,
+  withFence,
+  withHold,
+  withoutBooking,
+} from '#shared/hotel/room-stock.ts';
+import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
+import { createRoomLedger, type RoomPlace } from './inventory-repository.ts';
+import { shared } from './shared-reads.ts';
+import type { BookingLog, Clock, OfferDesk } from '../ports.ts';
+import type { Found, Hold, OfferPlace, Reported, Supply } from './room-supplier.ts';
+import { quotedOffer, stayOf } from './quote.ts';
+import { available, gone, noReference } from './provider-supplier.ts';
+
+/** Drafts for which one person may have rooms kept at a time. */
+const MAX_HOLDS = 3;
+const DAY_MS = 24 * 60 * 60_000;
+
+interface HouseDeps {
+  readonly offers: OfferDesk;
+  readonly rooms: RoomInventoryStore;
+  /** The stored hotel as it is now, past every cache; null when it is not sold. @throws AppError when the platform is down */
+  readonly hotelNow: (hotelId: string) => Promise<StoredHotel | null>;
+  /** Counts a hold that begins at a visitor's address. @returns false when it has too many in half an hour */
+  readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
+  /** Who shows rooms that are left hears of every change. Must neither wait nor throw. */
+  readonly changed: (hotelId: string) => void;
+  readonly clock: Clock;
+  /** Bytes from a secure source. */
+  readonly random: (bytes: number) => Uint8Array;
+  readonly logger: BookingLog;
+}
+
+const placeOf = (hotelId: string, { roomNames }: Pick<Quote, 'roomNames'>): RoomPlace => {
+  const roomType = roomNames[0] ?? '';
+  return { hotelId, roomType, roomKey: roomKeyOf(roomType) };
+};
+
+const wantedOf = ({ stay }: Pick<OfferPlace, 'stay'>, { rooms }: Pick<Quote, 'rooms'>): Wanted => ({
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  rooms,
+});
+
+/**
+ * Rooms of stored hotels, under references of our own. What is sold is kept in one inventory per room type, whether its
+ * rooms are counted or not: a count that is set later counts what was sold before.
+ */
+export function createHouseSupply(deps: HouseDeps): Supply {
+  const { offers, rooms, mayHold, clock, logger } = deps;
+  const ledger = createRoomLedger(deps);
+  const hotelNow = shared(deps.hotelNow, (hotelId) => hotelId);
+  /** For looking only: what is written is decided on a read of its own. */
+  const inventoryOf = shared(
+    ({ hotelId, roomKey }: RoomPlace) => rooms.inventory(hotelId, roomKey),
+    ({ hotelId, roomKey }) => `${hotelId} ${roomKey}`,
+  );
+
+  /** Rooms of a type: null when nobody counts them, undefined when it is not sold any more. */
+  const countOf = async ({ hotelId, roomKey }: RoomPlace): Promise<number | null | undefined> => {
+    const hotel = await hotelNow(hotelId);
+    return hotel ? roomCountOf(hotel, roomKey) : undefined;
+  };
+
+  /** Other drafts for which this person has rooms kept now. */
+  const heldBy = async ({ ref, holder }: Hold): Promise<number> => {
+    const now = clock.now();
+    const inventories = await rooms.inventoriesHeldBy(holder);
+    const isHeld = (reference: RoomReference): boolean =>
+      reference.kind === 'hold' &&
+      reference.holder === holder &&
+      reference.ref !== ref &&
+      (reference.endsAt ?? 0) > now;
+    return inventories.flatMap(({ references }) => references.filter(isHeld)).length;
+  };
+
+  const letGo = (place: RoomPlace, { ref }: Hold): Promise<void> =>
+    ledger.decide(place, (references) => {
+      const rest = references.filter((reference) => reference.kind !== 'hold' || reference.ref !== ref);
+      return { references: rest.length === references.length ? references : rest, answer: undefined };
+    });
+
+  return {
+    async check({ place, quote, hold }, signal) {
+      const list = await offers.freshOffers(place, signal);
+      const same = matchOffer(quotedOffer(quote, place.hotelId), list);
+      if (!same) return gone;
+      const room = placeOf(place.hotelId, quote);
+      const [count, inventory] = await Promise.all([countOf(room), inventoryOf(room)]);
+      if (count === undefined) return gone;
+      if (count === null) return available(same);
+      const wanted = wantedOf(place, quote);
+      const others = othersOf(inventory?.references ?? [], hold, wanted);
+      return roomsLeft(others, count, wanted, clock.now()) >= wanted.rooms ? available(same) : gone;
+    },
+
+    async hold({ place, quote, hold }) {
+      const room = placeOf(place.hotelId, quote);
+      const count = await countOf(room);
+      if (count === undefined) return 'ROOM_UNAVAILABLE';
+      if (count === null) return null;
+      if (hold.newcomerAddress !== null && !(await mayHold(hold.newcomerAddress))) return 'RATE_LIMITED';
+      const wanted = wantedOf(place, quote);
+      const refusal = await ledger.decide<'ROOM_UNAVAILABLE' | null>(room, (references, at) => {
+        const kept = withHold(references, hold, wanted, count, at);
+        return kept ? { references: kept, answer: null } : { references, answer: 'ROOM_UNAVAILABLE' };
+      });
+      if (refusal || hold.isPaying) return refusal;
+      // Counted after it is written: of requests at once none can miss the others.
+      if ((await heldBy(hold)) < MAX_HOLDS) return null;
+      await letGo(room, hold);
+      return 'RATE_LIMITED';
+    },
+
+    async keptUntil({ place, quote, hold }) {
+      const { hotelId, roomKey } = placeOf(place.hotelId, quote);
+      const references = (await rooms.inventory(hotelId, roomKey))?.references ?? [];
+      const own = references.find(({ kind, ref }) => kind === 'hold' && ref === hold.ref);
+      return own?.endsAt && own.endsAt > clock.now() ? own.endsAt : null;
+    },
+
+    letGo: ({ place, quote, hold }) => letGo(placeOf(place.hotelId, quote), hold),
+
+    // No wire and no breaker between us and rooms of our own.
+    takesBookings: () => true,
+
+    async book({ place, quote, hold, clientRef }) {
+      try {
+        const room = placeOf(place.hotelId, quote);
+        const count = await countOf(room);
+        if (count === undefined) return { kind: 'gone' };
+        const isBooked = await ledger.decide(room, (references, at) => {
+          const after = withBooking(references, clientRef, hold, wantedOf(place, quote), count, at);
+          return { references: after ?? references, answer: after !== null };
+        });
+        return isBooked ? { kind: 'booked', confirmationNumber: clientRef } : { kind: 'gone' };
+      } catch (cause) {
+        logger.warn({ err: cause }, 'rooms of the house could not be booked for sure');
+        return { kind: 'unknown', reason: 'the inventory could not be written' };
+      }
+    },
+
+    async find(booking): Promise<Found> {
+      const { clientRef, quote } = booking;
+      if (clientRef === null || !quote) return noReference;
+      return ledger.decide<Found>(placeOf(booking.hotelId, quote), (references, at) => {
+        const known = referenceOf(references, clientRef);
+        if (known?.kind === 'booking')
+          return { references, answer: { kind: 'live', confirmationNumber: clientRef } };
+        // Our own list has the last word: what it does not know is not there, and shall not come later.
+        const fenced =
+          booking.effect === 'book' ? withFence(references, clientRef, stayOf(booking), at) : references;
+        return { references: fenced, answer: { kind: 'dead', confirmationNumber: clientRef } };
+      });
+    },
+
+    async list(from, to) {
+      const since = new Date(Date.parse(`${from}T00:00:00Z`) - DAY_MS).toISOString();
+      const inventories = await rooms.changedSince(since);
+      return inventories.flatMap(({ hotelId, references }) =>
+        references
+          .filter(({ rooms: taken, kind }) => kind !== 'hold' && taken > 0)
+          .flatMap((reference) => {
+            const bookedOn = todayInIsrael(new Date(reference.madeAt));
+            return bookedOn >= from && bookedOn <= to ? [reportOf(hotelId, reference)] : [];
+          }),
+      );
+    },
+
+    async standing(by) {
+      // Of a room of the house, number and reference are one.
+      const ref = 'clientRef' in by ? by.clientRef : by.confirmationNumber;
+      const inventory = await rooms.inventoryWith(ref);
+      const known = inventory && referenceOf(inventory.references, ref);
+      return known && { confirmationNumber: ref, isLive: known.kind === 'booking', isFree: true };
+    },
+
+    async cancel(confirmationNumber) {
+      try {
+        await ledger.decideWith(confirmationNumber, (references, at) => ({
+          references: withoutBooking(references, confirmationNumber, at),
+          answer: undefined,
+        }));
+        return { kind: 'accepted' };
+      } catch (cause) {
+        logger.warn({ err: cause }, 'rooms of the house could not be given back for sure');
+        return { kind: 'unknown', reason: 'the inventory could not be written' };
+      }
+    },
+  };
+}
+
+const reportOf = (hotelCode: string, { ref, kind, checkIn, checkOut }: RoomReference): Reported => ({
+  confirmationNumber: ref,
+  clientRef: ref,
+  status: kind === 'booking' ? 'live' : 'cancelled',
+  hotelCode,
+  checkIn,
+  checkOut,
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { cancelInput } from '../testing/cancel.ts';
+import { house, MINUTE, refused, saved } from '../testing/own-inventory.ts';
+import { caller, confirmInput, dana, eve, noa } from '../testing/kit.ts';
+
+describe('the last room of a house', () => {
+  it('is held for who came first, for half an hour, and sold once', async () => {
+    const { booked, create, pay, clock, kinds } = house(1);
+    const first = await booked(dana);
+    expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
+    await clock.advance(29 * MINUTE);
+    expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
+    await clock.advance(MINUTE);
+    const second = await booked(eve);
+    expect(await pay(dana, first)).toMatchObject(refused('ROOM_UNAVAILABLE'));
+    expect(await pay(eve, second)).toMatchObject(saved('confirmed'));
+    expect(kinds()).toEqual(['booking']);
+    // The same draft comes back to the same answer.
+    expect(await pay(dana, first, 'pay again')).toMatchObject(refused('ROOM_UNAVAILABLE'));
+    expect(await pay(eve, second)).toMatchObject(saved('confirmed'));
+    expect(kinds()).toEqual(['booking']);
+  });
+
+  it('has one winner when everybody pays at once', async () => {
+    const { booked, pay, house: rooms, kinds } = house(null);
+    const people = Array.from({ length: 8 }, (_, nth) => ({
+      ...dana,
+      id: `p${nth}`,
+      email: `p${nth}@example.com`,
+    }));
+    const drafts: string[] = [];
+    for (const person of people) drafts.push(await booked(person));
+    rooms.stock.count = 3;
+    const answers = await Promise.all(people.map((person, nth) => pay(person, drafts[nth] ?? '')));
+    const lost = answers.filter((answer) => answer.__typename !== 'BookingSaved');
+    expect(lost).toEqual(Array.from({ length: 5 }, () => refused('ROOM_UNAVAILABLE')));
+    expect(kinds()).toEqual(['booking', 'booking', 'booking']);
+  });
+
+  it('is told to be kept while it is: not where nobody counts, not after half an hour', async () => {
+    const { booked, service, records, clock } = house(1);
+    const id = await booked(dana);
+    const until = async () => {
+      const booking = records.get(id);
+      return booking && service.keptUntil(booking);
+    };
+    expect(await until()).toBe(new Date(clock.now() + 30 * MINUTE).toISOString());
+    await clock.advance(31 * MINUTE);
+    expect(await until()).toBeNull();
+    const uncounted = house(null);
+    const free = uncounted.records.get(await uncounted.booked(dana));
+    expect(free && (await uncounted.service.keptUntil(free))).toBeNull();
+  });
+
+  it('is sold while the provider takes no reservations', async () => {
+    const { booked, pay, script } = house(1);
+    script.takesBookings = () => false;
+    expect(await pay(dana, await booked(dana))).toMatchObject(saved('confirmed'));
+  });
+
+  it('counts what was sold before anybody counted', async () => {
+    const { booked, pay, create, house: rooms } = house(null);
+    await pay(dana, await booked(dana));
+    rooms.stock.count = 1;
+    expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
+  });
+
+  it('is his own for who holds it: again from the hotel page, and when the draft becomes his', async () => {
+    const { create, service, pay, kinds } = house(1);
+    const claim = 'c'.repeat(43);
+    expect(await create(null, claim)).toMatchObject(saved('pending'));
+    const again = await create(null, claim);
+    expect(again).toMatchObject(saved('pending'));
+    expect(kinds()).toEqual(['hold']);
+    await service.claim(caller(dana, claim), 'booking-2');
+    expect(await pay(dana, 'booking-2')).toMatchObject(saved('confirmed'));
+    expect(kinds()).toEqual(['booking']);
+  });
+
+  it('is kept on from the moment at which its price is quoted anew', async () => {
+    const { booked, create, service, clock } = house(1);
+    const first = await booked(dana);
+    await clock.advance(26 * MINUTE);
+    expect(await service.recheck(caller(dana), first)).toMatchObject(saved('pending'));
+    await clock.advance(20 * MINUTE);
+    expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
+  });
+
+  it.each<[string, (kit: ReturnType<typeof house>, id: string) => Promise<unknown>]>([
+    [
+      'its owner',
+      ({ service }, id) => service.cancel(caller(dana), cancelInput({ bookingId: id, feeSeenMinor: 90_000 })),
+    ],
+    [
+      'an administrator',
+      async ({ service, clock }, id) => {
+        await service.setStatus(caller(noa), id, 'cancelled');
+        await clock.advance(11_000);
+      },
+    ],
+  ])('is free again when %s cancels', async (_who, cancel) => {
+    const kit = house(1);
+    const id = await kit.booked(dana);
+    await kit.pay(dana, id);
+    await cancel(kit, id);
+    await expect.poll(() => kit.records.get(id)).toMatchObject({ status: 'cancelled', effect: null });
+    expect(await kit.create(eve)).toMatchObject(saved('pending'));
+    expect(await kit.service.audit()).toEqual({ listed: 0, finds: { cancelled: 0, reported: 0 } });
+  });
+});
+
+describe('holds', () => {
+  it('are three at most for one person, and end', async () => {
+    const { create, clock, kinds } = house(5);
+    for (const hotel of ['a', 'b', 'c'])
+      expect(await create(dana, null, hotel)).toMatchObject(saved('pending'));
+    expect(await create(dana, null, 'd')).toMatchObject(refused('RATE_LIMITED'));
+    expect(kinds()).toEqual(['hold', 'hold', 'hold']);
+    expect(await create(eve, null, 'd')).toMatchObject(saved('pending'));
+    await clock.advance(30 * MINUTE);
+    expect(await create(dana, null, 'd')).toMatchObject(saved('pending'));
+  });
+
+  it('are three at most for a browser that asks for everything at once', async () => {
+    const { create, kinds } = house(5);
+    const claim = 'c'.repeat(43);
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((hotel) => create(null, claim, hotel)),
+    );
+    const started = answers.filter((answer) => answer.__typename === 'BookingSaved').length;
+    expect(started).toBeLessThanOrEqual(3);
+    expect(kinds()).toHaveLength(started);
+  });
+
+  it('are refused to visitors of an address that has begun too many, whatever their cookies', async () => {
+    const { create, house: rooms } = house(5);
+    rooms.stock.barred.add(caller(null).callerAddress);
+    expect(await create(null, 'n'.repeat(43))).toMatchObject(refused('RATE_LIMITED'));
+    expect(await create(dana)).toMatchObject(saved('pending'));
+    rooms.stock.count = null;
+    expect(await create(null, 'm'.repeat(43))).toMatchObject(saved('pending'));
+  });
+
+  it('of a young account count for its address as well: accounts are free', async () => {
+    const { create, clock, house: rooms } = house(5);
+    const young = { ...dana, createdAt: new Date(clock.now()).toISOString() };
+    rooms.stock.barred.add(caller(young).callerAddress);
+    expect(await create(young)).toMatchObject(refused('RATE_LIMITED'));
+    await clock.advance(7 * 24 * 60 * MINUTE);
+    expect(await create(young)).toMatchObject(saved('pending'));
+  });
+
+  it('are not left behind by a press that came too late', async () => {
+    const { booked, pay, kinds, house: rooms, otherInstance } = house(2);
+    const id = await booked(dana);
+    const { hold } = rooms.supply;
+    let isFirst = true;
+    rooms.supply.hold = async (asked) => {
+      if (isFirst) {
+        isFirst = false;
+        // The other press, at another process, is through before this one keeps the rooms.
+        await otherInstance().confirm(caller(dana), confirmInput({ bookingId: id, key: `pay ${id}` }));
+      }
+      return hold(asked);
+    };
+    expect(await pay(dana, id)).toMatchObject(saved('confirmed'));
+    expect(kinds()).toEqual(['booking']);
+  });
+
+  it('are not made where nobody counts', async () => {
+    const { create, kinds } = house(null);
+    for (const hotel of ['a', 'b', 'c', 'd']) await create(dana, null, hotel);
+    expect(kinds()).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { parseDateTime } from '@internationalized/date';
+import type { Money } from '#models/money.ts';
+import type { CancellationTerms } from '#models/offer.ts';
+import { houseDeadline } from '#shared/cancellation/cancellation.ts';
+
+/** The house rule of stored hotels (product specification, section 9). */
+const HOUSE_RULE = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable';
+const NON_REFUNDABLE = 'Non-refundable';
+
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** A wall clock in words. UTC on both ways, so no zone can move it or drop an hour. */
+const inWords = (wallClock: string): string => dayAndTime.format(parseDateTime(wallClock).toDate('UTC'));
+
+const price = (money: Money): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: money.currency }).format(
+    money.amountMinor / 100,
+  );
+
+/**
+ * The cancellation rule in English words, as it is copied into a booking and never changed afterwards.
+ * Clients build the other language from the terms.
+ * @param total price of the stay: a fee that reaches it is called non-refundable
+ */
+export function policyText(terms: CancellationTerms, checkIn: string, total: Money): string {
+  if (terms.isFree && terms.freeUntil === houseDeadline(checkIn)) return HOUSE_RULE;
+  const costly = terms.steps.filter(({ fee }) => fee.amountMinor > 0);
+  const losesAll = costly.every(({ fee }) => fee.amountMinor >= total.amountMinor);
+  if (!terms.isFree && losesAll) return NON_REFUNDABLE;
+  const free = terms.freeUntil ? `Free cancellation until ${inWords(terms.freeUntil)}` : 'Free cancellation';
+  const steps = costly.map(({ from, fee }) =>
+    fee.amountMinor >= total.amountMinor
+      ? `non-refundable from ${inWords(from)}`
+      : `${price(fee)} from ${inWords(from)}`,
+  );
+  return [...(terms.isFree ? [free] : []), ...steps].join('; ');
+}

@@ -1,0 +1,173 @@
+import { AppError } from '#gateway/errors.ts';
+import type { Booking, Quote } from '#models/booking.ts';
+import type { CancellationRung, Offer, ProviderOffer } from '#models/offer.ts';
+import { propertyClock } from '#shared/stay/clocks.ts';
+import { dayOf, nightsBetween } from '#shared/stay/nights.ts';
+import { matchOffer, sellable } from '#shared/pricing/offers.ts';
+import type { RateTable } from '#shared/pricing/rates.ts';
+import type { HotelProvider, Reservation } from '#upstreams/provider/hotel-provider.ts';
+import type { Clock, OfferDesk } from '../ports.ts';
+import type { CheckAnswer, Found, OfferPlace, Supply } from './room-supplier.ts';
+import { isSameNumber } from '../record/reference.ts';
+import { CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
+
+export const gone: CheckAnswer = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
+
+/** There is nothing to ask by. */
+export const noReference: Found = {
+  kind: 'unclear',
+  reason: 'no reference',
+  confirmationNumber: null,
+  saysCancelled: false,
+};
+
+export const available = (offer: Offer): CheckAnswer =>
+  isSellable(offer) ? { kind: 'available', offer } : gone;
+
+interface ProviderSupplyDeps {
+  readonly provider: Pick<
+    HotelProvider,
+    'checkOffer' | 'takesBookings' | 'book' | 'reservation' | 'reservationsBooked' | 'cancel'
+  >;
+  readonly offers: OfferDesk;
+  readonly rates: () => RateTable;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** Rooms of the hotel provider, over its wire. */
+export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
+  const { provider, offers, clock } = deps;
+
+  const checkCode = async (
+    place: OfferPlace,
+    sold: NonNullable<Quote['provider']>,
+    signal?: AbortSignal,
+  ): Promise<CheckAnswer | null> => {
+    const verdict = await provider.checkOffer(sold.bookingCode, signal ? { signal } : {});
+    if (verdict.kind === 'refused') return { kind: 'refused', code: 'PROVIDER_REFUSED' };
+    if (verdict.kind === 'gone') return null;
+    const { hotelCode, bookingCode } = verdict.offer;
+    if (hotelCode !== place.hotelId || bookingCode !== sold.bookingCode)
+      throw new AppError('UPSTREAM_ERROR', { call: 'checkOffer', reason: 'another offer than asked for' });
+    const offer = repriced(verdict.offer, place, sold, deps);
+    return offer ? available(offer) : gone;
+  };
+
+  return {
+    async check({ place, quote }, signal) {
+      const sold = quote.provider;
+      if (!sold) return { kind: 'refused', code: 'QUOTE_EXPIRED' };
+      if (clock.now() - sold.searchedAt <= CODE_AGE_MS) {
+        const answer = await checkCode(place, sold, signal);
+        if (answer) return answer;
+      }
+      const list = await offers.freshOffers(place, signal);
+      const same = matchOffer(quotedOffer(quote, place.hotelId), list)?.provider;
+      if (!same) return gone;
+      return (await checkCode(place, atRateOf(same, sold), signal)) ?? gone;
+    },
+
+    // The provider keeps no rooms for anybody: the offer is checked again before paying (DEC-42).
+    hold: () => Promise.resolve(null),
+    keptUntil: () => Promise.resolve(null),
+    letGo: () => Promise.resolve(),
+
+    takesBookings: () => provider.takesBookings(),
+
+    book: ({ quote, clientRef, rooms, email, phone }) =>
+      quote.provider
+        ? provider.book({
+            bookingCode: quote.provider.bookingCode,
+            clientRef,
+            totalFareLiteral: quote.provider.totalFareLiteral,
+            rooms,
+            email,
+            phone,
+          })
+        : Promise.resolve({ kind: 'unknown', reason: 'a provider quote without a code' }),
+
+    async find(booking, confirmationNumber): Promise<Found> {
+      const { clientRef } = booking;
+      if (clientRef === null) return noReference;
+      const by = confirmationNumber === undefined ? { clientRef } : { confirmationNumber };
+      const found = await provider.reservation(by);
+      return found ? read(found, booking, confirmationNumber) : { kind: 'missing' };
+    },
+
+    list: (from, to) => provider.reservationsBooked(from, to),
+
+    async standing(by) {
+      const found = await provider.reservation(by);
+      const today = dayOf(propertyClock(new Date(clock.now()), null));
+      return (
+        found && {
+          confirmationNumber: found.confirmationNumber,
+          isLive: found.status === 'live',
+          isFree: isFreeOn(found.rungs, today),
+        }
+      );
+    },
+
+    cancel: (confirmationNumber) => provider.cancel(confirmationNumber),
+  };
+}
+
+/** The checked offer in ledger money at the rate that was frozen when it was first quoted (DEC-05). Its id is whoever keeps it's to give. */
+function repriced(
+  checked: ProviderOffer,
+  place: OfferPlace,
+  sold: NonNullable<Quote['provider']>,
+  deps: ProviderSupplyDeps,
+): Offer | null {
+  const table = deps.rates();
+  const sameCurrency = checked.totalFare.currency === sold.currency;
+  const rates = sameCurrency
+    ? { asOf: sold.rateDate, shekelsPerUnit: { ...table.shekelsPerUnit, [sold.currency]: sold.rate } }
+    : table;
+  return sellable(checked, {
+    nights: nightsBetween(place.stay.checkIn, place.stay.checkOut),
+    today: dayOf(propertyClock(new Date(deps.clock.now()), null)),
+    rates,
+    nationality: sold.nationality,
+    searchedAt: sold.searchedAt,
+    idOf: () => sold.bookingCode,
+  });
+}
+
+type Sold = NonNullable<Quote['provider']>;
+
+const atRateOf = (found: Sold, sold: Sold): Sold =>
+  found.currency === sold.currency ? { ...found, rate: sold.rate, rateDate: sold.rateDate } : found;
+
+/**
+ * A reservation under our reference proves something about a booking only when it has a number and hotel, dates and fare
+ * are those of the booking. A fact that the answer leaves out agrees with nothing: it is looked up again.
+ */
+function read(found: Reservation, booking: Booking, asked?: string): Found {
+  const { status, statusWord, confirmationNumber, hotelCode, checkIn, checkOut, totalFare } = found;
+  const saysCancelled = status === 'cancelled' || status === 'cancelling';
+  const unclear = (reason: string): Found => ({ kind: 'unclear', reason, confirmationNumber, saysCancelled });
+  if (confirmationNumber === null) return unclear('no confirmation number');
+  if (asked !== undefined && !isSameNumber(asked, confirmationNumber)) return unclear('another number');
+  if (status === 'unknown') return unclear(statusWord === '' ? 'no status' : statusWord);
+  if (hotelCode === null || checkIn === null || checkOut === null) return unclear('no hotel or dates');
+  const isOurs =
+    hotelCode === booking.hotelId && checkIn === booking.checkIn && checkOut === booking.checkOut;
+  if (!isOurs) return { kind: 'foreign', confirmationNumber };
+  if (status === 'cancelled') return { kind: 'dead', confirmationNumber };
+  if (status === 'cancelling') return { kind: 'cancelling', confirmationNumber };
+  // What a cancelled reservation cost nobody asks.
+  const fare = Number(totalFare ?? Number.NaN);
+  if (Number.isNaN(fare)) return unclear('no fare');
+  const isSameFare = fare.toFixed(2) === Number(booking.quote?.provider?.totalFareLiteral).toFixed(2);
+  return { kind: isSameFare ? 'live' : 'foreign', confirmationNumber };
+}
+
+/** A rung without a zone counts from the start of its day (DEC-52). Rules that are not told are not free. */
+function isFreeOn(rungs: readonly CancellationRung[], today: string): boolean {
+  return rungs.length > 0 && rungs.every(({ from, charge }) => dayOf(from) > today || costsNothing(charge));
+}
+
+const costsNothing = (charge: CancellationRung['charge']): boolean =>
+  (charge.kind === 'fixed' && charge.amount.amountMinor === 0) ||
+  (charge.kind === 'percentage' && charge.percent === 0);

@@ -1,0 +1,93 @@
+import type { Booking, Quote } from '#models/booking.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
+import type { Offer } from '#models/offer.ts';
+import type { Stay } from '#models/stay.ts';
+import { nightsBetween } from '#shared/stay/nights.ts';
+import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
+import { policyText } from './policy-text.ts';
+
+/** How long a quoted price is shown as held. */
+export const QUOTE_HOLD_MS = 30 * 60_000;
+
+/** A provider's booking code is not used when older than this; it dies after 30 minutes. */
+export const CODE_AGE_MS = 25 * 60_000;
+
+const MAX_AMOUNT_MINOR = 100_000_000;
+
+export const ROOM_ONLY = 'Room only';
+
+/** A zero, negative, foreign or absurd amount is a broken offer, not a price. */
+export function isSellable(offer: Offer): boolean {
+  const { amountMinor, currency } = offer.total;
+  return (
+    currency === LEDGER_CURRENCY &&
+    Number.isSafeInteger(amountMinor) &&
+    amountMinor > 0 &&
+    amountMinor <= MAX_AMOUNT_MINOR
+  );
+}
+
+/** What a booking keeps of an offer. */
+export function quoteOf(offer: Offer, stay: Stay, now: number): Quote {
+  return {
+    offerId: offer.id,
+    source: offer.source,
+    roomNames: offer.roomNames,
+    mealPlan: offer.mealPlan,
+    total: offer.total,
+    pricePerNight: offer.pricePerNight,
+    nights: nightsBetween(stay.checkIn, stay.checkOut),
+    rooms: stay.occupancy.rooms,
+    cancellation: offer.cancellation,
+    deskFees: offer.deskFees,
+    quotedAt: new Date(now).toISOString(),
+    provider: offer.provider,
+  };
+}
+
+/** The fields of a booking that follow its quote. */
+export function quotedFields(
+  quote: Quote,
+  checkIn: string,
+): Required<Pick<BookingChange, 'quote' | 'totalPrice' | 'cancellationPolicy'>> {
+  return {
+    quote,
+    totalPrice: quote.total,
+    cancellationPolicy: policyText(quote.cancellation, checkIn, quote.total),
+  };
+}
+
+/** The stay of a booking; without a known split all guests count as adults in the quoted rooms. */
+export function stayOf(booking: Booking): Stay {
+  return {
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    occupancy: booking.occupancy ?? {
+      adults: booking.guests,
+      childrenAges: [],
+      infants: 0,
+      rooms: booking.quote?.rooms ?? 1,
+    },
+  };
+}
+
+/** The quote as the offer it was, as far as it is kept: enough to find the same room again. */
+export function quotedOffer(quote: Quote, hotelId: string): Offer {
+  return {
+    id: quote.offerId,
+    hotelId,
+    source: quote.source,
+    roomNames: quote.roomNames,
+    description: null,
+    imageUrl: null,
+    inclusions: [],
+    pricePerNight: quote.pricePerNight,
+    total: quote.total,
+    mealPlan: quote.mealPlan,
+    mealChoices: [quote.mealPlan],
+    cancellation: quote.cancellation,
+    deskFees: quote.deskFees,
+    promotions: [],
+    provider: quote.provider,
+  };
+}

@@ -1,0 +1,123 @@
+import type { Booking, Quote } from '#models/booking.ts';
+import type { Offer } from '#models/offer.ts';
+import type { PlainDate, Stay } from '#models/stay.ts';
+import type {
+  BookGuest,
+  BookVerdict,
+  CancelVerdict,
+  ReservationRow,
+} from '#upstreams/provider/hotel-provider.ts';
+import type { RefusalCode } from '../results.ts';
+
+/** Where and for whom an offer is sold. */
+export interface OfferPlace {
+  readonly hotelId: string;
+  readonly stay: Stay;
+}
+
+/** An offer with the place it was made for. */
+export interface PlacedOffer extends OfferPlace {
+  readonly offer: Offer;
+}
+
+export type CheckAnswer =
+  | { readonly kind: 'available'; readonly offer: Offer }
+  | { readonly kind: 'refused'; readonly code: RefusalCode };
+
+/** What looking a reservation up tells: `live`, `dead` and `cancelling` are said of the very stay that was booked. */
+export type Found =
+  | { readonly kind: 'live' | 'dead'; readonly confirmationNumber: string }
+  /** The provider has taken a cancellation and works on it. */
+  | { readonly kind: 'cancelling'; readonly confirmationNumber: string }
+  /** Our reference leads to another hotel, other days or another fare: never ours to confirm. */
+  | { readonly kind: 'foreign'; readonly confirmationNumber: string | null }
+  /** The provider does not know it (yet), which is no proof of absence. */
+  | { readonly kind: 'missing' }
+  /** Neither the one nor the other: a status nobody knows, or a fact that the answer leaves out. */
+  | {
+      readonly kind: 'unclear';
+      readonly reason: string;
+      readonly confirmationNumber: string | null;
+      /** Its status says that it is cancelled or being cancelled. */
+      readonly saysCancelled: boolean;
+    };
+
+/** A reservation as the seller's report by date lists it. */
+export type Reported = Pick<
+  ReservationRow,
+  'confirmationNumber' | 'clientRef' | 'status' | 'hotelCode' | 'checkIn' | 'checkOut'
+>;
+
+/** A reservation as it stands at the seller, as far as the audit cares. */
+export interface Standing {
+  readonly confirmationNumber: string | null;
+  readonly isLive: boolean;
+  /** By the seller's own rule, cancelling costs nothing today. */
+  readonly isFree: boolean;
+}
+
+/** For whom rooms are kept while he decides. */
+export interface Hold {
+  /** Names the hold of one draft. */
+  readonly ref: string;
+  /** Names the person, or the browser of a visitor, without telling who it is. */
+  readonly holder: string;
+  /** He pays now: what he holds elsewhere does not matter any more. */
+  readonly isPaying: boolean;
+  /**
+   * Address of somebody who begins as a visitor or in a young account: with new cookies, or the next free account, they
+   * would be a new holder each time. Null for everybody else.
+   */
+  readonly newcomerAddress: string | null;
+}
+
+/** What is asked about a room: where, for which price and rules, and by whom. */
+export interface Asked {
+  readonly place: OfferPlace;
+  readonly quote: Quote;
+  readonly hold: Hold;
+}
+
+/** The room went to somebody else; nothing was reserved. */
+export type SupplyVerdict = BookVerdict | { readonly kind: 'gone' };
+
+interface SupplyBookRequest extends Asked {
+  readonly clientRef: string;
+  readonly rooms: readonly (readonly BookGuest[])[];
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** By what a reservation is asked for. */
+export type ReservationKey = { readonly clientRef: string } | { readonly confirmationNumber: string };
+
+/** Who sells the rooms: the hotel provider, or the house itself for stored hotels. The saga knows no difference. */
+export interface Supply {
+  /** Is the quoted room still sold, and at what price and rules? @throws AppError when the source fails */
+  check(asked: Asked, signal?: AbortSignal): Promise<CheckAnswer>;
+  /**
+   * Keeps the rooms for half an hour from now, where the seller does that.
+   * @returns why not; null when they are kept, or nobody keeps rooms here. @throws AppError when the source fails
+   */
+  hold(asked: Asked): Promise<'ROOM_UNAVAILABLE' | 'RATE_LIMITED' | null>;
+  /** Until when the rooms are kept, milliseconds since the epoch; null when they are not. @throws AppError as above */
+  keptUntil(asked: Asked): Promise<number | null>;
+  /** Ends a hold that nobody needs any more; nothing happens where there is none. @throws AppError when the source fails */
+  letGo(asked: Asked): Promise<void>;
+  /** False while the seller is known not to take reservations, so that nothing need be written to learn it. */
+  takesBookings(): boolean;
+  /** Reserves, once; never throws. */
+  book(request: SupplyBookRequest): Promise<SupplyVerdict>;
+  /**
+   * What became of the current attempt of a booking.
+   * @param confirmationNumber asks by the seller's number instead of our reference
+   * @throws AppError when the source fails
+   */
+  find(booking: Booking, confirmationNumber?: string): Promise<Found>;
+  /** All reservations made from one day to another, both included. @throws AppError when the source fails */
+  list(from: PlainDate, to: PlainDate): Promise<readonly Reported[]>;
+  /** A reservation by its number or by a reference of ours; null when it is unknown. @throws AppError when the source fails */
+  standing(by: ReservationKey): Promise<Standing | null>;
+  /** Gives the reservation back, once; never throws. Refused means that it stands, or that it was gone before. */
+  cancel(confirmationNumber: string): Promise<CancelVerdict>;
+}

@@ -1,0 +1,94 @@
+import { AppError, type ErrorCode } from '#gateway/errors.ts';
+import type { Booking, Quote } from '#models/booking.ts';
+import { isDayOverAt } from '#gateway/countries.ts';
+import { dayOf } from '#shared/stay/nights.ts';
+import { propertyClock } from '#shared/stay/clocks.ts';
+import { askedFor } from './hold-identity.ts';
+import { QUOTE_HOLD_MS } from './quote.ts';
+import type { RefusalCode } from '../results.ts';
+import type { BookingDeps } from '../ports.ts';
+import type { Asked, CheckAnswer, Supply } from './room-supplier.ts';
+
+const sourceFailed: ReadonlySet<ErrorCode> = new Set([
+  'PROVIDER_UNAVAILABLE',
+  'PLATFORM_UNAVAILABLE',
+  'UPSTREAM_ERROR',
+  'TIMEOUT',
+  'RATE_LIMITED',
+  'OVERLOADED',
+  'HOTEL_UNAVAILABLE',
+]);
+
+export const supplyOf = (deps: Pick<BookingDeps, 'supplies'>, quote: Pick<Quote, 'source'>): Supply =>
+  quote.source === 'PROVIDER' ? deps.supplies.provider : deps.supplies.house;
+
+/** True for errors of a source that a screen has words for. */
+export const isSourceFailure = (cause: unknown): cause is AppError =>
+  cause instanceof AppError && sourceFailed.has(cause.code);
+
+/** A source that fails is a refusal a screen has words for. @throws AppError TIMEOUT when nobody waits any more */
+async function orRefused<T>(
+  deps: Pick<BookingDeps, 'logger'>,
+  ask: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T | 'PROVIDER_UNAVAILABLE'> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (signal?.aborted) throw new AppError('TIMEOUT', {}, { cause });
+    if (!isSourceFailure(cause)) throw cause;
+    deps.logger.warn({ code: cause.code, ...cause.facts }, 'the offer could not be checked');
+    return 'PROVIDER_UNAVAILABLE';
+  }
+}
+
+/**
+ * False once the check-in day is over at the property. A quote is held for half an hour, so somebody who is paying at
+ * midnight is judged by the moment of it.
+ */
+async function canStillArrive(deps: BookingDeps, { place, quote }: Asked): Promise<boolean> {
+  const { checkIn } = place.stay;
+  const now = deps.clock.now();
+  const quotedAt = Date.parse(quote.quotedAt);
+  const asOf = new Date(now - quotedAt <= QUOTE_HOLD_MS ? quotedAt : now);
+  // The place is asked for only where the day is over somewhere in the world.
+  if (checkIn >= dayOf(propertyClock(asOf, null))) return true;
+  try {
+    const hotel = await deps.hotels.nameAndPlace(place.hotelId);
+    return !isDayOverAt(checkIn, asOf, hotel?.location ?? '');
+  } catch (cause) {
+    if (!isSourceFailure(cause)) throw cause;
+    return !isDayOverAt(checkIn, asOf, '');
+  }
+}
+
+/**
+ * The check before anything is stored or sent. A source that fails is a refusal a screen has words for.
+ * @throws AppError TIMEOUT when nobody waits any more
+ */
+export async function checkQuote(
+  deps: BookingDeps,
+  asked: Asked,
+  signal?: AbortSignal,
+): Promise<CheckAnswer> {
+  if (!(await canStillArrive(deps, asked))) return { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
+  const answer = await orRefused(deps, () => supplyOf(deps, asked.quote).check(asked, signal), signal);
+  return answer === 'PROVIDER_UNAVAILABLE' ? { kind: 'refused', code: answer } : answer;
+}
+
+/** Until when the rooms of a draft are kept (ISO); null when they are not, or when it cannot be told. */
+export async function keptUntil(deps: BookingDeps, booking: Booking): Promise<string | null> {
+  const { quote } = booking;
+  if (!quote || booking.status !== 'pending' || booking.effect !== null) return null;
+  try {
+    const until = await supplyOf(deps, quote).keptUntil(askedFor(booking, quote));
+    return until === null ? null : new Date(until).toISOString();
+  } catch (cause) {
+    if (!isSourceFailure(cause)) throw cause;
+    return null;
+  }
+}
+
+/** Keeps the rooms of a draft for half an hour, where the seller does that. @returns why not; null when they are kept */
+export const keepRooms = (deps: BookingDeps, asked: Asked): Promise<RefusalCode | null> =>
+  orRefused(deps, () => supplyOf(deps, asked.quote).hold(asked));

@@ -1,0 +1,297 @@
+import { describe, expect, it } from 'vitest';
+import type { BookRequest, BookVerdict, Reservation } from '#upstreams/provider/hotel-provider.ts';
+import {
+  caller,
+  confirmInput,
+  createInput,
+  dana,
+  eve,
+  FARE,
+  ils,
+  noa,
+  providerOffer,
+  setUp,
+  settled,
+} from '../testing/kit.ts';
+
+async function draft() {
+  const kit = setUp();
+  await kit.service.create(caller(dana), createInput());
+  return { ...kit, me: caller(dana) };
+}
+
+/** A Book whose answer is given by hand. */
+function openBook(script: { book: (request: BookRequest) => Promise<BookVerdict> }) {
+  let answer: (verdict: BookVerdict) => void = () => undefined;
+  script.book = () => new Promise((resolve) => (answer = resolve));
+  return { answer: (verdict: BookVerdict) => answer(verdict) };
+}
+
+const live: Reservation = {
+  status: 'live',
+  statusWord: 'Confirmed',
+  confirmationNumber: 'ABC123',
+  hotelCode: '1000001',
+  checkIn: '2026-12-10',
+  checkOut: '2026-12-13',
+  totalFare: '900.00',
+  currency: 'ILS',
+  rungs: [],
+};
+
+describe('confirmBooking', () => {
+  it('writes the record before it sends, sends once, and confirms', async () => {
+    const { service, me, sent, script, records } = await draft();
+    script.book = () => {
+      const record = records.get('booking-1');
+      expect(record).toMatchObject({ status: 'pending', effect: 'book', attempt: 1, version: 2 });
+      expect(record?.clientRef).toMatch(/^HB[A-Z2-7]{18}$/);
+      return Promise.resolve({ kind: 'booked', confirmationNumber: 'ABC123' });
+    };
+    expect(await service.confirm(me, confirmInput())).toMatchObject({
+      __typename: 'BookingSaved',
+      booking: {
+        status: 'confirmed',
+        effect: null,
+        providerRef: 'ABC123',
+        totalPrice: ils(FARE),
+        guest: { phone: '+972501234567' },
+        payment: { brand: 'Visa', lastFour: '1111' },
+      },
+    });
+    expect(sent).toEqual([
+      {
+        bookingCode: 'CODE-1',
+        clientRef: records.get('booking-1')?.clientRef,
+        totalFareLiteral: '900.00',
+        email: 'dana@example.com',
+        phone: '+972501234567',
+        rooms: [
+          [
+            { title: 'Mr', firstName: 'Dana', lastName: 'Levi', type: 'Adult' },
+            { title: 'Mr', firstName: 'Guest 2', lastName: 'Levi', type: 'Adult' },
+            { title: 'Mr', firstName: 'Guest 3', lastName: 'Levi', type: 'Child' },
+          ],
+        ],
+      },
+    ]);
+    expect(records.get('booking-1')?.refs).toEqual([sent[0]?.clientRef]);
+  });
+
+  it('books once for a double click, in one process and in two', async () => {
+    const { service, otherInstance, me, sent, clock } = await draft();
+    const jobs = Promise.all([
+      service.confirm(me, confirmInput()),
+      service.confirm(me, confirmInput()),
+      otherInstance().confirm(me, confirmInput()),
+    ]);
+    for (let turn = 0; turn < 10; turn += 1) await clock.advance(500);
+    const answers = await jobs;
+    expect(sent).toHaveLength(1);
+    for (const answer of answers) expect(answer).toMatchObject({ booking: { status: 'confirmed' } });
+  });
+
+  it('answers a repeat with the first outcome and refuses other content under the same key', async () => {
+    const { service, me, sent } = await draft();
+    const first = await service.confirm(me, confirmInput());
+    expect(await service.confirm(me, confirmInput())).toEqual(first);
+    expect(await service.confirm(me, confirmInput({ key: 'pay-2' }))).toEqual(first);
+    const other = confirmInput({ card: { brand: 'Visa', lastFour: '2222' } });
+    await expect(service.confirm(me, other)).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps a refusal for its key and tries again with a new reference under another', async () => {
+    const { service, me, sent, script, records } = await draft();
+    script.book = () => Promise.resolve({ kind: 'refused', statusCode: 300 });
+    const refusal = { __typename: 'BookingRefused', code: 'PROVIDER_REFUSED' };
+    expect(await service.confirm(me, confirmInput())).toEqual(refusal);
+    expect(await service.confirm(me, confirmInput())).toEqual(refusal);
+    expect(sent).toHaveLength(1);
+    expect(records.get('booking-1')).toMatchObject({ status: 'pending', effect: null, payment: null });
+    script.book = () => Promise.resolve({ kind: 'booked', confirmationNumber: 'ABC124' });
+    await service.confirm(me, confirmInput({ key: 'pay-2' }));
+    expect(new Set(sent.map(({ clientRef }) => clientRef)).size).toBe(2);
+    expect(records.get('booking-1')).toMatchObject({ status: 'confirmed', attempt: 2 });
+  });
+
+  it('stops at a higher price without sending, and stores nothing', async () => {
+    const { service, me, sent, script, records } = await draft();
+    script.check = () => Promise.resolve({ kind: 'available', offer: providerOffer(99_000) });
+    const answer = await service.confirm(me, confirmInput());
+    expect(answer).toMatchObject({ __typename: 'PriceChanged', oldTotal: ils(FARE), newTotal: ils(99_000) });
+    expect(sent).toEqual([]);
+    expect(records.get('booking-1')?.version).toBe(1);
+  });
+
+  it('applies a lower price, says so, and pays it at the next click', async () => {
+    const { service, me, sent, script, records } = await draft();
+    script.check = () => Promise.resolve({ kind: 'available', offer: providerOffer(81_000) });
+    expect(await service.confirm(me, confirmInput())).toMatchObject({ newTotal: ils(81_000) });
+    expect(sent).toEqual([]);
+    expect(records.get('booking-1')?.totalPrice).toEqual(ils(81_000));
+    const again = confirmInput({ expectedTotalMinor: 81_000 });
+    expect(await service.confirm(me, again)).toMatchObject({ booking: { status: 'confirmed' } });
+    expect(sent[0]?.totalFareLiteral).toBe('810.00');
+  });
+
+  it('compares the sum with the extras and refuses another one', async () => {
+    const { service, me, sent } = await draft();
+    await service.updateExtras(me, 'booking-1', { insurance: true });
+    const refusal = { __typename: 'BookingRefused', code: 'AMOUNT_MISMATCH' };
+    expect(await service.confirm(me, confirmInput())).toEqual(refusal);
+    expect(sent).toEqual([]);
+    const right = confirmInput({ expectedTotalMinor: FARE + 10_200 });
+    expect(await service.confirm(me, right)).toMatchObject({
+      booking: { status: 'confirmed', totalPrice: ils(FARE), insurance: { price: ils(10_200) } },
+    });
+  });
+
+  it('decides again when the extras changed between looking and writing', async () => {
+    const { service, me, sent, hooks, records } = await draft();
+    let once = true;
+    hooks.beforeChange = (booking) => {
+      if (!once) return;
+      once = false;
+      const insurance = { packageName: 'Travel insurance', options: [], price: ils(10_200) };
+      records.set(booking.id, { ...booking, insurance, version: booking.version + 1 });
+    };
+    expect(await service.confirm(me, confirmInput())).toMatchObject({ code: 'AMOUNT_MISMATCH' });
+    expect(sent).toEqual([]);
+  });
+
+  it('tells nobody else that the booking exists, and lets an administrator pay, recorded', async () => {
+    const { service, records } = await draft();
+    for (const stranger of [caller(eve), caller(null), caller(null, 'guess')])
+      await expect(service.confirm(stranger, confirmInput())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await service.confirm(caller(noa), confirmInput());
+    expect(records.get('booking-1')?.history.map(({ who }) => who)).toEqual(['owner', 'admin u3', 'system']);
+  });
+
+  it('refuses a cancelled booking', async () => {
+    const { service, me, records } = await draft();
+    const record = records.get('booking-1');
+    if (record) records.set('booking-1', { ...record, status: 'cancelled' });
+    await expect(service.confirm(me, confirmInput())).rejects.toMatchObject({ code: 'INVALID_STATE' });
+  });
+
+  it('writes and asks nothing while the seller takes no reservations, and the same key pays once he does', async () => {
+    const { service, me, sent, checked, script, records, hooks } = await draft();
+    const before = records.get('booking-1');
+    const asked = checked.length;
+    let writes = 0;
+    hooks.beforeChange = () => void (writes += 1);
+    script.takesBookings = () => false;
+    expect(await service.confirm(me, confirmInput())).toMatchObject({
+      __typename: 'BookingRefused',
+      code: 'PROVIDER_UNAVAILABLE',
+    });
+    expect(records.get('booking-1')).toEqual(before);
+    expect([writes, sent.length, checked.length - asked]).toEqual([0, 0, 0]);
+    script.takesBookings = () => true;
+    expect(await service.confirm(me, confirmInput())).toMatchObject({ booking: { status: 'confirmed' } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('does not send what was written too late, and the key may be used again', async () => {
+    const { service, me, sent, hooks, clock, records } = await draft();
+    hooks.beforeChange = () => void clock.advance(6000);
+    expect(await service.confirm(me, confirmInput())).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    expect(sent).toEqual([]);
+    expect(records.get('booking-1')).toMatchObject({ effect: null, status: 'pending', attempt: 1 });
+    hooks.beforeChange = () => undefined;
+    expect(await service.confirm(me, confirmInput())).toMatchObject({ booking: { status: 'confirmed' } });
+    expect(records.get('booking-1')?.refs).toHaveLength(2);
+  });
+
+  it('books stored rooms under a reference of our own', async () => {
+    const { service, me, sent } = await draft();
+    const input = createInput({ hotelId: 'stored-1', offerId: 'offer-house', key: 'create-2' });
+    await service.create(me, input);
+    const hebrew = { ...confirmInput().guest, firstName: 'דנה', lastName: 'לוי' };
+    const answer = await service.confirm(me, confirmInput({ bookingId: 'booking-2', guest: hebrew }));
+    expect(answer).toMatchObject({
+      booking: { status: 'confirmed', providerRef: expect.stringMatching(/^HB[A-Z2-7]{18}$/) },
+    });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('an outcome that takes long or stays unknown', () => {
+  it('answers after 25 s that the booking is in flight, and writes the outcome later', async () => {
+    const { service, me, script, clock, records } = await draft();
+    const book = openBook(script);
+    const job = service.confirm(me, confirmInput());
+    for (let turn = 0; turn < 5; turn += 1) await settled();
+    await clock.advance(25_000);
+    expect(await job).toMatchObject({ booking: { status: 'pending', effect: 'book' } });
+    book.answer({ kind: 'booked', confirmationNumber: 'ABC123' });
+    await service.idle();
+    expect(records.get('booking-1')).toMatchObject({ status: 'confirmed', effect: null });
+  });
+
+  it('keeps owing an unknown outcome, and never sends again while it is owed', async () => {
+    const { service, me, script, sent, clock } = await draft();
+    script.book = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
+    const owed = { booking: { status: 'pending', effect: 'book' } };
+    expect(await service.confirm(me, confirmInput())).toMatchObject(owed);
+    const again = service.confirm(me, confirmInput({ key: 'pay-2' }));
+    for (let turn = 0; turn < 60; turn += 1) await clock.advance(500);
+    expect(await again).toMatchObject(owed);
+    expect(sent).toHaveLength(1);
+  });
+
+  const unknown = async () => {
+    const kit = await draft();
+    kit.script.book = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
+    await kit.service.confirm(kit.me, confirmInput());
+    return kit;
+  };
+
+  it('is looked up when it is due, once per moment, and confirmed when found', async () => {
+    const { service, me, script, clock, lookedUp, records } = await unknown();
+    await service.visible(me, 'booking-1');
+    expect(lookedUp).toEqual([]);
+    await clock.advance(120_000);
+    await Promise.all([service.visible(me, 'booking-1'), service.visible(me, 'booking-1')]);
+    expect(lookedUp).toEqual([records.get('booking-1')?.clientRef]);
+    await clock.advance(60_000);
+    await service.visible(me, 'booking-1');
+    expect(lookedUp).toHaveLength(1);
+    await clock.advance(120_000);
+    script.reservation = () => Promise.resolve(live);
+    expect(await service.visible(me, 'booking-1')).toMatchObject({
+      status: 'confirmed',
+      effect: null,
+      providerRef: 'ABC123',
+    });
+    expect(lookedUp).toHaveLength(2);
+  });
+
+  it.each([
+    ['cancelled there', { ...live, status: 'cancelled' as const }, { effect: null, status: 'pending' }],
+    ['of another hotel', { ...live, hotelCode: '1000002' }, { effect: 'book' }],
+    ['for other days', { ...live, checkIn: '2026-12-11' }, { effect: 'book' }],
+    ['at another fare', { ...live, totalFare: '901.00' }, { effect: 'book' }],
+    ['not found', null, { effect: 'book' }],
+  ])('is not confirmed by a reservation %s', async (_name, found, expected) => {
+    const { service, me, script, clock } = await unknown();
+    script.reservation = () => Promise.resolve(found);
+    await clock.advance(120_000);
+    expect(await service.visible(me, 'booking-1')).toMatchObject(expected);
+  });
+
+  it('does not let a late answer touch a record that has moved on', async () => {
+    const { service, me, script, clock, records } = await draft();
+    const book = openBook(script);
+    const job = service.confirm(me, confirmInput());
+    for (let turn = 0; turn < 5; turn += 1) await settled();
+    await clock.advance(25_000);
+    await job;
+    const record = records.get('booking-1');
+    if (record) records.set('booking-1', { ...record, effect: null, version: record.version + 1 });
+    book.answer({ kind: 'booked', confirmationNumber: 'ABC123' });
+    await service.idle();
+    expect(records.get('booking-1')).toMatchObject({ status: 'pending', effect: null, providerRef: null });
+  });
+});

@@ -1,0 +1,226 @@
+import { hashOfContent, isAttemptKey } from '#gateway/attempt-key.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking, Quote } from '#models/booking.ts';
+import { totalToPay } from '#shared/pricing/booking-total.ts';
+import { repriced } from '#shared/extras/extras.ts';
+import { actorName, isOwner } from '../record/policy.ts';
+import { checkQuote, isSourceFailure, keepRooms, supplyOf } from '../inventory/verify-quote.ts';
+import { compareQuotes } from '../draft/compare-quotes.ts';
+import { duplicateOf } from '../draft/duplicates.ts';
+import { createJoining } from './joining.ts';
+import { needsPhone, readGuests, type GuestDetails } from './guest-input.ts';
+import { askedFor } from '../inventory/hold-identity.ts';
+import { inputRefused, priceChanged, refused, saved } from '../results.ts';
+import type { ConfirmInput } from '../inputs.ts';
+import type { ConfirmAnswer, RefusalCode } from '../results.ts';
+import type { BookingDeps, Caller } from '../ports.ts';
+import { quoteOf } from '../inventory/quote.ts';
+import { requote } from '../draft/revalidate-quote.ts';
+import { holdsReservation } from '../record/reservation.ts';
+import { payableBooking, revise } from '../record/update-with-retry.ts';
+import type { Sender } from './submit-booking.ts';
+import { newReference } from '../record/reference.ts';
+import { owesBook, toSending, toUnsent } from '../record/transitions.ts';
+
+const MAX_ROUNDS = 3;
+
+interface Confirming {
+  readonly deps: BookingDeps;
+  readonly sender: Sender;
+  readonly caller: Caller;
+  readonly input: ConfirmInput;
+  readonly keyHash: string;
+  /** When the traveller gets an answer at the latest. */
+  readonly answerBy: number;
+}
+
+/**
+ * Pays (simulated) and reserves: check, write the record, send Book once, act on the outcome. The traveller waits at most
+ * the configured time; afterwards the booking is answered as in flight.
+ * @throws AppError NOT_FOUND; INVALID_STATE when cancelled or set back by an administrator; IDEMPOTENCY_CONFLICT when the key was used for other content;
+ * CONFLICT when the booking kept changing
+ */
+export type ConfirmBooking = (caller: Caller, input: ConfirmInput) => Promise<ConfirmAnswer>;
+
+/** @returns the command; those who give it for one booking at once share an answer, or go one after another */
+export function createConfirm(deps: BookingDeps, sender: Sender): ConfirmBooking {
+  const joined = createJoining<ConfirmAnswer>(deps.clock);
+  return async (caller, input) => {
+    if (!isAttemptKey(input.key)) return inputRefused(['key']);
+    const { answerMs } = deps.settings;
+    const keyHash = contentHash(input);
+    const confirming = { deps, sender, caller, input, keyHash, answerBy: deps.clock.now() + answerMs };
+    return joined({
+      caller,
+      subject: input.bookingId,
+      command: [input.key, keyHash, input.acceptDuplicate ?? false].join(' '),
+      waitMs: answerMs,
+      run: () => confirmInRounds(confirming),
+    });
+  };
+}
+
+async function confirmInRounds(confirming: Confirming): Promise<ConfirmAnswer> {
+  const { deps } = confirming;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const answer = await confirmOnce(confirming);
+    if (!answer) continue;
+    if (round > 0) await endHold(deps, answer);
+    return answer;
+  }
+  throw new AppError('CONFLICT');
+}
+
+/** One round: null when somebody else moved the booking meanwhile, so that it is read and decided again. */
+async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null> {
+  const { deps, caller, input } = confirming;
+  const booking = await payableBooking(deps.bookings, caller, input.bookingId);
+  const standing = await standingAnswer(confirming, booking);
+  if (standing) return standing;
+  const { quote } = booking;
+  if (!quote) return refused('QUOTE_EXPIRED');
+  const guests = readGuests(input, quote.source === 'PROVIDER');
+  if (guests.kind === 'bad') return inputRefused(guests.fields);
+  if (guests.details.guest.phone === '' && needsPhone(deps.settings, booking)) return inputRefused(['phone']);
+
+  const extras = repriced(booking, booking.nights, booking.guests);
+  if (totalToPay({ ...extras, totalPrice: quote.total }).amountMinor !== input.expectedTotalMinor)
+    return refused('AMOUNT_MISMATCH');
+
+  const wanted = { ...booking, owner: booking.createdBy };
+  const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
+  if (duplicate) return duplicate;
+
+  // Told before anything is asked or written: the draft stays as it is, and its next try may be the seller's first again.
+  if (!supplyOf(deps, quote).takesBookings()) return refused('PROVIDER_UNAVAILABLE');
+
+  const asked = askedFor(booking, quote, true);
+  const { place } = asked;
+  const check = await checkQuote(deps, asked, caller.signal);
+  if (check.kind === 'refused') return refusedUnlessMade(confirming, check.code);
+  const fresh = quoteOf(check.offer, place.stay, deps.clock.now());
+  const verdict = compareQuotes(quote, check.offer);
+  if (verdict !== 'same') {
+    const offer = await deps.offers.keepOffer({ ...place, offer: check.offer });
+    const lower = { quote: { ...fresh, offerId: offer.id }, what: 'lower price applied' };
+    if (verdict === 'lower') await requote(deps, caller, booking, lower);
+    return priceChanged(quote.total, offer);
+  }
+  const gone = await keepRooms(deps, asked);
+  return gone
+    ? refusedUnlessMade(confirming, gone)
+    : act(confirming, booking, { ...fresh, offerId: quote.offerId }, guests.details);
+}
+
+/** Nobody is told that a booking was refused which somebody else has made meanwhile: the record has the last word. */
+async function refusedUnlessMade(confirming: Confirming, code: RefusalCode): Promise<ConfirmAnswer> {
+  const { deps, caller, input } = confirming;
+  try {
+    const current = await payableBooking(deps.bookings, caller, input.bookingId);
+    return (await standingAnswer(confirming, current)) ?? refused(code);
+  } catch (cause) {
+    if (isSourceFailure(cause)) return refused(code);
+    throw cause;
+  }
+}
+
+/**
+ * Of two who pay the same booking at once, the one who came too late may have renewed the hold after the rooms were
+ * booked. While the other is still at it the hold stays: it protects his rooms.
+ */
+async function endHold(deps: BookingDeps, answer: ConfirmAnswer): Promise<void> {
+  if (answer.__typename !== 'BookingSaved') return;
+  const { booking } = answer;
+  const { quote, status, effect } = booking;
+  if (!quote || status !== 'confirmed' || effect !== null) return;
+  try {
+    await supplyOf(deps, quote).letGo(askedFor(booking, quote, true));
+  } catch (cause) {
+    deps.logger.warn({ err: cause, bookingId: booking.id }, 'a hold ends by itself, half an hour later');
+  }
+}
+
+/** What the record already answers: paid, in flight, cancelled, or this very command carried out before. */
+async function standingAnswer(confirming: Confirming, booking: Booking): Promise<ConfirmAnswer | null> {
+  const { deps, sender, input, keyHash, answerBy } = confirming;
+  const isRepeat = booking.key === input.key;
+  if (isRepeat && booking.keyHash !== keyHash) throw new AppError('IDEMPOTENCY_CONFLICT');
+  if (booking.status === 'cancelled') throw new AppError('INVALID_STATE');
+  if (booking.effect === 'book') return answerOf(await sender.outcome(booking, answerBy - deps.clock.now()));
+  if (booking.status === 'confirmed') return saved(booking);
+  if (booking.status === null) throw new AppError('INVALID_STATE');
+  // An administrator set it back while the rooms are held: a second reservation must not follow.
+  if (holdsReservation(booking)) throw new AppError('INVALID_STATE');
+  const isSettled = booking.outcome?.kind === 'refused' || booking.outcome?.kind === 'absent';
+  return isRepeat && isSettled ? answerOf(booking) : null;
+}
+
+/** Writes the record, sends Book, waits. Null when the record moved first: then nothing was sent. */
+async function act(
+  confirming: Confirming,
+  booking: Booking,
+  quote: Quote,
+  details: GuestDetails,
+): Promise<ConfirmAnswer | null> {
+  const { deps, sender, caller, input, keyHash, answerBy } = confirming;
+  const { bookings, clock, settings } = deps;
+  const startedAt = clock.now();
+  const sending = {
+    clientRef: newReference(deps.random),
+    quote,
+    details,
+    extras: pickExtras(booking),
+    key: input.key,
+    keyHash,
+    language: isOwner(booking, caller) ? caller.language : booking.language,
+    settleMs: settings.settleMs[0],
+  };
+  const who = actorName(booking, caller);
+  const written = await bookings.change(
+    booking.id,
+    booking.version,
+    toSending(booking, sending, { who, at: startedAt }),
+  );
+  if (!written) return null;
+  if (clock.now() - startedAt > settings.sendByMs) return takeBack(deps, written);
+  void sender.send(written);
+  return answerOf(await sender.outcome(written, answerBy - clock.now()));
+}
+
+const pickExtras = (booking: Booking) => repriced(booking, booking.nights, booking.guests);
+
+/** Too late to send: a slow process must not book for a record that others have looked up by now. */
+async function takeBack(deps: BookingDeps, written: Booking): Promise<ConfirmAnswer> {
+  await revise(deps.bookings, written, (current) =>
+    owesBook(current, written.clientRef) ? toUnsent(current, { who: 'system', at: deps.clock.now() }) : null,
+  );
+  deps.logger.warn(
+    { bookingId: written.id, attempt: written.attempt },
+    'a booking was written too late to send',
+  );
+  return refused('PROVIDER_UNAVAILABLE');
+}
+
+const refusalCodes: ReadonlySet<string> = new Set<RefusalCode>([
+  'ROOM_UNAVAILABLE',
+  'QUOTE_EXPIRED',
+  'PROVIDER_REFUSED',
+  'AMOUNT_MISMATCH',
+  'PROVIDER_UNAVAILABLE',
+]);
+
+const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.has(code);
+
+function answerOf(booking: Booking): ConfirmAnswer {
+  if (booking.status !== 'pending' || booking.effect !== null) return saved(booking);
+  const code = booking.outcome?.code ?? 'PROVIDER_UNAVAILABLE';
+  return refused(isRefusalCode(code) ? code : 'PROVIDER_REFUSED');
+}
+
+/** Stands for what was asked with a key; a hash, because it holds names. */
+function contentHash({ bookingId, guest, otherGuests, card, expectedTotalMinor }: ConfirmInput): string {
+  const lead = [guest.firstName, guest.lastName, guest.email, guest.phone ?? '', guest.specialRequests ?? ''];
+  const others = (otherGuests ?? []).map((name) => [name.title, name.firstName, name.lastName]);
+  const content = [bookingId, lead, others, card.brand, card.lastFour, expectedTotalMinor];
+  return hashOfContent(content);
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Booking, Guest, GuestName } from '#models/booking.ts';
+import { plainLine } from '#shared/text/plain-line.ts';
+import { holdsWebAddress } from '#shared/text/web-address.ts';
+import { maskCardNumbers } from '#shared/text/booking-card.ts';
+import { isPhone, normalPhone } from '#shared/text/phone.ts';
+import type { ConfirmInput } from '../inputs.ts';
+import type { BookingSettings } from '../ports.ts';
+
+const MAX_NAME = 100;
+const MAX_EMAIL = 254;
+const MAX_REQUESTS = 2000;
+const MAX_BRAND = 40;
+const MAX_OTHERS = 80;
+
+/** What paying says about people and card, cleaned. */
+export interface GuestDetails {
+  readonly guest: Guest;
+  readonly otherGuests: readonly GuestName[];
+  readonly card: { readonly brand: string; readonly lastFour: string };
+}
+
+const latin = /^[\p{Script=Latin}\p{M}'’.\- ]*$/u;
+
+const name = (latinOnly: boolean, shortest: 0 | 1) =>
+  z
+    .string()
+    .transform(plainLine)
+    .pipe(z.string().min(shortest).max(MAX_NAME))
+    .refine((text) => !holdsWebAddress(text) && (!latinOnly || latin.test(text)))
+    .transform(maskCardNumbers);
+
+const details = (latinOnly: boolean) =>
+  z.object({
+    guest: z.object({
+      firstName: name(latinOnly, 1),
+      lastName: name(latinOnly, 1),
+      email: z.string().transform(plainLine).pipe(z.string().max(MAX_EMAIL)).pipe(z.email()),
+      phone: z
+        .string()
+        .default('')
+        .transform(normalPhone)
+        .refine((phone) => phone === '' || isPhone(phone)),
+      specialRequests: z
+        .string()
+        .default('')
+        .pipe(z.string().trim().max(MAX_REQUESTS))
+        .transform(maskCardNumbers),
+    }),
+    otherGuests: z
+      .array(
+        z.object({
+          title: z.enum(['', 'Mr', 'Mrs', 'Ms']).default(''),
+          firstName: name(latinOnly, 0).default(''),
+          lastName: name(latinOnly, 0).default(''),
+        }),
+      )
+      .max(MAX_OTHERS)
+      .default([]),
+    card: z.object({
+      brand: z.string().trim().min(1).max(MAX_BRAND).transform(maskCardNumbers),
+      lastFour: z.string().regex(/^\d{4}$/),
+    }),
+  });
+
+/** Whether a booking cannot be paid without a phone: a provider demands one, and we have none of our own to give. */
+export const needsPhone = ({ deskPhone }: BookingSettings, { quote }: Booking): boolean =>
+  deskPhone === null && quote?.source === 'PROVIDER';
+
+/** Made once: building a schema costs more than reading with it. */
+const inLatin = details(true);
+const inAnyScript = details(false);
+
+/**
+ * Reads guests and card of a payment. Card numbers in free text are masked before anything is stored.
+ * @param latinOnly true for provider rooms, which are booked in Latin letters
+ * @returns the names of the refused fields when something is missing or wrong; `otherGuests` as a whole
+ */
+export function readGuests(
+  input: Pick<ConfirmInput, 'guest' | 'otherGuests' | 'card'>,
+  latinOnly: boolean,
+):
+  | { readonly kind: 'ok'; readonly details: GuestDetails }
+  | { readonly kind: 'bad'; readonly fields: string[] } {
+  const parsed = (latinOnly ? inLatin : inAnyScript).safeParse(input);
+  if (parsed.success) return { kind: 'ok', details: parsed.data };
+  const fields = parsed.error.issues.map(({ path }) =>
+    path[0] === 'otherGuests' ? 'otherGuests' : String(path[1] ?? path[0]),
+  );
+  return { kind: 'bad', fields: [...new Set(fields)] };
+}

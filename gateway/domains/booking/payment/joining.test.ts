@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createJoining } from './joining.ts';
+import { caller, dana, eve, settled } from '../testing/kit.ts';
+
+/** What two callers are told who give one command about one booking at once, and how often it was carried out. */
+async function together(...callers: readonly ReturnType<typeof caller>[]) {
+  const joined = createJoining<string>({ sleep: () => new Promise(() => undefined) });
+  let runs = 0;
+  const run = async (): Promise<string> => {
+    runs += 1;
+    const answer = `answer ${runs}`;
+    await settled();
+    return answer;
+  };
+  const asking = { subject: 'booking-1', command: 'pay-1', waitMs: 1000, run };
+  return Promise.all(callers.map((one) => joined({ ...asking, caller: one })));
+}
+
+describe('one command about one booking, given twice at once', () => {
+  it.each([
+    ['a member', caller(dana), caller(dana)],
+    ['a member with two browsers', caller(dana, 'claim A'), caller(dana, 'claim B')],
+    ['a visitor', caller(null, 'claim A'), caller(null, 'claim A')],
+  ])('by %s has one answer', async (_name, one, other) => {
+    expect(await together(one, other)).toEqual(['answer 1', 'answer 1']);
+  });
+
+  it.each([
+    ['two members', caller(dana), caller(eve)],
+    ['two visitors', caller(null, 'claim A'), caller(null, 'claim B')],
+    ['a visitor and one without a draft', caller(null, 'claim A'), caller(null)],
+    ['two visitors without a draft', caller(null), caller(null)],
+    ['a member and a visitor in one browser', caller(dana, 'claim A'), caller(null, 'claim A')],
+    ['a member and a visitor whose claim reads like the member', caller(dana), caller(null, dana.id)],
+  ])('by %s is carried out for each', async (_name, one, other) => {
+    expect(await together(one, other)).toEqual(['answer 1', 'answer 2']);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { defaultBookingSettings } from '../booking.service.ts';
+import { caller, confirmInput, createInput, dana, setUp } from '../testing/kit.ts';
+
+const { guest } = confirmInput();
+const withoutPhone = () => confirmInput({ guest: { ...guest, phone: '' } });
+const noPhoneOfOurs = { settings: { ...defaultBookingSettings, deskPhone: null } };
+
+it('gives the provider our own number for a guest without one, and keeps none', async () => {
+  const { service, sent } = setUp();
+  await service.create(caller(dana), createInput());
+  const paid = await service.confirm(caller(dana), withoutPhone());
+  expect(paid).toMatchObject({ booking: { guest: { phone: '' } } });
+  expect(sent).toMatchObject([{ phone: '12025550123' }]);
+});
+
+it('demands the guest’s number where we have none to give, and sends nothing before', async () => {
+  const { service, sent } = setUp(noPhoneOfOurs);
+  await service.create(caller(dana), createInput());
+  const refused = await service.confirm(caller(dana), withoutPhone());
+  expect(refused).toMatchObject({ __typename: 'BookingInputRefused', fields: ['phone'] });
+  expect(sent).toEqual([]);
+  const input = confirmInput({ key: 'with-phone', guest: { ...guest, phone: '050-123-4567' } });
+  expect(await service.confirm(caller(dana), input)).toMatchObject({ booking: { status: 'confirmed' } });
+  expect(sent).toMatchObject([{ phone: '+972501234567' }]);
+});

@@ -1,0 +1,93 @@
+import type { Booking } from '#models/booking.ts';
+import { roomParties } from '#shared/stay/occupancy.ts';
+import { supplyOf } from '../inventory/verify-quote.ts';
+import { conclude, persistently } from '../record/record-outcome.ts';
+import { guestList } from './guest-list.ts';
+import { askedFor } from '../inventory/hold-identity.ts';
+import type { RefusalCode } from '../results.ts';
+import type { BookingDeps } from '../ports.ts';
+import type { SupplyVerdict } from '../inventory/room-supplier.ts';
+import { stayOf } from '../inventory/quote.ts';
+import { owesBook, SYSTEM, toAbsent, toConfirmed, toRefused } from '../record/transitions.ts';
+import { createUnderWay, type UnderWay } from '../record/in-flight-operations.ts';
+
+/** Sends Book, detached from whoever asked for it, and lets others wait for the outcome. */
+export interface Sender extends Omit<UnderWay, 'run'> {
+  /** Sends the attempt that the record owes, once. Never rejects. */
+  send(booking: Booking): Promise<Booking>;
+}
+
+/** @param onSettled hears of every booking whose outcome was written: it may owe the next act */
+export function createSender(deps: BookingDeps, onSettled: (booking: Booking) => void): Sender {
+  const underWay = createUnderWay(deps);
+  return {
+    ...underWay,
+    send: (booking) =>
+      underWay.run(booking, async () => {
+        const settled = await writeOutcome(deps, booking, await bookOnce(deps, booking));
+        onSettled(settled);
+        return settled;
+      }),
+  };
+}
+
+/** The one Book of an attempt. What goes wrong on the way is unknown, never failed. */
+async function bookOnce(deps: BookingDeps, booking: Booking): Promise<SupplyVerdict> {
+  const { quote, guest, clientRef } = booking;
+  const rooms = roomParties(stayOf(booking).occupancy);
+  if (!quote || !guest || clientRef === null || !rooms)
+    return { kind: 'unknown', reason: 'incomplete record' };
+  const { defaultTitle, deskPhone } = deps.settings;
+  try {
+    return await supplyOf(deps, quote).book({
+      ...askedFor(booking, quote, true),
+      clientRef,
+      rooms: guestList(rooms, guest, booking.otherGuests, defaultTitle),
+      email: guest.email,
+      phone: guest.phone === '' ? (deskPhone ?? '') : guest.phone,
+    });
+  } catch {
+    return { kind: 'unknown', reason: 'thrown' };
+  }
+}
+
+async function writeOutcome(deps: BookingDeps, booking: Booking, verdict: SupplyVerdict): Promise<Booking> {
+  const facts = { bookingId: booking.id, attempt: booking.attempt, verdict: verdict.kind };
+  if (verdict.kind === 'unknown') {
+    deps.logger.warn({ ...facts, reason: verdict.reason }, 'the outcome of a booking is unknown');
+    deps.meter.unknownOutcome('book');
+    return booking;
+  }
+  deps.logger.info(facts, 'the outcome of a booking is known');
+  return persistently(deps, booking, () => settleBooking(deps, booking, outcomeOf(verdict)));
+}
+
+/** What became of one attempt. */
+type BookOutcome =
+  | { readonly kind: 'booked'; readonly confirmationNumber: string }
+  | { readonly kind: 'refused'; readonly code: RefusalCode }
+  | { readonly kind: 'absent' };
+
+/** Stands for a Book that never left our side: the breaker was open or the queue full. */
+const NEVER_SENT = 0;
+
+function outcomeOf(verdict: Exclude<SupplyVerdict, { kind: 'unknown' }>): BookOutcome {
+  if (verdict.kind === 'booked') return verdict;
+  if (verdict.kind === 'gone') return { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
+  const code = verdict.statusCode === NEVER_SENT ? 'PROVIDER_UNAVAILABLE' : 'PROVIDER_REFUSED';
+  return { kind: 'refused', code };
+}
+
+/** Writes an outcome if the record still owes this very attempt; otherwise touches nothing. */
+export function settleBooking(
+  deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
+  booking: Booking,
+  outcome: BookOutcome,
+): Promise<Booking> {
+  return conclude(deps, booking, (current) => {
+    if (!owesBook(current, booking.clientRef)) return null;
+    const act = { who: SYSTEM, at: deps.clock.now() };
+    if (outcome.kind === 'booked') return toConfirmed(current, outcome.confirmationNumber, act);
+    return outcome.kind === 'refused' ? toRefused(current, outcome.code, act) : toAbsent(current, act);
+  });
+}

@@ -1,0 +1,137 @@
+import type { Booking } from '#models/booking.ts';
+import { cancellationQuote, detailsOf } from '../cancellation/cancel-quote.ts';
+import { toCancelSent } from '../record/cancel-transitions.ts';
+import { isGivenBack, settleCancellation, type Canceller } from '../cancellation/submit-cancellation.ts';
+import { supplyOf } from '../inventory/verify-quote.ts';
+import { leavesOpen } from '../inventory/doubtful-rows.ts';
+import { isFlagged } from '../record/flags.ts';
+import { afterSending, isLastLookUp, toKeptOwing } from './reconciliation-schedule.ts';
+import { isListedGivenBack, ownReservation, reportOf } from '../inventory/own-reservation.ts';
+import type { BookingDeps } from '../ports.ts';
+import type { Found, Supply } from '../inventory/room-supplier.ts';
+import { isSameNumber } from '../record/reference.ts';
+import { holdsReservation } from '../record/reservation.ts';
+import { revise } from '../record/update-with-retry.ts';
+import { settleBooking } from '../payment/submit-booking.ts';
+import { owesBook, SYSTEM } from '../record/transitions.ts';
+import { alerted } from '../record/audit-trail.ts';
+
+/** What settling needs beside the deps of the bookings. */
+export interface Settling {
+  readonly deps: BookingDeps;
+  readonly canceller: Canceller;
+}
+
+/** One answer may have lost a row; what two lack is not there. */
+const REPORTS_READ = 2;
+
+const FOREIGN = 'another stay or fare stands under our reference';
+
+/**
+ * Asks the provider what became of the act that a record owes, and writes what is known for sure.
+ * @param claimed the record, its look-up claimed for the caller
+ * @param at when it was claimed
+ * @throws AppError when the platform or the provider cannot be asked
+ */
+export async function lookUp(settling: Settling, claimed: Booking, at: number): Promise<Booking> {
+  const { deps } = settling;
+  // A status that an administrator set has no reservation behind it: there is nothing to ask the provider about.
+  if (claimed.effect === 'cancel' && !holdsReservation(claimed))
+    return settleCancellation(deps, claimed, { kind: 'cancelled' });
+  if (!claimed.quote) return claimed;
+  const supply = supplyOf(deps, claimed.quote);
+  const found = await supply.find(claimed);
+  const { id: bookingId, effect, tries } = claimed;
+  const reason = found.kind === 'unclear' ? found.reason : undefined;
+  deps.logger.info({ bookingId, effect, tries, found: found.kind, reason }, 'a reservation was looked up');
+  if (effect === 'cancel') return afterCancel(settling, supply, claimed, found);
+  return found.kind === 'missing' && isLastLookUp(claimed, deps.settings, at)
+    ? afterMissing(deps, supply, claimed)
+    : afterBook(deps, supply, claimed, found);
+}
+
+/** Not found is not proof: what is unclear stays owed until a later look-up. */
+async function afterBook(
+  deps: BookingDeps,
+  supply: Supply,
+  booking: Booking,
+  found: Found,
+): Promise<Booking> {
+  const { clock, settings, bookings } = deps;
+  if (found.kind === 'live')
+    return settleBooking(deps, booking, { kind: 'booked', confirmationNumber: found.confirmationNumber });
+  if (found.kind === 'dead') return afterDead(deps, supply, booking);
+  if (found.kind !== 'foreign') return booking;
+  deps.logger.error({ bookingId: booking.id, attempt: booking.attempt }, FOREIGN);
+  const kept = await revise(bookings, booking, (current) =>
+    owesBook(current, booking.clientRef) ? toKeptOwing(current, FOREIGN, settings, clock.now()) : null,
+  );
+  if (isFlagged(kept, FOREIGN) && !isFlagged(booking, FOREIGN))
+    await alerted(deps, { ...kept, mismatch: FOREIGN });
+  return kept;
+}
+
+/** One word must not take a room away from somebody who paid: the report may know the reservation as a live one. */
+async function afterDead(deps: BookingDeps, supply: Supply, booking: Booking): Promise<Booking> {
+  const report = await reportOf(supply, booking);
+  const isLive = report.some(({ clientRef, status }) => clientRef === booking.clientRef && status === 'live');
+  return isLive ? booking : settleBooking(deps, booking, { kind: 'refused', code: 'PROVIDER_REFUSED' });
+}
+
+/**
+ * The last look-up found nothing. Only when the report of the days around sending lacks the reference as well, the
+ * reservation does not exist. The report is read after the claim: an older one proves nothing.
+ */
+async function afterMissing(deps: BookingDeps, supply: Supply, booking: Booking): Promise<Booking> {
+  if (booking.sentAt === null) return booking;
+  for (let read = 0; read < REPORTS_READ; read += 1) {
+    const report = await reportOf(supply, booking);
+    const ours = report.filter(({ clientRef }) => clientRef === booking.clientRef);
+    const row = ours.find(({ status }) => status === 'live') ?? ours[0];
+    if (row) return afterBook(deps, supply, booking, await supply.find(booking, row.confirmationNumber));
+    if (await leavesOpen(deps, supply, booking, report)) return booking;
+  }
+  return settleBooking(deps, booking, { kind: 'absent' });
+}
+
+/**
+ * A reservation that neither the look-up nor two reports call cancelled long enough after sending: the Cancel did not
+ * arrive. It is sent again as soon as two answers name the number; until then it stays owed, and after a day
+ * administrators are told.
+ */
+async function afterCancel(
+  settling: Settling,
+  supply: Supply,
+  booking: Booking,
+  found: Found,
+): Promise<Booking> {
+  const { deps } = settling;
+  const { providerRef } = booking;
+  const told = found.kind === 'missing' ? null : found.confirmationNumber;
+  // What was booked twice under one reference is found by its second number, whatever became of the first.
+  const isOwn = providerRef === null || isSameNumber(told, providerRef);
+  if (isOwn && isGivenBack(found, providerRef))
+    return settleCancellation(deps, booking, { kind: 'cancelled' });
+  const sentAt = booking.sentAt === null ? 0 : Date.parse(booking.sentAt);
+  if (deps.clock.now() - sentAt < deps.settings.cancelAgainMs) return booking;
+  // What the look-up tells of the very number outweighs the reports.
+  if (!isSameNumber(told, providerRef) && (await isListedGivenBack(supply, booking)))
+    return settleCancellation(deps, booking, { kind: 'cancelled' });
+  const own = await ownReservation(supply, booking, found);
+  return own.kind === 'known' ? sendCancel(settling, booking) : booking;
+}
+
+/** Claims the sending of a planned cancellation, or of one that did not arrive, and sends it. */
+export async function sendCancel({ deps, canceller }: Settling, booking: Booking): Promise<Booking> {
+  const { bookings, clock, settings } = deps;
+  // A cancellation that came in past us carries no fee yet.
+  const at = clock.now();
+  // It costs what it cost when it was written, however long it took to be found.
+  const writtenAt = booking.dueAt === null ? at : Math.min(Date.parse(booking.dueAt), at);
+  const asked = { at: writtenAt, declaration: null };
+  const details = booking.cancellationDetails ?? detailsOf(cancellationQuote(deps, booking, asked), asked);
+  const dueAt = afterSending({ ...booking, cancellationDetails: details }, settings, at);
+  const change = toCancelSent(booking, details, dueAt, { who: SYSTEM, at });
+  const claimed = await bookings.change(booking.id, booking.version, change);
+  return claimed ? canceller.send(claimed) : ((await bookings.booking(booking.id)) ?? booking);
+}

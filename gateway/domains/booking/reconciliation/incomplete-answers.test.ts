@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import type { Reservation } from '#upstreams/provider/hotel-provider.ts';
+import { cancelInput, confirmed, ID, reservation } from '../testing/cancel.ts';
+import { caller, confirmInput, noa, providerOffer } from '../testing/kit.ts';
+import { beforeLastLookUp, freeLive, MINUTE, row, unanswered } from '../testing/unknown-outcome.ts';
+
+const owed = { status: 'pending', effect: 'book', providerRef: null };
+
+/** A confirmed booking whose number nobody kept. */
+const numberless = () => confirmed({ providerRef: null });
+
+describe('a look-up that leaves out', () => {
+  it.each<[string, Partial<Reservation>]>([
+    ['the confirmation number', { confirmationNumber: null }],
+    ['the hotel', { hotelCode: null }],
+    ['the arrival', { checkIn: null }],
+    ['the departure', { checkOut: null }],
+    ['the fare', { totalFare: null }],
+    ['the status', { status: 'unknown', statusWord: '' }],
+  ])('%s confirms nothing and gives nothing up: it is looked up again', async (_name, left) => {
+    const { service, clock, script, record, news } = await unanswered();
+    script.reservation = () => Promise.resolve({ ...reservation('live'), ...left });
+    await clock.advance(2 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject({ ...owed, mismatch: null });
+    expect(news).toEqual([]);
+    script.reservation = () => Promise.resolve(reservation('live'));
+    await clock.advance(3 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject({ status: 'confirmed', providerRef: 'ABC123' });
+  });
+
+  it('answers for another number than was asked for proves nothing', async () => {
+    const { service, clock, script, record, ref } = await beforeLastLookUp();
+    script.report = () => Promise.resolve([row(ref)]);
+    script.reservation = (by) =>
+      Promise.resolve('clientRef' in by ? null : freeLive({ confirmationNumber: 'OTHER1' }));
+    await clock.advance(45 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject(owed);
+  });
+});
+
+describe('one word against a room', () => {
+  it('“cancelled” does not give an attempt up while the report lists it as live', async () => {
+    const { service, clock, script, record, ref } = await unanswered();
+    script.reservation = () => Promise.resolve(reservation('cancelled'));
+    script.report = () => Promise.resolve([row(ref)]);
+    await clock.advance(2 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject(owed);
+    script.report = () => Promise.resolve([row(ref, { status: 'cancelled' })]);
+    await clock.advance(3 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject({ status: 'pending', effect: null, outcome: { kind: 'refused' } });
+  });
+
+  it('an attempt is not absent because one report lacks it', async () => {
+    const { service, clock, script, record, ref, listed } = await beforeLastLookUp();
+    script.report = () => Promise.resolve(listed.length === 1 ? [] : [row(ref)]);
+    await clock.advance(45 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject(owed);
+  });
+
+  it.each([
+    ['names no reference', [row('')]],
+    ['names no reference and no stay', [row('', { hotelCode: null, checkIn: null, checkOut: null })]],
+    ['names one reference twice', [row('HBAAAAAAAAAAAAAAAAAA'), row('HBAAAAAAAAAAAAAAAAAA')]],
+  ])('an attempt is not absent while a row of its stay %s', async (_name, rows) => {
+    const { service, clock, script, record } = await beforeLastLookUp();
+    script.report = () => Promise.resolve(rows);
+    await clock.advance(45 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject(owed);
+    script.report = () => Promise.resolve(rows.map((one) => ({ ...one, hotelCode: '1000002' })));
+    await clock.advance(60 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject({ effect: null, outcome: { kind: 'absent' } });
+  });
+});
+
+describe('a row of the same stay without a reference', () => {
+  /** Beside the attempt that is looked for, another booking of ours holds a room of the same stay under OTHER1. */
+  const besideAnother = async (named: Reservation | null) => {
+    const kit = await beforeLastLookUp();
+    const other = {
+      ...kit.record(),
+      id: 'booking-2',
+      status: 'confirmed',
+      effect: null,
+      dueAt: null,
+      clientRef: 'HBBBBBBBBBBBBBBBBBBB',
+      refs: ['HBBBBBBBBBBBBBBBBBBB'],
+      providerRef: 'OTHER1',
+    } as const;
+    kit.records.set('booking-2', other);
+    kit.script.report = () => Promise.resolve([row('', { confirmationNumber: 'OTHER1' })]);
+    kit.script.reservation = (by) =>
+      Promise.resolve('clientRef' in by && by.clientRef === other.clientRef ? named : null);
+    await kit.clock.advance(45 * MINUTE);
+    await kit.service.sweep();
+    return kit;
+  };
+
+  it('does not keep a payment in doubt when it is cancelled', async () => {
+    const { service, clock, script, record } = await beforeLastLookUp();
+    script.report = () => Promise.resolve([row('', { status: 'cancelling' })]);
+    await clock.advance(45 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject(owed);
+    script.report = () => Promise.resolve([row('', { status: 'cancelled' })]);
+    await clock.advance(60 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject({ effect: null, outcome: { kind: 'absent' } });
+  });
+
+  it('keeps it in doubt while one of two reports does not call it cancelled', async () => {
+    const { service, clock, script, record, listed } = await beforeLastLookUp();
+    script.report = () =>
+      Promise.resolve([row('', { status: listed.length % 2 === 0 ? 'live' : 'cancelled' })]);
+    await clock.advance(45 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject(owed);
+  });
+
+  it('does not keep a payment in doubt when its number is that of another booking', async () => {
+    const { record } = await besideAnother(freeLive({ confirmationNumber: 'OTHER1' }));
+    expect(record()).toMatchObject({ effect: null, outcome: { kind: 'absent' } });
+  });
+
+  it.each([
+    ['leads nowhere', null],
+    ['leads to another number', freeLive({ confirmationNumber: 'OTHER2' })],
+    ['leads to no number', freeLive({ confirmationNumber: null })],
+  ])('keeps it in doubt when the reference of the other booking %s', async (_name, named) => {
+    const { record } = await besideAnother(named);
+    expect(record()).toMatchObject(owed);
+  });
+});
+
+describe('a confirmed booking without its number', () => {
+  it('keeps its room in the audit, which finds the number', async () => {
+    const { service, script, record, cancelled, audited } = await numberless();
+    script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
+    script.reservation = () => Promise.resolve(freeLive());
+    expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });
+    expect(cancelled).toEqual([]);
+    expect(record()).toMatchObject({ status: 'confirmed', providerRef: 'ABC123', mismatch: null });
+    expect(audited).toMatchObject([{ action: 'booking.alert', recordId: ID }]);
+    expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 0 } });
+  });
+
+  it.each([
+    ['another number', { confirmationNumber: 'OTHER1' }],
+    ['no number', { confirmationNumber: null }],
+  ])('is left as it is when its reference leads to %s', async (_name, told) => {
+    const { service, script, record, cancelled } = await numberless();
+    script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
+    script.reservation = (by) => Promise.resolve(freeLive('clientRef' in by ? told : {}));
+    await service.audit();
+    await service.audit();
+    expect(cancelled).toEqual([]);
+    expect(record()).toMatchObject({ status: 'confirmed', providerRef: null });
+  });
+
+  it.each([
+    ['of another hotel', { hotelCode: '1000002' }],
+    ['of other days', { checkIn: '2026-12-11' }],
+    ['at another fare', { totalFare: '950.00' }],
+  ])('is shown to administrators once when its reference leads to a stay %s', async (_name, told) => {
+    const { service, script, record, cancelled, audited } = await numberless();
+    script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
+    script.reservation = () => Promise.resolve(freeLive(told));
+    expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });
+    expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 0 } });
+    expect(cancelled).toEqual([]);
+    expect(record()).toMatchObject({
+      status: 'confirmed',
+      providerRef: null,
+      mismatch: 'reservation ABC123 under our reference is another stay or fare',
+    });
+    expect(audited).toMatchObject([{ action: 'booking.alert', recordId: ID }]);
+    script.reservation = () => Promise.resolve(freeLive());
+    await service.audit();
+    expect(record()).toMatchObject({ providerRef: 'ABC123', mismatch: null });
+  });
+
+  it('is cancelled at the hotel under the number that look-up and report agree on', async () => {
+    const { service, me, script, record, cancelled } = await numberless();
+    script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
+    expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { status: 'cancelled' } });
+    expect(cancelled).toEqual(['ABC123']);
+  });
+
+  it('is never told cancelled while the hotel does not say which reservation it is', async () => {
+    const { service, me, script, record, cancelled, clock, news } = await numberless();
+    script.reservation = () => Promise.resolve(freeLive({ confirmationNumber: null }));
+    expect(await service.cancel(me, cancelInput())).toMatchObject({
+      booking: { status: 'confirmed', effect: 'cancel' },
+    });
+    expect([cancelled, news]).toEqual([[], []]);
+    script.reservation = () => Promise.resolve(freeLive());
+    script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
+    await clock.advance(2 * MINUTE);
+    await service.sweep();
+    expect(cancelled).toEqual(['ABC123']);
+    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+  });
+
+  it('is cancelled at the hotel too when an administrator cancels it', async () => {
+    const { service, script, record, cancelled, clock } = await numberless();
+    script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
+    await service.setStatus(caller(noa), ID, 'cancelled');
+    await clock.advance(10_000);
+    for (let turn = 0; turn < 8; turn += 1) await clock.advance(0);
+    await service.idle();
+    expect(cancelled).toEqual(['ABC123']);
+  });
+});
+
+describe('a number that Book answered wrongly', () => {
+  it('is never cancelled: the room under it may be somebody else’s', async () => {
+    const { service, me, script, record, cancelled } = await confirmed({ providerRef: 'OTHER1' });
+    script.reservation = (by) =>
+      Promise.resolve(freeLive({ confirmationNumber: 'clientRef' in by ? 'ABC123' : by.confirmationNumber }));
+    expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { effect: 'cancel' } });
+    expect(cancelled).toEqual([]);
+    expect(record()).toMatchObject({ status: 'confirmed', effect: 'cancel' });
+  });
+
+  it('is corrected by the audit when two answers agree on another one', async () => {
+    const { service, script, record, cancelled } = await confirmed({ providerRef: 'OTHER1' });
+    script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
+    script.reservation = () => Promise.resolve(freeLive());
+    await service.audit();
+    expect(cancelled).toEqual([]);
+    expect(record()).toMatchObject({ status: 'confirmed', providerRef: 'ABC123' });
+  });
+});
+
+describe('an audit whose list mixes up its rows', () => {
+  it('does not cancel a room that stands under another reference', async () => {
+    const { service, script, clock, ref, cancelled, record } = await beforeLastLookUp();
+    await clock.advance(45 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject({ outcome: { kind: 'absent' } });
+    script.report = () => Promise.resolve([row(ref, { confirmationNumber: 'OTHER1' })]);
+    script.reservation = (by) =>
+      Promise.resolve('clientRef' in by ? null : freeLive({ confirmationNumber: by.confirmationNumber }));
+    await service.audit();
+    await service.audit();
+    expect(cancelled).toEqual([]);
+  });
+
+  it('shows a confirmed booking whose reservation is another stay', async () => {
+    const { service, script, record } = await confirmed();
+    const listed = row(record().clientRef ?? '', { hotelCode: '1000002' });
+    script.report = () => Promise.resolve([listed]);
+    expect(await service.audit()).toMatchObject({ finds: { reported: 0 } });
+    script.reservation = () => Promise.resolve(freeLive({ hotelCode: '1000002' }));
+    expect(await service.audit()).toMatchObject({ finds: { reported: 1 } });
+    expect(record()).toMatchObject({ status: 'confirmed', mismatch: expect.stringMatching(/another hotel/) });
+  });
+});
+
+describe('a PreBook that answers for another offer', () => {
+  it.each([{ hotelCode: '1000002' }, { bookingCode: 'CODE-2' }])('%j is not paid', async (other) => {
+    const { service, me, script, sent, records } = await confirmed();
+    const record = records.get(ID);
+    if (record)
+      records.set(ID, { ...record, status: 'pending', providerRef: null, payment: null, outcome: null });
+    sent.length = 0;
+    script.check = () => Promise.resolve({ kind: 'available', offer: providerOffer(90_000, other) });
+    expect(await service.confirm(me, confirmInput({ key: 'pay-2' }))).toMatchObject({
+      code: 'PROVIDER_UNAVAILABLE',
+    });
+    expect(sent).toEqual([]);
+  });
+});

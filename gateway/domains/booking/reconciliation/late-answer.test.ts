@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import type { BookVerdict } from '#upstreams/provider/hotel-provider.ts';
+import { lateAnswer } from '../testing/late-answer.ts';
+
+describe('an answer to an attempt that was given up', () => {
+  it.each<BookVerdict>([
+    { kind: 'booked', confirmationNumber: 'ABC123' },
+    { kind: 'refused', statusCode: 300 },
+  ])('does not settle the next attempt, whose outcome is owed: $kind', async (verdict) => {
+    const { before, after } = await lateAnswer(verdict);
+    expect(before).toMatchObject({ status: 'pending', effect: 'book', attempt: 2 });
+    expect(after).toEqual(before);
+  });
+});

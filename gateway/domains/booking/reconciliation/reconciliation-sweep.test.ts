@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#gateway/errors.ts';
+import type { Reservation } from '#upstreams/provider/hotel-provider.ts';
+import { cancelInput, confirmed, reservation } from '../testing/cancel.ts';
+import { caller, confirmInput, createInput, dana, noa, setUp, shownOffer } from '../testing/kit.ts';
+import { beforeLastLookUp, MINUTE, row, unanswered } from '../testing/unknown-outcome.ts';
+
+const absent = { status: 'pending', effect: null, payment: null, outcome: { kind: 'absent' } };
+
+describe('a sweep', () => {
+  it('confirms what the provider has, whoever began it, and tells the traveller once', async () => {
+    const { otherInstance, service, clock, script, record, news, metered } = await unanswered();
+    script.reservation = () => Promise.resolve(reservation('live'));
+    expect(await otherInstance().sweep()).toBe(0);
+    await clock.advance(2 * MINUTE);
+    const swept = await Promise.all([otherInstance().sweep(), service.sweep()]);
+    expect(swept).toEqual([1, 1]);
+    expect(record()).toMatchObject({ status: 'confirmed', effect: null, providerRef: 'ABC123' });
+    expect(news).toEqual(['booking-confirmed booking-1']);
+    expect(metered).toContain('unknown book');
+    expect(await service.sweep()).toBe(0);
+  });
+
+  it('looks up 2, 5, 15 and 60 minutes after sending, each moment once', async () => {
+    const { service, otherInstance, clock, lookedUp, listed, record, news } = await unanswered();
+    const looks: number[] = [];
+    for (let minute = 1; minute <= 61; minute += 1) {
+      await clock.advance(MINUTE);
+      await Promise.all([service.sweep(), otherInstance().sweep()]);
+      if (lookedUp.length > looks.length) looks.push(minute);
+    }
+    expect(looks).toEqual([2, 5, 15, 60]);
+    expect(lookedUp).toHaveLength(4);
+    expect(listed).toEqual(['2026-11-20 2026-11-22', '2026-11-20 2026-11-22']);
+    expect(record()).toMatchObject(absent);
+    expect(news).toEqual(['booking-not-made booking-1']);
+  });
+
+  it('goes on to the next record when one cannot be settled', async () => {
+    const { service, me, clock, script, records, sent } = await unanswered();
+    await service.create(me, createInput({ key: 'create-2', acceptDuplicate: true }));
+    await service.confirm(me, confirmInput({ bookingId: 'booking-2', key: 'pay-2', acceptDuplicate: true }));
+    const [first] = sent;
+    script.reservation = (by) =>
+      'clientRef' in by && by.clientRef === first?.clientRef
+        ? Promise.reject(new AppError('PROVIDER_UNAVAILABLE'))
+        : Promise.resolve(reservation('live'));
+    await clock.advance(2 * MINUTE);
+    expect(await service.sweep()).toBe(2);
+    expect(records.get('booking-1')).toMatchObject({ status: 'pending', effect: 'book' });
+    expect(records.get('booking-2')).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('fails when the platform cannot be asked', async () => {
+    const { service, store } = await unanswered();
+    store.due = () => Promise.reject(new AppError('PLATFORM_UNAVAILABLE'));
+    await expect(service.sweep()).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
+  });
+
+  it('tells how long everything has been owed', async () => {
+    const { service, clock, metered } = await unanswered();
+    await clock.advance(MINUTE);
+    await service.sweep();
+    expect(metered.at(-1)).toBe(`book ${MINUTE}`);
+  });
+});
+
+describe('a reservation that nobody knows', () => {
+  const lastLook = async () => {
+    const kit = await beforeLastLookUp();
+    await kit.clock.advance(45 * MINUTE);
+    return kit;
+  };
+
+  it('is not absent a moment before the last look-up', async () => {
+    const { service, clock, record, listed } = await beforeLastLookUp();
+    await clock.advance(45 * MINUTE - 1);
+    await service.sweep();
+    expect(record()).toMatchObject({ status: 'pending', effect: 'book' });
+    expect(listed).toEqual([]);
+  });
+
+  it('is not absent after one look-up, however late its clock says it is', async () => {
+    const { service, clock, record, lookedUp } = await unanswered();
+    for (const minutes of [180, 2, 2]) {
+      await clock.advance(minutes * MINUTE);
+      await service.sweep();
+      expect(record()).toMatchObject({ status: 'pending', effect: 'book' });
+    }
+    await clock.advance(2 * MINUTE);
+    await service.sweep();
+    expect(lookedUp).toHaveLength(4);
+    expect(record()).toMatchObject(absent);
+  });
+
+  it('is absent then, without a charge; the same key says so, and a new one books under a new reference', async () => {
+    const { service, me, script, record, sent, ref, fresh, clock } = await lastLook();
+    await service.sweep();
+    expect(record()).toMatchObject(absent);
+    expect(await service.confirm(me, confirmInput())).toMatchObject({ code: 'PROVIDER_REFUSED' });
+    expect(sent).toHaveLength(1);
+    fresh.offers = [shownOffer(clock.now())];
+    script.book = () => Promise.resolve({ kind: 'booked', confirmationNumber: 'NEW456' });
+    const again = await service.confirm(me, confirmInput({ key: 'pay-2' }));
+    expect(again).toMatchObject({ booking: { status: 'confirmed', attempt: 2 } });
+    expect(record().refs).toEqual([ref, sent[1]?.clientRef]);
+    expect(sent[1]?.clientRef).not.toBe(ref);
+  });
+
+  it('stays owed when the report cannot be read', async () => {
+    const { service, script, record } = await lastLook();
+    script.report = () => Promise.reject(new AppError('UPSTREAM_ERROR'));
+    await service.sweep();
+    expect(record()).toMatchObject({ status: 'pending', effect: 'book' });
+  });
+
+  it('is proved by a report that is read after the claim', async () => {
+    const { service, script, record } = await lastLook();
+    const claims: number[] = [];
+    script.report = () => {
+      claims.push(record().tries);
+      return Promise.resolve([]);
+    };
+    await service.sweep();
+    expect(claims).toEqual([4, 4]);
+  });
+
+  it.each<[string, Reservation | null, object]>([
+    ['live', reservation('live'), { status: 'confirmed', effect: null, providerRef: 'ABC123' }],
+    [
+      'cancelled',
+      reservation('cancelled'),
+      { status: 'pending', effect: null, outcome: { kind: 'refused' } },
+    ],
+    ['not readable yet', null, { status: 'pending', effect: 'book' }],
+    [
+      'of other days',
+      { ...reservation('live'), checkOut: '2026-12-14' },
+      { status: 'pending', effect: 'book' },
+    ],
+  ])('but is in the report is read by its number: %s', async (_name, found, expected) => {
+    const { service, script, record, ref } = await lastLook();
+    const status = found?.status ?? 'live';
+    script.report = () => Promise.resolve([row('SOMEBODY'), row(ref, { status })]);
+    script.reservation = (by) => Promise.resolve('clientRef' in by ? null : found);
+    await service.sweep();
+    expect(record()).toMatchObject(expected);
+  });
+});
+
+describe('what nobody but people can settle', () => {
+  it('a foreign stay under our reference is never confirmed, is flagged once, and is looked up hourly', async () => {
+    const { service, clock, script, record, lookedUp, audited } = await unanswered();
+    script.reservation = () => Promise.resolve({ ...reservation('live'), hotelCode: '1000002' });
+    await clock.advance(2 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject({
+      status: 'pending',
+      effect: 'book',
+      mismatch: expect.stringMatching(/another/),
+    });
+    await clock.advance(59 * MINUTE);
+    expect(await service.sweep()).toBe(0);
+    await clock.advance(MINUTE);
+    expect(await service.sweep()).toBe(1);
+    expect(lookedUp).toHaveLength(2);
+    expect(record().history.filter(({ what }) => what.startsWith('flagged'))).toHaveLength(1);
+    expect(audited).toMatchObject([{ action: 'booking.alert', recordId: 'booking-1' }]);
+    script.reservation = () => Promise.resolve(reservation('live'));
+    await clock.advance(60 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject({ status: 'confirmed', mismatch: null });
+  });
+
+  it('an outcome unknown for a day is shown to administrators, and still looked up every hour', async () => {
+    const { service, clock, script, record, lookedUp, audited } = await unanswered();
+    script.reservation = () => Promise.resolve(reservation('unknown'));
+    for (let hour = 1; hour < 24; hour += 1) {
+      await clock.advance(60 * MINUTE);
+      await service.sweep();
+    }
+    expect(record().mismatch).toBeNull();
+    expect(audited).toEqual([]);
+    await clock.advance(60 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject({ effect: 'book', mismatch: expect.stringMatching(/unknown for a day/) });
+    const looks = lookedUp.length;
+    await clock.advance(60 * MINUTE);
+    await service.sweep();
+    expect(lookedUp).toHaveLength(looks + 1);
+    expect(audited).toMatchObject([{ action: 'booking.alert', actor: { id: 'system' } }]);
+  });
+});
+
+describe('an owed cancellation', () => {
+  it('is swept too: live after two minutes is sent again, a word of cancelling is accepted', async () => {
+    const { service, me, clock, script, record, cancelled } = await confirmed();
+    script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
+    await service.cancel(me, cancelInput());
+    script.reservation = () => Promise.resolve(reservation('live'));
+    await clock.advance(2 * MINUTE);
+    await service.sweep();
+    expect(cancelled).toHaveLength(2);
+    script.reservation = () => Promise.resolve(reservation('cancelling'));
+    await clock.advance(2 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+    expect(cancelled).toHaveLength(2);
+  });
+
+  it('is sent rarely once it has been tried for an hour, and shown to administrators after a day', async () => {
+    const { service, me, clock, script, record, cancelled } = await confirmed();
+    script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
+    script.reservation = () => Promise.resolve(reservation('live'));
+    await service.cancel(me, cancelInput());
+    for (let minute = 0; minute < 25 * 60; minute += 1) {
+      await clock.advance(MINUTE);
+      await service.sweep();
+    }
+    expect(cancelled.length).toBeLessThan(60);
+    expect(record()).toMatchObject({
+      status: 'confirmed',
+      effect: 'cancel',
+      mismatch: expect.stringMatching(/unknown for a day/),
+    });
+    script.reservation = () => Promise.resolve(reservation('cancelled'));
+    await clock.advance(60 * MINUTE);
+    await service.sweep();
+    expect(record()).toMatchObject({ status: 'cancelled', effect: null, mismatch: null });
+  });
+
+  it('that was planned and whose process died is sent by the sweep', async () => {
+    const dueAt = new Date(0).toISOString();
+    const { service, record, cancelled } = await confirmed({
+      status: 'cancelled',
+      effect: 'cancel',
+      tries: 0,
+      dueAt,
+    });
+    expect(await service.sweep()).toBe(1);
+    expect(cancelled).toEqual(['ABC123']);
+    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+  });
+});
+
+describe('an owed cancellation without a reservation', () => {
+  it.each([
+    ['never tried', false],
+    ['refused', true],
+  ])(
+    'of a booking that was %s and set to confirmed ends although its process died',
+    async (_name, isTried) => {
+      const kit = setUp();
+      const me = caller(dana);
+      await kit.service.create(me, createInput());
+      if (isTried) {
+        kit.script.book = () => Promise.resolve({ kind: 'refused', statusCode: 300 });
+        await kit.service.confirm(me, confirmInput());
+      }
+      await kit.service.setStatus(caller(noa), 'booking-1', 'confirmed');
+      const record = kit.records.get('booking-1');
+      if (!record) throw new Error('no record');
+      const owed = { effect: 'cancel', tries: 1, sentAt: record.createdAt, dueAt: record.createdAt } as const;
+      kit.records.set('booking-1', { ...record, ...owed });
+      expect(await kit.service.sweep()).toBe(1);
+      expect(kit.records.get('booking-1')).toMatchObject({
+        status: 'cancelled',
+        effect: null,
+        mismatch: null,
+      });
+      expect([...kit.lookedUp, ...kit.cancelled]).toEqual([]);
+    },
+  );
+});
+
+describe('Book that never left our side', () => {
+  it('is refused at once as unavailable', async () => {
+    const { service, me, script, records } = await unanswered();
+    await service.create(me, createInput({ key: 'create-2', acceptDuplicate: true }));
+    script.book = () => Promise.resolve({ kind: 'refused', statusCode: 0 });
+    const pay = confirmInput({ bookingId: 'booking-2', key: 'pay-2', acceptDuplicate: true });
+    expect(await service.confirm(me, pay)).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    expect(records.get('booking-2')).toMatchObject({ status: 'pending', effect: null, payment: null });
+  });
+});

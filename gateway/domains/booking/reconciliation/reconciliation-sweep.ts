@@ -1,0 +1,32 @@
+import pLimit from 'p-limit';
+import type { Settling } from './check-outcome.ts';
+import { settleQuietly } from './reconcile.ts';
+import { iso } from '../record/transitions.ts';
+
+const PAGE = 50;
+/** As many as the provider's recovery calls run side by side, and some that only write. */
+const AT_ONCE = 8;
+
+/**
+ * Settles what is owed and due, at most 50 records, whoever began it. Each is claimed by a conditional write, so that
+ * instances may sweep at the same time.
+ * @returns how many were due
+ * @throws AppError when the platform cannot be asked; a record that cannot be settled now only stays owed
+ */
+export async function sweepBookings(settling: Settling): Promise<number> {
+  const { bookings, clock } = settling.deps;
+  const due = await bookings.due(iso(clock.now()), PAGE);
+  const limit = pLimit(AT_ONCE);
+  await Promise.all(due.map((booking) => limit(() => settleQuietly(settling, booking))));
+  await measure(settling);
+  return due.length;
+}
+
+async function measure({ deps }: Settling): Promise<void> {
+  const { bookings, clock, meter } = deps;
+  const now = clock.now();
+  const acts = await bookings.owed();
+  meter.owed(
+    acts.map(({ effect, sentAt }) => ({ effect, ageMs: sentAt === null ? 0 : now - Date.parse(sentAt) })),
+  );
+}

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import type { Reservation } from '#upstreams/provider/hotel-provider.ts';
+import { cancelInput, confirmed, reservation } from '../testing/cancel.ts';
+import { caller, noa } from '../testing/kit.ts';
+import { beforeLastLookUp, freeLive, MINUTE, row, unanswered } from '../testing/unknown-outcome.ts';
+
+const nothing = { cancelled: 0, reported: 0 };
+
+/** Given up as absent, and then the request arrived after all. */
+async function lateArrival() {
+  const kit = await beforeLastLookUp();
+  await kit.clock.advance(45 * MINUTE);
+  await kit.service.sweep();
+  kit.script.report = () => Promise.resolve([row(kit.ref)]);
+  kit.script.reservation = () => Promise.resolve(freeLive());
+  return kit;
+}
+
+describe('an audit leaves alone', () => {
+  it('what a confirmed record stands behind', async () => {
+    const { service, script, record, cancelled, listed } = await confirmed();
+    script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
+    script.reservation = () => Promise.resolve(freeLive());
+    expect(await service.audit()).toEqual({ listed: 1, finds: nothing });
+    expect(listed).toEqual(['2026-11-18 2026-11-22']);
+    expect(cancelled).toEqual([]);
+  });
+
+  it('what is owed: the sweep settles it', async () => {
+    const { service, script, ref, cancelled } = await unanswered();
+    script.report = () => Promise.resolve([row(ref)]);
+    script.reservation = () => Promise.resolve(freeLive());
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    expect(cancelled).toEqual([]);
+  });
+
+  it.each(['SOL-1', '', 'HBshort', `HB${'a'.repeat(18)}`, `HB${'1'.repeat(18)}`])(
+    'the reference %j, which is not of our form',
+    async (clientRef) => {
+      const { service, script, cancelled, audited } = await unanswered();
+      script.report = () => Promise.resolve([row(clientRef)]);
+      script.reservation = () => Promise.resolve(freeLive());
+      expect(await service.audit()).toEqual({ listed: 0, finds: nothing });
+      expect([...cancelled, ...audited]).toEqual([]);
+    },
+  );
+
+  it.each(['cancelled', 'cancelling'] as const)('what is %s already', async (status) => {
+    const { service, script, ref, cancelled } = await lateArrival();
+    script.report = () => Promise.resolve([row(ref, { status })]);
+    await service.audit();
+    script.report = () => Promise.resolve([row(ref)]);
+    script.reservation = () => Promise.resolve(reservation(status));
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    expect(cancelled).toEqual([]);
+  });
+
+  it('the reservation of a booking that an administrator set back', async () => {
+    const { service, script, record, cancelled } = await confirmed();
+    await service.setStatus(caller(noa), 'booking-1', 'pending');
+    script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
+    script.reservation = () => Promise.resolve(freeLive());
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    expect(cancelled).toEqual([]);
+    expect(record().mismatch).toBe('pending with a live reservation');
+  });
+});
+
+describe('a live reservation that nobody stands behind', () => {
+  it('is cancelled while that is free, and the record tells of it', async () => {
+    const { service, record, cancelled, metered } = await lateArrival();
+    expect(await service.audit()).toEqual({ listed: 1, finds: { cancelled: 1, reported: 0 } });
+    expect(cancelled).toEqual(['ABC123']);
+    expect(record()).toMatchObject({ status: 'pending', effect: null, mismatch: null });
+    expect(record().history.at(-1)?.what).toMatch(/^audit: reservation ABC123 cancelled/);
+    expect(metered).toContain('cancelled');
+  });
+
+  it('of a retired reference is cancelled beside a confirmed one', async () => {
+    const { service, script, record, cancelled } = await confirmed({
+      refs: ['HBAAAAAAAAAAAAAAAAAA', 'HBBBBBBBBBBBBBBBBBBB'],
+      clientRef: 'HBBBBBBBBBBBBBBBBBBB',
+    });
+    script.report = () =>
+      Promise.resolve([
+        row('HBAAAAAAAAAAAAAAAAAA', { confirmationNumber: 'OLD111' }),
+        row('HBBBBBBBBBBBBBBBBBBB'),
+      ]);
+    script.reservation = (by) =>
+      Promise.resolve(freeLive({ confirmationNumber: 'clientRef' in by ? 'OLD111' : by.confirmationNumber }));
+    expect(await service.audit()).toMatchObject({ finds: { cancelled: 1 } });
+    expect(cancelled).toEqual(['OLD111']);
+    expect(record()).toMatchObject({ status: 'confirmed', providerRef: 'ABC123' });
+  });
+
+  it('is a second one under the reference of a confirmed booking: shown, never cancelled', async () => {
+    const { service, script, record, cancelled } = await confirmed();
+    const ref = record().clientRef ?? '';
+    script.report = () => Promise.resolve([row(ref, { confirmationNumber: 'TWO222' }), row(ref)]);
+    script.reservation = (by) =>
+      Promise.resolve(freeLive({ confirmationNumber: 'clientRef' in by ? 'TWO222' : by.confirmationNumber }));
+    expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });
+    expect(cancelled).toEqual([]);
+    expect(record()).toMatchObject({ providerRef: 'ABC123', mismatch: expect.stringMatching(/TWO222/) });
+  });
+
+  it('is believed of a list alone only when the next audit is told the same, and never cancelled', async () => {
+    const { service, script, record, cancelled } = await confirmed();
+    const ref = record().clientRef ?? '';
+    script.report = () => Promise.resolve([row(ref, { confirmationNumber: 'TWO222' })]);
+    script.reservation = (by) =>
+      Promise.resolve(
+        'confirmationNumber' in by && by.confirmationNumber === 'TWO222'
+          ? freeLive({ confirmationNumber: 'TWO222' })
+          : null,
+      );
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });
+    expect(cancelled).toEqual([]);
+    expect(record().mismatch).toMatch(/TWO222/);
+  });
+
+  it('is cancelled when the booking was cancelled and the provider forgot', async () => {
+    const { service, me, script, record, cancelled } = await confirmed();
+    await service.cancel(me, cancelInput());
+    script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
+    script.reservation = () => Promise.resolve(freeLive());
+    await service.audit();
+    expect(cancelled).toEqual(['ABC123', 'ABC123']);
+  });
+
+  it.each([
+    ['would cost a fee', [{ from: '2026-11-21T23:00', charge: { kind: 'percentage', percent: 10 } }]],
+    ['has rules nobody knows', [{ from: '2026-01-01T00:00', charge: { kind: 'unknown' } }]],
+    ['tells no rules', []],
+  ] as const)('that %s is shown to administrators, once', async (_name, rungs) => {
+    const { service, script, record, cancelled } = await lateArrival();
+    script.reservation = () => Promise.resolve(freeLive({ rungs }));
+    expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });
+    const told = record();
+    expect(told.mismatch).toMatch(/ABC123 is live at the provider and belongs to no booking/);
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    expect(record().version).toBe(told.version);
+    expect(cancelled).toEqual([]);
+    script.reservation = () => Promise.resolve(freeLive());
+    await service.audit();
+    expect(record().mismatch).toBeNull();
+  });
+
+  it('is left for the next audit while Cancel is not answered, and shown when it is refused', async () => {
+    const { service, script, record } = await lateArrival();
+    script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 0 });
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    expect(record().mismatch).toBeNull();
+    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
+    expect(await service.audit()).toMatchObject({ finds: { reported: 1 } });
+    expect(record().mismatch).not.toBeNull();
+  });
+
+  it('and has no record at all is never touched, and told once', async () => {
+    const { service, script, cancelled, audited } = await unanswered();
+    script.report = () => Promise.resolve([row('HBZZZZZZZZZZZZZZZZZZ')]);
+    script.reservation = () => Promise.resolve(freeLive());
+    expect(await service.audit()).toMatchObject({ finds: { reported: 1 } });
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    expect(cancelled).toEqual([]);
+    expect(audited).toMatchObject([{ action: 'booking.orphan', actor: { id: 'system' } }]);
+  });
+});
+
+describe('a confirmed booking whose reservation is gone', () => {
+  it.each(['cancelled', 'cancelling'] as const)('is shown to administrators, once (%s)', async (status) => {
+    const { service, script, record, cancelled } = await confirmed();
+    script.report = () => Promise.resolve([row(record().clientRef ?? '', { status })]);
+    script.reservation = () => Promise.resolve(reservation(status));
+    expect(await service.audit()).toEqual({ listed: 0, finds: { cancelled: 0, reported: 1 } });
+    expect(record()).toMatchObject({
+      status: 'confirmed',
+      effect: null,
+      mismatch: 'reservation ABC123 was cancelled at the provider',
+    });
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    expect(cancelled).toEqual([]);
+  });
+
+  it('is not believed from the list alone', async () => {
+    const { service, script, record } = await confirmed();
+    script.report = () => Promise.resolve([row(record().clientRef ?? '', { status: 'cancelled' })]);
+    script.reservation = () => Promise.resolve(freeLive());
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    expect(record().mismatch).toBeNull();
+  });
+
+  it('is as it should be when it is being cancelled, or was', async () => {
+    const { service, script, record, me } = await confirmed();
+    script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'lost' });
+    script.reservation = () => Promise.resolve(reservation('cancelled'));
+    await service.cancel(me, cancelInput());
+    script.report = () => Promise.resolve([row(record().clientRef ?? '', { status: 'cancelled' })]);
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    expect(record()).toMatchObject({ effect: 'cancel', mismatch: null });
+  });
+});
+
+describe('a booking with two disagreements', () => {
+  it('is told of each once, however often it is audited, and keeps its history', async () => {
+    const { service, script, record, audited, cancelled } = await confirmed({ providerRef: null });
+    const ref = record().clientRef ?? '';
+    script.report = () => Promise.resolve([row(ref), row(ref, { confirmationNumber: 'TWO222' })]);
+    script.reservation = (by) =>
+      Promise.resolve(
+        'clientRef' in by
+          ? freeLive({ totalFare: '950.00' })
+          : freeLive({ confirmationNumber: by.confirmationNumber, totalFare: '950.00' }),
+      );
+    await service.audit();
+    await service.audit();
+    const told = record();
+    expect(told.mismatch).toBe(
+      'reservation ABC123 under our reference is another stay or fare; reservation TWO222 is live at the provider and belongs to no booking',
+    );
+    for (let time = 0; time < 60; time += 1) await service.audit();
+    expect(record().version).toBe(told.version);
+    expect(audited.map(({ summary }) => summary)).toEqual(told.mismatch?.split('; '));
+    expect(cancelled).toEqual([]);
+  });
+
+  it('goes on showing the other one when one is over', async () => {
+    const { service, script, record } = await confirmed({ providerRef: null });
+    const ref = record().clientRef ?? '';
+    script.report = () => Promise.resolve([row(ref), row(ref, { confirmationNumber: 'TWO222' })]);
+    const answer = (told: Partial<Reservation>) => {
+      script.reservation = (by) =>
+        Promise.resolve(
+          freeLive({
+            ...told,
+            ...('confirmationNumber' in by && { confirmationNumber: by.confirmationNumber }),
+          }),
+        );
+    };
+    answer({ totalFare: '950.00' });
+    await service.audit();
+    await service.audit();
+    answer({});
+    await service.audit();
+    expect(record()).toMatchObject({
+      providerRef: 'ABC123',
+      mismatch: 'reservation TWO222 is live at the provider and belongs to no booking',
+    });
+  });
+});
+
+describe('the order of an audit', () => {
+  it('reads a record after the list, so that what was sent meanwhile is not taken for a stray', async () => {
+    const { service, script, store, ref, cancelled } = await unanswered();
+    const order: string[] = [];
+    const { byReference } = store;
+    store.byReference = (clientRef): Promise<Booking | null> => {
+      order.push('record');
+      return byReference(clientRef);
+    };
+    script.report = () => {
+      order.push('list');
+      return Promise.resolve([row(ref)]);
+    };
+    await service.audit();
+    expect(order).toEqual(['list', 'record']);
+    expect(cancelled).toEqual([]);
+  });
+
+  it('goes on when one record cannot be read, and fails when there is no list', async () => {
+    const { service, script, store, ref, cancelled } = await lateArrival();
+    const { byReference } = store;
+    script.report = () => Promise.resolve([row('HBZZZZZZZZZZZZZZZZZZ'), row(ref)]);
+    store.byReference = (clientRef) =>
+      clientRef === ref ? byReference(clientRef) : Promise.reject(new AppError('PLATFORM_UNAVAILABLE'));
+    await service.audit();
+    expect(cancelled).toEqual(['ABC123']);
+    script.report = () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE'));
+    await expect(service.audit()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  });
+});

@@ -1,0 +1,282 @@
+import pLimit from 'p-limit';
+import type { Booking } from '#models/booking.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { addDays } from '#shared/stay/nights.ts';
+import { isGivenBack } from '../cancellation/submit-cancellation.ts';
+import { toFlagged, withoutFlag } from '../record/flags.ts';
+import type { AuditFind } from '../booking-metrics.ts';
+import { isGone } from '../inventory/own-reservation.ts';
+import type { BookingDeps } from '../ports.ts';
+import type { Reported, Supply } from '../inventory/room-supplier.ts';
+import { isOwnReference, isSameNumber } from '../record/reference.ts';
+import { holdsReservation } from '../record/reservation.ts';
+import { revise } from '../record/update-with-retry.ts';
+import { noted, SYSTEM } from '../record/transitions.ts';
+import { alerted } from '../record/audit-trail.ts';
+
+/** How far back reservations are listed. */
+const BACK_DAYS = 3;
+const AT_ONCE = 4;
+/** Stands for a Cancel that never left our side. */
+const NEVER_SENT = 0;
+
+/** What one audit did. */
+export interface AuditReport {
+  /** Live reservations under references of ours. */
+  readonly listed: number;
+  /** Reservations and records that did not belong together, by what was done about them. */
+  readonly finds: Readonly<Record<AuditFind, number>>;
+}
+
+/** What audits of one process have come upon: numbers without a record that were told, and sights that one list alone gave. */
+type Told = Set<string>;
+
+/**
+ * Looks for live reservations that no record stands behind: a request that arrived after its attempt was given up, a
+ * reference that was booked twice. They are cancelled where that is free, else shown to administrators. So are confirmed
+ * bookings whose reservation the provider has cancelled: a Cancel may act long after another one was refused.
+ * @returns the audit; it throws AppError when the provider cannot be asked
+ */
+export function createReservationAudit(deps: BookingDeps): () => Promise<AuditReport> {
+  const told: Told = new Set();
+  return () => auditReservations(deps, told);
+}
+
+/** Both sellers, each for itself: one that cannot be asked keeps nobody from auditing the other. */
+async function auditReservations(deps: BookingDeps, told: Told): Promise<AuditReport> {
+  const { provider, house } = deps.supplies;
+  const reports = await Promise.allSettled(
+    [provider, house].map((supply) => auditSupply(deps, supply, told)),
+  );
+  const done = reports.map((report) => {
+    if (report.status === 'rejected') throw report.reason;
+    return report.value;
+  });
+  const sum = (of: (report: AuditReport) => number): number =>
+    done.reduce((total, report) => total + of(report), 0);
+  return {
+    listed: sum(({ listed }) => listed),
+    finds: {
+      cancelled: sum(({ finds }) => finds.cancelled),
+      reported: sum(({ finds }) => finds.reported),
+    },
+  };
+}
+
+/** The audit of one seller. */
+interface Auditing {
+  readonly deps: BookingDeps;
+  readonly supply: Supply;
+  readonly told: Told;
+  /** Everything that the seller lists under references of ours. */
+  readonly listed: readonly Reported[];
+}
+
+async function auditSupply(deps: BookingDeps, supply: Supply, told: Told): Promise<AuditReport> {
+  const today = todayInIsrael(new Date(deps.clock.now()));
+  const report = await supply.list(addDays(today, -BACK_DAYS), addDays(today, 1));
+  // Records are read after the list, each anew: whatever is listed was sent, and so written down, before.
+  const ours = report.filter(({ clientRef }) => isOwnReference(clientRef));
+  const auditing = { deps, supply, told, listed: ours };
+  const limit = pLimit(AT_ONCE);
+  const found = await Promise.all(ours.map((row) => limit(() => auditQuietly(auditing, row))));
+  const finds = { cancelled: 0, reported: 0 };
+  for (const find of found) if (find) finds[find] += 1;
+  return { listed: ours.filter((row) => !isGone(row)).length, finds };
+}
+
+/** One reservation that cannot be audited now is audited next time. */
+async function auditQuietly(auditing: Auditing, row: Reported): Promise<AuditFind | null> {
+  const { deps } = auditing;
+  try {
+    const find = await (isGone(row) ? auditGone(auditing, row) : auditLive(auditing, row));
+    if (find) deps.meter.auditFind(find);
+    return find;
+  } catch (cause) {
+    deps.logger.warn({ err: cause }, 'a reservation could not be audited');
+    return null;
+  }
+}
+
+async function auditLive(auditing: Auditing, row: Reported): Promise<AuditFind | null> {
+  const { deps, supply, told } = auditing;
+  const { bookings, logger } = deps;
+  const record = await bookings.byReference(row.clientRef);
+  if (record && standsBehind(record, row)) return auditStay(auditing, record, row);
+  if (row.confirmationNumber === '') return null;
+  const standing = await supply.standing({ confirmationNumber: row.confirmationNumber });
+  if (!standing?.isLive || !isSameNumber(standing.confirmationNumber, row.confirmationNumber)) return null;
+  // Without its record nobody knows what was agreed; it may belong to another installation of the same account.
+  if (!record) return reportOrphan(deps, told, row);
+  const named = await supply.standing({ clientRef: row.clientRef });
+  const isNamed = isSameNumber(named?.confirmationNumber ?? null, row.confirmationNumber);
+  // A list that says so alone may have mixed up its rows: it is believed when it says so again.
+  if (!isNamed && !seenBefore(auditing, row)) return null;
+  logger.error({ bookingId: record.id }, 'a live reservation that its record does not stand behind');
+  if (isNamed && isUnderAnotherNumber(auditing, record, row)) return adopt(auditing, record, row);
+  const isStray = isNamed && !mayLiveOn(record, row);
+  return isStray && standing.isFree
+    ? giveBack(auditing, record, row.confirmationNumber)
+    : flag(deps, record, orphanOf(row.confirmationNumber));
+}
+
+/** A confirmed booking whose reservation is listed for another hotel or other days: looked at, and shown. */
+async function auditStay(
+  { deps, supply }: Auditing,
+  record: Booking,
+  row: Reported,
+): Promise<AuditFind | null> {
+  const { hotelId, checkIn, checkOut } = record;
+  const isOther = (listed: string | null, own: string): boolean => listed !== null && listed !== own;
+  const isOfStay = !(
+    isOther(row.hotelCode, hotelId) ||
+    isOther(row.checkIn, checkIn) ||
+    isOther(row.checkOut, checkOut)
+  );
+  if (isOfStay || record.effect !== null) return null;
+  if ((await supply.find(record, row.confirmationNumber)).kind !== 'foreign') return null;
+  deps.logger.error({ bookingId: record.id }, 'a confirmed booking whose reservation is another stay');
+  return flag(deps, record, `reservation ${row.confirmationNumber} is of another hotel or other days`);
+}
+
+/** What the record is being cancelled for is listed before the record says so; a confirmed one lost its rooms. */
+async function auditGone({ deps, supply }: Auditing, row: Reported): Promise<AuditFind | null> {
+  const isLivingOn = (record: Booking): boolean =>
+    record.status === 'confirmed' && record.effect === null && standsBehind(record, row);
+  const record = await deps.bookings.byReference(row.clientRef);
+  if (!record || !isLivingOn(record)) return null;
+  const { confirmationNumber } = row;
+  if (!isGivenBack(await supply.find(record, confirmationNumber), confirmationNumber)) return null;
+  deps.logger.error({ bookingId: record.id }, 'a confirmed booking whose reservation is cancelled');
+  return flag(deps, record, `reservation ${confirmationNumber} was cancelled at the provider`, isLivingOn);
+}
+
+/** What is owed is left to the sweep. An administrator's choice keeps its reservation, and says so beside it. */
+function standsBehind(record: Booking, row: Reported): boolean {
+  if (record.clientRef !== row.clientRef) return false;
+  if (record.effect !== null) return true;
+  return holdsReservation(record) && isSameNumber(record.providerRef, row.confirmationNumber);
+}
+
+/** The room that its traveller may be living on: never cancelled by an audit, whatever a list says. */
+const mayLiveOn = (record: Booking, row: Reported): boolean =>
+  (record.status === 'confirmed' || holdsReservation(record)) &&
+  (record.clientRef === row.clientRef || isSameNumber(record.providerRef, row.confirmationNumber));
+
+/** True when the saga confirmed this record and its own number is listed nowhere under its reference. */
+function isUnderAnotherNumber({ listed }: Auditing, record: Booking, row: Reported): boolean {
+  if (record.clientRef !== row.clientRef || record.status !== 'confirmed' || record.effect !== null)
+    return false;
+  return (
+    record.payment !== null &&
+    record.outcome?.kind !== 'cancelled' &&
+    !listed.some(
+      ({ clientRef, confirmationNumber }) =>
+        clientRef === record.clientRef && isSameNumber(confirmationNumber, record.providerRef),
+    )
+  );
+}
+
+/**
+ * Two answers name one number for the reference of a confirmed booking that has another one, or none: it is taken over
+ * when the stay under it is that of the booking, else shown.
+ */
+async function adopt({ deps, supply }: Auditing, record: Booking, row: Reported): Promise<AuditFind | null> {
+  const found = await supply.find(record);
+  const { confirmationNumber } = row;
+  if (found.kind !== 'live' && found.kind !== 'foreign') return null;
+  if (!isSameNumber(found.confirmationNumber, confirmationNumber)) return null;
+  const isStill = (current: Booking): boolean =>
+    current.status === 'confirmed' &&
+    current.effect === null &&
+    current.clientRef === record.clientRef &&
+    current.providerRef === record.providerRef;
+  const foreign = `reservation ${confirmationNumber} under our reference is another stay or fare`;
+  if (found.kind === 'foreign') return flag(deps, record, foreign, isStill);
+  const seen = { isMade: false };
+  const what = `audit: reservation is ${confirmationNumber}, not ${record.providerRef ?? 'unknown'}`;
+  const adopted = await revise(deps.bookings, record, (current) => {
+    seen.isMade = isStill(current);
+    if (!seen.isMade) return null;
+    const mismatch = [foreign, orphanOf(confirmationNumber)].reduce(withoutFlag, current.mismatch);
+    return { providerRef: confirmationNumber, mismatch, ...noted(current, actOf(deps), what) };
+  });
+  if (!seen.isMade) return null;
+  await alerted(deps, {
+    ...adopted,
+    mismatch: `the confirmation number was corrected to ${confirmationNumber}`,
+  });
+  return 'reported';
+}
+
+/** @returns true when an audit of this process has come upon it before; remembers it otherwise */
+function seenBefore({ told }: Auditing, { clientRef, confirmationNumber }: Reported): boolean {
+  const sight = `${clientRef} ${confirmationNumber}`;
+  const isKnown = told.has(sight);
+  told.add(sight);
+  return isKnown;
+}
+
+const orphanOf = (confirmationNumber: string): string =>
+  `reservation ${confirmationNumber} is live at the provider and belongs to no booking`;
+
+async function giveBack(
+  { deps, supply }: Auditing,
+  record: Booking,
+  confirmationNumber: string,
+): Promise<AuditFind | null> {
+  const verdict = await supply.cancel(confirmationNumber);
+  if (verdict.kind === 'unknown' || (verdict.kind === 'refused' && verdict.statusCode === NEVER_SENT))
+    return null;
+  if (verdict.kind === 'refused') return flag(deps, record, orphanOf(confirmationNumber));
+  const text = orphanOf(confirmationNumber);
+  await revise(deps.bookings, record, (current) => ({
+    mismatch: withoutFlag(current.mismatch, text),
+    ...noted(
+      current,
+      actOf(deps),
+      `audit: reservation ${confirmationNumber} cancelled, nothing stood behind it`,
+    ),
+  }));
+  return 'cancelled';
+}
+
+/** Shows it to administrators, once. @param isStill whether it is so for the record as it is now */
+async function flag(
+  deps: BookingDeps,
+  record: Booking,
+  text: string,
+  isStill: (current: Booking) => boolean = () => true,
+): Promise<AuditFind | null> {
+  const seen = { isNew: false };
+  const flagged = await revise(deps.bookings, record, (current) => {
+    const change = isStill(current) ? toFlagged(current, text, actOf(deps)) : null;
+    seen.isNew = change !== null;
+    return change;
+  });
+  if (!seen.isNew) return null;
+  await alerted(deps, { ...flagged, mismatch: text });
+  return 'reported';
+}
+
+const actOf = ({ clock }: Pick<BookingDeps, 'clock'>) => ({ who: SYSTEM, at: clock.now() });
+
+async function reportOrphan(
+  { audit, logger }: BookingDeps,
+  told: Told,
+  { clientRef, confirmationNumber }: Reported,
+): Promise<AuditFind | null> {
+  if (told.has(confirmationNumber)) return null;
+  told.add(confirmationNumber);
+  logger.error({}, 'a live reservation under a reference of ours has no record');
+  await audit({
+    actor: { id: SYSTEM, email: SYSTEM },
+    action: 'booking.orphan',
+    entity: 'Booking',
+    recordId: clientRef,
+    summary: orphanOf(confirmationNumber),
+    before: null,
+    after: null,
+  });
+  return 'reported';
+}

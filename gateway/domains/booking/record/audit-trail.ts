@@ -1,0 +1,37 @@
+import type { Booking } from '#models/booking.ts';
+import type { AuditNote } from '#models/desk.ts';
+import type { BookingDeps, Caller } from '../ports.ts';
+import { SYSTEM } from './transitions.ts';
+
+/** Writes down what an administrator did. The act has taken place, so a log that fails costs an entry, never the answer. */
+export async function written(
+  deps: Pick<BookingDeps, 'audit' | 'logger'>,
+  { viewer }: Pick<Caller, 'viewer'>,
+  note: Omit<AuditNote, 'actor'>,
+): Promise<void> {
+  if (viewer) await writeDown(deps, { ...note, actor: { id: viewer.id, email: viewer.email } });
+}
+
+/** An entry of the audit log for what only people can settle, beside the mark on the booking: the log is read, too. */
+export function alerted(deps: Pick<BookingDeps, 'audit' | 'logger'>, booking: Booking): Promise<void> {
+  return writeDown(deps, {
+    actor: { id: SYSTEM, email: SYSTEM },
+    action: 'booking.alert',
+    entity: 'Booking',
+    recordId: booking.id,
+    summary: booking.mismatch ?? '',
+    before: null,
+    after: { status: booking.status, effect: booking.effect },
+  });
+}
+
+async function writeDown(deps: Pick<BookingDeps, 'audit' | 'logger'>, note: AuditNote): Promise<void> {
+  try {
+    await deps.audit(note);
+  } catch (cause) {
+    deps.logger.error(
+      { err: cause, recordId: note.recordId, action: note.action },
+      'an act was not written down',
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import type { Booking, CancellationDetails } from '#models/booking.ts';
+import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
+import type { CancelRefused } from '../results.ts';
+import { mismatchOf } from './reservation.ts';
+import { iso, noted } from './transitions.ts';
+import type { Act } from './transitions.ts';
+
+/** What is written before Cancel is sent for somebody who asked for it. */
+export interface Cancelling {
+  readonly details: CancellationDetails;
+  readonly key: string;
+  readonly keyHash: string;
+  /** First look-up of an unclear outcome, after sending. */
+  readonly againMs: number;
+}
+
+/** True while the cancellation of this very reservation waits for its outcome. */
+export const owesCancel = (booking: Booking, clientRef: string | null): boolean =>
+  booking.effect === 'cancel' && booking.clientRef === clientRef;
+
+/** The record before the act. The status stays: it becomes cancelled when the cancellation is accepted. */
+export function toCancelling(booking: Booking, cancelling: Cancelling, act: Act): BookingChange {
+  const { details, key, keyHash } = cancelling;
+  return {
+    effect: 'cancel',
+    cancellationDetails: details,
+    adminMark: null,
+    mismatch: null,
+    ...sent(1, act.at, act.at + cancelling.againMs),
+    key,
+    keyHash,
+    outcome: null,
+    ...noted(booking, act, 'cancellation asked for'),
+  };
+}
+
+/** Takes the sending of a planned cancellation, or of one that did not arrive, for the caller. */
+export function toCancelSent(
+  booking: Booking,
+  details: CancellationDetails | null,
+  dueAt: number,
+  act: Act,
+): BookingChange {
+  const what = booking.tries === 0 ? 'cancellation sent' : 'cancellation sent again';
+  return {
+    cancellationDetails: details,
+    ...sent(booking.tries + 1, act.at, dueAt),
+    ...noted(booking, act, what),
+  };
+}
+
+const sent = (tries: number, at: number, dueAt: number) => ({ tries, sentAt: iso(at), dueAt: iso(dueAt) });
+
+export function toCancelled(booking: Booking, act: Act): BookingChange {
+  return {
+    status: 'cancelled',
+    effect: null,
+    dueAt: null,
+    outcome: { kind: 'cancelled', code: null },
+    mismatch: null,
+    ...noted(booking, act, 'cancelled'),
+  };
+}
+
+/** The reservation stands: the booking is as it was, except where an administrator chose otherwise. */
+export function toCancelRefused(
+  booking: Booking,
+  code: Exclude<CancelRefused['code'], 'INVALID_STATE'>,
+  act: Act,
+): BookingChange {
+  const outcome = { kind: 'cancel-refused', code } as const;
+  const isKept = booking.status === 'cancelled' && booking.adminMark !== null;
+  const status = isKept ? 'cancelled' : 'confirmed';
+  return {
+    status,
+    effect: null,
+    dueAt: null,
+    outcome,
+    cancellationDetails: isKept ? booking.cancellationDetails : null,
+    mismatch: mismatchOf(status, { ...booking, outcome }),
+    ...noted(booking, act, `cancellation refused: ${code}`),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Booking } from '#models/booking.ts';
+import type { BookingDeps } from '../ports.ts';
+
+const POLL_MS = 500;
+
+/** Acts of this process at the provider, detached from whoever asked for them. */
+export interface UnderWay {
+  /** Runs an act to its end. Never rejects: a record that could not be written still owes. */
+  run(booking: Booking, act: () => Promise<Booking>): Promise<Booking>;
+  /** The booking as soon as nothing is owed, or as it is when the time is over. Another process may be at it. */
+  outcome(booking: Booking, withinMs: number): Promise<Booking>;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+}
+
+export function createUnderWay(deps: Pick<BookingDeps, 'bookings' | 'clock' | 'logger'>): UnderWay {
+  const { bookings, clock, logger } = deps;
+  const jobs = new Map<string, Promise<Booking>>();
+
+  const poll = async (start: Booking, until: number): Promise<Booking> => {
+    let booking = start;
+    while (booking.effect !== null && clock.now() < until) {
+      await clock.sleep(Math.min(POLL_MS, until - clock.now()));
+      booking = (await bookings.booking(booking.id)) ?? booking;
+    }
+    return booking;
+  };
+
+  return {
+    run(booking, act) {
+      const job = act()
+        .catch((cause: unknown) => {
+          logger.error(
+            { err: cause, bookingId: booking.id },
+            'the outcome of a booking could not be handled',
+          );
+          return booking;
+        })
+        .finally(() => jobs.delete(booking.id));
+      jobs.set(booking.id, job);
+      return job;
+    },
+    outcome(booking, withinMs) {
+      const job = jobs.get(booking.id);
+      if (!job) return poll(booking, clock.now() + withinMs);
+      return Promise.race([job, clock.sleep(withinMs).then(() => booking)]);
+    },
+    idle: async () => void (await Promise.all(jobs.values())),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Booking } from '#models/booking.ts';
+import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
+import type { BookingDeps, BookingNews } from '../ports.ts';
+import { revise } from './update-with-retry.ts';
+import { withWish } from './status-transitions.ts';
+
+/** Waits before an outcome is written again when the platform failed; afterwards the look-up heals. */
+const WRITE_AGAIN_MS = [0, 1000, 5000, 15_000] as const;
+
+/**
+ * Writes an outcome with the wish that waited for it, and tells the traveller. The write is conditional, so only one
+ * of those who find an outcome writes it, and only that one tells.
+ * @param decide the outcome for the booking as it is now; null when it is settled already
+ */
+export async function conclude(
+  deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
+  start: Booking,
+  decide: (booking: Booking) => BookingChange | null,
+): Promise<Booking> {
+  const seen: { news: Written | null } = { news: null };
+  const after = await revise(deps.bookings, start, (current) => {
+    const outcome = decide(current);
+    const change = outcome && withWish(current, outcome, deps.clock.now());
+    seen.news = change && { before: current, made: { ...current, ...change } };
+    return change;
+  });
+  if (seen.news) announce(deps, seen.news);
+  return after;
+}
+
+/** A write that took place: the booking before it, and as this write made it. Others may have moved it on since. */
+interface Written {
+  readonly before: Booking;
+  readonly made: Booking;
+}
+
+/** Tells the traveller what a write made of his booking, when that is news. */
+export function announce(deps: Pick<BookingDeps, 'notify'>, written: Written): void {
+  const kind = newsOf(written);
+  if (kind) deps.notify({ kind, booking: written.made });
+}
+
+function newsOf({ before, made: after }: Written): BookingNews['kind'] | null {
+  if (after.effect !== null) return null;
+  if (after.status === 'confirmed') return before.effect === 'book' ? 'booking-confirmed' : null;
+  // Whoever is told at once reads it on his page; after a look-up he may have left it long ago.
+  if (after.status === 'pending')
+    return before.effect === 'book' && before.tries > 0 ? 'booking-not-made' : null;
+  if (after.status !== 'cancelled') return null;
+  const isNews =
+    before.effect === 'cancel' ? after.outcome?.kind === 'cancelled' : before.status === 'confirmed';
+  return isNews ? 'booking-cancelled' : null;
+}
+
+/** Tries a write again for a while; when the platform stays away the record still owes, and a look-up heals it. */
+export async function persistently(
+  deps: Pick<BookingDeps, 'clock' | 'logger'>,
+  booking: Booking,
+  write: () => Promise<Booking>,
+): Promise<Booking> {
+  for (const wait of WRITE_AGAIN_MS) {
+    try {
+      if (wait > 0) await deps.clock.sleep(wait);
+      return await write();
+    } catch (cause) {
+      deps.logger.warn({ err: cause, bookingId: booking.id }, 'the outcome of a booking was not written');
+    }
+  }
+  return booking;
+}

@@ -1,0 +1,43 @@
+import type { Booking, BookingStatus } from '#models/booking.ts';
+import { clocksOfPlace } from '#gateway/countries.ts';
+import { isOver } from '#shared/cancellation/begun-stay.ts';
+import { dayOf } from '#shared/stay/nights.ts';
+
+/** What tells whether rooms are reserved under a record. */
+type Held = Pick<Booking, 'providerRef' | 'clientRef' | 'payment' | 'outcome'>;
+
+/**
+ * True while, as far as is known, rooms are reserved under this record. The house's own reservations count too. An
+ * attempt that was paid for and not given up holds its rooms although nobody knows their number.
+ */
+export const holdsReservation = ({ providerRef, clientRef, payment, outcome }: Held): boolean =>
+  (providerRef !== null || (clientRef !== null && payment !== null)) && outcome?.kind !== 'cancelled';
+
+/** True while a cancellation is owed that has not been sent: it waits for its moment and may be taken back. */
+export const isPlannedCancel = ({ effect, tries }: Pick<Booking, 'effect' | 'tries'>): boolean =>
+  effect === 'cancel' && tries === 0;
+
+/**
+ * Its owner may cancel it: confirmed, nothing in flight, and at the property the day of departure has not begun, in the
+ * last of its country's zones.
+ * @param now milliseconds since the epoch
+ */
+export function canCancel(
+  {
+    status,
+    effect,
+    checkOut,
+    hotelLocation,
+  }: Pick<Booking, 'status' | 'effect' | 'checkOut' | 'hotelLocation'>,
+  now: number,
+): boolean {
+  const today = dayOf(clocksOfPlace(new Date(now), hotelLocation).earliest);
+  return status === 'confirmed' && effect === null && !isOver({ checkOut }, today);
+}
+
+/** How a status at rest and the reservation disagree, for administrators; null when they agree. */
+export function mismatchOf(status: BookingStatus, booking: Held): string | null {
+  const isLive = holdsReservation(booking);
+  if (status === 'confirmed') return isLive ? null : 'confirmed without a live reservation';
+  return isLive ? `${status} with a live reservation` : null;
+}

@@ -1,0 +1,76 @@
+import type { Booking, BookingStatus, CancellationDetails } from '#models/booking.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
+import { totalToPay } from '#shared/pricing/booking-total.ts';
+import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
+import { holdsReservation, isPlannedCancel, mismatchOf } from './reservation.ts';
+import { iso, noted } from './transitions.ts';
+import type { Act } from './transitions.ts';
+
+/** An act at the provider whose outcome is owed and that cannot be taken back any more. */
+const isUnderWay = (booking: Booking): boolean => booking.effect !== null && !isPlannedCancel(booking);
+
+/**
+ * What an administrator's choice writes: the status at once; to cancelled with rooms held, also their
+ * cancellation after a pause in which the choice can be undone. While an act is under way the choice is kept as a wish.
+ * @returns null when nothing changes
+ */
+export function toStatus(
+  booking: Booking,
+  status: BookingStatus,
+  act: Act,
+  undoMs: number,
+): BookingChange | null {
+  const wished = booking.adminMark?.wishedStatus ?? null;
+  if (!isUnderWay(booking)) return booking.status === status ? null : statusNow(booking, status, act, undoMs);
+  if (status === (wished ?? booking.status)) return null;
+  if (status === booking.status)
+    return { adminMark: null, ...noted(booking, act, `no longer to become ${wished}`) };
+  const adminMark = { by: act.who, at: iso(act.at), wishedStatus: status };
+  return { adminMark, ...noted(booking, act, `to become ${status} once settled`) };
+}
+
+function statusNow(booking: Booking, status: BookingStatus, act: Act, undoMs: number): BookingChange {
+  const owes = status === 'cancelled' && holdsReservation(booking);
+  return {
+    status,
+    adminMark: { by: act.who, at: iso(act.at), wishedStatus: null },
+    effect: owes ? 'cancel' : null,
+    dueAt: owes ? iso(act.at + undoMs) : null,
+    tries: 0,
+    cancellationDetails: detailsFor(booking, status, act.at),
+    mismatch: owes ? null : mismatchOf(status, booking),
+    ...noted(booking, act, `status set to ${status}`),
+  };
+}
+
+/** What a cancellation that was carried out cost and gave back stays true, whatever the status says afterwards. */
+function detailsFor(booking: Booking, status: BookingStatus, at: number): CancellationDetails | null {
+  if (status === 'cancelled') return booking.cancellationDetails ?? freeOfCharge(booking, at);
+  return booking.outcome?.kind === 'cancelled' ? booking.cancellationDetails : null;
+}
+
+/** An administrator's cancellation costs the traveller nothing; null when nothing was paid. */
+function freeOfCharge(booking: Booking, at: number): CancellationDetails | null {
+  if (booking.payment === null) return null;
+  const nothing = { amountMinor: 0, currency: LEDGER_CURRENCY };
+  return {
+    hotelFee: nothing,
+    extrasFee: nothing,
+    fee: nothing,
+    refund: totalToPay(booking),
+    reason: null,
+    isEstimate: false,
+    requestedAt: iso(at),
+    declaration: null,
+  };
+}
+
+/** An outcome together with the wish that waited for it: both are written at once, so neither can be lost. */
+export function withWish(booking: Booking, outcome: BookingChange, now: number): BookingChange {
+  const after: Booking = { ...booking, ...outcome };
+  const mark = after.adminMark;
+  if (after.effect !== null || !mark || mark.wishedStatus === null) return outcome;
+  const { wishedStatus } = mark;
+  if (wishedStatus === after.status) return { ...outcome, adminMark: { ...mark, wishedStatus: null } };
+  return { ...outcome, ...statusNow(after, wishedStatus, { who: mark.by, at: now }, 0) };
+}

@@ -1,0 +1,226 @@
+import {
+  array,
+  assert,
+  asyncProperty,
+  boolean,
+  constant,
+  constantFrom,
+  nat,
+  oneof,
+  record,
+  type Arbitrary,
+} from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking, BookingStatus } from '#models/booking.ts';
+import type { BookVerdict, CancelVerdict, Reservation } from '#upstreams/provider/hotel-provider.ts';
+import { reservation } from '../testing/cancel.ts';
+import { caller, confirmInput, createInput, dana, noa, setUp } from '../testing/kit.ts';
+import { freeLive, MINUTE, row } from '../testing/unknown-outcome.ts';
+
+/** The pairs of status and owed effect that may be stored: the table of the design; no other state exists. */
+const TABLE: ReadonlySet<string> = new Set([
+  'pending null',
+  'pending book',
+  'confirmed null',
+  'confirmed cancel',
+  'cancelled null',
+  'cancelled cancel',
+]);
+
+const stateOf = ({ status, effect }: Booking): string => `${status} ${effect}`;
+
+/** Everything that moves a booking, by whomever. */
+type Step =
+  | { readonly do: 'pay' | 'cancel'; readonly key: number; readonly byAdmin: boolean }
+  | { readonly do: 'set'; readonly status: BookingStatus }
+  | { readonly do: 'read' | 'sweep' | 'audit' | 'recheck' | 'lost-write' }
+  | { readonly do: 'wait'; readonly minutes: number }
+  | { readonly do: 'book-answers'; readonly verdict: BookVerdict }
+  | { readonly do: 'cancel-answers'; readonly verdict: CancelVerdict }
+  | { readonly do: 'provider-has'; readonly found: 'nothing' | 'foreign' | 'error' | Reservation['status'] };
+
+const only = (step: Step): Arbitrary<Step> => constant(step);
+
+const steps: Arbitrary<Step> = oneof(
+  {
+    weight: 4,
+    arbitrary: record({ do: constant('pay' as const), key: nat(3), byAdmin: boolean() }),
+  },
+  {
+    weight: 3,
+    arbitrary: record({ do: constant('cancel' as const), key: nat(3), byAdmin: boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: record({
+      do: constant('set' as const),
+      status: constantFrom('pending' as const, 'confirmed' as const, 'cancelled' as const),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: record({ do: constantFrom('read' as const, 'sweep' as const, 'audit' as const) }),
+  },
+  only({ do: 'recheck' }),
+  only({ do: 'lost-write' }),
+  {
+    weight: 4,
+    arbitrary: record({ do: constant('wait' as const), minutes: constantFrom(0.2, 2, 5, 60, 1500) }),
+  },
+  {
+    weight: 2,
+    arbitrary: record({
+      do: constant('book-answers' as const),
+      verdict: constantFrom<BookVerdict>(
+        { kind: 'booked', confirmationNumber: 'ABC123' },
+        { kind: 'refused', statusCode: 300 },
+        { kind: 'refused', statusCode: 0 },
+        { kind: 'unknown', reason: 'timeout' },
+      ),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: record({
+      do: constant('cancel-answers' as const),
+      verdict: constantFrom<CancelVerdict>(
+        { kind: 'accepted' },
+        { kind: 'refused', statusCode: 479 },
+        { kind: 'refused', statusCode: 0 },
+        { kind: 'unknown', reason: 'timeout' },
+      ),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: record({
+      do: constant('provider-has' as const),
+      found: constantFrom(
+        'nothing' as const,
+        'foreign' as const,
+        'error' as const,
+        'live' as const,
+        'cancelled' as const,
+        'cancelling' as const,
+        'unknown' as const,
+      ),
+    }),
+  },
+);
+
+/** One booking, two instances, and every state that was ever stored. */
+async function world() {
+  const kit = setUp();
+  const me = caller(dana);
+  await kit.service.create(me, createInput());
+  const id = 'booking-1';
+  const written: Booking[] = [];
+  const { change } = kit.store;
+  const lost = { next: false };
+  kit.store.change = async (...call) => {
+    const moved = await change(...call);
+    if (moved) written.push(moved);
+    if (!lost.next) return moved;
+    lost.next = false;
+    throw new AppError('TIMEOUT');
+  };
+  const provide = (found: (Step & { do: 'provider-has' })['found']): void => {
+    const { script } = kit;
+    const current = () => kit.records.get(id)?.clientRef ?? '';
+    const isThere = found !== 'nothing' && found !== 'error';
+    script.report = () =>
+      found === 'error'
+        ? Promise.reject(new AppError('PROVIDER_UNAVAILABLE'))
+        : Promise.resolve(isThere ? [row(current())] : []);
+    script.reservation = () => {
+      if (found === 'error') return Promise.reject(new AppError('PROVIDER_UNAVAILABLE'));
+      if (found === 'foreign') return Promise.resolve({ ...reservation('live'), hotelCode: '1000002' });
+      if (found === 'live') return Promise.resolve(freeLive());
+      return Promise.resolve(found === 'nothing' ? null : reservation(found));
+    };
+  };
+  const take = async (step: Step, at: number): Promise<unknown> => {
+    const service = at % 2 === 0 ? kit.service : kit.otherInstance();
+    const who = 'byAdmin' in step && step.byAdmin ? caller(noa) : me;
+    switch (step.do) {
+      case 'pay':
+        return service.confirm(who, confirmInput({ key: `pay-${step.key}` }));
+      case 'cancel':
+        return service.cancel(who, { bookingId: id, feeSeenMinor: 1e9, key: `cancel-${step.key}` });
+      case 'set':
+        return service.setStatus(caller(noa), id, step.status);
+      case 'read':
+        return service.visible(me, id);
+      case 'recheck':
+        return service.recheck(me, id);
+      case 'wait':
+        return kit.clock.advance(step.minutes * MINUTE);
+      case 'book-answers':
+        kit.script.book = () => Promise.resolve(step.verdict);
+        return undefined;
+      case 'cancel-answers':
+        kit.script.cancel = () => Promise.resolve(step.verdict);
+        return undefined;
+      case 'provider-has':
+        return provide(step.found);
+      case 'lost-write':
+        lost.next = true;
+        return undefined;
+      case 'sweep':
+      case 'audit':
+      default:
+        return service[step.do]();
+    }
+  };
+  /** Lets clocks run until the step has its end: whoever pays waits 25 seconds at most. */
+  const finish = async (job: Promise<unknown>): Promise<void> => {
+    const state = { isOver: false };
+    const end = job.catch((cause: unknown) => {
+      if (!(cause instanceof AppError)) throw cause;
+    });
+    void end.finally(() => (state.isOver = true)).catch(() => undefined);
+    for (let turn = 0; turn < 200 && !state.isOver; turn += 1) await kit.clock.advance(500);
+    await end;
+  };
+  return { ...kit, id, written, take, finish };
+}
+
+const holds = ({ providerRef, outcome }: Booking): boolean =>
+  providerRef !== null && outcome?.kind !== 'cancelled';
+
+/** What is wrong with a stored booking; nothing, if all is well. */
+function wrongs(booking: Booking): string[] {
+  const { status, effect, dueAt, adminMark, payment, clientRef, refs } = booking;
+  const isPlain = adminMark === null && effect === null;
+  const rules: [boolean, string][] = [
+    [TABLE.has(stateOf(booking)), 'no state of the table'],
+    [(dueAt === null) === (effect === null), 'owed without a look-up, or the other way round'],
+    // An administrator may say otherwise; then both are shown.
+    [!isPlain || holds(booking) === (status === 'confirmed'), 'status and reservation disagree'],
+    [!isPlain || status !== 'pending' || payment === null, 'paid for nothing'],
+    [effect !== 'book' || refs.at(-1) === clientRef, 'sent under a reference that is not kept'],
+  ];
+  return rules.flatMap(([isWell, wrong]) => (isWell ? [] : [`${stateOf(booking)}: ${wrong}`]));
+}
+
+describe('whatever happens to a booking', () => {
+  it('no other state is ever stored than those of the table, and what rests is what it says', async () => {
+    await assert(
+      asyncProperty(array(steps, { minLength: 1, maxLength: 25 }), async (taken) => {
+        const kit = await world();
+        for (const [index, step] of taken.entries()) await kit.finish(kit.take(step, index));
+        expect(kit.written.flatMap(wrongs)).toEqual([]);
+        // A reference is sent at most once, and was written down before.
+        const sent = kit.sent.map(({ clientRef }) => clientRef);
+        expect(new Set(sent).size).toBe(sent.length);
+        const refs = kit.records.get(kit.id)?.refs ?? [];
+        expect(sent.every((ref) => refs.includes(ref))).toBe(true);
+        // Every write is counted, and none is lost.
+        const versions = kit.written.map(({ version }) => version);
+        expect(versions).toEqual(versions.map((_, index) => index + 2));
+      }),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,136 @@
+import type { Booking, Quote } from '#models/booking.ts';
+import type { ChosenExtras } from '#shared/extras/extras.ts';
+import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
+import type { GuestDetails } from '../payment/guest-input.ts';
+import type { RefusalCode } from '../results.ts';
+import { quotedFields } from '../inventory/quote.ts';
+import { holdsReservation } from './reservation.ts';
+
+const MAX_HISTORY = 50;
+
+/** How the history names what nobody asked for in person. */
+export const SYSTEM = 'system';
+
+/** Who changes a booking, and when (milliseconds since the epoch). */
+export interface Act {
+  readonly who: string;
+  readonly at: number;
+}
+
+export const iso = (at: number): string => new Date(at).toISOString();
+
+/** The history with one more entry. */
+export function noted(booking: Booking, act: Act, what: string): Pick<BookingChange, 'history'> {
+  const entry = { at: iso(act.at), who: act.who, what };
+  return { history: [...booking.history, entry].slice(-MAX_HISTORY) };
+}
+
+/** A draft that a traveller may still change: not paid, nothing owed, and no rooms held since an administrator set it back. */
+export const isOpenDraft = (booking: Booking): boolean =>
+  booking.status === 'pending' && booking.effect === null && !holdsReservation(booking);
+
+/** True while this very attempt waits for its outcome. */
+export const owesBook = (booking: Booking, clientRef: string | null): boolean =>
+  booking.effect === 'book' && booking.clientRef === clientRef;
+
+export function toQuoted(booking: Booking, quote: Quote, act: Act, what: string): BookingChange {
+  return { ...quotedFields(quote, booking.checkIn), ...noted(booking, act, what) };
+}
+
+export function toClaimed(booking: Booking, email: string, act: Act): BookingChange {
+  return { createdBy: email, claimHash: null, ...noted(booking, act, 'claimed') };
+}
+
+export function toExtras(booking: Booking, extras: ChosenExtras, act: Act): BookingChange {
+  return { ...extras, ...noted(booking, act, 'extras changed') };
+}
+
+/** What is written before Book is sent. */
+export interface Sending {
+  readonly clientRef: string;
+  readonly quote: Quote;
+  readonly details: GuestDetails;
+  readonly extras: ChosenExtras;
+  readonly key: string;
+  readonly keyHash: string;
+  /** Language of the mails about it. */
+  readonly language: Booking['language'];
+  /** First look-up of an unclear outcome, after sending. */
+  readonly settleMs: number;
+}
+
+/** The record before the act: from here on the outcome of this reference is owed. */
+export function toSending(booking: Booking, sending: Sending, act: Act): BookingChange {
+  const { clientRef, quote, details, extras, key, keyHash, language } = sending;
+  return {
+    ...quotedFields(quote, booking.checkIn),
+    ...extras,
+    guest: details.guest,
+    otherGuests: details.otherGuests,
+    payment: { ...details.card, paidAt: iso(act.at) },
+    language,
+    cancellationDetails: null,
+    adminMark: null,
+    mismatch: null,
+    effect: 'book',
+    attempt: booking.attempt + 1,
+    clientRef,
+    refs: [...booking.refs, clientRef],
+    providerRef: null,
+    sentAt: iso(act.at),
+    dueAt: iso(act.at + sending.settleMs),
+    tries: 0,
+    key,
+    keyHash,
+    outcome: null,
+    ...noted(booking, act, 'booking sent'),
+  };
+}
+
+/** The reference was written but never sent: the attempt did not happen, and its key may be used again. */
+export function toUnsent(booking: Booking, act: Act): BookingChange {
+  return {
+    effect: null,
+    dueAt: null,
+    payment: null,
+    key: null,
+    keyHash: null,
+    outcome: null,
+    ...noted(booking, act, 'not sent'),
+  };
+}
+
+export function toConfirmed(booking: Booking, confirmationNumber: string, act: Act): BookingChange {
+  return {
+    status: 'confirmed',
+    effect: null,
+    dueAt: null,
+    providerRef: confirmationNumber,
+    outcome: { kind: 'confirmed', code: null },
+    mismatch: null,
+    ...noted(booking, act, 'confirmed'),
+  };
+}
+
+export function toRefused(booking: Booking, code: RefusalCode, act: Act): BookingChange {
+  return {
+    effect: null,
+    dueAt: null,
+    payment: null,
+    outcome: { kind: 'refused', code },
+    mismatch: null,
+    ...noted(booking, act, `refused: ${code}`),
+  };
+}
+
+/** The attempt never reached the provider: the traveller was not charged and may try again under a new reference. */
+export function toAbsent(booking: Booking, act: Act): BookingChange {
+  return {
+    effect: null,
+    dueAt: null,
+    payment: null,
+    outcome: { kind: 'absent', code: 'PROVIDER_REFUSED' },
+    mismatch: null,
+    ...noted(booking, act, 'absent: the provider has no such reservation'),
+  };
+}

@@ -1,0 +1,47 @@
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import type { BookingChange, BookingStore } from '#upstreams/platform/entity-platform.ts';
+import { canPay, canSee } from './policy.ts';
+import type { Caller } from '../ports.ts';
+
+const MAX_ROUNDS = 5;
+
+type Actor = Pick<Caller, 'viewer' | 'draftClaim'>;
+
+/** @throws AppError NOT_FOUND when there is no such booking or the caller may not see it: no difference is told */
+export async function visibleBooking(store: BookingStore, actor: Actor, id: string): Promise<Booking> {
+  const booking = await store.booking(id);
+  if (!booking || !canSee(booking, actor)) throw new AppError('NOT_FOUND');
+  return booking;
+}
+
+/** @throws AppError NOT_FOUND as above, also for the visitor who started the draft: paying is for members */
+export async function payableBooking(store: BookingStore, actor: Actor, id: string): Promise<Booking> {
+  const booking = await store.booking(id);
+  if (!booking || !canPay(booking, actor)) throw new AppError('NOT_FOUND');
+  return booking;
+}
+
+/**
+ * A conditional write: when somebody else moved the booking first, it is read and decided again.
+ * @param decide the change for the booking as it is now; null leaves it as it is
+ * @returns the booking after the change, or as it was left
+ * @throws AppError CONFLICT when it kept moving, NOT_FOUND when it is gone
+ */
+export async function revise(
+  store: BookingStore,
+  start: Booking,
+  decide: (booking: Booking) => BookingChange | null,
+): Promise<Booking> {
+  let booking = start;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const change = decide(booking);
+    if (!change) return booking;
+    const moved = await store.change(booking.id, booking.version, change);
+    if (moved) return moved;
+    const fresh = await store.booking(booking.id);
+    if (!fresh) throw new AppError('NOT_FOUND');
+    booking = fresh;
+  }
+  throw new AppError('CONFLICT');
+}

@@ -1,0 +1,103 @@
+import type { Booking, BookingStatus } from '#models/booking.ts';
+import type { Money } from '#models/money.ts';
+import type { Offer } from '#models/offer.ts';
+import type { FeeByRule } from '#shared/cancellation/cancellation-fee.ts';
+
+/** Codes a screen has words for. */
+export type RefusalCode =
+  | 'ROOM_UNAVAILABLE'
+  | 'QUOTE_EXPIRED'
+  | 'PROVIDER_REFUSED'
+  | 'AMOUNT_MISMATCH'
+  | 'PROVIDER_UNAVAILABLE'
+  /** So many rooms are held for this person already. */
+  | 'RATE_LIMITED';
+
+export interface BookingSaved {
+  readonly __typename: 'BookingSaved';
+  readonly booking: Booking;
+}
+
+export interface PriceChanged {
+  readonly __typename: 'PriceChanged';
+  readonly code: 'PRICE_CHANGED';
+  readonly oldTotal: Money;
+  readonly newTotal: Money;
+  readonly offer: Offer;
+}
+
+export interface BookingRefused {
+  readonly __typename: 'BookingRefused';
+  readonly code: RefusalCode;
+}
+
+/** The same owner is booking this room for some of these nights, or has just done so. */
+export interface DuplicateBooking {
+  readonly __typename: 'DuplicateBooking';
+  readonly code: 'DUPLICATE_BOOKING';
+  readonly booking: Booking;
+}
+
+export interface BookingInputRefused {
+  readonly __typename: 'BookingInputRefused';
+  readonly code: 'BAD_USER_INPUT';
+  readonly fields: string[];
+}
+
+export type QuoteAnswer = BookingSaved | PriceChanged | BookingRefused;
+export type ExtrasAnswer = BookingSaved | BookingInputRefused;
+export type CreateAnswer = QuoteAnswer | DuplicateBooking;
+export type ConfirmAnswer = QuoteAnswer | BookingInputRefused | DuplicateBooking;
+
+/** What cancelling would cost now. */
+export interface CancellationQuote extends FeeByRule {
+  readonly canDeclare: boolean;
+  /** Wall clock of the property; null when there is none or it has passed. */
+  readonly freeUntil: string | null;
+}
+
+export interface FeeChanged {
+  readonly __typename: 'FeeChanged';
+  readonly code: 'FEE_CHANGED';
+  readonly preview: CancellationQuote;
+}
+
+export interface CancelRefused {
+  readonly __typename: 'CancelRefused';
+  readonly code: 'CANCEL_REFUSED' | 'CANCEL_FAILED' | 'INVALID_STATE';
+}
+
+export type CancelAnswer = BookingSaved | FeeChanged | CancelRefused;
+
+/** A status that an administrator set. */
+export interface StatusSet {
+  readonly booking: Booking;
+  /** Null when it was none that can be set. */
+  readonly previous: BookingStatus | null;
+  /** True when it waits for an owed outcome. */
+  readonly isWaiting: boolean;
+}
+
+export const cancelRefused = (code: CancelRefused['code']): CancelRefused => ({
+  __typename: 'CancelRefused',
+  code,
+});
+
+export const saved = (booking: Booking): BookingSaved => ({ __typename: 'BookingSaved', booking });
+
+export const refused = (code: RefusalCode): BookingRefused => ({ __typename: 'BookingRefused', code });
+
+/** Both amounts are hotel parts: extras never change by themselves. */
+export const priceChanged = (oldTotal: Money, offer: Offer): PriceChanged => ({
+  __typename: 'PriceChanged',
+  code: 'PRICE_CHANGED',
+  oldTotal,
+  newTotal: offer.total,
+  offer,
+});
+
+export const inputRefused = (fields: readonly string[]): BookingInputRefused => ({
+  __typename: 'BookingInputRefused',
+  code: 'BAD_USER_INPUT',
+  fields: [...fields],
+});

@@ -1,0 +1,300 @@
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import type { AuditNote } from '#models/desk.ts';
+import type { Offer, ProviderOffer } from '#models/offer.ts';
+import type { Viewer } from '#models/viewer.ts';
+import { bundledRates } from '#shared/pricing/rates.ts';
+import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
+import { createBookingService, defaultBookingSettings } from '../booking.service.ts';
+import type { ConfirmInput, CreateInput } from '../inputs.ts';
+import type { BookingDeps, Caller, Clock, OfferDesk } from '../ports.ts';
+import type { PlacedOffer } from '../inventory/room-supplier.ts';
+import { isRestDay } from '../cancellation/non-business-days.ts';
+import { scriptedProvider } from './scripted-provider.ts';
+import { createProviderSupply } from '../inventory/provider-supplier.ts';
+import { memoryHouse } from './memory-rooms.ts';
+
+/** What the tests of this folder share: a store in memory, a scripted provider, a clock that is moved by hand. */
+
+export const START = Date.parse('2026-11-21T09:00:00Z');
+
+export const stay: CreateInput['stay'] = {
+  checkIn: '2026-12-10',
+  checkOut: '2026-12-13',
+  occupancy: { adults: 2, children: 1, childrenAges: [5], infants: 0, rooms: 1 },
+};
+
+export const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
+
+export const FARE = 90_000;
+
+export const providerOffer = (total = FARE, changes: Partial<ProviderOffer> = {}): ProviderOffer => ({
+  bookingCode: 'CODE-1',
+  hotelCode: '1000001',
+  roomNames: ['Sea View Double'],
+  inclusions: [],
+  totalFareLiteral: (total / 100).toFixed(2),
+  totalFare: ils(total),
+  recommendedSellingRate: null,
+  mealType: 'Room_Only',
+  isRefundable: true,
+  cancellation: [
+    { from: '2026-11-01T00:00', charge: { kind: 'fixed', amount: ils(0) } },
+    { from: '2026-12-05T00:00', charge: { kind: 'percentage', percent: 100 } },
+  ],
+  deskFees: [],
+  promotions: [],
+  rateConditions: [],
+  ...changes,
+});
+
+export const shownOffer = (searchedAt = START): Offer => ({
+  id: 'offer-1',
+  hotelId: '1000001',
+  source: 'PROVIDER',
+  roomNames: ['Sea View Double'],
+  description: null,
+  imageUrl: null,
+  inclusions: [],
+  pricePerNight: ils(30_000),
+  total: ils(FARE),
+  mealPlan: 'Room only',
+  mealChoices: ['Room only'],
+  cancellation: {
+    isFree: true,
+    freeUntil: '2026-12-04T23:59',
+    steps: [{ from: '2026-12-05T00:00', fee: ils(FARE) }],
+  },
+  deskFees: [],
+  promotions: [],
+  provider: {
+    bookingCode: 'CODE-1',
+    totalFareLiteral: '900.00',
+    currency: 'ILS',
+    rate: '1',
+    rateDate: bundledRates.asOf,
+    nationality: 'AE',
+    searchedAt,
+  },
+});
+
+export const storedOffer = (total = FARE): Offer => ({
+  ...shownOffer(),
+  id: 'offer-house',
+  hotelId: 'stored-1',
+  source: 'STORED',
+  total: ils(total),
+  mealChoices: ['Room only', 'Half Board'],
+  provider: null,
+});
+
+/** Waits until every promise that is ready has run. */
+export const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+interface ManualClock extends Clock {
+  advance(ms: number): Promise<void>;
+}
+
+function manualClock(): ManualClock {
+  let now = START;
+  let sleepers: { readonly at: number; readonly wake: () => void }[] = [];
+  return {
+    now: () => now,
+    sleep: (ms) => new Promise((wake) => void sleepers.push({ at: now + ms, wake })),
+    async advance(ms) {
+      now += ms;
+      const due = sleepers.filter(({ at }) => at <= now);
+      sleepers = sleepers.filter(({ at }) => at > now);
+      for (const { wake } of due) wake();
+      await settled();
+    },
+  };
+}
+
+function memoryStore(clock: Clock) {
+  const records = new Map<string, Booking>();
+  const hooks = { beforeChange: (_booking: Booking): void => undefined };
+  const store: BookingStore = {
+    booking: (id) => Promise.resolve(records.get(id) ?? null),
+    bookingByCreateKey: (key) =>
+      Promise.resolve([...records.values()].find(({ createKey }) => createKey === key) ?? null),
+    bookingsByOwner: (email) =>
+      Promise.resolve([...records.values()].filter(({ createdBy }) => createdBy === email)),
+    bookingsAtHotel: (email, hotelId) =>
+      Promise.resolve(
+        [...records.values()].filter(
+          (booking) =>
+            booking.createdBy === email && booking.hotelId === hotelId && booking.status !== 'cancelled',
+        ),
+      ),
+    byReference: (clientRef) =>
+      Promise.resolve([...records.values()].find(({ refs }) => refs.includes(clientRef)) ?? null),
+    byNumber: (number) => Promise.resolve([...records.values()].filter((one) => one.providerRef === number)),
+    due: (nowIso, limit) =>
+      Promise.resolve(
+        [...records.values()]
+          .filter(({ effect, dueAt }) => effect !== null && dueAt !== null && dueAt <= nowIso)
+          .sort((one, other) => String(one.dueAt).localeCompare(String(other.dueAt)))
+          .slice(0, limit),
+      ),
+    owed: () =>
+      Promise.resolve(
+        [...records.values()].flatMap(({ effect, sentAt }) => (effect === null ? [] : [{ effect, sentAt }])),
+      ),
+    async create(draft) {
+      const isTaken = [...records.values()].some(({ createKey }) => createKey === draft.createKey);
+      if (isTaken) throw new AppError('CONFLICT');
+      const id = `booking-${records.size + 1}`;
+      const booking = { ...draft, id, otherStatus: null, createdAt: new Date(clock.now()).toISOString() };
+      records.set(id, booking);
+      return booking;
+    },
+    async change(id, version, change) {
+      await settled();
+      const booking = records.get(id);
+      if (booking) hooks.beforeChange(booking);
+      const current = records.get(id);
+      if (!current || current.version !== version) return null;
+      const moved = { ...current, ...change, version: version + 1 };
+      records.set(id, moved);
+      return moved;
+    },
+  };
+  return { store, records, hooks };
+}
+
+export const dana: Viewer = {
+  id: 'u1',
+  email: 'dana@example.com',
+  fullName: 'Dana Levi',
+  phone: '',
+  role: 'user',
+  preferences: { newsletter: false, notifications: false, language: null, currency: null },
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+export const eve: Viewer = { ...dana, id: 'u2', email: 'eve@example.com' };
+export const noa: Viewer = { ...dana, id: 'u3', email: 'noa@example.com', role: 'admin' };
+
+/** A caller whose draft cookie behaves like a browser's. */
+export function caller(
+  viewer: Viewer | null,
+  draftClaim: string | null = null,
+): Caller & { readonly kept: string[] } {
+  const kept: string[] = [];
+  return {
+    viewer,
+    callerAddress: '192.0.2.1',
+    draftClaim,
+    sessionToken: viewer && `token of ${viewer.id}`,
+    language: 'en',
+    cookies: { setDraftClaim: (secret) => void kept.push(secret) },
+    kept,
+    signal: new AbortController().signal,
+  };
+}
+
+export const createInput = (changes: Partial<CreateInput> = {}): CreateInput => ({
+  hotelId: '1000001',
+  offerId: 'offer-1',
+  stay,
+  mealPlan: null,
+  expectedTotalMinor: FARE,
+  key: 'create-1',
+  ...changes,
+});
+
+export const confirmInput = (changes: Partial<ConfirmInput> = {}): ConfirmInput => ({
+  bookingId: 'booking-1',
+  guest: {
+    firstName: 'Dana',
+    lastName: 'Levi',
+    email: 'dana@example.com',
+    phone: '050-123-4567',
+    specialRequests: '',
+  },
+  otherGuests: [],
+  card: { brand: 'Visa', lastFour: '1111' },
+  expectedTotalMinor: FARE,
+  key: 'pay-1',
+  ...changes,
+});
+
+export function setUp(changes: Partial<BookingDeps> = {}) {
+  const clock = manualClock();
+  const { store, records, hooks } = memoryStore(clock);
+  const scripted = scriptedProvider(providerOffer());
+  const placeOf = (offer: Offer): PlacedOffer => ({
+    hotelId: offer.hotelId,
+    stay: {
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      occupancy: { adults: 2, childrenAges: [5], infants: 0, rooms: 1 },
+    },
+    offer,
+  });
+  const kept = new Map([shownOffer(), storedOffer()].map((offer) => [offer.id, placeOf(offer)]));
+  const fresh: { offers: Offer[] } = { offers: [storedOffer()] };
+  const offers: OfferDesk = {
+    offerById: (id) => Promise.resolve(kept.get(id) ?? null),
+    freshOffers: () => Promise.resolve(fresh.offers),
+    keepOffer(placed) {
+      const offer = { ...placed.offer, id: `offer-kept-${kept.size}` };
+      kept.set(offer.id, { ...placed, offer });
+      return Promise.resolve(offer);
+    },
+  };
+  let seed = 0;
+  const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => (seed += 7) % 256);
+  const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const house = memoryHouse({ offers, clock: { now: clock.now, sleep: settled }, random, logger });
+  const news: string[] = [];
+  const audited: AuditNote[] = [];
+  const metered: string[] = [];
+  const deps: BookingDeps = {
+    bookings: store,
+    supplies: {
+      provider: createProviderSupply({
+        provider: scripted.provider,
+        offers,
+        rates: () => bundledRates,
+        clock,
+      }),
+      house: house.supply,
+    },
+    offers,
+    hotels: { nameAndPlace: () => Promise.resolve({ name: 'Hotel Mar', location: 'Lisbon, Portugal' }) },
+    clock,
+    random,
+    isRestDay,
+    notify: ({ kind, booking }) => void news.push(`${kind} ${booking.id}`),
+    audit: (note) => Promise.resolve(void audited.push(note)),
+    freshRole: () => Promise.resolve('admin'),
+    logger,
+    meter: {
+      unknownOutcome: (effect) => void metered.push(`unknown ${effect}`),
+      auditFind: (find) => void metered.push(find),
+      owed: (acts) => void metered.push(...acts.map(({ effect, ageMs }) => `${effect} ${ageMs}`)),
+    },
+    settings: { ...defaultBookingSettings, deskPhone: '12025550123' },
+    ...changes,
+  };
+  const service = createBookingService(deps);
+  /** A second process over the same store. */
+  const otherInstance = () => createBookingService(deps);
+  return {
+    ...scripted,
+    news,
+    audited,
+    metered,
+    service,
+    otherInstance,
+    deps,
+    clock,
+    store,
+    records,
+    hooks,
+    kept,
+    fresh,
+    house,
+  };
+}

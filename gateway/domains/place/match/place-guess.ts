@@ -1,0 +1,144 @@
+import { editDistance } from './edit-distance.ts';
+import { EVERYDAY_WORDS, NO_TYPOS } from '../data/place-aliases.ts';
+import {
+  type NamedPlace,
+  type PlaceIndex,
+  SHORTEST_GUESS,
+  lettersOf,
+  spellingsOfLength,
+  townsLike,
+} from './place-index.ts';
+import { foldText } from '#shared/text/fold-text.ts';
+import { plainSpelling } from './place-match.ts';
+
+/** A place with the words that named it. */
+export interface Guess {
+  readonly place: NamedPlace;
+  /** The phrase as it was asked. */
+  readonly words: string;
+  /** 1 for its very name, lower for a typo or a part of it; above 0. */
+  readonly likeness: number;
+}
+
+/** Everything that can be named now. */
+export interface Atlas {
+  readonly countries: PlaceIndex;
+  /** By country code. */
+  readonly cities: ReadonlyMap<string, PlaceIndex>;
+  /** Countries and cities together. */
+  readonly all: PlaceIndex;
+}
+
+/** Likeness of a name that was not said to its end, and of a small town called like an everyday word. */
+const PART = 0.6;
+const EVERYDAY = 0.5;
+/** From this length on, two letters may be wrong. */
+const LONG = 8;
+/** Words of a country's name at most, beside a city's in one phrase: “London, United Arab Emirates”. */
+const COUNTRY_WORDS = 3;
+
+/** Places that any of the phrases names, each once: likeliest first, known ones before small towns. */
+export function guessPlaces(phrases: readonly string[], atlas: Atlas): readonly Guess[] {
+  const best = new Map<string, Guess>();
+  const guesses = phrases.flatMap((words) => guessesOf(words, atlas));
+  for (const guess of sureInNamedCountries(guesses)) {
+    const { kind, countryCode, code, name } = guess.place;
+    const key = `${kind} ${countryCode} ${code ?? name}`;
+    const other = best.get(key);
+    if (!other || inOrder(guess, other) < 0) best.set(key, guess);
+  }
+  return [...best.values()].toSorted(inOrder);
+}
+
+/** A small town is meant when its country is named too. */
+function sureInNamedCountries(guesses: readonly Guess[]): readonly Guess[] {
+  const named = new Set(
+    guesses
+      .filter(({ place, likeness }) => place.kind === 'country' && likeness === 1)
+      .map(({ place }) => place.countryCode),
+  );
+  return guesses.map((guess) => (named.has(guess.place.countryCode) ? sure(guess) : guess));
+}
+
+const sure = (guess: Guess): Guess => ({ ...guess, place: { ...guess.place, isKnown: true } });
+
+function guessesOf(words: string, atlas: Atlas): readonly Guess[] {
+  const text = plainSpelling(foldText(words));
+  if (text === '') return [];
+  const asGuess = ([place, likeness]: Likely): Guess => ({ place, words, likeness });
+  const exact = exactly(text, atlas.all);
+  if (exact.length > 0) return exact.map(asGuess);
+  const withCountry = inNamedCountry(text, atlas);
+  if (withCountry.length > 0) return withCountry.map(asGuess).map(sure);
+  return nearly(text, atlas.all).map(asGuess);
+}
+
+type Likely = readonly [place: NamedPlace, likeness: number];
+
+function exactly(text: string, index: PlaceIndex): readonly Likely[] {
+  const found = index.exact.get(text) ?? [];
+  return found.map((place) => [place, !place.isKnown && EVERYDAY_WORDS.has(text) ? EVERYDAY : 1]);
+}
+
+/** “London UK”, “אנגליה לונדון”: a country's full name before or after a city of it. */
+function inNamedCountry(text: string, atlas: Atlas): readonly Likely[] {
+  const words = text.split(' ');
+  const found: Likely[] = [];
+  for (let count = 1; count <= Math.min(COUNTRY_WORDS, words.length - 1); count += 1) {
+    const ends = [
+      [words.slice(-count), words.slice(0, -count)],
+      [words.slice(0, count), words.slice(count)],
+    ] as const;
+    for (const [country, city] of ends)
+      for (const { countryCode } of atlas.countries.exact.get(country.join(' ')) ?? []) {
+        const index = atlas.cities.get(countryCode.toUpperCase());
+        if (!index) continue;
+        const name = city.join(' ');
+        const same = exactly(name, index);
+        found.push(...(same.length > 0 ? same : nearly(name, index)));
+      }
+  }
+  return found;
+}
+
+function nearly(text: string, index: PlaceIndex): readonly Likely[] {
+  if (text.length < SHORTEST_GUESS) return [];
+  const parts = (index.beginnings.get(text) ?? []).map((place): Likely => [place, PART]);
+  if (NO_TYPOS.has(text) || EVERYDAY_WORDS.has(text)) return parts;
+  const most = text.length < LONG ? 1 : 2;
+  const letters = lettersOf(text);
+  const typos: Likely[] = [];
+  const look = (key: string, allowed: number): void => {
+    for (const { name, letters: others, place } of index.spellings.get(key) ?? []) {
+      if (bitsIn(letters ^ others) > 2 * allowed) continue;
+      const distance = editDistance(text, name, allowed);
+      // A name as short as that may hold one wrong letter only.
+      if (distance <= (name.length < LONG ? 1 : allowed)) typos.push([place, 1 - distance / text.length]);
+    }
+  };
+  for (let length = text.length - most; length <= text.length + most; length += 1)
+    look(spellingsOfLength(length), most);
+  for (let length = text.length - 1; length <= text.length + 1; length += 1)
+    look(townsLike(length, text[0] ?? ''), 1);
+  return [...typos, ...parts];
+}
+
+/** Likeliest first; known before small towns; more words before fewer; a known city before its country; popular ones first. */
+function inOrder(left: Guess, right: Guess): number {
+  return (
+    right.likeness - left.likeness ||
+    Number(right.place.isKnown) - Number(left.place.isKnown) ||
+    wordsOf(right) - wordsOf(left) ||
+    Number(left.place.kind === 'country') - Number(right.place.kind === 'country') ||
+    left.place.popularity - right.place.popularity ||
+    (left.place.name < right.place.name ? -1 : Number(left.place.name > right.place.name))
+  );
+}
+
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+const wordsOf = ({ words }: Guess): number => words.trim().split(/\s+/).length;

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { foldText } from '#shared/text/fold-text.ts';
+import { bestMatches, matchRank } from './place-match.ts';
+import { hebrewCountryName } from '#gateway/countries.ts';
+import { hebrewCityName, isRealCountry } from '../data/place-names.ts';
+import { isSameCity, matchesPlace } from '../place-texts.ts';
+
+describe('foldText', () => {
+  it.each([
+    ['  Al Lith,   Makkah', 'al lith makkah'],
+    ['Al-Hofuf', 'al hofuf'],
+    ['São Paulo', 'sao paulo'],
+    ['Łódź', 'lodz'],
+    ["Be'er Sheva", 'beer sheva'],
+    ['תֵּל־אָבִיב', 'תל אביב'],
+    ['סח׳נין', 'סחנין'],
+    ['צ"ה', 'צה'],
+  ])('%s', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+});
+
+describe('matchRank', () => {
+  it.each([
+    ['rome', 'rome', 0],
+    ['rome', 'ro', 1],
+    ['new york', 'york', 2],
+    ['jerome', 'rome', 3],
+    ['paris', 'rome', null],
+  ])('%s for %s', (name, text, rank) => {
+    expect(matchRank(name, text)).toBe(rank);
+  });
+});
+
+describe('bestMatches', () => {
+  const of = (name: string, popularity = Infinity, codes: string[] = []) => ({
+    item: name,
+    names: [name],
+    codes,
+    popularity,
+  });
+  const list = [of('oman', 5, ['om']), of('romania', 2, ['ro']), of('rome'), of('jerome', 0)];
+
+  it('puts rank before popularity', () => {
+    expect(bestMatches(list, 'Rom', 5)).toEqual(['romania', 'rome', 'jerome']);
+  });
+  it('takes a code typed in full as exact', () => {
+    expect(bestMatches(list, 'RO', 1)).toEqual(['romania']);
+  });
+  it('lists popular ones for an empty text', () => {
+    expect(bestMatches(list, ' ', 3)).toEqual(['jerome', 'romania', 'oman']);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['IL', 'ישראל'],
+    ['FR', 'צרפת'],
+    ['SU', null],
+    ['YU', null],
+    ['EU', null],
+    ['CB', null],
+  ])('Hebrew for %s', (code, name) => {
+    expect(hebrewCountryName(code)).toBe(name);
+  });
+  it('knows cities by their country', () => {
+    expect(hebrewCityName({ countryCode: 'IL', name: 'TEL-AVIV' })).toBe('תל אביב');
+    expect(hebrewCityName({ countryCode: 'US', name: 'Paris' })).toBeNull();
+  });
+  it.each(['QL', 'CB', 'MB'])('hides %s', (code) => {
+    expect(isRealCountry({ code, name: 'x' })).toBe(false);
+  });
+});
+
+describe('matchesPlace', () => {
+  const paris = { city: 'Paris', country: 'France', address: '5 Rue de Rivoli' };
+  it.each([
+    ['', true],
+    ['paris', true],
+    ['Paris, France', true],
+    ['פריז', true],
+    ['צרפת', true],
+    ['FR', true],
+    ['rivoli', true],
+    ['aris', false],
+    ['Paris, Italy', false],
+    ['IT', false],
+  ])('%s', (text, expected) => {
+    expect(matchesPlace(text, paris)).toBe(expected);
+  });
+  it('does not find Oman in Romania', () => {
+    expect(matchesPlace('Oman', { city: 'Brasov', country: 'Romania', address: '' })).toBe(false);
+  });
+});
+
+describe('isSameCity', () => {
+  it.each([
+    ['תל אביב', 'ישראל', true],
+    ['Tel Aviv-Yafo', 'Israel', true],
+    ['Tel Aviv', '', true],
+    ['Tel Aviv', 'France', false],
+    ['Haifa', 'Israel', false],
+  ])('%s, %s', (city, country, expected) => {
+    expect(isSameCity({ city, country, address: '' }, { name: 'Tel Aviv', countryCode: 'IL' })).toBe(
+      expected,
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import { unglued } from '../match/around-words.ts';
+import { editDistance } from '../match/edit-distance.ts';
+import type { Atlas } from '../match/place-guess.ts';
+import { SHORTEST_GUESS } from '../match/place-index.ts';
+import { type Naming, type Spot, spotKey, spotOf, suggestIndexOf } from '../suggest/suggest-index.ts';
+import { byPopularity } from '../suggest/suggest-match.ts';
+import { type Token, joined } from './sentence-tokens.ts';
+import { isFrom, isInto, isNearby, isOrdinary } from './sentence-words.ts';
+import { isStateName } from '../data/us-states.ts';
+
+/** How surely words name a place, best first. */
+const CERTAINTY = { named: 0, misspelt: 1, weak: 2 } as const;
+
+/** Whether somebody goes there, is there, or comes from there. */
+const PULL = { into: 2, plain: 1, from: 0 } as const;
+
+/** Words of a text that name a place. */
+export interface Mention {
+  readonly from: number;
+  readonly count: number;
+  /** What to look for. */
+  readonly text: string;
+  /** Likeliest first. */
+  readonly spots: readonly Spot[];
+  readonly certainty: number;
+  readonly pull: number;
+}
+
+/** Words of a name; letters of one in Chinese. */
+const MOST_WORDS = 5;
+/** Words of a name that may be misspelt. */
+const MOST_MISSPELT = 3;
+/** Letters that a name has to have, unless it is written as a code. */
+const FEWEST_LETTERS = 4;
+const FEWEST_OTHER_LETTERS = 3;
+/** From so many letters on, two may be wrong. */
+const LONG = 8;
+const LATIN = /^[a-z]/;
+const HAN = /^\p{Script=Han}/u;
+const CYRILLIC_ENDING = /^(\p{Script=Cyrillic}{3,})[еуыаи]$/u;
+const CODE = /^[A-Z]{2,3}$/;
+const INTO_LETTERS = /^[בל]/u;
+
+interface Run {
+  readonly tokens: readonly Token[];
+  readonly from: number;
+  readonly before: Token | undefined;
+  readonly after: readonly Token[];
+  /** False where everything is written in capitals. */
+  readonly hasCase: boolean;
+}
+
+/** Places that words of the text name: none overlaps another; surest first, of equally sure ones the longest. */
+export function mentionsOf(tokens: readonly Token[], atlas: Atlas): readonly Mention[] {
+  const hasCase = tokens.some(({ raw }) => raw !== raw.toUpperCase());
+  const runs = tokens.flatMap((_, from) =>
+    Array.from({ length: Math.min(MOST_WORDS, tokens.length - from) }, (__, at): Run => {
+      const end = from + at + 1;
+      return {
+        tokens: tokens.slice(from, end),
+        from,
+        before: tokens[from - 1],
+        after: tokens.slice(end, end + 2),
+        hasCase,
+      };
+    }),
+  );
+  const found = runs
+    .flatMap((run) => mentionOf(run, atlas) ?? [])
+    .filter(({ certainty }) => certainty !== Infinity)
+    .toSorted((left, right) => left.certainty - right.certainty || right.text.length - left.text.length);
+  const kept: Mention[] = [];
+  for (const mention of found) if (!kept.some((other) => overlaps(mention, other))) kept.push(mention);
+  return kept;
+}
+
+const overlaps = (one: Mention, other: Mention): boolean =>
+  one.from < other.from + other.count && other.from < one.from + one.count;
+
+function mentionOf(run: Run, atlas: Atlas): Mention | null {
+  const { exact, codes, known } = suggestIndexOf(atlas);
+  const whole = joined(run.tokens);
+  const asMention = (
+    text: string,
+    spots: readonly Spot[],
+    certainty: number,
+    isBare = text === unglued(whole) && text !== whole,
+  ): Mention | null =>
+    spots.length === 0 || isOfState(run, spots)
+      ? null
+      : {
+          from: run.from,
+          count: run.tokens.length,
+          text,
+          spots: byPopularity(spots),
+          certainty,
+          pull: pullOf(run, isBare),
+        };
+  for (const text of spellingsOf(run, whole)) {
+    const spots = exact.get(text) ?? [];
+    if (spots.length > 0) return asMention(text, spots, certaintyOf(run, text));
+  }
+  if (isAirportCode(run, whole))
+    return asMention(whole.toUpperCase(), codes.get(whole) ?? [], CERTAINTY.named);
+  for (const text of new Set([whole, unglued(whole)])) {
+    const wrong = isMisspellable(run, text) ? closest(run, text, known) : [];
+    const spots = wrong.map(({ spot }) => spot);
+    // One place is looked for by its right name: with wrong letters it is like others, too.
+    const isOne = new Set(spots.map(spotKey)).size === 1;
+    if (spots.length > 0)
+      return asMention(isOne ? (wrong[0]?.text ?? text) : text, spots, CERTAINTY.misspelt, text !== whole);
+  }
+  return asMention(whole, townsOf(run, whole, atlas), CERTAINTY.weak);
+}
+
+/** The words as they are, without a Hebrew letter for “in”, and without a Russian ending. */
+function spellingsOf({ tokens }: Run, whole: string): readonly string[] {
+  const last = CYRILLIC_ENDING.exec(whole)?.[1];
+  const bare = unglued(whole);
+  // “מ” begins many words: what is left of a short one is rarely a place.
+  const isGluedToPlace = bare !== whole && (INTO_LETTERS.test(whole) || bare.length >= FEWEST_LETTERS);
+  return [whole, ...(isGluedToPlace ? [bare] : []), ...(last && tokens.length === 1 ? [last] : [])];
+}
+
+const isAirportCode = ({ hasCase, tokens }: Run, whole: string): boolean =>
+  hasCase && tokens.length === 1 && /^[A-Z]{3}$/.test(tokens[0]?.raw ?? '') && !isOrdinary(whole);
+
+/** An ordinary word, and a short one, may name a place after “in” only. */
+function certaintyOf(run: Run, text: string): number {
+  if (run.tokens.every(({ word, text: plain }) => isOrdinary(word) || isOrdinary(plain)))
+    return isAfterInto(run) && !isGlued(run) ? CERTAINTY.weak : Infinity;
+  if (isLongEnough(text) || run.tokens.some(({ raw }) => /["״]/u.test(raw))) return CERTAINTY.named;
+  if (run.hasCase && run.tokens.every(({ raw }) => CODE.test(raw))) return CERTAINTY.named;
+  return isAfterInto(run) ? CERTAINTY.weak : Infinity;
+}
+
+const isLongEnough = (text: string): boolean =>
+  HAN.test(text) || text.length >= (LATIN.test(text) ? FEWEST_LETTERS : FEWEST_OTHER_LETTERS);
+
+const isGlued = ({ tokens }: Run): boolean =>
+  tokens[0] !== undefined && unglued(tokens[0].text) !== tokens[0].text;
+
+const isAfterInto = ({ before }: Run): boolean =>
+  before !== undefined && (isInto(before.word) || before.raw.toLowerCase() === 'à');
+
+function pullOf(run: Run, isBare: boolean): number {
+  const first = run.tokens[0]?.text ?? '';
+  if (isAfterInto(run) || (isBare && INTO_LETTERS.test(first))) return PULL.into;
+  const isLeft = run.before !== undefined && isFrom(run.before.word);
+  return isLeft || (isBare && first.startsWith('מ')) ? PULL.from : PULL.plain;
+}
+
+function isMisspellable(run: Run, text: string): boolean {
+  const { tokens } = run;
+  const fewest = isAfterInto(run) ? SHORTEST_GUESS : SHORTEST_GUESS + 1;
+  if (text.length < fewest || tokens.length > MOST_MISSPELT) return false;
+  if (tokens.length === 1) return !isOrdinary(text) && !isOrdinary(tokens[0]?.word ?? '');
+  return tokens.every(({ word }) => !isOrdinary(word) || word === 'new') && !/\d/.test(text);
+}
+
+/**
+ * The names that are closest to a text with wrong letters. People rarely mistake the first letter, and ordinary words differ
+ * from places in it most often. A country with another ending is its people or its language; parts of cities have names that
+ * many words are like.
+ */
+function closest(run: Run, text: string, known: readonly Naming[]): readonly Naming[] {
+  const most = text.length < LONG ? 1 : 2;
+  let least = most;
+  let found: Naming[] = [];
+  for (const naming of known) {
+    const { text: name, spot } = naming;
+    if (name[0] !== text[0] || name.length < SHORTEST_GUESS || Math.abs(name.length - text.length) > least)
+      continue;
+    if (spot.kind === 'COUNTRY' && (text.startsWith(name) || name.startsWith(text))) continue;
+    if (spot.kind !== 'COUNTRY' && spot.kind !== 'CITY' && !isAfterInto(run) && run.tokens.length === 1)
+      continue;
+    const distance = editDistance(text, name, least);
+    if (distance > (name.length < LONG ? Math.min(1, least) : least)) continue;
+    found = distance < least ? [naming] : [...found, naming];
+    least = distance;
+  }
+  return found;
+}
+
+/** Small towns have names like any word: they are meant after “in” and “near”. */
+function townsOf(run: Run, text: string, atlas: Atlas): readonly Spot[] {
+  const isLed = isAfterInto(run) || (run.before !== undefined && isNearby(run.before.word));
+  if (!isLed || text.length < FEWEST_LETTERS || run.tokens.some(({ word }) => isOrdinary(word))) return [];
+  return (atlas.all.exact.get(text) ?? []).map(spotOf);
+}
+
+/** “London Texas” is no London that we know. */
+const isOfState = ({ after }: Run, spots: readonly Spot[]): boolean =>
+  spots.every(({ place }) => place.countryCode !== 'US') &&
+  after.some((_, at) => isStateName(joined(after.slice(0, at + 1))));

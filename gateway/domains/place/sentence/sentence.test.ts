@@ -1,0 +1,121 @@
+import { beforeAll, expect, it } from 'vitest';
+import { service, shown } from '../testing/suggest-kit.ts';
+
+const ready = service();
+beforeAll(() => ready.places.warmUp());
+
+/** The first suggestion for a sentence, and the words that it leaves out; “?” before what is not clear. */
+const read = async (typed: string): Promise<string> => {
+  const [first] = await ready.suggest(typed, 5, true);
+  const mark = first && !first.isClear ? '?' : '';
+  return [mark + shown(first), ...(first?.unused ?? [])].join(' | ');
+};
+
+it.each([
+  // English
+  ['pariis hotel near eiffel', 'CITY Paris, FR | hotel near eiffel'],
+  ['paris near eiffel', 'CITY Paris, FR | near eiffel'],
+  [
+    'a week in Rome for four (2 adults, 2 kids 5 and 9), breakfast, under 2,000 euros',
+    'CITY Rome, IT | a week | for four (2 adults, 2 kids 5 and 9), breakfast, under 2,000 euros',
+  ],
+  ['london next weekend', 'CITY London, GB | next weekend'],
+  ['hotel in paris', 'CITY Paris, FR'],
+  ['hotels near Rome', 'CITY Rome, IT'],
+  ['Rome', 'CITY Rome, IT'],
+  ['new york', 'CITY New York, US'],
+  ['Rome, Italy', 'CITY Rome, IT'],
+  ['cheap hotels in barcelona with a pool', 'CITY Barcelona, ES | cheap hotels | with a pool'],
+  [
+    'romantic getaway in Venice, breakfast included',
+    'CITY Venice, IT | romantic getaway | breakfast included',
+  ],
+  ['nice hotel in Berlin with breakfast', 'CITY Berlin, DE | nice hotel | with breakfast'],
+  ['best week in May for two in Las Vegas', 'CITY Las Vegas, US | best week in May for two'],
+  ['something quiet in Greece for our honeymoon', 'COUNTRY Greece, GR | something quiet | for our honeymoon'],
+  ['flight from tel aviv to paris and a suite', 'CITY Paris, FR | flight from tel aviv | and a suite'],
+  ['Montmartre in Paris, two nights, balcony', 'AREA Montmartre, FR | two nights, balcony'],
+  ['somewhere in trastevere with a rooftop bar', 'AREA Trastevere, IT | somewhere | with a rooftop bar'],
+  ['near Heathrow for an early flight please', 'AIRPORT LHR, GB | for an early flight please'],
+  ['late arrival at JFK one night', 'AIRPORT JFK, US | late arrival | one night'],
+  ['barcelonna weekend with kids and grandma', 'CITY Barcelona, ES | weekend with kids and grandma'],
+  ['amsterdm canal view', 'CITY Amsterdam, NL | canal view'],
+  ['weekend in NYC with theatre', 'CITY New York, US | weekend | with theatre'],
+  ['a quiet week in nice with breakfast', 'CITY Nice, FR | a quiet week | with breakfast'],
+  ['pool and spa in Chantilly this summer', 'CITY Chantilly, FR | pool and spa | this summer'],
+  ['paris or rome in spring', '?CITY Paris, FR'],
+  ['leonardo haifa', 'CITY Haifa, IL | leonardo'],
+  ['corral bay eilat', 'HOTEL Coral Bay Eilat'],
+  ['paris texas', '?CITY Paris, US'],
+  ['london texas', '?CITY London, US'],
+  ['eiffel tower', 'nothing'],
+  ['a quiet week for four with breakfast', 'nothing'],
+  ['nice hotel with breakfast under 200 euros', 'nothing'],
+  ['best deal in march for a young family', 'nothing'],
+  ['something for us two', 'nothing'],
+  // Hebrew
+  ['תל אביב סופש הבא לזוג', 'CITY Tel Aviv, IL | סופש הבא לזוג'],
+  ['מלון בירושלים עם בריכה מחוממת', 'CITY Jerusalem, IL | עם בריכה מחוממת'],
+  ['חופשה משפחתית באילת בפסח', 'CITY Eilat, IL | חופשה משפחתית | בפסח'],
+  ['טיסה מתל אביב לברצלונה', 'CITY Barcelona, ES | טיסה מתל אביב'],
+  ['שבוע ברומא לארבעה כולל ארוחת בוקר', 'CITY Rome, IT | שבוע | לארבעה כולל ארוחת בוקר'],
+  ['דירה בנווה צדק עם מרפסת', 'AREA Neve Tzedek, IL | דירה | עם מרפסת'],
+  ['משהו שקט ביוון לירח דבש', 'COUNTRY Greece, GR | משהו שקט | לירח דבש'],
+  ['בית מלון עם בריכה וארוחת בוקר', 'nothing'],
+  // Russian
+  ['отель в Риме с завтраком', 'CITY Rome, IT | с завтраком'],
+  ['Париж на двоих в мае', 'CITY Paris, FR | на двоих в мае'],
+  ['тихий отель с бассейном', 'nothing'],
+  // Arabic
+  ['فندق في باريس مع افطار', 'CITY Paris, FR | مع افطار'],
+  ['دبي لشخصين الاسبوع القادم', 'CITY Dubai, AE | لشخصين الاسبوع القادم'],
+  // French
+  ['un hôtel calme à Venise avec petit déjeuner', 'CITY Venice, IT | un hôtel calme | avec petit déjeuner'],
+  ['week-end à Londres pour deux', 'CITY London, GB | week-end | pour deux'],
+  // German
+  ['ruhiges Zimmer in München mit Frühstück', 'CITY Munich, DE | ruhiges Zimmer | mit Frühstück'],
+  ['Wien am Wochenende zu zweit', 'CITY Vienna, AT | am Wochenende zu zweit'],
+  // Spanish, Italian, Portuguese, Chinese
+  ['fin de semana en Roma con desayuno', 'CITY Rome, IT | fin de semana | con desayuno'],
+  ['camera tranquilla a Firenze con colazione', 'CITY Florence, IT | camera tranquilla | con colazione'],
+  ['quarto em Nova Iorque para dois', 'CITY New York, US | quarto | para dois'],
+  ['巴黎的酒店两个人', 'CITY Paris, FR | 酒店两个人'],
+])('“%s” is read as %s', async (typed, meant) => {
+  expect(await read(typed)).toBe(meant);
+});
+
+it('places that are named alike are offered, none of them taken', async () => {
+  const found = await ready.suggest('paris or rome in spring', 5, true);
+  expect(found.map((each) => [shown(each), each.isClear])).toEqual([
+    ['CITY Paris, FR', false],
+    ['CITY Rome, IT', false],
+  ]);
+});
+
+it('hotels that have all the words follow the city in them', async () => {
+  const found = await ready.suggest('leonardo haifa', 5, true);
+  expect(found.map(shown).slice(0, 4)).toEqual([
+    'CITY Haifa, IL',
+    'AIRPORT HFA, IL',
+    'HOTEL Leonardo Deck Haifa',
+    'HOTEL Leonardo View',
+  ]);
+});
+
+it('words that are like a place are none', async () => {
+  const typed = [
+    'an example of a change',
+    'the israeli parts',
+    'german breakfast',
+    'לשירות של טקסטים',
+    'GOOD SPA BAR',
+  ];
+  for (const each of typed) expect(await read(each)).toBe('nothing');
+});
+
+it('a text that may be a sentence has 300 characters at most', async () => {
+  const words = (count: number) => `rome ${'x'.repeat(count - 5)}`;
+  expect((await ready.suggest(words(300), 5, true)).map(shown)[0]).toBe('CITY Rome, IT');
+  await expect(ready.suggest(words(301), 5, true)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(ready.suggest(words(300), 5)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});

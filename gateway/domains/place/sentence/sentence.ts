@@ -1,0 +1,100 @@
+import { coresOf, isAround, unglued } from '../match/around-words.ts';
+import type { Atlas } from '../match/place-guess.ts';
+import { type SpotHit, TIER, matchSpots } from '../suggest/suggest-match.ts';
+import { type Spot, spotKey } from '../suggest/suggest-index.ts';
+import { type Mention, mentionsOf } from './sentence-mentions.ts';
+import { type Token, joined, tokensOf, unusedRuns } from './sentence-tokens.ts';
+
+/** How a typed text is read. */
+export interface Reading {
+  /** What to look for: the text as it is, or words in it that name places. */
+  readonly texts: readonly string[];
+  /** False where several places are named and none of them is clearly meant. */
+  readonly isSure: boolean;
+  /** Runs of words that were not used, as they were typed. */
+  readonly unused: readonly string[];
+}
+
+/** Places that are offered where none of several is clearly meant. */
+const MOST_PLACES = 3;
+
+/**
+ * Reads a text that may be a sentence: “a week in Rome for four”. A text that names a place as it stands is left as it is;
+ * otherwise the clearest place in it is looked for, which is the one that is said to be gone to, then the longest name.
+ */
+export function readSentence(typed: string, atlas: Atlas): Reading {
+  const tokens = tokensOf(typed);
+  const asItIs = { texts: [typed], isSure: true, unused: [] };
+  if (tokens.length < 2) return asItIs;
+  const [first] = matchSpots(typed, atlas);
+  if (first) return { ...asItIs, unused: unusedRuns(typed, tokens, usedFor(first, tokens, atlas)) };
+  const groups = clearest(grouped(mentionsOf(tokens, atlas)));
+  const [best, ...others] = groups;
+  if (!best) return asItIs;
+  if (others.length > 0)
+    return { texts: groups.slice(0, MOST_PLACES).map(textOf), isSure: false, unused: [] };
+  const isUsed = tokens.map((_, at) => [best.mention, ...best.around].some((one) => isIn(at, one)));
+  return { texts: [textOf(best)], isSure: true, unused: unusedRuns(typed, tokens, isUsed) };
+}
+
+const isIn = (at: number, { from, count }: Mention): boolean => at >= from && at < from + count;
+
+/** The words around the destination were not used where the same place is met without them. */
+function usedFor({ spot, tier }: SpotHit, tokens: readonly Token[], atlas: Atlas): readonly boolean[] {
+  const isCore = tokens.map(({ word }) => !isAround(word));
+  const isGlued = ({ text }: Token): boolean => isAround(unglued(text));
+  const kept = tokens.filter((token, at) => isCore[at] === true && !isGlued(token));
+  const own = joined(kept);
+  const isSame = [own, ...coresOf(own).map((core) => core.text), unglued(own)].some((text) => {
+    const [hit] = matchSpots(text, atlas);
+    return hit !== undefined && hit.tier <= Math.max(tier, TIER.typo) && spotKey(hit.spot) === spotKey(spot);
+  });
+  return tokens.map((token) => !isSame || kept.includes(token));
+}
+
+/** A place with the larger ones that are named beside it: Montmartre, in Paris. */
+interface Group {
+  readonly mention: Mention;
+  readonly around: readonly Mention[];
+}
+
+function grouped(mentions: readonly Mention[]): readonly Group[] {
+  const groups = mentions.map((mention) => ({
+    mention,
+    around: mentions.filter((other) => other !== mention && liesIn(mention, other)),
+  }));
+  const isLarger = ({ mention }: Group): boolean => groups.some(({ around }) => around.includes(mention));
+  return groups.filter((group) => !isLarger(group));
+}
+
+const liesIn = (inner: Mention, outer: Mention): boolean =>
+  inner.spots.some((spot) => outer.spots.some((other) => isInside(spot, other)));
+
+function isInside(spot: Spot, other: Spot): boolean {
+  if (spot.kind === 'COUNTRY' || spot.place.countryCode !== other.place.countryCode) return false;
+  if (other.kind === 'COUNTRY') return true;
+  return other.kind === 'CITY' && spot.kind !== 'CITY' && spot.place.code === other.place.code;
+}
+
+/** The groups that are meant best; more than one where nothing tells them apart. */
+function clearest(groups: readonly Group[]): readonly Group[] {
+  const certainty = Math.min(...groups.map(({ mention }) => mention.certainty));
+  const certain = groups.filter(({ mention }) => mention.certainty === certainty);
+  const goneTo = ({ mention, around }: Group): number =>
+    Math.max(...[mention, ...around].map(({ pull }) => pull));
+  const most = Math.max(...certain.map(goneTo));
+  const wanted = certain.filter((group) => goneTo(group) === most);
+  const towns = wanted.filter(({ mention }) => mention.spots[0]?.kind !== 'COUNTRY');
+  const left = towns.length > 0 ? towns : wanted;
+  const byPlace = new Map(left.toReversed().map((group) => [placeKeyOf(group), group]));
+  return [...byPlace.values()].toReversed();
+}
+
+const placeKeyOf = ({ mention: { spots, text } }: Group): string => (spots[0] ? spotKey(spots[0]) : text);
+
+/** A name of several places is told by what is named beside it. */
+function textOf({ mention, around }: Group): string {
+  const isPlain = new Set(mention.spots.map(spotKey)).size === 1;
+  const city = around.find(({ spots }) => spots[0]?.kind === 'CITY') ?? around[0];
+  return isPlain || !city ? mention.text : `${mention.text} ${city.text}`;
+}

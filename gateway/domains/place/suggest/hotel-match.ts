@@ -1,0 +1,134 @@
+import { LRUCache } from 'lru-cache';
+import type { LocalizedText } from '#models/place.ts';
+import { editDistance } from '../match/edit-distance.ts';
+import { foldText } from '#shared/text/fold-text.ts';
+import { cityNames } from '../place-texts.ts';
+
+/** Words that many hotels share: they may be left out or said too much. */
+const GENERIC = new Set(
+  (
+    'hotel hotels the a an and of at in by resort resorts ' +
+    'מלון המלון במלון למלון שבמלון מלונות ריזורט מלונית בית'
+  ).split(' '),
+);
+/** Hebrew letters that are glued to a word: “in the”, “and”. */
+const GLUED = /^(?:וה|שב|[בהולמש])(?=\p{Script=Hebrew}{2})/u;
+const FEWEST_LETTERS_WITH_TYPO = 5;
+const FEWEST_HEBREW_LETTERS_GLUED = 3;
+
+const AS_GLUED = 0.97;
+const AS_TYPO = 0.85;
+const AS_BEGUN = 0.9;
+/** What a name is worth of which only a part was said, at least. */
+const LEAST_COVERED = 0.6;
+
+/** A hotel by the words it may be called with. */
+export interface HotelWords {
+  /** Telling words of the name, one list for each language it exists in. */
+  readonly names: readonly (readonly string[])[];
+  /** Words of its city, in both languages. */
+  readonly city: ReadonlySet<string>;
+}
+
+const wordsOf = (text: string): readonly string[] => foldText(text).split(' ').filter(Boolean);
+
+/** The words of a text that tell one hotel from another; all of them when none does. */
+const tellingName = (text: string): readonly string[] => {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !GENERIC.has(word));
+  return telling.length > 0 ? telling : words;
+};
+
+/** The words to look for; empty when they could be any hotel's. */
+export const tellingWords = (text: string): readonly string[] => [
+  ...new Set(wordsOf(text).filter((word) => !GENERIC.has(word))),
+];
+
+/** @param city as the hotel's record writes it, in either language */
+export const hotelWords = (name: LocalizedText, city: string): HotelWords => ({
+  names: [name.en, name.he]
+    .filter((one) => one !== null && one.trim() !== '')
+    .map((one) => tellingName(one ?? '')),
+  city: cityWords(city),
+});
+
+/** The hotels of a list share a few cities. */
+const knownCities = new LRUCache<string, ReadonlySet<string>>({ max: 1_000 });
+
+function cityWords(city: string): ReadonlySet<string> {
+  const known = knownCities.get(city);
+  if (known) return known;
+  const words = new Set(cityNames(city).flatMap((one) => one.split(' ')));
+  knownCities.set(city, words);
+  return words;
+}
+
+/**
+ * How much of 1 a hotel is meant by the words: 1 for its very name, less for typos and for names with more words. Null
+ * when a word is neither in the name nor in the city's, or none is in the name.
+ * @param isTyping the last word may be the beginning of one
+ */
+export function hotelLikeness(
+  asked: readonly string[],
+  { names, city }: HotelWords,
+  isTyping = false,
+): number | null {
+  const each = names
+    .map((name) => nameLikeness(asked, name, city, isTyping))
+    .filter((likeness) => likeness !== null);
+  return each.length === 0 ? null : Math.max(...each);
+}
+
+function nameLikeness(
+  asked: readonly string[],
+  name: readonly string[],
+  city: ReadonlySet<string>,
+  isTyping: boolean,
+): number | null {
+  const met = new Set<string>();
+  let worth = 0;
+  for (const [at, word] of asked.entries()) {
+    const isLast = isTyping && at === asked.length - 1;
+    const best = bestOf(word, name) ?? (isLast ? begunIn(word, name) : null);
+    if (best) met.add(best.word);
+    const isCity = best === null && (isAmong(word, city) || (isLast && begunIn(word, [...city]) !== null));
+    if (best === null && !isCity) return null;
+    worth += best?.worth ?? 1;
+  }
+  if (met.size === 0) return null;
+  // “Carmel Deck” is all that tells the Carmel Deck Haifa from others in Haifa.
+  const own = name.filter((word) => !city.has(word));
+  const wanted = own.length > 0 ? own : name;
+  const covered = wanted.filter((word) => met.has(word)).length / wanted.length;
+  return (worth / asked.length) * (LEAST_COVERED + (1 - LEAST_COVERED) * covered);
+}
+
+function bestOf(word: string, name: readonly string[]): { word: string; worth: number } | null {
+  let best: { word: string; worth: number } | null = null;
+  for (const own of name) {
+    const worth = wordLikeness(word, own);
+    if (worth > (best?.worth ?? 0)) best = { word: own, worth };
+  }
+  return best;
+}
+
+function begunIn(word: string, name: readonly string[]): { word: string; worth: number } | null {
+  const begun = name.find((own) => own.startsWith(word));
+  return begun === undefined ? null : { word: begun, worth: AS_BEGUN };
+}
+
+function wordLikeness(word: string, own: string): number {
+  if (word === own) return 1;
+  const [bare, ownBare] = [unglued(word), unglued(own)];
+  if (bare === own || word === ownBare || (bare !== word && bare === ownBare)) return AS_GLUED;
+  return isTypo(word, own) || (bare !== word && isTypo(bare, own)) ? AS_TYPO : 0;
+}
+
+const isTypo = (word: string, own: string): boolean =>
+  Math.min(word.length, own.length) >= FEWEST_LETTERS_WITH_TYPO && editDistance(word, own, 1) === 1;
+
+const unglued = (word: string): string =>
+  word.length >= FEWEST_HEBREW_LETTERS_GLUED ? word.replace(GLUED, '') : word;
+
+const isAmong = (word: string, words: ReadonlySet<string>): boolean =>
+  words.has(word) || words.has(unglued(word)) || [...words].some((own) => isTypo(word, own));

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { coresOf } from '../match/around-words.ts';
+import { soundOf } from '../match/sound-alike.ts';
+import { otherLayouts } from '../match/wrong-layout.ts';
+
+describe('words around a destination', () => {
+  it.each([
+    ['a week in rome for four', ['rome']],
+    ['hotel 5 star bangkok', ['bangkok']],
+    ['rome airport', ['rome']],
+    ['מלון ברומא', ['ברומא', 'רומא']],
+    ['ברומא', ['רומא']],
+    ['отель в праге', ['праге']],
+    ['rome', []],
+    ['the hotel', []],
+  ])('are taken off %s', (typed, cores) => {
+    expect(coresOf(typed).map(({ text }) => text)).toEqual(cores);
+  });
+
+  it('tell whether an airport is asked for', () => {
+    expect(coresOf('rome airport')).toEqual([{ text: 'rome', isAirport: true }]);
+    expect(coresOf('rome hotels')).toEqual([{ text: 'rome', isAirport: false }]);
+  });
+});
+
+describe('names that sound alike', () => {
+  it.each([
+    ['פרג', 'פראג'],
+    ['וינא', 'וינה'],
+    ['אמסתרדאם', 'אמסטרדם'],
+    ['סטוקהולמ', 'שטוקהולם'],
+    ['edinborough', 'edinburgh'],
+    ['morroco', 'morocco'],
+    ['phillipines', 'philippines'],
+  ])('%s is heard as %s', (typed, name) => {
+    expect(soundOf(typed)).toBe(soundOf(name));
+    expect(soundOf(name)).not.toBeNull();
+  });
+
+  it.each(['בר', 'ניס', 'rome', 'париж', '巴黎'])('%s says too little', (name) => {
+    expect(soundOf(name)).toBeNull();
+  });
+});
+
+describe('the keyboard of another language', () => {
+  it.each([
+    ['ךםמגםמ', 'london'],
+    ['фьыеуквфь', 'amsterdam'],
+    ['thk,', 'אילת'],
+    ['kubsui', 'לונדון'],
+    ['Vjcrdf', 'москва'],
+  ])('%s is %s', (typed, meant) => {
+    expect(otherLayouts(typed)).toContain(meant);
+  });
+
+  it('is not looked for in scripts that have none', () => {
+    expect(otherLayouts('巴黎')).toEqual([]);
+  });
+});

@@ -1,0 +1,190 @@
+import { countriesAbroad, englishCountryName, hebrewCountryName } from '#gateway/countries.ts';
+import { foldText } from '#shared/text/fold-text.ts';
+import { type Airport, airports, cityAirportCodes } from '../data/airports.ts';
+import { cityNamesAbroad } from '../data/city-names-abroad.ts';
+import { type CityPart, cityParts } from '../data/city-parts.ts';
+import type { Atlas } from '../match/place-guess.ts';
+import { type NamedPlace, lettersOf } from '../match/place-index.ts';
+import { plainSpelling } from '../match/place-match.ts';
+import { POPULAR_COUNTRIES, hebrewCityName } from '../data/place-names.ts';
+import { soundOf } from '../match/sound-alike.ts';
+
+/** Something that the search box can suggest beside hotels. */
+export interface Spot {
+  readonly kind: 'COUNTRY' | 'CITY' | 'AREA' | 'AIRPORT';
+  /** The country or city; for a part of a city and an airport the city that is searched. */
+  readonly place: NamedPlace;
+  readonly part: CityPart | null;
+  readonly airport: Airport | null;
+  /** Lower is more popular; the parts of a city and its airports come after it. */
+  readonly popularity: number;
+}
+
+/** One of the names of a spot, folded. */
+export interface Naming {
+  readonly text: string;
+  /** See `lettersOf`. */
+  readonly letters: number;
+  /** An English or Hebrew name; false for other spellings and languages. */
+  readonly isMain: boolean;
+  readonly spot: Spot;
+}
+
+/** All that is known by name, in every language of the interface, and the small towns of the lists. */
+export interface SuggestIndex {
+  readonly known: readonly Naming[];
+  /** Of `known`, the names of countries. */
+  readonly countries: readonly Naming[];
+  readonly exact: ReadonlyMap<string, readonly Spot[]>;
+  /** By how they sound, whole and by their first words: see `soundOf`. */
+  readonly bySound: ReadonlyMap<string, readonly Naming[]>;
+  /** Airports, and cities by the code of all their airports, by folded IATA code; countries by theirs. */
+  readonly codes: ReadonlyMap<string, readonly Spot[]>;
+  /** All names of the atlas by their first two letters, in its order. */
+  readonly byBeginning: ReadonlyMap<string, readonly string[]>;
+  /** Airports by key of their city. */
+  readonly airportsOf: ReadonlyMap<string, readonly Spot[]>;
+}
+
+/** Popular countries stand among the best-known cities of each country, the others after many cities. */
+const popularityOf = ({ kind, countryCode, popularity }: NamedPlace): number => {
+  if (kind === 'city') return popularity;
+  return POPULAR_COUNTRIES.includes(countryCode) ? popularity / 10 : AFTER_MANY;
+};
+const AFTER_MANY = 8;
+const AFTER_CITY = { AREA: 30, AIRPORT: 60 } as const;
+
+const lists = new WeakMap<Atlas, SuggestIndex>();
+
+/** The index over an atlas; made once for each. */
+export function suggestIndexOf(atlas: Atlas): SuggestIndex {
+  const known = lists.get(atlas);
+  if (known) return known;
+  const made = indexed(atlas);
+  lists.set(atlas, made);
+  return made;
+}
+
+export const spotOf = (place: NamedPlace): Spot => ({
+  kind: place.kind === 'country' ? 'COUNTRY' : 'CITY',
+  place,
+  part: null,
+  airport: null,
+  popularity: popularityOf(place),
+});
+
+/** The same for the same country, city, part or airport. */
+export function spotKey({ kind, place, part, airport }: Spot): string {
+  const code = place.code ?? foldText(place.name);
+  return [kind, place.countryCode, code, part?.name ?? airport?.iata ?? ''].join(' ');
+}
+
+/** Under which `byBeginning` has a name. */
+export const beginningOf = (text: string): string => text.slice(0, 2);
+
+export const foldName = (name: string): string => plainSpelling(foldText(name));
+
+function indexed(atlas: Atlas): SuggestIndex {
+  const namings: Naming[] = [];
+  const codes = new Map<string, Spot[]>();
+  const airportsOf = new Map<string, Spot[]>();
+  const name = (spot: Spot, isMain: boolean, ...names: readonly (string | null)[]): void => {
+    const texts = new Set(names.flatMap((one) => (one === null ? [] : foldName(one))));
+    for (const text of texts) if (text !== '') namings.push({ text, letters: lettersOf(text), isMain, spot });
+  };
+  const cityOf = (country: string, city: string): NamedPlace | undefined =>
+    atlas.cities
+      .get(country)
+      ?.exact.get(plainSpelling(city))
+      ?.find(({ isKnown }) => isKnown);
+
+  const mainNames = new Map<NamedPlace, ReadonlySet<string>>();
+  for (const [text, places] of atlas.all.exact)
+    for (const place of places) {
+      if (!place.isKnown) continue;
+      const own = mainNames.get(place) ?? mainNamesOf(place);
+      mainNames.set(place, own);
+      namings.push({ text, letters: lettersOf(text), isMain: own.has(text), spot: spotOf(place) });
+    }
+  for (const places of new Set([...atlas.countries.exact.values()].flat())) {
+    const spot = spotOf(places);
+    name(spot, false, ...countriesAbroad(places.countryCode));
+    add(codes, places.countryCode.toLowerCase(), spot);
+  }
+  for (const [country, city, names] of cityNamesAbroad) {
+    const place = cityOf(country, city);
+    if (place) name(spotOf(place), false, ...names);
+  }
+  for (const [iata, country, city] of cityAirportCodes) {
+    const place = cityOf(country, city);
+    if (place) add(codes, iata.toLowerCase(), spotOf(place));
+  }
+  for (const part of cityParts) {
+    const place = cityOf(part.country, part.city);
+    if (!place) continue;
+    const spot = { ...spotOf(place), kind: 'AREA', part } as const;
+    name({ ...spot, popularity: place.popularity + AFTER_CITY.AREA }, true, part.name, part.nameHe);
+  }
+  for (const [at, airport] of airports.entries()) {
+    const place = cityOf(airport.country, airport.city);
+    if (!place) continue;
+    const popularity = place.popularity + AFTER_CITY.AIRPORT + at / 1000;
+    const spot = { ...spotOf(place), kind: 'AIRPORT', airport, popularity } as const;
+    name(spot, true, airport.name, `${airport.name} airport`, ...hebrewNamesOf(airport));
+    add(codes, airport.iata.toLowerCase(), spot);
+    add(airportsOf, spotKey(spotOf(place)), spot);
+  }
+  const exact = new Map<string, Spot[]>();
+  const byBeginning = new Map<string, string[]>();
+  for (const text of atlas.all.exact.keys()) add(byBeginning, beginningOf(text), text);
+  const bySound = new Map<string, Naming[]>();
+  for (const naming of namings) {
+    add(exact, naming.text, naming.spot);
+    for (const sound of soundsOf(naming)) add(bySound, sound, naming);
+  }
+  return {
+    known: namings,
+    countries: namings.filter(({ spot }) => spot.kind === 'COUNTRY'),
+    exact,
+    bySound,
+    byBeginning,
+    codes,
+    airportsOf,
+  };
+}
+
+/** “נתב״ג, נמל התעופה בן גוריון” is called by either name, and by what it is called after. */
+function hebrewNamesOf({ nameHe }: Airport): readonly string[] {
+  const names = (nameHe ?? '').split(',');
+  return [nameHe ?? '', ...names, ...names.map((one) => one.replace('נמל התעופה', ''))];
+}
+
+/** Of a Hebrew name of several words also its first ones, as people say “Zichron” of Zichron Yaakov. */
+function soundsOf({ text, spot }: Naming): readonly string[] {
+  if (spot.kind === 'AIRPORT') return [];
+  const words = text.split(' ');
+  const starts = /^\p{Script=Hebrew}/u.test(text)
+    ? words.slice(1).map((_, at) => words.slice(0, at + 1))
+    : [];
+  return [words, ...starts].flatMap((some) => {
+    const sound = soundOf(some.join(' '));
+    return sound === null || (some !== words && sound.length < LONG_SOUND) ? [] : [sound];
+  });
+}
+/** Shorter ones begin many names. */
+const LONG_SOUND = 4;
+
+/** Folded English and Hebrew names. */
+const mainNamesOf = ({ kind, countryCode, name }: NamedPlace): ReadonlySet<string> =>
+  new Set(
+    (kind === 'country'
+      ? [name, englishCountryName(countryCode), hebrewCountryName(countryCode)]
+      : [name, hebrewCityName({ countryCode, name })]
+    ).flatMap((one) => (one === null ? [] : foldName(one))),
+  );
+
+function add<T>(map: Map<string, T[]>, key: string, item: T): void {
+  const list = map.get(key);
+  if (list) list.push(item);
+  else map.set(key, [item]);
+}

@@ -1,0 +1,297 @@
+import { coresOf } from '../match/around-words.ts';
+import { editDistance } from '../match/edit-distance.ts';
+import { EVERYDAY_WORDS, NO_TYPOS } from '../data/place-aliases.ts';
+import { type Atlas, guessPlaces } from '../match/place-guess.ts';
+import { type NamedPlace, SHORTEST_GUESS, lettersOf } from '../match/place-index.ts';
+import { soundOf } from '../match/sound-alike.ts';
+import {
+  type Naming,
+  type Spot,
+  type SuggestIndex,
+  beginningOf,
+  foldName,
+  spotKey,
+  spotOf,
+  suggestIndexOf,
+} from './suggest-index.ts';
+import { spotsInState } from '../data/us-states.ts';
+import { otherLayouts } from '../match/wrong-layout.ts';
+
+/** How a place or hotel was met, best first. */
+export const TIER = {
+  /** By a whole name or code, or beside its country. */
+  exact: 0,
+  /** By a whole name with other words around it, or typed on the keyboard of another language. */
+  around: 1,
+  /** A small town by its whole name. */
+  town: 2,
+  /** A Hebrew name that was spelled by ear. */
+  spelling: 3,
+  /** The beginning of a known name, or of a word in it. */
+  beginning: 4,
+  /** A known name with wrong letters. */
+  typo: 5,
+  /** An airport of the city that was named, or by the beginning of its name. */
+  ofCity: 6,
+  hotel: 7,
+  /** A small town by the beginning of its name, or by a name with wrong letters. */
+  guess: 8,
+} as const;
+
+export interface SpotHit {
+  readonly spot: Spot;
+  readonly tier: number;
+  /**
+   * False for what was met by another spelling, a name in a third language or a word inside a name: what begins like this
+   * in English or Hebrew, the languages that a reader is known to have, comes first.
+   */
+  readonly isMain: boolean;
+}
+
+const LONG = 8;
+/** From so many letters on, the words inside names count and small towns are looked for by their beginnings. */
+const FEWEST_INSIDE = 3;
+/** A shorter whole name of a small town is more likely the beginning of a known one. */
+const FEWEST_TOWN = 4;
+const MOST_TOWNS = 20;
+/** Less than what two cities of a country differ by. */
+const RIGHT_AFTER = 0.001;
+/** Letters that a spelling by ear has more or less than the right one. */
+const MOST_BY_EAR = 3;
+const LATIN = /^[a-z]/;
+/** Fewer keys begin a name on some keyboard by chance. */
+const FEWEST_OTHER_LAYOUT = 4;
+/** The airports of a city that stand beside it. */
+const MOST_AIRPORTS = 2;
+/** Languages that write words without gaps. */
+const UNSPACED = /^[\p{Script=Han}]/u;
+/** Exact names: a part of a city is meant before the city that has it as another name. */
+const EXACT_ORDER = { AREA: 0, CITY: 1, COUNTRY: 2, AIRPORT: 3 } as const;
+
+/** Places that what was typed names or begins to name, each once, best first. */
+export function matchSpots(typed: string, atlas: Atlas): readonly SpotHit[] {
+  const text = foldName(typed);
+  if (text === '') return [];
+  const index = suggestIndexOf(atlas);
+  const best = new Map<string, SpotHit>();
+  const asTyped = [...hitsOf(text, typed, atlas, index)];
+  const hits = isMet(asTyped) ? asTyped : [...asTyped, ...otherReadings(text, typed, atlas, index)];
+  for (const hit of hits) {
+    const key = spotKey(hit.spot);
+    const other = best.get(key);
+    if (!other || inOrder(hit, other) < 0) best.set(key, hit);
+  }
+  return [...best.values()].toSorted(inOrder);
+}
+
+const isMet = (hits: readonly SpotHit[]): boolean => hits.some(({ tier }) => tier < TIER.hotel);
+
+/** What was typed may have words around the place, or the keyboard may have been that of another language. */
+function otherReadings(text: string, typed: string, atlas: Atlas, index: SuggestIndex): readonly SpotHit[] {
+  const cores = coresOf(text)
+    .map((core) =>
+      [...hitsOf(core.text, core.text, atlas, index)].filter(
+        ({ spot }) => !core.isAirport || spot.kind === 'AIRPORT',
+      ),
+    )
+    .filter(isMet);
+  // “ברומא” is “in Rome”, and with a wrong letter Burma: a whole name is more likely.
+  const hits = cores.find((some) => some.some(({ tier }) => tier === TIER.exact)) ?? cores[0];
+  if (hits)
+    return hits.map(({ spot, tier, isMain }) => ({
+      spot,
+      tier: tier === TIER.exact ? TIER.around : tier,
+      isMain,
+    }));
+  return otherLayouts(typed).flatMap((other) => onOtherLayout(foldName(other), index));
+}
+
+/** Known names only, by their very letters: almost every slip of a hand would be a name with wrong letters. */
+function onOtherLayout(text: string, { exact, known }: SuggestIndex): readonly SpotHit[] {
+  if (text.length < FEWEST_INSIDE) return [];
+  const whole = (exact.get(text) ?? []).map((spot) => ({ spot, tier: TIER.around, isMain: true }));
+  if (text.length < FEWEST_OTHER_LAYOUT) return whole;
+  const starts = known.filter(({ text: name, isMain }) => isMain && name.startsWith(text));
+  return [...whole, ...starts.map(({ spot, isMain }) => ({ spot, tier: TIER.typo, isMain }))];
+}
+
+/** Known places that runs of one to three words of the text name. */
+function namedIn(typed: string, atlas: Atlas): readonly Spot[] {
+  const { exact } = suggestIndexOf(atlas);
+  const words = foldName(typed).split(' ');
+  const runs = words.flatMap((_, from) =>
+    [1, 2, 3].map((count) => words.slice(from, from + count).join(' ')),
+  );
+  return runs.flatMap((run) => exact.get(run) ?? []);
+}
+
+/** Codes of the known cities that words of the text name. */
+export const citiesIn = (typed: string, atlas: Atlas): readonly string[] => [
+  ...new Set(
+    namedIn(typed, atlas).flatMap(({ kind, place }) => (kind === 'COUNTRY' ? [] : (place.code ?? []))),
+  ),
+];
+
+/** Codes of the countries that words of the text name beside something else. */
+export const countriesBeside = (typed: string, atlas: Atlas): readonly string[] =>
+  namedIn(typed, atlas).flatMap(({ kind, place }) =>
+    kind === 'COUNTRY' && !suggestIndexOf(atlas).exact.get(foldName(typed)) ? [place.countryCode] : [],
+  );
+
+/** Cities of a country that are known by name and can be searched, best known first. */
+export function bestKnownCities(
+  countryCode: string,
+  atlas: Atlas,
+): readonly (NamedPlace & { readonly code: string })[] {
+  const places = [...(atlas.cities.get(countryCode)?.exact.values() ?? [])].flat();
+  const known = [...new Set(places)].flatMap((place) =>
+    place.isKnown && place.code !== null ? [{ ...place, code: place.code }] : [],
+  );
+  return known.toSorted((left, right) => left.popularity - right.popularity);
+}
+
+function* hitsOf(text: string, typed: string, atlas: Atlas, index: SuggestIndex): Iterable<SpotHit> {
+  const codes = index.codes.get(text) ?? [];
+  const isCode = meansCode(text, typed, index.known);
+  const exact = [...(index.exact.get(text) ?? []), ...(isCode ? codes : [])];
+  for (const spot of exact) {
+    yield { spot, tier: TIER.exact, isMain: true };
+    const own = spot.kind === 'CITY' ? (index.airportsOf.get(spotKey(spot)) ?? []) : [];
+    for (const airport of own.slice(0, MOST_AIRPORTS))
+      yield { spot: airport, tier: TIER.ofCity, isMain: true };
+  }
+  for (const spot of isCode ? [] : codes)
+    yield { spot: besideItsCity(spot), tier: TIER.beginning, isMain: true };
+  for (const spot of [...besideCountry(text, index), ...besideCity(text, index)])
+    yield { spot, tier: TIER.exact, isMain: true };
+  const inState = spotsInState(text, atlas, index);
+  for (const spot of inState.spots)
+    yield { spot, tier: inState.isSure ? TIER.exact : TIER.guess, isMain: true };
+  for (const { place, likeness } of guessPlaces([typed], atlas)) {
+    const whole = place.isKnown ? TIER.exact : townTier(text);
+    const near = place.isKnown ? TIER.typo : TIER.guess;
+    yield { spot: spotOf(place), tier: likeness === 1 ? whole : near, isMain: true };
+  }
+  for (const hit of begun(text, index.known))
+    // A city that was named whole has brought its airports: others called after it would crowd out other places.
+    if (exact.length === 0 || hit.spot.kind !== 'AIRPORT') yield hit;
+  if (exact.length === 0) {
+    yield* misspelt(text, index.known);
+    yield* soundingAlike(text, index);
+  }
+  yield* townsBegun(text, atlas, index);
+}
+
+/**
+ * Codes of two letters are more often the beginning of a name, and so are those of airports that a name begins with (SAN
+ * of San Diego, DUB of Dublin), unless they are written as codes are.
+ */
+const meansCode = (text: string, typed: string, known: readonly Naming[]): boolean =>
+  text.length > 2 &&
+  (/^[A-Z]{3}$/.test(typed.trim()) ||
+    !known.some(({ text: name, isMain }) => isMain && name.startsWith(text)));
+
+const besideItsCity = (spot: Spot): Spot =>
+  spot.kind === 'AIRPORT' ? { ...spot, popularity: spot.place.popularity + RIGHT_AFTER } : spot;
+
+const townTier = (text: string): number =>
+  text.length >= FEWEST_TOWN && !EVERYDAY_WORDS.has(text) ? TIER.town : TIER.guess;
+
+/** “Париж, Франция”, “法国巴黎”: a known city with its country before or after it, in any language. */
+function besideCountry(text: string, { countries, exact }: SuggestIndex): readonly Spot[] {
+  return countries.flatMap(({ text: country, spot }) => {
+    const gap = UNSPACED.test(country) ? '' : ' ';
+    const rests = [
+      ...(text.startsWith(country + gap) ? [text.slice(country.length)] : []),
+      ...(text.endsWith(gap + country) ? [text.slice(0, -country.length)] : []),
+    ];
+    return rests
+      .flatMap((rest) => exact.get(rest.trim()) ?? [])
+      .filter((found) => found.kind !== 'COUNTRY' && found.place.countryCode === spot.place.countryCode);
+  });
+}
+
+/** “Trastevere Rome”, “London Heathrow”: a part of a city or an airport with its city before or after it. */
+function besideCity(text: string, { exact }: SuggestIndex): readonly Spot[] {
+  const words = text.split(' ');
+  return words.slice(1).flatMap((_, at) => {
+    const before = exact.get(words.slice(0, at + 1).join(' ')) ?? [];
+    const after = exact.get(words.slice(at + 1).join(' ')) ?? [];
+    return inside(before, after).concat(inside(after, before));
+  });
+}
+
+const inside = (found: readonly Spot[], cities: readonly Spot[]): readonly Spot[] =>
+  found.filter(
+    ({ kind, place }) =>
+      (kind === 'AREA' || kind === 'AIRPORT') &&
+      cities.some((city) => city.kind === 'CITY' && spotKey(city) === spotKey(spotOf(place))),
+  );
+
+/** Names that sound like what was typed, also those of which only the first words were typed. */
+function* soundingAlike(text: string, { bySound }: SuggestIndex): Iterable<SpotHit> {
+  if (EVERYDAY_WORDS.has(text) || NO_TYPOS.has(text)) return;
+  const sound = soundOf(text);
+  const isLatin = LATIN.test(text);
+  for (const { spot, isMain, text: name } of (sound === null ? null : bySound.get(sound)) ?? [])
+    if (Math.abs(name.length - text.length) <= MOST_BY_EAR || !isLatin)
+      yield { spot, tier: isLatin ? TIER.typo : TIER.spelling, isMain };
+}
+
+function* begun(text: string, known: readonly Naming[]): Iterable<SpotHit> {
+  const inside = text.length >= FEWEST_INSIDE ? ` ${text}` : null;
+  for (const { text: name, spot, isMain } of known) {
+    const isStart = name.startsWith(text);
+    if (!isStart && (inside === null || !name.includes(inside))) continue;
+    // Many airports are called after their city, which is what was meant.
+    yield { spot, tier: spot.kind === 'AIRPORT' ? TIER.ofCity : TIER.beginning, isMain: isMain && isStart };
+  }
+}
+
+function* misspelt(text: string, known: readonly Naming[]): Iterable<SpotHit> {
+  if (text.length < SHORTEST_GUESS || EVERYDAY_WORDS.has(text)) return;
+  const letters = lettersOf(text);
+  const most = text.length < LONG ? 1 : 2;
+  for (const { text: name, letters: others, spot, isMain } of known) {
+    if (name.length < SHORTEST_GUESS || Math.abs(name.length - text.length) > most) continue;
+    if (bitsIn(letters ^ others) > 2 * most) continue;
+    if (editDistance(text, name, most) <= (name.length < LONG ? 1 : most))
+      yield { spot, tier: TIER.typo, isMain };
+  }
+}
+
+/** Places of one name, likeliest first. */
+export const byPopularity = (spots: readonly Spot[]): readonly Spot[] =>
+  spots
+    .map((spot): SpotHit => ({ spot, tier: TIER.exact, isMain: true }))
+    .toSorted(inOrder)
+    .map(({ spot }) => spot);
+
+function* townsBegun(text: string, atlas: Atlas, { byBeginning }: SuggestIndex): Iterable<SpotHit> {
+  if (text.length < FEWEST_INSIDE) return;
+  let found = 0;
+  for (const name of byBeginning.get(beginningOf(text)) ?? []) {
+    if (!name.startsWith(text)) continue;
+    for (const place of atlas.all.exact.get(name) ?? [])
+      if (!place.isKnown) yield { spot: spotOf(place), tier: TIER.guess, isMain: true };
+    found += 1;
+    if (found >= MOST_TOWNS) return;
+  }
+}
+
+function inOrder(left: SpotHit, right: SpotHit): number {
+  const byTier = left.tier - right.tier;
+  if (byTier !== 0) return byTier;
+  const [one, other] = [left.spot, right.spot];
+  const byKind = left.tier <= TIER.around ? EXACT_ORDER[one.kind] - EXACT_ORDER[other.kind] : 0;
+  const byName = Number(right.isMain) - Number(left.isMain);
+  return (
+    byKind || byName || one.popularity - other.popularity || (one.place.name < other.place.name ? -1 : 1)
+  );
+}
+
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
+import { AppError } from '#gateway/errors.ts';
+import { airports, cityAirportCodes } from '../data/airports.ts';
+import { cityNamesAbroad } from '../data/city-names-abroad.ts';
+import { cityParts } from '../data/city-parts.ts';
+import { service, shown } from '../testing/suggest-kit.ts';
+
+describe('what follows', () => {
+  it('are towns of the same name and the airports of the city', async () => {
+    const ready = service();
+    await ready.places.warmUp();
+    const found = (await ready.suggest('Paris', 5)).map(shown);
+    expect(found.slice(0, 4)).toEqual([
+      'CITY Paris, FR',
+      'CITY Paris, US',
+      'AIRPORT CDG, FR',
+      'AIRPORT ORY, FR',
+    ]);
+  });
+
+  it('of the beginning of a name are known places before small towns', async () => {
+    expect((await service().suggest('rome', 5)).map(shown)).toEqual([
+      'CITY Rome, IT',
+      'AIRPORT FCO, IT',
+      'AIRPORT CIA, IT',
+      'CITY Romentino, IT',
+    ]);
+  });
+});
+
+describe('a suggestion', () => {
+  it('counts the hotels of a city whose list is at hand, stored ones too, and none of others', async () => {
+    const ready = service();
+    expect((await ready.suggest('haifa', 1))[0]).toMatchObject({ hotels: 102 });
+    expect((await ready.suggest('rome', 1))[0]).toMatchObject({ hotels: null });
+    expect((await ready.suggest('israel', 1))[0]).toMatchObject({ hotels: null });
+  });
+
+  it('is clear when it is a known place, a hotel by its whole name, or the only hotel; not when hotels share the words', async () => {
+    const ready = service();
+    await ready.places.warmUp();
+    const isClear = async (typed: string) => (await ready.suggest(typed, 5))[0]?.isClear;
+    expect(await isClear('londn')).toBe(true);
+    expect(await isClear('Leonardo View')).toBe(true);
+    expect(await isClear('coral')).toBe(true);
+    expect(await isClear('leonardo')).toBe(false);
+    expect((await ready.suggest('leonardo', 1))[0]?.isClear).toBe(false);
+    expect(await isClear('romentin')).toBe(false);
+  });
+});
+
+describe('a city of the United States before its state', () => {
+  const ready = service(async () => [], {
+    countries: { US: 'United States', FR: 'France', GB: 'United Kingdom' },
+    towns: {
+      US: ['New York', 'Miami', 'Paris', 'Springfield', 'Springfield, MO', 'Charleston'],
+      FR: ['Paris'],
+      GB: ['London'],
+    },
+  });
+  beforeAll(() => ready.places.warmUp());
+  const first = async (typed: string) => {
+    const [best] = await ready.suggest(typed, 5);
+    return best && [shown(best), best.isClear];
+  };
+
+  it.each([
+    ['new york ny', 'New York'],
+    ['Miami, Florida', 'Miami'],
+    ['springfield missouri', 'Springfield, MO'],
+    ['Springfield MO', 'Springfield, MO'],
+  ])('is meant by %s', async (typed, name) => {
+    expect(await first(typed)).toEqual([`CITY ${name}, US`, true]);
+  });
+
+  it.each([
+    ['paris texas', 'Paris'],
+    ['miami arizona', 'Miami'],
+    ['springfield il', 'Springfield'],
+    ['charleston west virginia', 'Charleston'],
+  ])(
+    'may be meant by %s, of which the list does not tell the state: it is not taken unasked',
+    async (typed, name) => {
+      expect(await first(typed)).toEqual([`CITY ${name}, US`, false]);
+    },
+  );
+
+  it('is nothing where the list has no such city, and no state alone is a city', async () => {
+    expect(await first('london texas')).toBeUndefined();
+    expect(await first('west virginia')).toBeUndefined();
+  });
+});
+
+describe('a short beginning', () => {
+  const ready = service();
+  beforeAll(() => ready.places.warmUp());
+  it.each([
+    ['s', ['COUNTRY Spain, ES', 'CITY Salzburg, AT', 'CITY Seville, ES'], false],
+    ['san', ['CITY Santorini, GR', 'CITY San Francisco, US'], false],
+    ['new', ['CITY New York, US'], true],
+    ['ber', ['CITY Berlin, DE', 'AIRPORT BER, DE'], true],
+    ['BER', ['AIRPORT BER, DE', 'CITY Berlin, DE'], true],
+    ['תל', ['CITY Tel Aviv, IL'], false],
+    ['ירו', ['CITY Jerusalem, IL'], true],
+    ['ro', ['CITY Rome, IT'], false],
+  ])('%s finds known places by their English and Hebrew names first', async (typed, first, isClear) => {
+    const found = await ready.suggest(typed, 5);
+    expect(found.map(shown).slice(0, first.length)).toEqual(first);
+    expect(found.map((each) => each.isClear)).toEqual(found.map((_, at) => isClear && at === 0));
+  });
+});
+
+describe('stored hotels out of reach', () => {
+  it('leave the places, and are told', async () => {
+    const { suggest, warnings } = service(async () => {
+      throw new AppError('UPSTREAM_ERROR');
+    });
+    expect((await suggest('rome', 5)).map(shown)[0]).toBe('CITY Rome, IT');
+    expect(warnings).toContain('hotels could not be suggested {"code":"UPSTREAM_ERROR"}');
+    expect(warnings).toContain('stored hotels could not be counted {"code":"UPSTREAM_ERROR"}');
+  });
+});
+
+describe('before anything is typed', () => {
+  it('popular cities are read, three lists for a question at most', async () => {
+    const { suggest, asked } = service();
+    expect((await suggest(' ', 5)).map(shown)).toEqual([
+      'CITY Tel Aviv, IL',
+      'CITY Paris, FR',
+      'CITY Rome, IT',
+    ]);
+    expect(asked).toEqual(['IL', 'FR', 'IT']);
+    expect((await suggest(' ', 5)).map(shown)).toEqual([
+      'CITY Tel Aviv, IL',
+      'CITY Paris, FR',
+      'CITY Rome, IT',
+      'CITY London, GB',
+      'CITY Athens, GR',
+    ]);
+  });
+});
+
+describe('the best-known cities of a country', () => {
+  it('come in their order, each once, with the hotels that are known', async () => {
+    const cities = await service().bestKnownCities('il', 8);
+    expect(cities[0]).toMatchObject({ place: { name: 'Tel Aviv', code: 'IL Tel Aviv' }, hotels: null });
+    expect(cities.find(({ place }) => place.name === 'Haifa')).toMatchObject({ hotels: 102 });
+    expect(new Set(cities.map(({ place }) => place.code)).size).toBe(cities.length);
+    await expect(service().bestKnownCities('XX', 8)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(service().bestKnownCities('IL', 9)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});
+
+it('refuses texts that are too long and lists that are', async () => {
+  const { suggest } = service();
+  await expect(suggest('x'.repeat(101), 5)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(suggest('rome', 6)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(suggest('rome', 0)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+it('reads the list of a country that is named beside a town', async () => {
+  const { suggest, asked } = service();
+  expect(shown((await suggest('Shrewsbury, UK', 5))[0])).toBe('CITY Shrewsbury, GB');
+  expect(asked).toEqual(['GB']);
+});
+
+it('reads three lists of cities at most for one text, and none again', async () => {
+  const { suggest, asked } = service();
+  await suggest('a', 5);
+  expect(asked.length).toBeLessThanOrEqual(3);
+  const first = [...asked];
+  await suggest('a', 5);
+  expect(asked.filter((code) => first.includes(code))).toEqual(first);
+});
+
+it('every airport, part of a city and name in another language is of a city that we know', () => {
+  const named = [
+    ...airports.map(({ country, city }) => [country, city]),
+    ...cityAirportCodes.map(([, country, city]) => [country, city]),
+    ...cityParts.map(({ country, city }) => [country, city]),
+    ...cityNamesAbroad.map(([country, city]) => [country, city]),
+  ] as const;
+  const unknown = named.filter(([country = '', city = '']) => cityNamesHe[country]?.[city] === undefined);
+  expect(unknown).toEqual([]);
+  expect(new Set(airports.map(({ iata }) => iata)).size).toBe(airports.length);
+  expect(airports.every(({ iata }) => /^[A-Z]{3}$/.test(iata))).toBe(true);
+});
+
+describe('a large town of a country whose list was not read', () => {
+  it('is found, also with words around it: the list is read for its whole name only', async () => {
+    const world = { countries: { BA: 'Bosnia and Herzegovina' }, towns: { BA: ['Sarajevo'] } };
+    const { suggest, asked } = service(
+      async () => [],
+      world,
+      (name) => (name === 'sarajevo' ? ['BA'] : []),
+    );
+    expect(await suggest('saraje', 5)).toEqual([]);
+    expect(asked).toEqual([]);
+    expect((await suggest('hotels in Sarajevo', 5)).map(shown)).toEqual(['CITY Sarajevo, BA']);
+    expect((await suggest('sarajevo', 5)).map(shown)).toEqual(['CITY Sarajevo, BA']);
+    expect(asked).toEqual(['BA']);
+  });
+});

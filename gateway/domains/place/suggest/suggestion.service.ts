@@ -1,0 +1,246 @@
+import type { Logger } from 'pino';
+import { demandFields } from '#gateway/demand-fields.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { StoredHotel } from '#models/hotel.ts';
+import { type Country, MAX_SENTENCE } from '#models/place.ts';
+import { countryCodeOf } from '#gateway/countries.ts';
+import { type HotelSuggestDeps, type SuggestedHotel, createHotelSuggestions } from './hotel-suggest.ts';
+import type { FoundSpot, PlaceService } from '../place.service.ts';
+import { cityNames } from '../place-texts.ts';
+import type { NamedPlace } from '../match/place-index.ts';
+import type { Reading } from '../sentence/sentence.ts';
+import { foldName, type Spot } from './suggest-index.ts';
+import { TIER } from './suggest-match.ts';
+
+interface Deps extends HotelSuggestDeps {
+  readonly places: Pick<
+    PlaceService,
+    'spots' | 'spotsOfEach' | 'sentence' | 'popular' | 'citiesIn' | 'bestKnown'
+  >;
+  readonly atHand: HotelSuggestDeps['atHand'] & {
+    /** How many hotels the lists of cities have, aligned to the codes; null where none is at hand. */
+    counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
+  };
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+/** A place that the search box suggests. */
+interface SuggestedPlace {
+  readonly kind: 'PLACE';
+  readonly spot: Spot;
+  readonly country: Country;
+  /** Hotels of the city that is searched; null for a country and where no list is at hand. */
+  readonly hotels: number | null;
+  readonly isClear: boolean;
+  readonly unused: readonly string[];
+}
+
+export type Suggestion =
+  | SuggestedPlace
+  | {
+      readonly kind: 'HOTEL';
+      readonly hotel: SuggestedHotel;
+      readonly countryCode: string | null;
+      readonly isClear: boolean;
+      readonly unused: readonly string[];
+    };
+
+/** A city of a country, with the hotels that are known of it. */
+interface KnownCity {
+  readonly place: NamedPlace & { readonly code: string };
+  readonly hotels: number | null;
+}
+
+export interface SuggestionService {
+  /**
+   * What was typed, as a place or a hotel: best first, popular places for an empty text.
+   * @param isSentence where the text as it stands names nothing, the clear place among its words is looked for
+   * @throws AppError BAD_USER_INPUT for more than 100 characters, 300 of a sentence, and a limit outside 1 to 5; what the
+   * list of countries throws
+   */
+  suggest(typed: string, limit: number, isSentence?: boolean): Promise<readonly Suggestion[]>;
+  /**
+   * The best-known cities of a country, best known first; none for a country of which we know no city by name.
+   * @throws AppError BAD_USER_INPUT for what is no country and a limit outside 1 to 8; what the list of countries throws
+   */
+  bestKnownCities(countryCode: string, limit: number): Promise<readonly KnownCity[]>;
+}
+
+const MAX_TEXT = 100;
+const MAX_LIMIT = 5;
+const MAX_CITIES = 8;
+/** Less than what two tiers differ by. */
+const RIGHT_AFTER = 0.5;
+/** Fewer letters begin too many names, also of places that we do not know. */
+const FEWEST_CLEAR = 3;
+
+/** Joins places and hotels to what the search box shows. Nothing here asks the provider for hotels or prices. */
+export function createSuggestionService({ places, storedHotels, atHand, logger }: Deps): SuggestionService {
+  const suggestHotels = createHotelSuggestions({ storedHotels, atHand });
+  const storedCounts = new WeakMap<readonly StoredHotel[], ReadonlyMap<string, number>>();
+
+  const without = (cause: unknown, message: string): readonly never[] => {
+    logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, message);
+    return [];
+  };
+
+  const counts = async (cities: readonly NamedPlace[]): Promise<readonly (number | null)[]> => {
+    const [listed, stored] = await Promise.all([
+      atHand.counts(cities.map(({ code }) => code ?? '')),
+      storedHotels().catch((cause: unknown) => without(cause, 'stored hotels could not be counted')),
+    ]);
+    const own = storedCounts.get(stored) ?? countsOf(stored);
+    storedCounts.set(stored, own);
+    return cities.map(({ countryCode, name }, at) => {
+      const count = listed[at] ?? null;
+      return count === null || count === 0 ? null : count + (own.get(cityKey(countryCode, name)) ?? 0);
+    });
+  };
+
+  const asPlaces = async (
+    found: readonly Pick<SuggestedPlace, 'spot' | 'country' | 'isClear' | 'unused'>[],
+  ): Promise<readonly SuggestedPlace[]> => {
+    const known = await counts(found.map(({ spot }) => spot.place));
+    return found.map((hit, at) => ({
+      ...hit,
+      kind: 'PLACE',
+      hotels: hit.spot.kind === 'COUNTRY' ? null : (known[at] ?? null),
+    }));
+  };
+
+  const popular = async (limit: number): Promise<readonly Suggestion[]> =>
+    asPlaces(
+      (await places.popular(limit)).map(({ spot, country }) => ({
+        spot,
+        country,
+        isClear: false,
+        unused: [],
+      })),
+    );
+
+  const hotelsNamed = async (typed: string): Promise<readonly SuggestedHotel[]> => {
+    const cityCodes = await places.citiesIn(typed);
+    // As many as can be shown, however few are asked for: one of them is not the only one.
+    return suggestHotels(typed, cityCodes, MAX_LIMIT).catch((cause: unknown) =>
+      without(cause, 'hotels could not be suggested'),
+    );
+  };
+
+  /** What a text may mean, best first. */
+  const meaningsOf = async (typed: string, isSentence: boolean): Promise<Meanings> => {
+    const { texts, isSure, unused } = isSentence ? await places.sentence(typed) : asItIs(typed);
+    const [text = typed] = texts;
+    const hits = isSure ? await places.spots(text) : await places.spotsOfEach(texts);
+    const hotels = await hotelsNamed(typed);
+    // Where all the words are those of one hotel, a place that only some of them name is not meant.
+    const isWholeText = text === typed;
+    if (!isWholeText && isOneMeant(hotels)) {
+      const met = rankedTogether([], hotels, tierOfHotel);
+      return { met, isClear: isFirstClear(typed, met), unused: [] };
+    }
+    // Hotels that have all the words stand right after the place that has some of them.
+    const behindPlace = (hits[0]?.tier ?? TIER.hotel) + RIGHT_AFTER;
+    const met = rankedTogether(hits, hotels, isWholeText ? tierOfHotel : () => behindPlace);
+    return { met, isClear: isSure && isFirstClear(text, met), unused };
+  };
+
+  return {
+    suggest: async (typed, limit, isSentence = false) => {
+      demand(typed, limit, isSentence);
+      if (typed.trim() === '') return popular(limit);
+      const { met, isClear, unused } = await meaningsOf(typed, isSentence);
+      const rows = met.slice(0, limit);
+      const ofRow = (at: number) => ({ isClear: isClear && at === 0, unused: at === 0 ? unused : [] });
+      const shown = await asPlaces(
+        rows.flatMap(({ hit }, at) => (hit ? { spot: hit.spot, country: hit.country, ...ofRow(at) } : [])),
+      );
+      let next = 0;
+      return rows.flatMap(({ hotel }, at): readonly Suggestion[] => {
+        if (!hotel) {
+          const place = shown[next];
+          next += 1;
+          return place ? [place] : [];
+        }
+        return [
+          { kind: 'HOTEL', hotel, countryCode: countryCodeOf(hotel.country), ...ofRow(at), unused: [] },
+        ];
+      });
+    },
+    bestKnownCities: async (countryCode, limit) => {
+      demandFields({ limit: (limit >= 1 && limit <= MAX_CITIES) || `1 to ${MAX_CITIES}` });
+      const cities = await places.bestKnown(countryCode, limit);
+      const known = await counts(cities);
+      return cities.map((place, at) => ({ place, hotels: known[at] ?? null }));
+    },
+  };
+}
+
+/** What was typed names a hotel and nothing else: all its words are the hotel's. */
+const isOneMeant = (hotels: readonly SuggestedHotel[]): boolean =>
+  hotels.length === 1 || hotels[0]?.isCalled === true;
+
+const asItIs = (typed: string): Reading => ({ texts: [typed], isSure: true, unused: [] });
+
+interface Met {
+  readonly tier: number;
+  readonly hit: FoundSpot | null;
+  readonly hotel: SuggestedHotel | null;
+}
+
+interface Meanings {
+  /** Best first. */
+  readonly met: readonly Met[];
+  /** Whether the first is clearly meant. */
+  readonly isClear: boolean;
+  /** Words of the text that were not used for the first. */
+  readonly unused: readonly string[];
+}
+
+const tierOfHotel = ({ isCalled }: SuggestedHotel): number => (isCalled ? TIER.exact : TIER.hotel);
+
+/** Places and hotels in one order; places before hotels of the same tier. */
+const rankedTogether = (
+  hits: readonly FoundSpot[],
+  hotels: readonly SuggestedHotel[],
+  tierOf: (hotel: SuggestedHotel) => number,
+): readonly Met[] =>
+  [
+    ...hits.map((hit) => ({ tier: hit.tier, hit, hotel: null })),
+    ...hotels.map((hotel) => ({ tier: tierOf(hotel), hit: null, hotel })),
+  ].toSorted((left, right) => left.tier - right.tier);
+
+/**
+ * Whether the first of all that was met is what the text means: a place by its whole name or code, also with words around it, or else the only place
+ * or hotel that was met as well as it. The parts and airports of a city are searched as it is.
+ */
+function isFirstClear(typed: string, [first, ...others]: readonly Met[]): boolean {
+  if (!first || first.tier >= TIER.guess) return false;
+  if (first.hit && first.tier <= TIER.around) return true;
+  const searched = ({ hit, hotel }: Met): unknown => (hit ? hit.spot.place.code : hotel?.id);
+  return (
+    typed.trim().length >= FEWEST_CLEAR &&
+    others.every((other) => other.tier > first.tier || searched(other) === searched(first))
+  );
+}
+
+const cityKey = (countryCode: string | null, name: string): string =>
+  `${countryCode ?? ''} ${foldName(name)}`;
+
+/** Stored hotels of each city, under all its names. */
+function countsOf(stored: readonly StoredHotel[]): ReadonlyMap<string, number> {
+  const counted = new Map<string, number>();
+  for (const { city, country } of stored) {
+    const code = countryCodeOf(country);
+    for (const key of new Set(cityNames(city).map((name) => cityKey(code, name))))
+      counted.set(key, (counted.get(key) ?? 0) + 1);
+  }
+  return counted;
+}
+
+function demand(typed: string, limit: number, isSentence: boolean): void {
+  const most = isSentence ? MAX_SENTENCE : MAX_TEXT;
+  demandFields({
+    search: typed.length <= most || `at most ${most} characters`,
+    limit: (limit >= 1 && limit <= MAX_LIMIT) || `1 to ${MAX_LIMIT}`,
+  });
+}

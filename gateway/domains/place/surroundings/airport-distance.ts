@@ -1,0 +1,44 @@
+import { aboutMeters } from '#shared/map/about-meters.ts';
+import { airportPoint } from '#shared/map/airport-points.ts';
+import type { Coordinates } from '#models/place.ts';
+import { metersBetween } from '#shared/map/place-in-town.ts';
+import { airports } from '../data/airports.ts';
+
+/** An airport as seen from a hotel. */
+interface AirportDistance {
+  readonly iata: string;
+  readonly name: string;
+  readonly nameHe: string | null;
+  /** Straight line, rounded by `aboutMeters`. */
+  readonly meters: number;
+}
+
+/** Beyond it nobody flies there for this hotel: the address was put together by hand. */
+const FARTHEST = 200_000;
+
+/** Names that already say that it is one. */
+const SHORT: Readonly<Record<string, string>> = { TLV: 'בן גוריון' };
+
+const byCode = new Map(airports.map((airport) => [airport.iata, airport]));
+
+/** A name up to its addition: “Dulles” of “Dulles, Washington”. */
+const short = (name: string): string => name.split(',', 1)[0] ?? name;
+
+/** The straight line to an airport; null where it or the point is not known, and beyond 200 km. */
+export function airportDistance(
+  point: Coordinates | null,
+  iata: string | null | undefined,
+): AirportDistance | null {
+  const airport = byCode.get(iata?.toUpperCase() ?? '');
+  const there = airportPoint(iata);
+  if (!point || !airport || !there) return null;
+  const meters = metersBetween(point, there);
+  if (meters > FARTHEST) return null;
+  const hebrew = SHORT[airport.iata] ?? airport.nameHe;
+  return {
+    iata: airport.iata,
+    name: short(airport.name),
+    nameHe: hebrew === null ? null : short(hebrew),
+    meters: aboutMeters(meters),
+  };
+}

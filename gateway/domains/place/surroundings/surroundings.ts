@@ -1,0 +1,57 @@
+import { aboutMeters } from '#shared/map/about-meters.ts';
+import { landmarks } from '#shared/map/landmarks.ts';
+import type { Coordinates } from '#models/place.ts';
+import { metersBetween } from '#shared/map/place-in-town.ts';
+import type { NearbyPlace, Surroundings } from '#models/surroundings.ts';
+import { createSea, type Sea } from '../coasts/sea.ts';
+
+/** Farther than this a station or an airport is not told. */
+const FARTHEST = { station: 5_000, airport: 60_000 } as const;
+/** Points whose surroundings are held: those of the lists that are looked at. */
+const MOST_HELD = 20_000;
+
+const known = landmarks();
+
+function nearest(kind: keyof typeof FARTHEST, point: Coordinates): NearbyPlace | null {
+  let best: NearbyPlace | null = null;
+  let least: number = FARTHEST[kind];
+  for (const [each, name, nameHe, latitude, longitude] of known) {
+    if (each !== kind) continue;
+    const meters = metersBetween(point, { latitude, longitude });
+    if (meters > least) continue;
+    best = { name, nameHe, meters: aboutMeters(meters) };
+    least = meters;
+  }
+  return best;
+}
+
+/** What lies around hotels. */
+export interface SurroundingsFinder {
+  /** Null without coordinates. */
+  around(point: Coordinates | null): Surroundings | null;
+}
+
+/** @throws Error when the coasts cannot be read */
+export function createSurroundings(): SurroundingsFinder {
+  // Read with the first question: 8 MB that many programs and tests never need.
+  let sea: Sea | null = null;
+  const held = new Map<string, Surroundings>();
+  const find = (point: Coordinates): Surroundings => {
+    const meters = (sea ??= createSea()).metersTo(point);
+    return {
+      metersToSea: meters === null ? null : aboutMeters(meters),
+      station: nearest('station', point),
+      airport: nearest('airport', point),
+    };
+  };
+  return {
+    around: (point) => {
+      if (!point) return null;
+      const key = `${point.latitude},${point.longitude}`;
+      const found = held.get(key) ?? find(point);
+      if (held.size >= MOST_HELD) held.clear();
+      held.set(key, found);
+      return found;
+    },
+  };
+}

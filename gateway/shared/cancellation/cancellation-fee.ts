@@ -1,0 +1,143 @@
+import type { Booking, CancellationDetails, CancellationFee } from '#models/booking.ts';
+import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import type { CancellationTerms } from '#models/offer.ts';
+import type { PlainDate } from '#models/stay.ts';
+import { keptOfBegunStay } from './begun-stay.ts';
+import { totalToPay } from '../pricing/booking-total.ts';
+import { houseDeadline, percentOf } from './cancellation.ts';
+import { extrasTotal } from '../extras/extras.ts';
+import { type PropertyClocks, todayInIsrael } from '../stay/clocks.ts';
+import { addDays, addMonths, dayOf } from '../stay/nights.ts';
+
+/** The legal right to cancel costs 5% or ₪100, the lower (DEC-53 b and c). */
+export const LEGAL_PERCENT = 5;
+export const LEGAL_MOST_MINOR = 10_000;
+/** Days after the booking in which a remote sale can be taken back. */
+export const REMOTE_SALE_DAYS = 14;
+/** Months after the booking in which a protected buyer can take it back. */
+export const PROTECTED_MONTHS = 4;
+/** Days before check-in, rest days left out, that either right needs. */
+export const WORKING_DAYS_BEFORE = 7;
+
+type Priced = Pick<
+  Booking,
+  | 'totalPrice'
+  | 'carRental'
+  | 'insurance'
+  | 'attractions'
+  | 'checkIn'
+  | 'checkOut'
+  | 'payment'
+  | 'quote'
+  | 'createdAt'
+>;
+
+/** When somebody cancels, and under which calendar. */
+export interface CancellationMoment {
+  /** Wall clocks that the property may have: deadlines pass by the latest, nights begin by the earliest. */
+  readonly clocks: PropertyClocks;
+  /** Calendar day in the country whose law holds. */
+  readonly today: PlainDate;
+  /** Saturdays and holidays of the country whose law holds. */
+  readonly isRestDay: (day: PlainDate) => boolean;
+}
+
+interface HotelFee {
+  readonly amountMinor: number;
+  readonly reason: NonNullable<CancellationFee['reason']>;
+}
+
+/** A fee that a rule gave. */
+export interface FeeByRule extends CancellationFee {
+  readonly reason: HotelFee['reason'];
+}
+
+const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
+
+/**
+ * What cancelling costs at a moment: for the hotel part the lowest of the rate's own rule, the remote-sale right and,
+ * with a declaration, the protected buyer's right; extras are free until 48 hours before check-in and lost later
+ * (DEC-53). From check-in on at least the nights begun and one more: the rights of the law have ended days before.
+ * Never more than was paid; fee and refund sum up to it. In agorot.
+ * @throws RangeError when the booking's days are none, or its amounts are not in the ledger currency
+ */
+export function cancellationFee(
+  booking: Priced,
+  moment: CancellationMoment,
+  declaration: CancellationDetails['declaration'],
+): FeeByRule {
+  const isPaid = booking.payment !== null;
+  const paidMinor = isPaid ? totalToPay(booking).amountMinor : 0;
+  const lowest = lowestHotelFee(booking, moment, declaration !== null);
+  const hotel = atLeastNightsBegun(lowest, keptOfBegunStay(booking, moment.clocks.earliest));
+  const hotelMinor = isPaid ? hotel.amountMinor : 0;
+  const extrasAreFree = !isPaid || moment.clocks.latest <= houseDeadline(booking.checkIn);
+  const extrasMinor = extrasAreFree ? 0 : extrasTotal(booking).amountMinor;
+  return {
+    hotelFee: ledger(hotelMinor),
+    extrasFee: ledger(extrasMinor),
+    fee: ledger(hotelMinor + extrasMinor),
+    refund: ledger(paidMinor - hotelMinor - extrasMinor),
+    reason: hotel.reason,
+    isEstimate: booking.quote?.source === 'PROVIDER',
+  };
+}
+
+/**
+ * The last moment of free cancellation that is still to come; null when there is none.
+ * @param now latest wall clock that the property may have, `yyyy-MM-ddTHH:mm`
+ */
+export function stillFreeUntil({ quote }: Pick<Booking, 'quote'>, now: string): string | null {
+  const freeUntil = quote?.cancellation.isFree ? quote.cancellation.freeUntil : null;
+  if (!quote || freeUntil === null) return null;
+  const [first] = quote.cancellation.steps;
+  return hasBegun(first?.from ?? freeUntil, quote.source, now) ? null : freeUntil;
+}
+
+function lowestHotelFee(booking: Priced, moment: CancellationMoment, isProtected: boolean): HotelFee {
+  const totalMinor = booking.totalPrice.amountMinor;
+  const legalMinor = Math.min(percentOf(totalMinor, LEGAL_PERCENT), LEGAL_MOST_MINOR);
+  const { today } = moment;
+  const bookedOn = todayInIsrael(new Date(booking.payment?.paidAt ?? booking.createdAt));
+  const isEarly = hasWorkingDaysBefore(booking.checkIn, today, moment.isRestDay);
+  const candidates: HotelFee[] = [ruleOf(booking, moment.clocks.latest)];
+  if (isEarly && today <= addDays(bookedOn, REMOTE_SALE_DAYS))
+    candidates.push({ amountMinor: legalMinor, reason: 'REMOTE_SALE' });
+  if (isProtected && isEarly && today <= addMonths(bookedOn, PROTECTED_MONTHS))
+    candidates.push({ amountMinor: legalMinor, reason: 'PROTECTED_BUYER' });
+  return candidates.reduce((lowest, next) => (next.amountMinor < lowest.amountMinor ? next : lowest));
+}
+
+const atLeastNightsBegun = (fee: HotelFee, keptMinor: number): HotelFee =>
+  keptMinor > fee.amountMinor ? { amountMinor: keptMinor, reason: 'STAY_BEGUN' } : fee;
+
+/** The rate's own rule: the last step that has begun. A rate that promised nothing costs the whole hotel part. */
+function ruleOf({ quote, totalPrice }: Priced, now: string): HotelFee {
+  const totalMinor = totalPrice.amountMinor;
+  const terms: CancellationTerms = quote?.cancellation ?? { isFree: false, freeUntil: null, steps: [] };
+  const source = quote?.source ?? 'STORED';
+  const begun = terms.steps.filter(
+    ({ from }, index) => (index === 0 && !terms.isFree) || hasBegun(from, source, now),
+  );
+  const step = begun.at(-1)?.fee.amountMinor;
+  const feeMinor = Math.min(step ?? (terms.isFree ? 0 : totalMinor), totalMinor);
+  if (feeMinor <= 0) return { amountMinor: 0, reason: 'FREE_BY_POLICY' };
+  const isAll = !terms.isFree && feeMinor === totalMinor;
+  return { amountMinor: feeMinor, reason: isAll ? 'NON_REFUNDABLE' : 'FEE_BY_POLICY' };
+}
+
+/**
+ * A step of a stored hotel begins after its minute, which is still free. A provider names no zone, so its step counts
+ * from the start of its day, as its terms were shown (DEC-52).
+ */
+function hasBegun(from: string, source: 'STORED' | 'PROVIDER', now: string): boolean {
+  return source === 'PROVIDER' ? dayOf(from) <= dayOf(now) : from < now;
+}
+
+/** At least seven days that are no rest days lie between today, which counts, and the check-in day, which does not. */
+function hasWorkingDaysBefore(checkIn: PlainDate, today: PlainDate, isRestDay: (day: PlainDate) => boolean) {
+  let count = 0;
+  for (let day = today; day < checkIn && count < WORKING_DAYS_BEFORE; day = addDays(day, 1))
+    if (!isRestDay(day)) count += 1;
+  return count === WORKING_DAYS_BEFORE;
+}

@@ -1,0 +1,92 @@
+import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import type { CancellationRung, CancellationTerms } from '#models/offer.ts';
+import type { PlainDate } from '#models/stay.ts';
+import { addDays, dayOf } from '../stay/nights.ts';
+import { type RateTable, toLedger } from '../pricing/rates.ts';
+
+/** Check-in hour that the 48-hour rule counts from, property time. */
+export const CHECK_IN_CLOCK = 'T15:00';
+/** Days before it until which cancelling is free. */
+export const FREE_DAYS = 2;
+
+const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
+
+/** Last moment of the 48-hour rule: a wall clock of the property, `yyyy-MM-ddTHH:mm`. */
+export const houseDeadline = (checkIn: PlainDate): string =>
+  `${addDays(checkIn, -FREE_DAYS)}${CHECK_IN_CLOCK}`;
+
+/**
+ * Last moment before a provider's step. Its zone is not known, so it counts from the start of its day; and of that midnight the
+ * minute before is told, as people read a deadline: "until Sunday, 00:00" is taken for the night after Sunday.
+ */
+const lastMoment = (from: string): string => `${addDays(dayOf(from), -1)}T23:59`;
+
+/** Part of an amount, rounded half up to whole minor units. */
+export function percentOf(amountMinor: number, percent: number): number {
+  return Math.floor((amountMinor * Math.min(Math.max(percent, 0), 100)) / 100 + 0.5);
+}
+
+/** Terms of a rate whose full price is owed from now on. */
+function nonRefundable(total: Money, today: PlainDate): CancellationTerms {
+  return { isFree: false, freeUntil: null, steps: [{ from: `${today}T00:00`, fee: total }] };
+}
+
+/**
+ * A provider's rungs in the traveller's terms. Each rung holds until the next one; one that ended before
+ * today is not announced; the zone is unknown, so a rung counts from the start of its day, is told so, and of several
+ * on one day the last counts.
+ * A charge never exceeds the total; a charge of an unknown kind or currency counts as the total.
+ * @param total what the traveller pays for the stay, ILS
+ * @param isRefundable the provider's flag: without any rung that costs something, `false` means the full amount
+ */
+export function termsFromRungs(
+  rungs: readonly CancellationRung[],
+  offer: { readonly total: Money; readonly isRefundable: boolean },
+  today: PlainDate,
+  rates: RateTable,
+): CancellationTerms {
+  const { total, isRefundable } = offer;
+  if (rungs.length === 0) return nonRefundable(total, today);
+  const ordered = [...rungs].sort((left, right) =>
+    left.from < right.from ? -1 : Number(left.from > right.from),
+  );
+  const announced = ordered.filter((_rung, index) => {
+    const next = ordered[index + 1];
+    return next === undefined || dayOf(next.from) > today;
+  });
+  const steps = announced.map((rung) => ({
+    from: `${dayOf(rung.from)}T00:00`,
+    fee: feeOf(rung, total, rates),
+  }));
+  const costing = steps
+    .filter((step) => step.fee.amountMinor > 0)
+    .filter((step, index, all) => all[index + 1]?.from !== step.from);
+  const first = costing[0];
+  if (!first)
+    return isRefundable ? { isFree: true, freeUntil: null, steps: [] } : nonRefundable(total, today);
+  const isFree = dayOf(first.from) > today;
+  return { isFree, freeUntil: isFree ? lastMoment(first.from) : null, steps: costing };
+}
+
+/**
+ * Terms of a stored hotel: free until 48 hours before 15:00 on the check-in day and one night from then on, when it
+ * has free cancellation; the full amount otherwise.
+ * @param now wall clock, `yyyy-MM-ddTHH:mm`
+ */
+export function storedTerms(
+  hasFreeCancellation: boolean,
+  price: { readonly total: Money; readonly oneNight: Money },
+  checkIn: PlainDate,
+  now: string,
+): CancellationTerms {
+  if (!hasFreeCancellation) return nonRefundable(price.total, dayOf(now));
+  const deadline = houseDeadline(checkIn);
+  const isFree = deadline > now;
+  return { isFree, freeUntil: isFree ? deadline : null, steps: [{ from: deadline, fee: price.oneNight }] };
+}
+
+function feeOf(rung: CancellationRung, total: Money, rates: RateTable): Money {
+  if (rung.charge.kind === 'percentage') return ledger(percentOf(total.amountMinor, rung.charge.percent));
+  const fixed = rung.charge.kind === 'fixed' ? toLedger(rung.charge.amount, rates) : null;
+  return fixed ? ledger(Math.min(fixed.money.amountMinor, total.amountMinor)) : total;
+}

@@ -1,0 +1,107 @@
+import type { Money } from '#models/money.ts';
+
+/** A car that can be rented with a stay. Names are English keys of the catalogue; clients translate by id. */
+export interface CarOption {
+  readonly id: 'compact' | 'family' | 'suv';
+  readonly name: string;
+  /** Driver included. */
+  readonly seats: number;
+  readonly pricePerDay: Money;
+}
+
+/** Something added to a rented car, charged once and never by the day. */
+export interface CarAddon {
+  readonly id: 'gps' | 'full-insurance' | 'baby-seat';
+  readonly label: string;
+  readonly price: Money;
+}
+
+type AttractionCategory = 'family' | 'culinary' | 'water' | 'culture';
+
+/** An attraction that tickets can be added for. */
+export interface Attraction {
+  readonly id: string;
+  readonly name: string;
+  /** One English sentence. */
+  readonly description: string;
+  readonly pricePerPerson: Money;
+  /** Path on our own origin. */
+  readonly image: string;
+  readonly category: AttractionCategory;
+}
+
+const shekels = (amount: number): Money => ({ amountMinor: amount * 100, currency: 'ILS' });
+
+/** Source: product specification, section 9 (also for all other prices here). */
+export const cars: readonly CarOption[] = [
+  { id: 'compact', name: 'Compact car', seats: 4, pricePerDay: shekels(99) },
+  { id: 'family', name: 'Family car', seats: 5, pricePerDay: shekels(149) },
+  { id: 'suv', name: 'SUV', seats: 7, pricePerDay: shekels(199) },
+];
+
+export const carAddons: readonly CarAddon[] = [
+  { id: 'gps', label: 'GPS', price: shekels(20) },
+  { id: 'full-insurance', label: 'Full insurance', price: shekels(50) },
+  { id: 'baby-seat', label: 'Baby seat', price: shekels(30) },
+];
+
+/** The one insurance package. `DEFAULT_INSURED_GUESTS` counts when a booking knows no guests. */
+export const insurancePackage = {
+  id: 'travel',
+  name: 'Travel insurance',
+  pricePerGuest: shekels(34),
+} as const;
+
+export const DEFAULT_INSURED_GUESTS = 2;
+
+/** Most tickets of one attraction in a booking. */
+export const MAX_TICKETS = 20;
+
+const attraction = (
+  id: string,
+  category: AttractionCategory,
+  price: number,
+  name: string,
+  description: string,
+): Attraction => ({
+  id,
+  name,
+  description,
+  pricePerPerson: shekels(price),
+  image: `/art/attractions/${id}.svg`,
+  category,
+});
+
+export const attractions: readonly Attraction[] = [
+  attraction('park', 'family', 150, 'Amusement park', 'A full day of rides, shows and shade for all ages.'),
+  attraction('zoo', 'family', 80, 'Zoo', 'Meet animals from five continents on an easy half-day walk.'),
+  attraction(
+    'culinary-tour',
+    'culinary',
+    220,
+    'Culinary tour',
+    'Taste your way through the market with a local guide.',
+  ),
+  attraction(
+    'cooking-class',
+    'culinary',
+    350,
+    'Cooking class',
+    'Cook a three-course dinner with a chef and eat it together.',
+  ),
+  attraction('kayak', 'water', 120, 'Kayak trip', 'Two hours on calm water with all equipment included.'),
+  attraction(
+    'diving',
+    'water',
+    400,
+    'Introductory dive',
+    'A first dive beside an instructor, no experience needed.',
+  ),
+  attraction(
+    'theatre',
+    'culture',
+    180,
+    'Theatre show',
+    'A good seat for an evening show in the city theatre.',
+  ),
+];

@@ -1,0 +1,150 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { totalToPay } from '../pricing/booking-total.ts';
+import { attractions, carAddons, cars, insurancePackage } from './extras-catalogue.ts';
+import { attractionTickets, carRental, extrasTotal, insuranceFor, rentalDays, repriced } from './extras.ts';
+
+const nothing = { carRental: null, insurance: null, attractions: [] };
+const ils = (amount: number) => ({ amountMinor: amount * 100, currency: 'ILS' });
+
+describe('catalogue', () => {
+  it.each([
+    ['compact', 99],
+    ['family', 149],
+    ['suv', 199],
+  ])('rents %s for %i a day', (id, price) => {
+    expect(cars.find((car) => car.id === id)?.pricePerDay).toEqual(ils(price));
+  });
+
+  it.each([
+    ['gps', 20],
+    ['full-insurance', 50],
+    ['baby-seat', 30],
+  ])('adds %s for %i once', (id, price) => {
+    expect(carAddons.find((addon) => addon.id === id)?.price).toEqual(ils(price));
+  });
+
+  it.each([
+    ['park', 150, 'family'],
+    ['zoo', 80, 'family'],
+    ['culinary-tour', 220, 'culinary'],
+    ['cooking-class', 350, 'culinary'],
+    ['kayak', 120, 'water'],
+    ['diving', 400, 'water'],
+    ['theatre', 180, 'culture'],
+  ])('sells %s for %i, category %s', (id, price, category) => {
+    const found = attractions.find((attraction) => attraction.id === id);
+    expect(found).toMatchObject({
+      pricePerPerson: ils(price),
+      category,
+      image: `/art/attractions/${id}.svg`,
+    });
+  });
+
+  it('insures for 34 a guest', () => expect(insurancePackage.pricePerGuest).toEqual(ils(34)));
+});
+
+describe('extras', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [5, 5],
+  ])('%i nights are %i rental days', (nights, days) => expect(rentalDays(nights)).toBe(days));
+
+  it('charges days by the day and add-ons once', () => {
+    expect(carRental({ carType: 'family', addons: ['gps', 'baby-seat', 'gps'] }, 3)).toEqual({
+      carType: 'family',
+      addons: ['gps', 'baby-seat'],
+      days: 3,
+      price: ils(3 * 149 + 50),
+    });
+  });
+
+  it.each([
+    { carType: 'limousine', addons: [] },
+    { carType: 'suv', addons: ['piano'] },
+  ])('refuses what is not in the catalogue: %j', (choice) => expect(carRental(choice, 2)).toBeNull());
+
+  it.each([
+    [null, 68],
+    [0, 68],
+    [1, 34],
+    [5, 170],
+  ])('insurance for %s guests is %i', (guests, price) => {
+    expect(insuranceFor(guests)).toEqual({ packageName: 'Travel insurance', options: [], price: ils(price) });
+  });
+
+  it.each([
+    ['park', 0],
+    ['park', 21],
+    ['park', 1.5],
+    ['moon', 1],
+  ])('sells no %s × %d', (id, quantity) => expect(attractionTickets(id, quantity)).toBeNull());
+
+  it('prices the same choices again, whatever the record says', () => {
+    const forged = { ...nothing, carRental: { carType: 'suv', addons: [], days: 1, price: ils(1) } };
+    expect(repriced(forged, 2, 2).carRental?.price).toEqual(ils(398));
+  });
+});
+
+const anyExtras = fc.record({
+  carRental: fc.option(
+    fc
+      .tuple(
+        fc.constantFrom('compact', 'family', 'suv'),
+        fc.subarray(['gps', 'full-insurance', 'baby-seat']),
+        fc.integer({ min: 1, max: 30 }),
+      )
+      .map(([carType, addons, nights]) => carRental({ carType, addons }, nights)),
+  ),
+  insurance: fc.option(fc.integer({ min: 1, max: 30 }).map(insuranceFor)),
+  attractions: fc
+    .array(fc.tuple(fc.constantFrom(...attractions.map(({ id }) => id)), fc.integer({ min: 1, max: 20 })))
+    .map((rows) => rows.flatMap(([id, quantity]) => attractionTickets(id, quantity) ?? [])),
+});
+
+describe('total to pay', () => {
+  it('is the hotel part when there are no extras', () => {
+    expect(totalToPay({ totalPrice: ils(742), ...nothing })).toEqual(ils(742));
+  });
+
+  it('adds every part, as in the specification', () => {
+    const extras = {
+      carRental: carRental({ carType: 'compact', addons: ['gps'] }, 5),
+      insurance: insuranceFor(2),
+      attractions: [attractionTickets('diving', 2)].flatMap((item) => item ?? []),
+    };
+    expect(totalToPay({ totalPrice: ils(1000), ...extras })).toEqual(ils(1000 + 515 + 68 + 800));
+  });
+
+  it('is whole, in shekels, and never below its parts', () => {
+    fc.assert(
+      fc.property(anyExtras, fc.integer({ min: 1, max: 100_000_000 }), (extras, amountMinor) => {
+        const total = totalToPay({ totalPrice: { amountMinor, currency: 'ILS' }, ...extras });
+        expect(total.currency).toBe('ILS');
+        expect(Number.isSafeInteger(total.amountMinor)).toBe(true);
+        expect(total.amountMinor - amountMinor).toBe(extrasTotal(extras).amountMinor);
+        expect(extrasTotal(extras).amountMinor).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('does not depend on the order of attractions, and dropping one drops its price', () => {
+    fc.assert(
+      fc.property(anyExtras, (extras) => {
+        const backwards = { ...extras, attractions: extras.attractions.toReversed() };
+        expect(extrasTotal(backwards)).toEqual(extrasTotal(extras));
+        const [first, ...rest] = extras.attractions;
+        if (!first) return;
+        const without = extrasTotal({ ...extras, attractions: rest }).amountMinor;
+        expect(extrasTotal(extras).amountMinor - without).toBe(first.price.amountMinor * first.quantity);
+      }),
+    );
+  });
+
+  it('refuses a hotel part in another currency', () => {
+    expect(() => totalToPay({ totalPrice: { amountMinor: 1, currency: 'USD' }, ...nothing })).toThrow(
+      RangeError,
+    );
+  });
+});

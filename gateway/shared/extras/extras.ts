@@ -1,0 +1,80 @@
+import type { AttractionItem, CarRental, Insurance } from '#models/booking.ts';
+import type { Money } from '#models/money.ts';
+import {
+  attractions,
+  carAddons,
+  cars,
+  DEFAULT_INSURED_GUESTS,
+  insurancePackage,
+  MAX_TICKETS,
+} from './extras-catalogue.ts';
+
+/** The extras of a booking. */
+export interface ChosenExtras {
+  readonly carRental: CarRental | null;
+  readonly insurance: Insurance | null;
+  readonly attractions: readonly AttractionItem[];
+}
+
+const ledger = (amountMinor: number): Money => ({ amountMinor, currency: 'ILS' });
+
+/** Days a car is charged for: the nights of the stay, at least 1. */
+export const rentalDays = (nights: number): number => Math.max(1, Math.trunc(nights));
+
+/**
+ * A car for a stay: days times the day's price, and each add-on once however often it is named.
+ * @returns null when the car or an add-on is not in the catalogue
+ */
+export function carRental(
+  choice: { readonly carType: string; readonly addons: readonly string[] },
+  nights: number,
+): CarRental | null {
+  const car = cars.find(({ id }) => id === choice.carType);
+  const chosen = carAddons.filter(({ id }) => choice.addons.includes(id));
+  if (!car || chosen.length !== new Set(choice.addons).size) return null;
+  const days = rentalDays(nights);
+  const addonsMinor = chosen.reduce((sum, addon) => sum + addon.price.amountMinor, 0);
+  return {
+    carType: car.id,
+    addons: chosen.map(({ id }) => id),
+    days,
+    price: ledger(days * car.pricePerDay.amountMinor + addonsMinor),
+  };
+}
+
+/** The insurance for all guests; a booking that knows no guests is insured for two. */
+export function insuranceFor(guests: number | null): Insurance {
+  const insured = guests !== null && guests > 0 ? guests : DEFAULT_INSURED_GUESTS;
+  return {
+    packageName: insurancePackage.name,
+    options: [],
+    price: ledger(insured * insurancePackage.pricePerGuest.amountMinor),
+  };
+}
+
+/**
+ * Tickets of one attraction; `price` is that of one ticket.
+ * @returns null when the attraction is unknown or the quantity is not a whole number from 1 to 20
+ */
+export function attractionTickets(id: string, quantity: number): AttractionItem | null {
+  const found = attractions.find((attraction) => attraction.id === id);
+  if (!found || !Number.isInteger(quantity) || quantity < 1 || quantity > MAX_TICKETS) return null;
+  return { id: found.id, name: found.name, price: found.pricePerPerson, quantity };
+}
+
+/** Car, insurance and attractions together. */
+export function extrasTotal(extras: ChosenExtras): Money {
+  const tickets = extras.attractions.reduce((sum, item) => sum + item.price.amountMinor * item.quantity, 0);
+  const car = extras.carRental?.price.amountMinor ?? 0;
+  const insurance = extras.insurance?.price.amountMinor ?? 0;
+  return ledger(car + insurance + tickets);
+}
+
+/** The same choices at today's prices of the catalogue. Unknown ones keep what they were sold for. */
+export function repriced(extras: ChosenExtras, nights: number, guests: number | null): ChosenExtras {
+  return {
+    carRental: extras.carRental && (carRental(extras.carRental, nights) ?? extras.carRental),
+    insurance: extras.insurance && insuranceFor(guests),
+    attractions: extras.attractions.map((item) => attractionTickets(item.id, item.quantity) ?? item),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Quality } from '#models/hotel.ts';
+
+/** Bands of the guest rating as cards show them (DEC-13). */
+export type QualityBand = 'EXCELLENT' | 'GREAT' | 'VERY_GOOD' | 'GOOD' | 'FAIR';
+
+/**
+ * Thresholds of the guest-rating filter (DEC-13). The keys stand in addresses; what travellers read is the band that begins
+ * at the number, as on cards.
+ */
+export const RATING_THRESHOLDS = { EXCELLENT: 4.5, VERY_GOOD: 4, GOOD: 3.5, FAIR: 3 } as const;
+
+/** The band of a score of 1 to 5. */
+export function qualityBand(score: number): QualityBand {
+  if (score >= 4.5) return 'EXCELLENT';
+  if (score >= 4) return 'GREAT';
+  if (score >= 3.5) return 'VERY_GOOD';
+  return score >= 3 ? 'GOOD' : 'FAIR';
+}
+
+/**
+ * The quality number of a hotel (DEC-15): TripAdvisor's, else the mean of our reviews with their count, else the
+ * stored rating; rounded down to one decimal, so that the number and its band never disagree.
+ * @returns null when no source has a number from 1 to 5
+ */
+export function qualityOf(sources: {
+  readonly tripAdvisor?: number | null;
+  readonly reviews?: { readonly mean: number; readonly count: number } | null;
+  readonly stored?: number | null;
+}): Quality | null {
+  const { tripAdvisor, reviews, stored } = sources;
+  if (isScore(tripAdvisor))
+    return { score: oneDecimal(tripAdvisor), source: 'TRIPADVISOR', reviewCount: null };
+  if (reviews && reviews.count > 0 && isScore(reviews.mean))
+    return { score: oneDecimal(reviews.mean), source: 'REVIEWS', reviewCount: reviews.count };
+  return isScore(stored) ? { score: oneDecimal(stored), source: 'HOTEL_DATA', reviewCount: null } : null;
+}
+
+/** Reviews that the usual rating of a place weighs as much as: with as many of its own a hotel is judged half by them. */
+const USUAL_WEIGHT = 5;
+
+/**
+ * A rating as far as its votes bear it: `(votes × score + 5 × usual) / (votes + 5)`, so that one review of 5 does not
+ * pass two hundred of 4.6. It is for putting hotels in order only; what is shown is the score itself.
+ * @param votes behind the score, above 0
+ * @param usual mean rating of the hotels it is put in order with
+ */
+export const trustedScore = (score: number, votes: number, usual: number): number =>
+  (votes * score + USUAL_WEIGHT * usual) / (votes + USUAL_WEIGHT);
+
+/** Whole stars of a stored rating, 1 to 5, or null: the same for travellers and for the desk. */
+export function starsOf(rating: number | null): number | null {
+  return isScore(rating) ? Math.floor(rating) : null;
+}
+
+const isScore = (value: number | null | undefined): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 1 && value <= 5;
+
+/** The addend absorbs the binary error of numbers such as 4.1 × 10. */
+export const oneDecimal = (score: number): number => Math.floor(score * 10 + 1e-9) / 10;

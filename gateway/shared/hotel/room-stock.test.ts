@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RoomReference } from '#models/room-inventory.ts';
+import { addDays } from '../stay/nights.ts';
+import {
+  HOLD_MS,
+  referenceOf,
+  roomsLeft,
+  takenByNight,
+  tidied,
+  withBooking,
+  withFence,
+  withHold,
+  withoutBooking,
+} from './room-stock.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 9);
+const at = (now = NOW) => ({ now, today: new Date(now).toISOString().slice(0, 10) });
+const DAY = 86_400_000;
+
+const booked = (checkIn: string, checkOut: string, changes: Partial<RoomReference> = {}): RoomReference => ({
+  ref: `${checkIn} ${checkOut}`,
+  kind: 'booking',
+  checkIn,
+  checkOut,
+  rooms: 1,
+  madeAt: NOW,
+  endsAt: null,
+  holder: null,
+  ...changes,
+});
+const held = (checkIn: string, checkOut: string, changes: Partial<RoomReference> = {}): RoomReference =>
+  booked(checkIn, checkOut, { kind: 'hold', endsAt: NOW + 1, holder: 'dana', ref: 'draft', ...changes });
+
+const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13', rooms: 1 };
+const eve = { ref: 'draft of eve', holder: 'eve' };
+
+describe('rooms that are left', () => {
+  it.each<[string, RoomReference[], number]>([
+    ['nobody is there', [], 3],
+    ['before', [booked('2026-12-08', '2026-12-10')], 3],
+    ['after', [booked('2026-12-13', '2026-12-14')], 3],
+    ['the first night', [booked('2026-12-09', '2026-12-11')], 2],
+    ['the last night', [booked('2026-12-12', '2026-12-20')], 2],
+    ['one after the other', [booked('2026-12-10', '2026-12-11'), booked('2026-12-11', '2026-12-13')], 2],
+    ['on one night', [booked('2026-12-10', '2026-12-12'), booked('2026-12-11', '2026-12-13')], 1],
+    ['two rooms', [booked('2026-12-11', '2026-12-12', { rooms: 2 })], 1],
+    ['more than there are', [booked('2026-12-11', '2026-12-12', { rooms: 9 })], 0],
+    ['a hold', [held('2026-12-11', '2026-12-12')], 2],
+    ['a hold that ends now', [held('2026-12-11', '2026-12-12', { endsAt: NOW })], 3],
+    ['given back', [booked('2026-12-11', '2026-12-12', { kind: 'gone', endsAt: NOW })], 3],
+  ])('%s', (_what, references, left) => {
+    expect(roomsLeft(references, 3, stay, NOW)).toBe(left);
+  });
+});
+
+describe('holding and booking', () => {
+  const dana = { ref: 'draft', holder: 'dana' };
+
+  it('gives the last room to one', () => {
+    const first = withHold([], dana, stay, 1, at()) ?? [];
+    expect(first).toMatchObject([{ kind: 'hold', endsAt: NOW + HOLD_MS }]);
+    expect(withHold(first, eve, stay, 1, at())).toBeNull();
+    expect(withBooking(first, 'HB-eve', eve, stay, 1, at())).toBeNull();
+    const sold = withBooking(first, 'HB-dana', dana, stay, 1, at()) ?? [];
+    expect(sold.map(({ ref, kind }) => [ref, kind])).toEqual([['HB-dana', 'booking']]);
+    expect(withBooking(sold, 'HB-dana', dana, stay, 1, at())).toBe(sold);
+    const free = withoutBooking(sold, 'HB-dana', at());
+    expect(withoutBooking(free, 'HB-dana', at())).toBe(free);
+    expect(withHold(free, eve, stay, 1, at())).not.toBeNull();
+    // What was given back cannot be booked again by a request that comes late.
+    expect(withBooking(free, 'HB-dana', dana, stay, 1, at())).toBeNull();
+  });
+
+  it('renews a hold, takes the place of another hold of the same person, and lets an old one go', () => {
+    const first = withHold([], dana, stay, 1, at()) ?? [];
+    const later = NOW + HOLD_MS - 1;
+    expect(withHold(first, dana, stay, 1, at(later))).toMatchObject([{ endsAt: later + HOLD_MS }]);
+    expect(withHold(first, { ref: 'other draft', holder: 'dana' }, stay, 1, at())).toMatchObject([
+      { ref: 'other draft' },
+    ]);
+    expect(withHold(first, eve, stay, 1, at(later))).toBeNull();
+    expect(withHold(first, eve, stay, 1, at(NOW + HOLD_MS))).toMatchObject([{ holder: 'eve' }]);
+    const elsewhen = { ...stay, checkIn: '2026-12-13', checkOut: '2026-12-14' };
+    expect(withHold(first, { ref: 'other draft', holder: 'dana' }, elsewhen, 1, at())).toHaveLength(2);
+  });
+
+  it('keeps a draft that became somebody’s: its hold has the same name under another holder', () => {
+    const first = withHold([], { ref: 'draft', holder: 'a browser' }, stay, 1, at()) ?? [];
+    expect(withBooking(first, 'HB-dana', dana, stay, 1, at())).toHaveLength(1);
+  });
+
+  it('refuses what is more than the count, and nothing where nobody counts', () => {
+    const three = { ...stay, rooms: 3 };
+    expect(withHold([], dana, three, 2, at())).toBeNull();
+    expect(withHold([], dana, three, 0, at())).toBeNull();
+    expect(
+      withBooking([booked('2026-12-01', '2027-01-01', { rooms: 9 })], 'HB', dana, three, null, at()),
+    ).toHaveLength(2);
+  });
+
+  it('keeps a reference from being booked late once it was found to be missing', () => {
+    const fenced = withFence([], 'HB-late', stay, at());
+    expect(referenceOf(fenced, 'HB-late')).toMatchObject({ kind: 'gone', rooms: 0 });
+    expect(withBooking(fenced, 'HB-late', dana, stay, null, at())).toBeNull();
+    expect(withFence(fenced, 'HB-late', stay, at())).toBe(fenced);
+  });
+
+  it('forgets what counts nothing any more', () => {
+    const kept = [booked('2026-11-10', '2026-11-14'), held('2026-12-01', '2026-12-02')];
+    const gone = [
+      booked('2026-11-10', '2026-11-13'),
+      held('2026-12-01', '2026-12-02', { endsAt: NOW }),
+      booked('2026-12-01', '2026-12-02', { kind: 'gone', endsAt: NOW - 7 * DAY }),
+    ];
+    expect(tidied([...gone, ...kept], at())).toEqual(kept);
+  });
+});
+
+/** What people do to one room type, in any order, each a moment after the other. */
+const act = fc.record({
+  what: fc.constantFrom('hold', 'book', 'cancel', 'fence', 'wait'),
+  who: fc.integer({ min: 0, max: 5 }),
+  draft: fc.integer({ min: 0, max: 7 }),
+  from: fc.integer({ min: 0, max: 6 }),
+  nights: fc.integer({ min: 1, max: 4 }),
+  rooms: fc.integer({ min: 1, max: 3 }),
+});
+
+describe('whatever is held, booked and cancelled', () => {
+  it('never takes more rooms on any night than there are, and keeps every booking until it is cancelled', () => {
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 60 }), fc.integer({ min: 0, max: 4 }), (acts, count) => {
+        let now = NOW;
+        let references: readonly RoomReference[] = [];
+        const sold = new Set<string>();
+        for (const { what, who, draft, from, nights, rooms } of acts) {
+          now += what === 'wait' ? HOLD_MS / 2 : 1000;
+          const checkIn = addDays('2026-12-01', from);
+          const wanted = { checkIn, checkOut: addDays(checkIn, nights), rooms };
+          const claim = { ref: `draft ${draft}`, holder: `person ${who}` };
+          const ref = `HB ${draft}`;
+          const moment = { now, today: '2026-11-21' };
+          if (what === 'hold') references = withHold(references, claim, wanted, count, moment) ?? references;
+          if (what === 'book') {
+            const after = withBooking(references, ref, claim, wanted, count, moment);
+            if (after) sold.add(ref);
+            references = after ?? references;
+          }
+          if (what === 'cancel') {
+            references = withoutBooking(references, ref, moment);
+            sold.delete(ref);
+          }
+          if (what === 'fence') references = withFence(references, ref, wanted, moment);
+          const taken = takenByNight(references, now, { checkIn: '2026-11-01', checkOut: '2027-01-01' });
+          expect(Math.max(0, ...taken.values())).toBeLessThanOrEqual(count);
+          const live = references.filter(({ kind }) => kind === 'booking').map((one) => one.ref);
+          expect(new Set(live)).toEqual(sold);
+          expect(live).toHaveLength(sold.size);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,191 @@
+import type { StoredHotel } from '#models/hotel.ts';
+import { roomKeyOf } from '#models/room-inventory.ts';
+import type { RoomReference } from '#models/room-inventory.ts';
+import type { PlainDate } from '#models/stay.ts';
+import { roomTypesOf } from './default-rooms.ts';
+import { addDays } from '../stay/nights.ts';
+
+/** How long rooms are kept for somebody who has not paid. */
+export const HOLD_MS = 30 * 60_000;
+/** A late request for what is gone is refused for so long; no process sleeps longer. Stays that are over stay as long. */
+const KEPT_DAYS = 7;
+const GONE_KEPT_MS = KEPT_DAYS * 24 * 60 * 60_000;
+/** References of one room type: as many as fit into one record. */
+const MAX_REFERENCES = 1_000;
+
+/** Nights and rooms of one booking. */
+export interface Wanted {
+  readonly checkIn: PlainDate;
+  readonly checkOut: PlainDate;
+  readonly rooms: number;
+}
+
+/** Whose rooms may be taken without asking: those held for the same draft, or for the same person on these nights. */
+interface Claim {
+  readonly ref: string;
+  readonly holder: string;
+}
+
+/** A moment, with its calendar day. */
+export interface At {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly today: PlainDate;
+}
+
+/**
+ * Rooms of a type: null when nobody counts them, undefined when the hotel has no such type. Two types of one name share
+ * their rooms.
+ */
+export function roomCountOf(hotel: StoredHotel, roomKey: string): number | null | undefined {
+  const counts = roomTypesOf(hotel).flatMap(({ name, count }) =>
+    roomKeyOf(name) === roomKey ? [count] : [],
+  );
+  if (counts.length === 0) return undefined;
+  return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
+}
+
+type Stay = Pick<Wanted, 'checkIn' | 'checkOut'>;
+
+const overlaps = (one: Stay, other: Stay): boolean =>
+  one.checkIn < other.checkOut && other.checkIn < one.checkOut;
+
+const counts = ({ kind, endsAt }: RoomReference, now: number): boolean =>
+  kind === 'booking' || (kind === 'hold' && endsAt !== null && endsAt > now);
+
+/** Rooms that are taken, by night, from one day to another (not included). */
+export function takenByNight(
+  references: readonly RoomReference[],
+  now: number,
+  stay: Stay,
+): ReadonlyMap<PlainDate, number> {
+  const taken = new Map<PlainDate, number>();
+  for (const reference of references) {
+    if (!counts(reference, now) || !overlaps(reference, stay)) continue;
+    const last = reference.checkOut < stay.checkOut ? reference.checkOut : stay.checkOut;
+    const first = reference.checkIn > stay.checkIn ? reference.checkIn : stay.checkIn;
+    for (let night = first; night < last; night = addDays(night, 1))
+      taken.set(night, (taken.get(night) ?? 0) + reference.rooms);
+  }
+  return taken;
+}
+
+/** Rooms that are left on every night of a stay; never below 0, also where the count was lowered below what is booked. */
+export function roomsLeft(
+  references: readonly RoomReference[],
+  count: number,
+  stay: Stay,
+  now: number,
+): number {
+  const busiest = Math.max(0, ...takenByNight(references, now, stay).values());
+  return Math.max(0, count - busiest);
+}
+
+/** Without what counts nothing any more: holds that ended, stays that are over, and what went long ago. */
+export const tidied = (
+  references: readonly RoomReference[],
+  { now, today }: At,
+): readonly RoomReference[] => {
+  const oldest = addDays(today, -KEPT_DAYS);
+  return references.filter((reference) => {
+    if (reference.kind === 'gone') return now - (reference.endsAt ?? 0) < GONE_KEPT_MS;
+    return counts(reference, now) && reference.checkOut >= oldest;
+  });
+};
+
+/** What others have: without the holds that the claim may take over. */
+export const othersOf = (
+  references: readonly RoomReference[],
+  claim: Claim,
+  stay: Stay,
+): readonly RoomReference[] =>
+  references.filter(
+    (reference) =>
+      reference.kind !== 'hold' ||
+      (reference.ref !== claim.ref && !(reference.holder === claim.holder && overlaps(reference, stay))),
+  );
+
+const isFull = (references: readonly RoomReference[]): boolean => references.length >= MAX_REFERENCES;
+
+const hasRoom = (
+  references: readonly RoomReference[],
+  count: number | null,
+  wanted: Wanted,
+  now: number,
+): boolean =>
+  !isFull(references) && (count === null || roomsLeft(references, count, wanted, now) >= wanted.rooms);
+
+/**
+ * Keeps rooms for half an hour from now. A hold of the same person on these nights gives way to it.
+ * @param count rooms of the type; null when nobody counts them
+ * @returns the references after it; null when the rooms are taken
+ */
+export function withHold(
+  references: readonly RoomReference[],
+  claim: Claim,
+  wanted: Wanted,
+  count: number | null,
+  at: At,
+): readonly RoomReference[] | null {
+  const others = othersOf(tidied(references, at), claim, wanted);
+  if (!hasRoom(others, count, wanted, at.now)) return null;
+  const { checkIn, checkOut, rooms } = wanted;
+  const { ref, holder } = claim;
+  const times = { madeAt: at.now, endsAt: at.now + HOLD_MS };
+  return [...others, { ref, holder, kind: 'hold', checkIn, checkOut, rooms, ...times }];
+}
+
+/** What a reference of a booking is now; null when the inventory never heard of it. */
+export const referenceOf = (references: readonly RoomReference[], ref: string): RoomReference | null =>
+  references.find((reference) => reference.ref === ref && reference.kind !== 'hold') ?? null;
+
+/**
+ * Books rooms under a reference, taking over what the claim holds.
+ * @returns the references after it, the same ones when it is booked already; null when the rooms are taken or the
+ * reference is gone
+ */
+export function withBooking(
+  references: readonly RoomReference[],
+  ref: string,
+  claim: Claim,
+  wanted: Wanted,
+  count: number | null,
+  at: At,
+): readonly RoomReference[] | null {
+  const known = referenceOf(references, ref);
+  if (known) return known.kind === 'booking' ? references : null;
+  const others = othersOf(tidied(references, at), claim, wanted);
+  if (!hasRoom(others, count, wanted, at.now)) return null;
+  const { checkIn, checkOut, rooms } = wanted;
+  return [
+    ...others,
+    { ref, kind: 'booking', checkIn, checkOut, rooms, madeAt: at.now, endsAt: null, holder: null },
+  ];
+}
+
+/** Gives the rooms of a reference back. @returns the references after it, the same ones when there is nothing to give back */
+export function withoutBooking(
+  references: readonly RoomReference[],
+  ref: string,
+  at: At,
+): readonly RoomReference[] {
+  const booked = referenceOf(references, ref);
+  if (booked?.kind !== 'booking') return references;
+  const rest = tidied(references, at).filter((reference) => reference !== booked);
+  return [...rest, { ...booked, kind: 'gone', endsAt: at.now }];
+}
+
+/** Makes sure that a reference nobody has heard of can never be booked any more, however late its request arrives. */
+export function withFence(
+  references: readonly RoomReference[],
+  ref: string,
+  stay: Stay,
+  at: At,
+): readonly RoomReference[] {
+  if (referenceOf(references, ref)) return references;
+  const { checkIn, checkOut } = stay;
+  return [
+    ...tidied(references, at),
+    { ref, kind: 'gone', checkIn, checkOut, rooms: 0, madeAt: at.now, endsAt: at.now, holder: null },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { LocatedPart } from '#models/place-in-town.ts';
+import type { Coordinates } from '#models/place.ts';
+
+const EARTH_METERS = 6_371_000;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Metres of the straight line between two points, on a round Earth: half a percent off at most. */
+export function metersBetween(one: Coordinates, other: Coordinates): number {
+  const north = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
+  const east = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
+  const across = north + east * Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude));
+  return 2 * EARTH_METERS * Math.asin(Math.min(1, Math.sqrt(across)));
+}
+
+/** Nearer than this to the middle of a part is near the part. */
+export const NEAR_METERS = 1_200;
+
+/** The part that a point is near to; of several the nearest. */
+export function nearestPart(point: Coordinates, parts: readonly LocatedPart[]): LocatedPart | null {
+  let best: LocatedPart | null = null;
+  let least = NEAR_METERS;
+  for (const part of parts) {
+    const meters = metersBetween(point, part.middle);
+    if (meters > least) continue;
+    best = part;
+    least = meters;
+  }
+  return best;
+}
+
+/**
+ * As exact as it may be said: the centre of a town is no point to the metre. Steps of 50 m below a kilometre, of 100 m
+ * below ten, whole kilometres beyond; never 0.
+ */
+export function roundedMeters(meters: number): number {
+  const step = meters < 975 ? 50 : meters < 9_950 ? 100 : 1_000;
+  return Math.max(50, Math.round(meters / step) * step);
+}
+
+/** A distance in a language: “850 m”, “1.2 km”. @param meters as `roundedMeters` gives them */
+export function distanceWords(meters: number, locale: string): string {
+  const isNear = meters < 1_000;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isNear ? 'meter' : 'kilometer',
+    maximumFractionDigits: 1,
+  }).format(isNear ? meters : meters / 1_000);
+}

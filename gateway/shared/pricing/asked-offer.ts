@@ -1,0 +1,108 @@
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { mealLevel } from '../hotel/meal-keys.ts';
+import { keepsMax, reachesMin } from './price-range.ts';
+
+export const NO_WISHES: OfferWishes = { meals: [], freeCancellation: false };
+
+/** True when the wishes may choose another offer than the cheapest. A highest price alone never does. */
+export const hasWishes = ({ meals, freeCancellation, price }: OfferWishes): boolean =>
+  meals.length > 0 || freeCancellation || (price?.min ?? 0) > 0;
+
+/** The same wishes at any higher price. */
+export const withoutMax = ({ price, ...wishes }: OfferWishes): OfferWishes => ({
+  ...wishes,
+  price: price ? { ...price, max: null } : null,
+});
+
+/** What of an offer decides whether it is the one that was asked for. */
+export interface AskableOffer {
+  readonly total: { readonly amountMinor: number };
+  readonly pricePerNight: { readonly amountMinor: number };
+  readonly mealPlan: string;
+  /** Plans to choose from at no surcharge; the best of them counts. */
+  readonly mealChoices: readonly string[];
+  readonly cancellation: { readonly isFree: boolean };
+}
+
+/** Meal level that the wishes ask for: the lowest of those chosen, 0 for none. */
+export const wishedLevel = ({ meals }: Pick<OfferWishes, 'meals'>): number =>
+  meals.length === 0 ? 0 : Math.min(...meals.map(mealLevel));
+
+/** Meal level of an offer: the best plan that can be chosen at its price. */
+export const offerLevel = ({
+  mealPlan,
+  mealChoices,
+}: Pick<AskableOffer, 'mealPlan' | 'mealChoices'>): number =>
+  Math.max(mealLevel(mealPlan), ...mealChoices.map(mealLevel));
+
+const isInRange = ({ total, pricePerNight }: AskableOffer, { price }: OfferWishes): boolean => {
+  if (!price) return true;
+  const amounts = { night: pricePerNight.amountMinor, total: total.amountMinor };
+  return reachesMin(price, amounts) && keepsMax(price, amounts);
+};
+
+/** True when the offer meets all wishes. */
+export const meetsWishes = (offer: AskableOffer, wishes: OfferWishes): boolean =>
+  offerLevel(offer) >= wishedLevel(wishes) &&
+  (offer.cancellation.isFree || !wishes.freeCancellation) &&
+  isInRange(offer, wishes);
+
+/** Negative when the left offer is the better one: cheaper, or at the same price free to cancel, or with better meals. */
+const betterFirst = (left: AskableOffer, right: AskableOffer): number =>
+  left.total.amountMinor - right.total.amountMinor ||
+  Number(right.cancellation.isFree) - Number(left.cancellation.isFree) ||
+  offerLevel(right) - offerLevel(left);
+
+/**
+ * The offer that every price of a hotel speaks of: the cheapest that meets the wishes. Equal prices go to the offer that
+ * can be cancelled free of charge, then to the better meals, then to the first.
+ * @returns null when no offer meets them
+ */
+export const askedOffer = <O extends AskableOffer>(offers: readonly O[], wishes: OfferWishes): O | null =>
+  offers.reduce<O | null>(
+    (best, offer) =>
+      meetsWishes(offer, wishes) && (best === null || betterFirst(offer, best) < 0) ? offer : best,
+    null,
+  );
+
+/** Offers with those that meet the wishes first, each half cheapest first: the first is `askedOffer` where there is one. */
+export const askedFirst = <O extends AskableOffer>(
+  offers: readonly O[],
+  wishes: OfferWishes,
+): readonly O[] => {
+  const sorted = offers.toSorted(betterFirst);
+  return [
+    ...sorted.filter((offer) => meetsWishes(offer, wishes)),
+    ...sorted.filter((offer) => !meetsWishes(offer, wishes)),
+  ];
+};
+
+/** The meal plan by which an offer meets the wishes: its own, or the first of its choices that does. */
+export const askedPlan = (
+  { mealPlan, mealChoices }: Pick<AskableOffer, 'mealPlan' | 'mealChoices'>,
+  wishes: Pick<OfferWishes, 'meals'>,
+): string => [mealPlan, ...mealChoices].find((plan) => mealLevel(plan) >= wishedLevel(wishes)) ?? mealPlan;
+
+/** The offer with that plan as its own. */
+export const underAskedPlan = <O extends Pick<AskableOffer, 'mealPlan' | 'mealChoices'>>(
+  offer: O,
+  wishes: Pick<OfferWishes, 'meals'>,
+): O => ({ ...offer, mealPlan: askedPlan(offer, wishes) });
+
+/**
+ * The offers that can be the asked one for any wishes, cheapest first: a lowest price can ask for any of them but those to
+ * which another one of the same price is at least equal in meals and cancellation.
+ */
+export const worthAsking = <O extends AskableOffer>(offers: readonly O[]): readonly O[] => {
+  const kept: O[] = [];
+  for (const offer of offers.toSorted(betterFirst)) {
+    const isOutdone = kept.some(
+      (other) =>
+        other.total.amountMinor === offer.total.amountMinor &&
+        offerLevel(other) >= offerLevel(offer) &&
+        (other.cancellation.isFree || !offer.cancellation.isFree),
+    );
+    if (!isOutdone) kept.push(offer);
+  }
+  return kept;
+};

@@ -1,0 +1,15 @@
+import type { Money } from '#models/money.ts';
+import { extrasTotal, type ChosenExtras } from '../extras/extras.ts';
+
+/**
+ * What a booking costs: the hotel part and all extras. The one place where the two are added; checkout, thank-you,
+ * bookings, receipt and administration all show this sum.
+ * @throws RangeError when the hotel part is not in the ledger currency
+ */
+export function totalToPay(booking: ChosenExtras & { readonly totalPrice: Money }): Money {
+  if (booking.totalPrice.currency !== 'ILS') throw new RangeError('a booking is kept in ILS');
+  return {
+    amountMinor: booking.totalPrice.amountMinor + extrasTotal(booking).amountMinor,
+    currency: 'ILS',
+  };
+}

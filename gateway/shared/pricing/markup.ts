@@ -1,0 +1,30 @@
+import type { Money } from '#models/money.ts';
+
+/** How a final price follows from a net price: per cent of it, or shekels on top of it. */
+export interface Markup {
+  readonly type: 'percentage' | 'fixed';
+  /** Per cent or shekels; counted in hundredths, as it is stored. */
+  readonly value: number;
+}
+
+/** A hundred per cent in hundredths of a per cent. */
+const WHOLE = 10_000n;
+
+/**
+ * Final price of one night: net × (1 + value/100), or net + value, rounded half up to minor units; never below zero.
+ * @param net in whole minor units of a currency with two decimals
+ * @throws RangeError for a value or an amount that is no finite number, or a net price that is not whole
+ * Source: product specification, section 9, “Hotel pricing”
+ */
+export function finalPrice(net: Money, { type, value }: Markup): Money {
+  const hundredths = Math.round(value * 100);
+  if (!Number.isSafeInteger(hundredths)) throw new RangeError('not a markup');
+  if (type === 'fixed') return atLeastNothing(net, BigInt(net.amountMinor) + BigInt(hundredths));
+  const product = BigInt(net.amountMinor) * (WHOLE + BigInt(hundredths));
+  return atLeastNothing(net, product <= 0n ? 0n : (product + WHOLE / 2n) / WHOLE);
+}
+
+const atLeastNothing = ({ currency }: Money, amountMinor: bigint): Money => ({
+  amountMinor: amountMinor < 0n ? 0 : Number(amountMinor),
+  currency,
+});

@@ -1,0 +1,212 @@
+import { existsSync } from 'node:fs';
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StoredHotel } from '#models/hotel.ts';
+import type { CancellationRung, ProviderOffer } from '#models/offer.ts';
+import { defaultRoomTypes, roomTypesOf, storedOffers } from '../hotel/default-rooms.ts';
+import { matchOffer, perNight, sellable, sellableOffers } from './offers.ts';
+
+const rates = { asOf: '2026-01-01', shekelsPerUnit: { ILS: '1', USD: '3.70' } };
+const today = '2026-12-01';
+const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
+const terms = { nights: 3, today, rates, nationality: 'AE', searchedAt: 5, idOf: () => 'id' };
+
+const offer = (change: Partial<ProviderOffer> = {}): ProviderOffer => ({
+  bookingCode: 'code',
+  hotelCode: '1000001',
+  roomNames: ['Double Room'],
+  inclusions: [],
+  totalFareLiteral: '742.00',
+  totalFare: ils(74_200),
+  recommendedSellingRate: null,
+  mealType: 'Room_Only',
+  isRefundable: true,
+  cancellation: [],
+  deskFees: [],
+  promotions: [],
+  rateConditions: [],
+  ...change,
+});
+
+describe('perNight', () => {
+  it.each([
+    [74_200, 1, 74_200],
+    [74_200, 3, 24_700],
+    [74_250, 1, 74_250],
+    [100_000, 8, 12_500],
+    [10_100, 2, 5_100],
+  ])('%i over %i nights', (total, nights, night) => {
+    expect(perNight(ils(total), nights)).toEqual(ils(night));
+  });
+});
+
+describe('sellable', () => {
+  it('takes the fare as it is in shekels, and freezes the rate', () => {
+    expect(sellable(offer(), terms)).toMatchObject({
+      total: ils(74_200),
+      pricePerNight: ils(24_700),
+      mealPlan: 'Room only',
+      provider: { rate: '1', rateDate: '2026-01-01', totalFareLiteral: '742.00', nationality: 'AE' },
+    });
+  });
+  it.each([
+    ['converted once', { totalFare: { amountMinor: 10_000, currency: 'USD' } }, 37_000],
+    ['raised to the recommended rate', { recommendedSellingRate: ils(80_000) }, 80_000],
+    ['not lowered to it', { recommendedSellingRate: ils(70_000) }, 74_200],
+  ])('price is %s', (_, change, total) => {
+    expect(sellable(offer(change), terms)?.total).toEqual(ils(total));
+  });
+  it.each([
+    { amountMinor: 0, currency: 'ILS' },
+    { amountMinor: -1, currency: 'ILS' },
+    { amountMinor: Number.POSITIVE_INFINITY, currency: 'ILS' },
+    { amountMinor: 100_000_001, currency: 'ILS' },
+    { amountMinor: 50_000_000, currency: 'USD' },
+    { amountMinor: 100, currency: 'XTS' },
+    { amountMinor: 100, currency: '' },
+  ])('drops %j', (totalFare) => {
+    expect(sellable(offer({ totalFare }), terms)).toBeNull();
+  });
+  it('sorts by price and numbers equal ids', () => {
+    const list = sellableOffers(
+      [offer(), offer({ totalFare: ils(100) }), offer({ totalFare: ils(0) })],
+      terms,
+    );
+    expect(list.map(({ id, total }) => [id, total.amountMinor])).toEqual([
+      ['id', 100],
+      ['id.2', 74_200],
+    ]);
+  });
+});
+
+describe('matchOffer', () => {
+  const [old] = sellableOffers([offer()], terms);
+  const newer = (...changes: Partial<ProviderOffer>[]) => sellableOffers(changes.map(offer), terms);
+  const free: CancellationRung[] = [
+    { from: '2026-12-20T00:00', charge: { kind: 'percentage', percent: 100 } },
+  ];
+
+  it.each([
+    ['same room at another price', newer({ totalFare: ils(90_000) }), 90_000],
+    ['names in another spelling', newer({ roomNames: [' double  ROOM'] }), 74_200],
+    ['another room', newer({ roomNames: ['Suite'] }), null],
+    ['another meal', newer({ mealType: 'BreakFast' }), null],
+    ['same rule before a nearer price', newer({ cancellation: free }, { totalFare: ils(80_000) }), 80_000],
+  ])('%s', (_, list, total) => {
+    expect(old && (matchOffer(old, list)?.total.amountMinor ?? null)).toBe(total);
+  });
+
+  it('knows a rate that is not paid back again on the next day', () => {
+    const [quoted] = newer({});
+    const tomorrow = { ...terms, today: '2026-12-02' };
+    const changes = [
+      offer({ totalFare: ils(60_000) }),
+      offer({ cancellation: free, totalFare: ils(75_000) }),
+    ];
+    const [fixed, flexible] = sellableOffers(changes, tomorrow);
+    if (!quoted || !flexible || !fixed) throw new Error('no offers');
+    expect(matchOffer(quoted, [flexible, fixed])).toBe(fixed);
+  });
+
+  it('knows the rule of a quote again that told its last moment in another way', () => {
+    const [fixed, flexible] = newer(
+      { cancellation: free, totalFare: ils(90_000) },
+      { totalFare: ils(75_000) },
+    );
+    const [quoted] = newer({ cancellation: free });
+    if (!quoted || !flexible || !fixed) throw new Error('no offers');
+    const cancellation = { ...quoted.cancellation, freeUntil: '2026-12-20T00:00' };
+    expect(matchOffer({ ...quoted, cancellation }, [fixed, flexible])).toBe(flexible);
+  });
+});
+
+describe('stored rooms', () => {
+  const hotel: StoredHotel = {
+    id: 'h',
+    name: { en: 'H', he: null },
+    description: { en: null, he: null },
+    address: '',
+    city: '',
+    country: '',
+    netPricePerNight: ils(100),
+    markup: { type: 'percentage', value: 15 },
+    pricePerNight: ils(11_555),
+    rating: 4,
+    imageUrl: null,
+    galleryUrls: [],
+    amenities: [],
+    roomTypes: [],
+    isFeatured: false,
+    mealOptions: [],
+    hasFreeCancellation: true,
+    coordinates: null,
+    createdAt: '',
+  };
+  const stay = {
+    checkIn: '2026-12-10',
+    checkOut: '2026-12-13',
+    occupancy: { adults: 4, childrenAges: [], infants: 0, rooms: 2 },
+  };
+
+  it('defaults are 1, 1.3 and 1.8 times the base, the latter two in whole shekels', () => {
+    expect(
+      defaultRoomTypes(ils(11_555), []).map((room) => [room.name, room.pricePerNight.amountMinor]),
+    ).toEqual([
+      ['Standard Room', 11_555],
+      ['Deluxe Room', 15_000],
+      ['Suite', 20_800],
+    ]);
+  });
+  it('defaults are pictured as rooms, each as another one', () => {
+    const pictures = defaultRoomTypes(ils(100), []).map((room) => room.imageUrl ?? '');
+    for (const picture of pictures) {
+      expect(picture).toMatch(/^\/stock\/(room|suite)(-\w+)?\.svg$/);
+      expect(existsSync(`web/public${picture}`)).toBe(true);
+    }
+    expect(new Set(pictures).size).toBe(3);
+  });
+  it.each([
+    [[], [['WiFi'], ['WiFi'], ['WiFi']]],
+    [
+      ['Pool', 'Spa'],
+      [['WiFi'], ['WiFi'], ['WiFi', 'Spa']],
+    ],
+    [['room service'], [['WiFi'], ['WiFi', 'Room Service'], ['WiFi', 'Room Service']]],
+    [
+      ['Spa - no', 'WiFi'],
+      [['WiFi'], ['WiFi'], ['WiFi']],
+    ],
+  ])('defaults of a hotel with %j promise %j', (amenities, promised) => {
+    expect(
+      roomTypesOf({ ...hotel, pricePerNight: ils(100), amenities }).map((room) => room.amenities),
+    ).toEqual(promised);
+  });
+  it('total is per night times nights times rooms, for any price', () => {
+    assert(
+      property(integer({ min: 1, max: 1_000_000 }), (minor) => {
+        const offers = storedOffers(
+          { ...hotel, pricePerNight: ils(minor) },
+          stay,
+          `${today}T09:00`,
+          (room) => room,
+        );
+        const standard = offers.find((room) => room.id === 'Standard Room');
+        expect(standard?.total).toEqual(ils(minor * 6));
+        for (const { total, pricePerNight } of offers)
+          expect(total.amountMinor).toBe(pricePerNight.amountMinor * 3);
+      }),
+    );
+  });
+  it.each([
+    [[], 'Room only', ['Room only']],
+    [['Half Board', 'All Inclusive'], 'Half Board', ['Half Board', 'All Inclusive']],
+  ])('meals %j', (mealOptions, plan, choices) => {
+    const [first] = storedOffers({ ...hotel, mealOptions }, stay, `${today}T09:00`, (room) => room);
+    expect([first?.mealPlan, first?.mealChoices]).toEqual([plan, choices]);
+  });
+  it('offers nothing without a price', () => {
+    expect(storedOffers({ ...hotel, pricePerNight: ils(0) }, stay, `${today}T09:00`, (room) => room)).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import type { Money } from '#models/money.ts';
+import type { Offer, ProviderOffer } from '#models/offer.ts';
+import type { PlainDate } from '#models/stay.ts';
+import { termsFromRungs } from '../cancellation/cancellation.ts';
+import { mealPlanOf } from '../hotel/meal-keys.ts';
+import { dayOf } from '../stay/nights.ts';
+import { type RateTable, minorDigits, toLedger } from './rates.ts';
+
+/** Above this many units a fare is a mistake of the source (reliability design, section 1). */
+const HIGHEST_FARE = 1_000_000;
+const HIGHEST_LEDGER_MINOR = HIGHEST_FARE * 100;
+
+/** What pricing an offer needs to know beside the offer. */
+export interface PricingTerms {
+  readonly nights: number;
+  readonly today: PlainDate;
+  readonly rates: RateTable;
+  readonly nationality: string;
+  /** When Search was sent, milliseconds since the epoch. */
+  readonly searchedAt: number;
+  /** Makes the opaque id of an offer. Equal offers of two searches get equal ids. */
+  readonly idOf: (offer: ProviderOffer) => string;
+}
+
+/** Price of one night, rounded half up to a whole shekel when it is not whole already. */
+export function perNight(total: Money, nights: number): Money {
+  if (nights < 1) throw new RangeError('a stay has at least one night');
+  if (nights === 1) return total;
+  const shekels = Math.floor(total.amountMinor / nights / 100 + 0.5);
+  return { amountMinor: shekels * 100, currency: total.currency };
+}
+
+/**
+ * A provider offer as the product sells it: ledger money at a dated rate, the recommended selling rate where it is
+ * higher than the fare, terms and meal plan in our words. The fare's own text is kept for Book.
+ * @returns null for a broken offer: not positive, not finite, over 1,000,000, or in a currency without a rate
+ */
+export function sellable(offer: ProviderOffer, terms: PricingTerms): Offer | null {
+  const { totalFare } = offer;
+  if (!isPrice(totalFare)) return null;
+  const floor = offer.recommendedSellingRate;
+  const charged = floor && isPrice(floor) && floor.amountMinor > totalFare.amountMinor ? floor : totalFare;
+  const converted = toLedger(charged, terms.rates);
+  if (!converted || converted.money.amountMinor < 1 || converted.money.amountMinor > HIGHEST_LEDGER_MINOR)
+    return null;
+  const total = converted.money;
+  const mealPlan = mealPlanOf(offer.mealType);
+  return {
+    id: terms.idOf(offer),
+    hotelId: offer.hotelCode,
+    source: 'PROVIDER',
+    roomNames: offer.roomNames,
+    description: null,
+    imageUrl: null,
+    inclusions: offer.inclusions,
+    pricePerNight: perNight(total, terms.nights),
+    total,
+    mealPlan,
+    mealChoices: [mealPlan],
+    cancellation: termsFromRungs(
+      offer.cancellation,
+      { total, isRefundable: offer.isRefundable },
+      terms.today,
+      terms.rates,
+    ),
+    deskFees: offer.deskFees,
+    promotions: offer.promotions,
+    provider: {
+      bookingCode: offer.bookingCode,
+      totalFareLiteral: offer.totalFareLiteral,
+      currency: totalFare.currency,
+      rate: converted.rate,
+      rateDate: terms.rates.asOf,
+      nationality: terms.nationality,
+      searchedAt: terms.searchedAt,
+    },
+  };
+}
+
+/**
+ * Sellable offers, cheapest first; equal prices keep the source's order. Broken ones are dropped; a second offer
+ * with the same id is numbered.
+ */
+export function sellableOffers(offers: readonly ProviderOffer[], terms: PricingTerms): readonly Offer[] {
+  const sorted = offers
+    .map((offer) => sellable(offer, terms))
+    .filter((offer) => offer !== null)
+    .sort((left, right) => left.total.amountMinor - right.total.amountMinor);
+  const seen = new Map<string, number>();
+  return sorted.map((offer) => {
+    const nth = (seen.get(offer.id) ?? 0) + 1;
+    seen.set(offer.id, nth);
+    return nth === 1 ? offer : numbered(offer, nth);
+  });
+}
+
+/**
+ * The offer of a newer list that stands for an older one whose code has expired: same source, rooms and meal plan;
+ * of several, the one with the same cancellation terms, else the nearest price.
+ * @returns null when the room is gone
+ */
+export function matchOffer(old: Offer, list: readonly Offer[]): Offer | null {
+  const same = list.filter(
+    (offer) =>
+      offer.hotelId === old.hotelId &&
+      offer.source === old.source &&
+      offer.mealPlan === old.mealPlan &&
+      roomKey(offer) === roomKey(old),
+  );
+  const distance = (offer: Offer): number =>
+    (sameTerms(offer, old) ? 0 : HIGHEST_LEDGER_MINOR * 2) +
+    Math.abs(offer.total.amountMinor - old.total.amountMinor);
+  return same.reduce<Offer | null>(
+    (best, offer) => (best === null || distance(offer) < distance(best) ? offer : best),
+    null,
+  );
+}
+
+const numbered = (offer: Offer, nth: number): Offer => ({ ...offer, id: `${offer.id}.${nth}` });
+
+const roomKey = (offer: Offer): string =>
+  offer.roomNames.map((name) => name.toLowerCase().replace(/\s+/g, ' ').trim()).join('|');
+
+/** Steps say when the free time ends; how its last moment is told is no rule, and was told otherwise once. */
+const sameTerms = (left: Offer, right: Offer): boolean =>
+  left.cancellation.isFree === right.cancellation.isFree && firstStepDay(left) === firstStepDay(right);
+
+/** When cancelling begins to cost; null where it costs already, which is told from the day of each search. */
+const firstStepDay = ({ cancellation }: Offer): string | null => {
+  const [first] = cancellation.steps;
+  return cancellation.isFree && first ? dayOf(first.from) : null;
+};
+
+const isPrice = ({ amountMinor, currency }: Money): boolean =>
+  Number.isSafeInteger(amountMinor) &&
+  amountMinor > 0 &&
+  /^[A-Z]{3}$/.test(currency) &&
+  amountMinor <= HIGHEST_FARE * 10 ** minorDigits(currency);

@@ -1,0 +1,59 @@
+import type { PriceRange } from '#models/offer-wishes.ts';
+
+/** Longest limit that can be written: nine digits, so that it fits the schema's integers. */
+export const MAX_LIMIT = 999_999_999;
+
+/** At this end of the slider, and at `max` of an address that names no unit, there is no upper limit. */
+export const OPEN_PRICE = 1000;
+
+/** Both prices in minor units; the night may be a fraction. */
+interface Priced {
+  readonly night: number;
+  readonly total: number;
+}
+
+/** A night counts as it is shown, in whole shekels; a stay is exact. */
+const comparable = ({ per }: PriceRange, { night, total }: Priced): number =>
+  per === 'STAY' ? total / 100 : Math.floor(night / 100 + 0.5);
+
+/** True when the price reaches the lower end. */
+export const reachesMin = (range: PriceRange, price: Priced): boolean =>
+  comparable(range, price) >= range.min;
+
+/** The lowest total that reaches the lower end, in minor units: said once for many offers of one stay. */
+export const leastTotal = ({ min, per }: PriceRange, nights: number): number =>
+  per === 'STAY' ? min * 100 : (min - 0.5) * 100 * nights;
+
+/** True when the price does not pass the upper end. */
+export const keepsMax = (range: PriceRange, price: Priced): boolean =>
+  range.max === null || comparable(range, price) <= range.max;
+
+const limit = (text: string | null): number | null =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
+/**
+ * The range of an address: `min`, `max` and `per` (`night` or `stay`). Without `per`, as older links are, the prices are of a
+ * night and 1000 means 1000 and more. Limits upside down are turned round, unusable ones are left out.
+ */
+export function readPriceRange(query: URLSearchParams): PriceRange {
+  const unit = query.get('per');
+  const [low, high] = [limit(query.get('min')) ?? 0, limit(query.get('max'))];
+  const isOpen = high === null || (unit !== 'night' && unit !== 'stay' && high >= OPEN_PRICE);
+  const per = unit === 'stay' ? 'STAY' : 'NIGHT';
+  if (isOpen) return { min: low, max: null, per };
+  return { min: Math.min(low, high), max: Math.max(low, high), per };
+}
+
+/** Writes a range so that `readPriceRange` reads the same; what is not limited is removed from the address. */
+export function writePriceRange(query: URLSearchParams, { min, max, per }: PriceRange): void {
+  const isLimited = min > 0 || max !== null;
+  const needsUnit = isLimited && (per === 'STAY' || (max ?? 0) >= OPEN_PRICE);
+  const parts = {
+    min: min > 0 ? String(min) : '',
+    max: max === null ? '' : String(max),
+    per: needsUnit ? per.toLowerCase() : '',
+  };
+  for (const [name, value] of Object.entries(parts))
+    if (value === '') query.delete(name);
+    else query.set(name, value);
+}

@@ -1,0 +1,25 @@
+import type { PlainDate } from '#models/stay.ts';
+import { addDays, dayNumber } from '../stay/nights.ts';
+import { bundledRates, type RateTable } from './rates.ts';
+
+/** A rate that moved further than this from the one held is taken for a mistake: a slipped point, an inverted quote. */
+const MOST_CHANGE = 2;
+
+/**
+ * Why a table from outside is not taken in place of the one held; null when it is.
+ * @param today calendar day; a table of tomorrow is taken, as it is tomorrow somewhere already
+ * @returns a few words, with codes but without amounts
+ */
+export function faultOfRates(next: RateTable, held: RateTable, today: PlainDate): string | null {
+  if (dayNumber(next.asOf) === null) return 'no date';
+  if (next.asOf < held.asOf) return 'older than the held one';
+  if (next.asOf > addDays(today, 1)) return 'dated in the future';
+  for (const code of Object.keys(bundledRates.shekelsPerUnit)) {
+    const rate = Number(next.shekelsPerUnit[code] ?? 'none');
+    if (!(rate > 0)) return `no rate of ${code}`;
+    if (code === 'ILS' && rate !== 1) return 'a shekel is not one shekel';
+    const change = rate / Number(held.shekelsPerUnit[code] ?? rate);
+    if (change > MOST_CHANGE || change < 1 / MOST_CHANGE) return `${code} moved too far`;
+  }
+  return null;
+}

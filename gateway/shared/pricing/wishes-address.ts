@@ -1,0 +1,32 @@
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { MEAL_KEYS } from '../hotel/meal-key.ts';
+import { readPriceRange, writePriceRange } from './price-range.ts';
+
+const MEALS = 'meals';
+const FREE = 'freeCancellation';
+
+/** The wishes of an address, under the names that a search writes its filters with; unknown words are ignored, and any price is no wish. */
+export function readWishes(query: URLSearchParams): OfferWishes {
+  const words = (query.get(MEALS) ?? '').split(',').map((word) => word.trim().toLowerCase());
+  const asked = new Set(words);
+  const price = readPriceRange(query);
+  return {
+    meals: MEAL_KEYS.filter((key) => asked.has(key.toLowerCase())),
+    freeCancellation: ['true', '1'].includes(query.get(FREE) ?? ''),
+    ...(price.min > 0 || price.max !== null ? { price } : {}),
+  };
+}
+
+const ANY_PRICE = { min: 0, max: null, per: 'NIGHT' } as const;
+
+/**
+ * Writes the wishes that there are; others of the address are removed. A highest price alone is left out: it never decides
+ * which room is the cheapest.
+ */
+export function writeWishes(query: URLSearchParams, { meals, freeCancellation, price }: OfferWishes): void {
+  writePriceRange(query, price && price.min > 0 ? price : ANY_PRICE);
+  if (meals.length > 0) query.set(MEALS, meals.join(','));
+  else query.delete(MEALS);
+  if (freeCancellation) query.set(FREE, 'true');
+  else query.delete(FREE);
+}

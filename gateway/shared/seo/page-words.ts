@@ -1,0 +1,30 @@
+import type { LocalizedText } from '#models/place.ts';
+
+/** The title of a page in tabs and search results. */
+export const documentTitle = (title: string, brand: string): string =>
+  title === '' ? brand : `${title} · ${brand}`;
+
+/**
+ * A hotel as titles name it: a hotel without its city is found by nobody.
+ * @param city in the reader's language
+ * @param otherwise the city as the name may tell it, when the name is in another language
+ */
+export const hotelTitle = (name: string, city: string, otherwise = city): string => {
+  const isTold = [city, otherwise].some((told) => name.toLowerCase().includes(told.trim().toLowerCase()));
+  return isTold ? name : `${name}, ${city.trim()}`;
+};
+
+/** The text in Hebrew for Hebrew readers, in English for everybody else, in the other of both where it is missing. */
+export const textFor = (text: LocalizedText, language: string): string =>
+  (language === 'he' ? (text.he ?? text.en) : (text.en ?? text.he)) ?? '';
+
+/** Search engines cut what is longer. */
+const LONGEST = 160;
+
+/** A text as one line of at most 160 characters, cut between words. */
+export function shortDescription(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST) return line;
+  const cut = line.slice(0, LONGEST);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST / 2)).trimEnd()}…`;
+}

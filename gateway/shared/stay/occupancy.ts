@@ -1,0 +1,63 @@
+import type { Occupancy, RoomParty } from '#models/stay.ts';
+
+/** The provider takes no more than this in one room; infants count as children. */
+const ROOM_LIMITS = { adults: 8, children: 4 } as const;
+
+/** Age at which an infant is sent to the provider. */
+const INFANT_AGE = 1;
+
+/**
+ * People spread evenly over the rooms, one entry per room, every room with at least one adult.
+ * Children are dealt one by one, oldest first, so that ages spread as well; infants are children of age 1.
+ * @returns null when there are fewer adults than rooms or a room would hold more than it may
+ */
+export function roomParties(occupancy: Occupancy): readonly RoomParty[] | null {
+  const { adults, rooms, infants } = occupancy;
+  if (rooms < 1 || adults < rooms) return null;
+  const ages = [...occupancy.childrenAges].sort((left, right) => right - left);
+  for (let infant = 0; infant < infants; infant += 1) ages.push(INFANT_AGE);
+  const parties = Array.from({ length: rooms }, (_, room) => ({
+    adults: Math.floor(adults / rooms) + (room < adults % rooms ? 1 : 0),
+    childrenAges: ages.filter((_age, index) => index % rooms === room),
+  }));
+  const fits = parties.every(
+    (party) => party.adults <= ROOM_LIMITS.adults && party.childrenAges.length <= ROOM_LIMITS.children,
+  );
+  return fits ? parties : null;
+}
+
+/** The people of one room as a traveller counts them: infants apart from the children with an age. */
+interface RoomGuests extends RoomParty {
+  readonly infants: number;
+}
+
+/** As `roomParties`, told to the traveller; null likewise. */
+export function roomGuests(occupancy: Occupancy): readonly RoomGuests[] | null {
+  const { rooms, childrenAges } = occupancy;
+  const parties = roomParties(occupancy);
+  if (!parties) return null;
+  return parties.map((party, room) => {
+    // Infants are dealt after all children.
+    const children = party.childrenAges.filter((_age, turn) => room + turn * rooms < childrenAges.length);
+    return {
+      adults: party.adults,
+      childrenAges: children,
+      infants: party.childrenAges.length - children.length,
+    };
+  });
+}
+
+/** Where one of the guests sleeps. */
+interface GuestPlace {
+  /** Counted from 1. */
+  readonly room: number;
+  /** Null for an adult. */
+  readonly age: number | null;
+}
+
+/** Everybody who stays, in the order in which names are given: room by room, adults before children. */
+export const guestPlaces = (rooms: readonly RoomParty[]): readonly GuestPlace[] =>
+  rooms.flatMap(({ adults, childrenAges }, index) => [
+    ...Array.from({ length: adults }, () => ({ room: index + 1, age: null })),
+    ...childrenAges.map((age) => ({ room: index + 1, age })),
+  ]);

@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { pagePaths } from '#shared/routes/page-paths.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { Footer } from './Footer.tsx';
+
+it('leads to pages that exist, in the order of the specification', () => {
+  renderRoute(<Footer />);
+  const nav = screen.getByRole('navigation', { name: 'About this site' });
+  const hrefs = within(nav)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '');
+  expect(hrefs).toEqual([
+    '/Privacy',
+    '/TermsOfUse',
+    '/Security',
+    '/CancellationPolicy',
+    '/Accessibility',
+    '/Contact',
+  ]);
+  const pages: readonly string[] = pagePaths;
+  expect(hrefs.filter((href) => !pages.includes(href))).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { SignOutDocument, ViewerDocument } from '#generated/graphql.ts';
+import type { ChatLauncher } from '#lib/ports/ChatLauncher.tsx';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { Header } from './Header.tsx';
+
+describe('Header', () => {
+  it('lists ten languages, eight of them under a note, and switches', async () => {
+    const { user } = renderRoute(<Header />);
+    await user.click(screen.getByRole('button', { name: /Language: English/ }));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getAllByRole('menuitemradio')).toHaveLength(10);
+    const note = within(menu).getByRole('group', { name: 'Not yet proofread' });
+    expect(within(note).getAllByRole('menuitemradio')).toHaveLength(8);
+
+    await user.click(within(menu).getByRole('menuitemradio', { name: /עברית/ }));
+    expect(await screen.findByRole('button', { name: /שפה: עברית/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'סולרה' })).toHaveAttribute('href', '/');
+  });
+
+  it('lists eight currencies and keeps the choice', async () => {
+    const { user } = renderRoute(<Header />);
+    await user.click(screen.getByRole('button', { name: 'Currency: USD' }));
+    const rows = await screen.findAllByRole('menuitemradio');
+    expect(rows).toHaveLength(8);
+    expect(rows[1]).toHaveTextContent('EUR · € · Euro');
+    await user.click(screen.getByRole('menuitemradio', { name: /EUR/ }));
+    expect(screen.getByRole('button', { name: 'Currency: EUR' })).toBeVisible();
+    expect(document.cookie).toContain('currency=EUR');
+  });
+
+  it('shows the member and signs him out to Discover', async () => {
+    const member = viewer({ fullName: 'Maya Test' });
+    const { user } = renderRoute(<Header />, {
+      address: '/Checkout?bookingId=1',
+      mocks: [
+        { request: { query: ViewerDocument }, result: { data: { __typename: 'Query', me: member } } },
+        { request: { query: SignOutDocument }, result: { data: { __typename: 'Mutation', signOut: true } } },
+      ],
+    });
+    expect(await screen.findAllByText('Maya Test')).not.toHaveLength(0);
+    const [signOut] = screen.getAllByRole('button', { name: 'Sign Out' });
+    if (!signOut) throw new Error('No Sign Out button');
+    await user.click(signOut);
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  it('treats a failed check as a visitor, silently', async () => {
+    renderRoute(<Header />, {
+      mocks: [{ request: { query: ViewerDocument }, error: new TypeError('Failed to fetch') }],
+    });
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('opens a general chat', async () => {
+    const chat = { open: vi.fn<ChatLauncher['open']>() };
+    const { user } = renderRoute(<Header />, { chat });
+    await user.click(screen.getByRole('button', { name: 'Chat' }));
+    expect(chat.open).toHaveBeenCalledWith({ kind: 'general' });
+  });
+
+  it('closes the narrow menu with Escape and when a link is chosen', async () => {
+    const { user } = renderRoute(<Header />, { address: '/Hotel?id=1' });
+    const toggle = screen.getByRole('button', { name: 'Open menu' });
+    await user.click(toggle);
+    const menu = () => screen.queryByRole('navigation', { name: 'Navigation' });
+    expect(menu()).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(menu()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click(screen.getByRole('link', { name: 'Discover' }));
+    expect(menu()).not.toBeInTheDocument();
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+  });
+
+  it('closes the narrow menu when a language is chosen in it, with the focus on its button', async () => {
+    const { user } = renderRoute(<Header />, { address: '/Hotel?id=1' });
+    const toggle = screen.getByRole('button', { name: 'Open menu' });
+    await user.click(toggle);
+    const narrow = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+    if (!narrow) throw new Error('No narrow menu');
+    await user.click(within(narrow).getByRole('button', { name: /Language: English/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /עברית/ }));
+    expect(await screen.findByRole('button', { name: 'פתיחת התפריט' })).toHaveFocus();
+    expect(narrow).toBeEmptyDOMElement();
+    expect(screen.getByTestId('address')).toHaveTextContent('/Hotel?id=1');
+  });
+});

@@ -1,0 +1,28 @@
+import { Heart } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { hearts } from '#lib/favorites/heartStore.ts';
+import { favoritesPath } from '#lib/page/paths.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './Header.module.css';
+import { messages } from './Header.messages.ts';
+
+/** A visitor's hearts, once there is one; a member finds them in the menu. */
+export function HeartsLink() {
+  const intl = useIntl();
+  const { viewer, isLoading } = useViewer();
+  const { length } = useSyncExternalStore(hearts.subscribe, hearts.read);
+  if (isLoading || viewer || length === 0) return null;
+  return (
+    <Link
+      to={favoritesPath}
+      className={styles.hearts}
+      aria-label={intl.formatMessage(messages.hearts, { count: length })}
+    >
+      <Icon icon={Heart} size={20} />
+      <span aria-hidden="true">{intl.formatNumber(length)}</span>
+    </Link>
+  );
+}

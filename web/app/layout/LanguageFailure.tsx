@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useToasts } from '#ui/toasts.tsx';
+import { messages } from './LanguageFailure.messages.ts';
+
+/** Says that the texts of the chosen language could not be loaded, and offers another try. */
+export function LanguageFailure() {
+  const intl = useIntl();
+  const { failure, setLanguage } = useLocale();
+  const { show } = useToasts();
+  const told = useRef<typeof failure>(null);
+  useEffect(() => {
+    if (!failure || told.current === failure) return;
+    told.current = failure;
+    const { code, name } = failure.language;
+    show({
+      tone: 'error',
+      text: intl.formatMessage(messages.failed, { language: name }),
+      action: { label: intl.formatMessage(messages.retry), onPress: () => setLanguage(code) },
+    });
+  }, [failure, intl, setLanguage, show]);
+  return null;
+}

@@ -1,0 +1,25 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { shownAge } from '#lib/offline/shownAge.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+
+afterEach(() => {
+  act(() => shownAge.clear());
+  Reflect.deleteProperty(navigator, 'onLine');
+});
+
+it('names the moment as every other page does', () => {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  shownAge.showKept('Viewer', new Date(2026, 10, 22, 16, 10).getTime());
+  renderRoute(<OfflineNotice />);
+  expect(screen.getByText('22 Nov 2026, 16:10')).toBeInTheDocument();
+});
+
+it('is told by a region that was there before', () => {
+  renderRoute(<OfflineNotice />);
+  const [region] = screen.getAllByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  act(() => shownAge.showKept('Viewer', 1));
+  expect(region).toHaveTextContent('You are offline');
+});

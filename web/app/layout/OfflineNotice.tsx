@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { useConnection } from '#lib/offline/useConnection.ts';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './OfflineNotice.module.css';
+import { messages } from './OfflineNotice.messages.ts';
+
+/** Says that there is no connection, and how old is what is shown without one. */
+export function OfflineNotice() {
+  const dates = useDates();
+  const { isOnline, savedAt } = useConnection();
+  // Always there, as screen readers tell of changes in a region that they know.
+  return (
+    <output className={clsx('container', styles.place)}>
+      {(!isOnline || savedAt !== null) && (
+        <Notice tone="warn" className={styles.notice}>
+          {savedAt === null ? (
+            <Text message={messages.offline} />
+          ) : (
+            <Text
+              message={messages.asOf}
+              values={{ time: <bdi>{dates.moment(new Date(savedAt).toISOString())}</bdi> }}
+            />
+          )}
+        </Notice>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { Text } from '#i18n/Text.tsx';
+import { profilePath } from '#lib/page/paths.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
+import { Avatar } from '#ui/Avatar.tsx';
+import { Button } from '#ui/Button.tsx';
+import styles from '../layout/Header.module.css';
+import { messages } from '../layout/Header.messages.ts';
+import { useSession } from '../session/useSession.ts';
+
+/** Sign In for a visitor; name and Sign Out for a member. Empty until it is known who is there. */
+export function Account({ onLeave }: { onLeave?: () => void }) {
+  const { viewer, isLoading } = useViewer();
+  const { signIn, signOut } = useSession();
+  if (isLoading) return null;
+  if (!viewer) {
+    return (
+      <Button onPress={signIn}>
+        <Text message={messages.signIn} />
+      </Button>
+    );
+  }
+  const name = viewer.fullName || viewer.email;
+  return (
+    <div className={styles.account}>
+      <Link to={profilePath} className={styles.person} {...(onLeave ? { onClick: onLeave } : {})}>
+        <span className="visually-hidden">
+          <Text message={messages.account} />:{' '}
+        </span>
+        <Avatar name={name} size={36} />
+        <bdi className={styles.name}>{name}</bdi>
+      </Link>
+      <Button variant="secondary" onPress={signOut}>
+        <Text message={messages.signOut} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AccountChoicesDocument, SaveAccountChoicesDocument } from '#generated/graphql.ts';
+import { CurrencyProvider, useCurrency } from '#i18n/CurrencyProvider.tsx';
+import { LocaleProvider, useLocale } from '#i18n/LocaleProvider.tsx';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { AccountChoices } from './AccountChoices.tsx';
+
+const me = viewer();
+
+/** What is chosen now, and ways to choose otherwise. */
+function Chosen() {
+  const { language, setLanguage } = useLocale();
+  const { currency, setCurrency } = useCurrency();
+  return (
+    <>
+      <p>{`${language.code} ${currency.code}`}</p>
+      <button type="button" onClick={() => setLanguage('he')}>
+        Hebrew
+      </button>
+      <button type="button" onClick={() => setCurrency('EUR')}>
+        Euro
+      </button>
+    </>
+  );
+}
+
+const account = (language: string | null, currency: string | null) => ({
+  __typename: 'Viewer',
+  id: me.id,
+  preferences: { __typename: 'Preferences', language, currency },
+});
+
+/** A device of a member, with what it was told before and what the account knows. */
+const open = (language: string | null, currency: string | null) => {
+  const saved: unknown[] = [];
+  let isAnswered = false;
+  const view = renderRoute(
+    // Inside the kit's own: these two know only the cookies, as in the app.
+    <LocaleProvider>
+      <CurrencyProvider>
+        <AccountChoices />
+        <Chosen />
+      </CurrencyProvider>
+    </LocaleProvider>,
+    {
+      viewer: me,
+      mocks: [
+        {
+          request: { query: AccountChoicesDocument },
+          result: () => {
+            isAnswered = true;
+            return { data: { __typename: 'Query', me: account(language, currency) } };
+          },
+        },
+        {
+          request: {
+            query: SaveAccountChoicesDocument,
+            variables: (variables: { preferences: unknown }) => {
+              saved.push(variables.preferences);
+              return true;
+            },
+          },
+          result: {
+            data: {
+              __typename: 'Mutation',
+              updateMe: { __typename: 'MeSaved', viewer: account('he', 'USD') },
+            },
+          },
+          maxUsageCount: 5,
+        },
+      ],
+    },
+  );
+  /** Resolves when the account has told its choices. */
+  const told = async () => {
+    await waitFor(() => expect(isAnswered).toBe(true));
+    await act(() => new Promise((resolve) => void setTimeout(resolve, 20)));
+  };
+  return { ...view, saved, told };
+};
+
+const forget = (name: string) => {
+  document.cookie = `${name}=; path=/; max-age=0`;
+};
+const cookie = (name: string, value: string) => {
+  document.cookie = `${name}=${value}; path=/`;
+};
+
+beforeEach(() => {
+  forget('lang');
+  forget('currency');
+});
+
+describe('AccountChoices', () => {
+  it('brings language and currency of the account to a device that chose nothing', async () => {
+    const { saved } = open('he', 'EUR');
+    expect(await screen.findByText('he EUR')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  it('leaves a device alone that chose for itself', async () => {
+    cookie('lang', 'en');
+    cookie('currency', 'GBP');
+    const { user, saved, told } = open('he', 'EUR');
+    await told();
+    expect(await screen.findByText('en GBP')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Euro' }));
+    await waitFor(() => expect(saved).toContainEqual({ language: 'en', currency: 'EUR' }));
+    expect(screen.getByText('en EUR')).toBeVisible();
+  });
+
+  it('keeps the present language when the account names one that does not exist', async () => {
+    open('tlh', 'XXX');
+    expect(await screen.findByText('en USD')).toBeVisible();
+  });
+
+  it('tells the account what was chosen anew', async () => {
+    const { user, saved, told } = open(null, null);
+    await told();
+    expect(await screen.findByText('en USD')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hebrew' }));
+    expect(await screen.findByText('he USD')).toBeVisible();
+    await waitFor(() => expect(saved).toContainEqual({ language: 'he', currency: 'USD' }));
+  });
+});

@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl';
+import { useCurrency } from '#i18n/CurrencyProvider.tsx';
+import { currencies } from '#i18n/currencies.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Menu } from '#ui/Menu.tsx';
+import { messages } from '../layout/Header.messages.ts';
+
+/** The eight currencies of the estimates; what is charged stays in shekels. */
+export function CurrencyMenu() {
+  const intl = useIntl();
+  const { language } = useLocale();
+  const { currency, setCurrency } = useCurrency();
+  const names = new Intl.DisplayNames([language.locale], { type: 'currency' });
+  const label = intl.formatMessage(messages.currency);
+  const items = currencies.map(({ code, symbol, name }) => {
+    const local = names.of(code) ?? name;
+    return {
+      id: code,
+      label: `${code} · ${symbol} · ${local}`,
+      content: (
+        <>
+          <bdi>{code}</bdi> · <bdi>{symbol}</bdi> · <bdi>{local}</bdi>
+        </>
+      ),
+      onAction: () => setCurrency(code),
+    };
+  });
+  return (
+    <Menu
+      label={label}
+      placement="bottom end"
+      trigger={
+        <span>
+          <span className="visually-hidden">{label}: </span>
+          {currency.code}
+        </span>
+      }
+      sections={[
+        {
+          id: 'currencies',
+          title: intl.formatMessage(messages.currencyNote),
+          selectedId: currency.code,
+          items,
+        },
+      ]}
+    />
+  );
+}

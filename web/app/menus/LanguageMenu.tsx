@@ -1,0 +1,61 @@
+import { Globe } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { languages } from '#i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Menu } from '#ui/Menu.tsx';
+import { flags } from './flags.tsx';
+import styles from '../layout/Header.module.css';
+import { messages } from '../layout/Header.messages.ts';
+
+/**
+ * All ten languages with flag and own name; those that nobody has proofread say so.
+ * @param onChoose called when a language was chosen, also the one that is in force
+ */
+export function LanguageMenu({ onChoose }: { onChoose?: () => void }) {
+  const intl = useIntl();
+  const { language, setLanguage } = useLocale();
+  const row = (entry: Language) => ({
+    id: entry.code,
+    label: entry.name,
+    icon: flags[entry.code],
+    lang: entry.code,
+    onAction: () => {
+      setLanguage(entry.code);
+      onChoose?.();
+    },
+  });
+  const label = intl.formatMessage(messages.language);
+  const section = (id: string, title: string, entries: readonly Language[]) => ({
+    id,
+    title,
+    selectedId: language.code,
+    items: entries.map((entry) => row(entry)),
+  });
+  return (
+    <Menu
+      label={label}
+      placement="bottom end"
+      trigger={
+        <span className={styles.trigger}>
+          <Icon icon={Globe} size={18} />
+          <span className="visually-hidden">{label}: </span>
+          <span lang={language.code}>{language.name}</span>
+        </span>
+      }
+      sections={[
+        section(
+          'proofread',
+          label,
+          languages.filter((entry) => entry.isProofread),
+        ),
+        section(
+          'others',
+          intl.formatMessage(messages.notProofread),
+          languages.filter((entry) => !entry.isProofread),
+        ),
+      ]}
+    />
+  );
+}

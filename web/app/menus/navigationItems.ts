@@ -1,0 +1,56 @@
+import {
+  Accessibility,
+  Car,
+  CircleUser,
+  Compass,
+  Heart,
+  Luggage,
+  ShieldCheck,
+  ShieldPlus,
+  Ticket,
+} from 'lucide-react';
+import type { Viewer_ViewerFragment } from '#generated/graphql.ts';
+import type { Message } from '#i18n/messages.ts';
+import {
+  accessibilityPath,
+  adminPath,
+  attractionsPath,
+  bookingsPath,
+  carRentalPath,
+  favoritesPath,
+  homePath,
+  insurancePath,
+  profilePath,
+} from '#lib/page/paths.ts';
+import type { IconType } from '#ui/Icon.tsx';
+import { messages } from '../layout/Header.messages.ts';
+
+export interface NavigationItem {
+  readonly id: string;
+  readonly label: Message;
+  readonly to: string;
+  readonly icon: IconType;
+  /** Who sees it; everybody when left out. */
+  readonly audience?: 'member' | 'admin';
+}
+
+const navigationItems: readonly NavigationItem[] = [
+  { id: 'discover', label: messages.discover, to: homePath, icon: Compass },
+  { id: 'bookings', label: messages.bookings, to: bookingsPath, icon: Luggage, audience: 'member' },
+  { id: 'favorites', label: messages.favorites, to: favoritesPath, icon: Heart, audience: 'member' },
+  { id: 'profile', label: messages.profile, to: profilePath, icon: CircleUser, audience: 'member' },
+  { id: 'car', label: messages.carRental, to: carRentalPath, icon: Car },
+  { id: 'insurance', label: messages.insurance, to: insurancePath, icon: ShieldPlus },
+  { id: 'attractions', label: messages.attractions, to: attractionsPath, icon: Ticket },
+  { id: 'admin', label: messages.admin, to: adminPath, icon: ShieldCheck, audience: 'admin' },
+  { id: 'accessibility', label: messages.accessibility, to: accessibilityPath, icon: Accessibility },
+];
+
+/** Pages of the Navigation menu, the same in the dropdown and in the mobile menu, for whoever is signed in. */
+export const navigationItemsFor = (
+  viewer: Pick<Viewer_ViewerFragment, 'role'> | null,
+): readonly NavigationItem[] =>
+  navigationItems.filter(
+    ({ audience }) =>
+      audience === undefined || (viewer !== null && (audience === 'member' || viewer.role === 'admin')),
+  );

@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { pageAliases } from '#shared/routes/page-paths.ts';
+import { Problem } from '#lib/failures/Problem.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import styles from './AppRoutes.module.css';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { messages } from './AppRoutes.messages.ts';
+import { notFoundPage as NotFound, pageAt, pages } from './pages.ts';
+
+function PageProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className={`container ${styles.state}`}>
+      <Problem error={error} onRetry={onRetry} />
+    </div>
+  );
+}
+
+/** Another address of a page: what follows the path goes along. */
+function Alias({ of: pathname }: { of: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate replace to={{ pathname, search, hash }} />;
+}
+
+/** Pages by address; the router ignores case. A page that fails leaves the navigation usable. */
+export function AppRoutes() {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary
+      resetKey={pathname}
+      Fallback={PageProblem}
+      onFailure={() => pageAt(pathname).forgetFailure()}
+    >
+      <Suspense
+        fallback={
+          <div className={styles.state}>
+            <Spinner size={36} label={intl.formatMessage(messages.loading)} />
+          </div>
+        }
+      >
+        <Routes>
+          {Object.entries(pages).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          {Object.entries(pageAliases).map(([alias, page]) => (
+            <Route key={alias} path={alias} element={<Alias of={page} />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,52 @@
+import { pageOfAlias, pageOfPath } from '#shared/routes/page-address.ts';
+import { lazyPage } from './lazyPage.tsx';
+import type { LazyPage } from './lazyPage.tsx';
+
+const DiscoverPage = lazyPage(async () => (await import('#features/discover/DiscoverPage.tsx')).DiscoverPage);
+
+/** Pages by address; their code is loaded when it is wanted. */
+export const pages: Readonly<Record<string, LazyPage>> = {
+  '/': DiscoverPage,
+  '/Discover': DiscoverPage,
+  '/Hotel': lazyPage(async () => (await import('#features/hotel/HotelPage.tsx')).HotelPage),
+  '/HotelsMap': lazyPage(async () => (await import('#features/map/HotelsMapPage.tsx')).HotelsMapPage),
+  '/Checkout': lazyPage(async () => (await import('#features/checkout/CheckoutPage.tsx')).CheckoutPage),
+  '/ThankYou': lazyPage(async () => (await import('#features/thank-you/ThankYouPage.tsx')).ThankYouPage),
+  '/Admin': lazyPage(async () => (await import('#features/admin/AdminPage.tsx')).AdminPage),
+  '/Bookings': lazyPage(async () => (await import('#features/bookings/BookingsPage.tsx')).BookingsPage),
+  '/Receipt': lazyPage(async () => (await import('#features/receipt/ReceiptPage.tsx')).ReceiptPage),
+  '/Favorites': lazyPage(async () => (await import('#features/favorites/FavoritesPage.tsx')).FavoritesPage),
+  '/Compare': lazyPage(async () => (await import('#features/compare/ComparePage.tsx')).ComparePage),
+  '/Profile': lazyPage(async () => (await import('#features/profile/ProfilePage.tsx')).ProfilePage),
+  '/Contact': lazyPage(async () => (await import('#features/contact/ContactPage.tsx')).ContactPage),
+  '/CarRental': lazyPage(async () => (await import('#features/teasers/CarRentalPage.tsx')).CarRentalPage),
+  '/Insurance': lazyPage(async () => (await import('#features/teasers/InsurancePage.tsx')).InsurancePage),
+  '/Attractions': lazyPage(
+    async () => (await import('#features/teasers/AttractionsPage.tsx')).AttractionsPage,
+  ),
+  '/StaticExport': lazyPage(
+    async () => (await import('#features/static-pages/StaticExportPage.tsx')).StaticExportPage,
+  ),
+  '/StaticCode': lazyPage(
+    async () => (await import('#features/static-pages/StaticCodePage.tsx')).StaticCodePage,
+  ),
+  '/CancellationPolicy': lazyPage(
+    async () => (await import('#features/legal/CancellationPolicyPage.tsx')).CancellationPolicyPage,
+  ),
+  '/TermsOfUse': lazyPage(async () => (await import('#features/legal/TermsOfUsePage.tsx')).TermsOfUsePage),
+  '/Privacy': lazyPage(async () => (await import('#features/legal/PrivacyPage.tsx')).PrivacyPage),
+  '/Security': lazyPage(async () => (await import('#features/legal/SecurityPage.tsx')).SecurityPage),
+  '/Accessibility': lazyPage(
+    async () => (await import('#features/legal/AccessibilityPage.tsx')).AccessibilityPage,
+  ),
+};
+
+export const notFoundPage = lazyPage(
+  async () => (await import('#features/not-found/NotFoundPage.tsx')).NotFoundPage,
+);
+
+/** The page at a path, in any case, with or without a slash at its end; the page that is missing where there is none. */
+export function pageAt(pathname: string): LazyPage {
+  const path = pageOfPath(pathname) ?? pageOfAlias(pathname);
+  return (path && pages[path]) ?? notFoundPage;
+}

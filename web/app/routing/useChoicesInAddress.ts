@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCurrency } from '#i18n/CurrencyProvider.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+
+/** Keeps `lang` and `currency` of an address true after a switch; an address without them stays without them. */
+export const useChoicesInAddress = (): void => {
+  const { language } = useLocale();
+  const { currency } = useCurrency();
+  const [params, setParams] = useSearchParams();
+  useEffect(() => {
+    const next = new URLSearchParams(params);
+    if (next.has('lang')) next.set('lang', language.code);
+    if (next.has('currency')) next.set('currency', currency.code);
+    if (next.toString() !== params.toString()) setParams(next, { replace: true, preventScrollReset: true });
+  }, [language, currency, params, setParams]);
+};

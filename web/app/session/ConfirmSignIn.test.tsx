@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdoptSessionDocument, ViewerDocument } from '#generated/graphql.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { ConfirmSignIn } from './ConfirmSignIn.tsx';
+
+const dana = viewer({ id: 'user-1', fullName: 'Dana Levi' });
+const account = 'd•••@example.com';
+
+function WhoIsThere() {
+  const { viewer: who } = useViewer();
+  return <output data-testid="who">{who?.fullName ?? 'nobody'}</output>;
+}
+
+/** A visitor's page, opened with a token of Dana's in its address. */
+const open = (answer: object | null = null, language: LanguageCode = 'en') =>
+  renderRoute(
+    <>
+      <WhoIsThere />
+      <ConfirmSignIn token="token-of-dana" account={account} />
+    </>,
+    {
+      language,
+      viewer: dana,
+      mocks: [
+        { request: { query: ViewerDocument }, result: { data: { __typename: 'Query', me: null } } },
+        ...(answer === null
+          ? []
+          : [
+              {
+                request: {
+                  query: AdoptSessionDocument,
+                  variables: { token: 'token-of-dana', replace: true },
+                },
+                result: { data: { __typename: 'Mutation' as const, adoptSession: answer } },
+              },
+            ]),
+      ],
+    },
+  );
+const who = () => screen.getByTestId('who');
+
+describe('ConfirmSignIn', () => {
+  it.each(['button', 'Escape'])('signs nobody in who says no with %s', async (way) => {
+    const { user } = open();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sign in on this device?' });
+    expect(dialog).toHaveTextContent(account);
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(screen.getByRole('button', { name: 'Do not sign in' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(who()).toHaveTextContent('nobody');
+  });
+
+  it('signs in when asked to', async () => {
+    const { user } = open({ __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: dana.id } });
+    await user.click(await screen.findByRole('button', { name: `Sign in as ${account}` }));
+    await waitFor(() => expect(who()).toHaveTextContent('Dana Levi'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('says when the token is no longer good', async () => {
+    const { user } = open({ __typename: 'SignInRefused', reason: 'INVALID_CREDENTIALS' });
+    await user.click(await screen.findByRole('button', { name: `Sign in as ${account}` }));
+    expect(await screen.findByText('Signing in did not work. Please sign in again.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('asks in Hebrew, the address still written from the left', async () => {
+    open(null, 'he');
+    const dialog = await screen.findByRole('alertdialog', { name: 'להתחבר במכשיר הזה?' });
+    expect([...dialog.querySelectorAll('bdi')].map((part) => [part.dir, part.textContent])).toEqual([
+      ['ltr', account],
+      ['ltr', account],
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Text } from '#i18n/Text.tsx';
+import { useViewer } from '#lib/session/Viewer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { useToasts } from '#ui/toasts.tsx';
+import { messages } from './ConfirmSignIn.messages.ts';
+
+interface ConfirmSignInProps {
+  token: string;
+  /** Address of its account, most of it hidden. */
+  account: string;
+}
+
+/** The address held a token of a sign-in that this browser did not make: it may be somebody else's account. */
+export function ConfirmSignIn({ token, account }: ConfirmSignInProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { switchTo } = useViewer();
+  const [isAnswered, setAnswered] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const shown = (
+    <bdi key="account" dir="ltr">
+      {account}
+    </bdi>
+  );
+  const accept = async () => {
+    setPending(true);
+    const isDone = await switchTo(token).catch(() => false);
+    if (!isDone) toasts.show({ tone: 'error', text: intl.formatMessage(messages.failed) });
+    setAnswered(true);
+  };
+  return (
+    <Dialog
+      isOpen={!isAnswered}
+      onClose={() => setAnswered(true)}
+      isDismissable={!isPending}
+      role="alertdialog"
+      size="sm"
+      title={intl.formatMessage(messages.title)}
+      footer={
+        <>
+          <Button variant="secondary" isPending={isPending} onPress={() => void accept()}>
+            <Text message={messages.yes} values={{ account: shown }} />
+          </Button>
+          <Button onPress={() => setAnswered(true)} isDisabled={isPending}>
+            <Text message={messages.no} />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Text message={messages.line} values={{ account: shown }} />
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { homePath } from '#lib/page/paths.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
+import { useToasts } from '#ui/toasts.tsx';
+import { messages } from '../layout/Header.messages.ts';
+
+/** Sign In and Sign Out of the header; a failure is told, never swallowed. */
+export const useSession = () => {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { signOut, goToLogin } = useViewer();
+  const tell = (failure: 'signInFailed' | 'signOutFailed') => {
+    toasts.show({ tone: 'error', text: intl.formatMessage(messages[failure]) });
+  };
+  return {
+    signIn: () => {
+      goToLogin().catch(() => tell('signInFailed'));
+    },
+    signOut: () => {
+      signOut()
+        .then(() => navigate(homePath))
+        .catch(() => tell('signOutFailed'));
+    },
+  };
+};

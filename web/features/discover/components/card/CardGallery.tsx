@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import { pictureSrc } from '#shared/routes/picture-src.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import styles from './CardGallery.module.css';
+import { messages } from './HotelCard.messages.ts';
+
+interface CardGalleryProps {
+  hotelName: string;
+  /** Null when they are not known yet, which is not the same as none. */
+  images: HotelCard_HotelFragment['images'];
+  /** The first card's picture loads at once. */
+  isEager: boolean;
+}
+
+const PLACES = [0, 1, 2, 3, 4] as const;
+
+/** Up to five pictures, one at a time. The arrows are buttons beside the card's link, never inside it. */
+export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
+  const intl = useIntl();
+  const [place, setPlace] = useState(0);
+  const shown = (images ?? []).slice(0, PLACES.length);
+  const image = shown[place];
+  const values = { hotel: hotelName, number: place + 1, count: shown.length };
+  const alt = intl.formatMessage(messages.picture, values);
+  return (
+    <>
+      <Picture
+        fill
+        key={image?.url ?? ''}
+        src={pictureSrc(image?.url ?? null, 640)}
+        alt={image ? alt : ''}
+        emptyLabel={images === null ? null : intl.formatMessage(messages.noImage)}
+        isEager={isEager}
+      />
+      {image?.isIllustration && (
+        <span className={styles.illustration}>{intl.formatMessage(messages.illustration)}</span>
+      )}
+      {shown.length > 1 && (
+        <>
+          {place > 0 && (
+            <IconButton
+              icon={ChevronLeft}
+              flip
+              variant="floating"
+              size="sm"
+              tooltip={false}
+              label={intl.formatMessage(messages.previousPicture, values)}
+              className={clsx(styles.arrow, styles.previous)}
+              onPress={() => setPlace(place - 1)}
+            />
+          )}
+          {place < shown.length - 1 && (
+            <IconButton
+              icon={ChevronRight}
+              flip
+              variant="floating"
+              size="sm"
+              tooltip={false}
+              label={intl.formatMessage(messages.nextPicture, values)}
+              className={clsx(styles.arrow, styles.next)}
+              onPress={() => setPlace(place + 1)}
+            />
+          )}
+          <span className={styles.dots} aria-hidden="true">
+            {PLACES.slice(0, shown.length).map((each) => (
+              <span key={each} className={clsx(styles.dot, each === place && styles.current)} />
+            ))}
+          </span>
+        </>
+      )}
+    </>
+  );
+}

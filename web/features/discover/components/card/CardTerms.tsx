@@ -1,0 +1,108 @@
+import { CircleCheck, Coffee, Info, Utensils } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { mealLevel } from '#shared/hotel/meal-keys.ts';
+import type { HotelCard_HotelFragment, UpgradeWish } from '#generated/graphql.ts';
+import { nightsBetween } from '#i18n/plain-date.ts';
+import { Price } from '#i18n/Price.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { messages as policyMessages } from '#lib/booking/booking.messages.ts';
+import { useLabels } from '#lib/hooks/useLabels.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { messages } from './HotelCard.messages.ts';
+import styles from './HotelCard.module.css';
+
+interface CardTermsProps {
+  hotel: HotelCard_HotelFragment;
+  checkIn: string;
+}
+
+/** What a wish costs that only a more expensive room of the hotel meets. */
+function Upgrade({ hotel, wish }: { hotel: HotelCard_HotelFragment; wish: UpgradeWish }) {
+  const intl = useIntl();
+  const upgrade = hotel.upgrades.find((each) => each.wish === wish);
+  if (!upgrade) return null;
+  return (
+    <span className={styles.note}>
+      {intl.formatMessage(messages[wish], {
+        price: <Price key="price" money={upgrade.morePerNight} isEstimated />,
+      })}
+    </span>
+  );
+}
+
+/** The meals of the price shown; where several plans can be chosen at it, all of them. */
+function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
+  const intl = useIntl();
+  const { meal } = useLabels();
+  const { mealPlan, mealChoices } = hotel;
+  if (mealPlan === null) return null;
+  // One or the other, not all together, as the lists of some languages would say.
+  const meals = mealChoices.map(meal).join(' · ');
+  return (
+    <li>
+      <Icon icon={mealLevel(mealPlan) > 0 ? Coffee : Utensils} size={18} />
+      <span>
+        {mealChoices.length > 1 ? intl.formatMessage(messages.meals, { meals }) : meal(mealPlan)}
+        <Upgrade hotel={hotel} wish="BREAKFAST" />
+      </span>
+    </li>
+  );
+}
+
+const unbroken = (words: ReactNode) => (
+  <span key="range" className={styles.whole}>
+    {words}
+  </span>
+);
+
+/** A deadline of at most two days before check-in is the usual one; an earlier one replaces the usual words. */
+const isUsualDeadline = (until: string | null, checkIn: string) =>
+  until === null || (nightsBetween(until.slice(0, 10), checkIn) ?? 0) <= 2;
+
+/** The cancellation rule of the price shown. */
+function Cancellation({ hotel, checkIn }: CardTermsProps) {
+  const intl = useIntl();
+  const dates = useDates();
+  const until = hotel.freeCancellationUntil;
+  const strict = hotel.partlyRefundable ? policyMessages.partlyRefundable : messages.nonRefundable;
+  if (!hotel.freeCancellation) {
+    return (
+      <li>
+        <Icon icon={Info} size={18} />
+        <span>
+          {intl.formatMessage(strict)}
+          <Upgrade hotel={hotel} wish="FREE_CANCELLATION" />
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.free}>
+      <Icon icon={CircleCheck} size={18} />
+      <span>
+        {intl.formatMessage(messages.freeCancellation)}
+        {isUsualDeadline(until, checkIn) && (
+          <span className={styles.note}>{intl.formatMessage(messages.usually, { range: unbroken })}</span>
+        )}
+        {until && (
+          <span className={styles.note}>
+            {intl.formatMessage(messages.freeUntil, {
+              moment: <bdi key="moment">{dates.wallClock(until)}</bdi>,
+            })}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Meals and the cancellation rule of a card. */
+export function CardTerms({ hotel, checkIn }: CardTermsProps) {
+  return (
+    <ul className={styles.terms}>
+      <Meals hotel={hotel} />
+      <Cancellation hotel={hotel} checkIn={checkIn} />
+    </ul>
+  );
+}

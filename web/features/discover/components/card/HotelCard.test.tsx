@@ -1,0 +1,265 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import { catalogues } from '#i18n/catalogues.ts';
+import { money } from '#web/testing/factories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
+import { type AskedCriteria, defaultCriteria } from '#lib/search/searchState.ts';
+import { hotel } from '../../testing/factories.ts';
+import { HotelCard } from './HotelCard.tsx';
+
+const stay: AskedCriteria = {
+  ...defaultCriteria('2026-05-11'),
+  checkIn: '2026-05-12',
+  checkOut: '2026-05-18',
+};
+
+const show = (
+  changes: Partial<HotelCard_HotelFragment> = {},
+  options: RouteOptions = {},
+  criteria = stay,
+) => {
+  const view = renderRoute(<HotelCard hotel={hotel(changes)} criteria={criteria} isFirst />, options);
+  return { ...view, card: within(screen.getByRole('article')) };
+};
+
+/** Text without the invisible marks of direction, with plain spaces. */
+const plain = (element: HTMLElement) =>
+  element.textContent.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+const image = (number: number, isIllustration: boolean) => ({
+  __typename: 'HotelImage' as const,
+  url: `/stock/${number}.svg`,
+  isIllustration,
+});
+
+describe('price of a night', () => {
+  it('says for how many rooms it is', () => {
+    const { card } = show({}, {}, { ...stay, party: { ...stay.party, adults: 3, rooms: 2 } });
+    expect(card.getByText('per night, 2 rooms')).toBeVisible();
+  });
+});
+
+describe('link', () => {
+  it('is one, with id, days and guests', () => {
+    const { card } = show();
+    expect(card.getAllByRole('link')).toHaveLength(1);
+    expect(card.getByRole('link', { name: 'Seaside House View rooms' })).toHaveAttribute(
+      'href',
+      '/Hotel?id=1000001&checkin=2026-05-12&checkout=2026-05-18&guests=2',
+    );
+  });
+
+  it('is named by the hotel and by the words that look like a button', () => {
+    const { card } = show();
+    expect(card.getByRole('link')).toHaveAccessibleName('Seaside House View rooms');
+    expect(card.getByRole('heading')).toHaveAccessibleName('Seaside House');
+    expect(screen.getByRole('article')).toHaveAccessibleName('Seaside House');
+  });
+
+  it('is named by the hotel alone where no words are shown', () => {
+    const { card } = show({ pricePerNight: null, total: null });
+    expect(card.getByRole('link')).toHaveAccessibleName('Seaside House');
+  });
+
+  it('carries the split of the guests', () => {
+    const party = { adults: 2, children: 1, childrenAges: [7], infants: 1, rooms: 2 };
+    const { card } = show({}, {}, { ...stay, party });
+    expect(card.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('guests=3&adults=2&children=1&ages=7&infants=1&rooms=2'),
+    );
+  });
+});
+
+describe('link of a list with wishes', () => {
+  it('carries them, so that the page leads to the room of the card', () => {
+    const wishes = { meals: ['Breakfast Included', 'Half Board'], freeCancellation: true };
+    const { card } = show({}, {}, { ...stay, wishes });
+    expect(card.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('&meals=Breakfast+Included%2CHalf+Board&freeCancellation=true'),
+    );
+  });
+});
+
+describe('price', () => {
+  it('shows the price of a night as it came, the exact total, and an estimate', async () => {
+    show();
+    const text = plain(screen.getByRole('article'));
+    expect(text).toContain('₪250.40per night');
+    expect(text).toContain('₪1,502.40 total for 6 nights');
+    expect(text).toContain('includes taxes and fees');
+    expect(await screen.findByText('≈ $63')).toBeInTheDocument();
+  });
+
+  it('in Hebrew', () => {
+    show({ name: { __typename: 'LocalizedText', en: 'Seaside House', he: 'בית הים' } }, { language: 'he' });
+    const text = plain(screen.getByRole('article'));
+    expect(text).toContain('250.40 ₪');
+    expect(text).toContain('1,502.40 ₪ סה״כ ל־6 לילות');
+    expect(text).toContain('נהדר');
+    expect(screen.getByRole('link', { name: 'בית הים לחדרים' })).toBeInTheDocument();
+  });
+
+  it('without rooms says so in words', () => {
+    const { card } = show({ pricePerNight: null, total: null });
+    expect(card.getByText('no available rooms')).toBeInTheDocument();
+    expect(card.getByText('for this dates')).toBeInTheDocument();
+    expect(card.queryByText('per night')).not.toBeInTheDocument();
+    expect(card.getByRole('link')).toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['EXCELLENT', 4.7, 'Excellent', '4.7'],
+  ['GREAT', 4, 'Great', '4.0'],
+  ['VERY_GOOD', 3.8, 'Very Good', '3.8'],
+  ['GOOD', 3.2, 'Good', '3.2'],
+  ['FAIR', 2.5, 'Fair', '2.5'],
+] as const)('quality %s %d', (label, score, word, number) => {
+  const { card } = show({
+    quality: { __typename: 'Quality', score, label, source: 'TRIPADVISOR', reviewCount: null },
+  });
+  expect(card.getByText(word)).toBeInTheDocument();
+  expect(card.getByText(number)).toBeInTheDocument();
+});
+
+it.each([
+  ['TRIPADVISOR', null, 'from Tripadvisor'],
+  ['REVIEWS', 3, '3 reviews on Solera'],
+  ['HOTEL_DATA', null, 'from the hotel’s data'],
+] as const)('says where a score is from: %s', (source, reviewCount, words) => {
+  const { card } = show({
+    quality: { __typename: 'Quality', score: 5, label: 'EXCELLENT', source, reviewCount },
+  });
+  expect(
+    card.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent === words),
+  ).toBeVisible();
+});
+
+it('without a quality number shows no label, without stars no stars', () => {
+  const { card } = show({ quality: null, stars: null });
+  expect(card.queryByText('quality rating')).not.toBeInTheDocument();
+  expect(card.queryByRole('img', { name: /stars/ })).not.toBeInTheDocument();
+});
+
+const upgrade = (wish: 'BREAKFAST' | 'FREE_CANCELLATION', shekels: number) => ({
+  __typename: 'PriceUpgrade' as const,
+  wish,
+  morePerNight: money(shekels),
+});
+const roomOnly = { mealPlan: 'Room only', mealChoices: ['Room only'] };
+
+describe('terms', () => {
+  it.each([
+    [{}, 'Breakfast Included'],
+    [{ mealPlan: 'Dinner', mealChoices: ['Dinner'] }, 'Dinner'],
+    [{ mealPlan: 'Half Board', mealChoices: ['Half Board', 'Full Board'] }, 'Meals: Half Board · Full Board'],
+    [roomOnly, 'Room only'],
+    [{ ...roomOnly, upgrades: [upgrade('BREAKFAST', 286)] }, 'Room onlyBreakfast from +₪286 a night'],
+    [{ freeCancellation: true }, 'Usually up to 24-48 hours before check-in'],
+    [{ freeCancellation: true, freeCancellationUntil: '2026-05-10T15:00' }, /Free until Sun,? 10 May, 15:00/],
+    [{ freeCancellation: false }, 'Non-refundable'],
+    [{ freeCancellation: false, partlyRefundable: true }, 'Partly refundable'],
+    [
+      { freeCancellation: false, upgrades: [upgrade('FREE_CANCELLATION', 90.5)] },
+      'Non-refundableFree cancellation from +₪90.50 a night',
+    ],
+  ])('%o', (changes, text) => {
+    show(changes);
+    const found = plain(screen.getByRole('article'));
+    expect(found).toMatch(text);
+  });
+
+  it.each([
+    ['en', 'Breakfast from +₪286 a night'],
+    ['he', 'ארוחת בוקר בתוספת החל מ־286 ₪ ללילה'],
+    ['ar', 'الإفطار ابتداءً من +'],
+    ['de', 'Frühstück ab +286 ₪ pro Nacht'],
+    ['es', 'Desayuno desde +286 ₪ por noche'],
+    ['fr', 'Petit-déjeuner à partir de +286 ₪ par nuit'],
+    ['it', 'Colazione da +286 ₪ a notte'],
+    ['pt', 'Pequeno-almoço a partir de +286 ₪ por noite'],
+    ['ru', 'Завтрак от +286 ₪ за ночь'],
+    ['zh', '含早餐每晚 +₪286 起'],
+  ] as const)('tell in %s what breakfast costs more', async (language, text) => {
+    await catalogues.load(language);
+    show({ ...roomOnly, upgrades: [upgrade('BREAKFAST', 286)] }, { language });
+    expect(plain(screen.getByRole('article')).replaceAll('\u202f', ' ')).toContain(text);
+  });
+
+  it.each([
+    ['2026-05-10T15:00', true],
+    ['2026-05-05T00:00', false],
+  ])('free until %s before 12 May is the usual deadline: %s', (freeCancellationUntil, isUsual) => {
+    show({ freeCancellationUntil });
+    expect(plain(screen.getByRole('article')).includes('Usually up to 24-48 hours')).toBe(isUsual);
+    expect(screen.getByText(/Free until/)).toBeInTheDocument();
+  });
+
+  it('shows at most four amenities', () => {
+    const { card } = show({ amenities: ['WiFi', 'Pool', 'Gym', 'Spa', 'Bar', 'Sauna'] });
+    expect(within(card.getByRole('list', { name: 'Amenities' })).getAllByRole('listitem')).toHaveLength(4);
+  });
+});
+
+describe('gallery', () => {
+  it('moves with its arrows and names padded pictures', async () => {
+    const { card, user } = show({ images: [image(1, false), image(2, true)] });
+    expect(card.getByRole('img', { name: 'Seaside House, picture 1 of 2' })).toBeInTheDocument();
+    expect(card.queryByText('Illustration')).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Next picture of Seaside House' }));
+    expect(card.getByRole('img', { name: 'Seaside House, picture 2 of 2' })).toBeInTheDocument();
+    expect(card.getByText('Illustration')).toBeInTheDocument();
+    expect(card.queryByRole('button', { name: /Next picture/ })).not.toBeInTheDocument();
+  });
+
+  it('shows five pictures at most', () => {
+    const { card } = show({ images: [1, 2, 3, 4, 5, 6].map((number) => image(number, false)) });
+    expect(card.getByRole('img', { name: /picture 1 of 5/ })).toBeInTheDocument();
+  });
+
+  it('says when there is none', () => {
+    expect(show({ images: [] }).card.getByText('No Image')).toBeInTheDocument();
+  });
+});
+
+it('Sherry’s pick opens its reason', async () => {
+  const { card, user } = show({ sherryPick: { __typename: 'SherryPick', reason: 'BEST_VALUE' } });
+  const flag = card.getByRole('button', { name: 'Sherry’s pick' });
+  expect(flag).toHaveAttribute('aria-expanded', 'false');
+  await user.click(flag);
+  expect(card.getByText(/cheaper than hotels here with the same stars/)).toBeVisible();
+});
+
+it.each([
+  ['he', 'חיפה, ישראל'],
+  ['fr', 'Haifa, Israël'],
+] as const)('names its place in %s', async (language, place) => {
+  await catalogues.load(language);
+  const { card } = show({}, { language });
+  expect(card.getByText(place)).toBeVisible();
+});
+
+describe('where it is', () => {
+  it('is how far the centre is, with the part of town', () => {
+    const near = { __typename: 'TownPart' as const, name: 'Jaffa', nameHe: 'יפו' };
+    const { card } = show({ placeInTown: { __typename: 'PlaceInTown', metersToCentre: 850, near } });
+    expect(plain(card.getByText(/from the centre/))).toBe('850 m from the centre · near Jaffa');
+  });
+
+  it.each([
+    [400, ['about 400 m from the sea']],
+    [2_500, []],
+    [null, []],
+  ])('says that the sea is %s m away, where that is near', (metersToSea, told) => {
+    const { card } = show({ surroundings: { __typename: 'Surroundings', metersToSea } });
+    expect(card.queryAllByText(/from the sea/).map(plain)).toEqual(told);
+  });
+
+  it('is nothing where it is not known', () => {
+    const { card } = show();
+    expect(card.queryByText(/centre|sea/)).not.toBeInTheDocument();
+  });
+});

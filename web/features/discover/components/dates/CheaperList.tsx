@@ -1,0 +1,62 @@
+import { TrendingDown } from 'lucide-react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { CheaperHint } from '#lib/stay/CheaperHint.tsx';
+import { messages } from '#lib/stay/OtherDates.messages.ts';
+import { hotelPath } from '#lib/page/paths.ts';
+import { useCheaperDates } from '#lib/stay/useCheaperDates.ts';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import type { AskedCriteria } from '#lib/search/searchState.ts';
+import styles from './CheaperList.module.css';
+
+interface CheaperListProps {
+  /** Hotels of the page. */
+  hotels: readonly HotelCard_HotelFragment[];
+  criteria: AskedCriteria;
+  /** True when the search is complete and this is the page that was asked for. */
+  isReady: boolean;
+}
+
+const SHOWN = 3;
+
+/** Hotels of the page that cost less some days earlier or later. It stands beside the list, so that no card moves. */
+export function CheaperList({ hotels, criteria, isReady }: CheaperListProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const shown = hotels.flatMap(({ id, total }) =>
+    total ? [{ hotelId: id, totalMinor: total.amountMinor }] : [],
+  );
+  const cheaper = useCheaperDates(shown, criteria, isReady)
+    .toSorted((left, right) => right.savingPercent - left.savingPercent)
+    .slice(0, SHOWN);
+  if (cheaper.length === 0) return null;
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        <Icon icon={TrendingDown} size={18} />
+        {intl.formatMessage(messages.cheaperTitle)}
+      </h3>
+      <ul className={styles.list}>
+        {cheaper.map((dates) => {
+          const hotel = hotels.find(({ id }) => id === dates.hotelId);
+          const { checkIn: checkin, checkOut: checkout } = dates.stay;
+          const { party, wishes, airport } = criteria;
+          return (
+            <li key={dates.hotelId}>
+              <TextLink to={hotelPath({ id: dates.hotelId, checkin, checkout, party, wishes, airport })}>
+                {hotel && <LocalizedText value={hotel.name} />}
+                <span className={styles.hint}>
+                  <CheaperHint dates={dates} isShort />
+                </span>
+              </TextLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { CalendarDays } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Text } from '#i18n/Text.tsx';
+import { Problem } from '#lib/failures/Problem.tsx';
+import { Button } from '#ui/Button.tsx';
+import styles from './DayStrip.module.css';
+import { messages } from './MonthDays.messages.ts';
+import { useDayChecks } from './useDayChecks.ts';
+
+interface DayChecksProps {
+  /** Days whose prices are not known. */
+  unknown: readonly string[];
+  /** Asks for one; rejects when it cannot be told. */
+  check: (day: string) => Promise<unknown>;
+}
+
+/** Asks for days after a press, tells how far it is, and can be stopped. */
+export function DayChecks({ unknown, check }: DayChecksProps) {
+  const checks = useDayChecks(check);
+  const told = useRef<HTMLOutputElement>(null);
+  const isOver = !checks.isRunning && checks.total > 0 && unknown.length === 0;
+  useEffect(() => {
+    // The button that was pressed is gone: the keyboard goes on from here.
+    if (isOver && document.activeElement === document.body) told.current?.focus({ preventScroll: true });
+  }, [isOver]);
+  return (
+    <>
+      <div className={styles.ask}>
+        {(checks.isRunning || unknown.length > 0) && (
+          <Button
+            icon={CalendarDays}
+            variant="secondary"
+            onPress={() => (checks.isRunning ? checks.stop() : void checks.start(unknown))}
+          >
+            {checks.isRunning ? (
+              <Text message={messages.stop} />
+            ) : (
+              <Text message={messages.check} values={{ count: unknown.length }} />
+            )}
+          </Button>
+        )}
+        <output ref={told} tabIndex={-1} className={styles.note}>
+          {checks.isRunning ? (
+            <Text message={messages.progress} values={{ done: checks.done, total: checks.total }} />
+          ) : (
+            <Text message={unknown.length === 0 ? messages.allKnown : messages.ask} />
+          )}
+        </output>
+      </div>
+      {Boolean(checks.error) && <Problem error={checks.error} onRetry={() => checks.start(unknown)} />}
+    </>
+  );
+}

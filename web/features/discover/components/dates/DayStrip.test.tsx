@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  CheckedDayDocument,
+  type CheckedDayQueryVariables,
+  KnownDaysDocument,
+  type KnownDaysQueryVariables,
+} from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { money } from '#web/testing/factories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
+import { DiscoverPage } from '../../DiscoverPage.tsx';
+import { hotels, placeMocks, result, searchMock } from '../../testing/factories.ts';
+
+const start = addDays(today(), 20);
+const addressOf = (day: string) =>
+  `/?country=IL&city=130446&cityName=Haifa&checkin=${day}&checkout=${addDays(day, 2)}`;
+
+const asked: KnownDaysQueryVariables[] = [];
+const knownDays = (...days: readonly string[]) => ({
+  request: { query: KnownDaysDocument, variables: () => true },
+  result: (variables: KnownDaysQueryVariables) => {
+    asked.push(variables);
+    return {
+      data: {
+        __typename: 'Query' as const,
+        knownDays: days.map((checkIn) => ({
+          __typename: 'MonthDay' as const,
+          checkIn,
+          pricePerNight: money(850),
+          pricedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+          hotels: null,
+        })),
+      },
+    };
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
+const open = (day = start, options: RouteOptions = {}) =>
+  renderRoute(<DiscoverPage />, {
+    address: addressOf(day),
+    mocks: [
+      searchMock(() => result({ hotels: hotels(5) }), 50),
+      knownDays(addDays(start, 1), addDays(start, 2)),
+      ...placeMocks(),
+    ],
+    ...options,
+  });
+const strip = () => screen.findByRole('navigation', { name: 'Start on another day' });
+
+it('shows seven days with prices and ages where like searches were read, and each is a search', async () => {
+  const { user } = open();
+  const days = within(await strip());
+  expect(days.getAllByRole('link')).toHaveLength(7);
+  const [priced] = await days.findAllByRole('link', { name: /₪850 2 hours ago$/ });
+  if (!priced) throw new Error('no day has a price');
+  expect(days.getAllByText(/₪/)).toHaveLength(2);
+  expect(days.getByText(/for 2 nights from that day, as last checked\.$/)).toBeInTheDocument();
+  const shown = () => days.getAllByRole('link').findIndex((link) => link.hasAttribute('aria-current'));
+  expect(shown()).toBe(3);
+  await user.click(priced);
+  await waitFor(() => expect(asked.at(-1)?.criteria.stay.checkIn).toBe(addDays(start, 1)));
+  expect(asked.at(-1)?.criteria.stay.checkOut).toBe(addDays(start, 3));
+  await waitFor(() => expect(shown()).toBe(3));
+});
+
+it('is a row of days alone, without a word of prices, while one price or none is known', async () => {
+  const mocks = [searchMock(() => result({ hotels: hotels(5) })), knownDays(start), ...placeMocks()];
+  open(start, { mocks });
+  await screen.findAllByRole('article');
+  const days = within(await strip());
+  expect(days.getAllByRole('link')).toHaveLength(7);
+  expect(days.queryByText(/₪/)).not.toBeInTheDocument();
+  expect(days.queryByText(/as last checked/)).not.toBeInTheDocument();
+});
+
+it('begins today at the earliest', async () => {
+  open(addDays(today(), 1));
+  const days = within(await strip()).getAllByRole('link');
+  expect(days).toHaveLength(7);
+  expect(days[1]).toHaveAttribute('aria-current', 'true');
+});
+
+it('ends with the last day that can be searched', async () => {
+  open(addDays(today(), 500));
+  const days = within(await strip()).getAllByRole('link');
+  expect(days).toHaveLength(4);
+  expect(days[3]).toHaveAttribute('aria-current', 'true');
+});
+
+it('says that filters of hotels do not count', async () => {
+  open(start, { address: `${addressOf(start)}&stars=5` });
+  expect(await screen.findByText(/filters for hotels and prices do not apply here/)).toBeInTheDocument();
+});
+
+/** A server that remembers the days that were checked; a hotel has no room on the last of them. */
+const checking = (failures = 0, searched: readonly string[] = []) => {
+  const checked: string[] = [];
+  let left = failures;
+  const dayOf = (checkIn: string, at: number) => ({
+    __typename: 'MonthDay' as const,
+    checkIn,
+    pricePerNight: at === 5 ? null : money(640),
+    pricedAt: new Date(Date.now() - 3_600_000).toISOString(),
+    hotels: 20,
+  });
+  const wholeDay = (checkIn: string) => ({ ...dayOf(checkIn, 0), pricePerNight: money(203), hotels: null });
+  const mocks = [
+    searchMock(() => result({ hotels: hotels(5) })),
+    {
+      request: { query: KnownDaysDocument, variables: () => true },
+      result: () => ({
+        data: { __typename: 'Query' as const, knownDays: [...searched.map(wholeDay), ...checked.map(dayOf)] },
+      }),
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    },
+    {
+      request: { query: CheckedDayDocument, variables: () => true },
+      result: ({ criteria: { stay } }: CheckedDayQueryVariables) => {
+        left -= 1;
+        if (left >= 0) return { errors: [{ message: 'down', extensions: { code: 'PROVIDER_UNAVAILABLE' } }] };
+        checked.push(stay.checkIn);
+        expect(stay.checkOut).toBe(addDays(stay.checkIn, 2));
+        return {
+          data: { __typename: 'Query' as const, checkedDay: dayOf(stay.checkIn, checked.length - 1) },
+        };
+      },
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    },
+    ...placeMocks(),
+  ];
+  return { checked, mocks };
+};
+
+it('asks for the unknown days after a press, but not for the one on screen, and says that few hotels were asked', async () => {
+  const { mocks, checked } = checking();
+  const { user, unmount } = open(start, { mocks });
+  const days = within(await strip());
+  const button = await days.findByRole('button', { name: 'Check 6 days' });
+  expect(checked).toEqual([]);
+  button.focus();
+  await user.keyboard('{Enter}');
+  const told = await days.findByText('These days have been checked.');
+  expect(told).toHaveFocus();
+  expect(checked).toHaveLength(6);
+  expect(checked).not.toContain(start);
+  expect(days.getAllByRole('link', { name: /₪640 lowest of 20 hotels 1 hour ago$/ })).toHaveLength(5);
+  expect(days.getByRole('link', { name: /No rooms found lowest of 20 hotels/ })).toBeInTheDocument();
+  expect(days.getByText(/or among the hotels that were asked\.$/)).toBeInTheDocument();
+  unmount();
+  open(start, { mocks });
+  const again = within(await strip());
+  expect(await again.findAllByRole('link', { name: /₪640 lowest of 20 hotels/ })).toHaveLength(5);
+  expect(again.queryByRole('button', { name: /^Check/ })).not.toBeInTheDocument();
+});
+
+it('says that the price of a searched day is the lowest of all hotels once few hotels were asked on other days', async () => {
+  const { mocks } = checking(0, [start, addDays(start, 1)]);
+  const { user } = open(start, { mocks });
+  const days = within(await strip());
+  expect(await days.findAllByRole('link', { name: /₪203 1 hour ago$/ })).toHaveLength(2);
+  await user.click(days.getByRole('button', { name: 'Check 5 days' }));
+  await days.findByText('These days have been checked.');
+  expect(days.getAllByRole('link', { name: /₪203 lowest of all hotels 1 hour ago$/ })).toHaveLength(2);
+  expect(days.getAllByRole('link', { name: /₪640 lowest of 20 hotels 1 hour ago$/ })).toHaveLength(5);
+});
+
+it('says that a day could not be read, and goes on from there', async () => {
+  const { mocks, checked } = checking(1);
+  const { user } = open(start, { mocks });
+  const days = within(await strip());
+  await user.click(await days.findByRole('button', { name: 'Check 6 days' }));
+  await user.click(await days.findByRole('button', { name: 'Try again' }));
+  expect(await days.findByText('These days have been checked.')).toBeVisible();
+  expect(checked).toHaveLength(6);
+});
+
+it('asks for no days while a lowest price is wished, which a checked day mostly cannot tell', async () => {
+  const { mocks } = checking();
+  open(start, { mocks, address: `${addressOf(start)}&min=500` });
+  await screen.findAllByRole('article');
+  expect(within(await strip()).queryByRole('button', { name: /^Check/ })).not.toBeInTheDocument();
+});

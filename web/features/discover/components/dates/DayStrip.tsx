@@ -1,0 +1,147 @@
+import { clsx } from 'clsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useCheckedDayLazyQuery, useKnownDaysQuery } from '#generated/graphql.ts';
+import { addDays, nightsBetween, today } from '#i18n/plain-date.ts';
+import { useDates } from '#i18n/useDates.ts';
+import { activeFilters } from '#lib/search/filters/filters.ts';
+import { criteriaInput, writeSearch } from '#lib/search/searchState.ts';
+import { lastCheckIn } from '#lib/search/dates/stayDates.ts';
+import { wishesInput } from '#lib/hotel/wishesInput.ts';
+import type { Search } from '../../useSearch.ts';
+import { DayChecks } from './DayChecks.tsx';
+import { DayPrice } from './DayPrice.tsx';
+import styles from './DayStrip.module.css';
+import { messages as monthMessages } from './MonthDays.messages.ts';
+import { useHasPrices } from '../results/useHasPrices.ts';
+import { messages } from '../results/Results.messages.ts';
+
+interface DayStripProps {
+  search: Search;
+  /** True once the search on screen is complete: then its own price is known too. */
+  isComplete: boolean;
+  /** True once hotels of this search are on screen: from then on nothing above them moves. */
+  isListShown: boolean;
+}
+
+const DAYS = 7;
+const DAYS_BEFORE = 3;
+
+/** The week around a day, later where it would begin in the past, cut off at the last day that can be searched. */
+const weekAround = (day: string, now: string): readonly string[] => {
+  const earliest = addDays(day, -DAYS_BEFORE);
+  const first = earliest < now ? now : earliest;
+  const last = lastCheckIn(now);
+  return Array.from({ length: DAYS }, (_, ahead) => addDays(first, ahead)).filter((each) => each <= last);
+};
+
+/** Where the strip scrolls, the day on screen stands in its middle. The page itself does not move. */
+const useCentred = (day: string) => {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const strip = list.current?.getBoundingClientRect();
+    const shown = list.current?.querySelector(`[data-day="${day}"]`)?.getBoundingClientRect();
+    if (!list.current || !strip || !shown) return;
+    list.current.scrollLeft += shown.left + shown.width / 2 - (strip.left + strip.width / 2);
+  }, [day]);
+  return list;
+};
+
+/** The same search from another day on, with as many nights. */
+const startingOn = (criteria: Search['criteria'], checkIn: string): Search['criteria'] => ({
+  ...criteria,
+  checkIn,
+  checkOut: addDays(checkIn, nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1),
+});
+
+/** With a lowest price a checked day mostly tells nothing: what costs more than the lowest of all is not remembered. */
+const isCheckable = ({ price }: Search['filters']): boolean => price.min === 0;
+
+/** What is known of the days around a search, and the way to ask for another one. */
+const useDays = ({ criteria, filters, criteriaKey }: Search, isComplete: boolean) => {
+  const variables = useMemo(
+    () => ({ criteria: criteriaInput(criteria), ...wishesInput(filters) }),
+    [criteria, filters],
+  );
+  const { data, refetch } = useKnownDaysQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const finished = isComplete ? criteriaKey : null;
+  useEffect(() => {
+    if (finished !== null) refetch().catch(() => undefined);
+  }, [finished, refetch]);
+  const [ask] = useCheckedDayLazyQuery({ fetchPolicy: 'network-only' });
+  const check = async (checkIn: string) => {
+    const { error } = await ask({
+      variables: { ...variables, criteria: criteriaInput(startingOn(criteria, checkIn)) },
+    });
+    if (error) throw error;
+    // What was read is remembered by the server: the days have it after a reload too.
+    await refetch();
+  };
+  return { days: data?.knownDays, check, key: JSON.stringify(variables) };
+};
+
+/**
+ * Start days around the searched one, with the lowest price that a like search found when somebody made it, and a way to
+ * ask a few hotels on the other days.
+ */
+export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
+  const intl = useIntl();
+  const dates = useDates();
+  const { criteria, filters, sort, criteriaKey } = search;
+  const { days, check, key } = useDays(search, isComplete);
+  const [pressedFor, setPressedFor] = useState<string | null>(null);
+  const isAsked = pressedFor === key || (days?.some(({ hotels }) => hotels !== null) ?? false);
+  const priced = days?.filter(({ pricePerNight }) => pricePerNight !== null).length;
+  const hasOwnPrices = useHasPrices(criteriaKey, priced, isListShown);
+  const hasPrices = hasOwnPrices || isAsked;
+  const list = useCentred(criteria.checkIn);
+
+  const week = weekAround(criteria.checkIn, today());
+  const known = new Map((days ?? []).map((day) => [day.checkIn, day]));
+  const isSampled = week.some((day) => (known.get(day)?.hotels ?? null) !== null);
+  // The day on screen is read whole by its own search.
+  const unknown = week.filter((day) => day !== criteria.checkIn && !known.has(day));
+  const addressOf = (checkIn: string) =>
+    `?${writeSearch({ criteria: startingOn(criteria, checkIn), filters, sort, page: 1 })}`;
+  const isFiltered = activeFilters({ ...filters, meals: [], freeCancellation: false }).length > 0;
+  const nights = nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1;
+  return (
+    <nav className={styles.strip} aria-label={intl.formatMessage(messages.days)}>
+      <ul ref={list} className={clsx(styles.days, hasPrices && styles.tall, isAsked && styles.sampled)}>
+        {week.map((day) => {
+          const read = hasPrices ? known.get(day) : undefined;
+          return (
+            <li key={day} data-day={day}>
+              <Link
+                to={addressOf(day)}
+                state={{ scrollTo: 'results' }}
+                className={styles.day}
+                aria-current={day === criteria.checkIn ? 'true' : undefined}
+              >
+                <span>{dates.date(day, 'weekday')}</span>{' '}
+                {read && <DayPrice key={criteriaKey + read.pricedAt} day={read} isMixed={isSampled} />}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {hasPrices && (
+        <p className={styles.note}>
+          {intl.formatMessage(isSampled ? monthMessages.note : messages.daysNote, { nights })}
+          {isFiltered && ` ${intl.formatMessage(messages.daysUnfiltered)}`}
+        </p>
+      )}
+      {isCheckable(filters) && (
+        <DayChecks
+          key={key}
+          unknown={unknown}
+          check={(day) => {
+            setPressedFor(key);
+            return check(day);
+          }}
+        />
+      )}
+    </nav>
+  );
+}

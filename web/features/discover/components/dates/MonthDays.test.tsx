@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { catalogues } from '#i18n/catalogues.ts';
+import {
+  CheckedDayDocument,
+  type CheckedDayQueryVariables,
+  KnownDaysDocument,
+  MonthDaysDocument,
+} from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { money } from '#web/testing/factories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
+import { DiscoverPage } from '../../DiscoverPage.tsx';
+import { hotels, placeMocks, result, searchMock } from '../../testing/factories.ts';
+
+/** Five weeks ahead, so that the month after has all its days. */
+const start = addDays(today(), 35);
+const month = start.slice(0, 7);
+const address = `/?country=IL&city=130446&cityName=Haifa&checkin=${start}&checkout=${addDays(start, 2)}`;
+
+const dayOf = (checkIn: string) => ({
+  __typename: 'MonthDay' as const,
+  checkIn,
+  pricePerNight: money(640),
+  pricedAt: new Date(Date.now() - 3_600_000).toISOString(),
+  hotels: 20,
+});
+
+/** A server that remembers what was checked, and fails as often as it is told. */
+const server = (failures = 0) => {
+  const checked: string[] = [];
+  let left = failures;
+  const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+  const mocks = [
+    searchMock(() => result({ hotels: hotels(5) })),
+    {
+      request: { query: KnownDaysDocument, variables: () => true },
+      result: { data: { __typename: 'Query' as const, knownDays: [] } },
+      ...always,
+    },
+    {
+      request: { query: MonthDaysDocument, variables: () => true },
+      result: () => ({ data: { __typename: 'Query' as const, monthDays: checked.map(dayOf) } }),
+      ...always,
+    },
+    {
+      request: { query: CheckedDayDocument, variables: () => true },
+      result: ({ criteria }: CheckedDayQueryVariables) => {
+        left -= 1;
+        if (left >= 0) return { errors: [{ message: 'down', extensions: { code: 'PROVIDER_UNAVAILABLE' } }] };
+        checked.push(criteria.stay.checkIn);
+        return { data: { __typename: 'Query' as const, checkedDay: dayOf(criteria.stay.checkIn) } };
+      },
+      ...always,
+    },
+    ...placeMocks(),
+  ];
+  return { checked, mocks };
+};
+
+const open = (mocks: RouteOptions['mocks'], options: RouteOptions = {}) =>
+  renderRoute(<DiscoverPage />, { address: `${address}&month=${month}&nights=3`, mocks, ...options });
+const panel = async () => within(await screen.findByRole('region', { name: 'Prices in a month' }));
+
+it('opens from the results, and nothing is asked before a press', async () => {
+  const { mocks, checked } = server();
+  const { user } = renderRoute(<DiscoverPage />, { address, mocks });
+  await user.click(await screen.findByRole('link', { name: 'Prices on all days of a month' }));
+  const days = await panel();
+  expect(days.getByRole('textbox', { name: 'Nights' })).toHaveValue('2');
+  expect(days.queryByText(/₪/)).not.toBeInTheDocument();
+  expect(checked).toEqual([]);
+});
+
+it('checks the days of one weekday, shows among how many hotels, and leads to the search of a day', async () => {
+  const { mocks, checked } = server();
+  const { user } = open(mocks);
+  const days = await panel();
+  await user.click(days.getByRole('button', { name: /^Check \d days?$/ }));
+  expect(await days.findByText('These days have been checked.')).toBeVisible();
+  expect(checked.length).toBeGreaterThan(0);
+  expect(checked.length).toBeLessThanOrEqual(5);
+  const priced = days.getAllByRole('link', { name: /₪640 lowest of 20 hotels 1 hour ago$/ });
+  expect(priced).toHaveLength(checked.length);
+  const to = new URLSearchParams(priced[0]?.getAttribute('href') ?? '');
+  expect(to.get('checkin')).toBe(checked[0]);
+  expect(to.get('checkout')).toBe(addDays(checked[0] ?? '', 3));
+  expect(to.get('month')).toBe(month);
+});
+
+it('says that a day could not be read, and goes on from there', async () => {
+  const { mocks, checked } = server(1);
+  const { user } = open(mocks);
+  const days = await panel();
+  await user.click(days.getByRole('button', { name: /^Check \d days?$/ }));
+  await user.click(await days.findByRole('button', { name: 'Try again' }));
+  expect(await days.findByText('These days have been checked.')).toBeVisible();
+  await waitFor(() => expect(new Set(checked).size).toBe(checked.length));
+});
+
+it('is there in Hebrew', async () => {
+  await catalogues.load('he');
+  open(server().mocks, { language: 'he' });
+  expect(await screen.findByRole('region', { name: 'מחירים לפי ימי החודש' })).toBeVisible();
+});

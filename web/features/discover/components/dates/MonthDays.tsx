@@ -1,0 +1,144 @@
+import { getDayOfWeek } from '@internationalized/date';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCheckedDayLazyQuery, useMonthDaysQuery } from '#generated/graphql.ts';
+import { addDays, parsePlainDate, today } from '#i18n/plain-date.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { criteriaInput, writeSearch } from '#lib/search/searchState.ts';
+import { wishesInput } from '#lib/hotel/wishesInput.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { NumberStepper } from '#ui/NumberStepper.tsx';
+import { Select } from '#ui/Select.tsx';
+import {
+  daysOfMonth,
+  keepingMonth,
+  type MonthChoice,
+  monthsFrom,
+  MOST_NIGHTS,
+  withMonth,
+} from '../../search/monthAddress.ts';
+import type { Search } from '../../useSearch.ts';
+import days from './DayStrip.module.css';
+import styles from './MonthDays.module.css';
+import { DayChecks } from './DayChecks.tsx';
+import { DayPrice } from './DayPrice.tsx';
+import { messages } from './MonthDays.messages.ts';
+import { messages as resultMessages } from '../results/Results.messages.ts';
+
+/** A Sunday: the week that names the days. */
+const A_SUNDAY = '2026-11-22';
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+const weekdayOf = (day: string): number => {
+  const parsed = parsePlainDate(day);
+  return parsed ? getDayOfWeek(parsed, 'en-US') : 0;
+};
+
+interface MonthDaysProps {
+  search: Search;
+  choice: MonthChoice;
+}
+
+/** What is asked for each day, and the ways to ask. */
+const useMonth = ({ search: { criteria, filters }, choice: { month, nights } }: MonthDaysProps) => {
+  const { meals, freeCancellation } = filters;
+  const asked = (checkIn: string) => ({
+    criteria: criteriaInput({ ...criteria, checkIn, checkOut: addDays(checkIn, nights) }),
+    ...wishesInput({ meals, freeCancellation }),
+  });
+  const now = today();
+  const all = daysOfMonth(month, now);
+  const variables = { ...asked(all[0] ?? now), month };
+  const { data, refetch } = useMonthDaysQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const [ask] = useCheckedDayLazyQuery({ fetchPolicy: 'network-only' });
+  const check = async (day: string) => {
+    const { error } = await ask({ variables: asked(day) });
+    if (error) throw error;
+    // What was read is remembered by the server: the month has it after a reload too.
+    await refetch();
+  };
+  const known = new Map((data?.monthDays ?? []).map((day) => [day.checkIn, day]));
+  return { all, known, check, key: JSON.stringify(variables) };
+};
+
+/** Every day of a month on which a stay may begin, with the prices that are known, and a way to ask for more. */
+export function MonthDays(props: MonthDaysProps) {
+  const { search, choice } = props;
+  const { criteria, filters, sort } = search;
+  const intl = useIntl();
+  const dates = useDates();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [weekday, setWeekday] = useState(() => weekdayOf(criteria.checkIn));
+  const { all, known, check, key } = useMonth(props);
+  const unknown = all.filter((day) => weekdayOf(day) === weekday && !known.has(day));
+  const isSampled = [...known.values()].some(({ hotels }) => hotels !== null);
+  const choose = (next: Partial<MonthChoice>) =>
+    void navigate(`?${withMonth(query, { ...choice, ...next })}`, { preventScrollReset: true });
+  const addressOf = (checkIn: string) => {
+    const moved = { ...criteria, checkIn, checkOut: addDays(checkIn, choice.nights) };
+    return `?${keepingMonth(writeSearch({ criteria: moved, filters, sort, page: 1 }), query)}`;
+  };
+  return (
+    <section className={styles.month} aria-labelledby="month-heading">
+      <div className={styles.head}>
+        <h2 id="month-heading" className={styles.heading}>
+          <Text message={messages.heading} />
+        </h2>
+        <ButtonLink to={`?${withMonth(query, null)}`} variant="ghost" size="sm" icon={X}>
+          <Text message={messages.close} />
+        </ButtonLink>
+      </div>
+      <div className={styles.choice}>
+        <Select
+          label={intl.formatMessage(messages.month)}
+          value={choice.month}
+          onChange={(month) => choose({ month })}
+          options={monthsFrom(today()).map((id) => ({ id, label: dates.date(`${id}-01`, 'month') }))}
+        />
+        <NumberStepper
+          label={intl.formatMessage(messages.nights)}
+          value={choice.nights}
+          min={1}
+          max={MOST_NIGHTS}
+          onChange={(nights) => choose({ nights })}
+        />
+        <Select
+          label={intl.formatMessage(messages.weekday)}
+          value={String(weekday)}
+          onChange={(id) => setWeekday(Number(id))}
+          options={WEEK.map((at) => ({
+            id: String(at),
+            label: dates.date(addDays(A_SUNDAY, at), 'weekdayName'),
+          }))}
+        />
+      </div>
+      <DayChecks key={key} unknown={unknown} check={check} />
+      <ul className={styles.days}>
+        {all.map((day) => {
+          const read = known.get(day);
+          return (
+            <li key={day}>
+              <Link
+                to={addressOf(day)}
+                preventScrollReset
+                className={days.day}
+                aria-current={day === criteria.checkIn ? 'true' : undefined}
+              >
+                <span>{dates.date(day, 'weekday')}</span>{' '}
+                {read && <DayPrice key={read.pricedAt} day={read} isMixed={isSampled} />}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={days.note}>
+        {intl.formatMessage(messages.note, { nights: choice.nights })}{' '}
+        {intl.formatMessage(resultMessages.daysUnfiltered)}
+      </p>
+    </section>
+  );
+}

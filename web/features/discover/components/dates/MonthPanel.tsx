@@ -1,0 +1,35 @@
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { nightsBetween, today } from '#i18n/plain-date.ts';
+import { Text } from '#i18n/Text.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { readMonth, withMonth } from '../../search/monthAddress.ts';
+import type { Search } from '../../useSearch.ts';
+import { messages } from './MonthDays.messages.ts';
+
+const MonthDays = lazy(() => import('./MonthDays.tsx').then((module) => ({ default: module.MonthDays })));
+
+/** The way to the prices of a month, or they themselves where the address names one. */
+export function MonthPanel({ search }: { search: Search }) {
+  const [query] = useSearchParams();
+  const { criteria } = search;
+  const choice = readMonth(query, criteria, today());
+  if (choice)
+    return (
+      <Suspense fallback={null}>
+        <MonthDays search={search} choice={choice} />
+      </Suspense>
+    );
+  const own = {
+    month: criteria.checkIn.slice(0, 7),
+    nights: nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1,
+  };
+  return (
+    <p>
+      <ButtonLink to={`?${withMonth(query, own)}`} variant="ghost" size="sm" icon={CalendarDays}>
+        <Text message={messages.open} />
+      </ButtonLink>
+    </p>
+  );
+}

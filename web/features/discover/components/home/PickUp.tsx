@@ -1,0 +1,86 @@
+import { useEffect, useId, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useBookingsPageQuery, useBookingStateQuery } from '#generated/graphql.ts';
+import { today } from '#i18n/plain-date.ts';
+import { Text } from '#i18n/Text.tsx';
+import { lastStay } from '#lib/stay/lastStay.ts';
+import { type DeviceMemory, dropBegunBooking } from '#lib/memory/deviceMemory.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { keptSearchOf } from './keptSearchOf.ts';
+import { LastSearch } from './LastSearch.tsx';
+import { nextStepsOf } from './nextSteps.ts';
+import { messages } from './PickUp.messages.ts';
+import styles from './PickUp.module.css';
+import { NextStay, Unfinished } from './StepCard.tsx';
+import { ViewedHotels } from './ViewedHotels.tsx';
+
+export interface PickUpProps {
+  memory: DeviceMemory;
+  onClear: () => void;
+}
+
+/** The first page of the member's bookings, as My Bookings asks for it: an answer known there is known here. */
+const bookingsPage = { limit: 10, skip: 0 };
+
+/** The last search, bookings to go on with, and the hotels that were looked at. */
+export function PickUp({ memory, onClear }: PickUpProps) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const titleId = useId();
+  const { viewer } = useViewer();
+  const { data } = useBookingsPageQuery({
+    variables: bookingsPage,
+    skip: viewer === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  // A visitor has no list: the browser's cookie opens the one booking that was begun here, while it is unpaid.
+  const begun = useBookingStateQuery({
+    variables: { id: memory.begunBookingId ?? '' },
+    skip: viewer !== null || memory.begunBookingId === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const isBegunOver = viewer === null && begun.data !== undefined && begun.data.booking?.status !== 'pending';
+  useEffect(() => {
+    if (isBegunOver) dropBegunBooking();
+  }, [isBegunOver]);
+  const day = today();
+  const query = memory.search?.query ?? null;
+  const search = useMemo(() => (query === null ? null : keptSearchOf(query, day)), [query, day]);
+  const visitorBooking = viewer === null ? begun.data?.booking : null;
+  const bookings = viewer ? (data?.myBookings ?? []) : visitorBooking ? [visitorBooking] : [];
+  const { stay, unfinished } = nextStepsOf(bookings, day);
+  const asked = useMemo(
+    () => (search ? { ...search.criteria, wishes: search.filters } : lastStay(day)),
+    [search, day],
+  );
+  const isEmpty = search === null && memory.hotels.length === 0;
+  if (isEmpty && !stay && !unfinished) return null;
+  const clear = () => {
+    onClear();
+    announce(intl.formatMessage(messages.cleared));
+  };
+  return (
+    <section className={`container ${styles.pickUp}`} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className="display" tabIndex={-1}>
+          <Text message={messages.title} />
+        </h2>
+        {!isEmpty && (
+          <Button variant="ghost" onPress={clear} aria-label={intl.formatMessage(messages.clearAll)}>
+            <Text message={messages.clear} />
+          </Button>
+        )}
+      </div>
+      {(search || stay || unfinished) && (
+        <ul className={styles.steps}>
+          {search && <LastSearch search={search} />}
+          {unfinished && <Unfinished booking={unfinished} />}
+          {stay && <NextStay booking={stay} />}
+        </ul>
+      )}
+      {memory.hotels.length > 0 && <ViewedHotels hotels={memory.hotels} asked={asked} />}
+    </section>
+  );
+}

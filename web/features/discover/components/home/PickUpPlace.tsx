@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useMemory } from '#lib/memory/useMemory.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
+import type { PickUpProps } from './PickUp.tsx';
+
+// The page stands with or without it.
+const PickUp = lazy<ComponentType<PickUpProps>>(() =>
+  import('./PickUp.tsx').then(
+    (module) => ({ default: module.PickUp }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Where to go on from the last visit. Whoever is new here sees nothing of it, and loads nothing for it. */
+export function PickUpPlace() {
+  const { viewer } = useViewer();
+  const { memory, clear } = useMemory();
+  if (memory === null) return null;
+  const isEmpty = memory.search === null && memory.hotels.length === 0 && memory.begunBookingId === null;
+  if (isEmpty && viewer === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <PickUp memory={memory} onClear={clear} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,76 @@
+import { Car, ShieldCheck, Ticket } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { attractionsPath, carRentalPath, insurancePath } from '#lib/page/paths.ts';
+import { teaserDollars } from '#lib/money/teaserDollars.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { messages } from './WholeTrip.messages.ts';
+import styles from './WholeTrip.module.css';
+
+/** What is announced beside hotels; prices in whole dollars, as those pages tell them. */
+const extras = [
+  {
+    topic: 'car',
+    to: carRentalPath,
+    icon: Car,
+    title: messages.car,
+    from: messages.perDay,
+    dollars: teaserDollars.car,
+  },
+  {
+    topic: 'insurance',
+    to: insurancePath,
+    icon: ShieldCheck,
+    title: messages.insurance,
+    from: messages.perPerson,
+    dollars: teaserDollars.insurance,
+  },
+  {
+    topic: 'attractions',
+    to: attractionsPath,
+    icon: Ticket,
+    title: messages.attractions,
+    from: messages.perPerson,
+    dollars: teaserDollars.attractions,
+  },
+] as const;
+
+/** Ways to the pages of car, insurance and attractions, while nothing is searched for. */
+export function WholeTrip() {
+  const titleId = useId();
+  return (
+    <section className={`container ${styles.trip}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="display">
+        <Text message={messages.title} />
+      </h2>
+      <ul className={styles.list}>
+        {extras.map(({ topic, to, icon, title, from, dollars }) => (
+          <li key={topic}>
+            <Link to={to} className={styles.card} data-topic={topic}>
+              <span className={styles.arch}>
+                <Icon icon={icon} size={28} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>
+                  <Text message={title} />
+                </span>
+                <span className={styles.from}>
+                  <Text
+                    message={from}
+                    values={{
+                      price: (
+                        <Price key="price" money={{ amountMinor: dollars * 100, currency: 'USD' }} whole />
+                      ),
+                    }}
+                  />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useViewedPricesQuery } from '#generated/graphql.ts';
+import type { LastStay } from '#lib/stay/lastStay.ts';
+import { wishesInput } from '#lib/hotel/wishesInput.ts';
+
+/** Today's prices of all of them in one question, asked once they are looked at. */
+export const useTodaysPrices = (
+  hotels: readonly { readonly id: string }[],
+  asked: LastStay,
+  isSeen: boolean,
+) => {
+  const { checkIn, checkOut, party, wishes } = asked;
+  // In an order of their own: the same hotels in another order are the same question.
+  const ids = hotels.map(({ id }) => id).toSorted();
+  const { data, loading } = useViewedPricesQuery({
+    variables: {
+      ids,
+      stay: { checkIn, checkOut, occupancy: { ...party, childrenAges: [...party.childrenAges] } },
+      ...wishesInput(wishes),
+    },
+    skip: !isSeen,
+  });
+  const pins = useMemo(() => new Map((data?.hotelPinsById ?? []).map((pin) => [pin.id, pin])), [data]);
+  return { pins, isWaiting: !isSeen || (loading && !data) };
+};

@@ -1,0 +1,84 @@
+import { forOtherPlace } from '#lib/search/filters/filters.ts';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useCountryLeadQuery } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { bareRange } from '#lib/search/price/budget.ts';
+import { criteriaInput, writeSearch } from '#lib/search/searchState.ts';
+import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
+import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import type { Search } from '../../useSearch.ts';
+import styles from './CountryLead.module.css';
+import { messages } from './Results.messages.ts';
+
+interface CountryLeadProps {
+  search: Search;
+  countryCode: string;
+}
+
+const MOST = 8;
+
+/** What the filters ask of rooms, the highest price included: a city with nothing below it has no price to show. */
+const roomWishes = ({ meals, freeCancellation, price }: Search['filters']) => ({
+  meals: [...meals],
+  freeCancellation,
+  price: bareRange(price),
+});
+
+/** A country is too large to be searched as a whole: its best-known cities lead on, with what is known of each. */
+export function CountryLead({ search, countryCode }: CountryLeadProps) {
+  const hotelCount = useHotelCount();
+  const { content } = useLocale();
+  const { criteria, filters, sort } = search;
+  const { country } = usePlaceNames(criteria);
+  const stay = useMemo(() => criteriaInput(criteria).stay, [criteria]);
+  const wishes = useMemo(() => roomWishes(filters), [filters]);
+  const { data, loading } = useCountryLeadQuery({
+    variables: { countryCode, stay, wishes },
+    // Searches find prices meanwhile: what was known at the first visit is not all after Back.
+    fetchPolicy: 'cache-and-network',
+  });
+  const cities = data?.knownCities ?? [];
+  if (!loading && cities.length === 0) return null;
+  const addressOf = ({ code, name }: (typeof cities)[number]) =>
+    `?${writeSearch({ criteria: { ...criteria, cityCode: code, cityName: name }, filters: forOtherPlace(filters), sort, page: 1 })}`;
+  return (
+    <section className={styles.lead} aria-labelledby="country-lead" aria-busy={loading}>
+      <h2 id="country-lead" className="display" tabIndex={-1} data-moment="">
+        <Text message={messages.whereIn} values={{ country: <bdi key="country">{country}</bdi> }} />
+      </h2>
+      <ul className={styles.cities}>
+        {loading && cities.length === 0
+          ? Array.from({ length: MOST }, (_, place) => (
+              <li key={place} className={styles.waiting}>
+                <Skeleton width="60%" />
+              </li>
+            ))
+          : cities.map((city) => (
+              <li key={city.code}>
+                <Link to={addressOf(city)} state={{ scrollTo: 'results' }} className={styles.city}>
+                  <strong>
+                    <bdi>{(content === 'he' && city.nameHe) || city.name}</bdi>
+                  </strong>
+                  {typeof city.hotels === 'number' && <span>{hotelCount(city.hotels, 0)}</span>}
+                  {city.fromPerNight && (
+                    <span>
+                      <Text
+                        message={messages.fromPerNight}
+                        values={{
+                          price: <Price key="price" money={city.fromPerNight} whole isEstimated />,
+                          rooms: criteria.party.rooms,
+                        }}
+                      />
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

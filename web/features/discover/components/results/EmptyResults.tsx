@@ -1,0 +1,159 @@
+import { MessageCircle } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useTypedPlaceQuery } from '#generated/graphql.ts';
+import { useComma } from '#i18n/useComma.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useChatLauncher } from '#lib/ports/ChatLauncher.tsx';
+import { NO_FILTERS, removeFilter, suggestedFilter } from '#lib/search/filters/filters.ts';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { MAX_SENTENCE } from '#models/place.ts';
+import type { Criteria } from '#lib/search/searchState.ts';
+import { type PlaceNames, usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { useFilterLabel } from '#lib/search/filters/useFilterLabel.ts';
+import type { Result } from '../../useResults.ts';
+import type { Search } from '../../useSearch.ts';
+import styles from './EmptyResults.module.css';
+import { messages as filterMessages } from '#lib/search/filters/Filters.messages.ts';
+import { messages } from './Results.messages.ts';
+import { messages as searchMessages } from '#lib/search/SearchForm.messages.ts';
+
+interface FilteredOutProps {
+  search: Search;
+  suggestion: Result['suggestion'];
+  areas: Result['facets']['areas'];
+}
+
+/** Nothing matches the filters: clear all, or the one whose removal helps most (DEC-24). The list's heading stands above. */
+export function FilteredOut({ search, suggestion, areas }: FilteredOutProps) {
+  const intl = useIntl();
+  const label = useFilterLabel(areas.map(({ part }) => part));
+  const { filters, setFilters } = search;
+  const helping = suggestion ? suggestedFilter(filters, suggestion) : undefined;
+  return (
+    <EmptyState
+      title={intl.formatMessage(messages.emptyTitle)}
+      headingLevel={3}
+      action={
+        <span className={styles.actions}>
+          <Button onPress={() => setFilters(NO_FILTERS)}>{intl.formatMessage(filterMessages.clear)}</Button>
+          {suggestion && helping && (
+            <Button variant="secondary" onPress={() => setFilters(removeFilter(filters, helping))}>
+              {intl.formatMessage(messages.suggestion, { filter: label(helping), count: suggestion.count })}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {suggestion?.pricePerNight && suggestion.total && helping ? (
+        <Text
+          message={messages.cheapest}
+          values={{
+            filter: <bdi key="filter">{label(helping)}</bdi>,
+            night: <Price key="night" money={suggestion.pricePerNight} />,
+            total: <Price key="total" money={suggestion.total} isEstimated />,
+          }}
+        />
+      ) : (
+        intl.formatMessage(messages.emptyText)
+      )}
+    </EmptyState>
+  );
+}
+
+/** The next larger place: the country of a city, then everywhere. */
+const widerPlace = (criteria: Criteria, { city, country }: PlaceNames) => {
+  if (city && country) return { country, criteria: { ...criteria, cityCode: null, cityName: '' } };
+  if (!city && !country) return null;
+  const anywhere = { destination: '', countryCode: null, cityCode: null, cityName: '' };
+  return { country: '', criteria: { ...criteria, ...anywhere } };
+};
+
+/** Whether words that were typed in place of a place name one: one clearly, none, or it is not known. */
+const useTypedPlace = (words: string): 'place' | 'unknown' | 'unclear' => {
+  const { data } = useTypedPlaceQuery({
+    variables: { search: words.slice(0, MAX_SENTENCE) },
+    skip: words === '',
+  });
+  if (words === '') return 'place';
+  const [first] = data?.suggestions ?? [];
+  if (first) return first.isClear && first.unused.length === 0 ? 'place' : 'unclear';
+  return data ? 'unknown' : 'unclear';
+};
+
+interface NothingTextProps {
+  /** The place that has no hotels; empty where that is not sure. */
+  place: string;
+  /** Words that name no place; empty where they may. */
+  words: string;
+}
+
+function NothingText({ place, words }: NothingTextProps) {
+  const intl = useIntl();
+  const { assistant } = useLocale().brand;
+  if (words !== '')
+    return (
+      <Text message={messages.emptyUnknown} values={{ words: <bdi key="words">{words}</bdi>, assistant }} />
+    );
+  if (place === '') return intl.formatMessage(messages.emptyText);
+  return <Text message={messages.emptyPlace} values={{ place: <bdi key="place">{place}</bdi> }} />;
+}
+
+interface NothingHereProps {
+  search: Search;
+  /** False when a part of the place could not be checked: it may have hotels. */
+  isCertain: boolean;
+  onEditSearch: () => void;
+}
+
+/** A place without hotels. Hotels without rooms are listed too, so that other dates would not help: another place does. */
+export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProps) {
+  const intl = useIntl();
+  const { brand } = useLocale();
+  const chat = useChatLauncher();
+  const names = usePlaceNames(search.criteria);
+  const comma = useComma();
+  const place = [names.city, names.country].filter(Boolean).join(comma);
+  const wider = widerPlace(search.criteria, names);
+  const { countryCode, destination } = search.criteria;
+  const words = countryCode === null ? (search.asked ?? destination) : '';
+  const typed = useTypedPlace(words);
+  return (
+    <EmptyState
+      title={intl.formatMessage(messages.emptyTitle)}
+      action={
+        <span className={styles.actions}>
+          <Button onPress={onEditSearch}>{intl.formatMessage(searchMessages.edit)}</Button>
+          {words !== '' && (
+            <Button
+              variant="sherry"
+              icon={MessageCircle}
+              onPress={() => chat.open({ kind: 'general', preset: words })}
+            >
+              {intl.formatMessage(messages.emptyAsk, { assistant: brand.assistant })}
+            </Button>
+          )}
+          {wider && (
+            <Button variant="secondary" onPress={() => search.submit(wider.criteria)}>
+              {wider.country ? (
+                <Text
+                  message={messages.emptyWider}
+                  values={{ country: <bdi key="country">{wider.country}</bdi> }}
+                />
+              ) : (
+                intl.formatMessage(messages.all)
+              )}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <NothingText
+        place={isCertain && typed === 'place' ? place : ''}
+        words={typed === 'unknown' ? words : ''}
+      />
+    </EmptyState>
+  );
+}

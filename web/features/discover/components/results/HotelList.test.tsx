@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { readSearch } from '#lib/search/searchState.ts';
+import { nearbyStay, nearestMock } from '#web/testing/otherDatesFactories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { heldMock, hotels } from '../../testing/factories.ts';
+import type { HotelCard } from '../card/HotelCard.tsx';
+import { HotelList } from './HotelList.tsx';
+
+const drawn = vi.hoisted(() => vi.fn<(id: string) => void>());
+
+/** Cards that tell when they are drawn, and are looked at at once. */
+vi.mock('../card/HotelCard.tsx', () => ({
+  HotelCard: ({ hotel, nearest }: Parameters<typeof HotelCard>[0]) => {
+    drawn(hotel.id);
+    const onSeen = nearest?.onSeen;
+    useEffect(() => onSeen?.(), [onSeen]);
+    const state = nearest?.dates.kind ?? 'rooms';
+    return <article aria-label={hotel.id}>{hotel.isPricePending ? 'pending' : state}</article>;
+  },
+}));
+
+beforeEach(() => drawn.mockClear());
+
+const { criteria } = readSearch(new URLSearchParams('destination=Haifa'), today());
+/** The last two have no rooms. */
+const rows = hotels(5).map((hotel, at) =>
+  at < 3 ? hotel : Object.assign(hotel, { pricePerNight: null, total: null }),
+);
+
+function List() {
+  const [activeId, setActive] = useState<string | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setActive(rows[0]?.id ?? null)}>
+        point
+      </button>
+      <HotelList
+        hotels={rows}
+        page={1}
+        viewKey="view"
+        criteria={criteria}
+        isBusy={false}
+        isComplete
+        activeId={activeId}
+      />
+    </>
+  );
+}
+
+it('draws no card anew for a row that lights, those without rooms included', async () => {
+  const near = nearbyStay({ checkIn: addDays(today(), 3), checkOut: addDays(today(), 5) });
+  const { user } = renderRoute(<List />, {
+    mocks: [nearestMock({ stays: (id) => (id === rows[3]?.id ? [near] : []) })],
+  });
+  const textOf = (at: number) => screen.getByRole('article', { name: rows[at]?.id }).textContent;
+  await waitFor(() => expect([2, 3, 4].map(textOf)).toEqual(['rooms', 'found', 'none']));
+  drawn.mockClear();
+  await user.click(screen.getByRole('button', { name: 'point' }));
+  expect(screen.getByRole('article', { name: rows[0]?.id }).parentElement).toHaveClass('lit');
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+const priced = hotels(4);
+const pending = (hotel: (typeof priced)[number]) => ({
+  ...hotel,
+  isPricePending: true,
+  pricePerNight: null,
+  total: null,
+});
+
+/** A list whose hotels become others by a press. */
+function Followed({ before, after }: { before: typeof priced; after: typeof priced }) {
+  const [shown, setShown] = useState(before);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(after)}>
+        more
+      </button>
+      <HotelList
+        hotels={shown}
+        page={1}
+        viewKey="view"
+        criteria={criteria}
+        isBusy={false}
+        isComplete={false}
+      />
+    </>
+  );
+}
+
+const texts = () =>
+  screen.getAllByRole('article').map((card) => `${card.getAttribute('aria-label')} ${card.textContent}`);
+const idOf = (at: number) => priced[at]?.id ?? '';
+
+describe('a list in which the pointer rests', () => {
+  const follow = async (before: typeof priced, after: typeof priced) => {
+    renderRoute(<Followed before={before} after={after} />, { mocks: [heldMock(0)] });
+    fireEvent.pointerEnter(screen.getByRole('list').parentElement ?? document.body);
+    // Pressed without moving the pointer, as an answer arrives by itself.
+    act(() => screen.getByRole('button', { name: 'more' }).click());
+    await waitFor(() => expect(texts().join()).not.toContain('pending'));
+  };
+
+  it('goes over to the newer page when its hotels still waited for their price', async () => {
+    await follow(priced.slice(0, 2).map(pending), priced.slice(2, 4));
+    expect(texts()).toEqual([`${idOf(2)} rooms`, `${idOf(3)} rooms`]);
+    expect(screen.queryByRole('button', { name: 'Show the new order' })).not.toBeInTheDocument();
+  });
+
+  it('shows a price in its place, moves no row, adds below, and offers the newer order', async () => {
+    const [first, second, third] = priced;
+    if (!first || !second || !third) throw new Error('three hotels');
+    await follow([first, pending(second)], [second, first, third]);
+    expect(texts()).toEqual([0, 1, 2].map((at) => `${idOf(at)} rooms`));
+    expect(await screen.findByRole('button', { name: 'Show the new order' })).toBeVisible();
+  });
+});

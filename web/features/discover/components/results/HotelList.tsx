@@ -1,0 +1,163 @@
+import { clsx } from 'clsx';
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import { useNearestDates } from '#lib/stay/useNearestDates.ts';
+import { usePointedAt } from '#lib/hooks/usePointedAt.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { SlowNote } from '#ui/SlowNote.tsx';
+import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
+import { type HeldList, nextList } from '#lib/hotelList/heldList.ts';
+import type { AskedCriteria, Criteria } from '#lib/search/searchState.ts';
+import { readWishes } from '#shared/pricing/wishes-address.ts';
+import { HotelCard } from '../card/HotelCard.tsx';
+import card from '../card/HotelCard.module.css';
+import styles from './HotelList.module.css';
+import { messages } from './Results.messages.ts';
+import { useIsInUse } from '#lib/hotelList/useIsInUse.ts';
+import { useHeldHotels } from '../../useHeldHotels.ts';
+
+interface HotelListProps {
+  hotels: readonly HotelCard_HotelFragment[];
+  /** 1 for the page that has the best matches. */
+  page: number;
+  /** The search, filters, order and page that these hotels answer. */
+  viewKey: string;
+  criteria: Criteria;
+  /** A newer view is on its way: the list stays and is marked. */
+  isBusy: boolean;
+  /** False while more hotels are on their way. */
+  isComplete: boolean;
+  /** The hotel that is pointed at on the map. */
+  activeId?: string | null;
+  /** Hears which card is pointed at or focused. */
+  onActive?: ((id: string | null) => void) | undefined;
+  /** Hears which hotels are on screen, which may be older ones; none once the list is gone. */
+  onShown?: (hotels: readonly HotelCard_HotelFragment[]) => void;
+}
+
+/** A row that lights draws no other card anew. */
+const Card = memo(HotelCard);
+
+/** The days around for the hotels of the page without rooms, asked for all of them once one of them is looked at. */
+const useNearest = (
+  hotels: readonly HotelCard_HotelFragment[],
+  criteria: AskedCriteria,
+  isFinal: boolean,
+) => {
+  const soldOut = useMemo(() => hotels.filter(isSoldOut).map(({ id }) => id), [hotels]);
+  const key = soldOut.join();
+  const [seenKey, setSeenKey] = useState('');
+  const datesOf = useNearestDates(soldOut, criteria, seenKey === key && isFinal);
+  const onSeen = useCallback(() => setSeenKey(key), [key]);
+  // The same objects at every drawing: a row that lights draws no other card anew.
+  return useMemo(
+    () => new Map(soldOut.map((id) => [id, { dates: datesOf(id), onSeen }])),
+    [soldOut, datesOf, onSeen],
+  );
+};
+
+const isSoldOut = ({ total, isPricePending }: HotelCard_HotelFragment) => total === null && !isPricePending;
+
+/**
+ * Five wide cards. While the list is on the screen, or the focus is in it, no card moves: prices come into the cards, and
+ * another order or other hotels wait for a press. Drawn anew only for other cards, or for another row that lights: what goes on around the list is not worth the time.
+ */
+export const HotelList = memo(function HotelList(props: HotelListProps) {
+  const { hotels, page, viewKey, criteria, isBusy, isComplete, activeId = null, onActive, onShown } = props;
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const region = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const use = useIsInUse(region);
+  usePointedAt(list, onActive);
+  const incoming = { viewKey, rows: hotels };
+  const [held, setHeld] = useState<HeldList<HotelCard_HotelFragment>>(incoming);
+  const now = useHeldHotels(held.rows, held.viewKey, hotels);
+  const next = nextList(held, incoming, now.hotels, use);
+  if (next !== held) setHeld(next);
+  const { rows, viewKey: rowsKey } = next;
+  // Of the rows on screen: newer filters may already be chosen.
+  const asked = useMemo(
+    () => ({ ...criteria, wishes: readWishes(new URLSearchParams(rowsKey)) }),
+    [criteria, rowsKey],
+  );
+  useEffect(() => {
+    onShown?.(rows);
+    return () => onShown?.([]);
+  }, [rows, onShown]);
+  const hasNews = rows !== hotels;
+  const isCounted = now.ahead !== null;
+  // On a later page hotels are missing because others came before them, which no press brings here.
+  const better = page === 1 ? (now.ahead ?? 0) : 0;
+  const soldOutFrom = rows.findLastIndex((hotel) => !isSoldOut(hotel)) + 1;
+  const nearest = useNearest(rows, asked, isComplete && !isBusy);
+  useEffect(() => {
+    if (hasNews) announce(intl.formatMessage(messages.newFound));
+  }, [hasNews, announce, intl]);
+  const showNews = () => {
+    setHeld(incoming);
+    // The button goes away: whoever works by keyboard goes on at the list.
+    list.current?.focus();
+  };
+  return (
+    <div className={styles.region} ref={region}>
+      <div className={styles.news}>
+        {hasNews && isCounted && (
+          <Button size="sm" onPress={showNews}>
+            {intl.formatMessage(messages.showBetter, { count: better })}
+          </Button>
+        )}
+      </div>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        className={styles.list}
+        aria-label={intl.formatMessage(messages.list)}
+        aria-busy={isBusy}
+        data-held={hasNews || undefined}
+      >
+        {rows.map((hotel, index) => (
+          <Fragment key={hotel.id}>
+            {index === soldOutFrom && (
+              <li className={styles.divider}>{intl.formatMessage(messages.soldOutBelow)}</li>
+            )}
+            <li className={clsx(hotel.id === activeId && styles.lit)} data-hotel={hotel.id}>
+              <Card hotel={hotel} criteria={asked} isFirst={index === 0} nearest={nearest.get(hotel.id)} />
+            </li>
+          </Fragment>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+/** Exactly four cards without content, for the first load of a search (DEC-27). */
+export function SkeletonList({ isProgressTold }: { isProgressTold: boolean }) {
+  const intl = useIntl();
+  return (
+    <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.list}>
+      {!isProgressTold && <SlowNote />}
+      {[1, 2, 3, 4].map((place) => (
+        <div key={place} className={card.card} data-testid="skeleton-card">
+          <div className={card.gallery} />
+          <div className={card.body}>
+            <Skeleton width="5rem" height="0.9rem" />
+            <Skeleton width="14rem" height="1.6rem" />
+            <Skeleton width="9rem" height="0.9rem" />
+            <Skeleton width="16rem" height="0.9rem" />
+            <Skeleton width="11rem" height="0.9rem" />
+          </div>
+          <div className={card.deal}>
+            <Skeleton width="6.5rem" height="2rem" radius="sm" />
+            <div className={card.price}>
+              <Skeleton width="6rem" height="1.8rem" />
+              <Skeleton width="8rem" height="0.9rem" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </SkeletonRegion>
+  );
+}

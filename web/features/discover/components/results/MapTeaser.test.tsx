@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { DiscoverPage } from '../../DiscoverPage.tsx';
+import {
+  heldMock,
+  hotels,
+  placeMocks,
+  progress,
+  progressMock,
+  result,
+  searchMock,
+} from '../../testing/factories.ts';
+import { MapTeaser } from './MapTeaser.tsx';
+import type { TeaserMapProps } from './TeaserMap.tsx';
+
+// A drawn map needs sizes, which this DOM has not: what counts here is what it is given.
+vi.mock('./TeaserMap.tsx', () => ({
+  TeaserMap: ({ hotels: shown, activeId }: TeaserMapProps) => (
+    <p data-testid="map">{shown.map(({ id }) => (id === activeId ? `[${id}]` : id)).join(' ')}</p>
+  ),
+}));
+
+afterEach(() => vi.unstubAllGlobals());
+
+const atWidth = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+const firstRow = () => within(screen.getByRole('list', { name: 'Hotels' })).getAllByRole('listitem')[0];
+
+it('the small map shows the hotels of the list that is shown, not newer ones', async () => {
+  atWidth(true);
+  let answer = result({ hotels: hotels(2), progress: progress({ checked: 42, complete: false }) });
+  const { user } = renderRoute(<DiscoverPage />, {
+    address: `/?destination=Haifa&checkin=${addDays(today(), 2)}`,
+    mocks: [searchMock(() => answer), progressMock(progress(), 300), heldMock(2), ...placeMocks()],
+  });
+  await user.hover(await screen.findByRole('link', { name: 'Hotel 1 View rooms' }));
+  await waitFor(() => expect(screen.getByTestId('map')).toHaveTextContent('[1000001] 1000002'));
+  expect(firstRow()).toHaveClass('lit');
+  answer = result({ hotels: hotels(2, 7) });
+  const news = await screen.findByRole('button', { name: '2 more hotels belong here: show' });
+  expect(screen.getByTestId('map')).toHaveTextContent('1000001');
+  await user.click(news);
+  await waitFor(() => expect(screen.getByTestId('map')).toHaveTextContent('1000007 1000008'));
+});
+
+it('without the map beside the list no card lights', async () => {
+  atWidth(false);
+  const { user } = renderRoute(<DiscoverPage />, {
+    address: `/?destination=Haifa&checkin=${addDays(today(), 2)}`,
+    mocks: [searchMock(() => result()), ...placeMocks()],
+  });
+  await user.hover(await screen.findByRole('link', { name: 'Hotel 1 View rooms' }));
+  expect(firstRow()).not.toHaveClass('lit');
+  expect(screen.queryByTestId('map')).not.toBeInTheDocument();
+});
+
+it('says that there is no hotel to show once the list failed, and nothing while it waits', () => {
+  atWidth(true);
+  const words = 'There are no hotels to show on the map.';
+  const teaser = { hotels: [], activeId: null, onActive: () => undefined, to: '/HotelsMap' };
+  const { unmount } = renderRoute(<MapTeaser {...teaser} isWaiting />);
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  unmount();
+  renderRoute(<MapTeaser {...teaser} isWaiting={false} />);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByTestId('map')).not.toBeInTheDocument();
+});

@@ -1,0 +1,126 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { foldText } from '#shared/text/fold-text.ts';
+import { useTypedPlaceQuery } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { hotelPath } from '#lib/page/paths.ts';
+import { forNextSearch } from '#lib/search/filters/filters.ts';
+import { writeSearch } from '#lib/search/searchState.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import {
+  type Suggestion,
+  placeKey,
+  placeOf,
+  searchKey,
+  standsForCity,
+  suggestionOf,
+} from '#lib/search/destination/suggestion.ts';
+import type { Search } from '../../useSearch.ts';
+import { isolated, useSuggestionWords } from '#lib/search/destination/useSuggestionWords.ts';
+import { UnusedWords } from './UnusedWords.tsx';
+import styles from './MatchedPlace.module.css';
+import { messages } from './Results.messages.ts';
+
+const OTHERS = 2;
+
+/** The same stay elsewhere: the search of a place, or a hotel's page. */
+const addressOf = (suggestion: Suggestion, search: Search): string => {
+  const { criteria, filters, sort } = search;
+  const place = placeOf(suggestion);
+  if (place) {
+    const next = forNextSearch(filters, true, suggestion.area ?? null);
+    return `?${writeSearch({ criteria: { ...criteria, ...place }, filters: next, sort, page: 1 })}`;
+  }
+  const { checkIn: checkin, checkOut: checkout, party } = criteria;
+  return hotelPath({ id: suggestion.id, checkin, checkout, party, wishes: filters });
+};
+
+/** Suggestions that lead to the same search: the first of them stands for all. */
+const leadingElsewhere = (found: readonly Suggestion[], shown: readonly string[]): readonly Suggestion[] => {
+  const seen = new Set(shown);
+  return found.filter((each) => {
+    const key = searchKey(each);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+};
+
+const namesOf = ({ name, nameHe, iata }: Suggestion): readonly string[] =>
+  [name, nameHe, iata].flatMap((each) => (each ? foldText(each) : []));
+
+/** Beside a place that was typed by its very name only others of this name may be meant. */
+const othersOf = (found: readonly Suggestion[], taken: Suggestion | undefined, asked: string) => {
+  if (!taken || !namesOf(taken).includes(foldText(asked))) return found;
+  return found.filter((each) => namesOf(each).some((name) => namesOf(taken).includes(name)));
+};
+
+/** A larger place that may be meant: the city of a part of it, the country of a city. */
+const widerThan = (taken: Suggestion | undefined, { criteria }: Search): readonly Suggestion[] => {
+  if (taken && standsForCity(taken)) return [];
+  const isPart = Boolean(taken?.area);
+  const place = isPart ? criteria : { ...criteria, cityCode: null, cityName: '' };
+  const wider = suggestionOf(place, isPart ? (taken?.cityNameHe ?? null) : null);
+  return wider ? [wider] : [];
+};
+
+/** What typed words were taken for, with two other things that they may mean; without a place, what they may mean. */
+export function MatchedPlace({ search }: { search: Search }) {
+  const intl = useIntl();
+  const words = useSuggestionWords();
+  const announce = useAnnounce();
+  const { asked, criteria, filters } = search;
+  const { data } = useTypedPlaceQuery({ variables: { search: asked ?? '' }, skip: asked === null });
+  const found = asked === null ? [] : (data?.suggestions ?? []);
+  const runs = found[0]?.unused ?? [];
+  const isPlace = criteria.countryCode !== null;
+  const city = placeKey(criteria, '');
+  const shown = placeKey(criteria, filters.areas.join());
+  const leadingTo = (key: string) => found.find((each) => isPlace && searchKey(each) === key);
+  const taken = leadingTo(shown) ?? leadingTo(city);
+  const meant = [...othersOf(found, taken, asked ?? ''), ...widerThan(taken, search)];
+  const others = leadingElsewhere(meant, taken ? [shown, searchKey(taken)] : [shown]).slice(
+    0,
+    isPlace ? OTHERS : OTHERS + 1,
+  );
+  const unused = taken && taken === found[0] ? runs.join(' … ') : '';
+  // A country that was typed by its name is in the heading already.
+  const isSaid = taken !== undefined && (taken.kind !== 'COUNTRY' || others.length > 0 || unused !== '');
+  const values = taken && { name: words.name(taken), place: words.searched(taken) };
+  const message = taken && standsForCity(taken) ? messages.showingAround : messages.showing;
+  const left = unused && intl.formatMessage(messages.notUsed, { words: isolated(unused) });
+  const said = isSaid && values ? [intl.formatMessage(message, values), left].filter(Boolean).join(' ') : '';
+  useEffect(() => {
+    if (said !== '') announce(said);
+  }, [said, announce]);
+
+  if (isPlace ? !isSaid : others.length === 0) return null;
+  return (
+    <p className={styles.matched}>
+      <span>
+        {values && (
+          <Text
+            message={message}
+            values={{
+              name: <bdi key="name">{values.name}</bdi>,
+              place: <bdi key="place">{values.place}</bdi>,
+            }}
+          />
+        )}
+      </span>{' '}
+      {unused !== '' && asked !== null && <UnusedWords words={unused} asked={asked} />}
+      <span>{others.length > 0 && <Text message={taken ? messages.notThis : messages.mayMean} />}</span>{' '}
+      {others.map((each) => (
+        <TextLink
+          key={`${each.kind} ${each.id}`}
+          to={addressOf(each, search)}
+          {...(placeOf(each) && { state: { scrollTo: 'results' } })}
+          className={styles.other ?? ''}
+        >
+          <bdi>{words.place(each)}</bdi>
+        </TextLink>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,249 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { ResultsDocument, RetryResultsDocument } from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
+import { DiscoverPage } from '../../DiscoverPage.tsx';
+import {
+  emptyResult,
+  heldMock,
+  hotels,
+  placeMocks,
+  progress,
+  progressMock,
+  result,
+  searchMock,
+} from '../../testing/factories.ts';
+
+const ADDRESS = `/?destination=Haifa&checkin=${addDays(today(), 2)}`;
+
+const open = (mocks: NonNullable<RouteOptions['mocks']>, address = ADDRESS) =>
+  renderRoute(<DiscoverPage />, { address, mocks: [...mocks, ...placeMocks()] });
+
+const address = () => screen.getByTestId('address').textContent;
+const cards = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('loading', () => {
+  it('shows exactly four skeleton cards, then the hotels and their count', async () => {
+    open([searchMock(() => result())]);
+    expect(screen.getAllByTestId('skeleton-card')).toHaveLength(4);
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+    expect(screen.queryByTestId('skeleton-card')).not.toBeInTheDocument();
+    expect(screen.getByText(/12 hotels in/)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByTestId('announcer')).toHaveTextContent('A selection of 12 hotels'),
+    );
+  });
+
+  it.each([
+    ['en', 'of a country as a selection', 'country=IL', 0, 'A selection of 12 hotels'],
+    ['he', 'of a country as a selection', 'country=IL', 0, 'מבחר של 12 מלונות'],
+    [
+      'en',
+      'of a country with its sold out ones',
+      'country=IL',
+      2,
+      'A selection of 10 hotels with rooms and 2 sold out',
+    ],
+    ['en', 'of a city as found', 'country=IL&city=130443&cityName=Haifa', 0, '12 hotels found'],
+  ] as const)('speaks, in %s, of the hotels %s', async (language, _, place, soldOut, words) => {
+    const mocks = [searchMock(() => result({ soldOut })), ...placeMocks()];
+    const address = `/?destination=Israel&${place}&checkin=${addDays(today(), 2)}`;
+    renderRoute(<DiscoverPage />, { address, language, mocks });
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent(words));
+  });
+
+  it('says what failed and loads again on request', async () => {
+    const failing = {
+      request: { query: ResultsDocument, variables: () => true },
+      error: new TypeError('offline'),
+    };
+    const { user } = open([failing, searchMock(() => result())]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+    await user.click(within(screen.getByRole('alert')).getByRole('button'));
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+  });
+
+  it.each([
+    ['en', 'Many requests at once. Please try again in a moment.', 'Try again'],
+    ['he', 'יש עכשיו הרבה בקשות. נסו שוב בעוד רגע.', 'נסו שוב'],
+  ] as const)(
+    'tells who opened too many searches so, and searches on request (%s)',
+    async (language, words, again) => {
+      const refusal = new GraphQLError('RATE_LIMITED', {
+        extensions: { code: 'RATE_LIMITED', retryAfter: 9 },
+      });
+      const limited = {
+        request: { query: ResultsDocument, variables: () => true },
+        result: { errors: [refusal] },
+      };
+      const mocks = [limited, searchMock(() => result()), ...placeMocks()];
+      const { user } = renderRoute(<DiscoverPage />, { address: ADDRESS, language, mocks });
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(words);
+      await user.click(within(alert).getByRole('button', { name: again }));
+      expect(await screen.findAllByRole('article')).toHaveLength(5);
+    },
+  );
+});
+
+describe('a running search', () => {
+  it('names no number before it knows all hotels of the place', async () => {
+    open([searchMock(() => result({ progress: progress({ checked: 3, total: 3, complete: false }) }))]);
+    expect(await screen.findByText('Looking for more hotels…')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+    expect(screen.queryByText(/3 of 3/)).not.toBeInTheDocument();
+  });
+
+  it('tells its progress and follows it to the end', async () => {
+    let isComplete = false;
+    const running = progress({ checked: 42, complete: false });
+    open([
+      searchMock(() => (isComplete ? result() : result({ hotels: hotels(2), progress: running }))),
+      progressMock(progress(), 150),
+    ]);
+    expect(await screen.findByText('42 of 240 hotels checked')).toBeInTheDocument();
+    expect(screen.getByText(/^A selection of hotels in/)).toBeInTheDocument();
+    expect(screen.queryByText(/12 hotels/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Page 1/)).not.toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '17.5');
+    isComplete = true;
+    await waitFor(() => expect(cards()).toHaveLength(5), { timeout: 10_000 });
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByText(/12 hotels in/)).toBeInTheDocument();
+    expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
+  });
+
+  it('moves nothing under the pointer: new results wait for a press', async () => {
+    let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
+    const { user } = open([searchMock(() => answer), progressMock(progress(), 300), heldMock(3)]);
+    await user.hover(await screen.findByRole('link', { name: 'Hotel 1 View rooms' }));
+    answer = result({ hotels: hotels(5, 7), pageInfo: { ...answer.pageInfo, totalItems: 15 } });
+    const news = await screen.findByRole('button', { name: '3 more hotels belong here: show' });
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('New results are ready.'));
+    expect(cards()[0]).toBe('Hotel 1');
+    // On its way to the button the pointer leaves the cards: nothing may move by that either.
+    await user.hover(news);
+    expect(cards()[0]).toBe('Hotel 1');
+    await user.click(news);
+    await waitFor(() => expect(cards()[0]).toBe('Hotel 7'));
+  });
+
+  it('moves nothing under the focus, and the button is reached and pressed by keyboard', async () => {
+    let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
+    const { user } = open([searchMock(() => answer), progressMock(progress(), 300), heldMock(0)]);
+    const first = await screen.findByRole('link', { name: 'Hotel 1 View rooms' });
+    act(() => first.focus());
+    answer = result({ hotels: hotels(5, 7) });
+    const news = await screen.findByRole('button', { name: 'Show the new order' });
+    await user.tab({ shift: true });
+    while (document.activeElement !== news) await user.tab({ shift: true });
+    expect(cards()[0]).toBe('Hotel 1');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(cards()[0]).toBe('Hotel 7'));
+    expect(screen.getByRole('list', { name: 'Hotels' })).toHaveFocus();
+  });
+
+  it('takes news in at once while nobody is in the list', async () => {
+    let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
+    open([searchMock(() => answer), progressMock(progress(), 300)]);
+    await screen.findByRole('link', { name: 'Hotel 1 View rooms' });
+    answer = result({ hotels: hotels(5, 7) });
+    await waitFor(() => expect(cards()[0]).toBe('Hotel 7'));
+  });
+
+  it('names failed parts and retries them', async () => {
+    let answer = result({ progress: progress({ failedChunks: [1] }) });
+    const retry = {
+      request: { query: RetryResultsDocument, variables: () => true },
+      result: () => {
+        answer = result({ hotels: hotels(5, 3) });
+        return { data: { __typename: 'Mutation' as const, retryHotelSearch: progress() } };
+      },
+    };
+    const { user } = open([searchMock(() => answer), retry]);
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Some hotels could not be checked');
+    act(() => within(notice).getByRole('button', { name: 'Retry' }).focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByTestId('announcer')).toHaveTextContent('Checking the missing hotels again.');
+    await waitFor(() => expect(cards()[0]).toBe('Hotel 3'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Progress of the search' })).toHaveFocus();
+  });
+
+  it.each([
+    ['en', 140, /^100 hotels could not be checked\. The list shows the others\./],
+    ['en', 239, /^1 hotel could not be checked\./],
+    ['he', 140, /^100 מלונות לא נבדקו\. הרשימה מציגה את השאר\./],
+    ['he', 239, /^מלון אחד לא נבדק\./],
+    // All of them have prices, some of them old ones.
+    ['en', 240, /^Some hotels could not be checked\./],
+  ] as const)('says how many were not checked (%s, %i of 240 were)', async (language, checked, words) => {
+    const answer = result({ progress: progress({ checked, failedChunks: [1] }) });
+    renderRoute(<DiscoverPage />, {
+      address: ADDRESS,
+      language,
+      mocks: [searchMock(() => answer), ...placeMocks()],
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('names them beside an empty list too, and keeps the focus while it tries again', async () => {
+    let answer = emptyResult({ progress: progress({ checked: 0, failedChunks: [0] }) });
+    const retry = {
+      request: { query: RetryResultsDocument, variables: () => true },
+      result: () => {
+        answer = result();
+        return { data: { __typename: 'Mutation' as const, retryHotelSearch: progress() } };
+      },
+    };
+    const { user } = open([searchMock(() => answer), retry]);
+    await screen.findByRole('heading', { name: 'No Hotels Found' });
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+    expect(screen.getByRole('region', { name: 'Progress of the search' })).toHaveFocus();
+  });
+
+  it('says again what failed when the retry cannot even be asked', async () => {
+    const failing = {
+      request: { query: RetryResultsDocument, variables: () => true },
+      error: new TypeError('offline'),
+    };
+    const { user } = open([searchMock(() => result({ progress: progress({ failedChunks: [1] }) })), failing]);
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() =>
+      expect(screen.getByTestId('announcer')).toHaveTextContent('Some hotels could not be checked.'),
+    );
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+});
+
+describe('paging', () => {
+  it('keeps the list, marks it busy, then shows and announces the page', async () => {
+    const page2 = result({
+      hotels: hotels(5, 6),
+      pageInfo: { __typename: 'PageInfo', page: 2, pageSize: 5, totalPages: 3, totalItems: 12 },
+    });
+    const { user } = open([searchMock(({ page }) => (page.page === 2 ? page2 : result()), 3_000)]);
+    await screen.findAllByRole('article');
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(address()).toContain('page=2');
+    expect(screen.getByRole('list', { name: 'Hotels' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(cards()[0]).toBe('Hotel 6'));
+    expect(screen.getByRole('list', { name: 'Hotels' })).toHaveAttribute('aria-busy', 'false');
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('Page 2 of 3'));
+  });
+});
+
+it('sorting goes into the address', async () => {
+  const { user } = open([searchMock(() => result())]);
+  await screen.findAllByRole('article');
+  await user.click(screen.getByRole('button', { name: /Sort by/ }));
+  await user.click(await screen.findByRole('option', { name: 'Price: low to high' }));
+  expect(address()).toContain('sort=PRICE_ASC');
+});

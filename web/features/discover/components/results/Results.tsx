@@ -1,0 +1,242 @@
+import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import { CompareTray } from '#lib/compare/CompareTray.tsx';
+import { PriceAge } from '#lib/hotel/PriceAge.tsx';
+import { Problem } from '#lib/failures/Problem.tsx';
+import { useKeptStay } from '#lib/stay/useKeptStay.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { useIsWide } from '#ui/useIsPhone.ts';
+import { hotelsMapPath } from '#lib/page/paths.ts';
+import { activeFilters } from '#lib/search/filters/filters.ts';
+import { writeSearch } from '#lib/search/searchState.ts';
+import { type Result, useResults } from '../../useResults.ts';
+import type { Search } from '../../useSearch.ts';
+import { ActiveFilters } from '#lib/search/filters/ActiveFilters.tsx';
+import { CheaperList } from '../dates/CheaperList.tsx';
+import { CountryLead } from './CountryLead.tsx';
+import { DayStrip } from '../dates/DayStrip.tsx';
+import { MonthPanel } from '../dates/MonthPanel.tsx';
+import { FilteredOut, NothingHere } from './EmptyResults.tsx';
+import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
+import { useFilterLabel } from '#lib/search/filters/useFilterLabel.ts';
+import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
+import { FilterSheet } from '#lib/search/filters/FilterSheet.tsx';
+import { HotelList, SkeletonList } from './HotelList.tsx';
+import { MatchedPlace } from './MatchedPlace.tsx';
+import { MapTeaser } from './MapTeaser.tsx';
+import { messages } from './Results.messages.ts';
+import styles from './Results.module.css';
+import { ResultsHeader } from './ResultsHeader.tsx';
+import { SearchProgress } from './SearchProgress.tsx';
+import { SherryHelp } from './SherryHelp.tsx';
+
+/** The map of the whole result: the search as the address has it, without its page. */
+const mapAddress = ({ criteria, filters, sort }: Search): string =>
+  hotelsMapPath(writeSearch({ criteria, filters, sort, page: 1 }));
+
+/** The search from its first page. */
+const sharedAddress = ({ criteria, filters, sort }: Search): string =>
+  `/Discover?${writeSearch({ criteria, filters, sort, page: 1 })}`;
+
+/** What a list has, in words: of a place without a city only a selection was looked through, as its heading says too. */
+function useFoundText({ criteria }: Search) {
+  const intl = useIntl();
+  const hotelCount = useHotelCount();
+  const { city, country } = usePlaceNames(criteria);
+  const isSelection = city === '' && country !== '';
+  return useCallback(
+    (count: number, soldOut: number): string => {
+      const hotels = hotelCount(count, soldOut);
+      if (isSelection && count > 0) return intl.formatMessage(messages.saidSelection, { hotels });
+      return soldOut > 0 ? hotels : intl.formatMessage(messages.saidCount, { count });
+    },
+    [intl, hotelCount, isSelection],
+  );
+}
+
+/** Says the count once a list is complete, and the page when another one is shown. */
+const useSpokenResults = (search: Search, result: Result | undefined, isStale: boolean) => {
+  const intl = useIntl();
+  const foundText = useFoundText(search);
+  const announce = useAnnounce();
+  const isReady = result !== undefined && result.progress.complete && !isStale;
+  const count = result?.pageInfo.totalItems ?? 0;
+  const soldOut = result?.soldOut ?? 0;
+  const { page: current = 1, totalPages: total = 1 } = result?.pageInfo ?? {};
+  const said = useRef({ count, current });
+  useEffect(() => {
+    if (!isReady) return;
+    const page = intl.formatMessage(messages.page, {
+      current: intl.formatNumber(current),
+      total: intl.formatNumber(total),
+    });
+    const isOtherPage = said.current.count === count && said.current.current !== current;
+    announce(isOtherPage ? page : foundText(count, soldOut));
+    said.current = { count, current };
+  }, [isReady, count, soldOut, current, total, intl, foundText, announce]);
+};
+
+function ResultPages({ search, result }: { search: Search; result: Result }) {
+  const intl = useIntl();
+  const { page, totalPages } = result.pageInfo;
+  return (
+    <Pagination
+      label={intl.formatMessage(messages.pages)}
+      page={page}
+      pageCount={totalPages}
+      text={intl.formatMessage(messages.page, {
+        current: intl.formatNumber(page),
+        total: intl.formatNumber(totalPages),
+      })}
+      previousLabel={intl.formatMessage(messages.previous)}
+      nextLabel={intl.formatMessage(messages.next)}
+      onChange={search.setPage}
+    />
+  );
+}
+
+interface ResultsProps {
+  search: Search;
+  /** Opens the search for another place. */
+  onEditSearch: () => void;
+  ref: Ref<HTMLElement>;
+}
+
+/** Nothing to show: because of the filters, or because there is nothing. */
+function EmptyList({ search, result, onEditSearch }: Omit<ResultsProps, 'ref'> & { result: Result }) {
+  if (activeFilters(search.filters).length > 0)
+    return <FilteredOut search={search} suggestion={result.suggestion} areas={result.facets.areas} />;
+  const { countryCode, cityCode } = search.criteria;
+  // Of a country only a selection was looked through.
+  const isLookedThrough = cityCode !== null || countryCode === null;
+  const isCertain = isLookedThrough && result.progress.failedChunks.length === 0;
+  return <NothingHere search={search} isCertain={isCertain} onEditSearch={onEditSearch} />;
+}
+
+/** The result list of a search with everything around it. */
+export function Results({ search, onEditSearch, ref }: ResultsProps) {
+  const intl = useIntl();
+  const results = useResults(search);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [activeId, setActive] = useState<string | null>(null);
+  // Beside the list only: elsewhere there is no map for a card to light.
+  const isWide = useIsWide();
+  const [shown, setShown] = useState<readonly HotelCard_HotelFragment[]>([]);
+  const { result, isComplete, error, isStale } = results;
+  useSpokenResults(search, result, isStale);
+  const { criteria, filters } = search;
+  const asked = useMemo(() => ({ ...criteria, wishes: filters }), [criteria, filters]);
+  useKeptStay(asked);
+  const parts = result?.facets.areas.map(({ part }) => part) ?? [];
+  const filterLabel = useFilterLabel(parts);
+  const [part, ...otherParts] = filters.areas;
+  const area = part && otherParts.length === 0 ? filterLabel({ field: 'areas', value: part }) : null;
+
+  const { countryCode, cityCode } = search.criteria;
+  const isEmpty = result !== undefined && result.pageInfo.totalItems === 0;
+  const isWaiting = !result || (isEmpty && !isComplete);
+  const hasFilters = activeFilters(search.filters).length > 0;
+  const isNothingFound = isEmpty && !isWaiting && !isStale;
+  const hasHeader = !isNothingFound || hasFilters;
+  const name = hasHeader
+    ? { 'aria-labelledby': 'results-heading' }
+    : { 'aria-label': intl.formatMessage(messages.emptyTitle) };
+  return (
+    <section ref={ref} className={styles.results} {...name}>
+      <div className="container">
+        <MatchedPlace search={search} />
+        {countryCode !== null && cityCode === null && (
+          <CountryLead search={search} countryCode={countryCode} />
+        )}
+        {hasHeader && (
+          <ResultsHeader
+            search={search}
+            area={area}
+            count={isWaiting || !isComplete ? undefined : result.pageInfo.totalItems}
+            soldOut={result?.soldOut ?? 0}
+            isAirportKnown={result?.hotels.some(({ toAirport }) => toAirport !== null) ?? false}
+            mapTo={mapAddress(search)}
+            shareTo={sharedAddress(search)}
+            onOpenFilters={() => setSheetOpen(true)}
+          />
+        )}
+        <ActiveFilters filters={search.filters} parts={parts} onChange={search.setFilters} />
+        {cityCode !== null && (
+          <DayStrip search={search} isComplete={isComplete} isListShown={!isWaiting && !isStale} />
+        )}
+        {cityCode !== null && <MonthPanel search={search} />}
+        {result && !isNothingFound && (
+          <PriceAge pricedAt={result.pricedAt} isStale={result.isStale} className={styles.problem} />
+        )}
+        {error && (
+          <div className={styles.problem}>
+            <Problem error={error} onRetry={results.reload} />
+          </div>
+        )}
+        <div className={styles.body}>
+          <SearchProgress results={results} />
+          {isNothingFound ? (
+            <EmptyList search={search} result={result} onEditSearch={onEditSearch} />
+          ) : (
+            <div className={styles.columns}>
+              <div className={styles.main}>
+                {isWaiting
+                  ? !error && <SkeletonList isProgressTold={result !== undefined} />
+                  : results.answeredView !== undefined && (
+                      <HotelList
+                        hotels={result.hotels}
+                        page={result.pageInfo.page}
+                        viewKey={results.answeredView}
+                        criteria={search.criteria}
+                        isBusy={isStale}
+                        isComplete={isComplete}
+                        activeId={isWide ? activeId : null}
+                        onActive={isWide ? setActive : undefined}
+                        onShown={setShown}
+                      />
+                    )}
+                {!isWaiting && isComplete && <ResultPages search={search} result={result} />}
+                <CompareTray stay={asked} hasCorner />
+              </div>
+              <aside className={styles.aside}>
+                <MapTeaser
+                  hotels={shown}
+                  isWaiting={isWaiting && !error}
+                  activeId={activeId}
+                  onActive={setActive}
+                  to={mapAddress(search)}
+                />
+                <SherryHelp />
+                {!isWaiting && (
+                  <CheaperList
+                    key={results.answeredView}
+                    hotels={result.hotels}
+                    criteria={asked}
+                    isReady={!isStale && isComplete}
+                  />
+                )}
+              </aside>
+            </div>
+          )}
+        </div>
+      </div>
+      <FilterSheet
+        isOpen={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        filters={search.filters}
+        onChange={search.setFilters}
+        list={
+          result && isComplete
+            ? {
+                facets: result.facets,
+                matching: result.pageInfo.totalItems,
+                total: result.progress.total,
+              }
+            : undefined
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { ArrowUpDown, CircleHelp, Map } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { HotelSort } from '#generated/graphql.ts';
+import { useDates } from '#i18n/useDates.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Popover } from '#ui/Popover.tsx';
+import { Select } from '#ui/Select.tsx';
+import { FiltersButton } from '#lib/search/filters/FiltersButton.tsx';
+import { SORTS } from '#lib/search/searchState.ts';
+import { ShareButton } from '#lib/page/ShareButton.tsx';
+import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
+import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
+import { messages as pageMessages } from '../../DiscoverPage.messages.ts';
+import type { Search } from '../../useSearch.ts';
+import { messages } from './Results.messages.ts';
+import styles from './ResultsHeader.module.css';
+
+interface ResultsHeaderProps {
+  search: Search;
+  /** Name of the one part of the city that is searched; null for all of it, and for several. */
+  area: string | null;
+  /** Hotels that match; undefined while the search runs, since it would change. */
+  count: number | undefined;
+  /** Those of them without rooms. */
+  soldOut: number;
+  /** Hotels of the list tell how far the airport is that was picked. */
+  isAirportKnown: boolean;
+  /** The map of this search. */
+  mapTo: string;
+  /** The search as another person opens it. */
+  shareTo: string;
+  onOpenFilters: () => void;
+}
+
+/** Keeps a code apart from the words of another direction around it. */
+const isolated = (code: string): string => `\u2068${code}\u2069`;
+
+function SortBox({ search, isAirportKnown }: { search: Search; isAirportKnown: boolean }) {
+  const intl = useIntl();
+  const { airport, cityCode } = search.criteria;
+  // Without a city there is no one centre.
+  const isOffer = (id: HotelSort): boolean =>
+    id === 'DISTANCE' ? cityCode !== null : id !== 'AIRPORT' || (airport !== null && isAirportKnown);
+  const sorts = SORTS.filter((id) => id === search.sort || isOffer(id));
+  const how = intl.formatMessage(messages.howWeSort);
+  return (
+    <div className={styles.sort}>
+      <Select
+        label={intl.formatMessage(messages.sort)}
+        isLabelHidden
+        icon={ArrowUpDown}
+        value={search.sort}
+        options={sorts.map((id) => ({
+          id,
+          label: intl.formatMessage(messages[id], { airport: isolated(airport ?? '') }),
+        }))}
+        onChange={(id) => {
+          const sort = SORTS.find((known) => known === id);
+          if (sort) search.setSort(sort);
+        }}
+      />
+      <Popover
+        label={how}
+        placement="bottom end"
+        trigger={<IconButton icon={CircleHelp} label={how} tooltip={false} />}
+      >
+        <p className={styles.how}>
+          <strong>{how}</strong>
+          {intl.formatMessage(messages.howText)} {intl.formatMessage(messages.howDistance)}
+        </p>
+      </Popover>
+    </div>
+  );
+}
+
+/** Heading with the count, place and dates; filters, map and order beside it, the last two only of hotels that are there. */
+export function ResultsHeader(props: ResultsHeaderProps) {
+  const { search, area, count, soldOut, isAirportKnown, mapTo, shareTo, onOpenFilters } = props;
+  const intl = useIntl();
+  const dates = useDates();
+  const hotelCount = useHotelCount();
+  const { criteria, filters } = search;
+  const names = usePlaceNames(criteria);
+  const city = names.city || names.country;
+  const place = area === null ? city : intl.formatMessage(messages.partOf, { part: area, city });
+  // Without a city only the fixed selection is looked through: its number is not that of the place.
+  const counted = names.city ? messages.inPlace : messages.selection;
+  const title = place ? intl.formatMessage(pageMessages.resultsTitle, { place }) : '';
+  const running = names.city ? messages.runningIn : messages.runningSelection;
+  const values = {
+    count: hotelCount(count ?? 0, soldOut),
+    place: <bdi key="place">{place}</bdi>,
+    dates: (
+      <bdi key="dates" data-moment="dates">
+        {dates.range(criteria.checkIn, criteria.checkOut)}
+      </bdi>
+    ),
+  };
+  return (
+    <header className={styles.header}>
+      <div>
+        <h2 id="results-heading" className="display" tabIndex={-1}>
+          {intl.formatMessage(place ? messages.found : messages.all)}
+        </h2>
+        <p className={styles.line} data-moment="">
+          {count === undefined
+            ? place
+              ? intl.formatMessage(running, values)
+              : values.dates
+            : intl.formatMessage(place ? counted : messages.anywhere, values)}
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <FiltersButton filters={filters} onPress={onOpenFilters} />
+        {count !== 0 && (
+          <>
+            <ButtonLink to={mapTo} variant="secondary" icon={Map}>
+              {intl.formatMessage(messages.onMap)}
+            </ButtonLink>
+            <SortBox search={search} isAirportKnown={isAirportKnown} />
+            <ShareButton look="icon" title={title} path={shareTo} />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

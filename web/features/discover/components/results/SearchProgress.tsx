@@ -1,0 +1,69 @@
+import { TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { SearchCount } from '#lib/search/SearchCount.tsx';
+import { useHasLasted } from '#ui/useHasLasted.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { Result, useResults } from '../../useResults.ts';
+import { messages } from './Results.messages.ts';
+import styles from './SearchProgress.module.css';
+
+const SLOW_MS = 10_000;
+
+function Running({ progress }: { progress: Result['progress'] }) {
+  const intl = useIntl();
+  const isSlow = useHasLasted(true, SLOW_MS);
+  const hint = progress.isWaiting ? messages.waiting : isSlow && messages.slow;
+  return <SearchCount progress={progress}>{hint && intl.formatMessage(hint)}</SearchCount>;
+}
+
+/**
+ * How far a running search is, then what it could not check; the rest of the list is usable. It lies in the gap above
+ * the list, so that nothing moves when it comes or goes, and it keeps the focus that its button loses.
+ */
+export function SearchProgress({ results }: { results: ReturnType<typeof useResults> }) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const slot = useRef<HTMLElement>(null);
+  const { progress } = results;
+  const isRunning = progress !== undefined && !progress.complete && progress.total > 0;
+  const hasFailed = progress?.complete === true && progress.failedChunks.length > 0;
+  // Old prices count as checked, and a city whose list failed has no number.
+  const count = progress ? progress.total - progress.checked : 0;
+  const failed =
+    count > 0
+      ? intl.formatMessage(messages.someFailed, { count })
+      : intl.formatMessage(messages.chunksFailed);
+  const retry = async () => {
+    slot.current?.focus({ preventScroll: true });
+    announce(intl.formatMessage(messages.retrying));
+    if (!(await results.retryFailed())) announce(failed);
+  };
+  return (
+    <section
+      ref={slot}
+      aria-label={intl.formatMessage(messages.state)}
+      tabIndex={-1}
+      className={styles.progress}
+    >
+      {isRunning && <Running progress={progress} />}
+      {hasFailed && (
+        <div role="alert" className={styles.failed}>
+          <Icon icon={TriangleAlert} size={16} />
+          <span>{failed}</span>
+          <Button
+            variant="secondary"
+            size="sm"
+            isPending={results.isRetrying}
+            onPress={() => void retry()}
+            className={styles.retry}
+          >
+            {intl.formatMessage(messages.retry)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useMapPins } from '#lib/hotel/useMapPins.ts';
+import { PinMap } from '#ui/map/PinMap.tsx';
+
+export interface TeaserMapProps {
+  hotels: readonly HotelCard_HotelFragment[];
+  activeId: string | null;
+  onActive: (id: string | null) => void;
+}
+
+// Decoration: nothing of it is told to screen readers or reached by keys.
+const words = { priced: (hotel: string) => hotel, soldOut: (hotel: string) => hotel };
+const texts = {
+  map: '',
+  zoomIn: '',
+  zoomOut: '',
+  note: null,
+  cluster: () => '',
+  from: (price: string) => price,
+};
+
+/** A picture of a map with the hotels of the page; a card lights its pin and a pin its card. */
+export function TeaserMap({ hotels, activeId, onActive }: TeaserMapProps) {
+  const { direction, content } = useLocale();
+  const marked = useMemo(
+    () =>
+      hotels.map((hotel) => ({
+        ...hotel,
+        isPick: hotel.sherryPick !== null,
+        // A price that is still asked for is no full house.
+        rooms: hotel.isPricePending ? ('UNKNOWN' as const) : ('NONE' as const),
+      })),
+    [hotels],
+  );
+  const pins = useMapPins(marked, words);
+  return (
+    <PinMap
+      pins={pins}
+      fitKey={pins.map(({ id }) => id).join()}
+      chosenId={null}
+      activeId={activeId}
+      onActive={onActive}
+      direction={direction}
+      language={content}
+      isStill
+      texts={texts}
+    />
+  );
+}

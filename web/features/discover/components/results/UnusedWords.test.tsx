@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
+import { DiscoverPage } from '../../DiscoverPage.tsx';
+import { placeMocks, result, searchMock } from '../../testing/factories.ts';
+
+const sentence = 'a week in Paris for four, breakfast';
+
+const open = (options: RouteOptions = {}) => {
+  const opened: ChatOpening[] = [];
+  const chat = { open: (opening: ChatOpening) => void opened.push(opening) };
+  const mocks = [...placeMocks(), searchMock(() => result())];
+  const view = renderRoute(<DiscoverPage />, { mocks, chat, ...options });
+  const enter = async (words: string) => {
+    await view.user.click(screen.getByRole('combobox', { name: /Destination|יעד/ }));
+    await view.user.paste(words);
+    await view.user.keyboard('{Enter}');
+  };
+  return { opened, enter, ...view };
+};
+
+const noteWith = async (words: RegExp) => {
+  const note = (await screen.findByText(words)).closest('p');
+  if (!note) throw new Error('the words stand in no line');
+  return note;
+};
+
+it('Enter on a sentence shows the place in it and says which words were not used', async () => {
+  const { enter } = open();
+  await enter(sentence);
+  const note = await noteWith(/Not used/);
+  expect(note).toHaveTextContent(
+    'Showing Paris, France. Not used: “a week … for four, breakfast”. Ask Sherry Not this one?',
+  );
+  expect([...note.querySelectorAll('bdi')].map((each) => each.textContent)).toContain(
+    'a week … for four, breakfast',
+  );
+  expect(screen.getByTestId('address')).toHaveTextContent(/city=131408/);
+});
+
+it('the assistant gets the whole sentence', async () => {
+  const { user, enter, opened } = open();
+  await enter(sentence);
+  await user.click(await screen.findByRole('button', { name: 'Ask Sherry' }));
+  expect(opened).toEqual([{ kind: 'general', preset: sentence }]);
+});
+
+it('the words that were not used are told in Hebrew', async () => {
+  const { enter } = open({ language: 'he' });
+  await enter(sentence);
+  const note = await noteWith(/לא נעשה שימוש במילים/);
+  expect(note).toHaveTextContent('״a week … for four, breakfast״');
+  expect(screen.getByRole('button', { name: /לשאול את/ })).toBeVisible();
+});
+
+it('nothing is said of words where all were used', async () => {
+  const { enter } = open();
+  await enter('paris');
+  await noteWith(/Not this one/);
+  expect(screen.queryByText(/Not used/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ask Sherry' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import { MessageCircle } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { useChatLauncher } from '#lib/ports/ChatLauncher.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import styles from './MatchedPlace.module.css';
+import { messages } from './Results.messages.ts';
+
+interface UnusedWordsProps {
+  /** The words that were left out, in one text. */
+  words: string;
+  /** All that was typed: it goes along to the assistant. */
+  asked: string;
+}
+
+/** Says which of the typed words the search did not use; the assistant may use them. */
+export function UnusedWords({ words, asked }: UnusedWordsProps) {
+  const intl = useIntl();
+  const { brand } = useLocale();
+  const chat = useChatLauncher();
+  return (
+    <>
+      <span>
+        <Text message={messages.notUsed} values={{ words: <bdi key="words">{words}</bdi> }} />
+      </span>{' '}
+      <TextLink
+        icon={MessageCircle}
+        className={styles.other ?? ''}
+        onPress={() => chat.open({ kind: 'general', preset: asked })}
+      >
+        {intl.formatMessage(messages.emptyAsk, { assistant: brand.assistant })}
+      </TextLink>{' '}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { LocalizedText, type LocalizedTextValue, pickText } from '#i18n/LocalizedText.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { messages } from '../../HotelPage.messages.ts';
+import { openingOf } from '../../openingOf.ts';
+import styles from './HotelIntro.module.css';
+
+/** The words about a hotel. Of long ones only the opening, so that the rooms are near; the rest is one press away. */
+export function HotelText({ value }: { value: LocalizedTextValue }) {
+  const intl = useIntl();
+  const { content } = useLocale();
+  const [isWhole, setWhole] = useState(false);
+  const { text, language } = pickText(value, content);
+  if (text === '') return null;
+  const opening = openingOf(text);
+  return (
+    <div className={styles.textBox}>
+      <p className={styles.text}>
+        <LocalizedText value={{ [language]: isWhole || opening === null ? text : opening }} />
+      </p>
+      {opening !== null && (
+        <TextLink isExpanded={isWhole} onPress={() => setWhole(!isWhole)}>
+          {intl.formatMessage(isWhole ? messages.showLess : messages.moreText)}
+        </TextLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useIntl } from 'react-intl';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import { Price } from '#i18n/Price.tsx';
+import { Button } from '#ui/Button.tsx';
+import { panelMessages as messages } from '../../HotelPage.messages.ts';
+import type { RoomChoice } from '../../useRoomChoice.ts';
+import { BookButton } from './BookButton.tsx';
+import styles from './BookingPanel.module.css';
+
+interface BookBarProps {
+  choice: RoomChoice;
+  /** The offer that a price with “from” is of; null while there is none. */
+  asked: HotelPage_OfferFragment | null;
+  isSoldOut: boolean;
+  nights: number;
+  isBooking: boolean;
+  onBook: () => void;
+  /** Brings the rooms into view. */
+  onSeeRooms: () => void;
+}
+
+/** Before a room is chosen: the lowest sum and the way to the rooms, which are far up or down the page. */
+function ToRooms({ asked, nights, onSeeRooms }: Pick<BookBarProps, 'asked' | 'nights' | 'onSeeRooms'>) {
+  const intl = useIntl();
+  return (
+    <>
+      <p className={styles.barWords}>
+        {asked ? (
+          <>
+            <span>
+              <span className={styles.quiet}>{intl.formatMessage(messages.from)} </span>
+              <Price money={asked.total} size="lg" isEstimated />
+            </span>
+            <span className={styles.quiet}>{intl.formatMessage(messages.barLine, { nights })}</span>
+          </>
+        ) : (
+          <span className={styles.quiet}>{intl.formatMessage(messages.selectFirst)}</span>
+        )}
+      </p>
+      <Button onPress={onSeeRooms}>{intl.formatMessage(messages.seeRooms)}</Button>
+    </>
+  );
+}
+
+/** The bar at the bottom of the window while a page is in one column: the sum and Book Now. The last of its page. */
+export function BookBar({ choice, asked, isSoldOut, nights, isBooking, onBook, onSeeRooms }: BookBarProps) {
+  const intl = useIntl();
+  const { selected } = choice;
+  return (
+    <div className={styles.bar} data-actions-below>
+      {!selected && !isSoldOut ? (
+        <ToRooms asked={asked} nights={nights} onSeeRooms={onSeeRooms} />
+      ) : (
+        <>
+          <p className={styles.barWords}>
+            {selected ? (
+              <>
+                <Price money={selected.total} size="lg" isEstimated />
+                <span className={styles.quiet}>{intl.formatMessage(messages.barLine, { nights })}</span>
+              </>
+            ) : (
+              <span className={styles.quiet}>{intl.formatMessage(messages.soldOut)}</span>
+            )}
+          </p>
+          <BookButton
+            hasRoom={selected !== null}
+            isSoldOut={isSoldOut}
+            isBooking={isBooking}
+            onBook={onBook}
+            isCompact
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Info } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { panelMessages as messages } from '../../HotelPage.messages.ts';
+import styles from './BookingPanel.module.css';
+
+interface BookButtonProps {
+  hasRoom: boolean;
+  /** There is none to choose. */
+  isSoldOut: boolean;
+  isBooking: boolean;
+  onBook: () => void;
+  /** Keeps the prompt for screen readers only, where there is no space. */
+  isCompact?: boolean;
+}
+
+/** Book Now: looks disabled until a room is chosen, yet says why when pressed. */
+export function BookButton({ hasRoom, isSoldOut, isBooking, onBook, isCompact = false }: BookButtonProps) {
+  const intl = useIntl();
+  const promptId = useId();
+  const [isAlertOpen, setAlertOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size={isCompact ? 'md' : 'lg'}
+        isFullWidth={!isCompact}
+        isPending={isBooking}
+        {...(hasRoom ? {} : { 'aria-disabled': true, 'aria-describedby': promptId })}
+        onPress={() => (hasRoom ? onBook() : setAlertOpen(true))}
+      >
+        {intl.formatMessage(messages.bookNow)}
+      </Button>
+      {!hasRoom && (
+        <p id={promptId} className={isCompact ? 'visually-hidden' : styles.prompt}>
+          <Icon icon={Info} />
+          {intl.formatMessage(isSoldOut ? messages.soldOut : messages.selectFirst)}
+        </p>
+      )}
+      <AlertDialog
+        isOpen={isAlertOpen}
+        onClose={() => setAlertOpen(false)}
+        message={intl.formatMessage(isSoldOut ? messages.soldOut : messages.selectAlert)}
+        actions={[{ label: intl.formatMessage(messages.ok) }]}
+      />
+    </>
+  );
+}

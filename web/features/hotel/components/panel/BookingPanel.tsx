@@ -1,0 +1,111 @@
+import { Check } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { useLabels } from '#lib/hooks/useLabels.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { useIsOneColumn } from '#ui/useIsPhone.ts';
+import { dealMessages, panelMessages as messages, roomMessages } from '../../HotelPage.messages.ts';
+import type { HotelStayState } from '../../useHotelStay.ts';
+import type { RoomChoice } from '../../useRoomChoice.ts';
+import { AskSherry } from '../about/AskSherry.tsx';
+import { BookButton } from './BookButton.tsx';
+import styles from './BookingPanel.module.css';
+import { CheaperStay } from '../rooms/CheaperStay.tsx';
+import { PriceRows } from './PriceRows.tsx';
+import { StayFields } from '../rooms/StayFields.tsx';
+
+interface BookingPanelProps {
+  hotel: { id: string; name: string; isStored: boolean };
+  state: HotelStayState;
+  offers: readonly HotelPage_OfferFragment[];
+  /** The rooms were asked for, and there are none. */
+  isSoldOut: boolean;
+  nights: number;
+  choice: RoomChoice;
+  isBooking: boolean;
+  onBook: () => void;
+}
+
+/** Price of a night: the chosen room's, else the cheapest with “from”. */
+function NightPrice({ offers, choice, state }: Pick<BookingPanelProps, 'offers' | 'choice' | 'state'>) {
+  const intl = useIntl();
+  const labels = useLabels();
+  const offer = choice.selected ?? offers[0];
+  if (!offer) return null;
+  return (
+    <div className={styles.top}>
+      <p>
+        {!choice.selected && <span className={styles.quiet}>{intl.formatMessage(messages.from)} </span>}
+        <Price money={offer.pricePerNight} size="display" />{' '}
+        <span className={styles.quiet}>{labels.perNight(state.stay.party.rooms)}</span>
+        <br />
+        <EstimatedPrice money={offer.pricePerNight} />
+      </p>
+      {offer.cancellation.isFree && (
+        <Badge tone="ok" icon={Check}>
+          {intl.formatMessage(roomMessages.free)}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+/** Before a room is chosen: the meals of the price above, and not what other rooms have. */
+function MealOfPrice({ offer }: { offer: HotelPage_OfferFragment }) {
+  const intl = useIntl();
+  const labels = useLabels();
+  return (
+    <dl className={styles.rows}>
+      <div>
+        <dt>{intl.formatMessage(dealMessages.meals)}</dt>
+        <dd>{labels.meal(offer.mealPlan)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/**
+ * The sticky panel: price, stay, sum, Book Now, Sherry. In one column the stay stands over the rooms instead, and Book Now in the
+ * bar at the bottom.
+ */
+export function BookingPanel(props: BookingPanelProps) {
+  const intl = useIntl();
+  const isOneColumn = useIsOneColumn();
+  const { hotel, state, nights, choice } = props;
+  const [cheapest] = props.offers;
+  return (
+    <aside className={styles.panel} aria-label={intl.formatMessage(messages.label)}>
+      <NightPrice offers={props.offers} choice={choice} state={state} />
+      {!isOneColumn && <StayFields {...state} />}
+      {choice.selected && choice.mealPlan && (
+        <PriceRows
+          offer={choice.selected}
+          mealPlan={choice.mealPlan}
+          nights={nights}
+          party={state.stay.party}
+          isPerRoom={hotel.isStored}
+        />
+      )}
+      {!choice.selected && cheapest && <MealOfPrice offer={cheapest} />}
+      {!isOneColumn && (
+        <BookButton
+          hasRoom={choice.selected !== null}
+          isSoldOut={props.isSoldOut}
+          isBooking={props.isBooking}
+          onBook={props.onBook}
+        />
+      )}
+      <AskSherry hotelId={hotel.id} hotelName={hotel.name} />
+      {cheapest && (
+        <CheaperStay
+          key={`${state.stay.checkIn} ${state.stay.checkOut}`}
+          hotelId={hotel.id}
+          stay={state.stay}
+          total={cheapest.total}
+          isOtherSelected={choice.selected !== null && choice.selected.id !== cheapest.id}
+        />
+      )}
+    </aside>
+  );
+}

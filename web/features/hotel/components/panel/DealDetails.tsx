@@ -1,0 +1,45 @@
+import { BadgeCheck } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Text } from '#i18n/Text.tsx';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { RoomNames } from '#lib/booking/RoomNames.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { dealMessages as messages } from '../../HotelPage.messages.ts';
+import styles from '../Deal.module.css';
+import { DeskFees } from './DeskFees.tsx';
+
+interface DealDetailsProps {
+  offer: HotelPage_OfferFragment;
+  nights: number;
+}
+
+/** The chosen room and what it costs in the end. */
+export function DealDetails({ offer, nights }: DealDetailsProps) {
+  const intl = useIntl();
+  return (
+    <Card as="section" className={styles.deal} aria-labelledby="deal-heading">
+      <span className={styles.tile}>
+        <Icon icon={BadgeCheck} size={22} />
+      </span>
+      <div className={styles.dealWords}>
+        <h2 id="deal-heading" className={styles.heading}>
+          {intl.formatMessage(messages.deal)}
+        </h2>
+        <p className={styles.line}>
+          <Text
+            message={messages.dealLine}
+            values={{ room: <RoomNames key="room" names={offer.roomNames} />, nights }}
+          />
+        </p>
+        <DeskFees fees={offer.deskFees} />
+      </div>
+      <p className={styles.final}>
+        <span className={styles.line}>{intl.formatMessage(messages.finalPrice)}</span>
+        <Price money={offer.total} size="display" />
+        <EstimatedPrice money={offer.total} />
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import { Price } from '#i18n/Price.tsx';
+import { dealMessages as messages } from '../../HotelPage.messages.ts';
+import styles from '../Deal.module.css';
+
+/** Money the hotel collects itself, by name, never part of the total. */
+export function DeskFees({ fees }: { fees: HotelPage_OfferFragment['deskFees'] }) {
+  const intl = useIntl();
+  if (fees.length === 0) return null;
+  return (
+    <div className={styles.fees}>
+      <p>{intl.formatMessage(messages.deskFees)}</p>
+      <ul>
+        {fees.map((fee, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
+          <li key={`${index} ${fee.description}`}>
+            <bdi>{fee.description}</bdi> <Price money={fee.amount} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

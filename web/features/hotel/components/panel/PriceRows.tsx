@@ -1,0 +1,82 @@
+import { useIntl } from 'react-intl';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import type { MoneyAmount } from '#i18n/money.ts';
+import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { guestsOf, type PartySize } from '#lib/stay/occupancy.ts';
+import { RoomNames } from '#lib/booking/RoomNames.tsx';
+import { useLabels } from '#lib/hooks/useLabels.ts';
+import { dealMessages, panelMessages as messages, roomMessages } from '../../HotelPage.messages.ts';
+import styles from './BookingPanel.module.css';
+import { DeskFees } from './DeskFees.tsx';
+import { NightTimes } from './NightTimes.tsx';
+
+interface PriceRowsProps {
+  offer: HotelPage_OfferFragment;
+  mealPlan: string;
+  nights: number;
+  party: PartySize;
+  /** A stored hotel's price is per room, so the number of rooms is a line of its own (DEC-22). */
+  isPerRoom: boolean;
+}
+
+/** Room, nights, rooms and meals, down to the final price. */
+export function PriceRows({ offer, mealPlan, nights, party, isPerRoom }: PriceRowsProps) {
+  const intl = useIntl();
+  const labels = useLabels();
+  const { rooms } = party;
+  const splits = isPerRoom && rooms > 1;
+  const part = ({ amountMinor, currency }: MoneyAmount): MoneyAmount => ({
+    amountMinor: splits ? Math.round(amountMinor / rooms) : amountMinor,
+    currency,
+  });
+  const stayOfRoom = part(offer.total);
+  return (
+    <>
+      <dl className={styles.rows}>
+        <div>
+          <dt>{intl.formatMessage(messages.selectedRoom)}</dt>
+          <dd>
+            <RoomNames names={offer.roomNames} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <NightTimes night={part(offer.pricePerNight)} nights={nights} total={stayOfRoom} />
+          </dt>
+          <dd>
+            <Price money={stayOfRoom} />
+          </dd>
+        </div>
+        {rooms > 1 && (
+          <div>
+            <dt>
+              {splits
+                ? intl.formatMessage(roomMessages.timesRooms, { rooms })
+                : intl.formatMessage(roomMessages.allRooms, { rooms })}
+            </dt>
+            <dd>{splits && <Price money={offer.total} />}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{intl.formatMessage(messages.mealPlan)}</dt>
+          <dd>{labels.meal(mealPlan)}</dd>
+        </div>
+        <div>
+          <dt>{intl.formatMessage(messages.guests)}</dt>
+          <dd>{labels.peopleWithAges({ guests: guestsOf(party), party })}</dd>
+        </div>
+      </dl>
+      <div className={styles.final}>
+        <p>
+          <strong>{intl.formatMessage(dealMessages.finalPrice)}</strong>
+          <span className={styles.quiet}>{intl.formatMessage(dealMessages.includesTaxes)}</span>
+        </p>
+        <p className={styles.finalPrice}>
+          <Price money={offer.total} size="display" />
+          <EstimatedPrice money={offer.total} />
+        </p>
+      </div>
+      <DeskFees fees={offer.deskFees} />
+    </>
+  );
+}

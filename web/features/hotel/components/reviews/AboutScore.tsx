@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import type { HotelPage_HotelFragment } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { QualitySource } from '#lib/hotel/QualitySource.tsx';
+import { Popover } from '#ui/Popover.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { scoreMessages } from '../../HotelReviews.messages.ts';
+import { useTopicScores } from '../../useHotelReviews.ts';
+import styles from './AboutScore.module.css';
+import { TopicScores } from './TopicScores.tsx';
+
+type Quality = NonNullable<HotelPage_HotelFragment['quality']>;
+
+function Topics({ hotelId }: { hotelId: string }) {
+  return <TopicScores topics={useTopicScores(hotelId)} />;
+}
+
+/** Whose number the score is; pressed, it says more, with our own guests' means by topic where there are any. */
+export function AboutScore({ hotelId, quality }: { hotelId: string; quality: Quality }) {
+  const intl = useIntl();
+  const { brand } = useLocale();
+  return (
+    <Popover
+      label={intl.formatMessage(scoreMessages.about)}
+      className={styles.popover ?? ''}
+      trigger={
+        <TextLink isQuiet className={styles.source ?? ''}>
+          <QualitySource quality={quality} />
+        </TextLink>
+      }
+    >
+      <div className={styles.content}>
+        <p>
+          {intl.formatMessage(scoreMessages[quality.source], {
+            brand: <bdi key="brand">{brand.name}</bdi>,
+          })}
+        </p>
+        <Topics hotelId={hotelId} />
+      </div>
+    </Popover>
+  );
+}

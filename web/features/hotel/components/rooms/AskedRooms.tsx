@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import { type AskableOffer, hasWishes, meetsWishes, NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { wishes as wishLabels } from '#lib/hooks/labels.messages.ts';
+import { useWishNames } from '#lib/hotel/useWishNames.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { roomMessages as messages } from '../../HotelPage.messages.ts';
+import type { HotelStayState } from '../../useHotelStay.ts';
+
+interface AskedRoomsProps {
+  state: HotelStayState;
+  /** Those that meet the wishes first. */
+  offers: readonly AskableOffer[];
+}
+
+/** Why the rooms are not in the order of their prices: those with what the search asked for come first, or there are none. */
+export function AskedRooms({ state, offers }: AskedRoomsProps) {
+  const intl = useIntl();
+  const names = useWishNames();
+  const { wishes } = state.stay;
+  if (!hasWishes(wishes)) return null;
+  const [first] = offers;
+  const hasRoom = first !== undefined && meetsWishes(first, wishes);
+  return (
+    <Notice
+      tone={hasRoom ? 'info' : 'warn'}
+      action={
+        <Button variant="secondary" size="sm" onPress={() => state.change({ wishes: NO_WISHES })}>
+          {intl.formatMessage(wishLabels.drop)}
+        </Button>
+      }
+    >
+      {intl.formatMessage(hasRoom ? messages.askedFirst : messages.askedNone, { wishes: names(wishes) })}
+    </Notice>
+  );
+}

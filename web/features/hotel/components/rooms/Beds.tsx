@@ -1,0 +1,53 @@
+import { BedDouble, BedSingle, Sofa } from 'lucide-react';
+import { Fragment } from 'react';
+import { Text } from '#i18n/Text.tsx';
+import { Icon, type IconType } from '#ui/Icon.tsx';
+import { type RoomBeds, useBedWords } from '../../bedWords.ts';
+import { bedMessages } from '../../HotelPage.messages.ts';
+import styles from './RoomList.module.css';
+
+type Bed = RoomBeds['options'][number][number];
+
+const pictures: Readonly<Record<Bed['kind'], IconType>> = {
+  SINGLE: BedSingle,
+  DOUBLE: BedDouble,
+  QUEEN: BedDouble,
+  KING: BedDouble,
+  SOFA: Sofa,
+  BUNK: BedSingle,
+};
+
+/** More would be a pattern, not a picture: the words have the number. */
+const MOST_DRAWN = 6;
+
+const drawn = (beds: readonly Bed[]): readonly Bed['kind'][] =>
+  beds.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind)).slice(0, MOST_DRAWN);
+
+interface BedsProps {
+  beds: RoomBeds;
+  /** Rooms of this kind in the offer. */
+  rooms: number;
+}
+
+/** The beds of a room, drawn and in words. */
+export function Beds({ beds, rooms }: BedsProps) {
+  const words = useBedWords()(beds);
+  return (
+    <span className={styles.beds}>
+      <span className={styles.bedIcons} aria-hidden="true">
+        {beds.options.map((option, place) => (
+          // Options have no names; they never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={place}>
+            {place > 0 && <span>/</span>}
+            {drawn(option).map((kind, at) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <Icon key={at} icon={pictures[kind]} size={18} />
+            ))}
+          </Fragment>
+        ))}
+      </span>
+      <span>{rooms > 1 ? <Text message={bedMessages.each} values={{ beds: words }} /> : words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { TrendingDown } from 'lucide-react';
+import { Text } from '#i18n/Text.tsx';
+import type { MoneyAmount } from '#i18n/money.ts';
+import { CheaperHint } from '#lib/stay/CheaperHint.tsx';
+import { hotelPath } from '#lib/page/paths.ts';
+import { useCheaperDates } from '#lib/stay/useCheaperDates.ts';
+import { TextLink } from '#ui/TextLink.tsx';
+import { panelMessages as messages } from '../../HotelPage.messages.ts';
+import type { HotelStay } from '../../stayAddress.ts';
+import styles from './CheaperStay.module.css';
+
+interface CheaperStayProps {
+  hotelId: string;
+  stay: HotelStay;
+  /** The cheapest room of the stay that was asked for. */
+  total: MoneyAmount;
+  /** Another room is chosen than the one that is compared. */
+  isOtherSelected: boolean;
+}
+
+/** The same hotel some days earlier or later, when that is really cheaper. Last in its panel, so that nothing moves. */
+export function CheaperStay({ hotelId, stay, total, isOtherSelected }: CheaperStayProps) {
+  const shown = [{ hotelId, totalMinor: total.amountMinor }];
+  const [dates] = useCheaperDates(shown, stay, true);
+  if (!dates) return null;
+  const { checkIn: checkin, checkOut: checkout } = dates.stay;
+  return (
+    <div className={styles.cheaper}>
+      <TextLink
+        to={hotelPath({
+          id: hotelId,
+          checkin,
+          checkout,
+          party: stay.party,
+          wishes: stay.wishes,
+          airport: stay.airport,
+        })}
+        icon={TrendingDown}
+      >
+        <CheaperHint dates={dates} />
+      </TextLink>
+      {isOtherSelected && (
+        <p className={styles.about}>
+          <Text message={messages.cheaperAbout} />
+        </p>
+      )}
+    </div>
+  );
+}

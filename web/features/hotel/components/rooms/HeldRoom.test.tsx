@@ -1,0 +1,83 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { HeldRoomDocument, type HeldRoomQuery } from '#generated/graphql.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { rememberDraft } from '../../startedDraft.ts';
+import { HeldRoom } from './HeldRoom.tsx';
+
+const draft = {
+  __typename: 'Booking' as const,
+  id: 'b-1',
+  status: 'pending' as const,
+  isProcessing: false,
+  checkIn: '2099-05-12',
+  checkOut: '2099-05-14',
+  roomNames: ['Suite'],
+  roomKeptUntil: new Date(2099, 4, 1, 14, 30).toISOString(),
+};
+
+/** The page of a hotel, and what the server says about the draft; `asked` counts. */
+const open = (hotelId: string, booking: HeldRoomQuery['booking'], language: 'en' | 'he' = 'en') => {
+  const asked: string[] = [];
+  const answered: string[] = [];
+  const mock = {
+    request: {
+      query: HeldRoomDocument,
+      variables: ({ bookingId }: { bookingId: string }) => {
+        asked.push(bookingId);
+        return true;
+      },
+    },
+    result: ({ bookingId }: { bookingId: string }) => {
+      answered.push(bookingId);
+      return { data: { __typename: 'Query' as const, booking } };
+    },
+  };
+  const page = (
+    <>
+      <HeldRoom hotelId={hotelId} />
+      <p>The page</p>
+    </>
+  );
+  return { asked, answered, ...renderRoute(page, { mocks: [mock], language }) };
+};
+
+describe('HeldRoom', () => {
+  it('says until when the room is held, and leads to its checkout', async () => {
+    rememberDraft('hotel-1', 'b-1');
+    const { user } = open('hotel-1', draft);
+    expect(await screen.findByText(/You hold this room until/)).toHaveTextContent(
+      'You hold this room until 14:30: Suite, 12 – 14 May 2099.',
+    );
+    await user.click(screen.getByRole('link', { name: 'Continue to checkout' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/Checkout?bookingId=b-1');
+  });
+
+  it('says so in Hebrew', async () => {
+    rememberDraft('hotel-1', 'b-1');
+    open('hotel-1', draft, 'he');
+    expect(await screen.findByRole('link', { name: 'המשך להזמנה' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['nobody keeps the room any more', { ...draft, roomKeptUntil: null }],
+    ['its time is over', { ...draft, roomKeptUntil: new Date(2020, 4, 1, 14, 30).toISOString() }],
+    ['it is paid', { ...draft, status: 'confirmed' as const }],
+    ['its payment is in flight', { ...draft, isProcessing: true }],
+    ['it is somebody else’s now', null],
+  ])('says nothing when %s', async (_why, booking) => {
+    rememberDraft('hotel-1', 'b-1');
+    const { answered } = open('hotel-1', booking);
+    await expect.poll(() => answered).toEqual(['b-1']);
+    // The answer is drawn in a turn of its own.
+    await act(() => new Promise((done) => setTimeout(done)));
+    await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
+  });
+
+  it('asks nothing about a booking of another hotel', async () => {
+    rememberDraft('hotel-2', 'b-1');
+    const { asked } = open('hotel-1', draft);
+    await screen.findByText('The page');
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useHeldRoomQuery } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { checkoutPath } from '#lib/page/paths.ts';
+import { RoomNames } from '#lib/booking/RoomNames.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { messages } from '../../HotelPage.messages.ts';
+import { draftAt } from '../../startedDraft.ts';
+import { useIsPast } from '../../useIsPast.ts';
+
+/** A room that is kept for the reader because he began to book it: it is missing in the list for him, too (DEC-42). */
+export function HeldRoom({ hotelId }: { hotelId: string }) {
+  const dates = useDates();
+  const [bookingId] = useState(() => draftAt(hotelId));
+  const { data } = useHeldRoomQuery({
+    variables: { bookingId: bookingId ?? '' },
+    skip: bookingId === null,
+    // Half an hour is over when the server says so.
+    fetchPolicy: 'network-only',
+  });
+  const draft = data?.booking;
+  const isOver = useIsPast(draft?.roomKeptUntil ?? null);
+  if (isOver || !draft?.roomKeptUntil || draft.status !== 'pending' || draft.isProcessing) return null;
+  const { checkIn, checkOut, roomNames, roomKeptUntil } = draft;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <ButtonLink to={checkoutPath(draft.id)} variant="secondary" size="sm">
+          <Text message={messages.heldContinue} />
+        </ButtonLink>
+      }
+    >
+      <Text
+        message={messages.held}
+        values={{
+          room: <RoomNames key="room" names={roomNames} />,
+          range: <bdi key="range">{dates.range(checkIn, checkOut)}</bdi>,
+          time: <bdi key="time">{dates.time(roomKeptUntil)}</bdi>,
+        }}
+      />
+    </Notice>
+  );
+}

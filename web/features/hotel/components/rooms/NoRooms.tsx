@@ -1,0 +1,96 @@
+import { CircleX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Price } from '#i18n/Price.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { messages as dateMessages } from '#lib/stay/OtherDates.messages.ts';
+import { hotelPath } from '#lib/page/paths.ts';
+import { useNearestDates } from '#lib/stay/useNearestDates.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { roomMessages as messages } from '../../HotelPage.messages.ts';
+import type { HotelStay } from '../../stayAddress.ts';
+import styles from './NoRooms.module.css';
+
+interface NoRoomsProps {
+  hotelId: string;
+  stay: HotelStay;
+  /** Hears that other dates were chosen: the list that had the focus goes away. */
+  onLeave: () => void;
+}
+
+function Nearest({ hotelId, stay, onLeave }: NoRoomsProps) {
+  const intl = useIntl();
+  const dates = useDates();
+  const announce = useAnnounce();
+  const nearest = useNearestDates([hotelId], stay, true)(hotelId);
+  const text =
+    nearest.kind === 'found'
+      ? intl.formatMessage(dateMessages.nearest)
+      : intl.formatMessage(dateMessages[nearest.kind]);
+  const ranges =
+    nearest.kind === 'found'
+      ? nearest.stays.map(({ checkIn, checkOut }) => dates.range(checkIn, checkOut))
+      : [];
+  const said = [text, intl.formatList(ranges, { type: 'disjunction' })].filter(Boolean).join(' ');
+  useEffect(() => announce(said), [announce, said]);
+  const line = useRef<HTMLParagraphElement>(null);
+  const again = (ask: () => void) => {
+    // The button goes away while it is looked again.
+    line.current?.focus();
+    ask();
+  };
+  return (
+    <div className={styles.nearest}>
+      <p ref={line} tabIndex={-1}>
+        {text}
+      </p>
+      {nearest.kind === 'found' && (
+        <ul className={styles.dates}>
+          {nearest.stays.map(({ checkIn, checkOut, total }) => (
+            <li key={checkIn}>
+              <Link
+                to={hotelPath({
+                  id: hotelId,
+                  checkin: checkIn,
+                  checkout: checkOut,
+                  party: stay.party,
+                  wishes: stay.wishes,
+                  airport: stay.airport,
+                })}
+                onClick={onLeave}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                <bdi>{dates.range(checkIn, checkOut)}</bdi>
+                <Price money={total} isEstimated />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {nearest.kind === 'unknown' && (
+        <TextLink onPress={() => again(nearest.again)}>{intl.formatMessage(dateMessages.again)}</TextLink>
+      )}
+    </div>
+  );
+}
+
+/** No rooms, in the specification's words, and the nearest days that have some (DEC-32). */
+export function NoRooms(props: NoRoomsProps) {
+  const intl = useIntl();
+  return (
+    <Card>
+      <p className={styles.none}>
+        <Icon icon={CircleX} size={18} />
+        {intl.formatMessage(messages.none)}
+      </p>
+      <p>{intl.formatMessage(messages.forDates)}</p>
+      <Nearest {...props} />
+      <p className={styles.others}>{intl.formatMessage(messages.tryOthers)}</p>
+    </Card>
+  );
+}

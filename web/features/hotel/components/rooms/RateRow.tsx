@@ -1,0 +1,82 @@
+import { CircleCheck, DoorClosed, Info, Utensils } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { ROOM_ONLY } from '#shared/hotel/meal-keys.ts';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { useLabels } from '#lib/hooks/useLabels.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { SelectMark } from '#ui/RadioCards.tsx';
+import { roomMessages as messages } from '../../HotelPage.messages.ts';
+import { usePolicyWords } from '../../policyWords.ts';
+import { AmenityName } from '../about/AmenityName.tsx';
+import { NightTimes } from '../panel/NightTimes.tsx';
+import styles from './RoomList.module.css';
+
+interface RateRowProps {
+  offer: HotelPage_OfferFragment;
+  /** What comes with this rate, but not with all of the room. */
+  inclusions: readonly string[];
+  checkIn: string;
+  nights: number;
+  rooms: number;
+  isSelected: boolean;
+  /** Said of the rate that a price with “from” is of. */
+  lowest: string | null;
+}
+
+/** One way to book a room: meals, cancellation, what it includes, price of the stay, then price of a night × nights (H-34). */
+export function RateRow({ offer, inclusions, checkIn, nights, rooms, isSelected, lowest }: RateRowProps) {
+  const intl = useIntl();
+  const labels = useLabels();
+  const policy = usePolicyWords(checkIn)(offer);
+  const { isFree } = offer.cancellation;
+  return (
+    <span className={styles.rate}>
+      <span className={styles.terms}>
+        {lowest !== null && (
+          <span>
+            <Badge tone="info">{lowest}</Badge>
+          </span>
+        )}
+        <span className={styles.meal}>
+          <Icon icon={offer.mealPlan === ROOM_ONLY ? DoorClosed : Utensils} size={16} />
+          {labels.meal(offer.mealPlan)}
+        </span>
+        <span className={isFree ? styles.free : styles.strict}>
+          <Icon icon={isFree ? CircleCheck : Info} size={16} />
+          <span>{policy}</span>
+        </span>
+        {(inclusions.length > 0 || offer.promotions.length > 0) && (
+          <span className={styles.tags}>
+            {inclusions.map((inclusion) => (
+              <Badge key={inclusion}>
+                <AmenityName name={inclusion} />
+              </Badge>
+            ))}
+            {offer.promotions.map((promotion) => (
+              <Badge key={promotion} tone="info">
+                <AmenityName name={promotion} />
+              </Badge>
+            ))}
+          </span>
+        )}
+      </span>
+      <span className={styles.prices}>
+        <Price money={offer.total} size="lg" />
+        <EstimatedPrice money={offer.total} />
+        <span className={styles.times}>
+          <NightTimes night={offer.pricePerNight} nights={nights} total={offer.total} />
+        </span>
+        {rooms > 1 && (
+          <span className={styles.times}>{intl.formatMessage(messages.allRooms, { rooms })}</span>
+        )}
+      </span>
+      <SelectMark
+        isSelected={isSelected}
+        label={intl.formatMessage(messages.select)}
+        selectedLabel={intl.formatMessage(messages.selected)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+import { BedDouble, Info } from 'lucide-react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { pictureSrc } from '#shared/routes/picture-src.ts';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { RoomNames, useRoomNames } from '#lib/booking/RoomNames.tsx';
+import { useLabels } from '#lib/hooks/useLabels.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { RadioCard } from '#ui/RadioCards.tsx';
+import { bedMessages, galleryMessages, roomMessages as messages } from '../../HotelPage.messages.ts';
+import { inclusionsBeside, sharedInclusions } from '../../inclusions.ts';
+import { usePolicyWords } from '../../policyWords.ts';
+import type { RoomGroup } from '../../roomGroups.ts';
+import { BROKEN_PICTURE } from '../../roomPicture.ts';
+import { AmenityName } from '../about/AmenityName.tsx';
+import { Beds } from './Beds.tsx';
+import { RateRow } from './RateRow.tsx';
+import styles from './RoomList.module.css';
+
+interface RoomBlockProps {
+  group: RoomGroup;
+  /** Address of its picture. */
+  picture: string;
+  checkIn: string;
+  nights: number;
+  rooms: number;
+  /** The offer that a price with “from” is of, and what is said of it. */
+  lowest: { readonly id: string; readonly words: string } | null;
+  /** The offer that is chosen, of this room or another. */
+  selectedId: string | null;
+}
+
+/** The beds of each different room of an offer. */
+function BedLines({ offer: { roomNames, beds } }: { offer: HotelPage_OfferFragment }) {
+  return roomNames.map((name, place) => {
+    const known = beds[place];
+    if (!known || roomNames.indexOf(name) < place) return null;
+    return <Beds key={name} beds={known} rooms={roomNames.filter((other) => other === name).length} />;
+  });
+}
+
+/** What a room is, whichever way it is booked. */
+function RoomFacts({ group, nameId }: { group: RoomGroup; nameId: string }) {
+  const intl = useIntl();
+  const [offer] = group.offers;
+  const shared = sharedInclusions(group.offers);
+  return (
+    <div className={styles.words}>
+      <h3 id={nameId} className={styles.name}>
+        <RoomNames names={offer.roomNames} />
+      </h3>
+      <BedLines offer={offer} />
+      {group.shortage && (
+        <p className={styles.few}>
+          <Icon icon={Info} size={16} />
+          <span>{intl.formatMessage(bedMessages.few, { ...group.shortage })}</span>
+        </p>
+      )}
+      {offer.description && (
+        <p className={styles.text}>
+          <LocalizedText value={offer.description} />
+        </p>
+      )}
+      {shared.length > 0 && (
+        <p className={styles.tags}>
+          {shared.map((inclusion) => (
+            <Badge key={inclusion}>
+              <AmenityName name={inclusion} />
+            </Badge>
+          ))}
+        </p>
+      )}
+      {offer.roomsLeft !== null && (
+        <p className={styles.strict}>
+          <Icon icon={BedDouble} size={16} />
+          {intl.formatMessage(messages.left, { count: offer.roomsLeft })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One kind of room: its picture, its beds, and below them the ways to book it, of which one can be chosen. */
+export function RoomBlock(props: RoomBlockProps) {
+  const { group, picture, checkIn, nights, rooms, lowest, selectedId } = props;
+  const intl = useIntl();
+  const labels = useLabels();
+  const { language } = useLocale();
+  const roomName = useRoomNames();
+  const policyOf = usePolicyWords(checkIn);
+  const nameId = useId();
+  const shared = sharedInclusions(group.offers);
+  const nameOf = (offer: HotelPage_OfferFragment) =>
+    intl.formatMessage(messages.name, {
+      room: roomName(offer.roomNames),
+      meal: labels.meal(offer.mealPlan),
+      policy: policyOf(offer),
+      total: formatMoney(offer.total, language.locale),
+      select: intl.formatMessage(offer.id === selectedId ? messages.selected : messages.select),
+    });
+  return (
+    <fieldset aria-labelledby={nameId} className={styles.block}>
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <Picture
+            src={pictureSrc(picture, 640)}
+            fallbackSrc={BROKEN_PICTURE}
+            alt=""
+            emptyLabel={intl.formatMessage(galleryMessages.noImage)}
+          />
+        </div>
+        <RoomFacts group={group} nameId={nameId} />
+      </div>
+      <div className={styles.rates}>
+        {group.offers.map((offer) => (
+          <RadioCard key={offer.id} value={offer.id} label={nameOf(offer)} shape="row">
+            {({ isSelected }) => (
+              <RateRow
+                offer={offer}
+                inclusions={inclusionsBeside(offer).filter((inclusion) => !shared.includes(inclusion))}
+                checkIn={checkIn}
+                nights={nights}
+                rooms={rooms}
+                isSelected={isSelected}
+                lowest={lowest?.id === offer.id ? lowest.words : null}
+              />
+            )}
+          </RadioCard>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

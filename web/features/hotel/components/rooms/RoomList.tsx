@@ -1,0 +1,198 @@
+import { Moon, Users } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { hasWishes, meetsWishes } from '#shared/pricing/asked-offer.ts';
+import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { useComma } from '#i18n/useComma.ts';
+import { guestsOf } from '#lib/stay/occupancy.ts';
+import { messages as problem } from '#lib/failures/problem.messages.ts';
+import { roomSpread } from '#lib/hooks/labels.messages.ts';
+import { RoomSpread } from '#lib/stay/RoomSpread.tsx';
+import { useLabels } from '#lib/hooks/useLabels.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { RadioCards } from '#ui/RadioCards.tsx';
+import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
+import { SlowNote } from '#ui/SlowNote.tsx';
+import { roomMessages as messages } from '../../HotelPage.messages.ts';
+import { roomGroups } from '../../roomGroups.ts';
+import { roomPictures } from '../../roomPicture.ts';
+import type { HotelStay } from '../../stayAddress.ts';
+import type { RoomChoice } from '../../useRoomChoice.ts';
+import { useShownRooms } from '../../useShownRooms.ts';
+import { NoRooms } from './NoRooms.tsx';
+import { RoomBlock } from './RoomBlock.tsx';
+import styles from './RoomList.module.css';
+
+interface RoomListProps {
+  hotelId: string;
+  stay: HotelStay;
+  /** Those that meet the wishes first, then by price: the first is the one that a price with “from” is of. */
+  offers: readonly HotelPage_OfferFragment[];
+  nights: number;
+  choice: RoomChoice;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Bones() {
+  const intl = useIntl();
+  return (
+    <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.bones}>
+      <SlowNote />
+      {['first', 'second', 'third'].map((place) => (
+        <Card key={place} className={styles.bone}>
+          <Skeleton height="7.75rem" radius="md" className={styles.picture} />
+          <span className={styles.words}>
+            <Skeleton width="40%" height="1.25rem" />
+            <Skeleton width="75%" />
+            <Skeleton width="30%" />
+          </span>
+          <span className={styles.boneDeal}>
+            <Skeleton width="6rem" height="1.5rem" />
+            <Skeleton width="5rem" height="2.25rem" radius="md" />
+          </span>
+        </Card>
+      ))}
+    </SkeletonRegion>
+  );
+}
+
+function Rooms({
+  offers,
+  nights,
+  stay,
+  choice,
+}: Pick<RoomListProps, 'offers' | 'nights' | 'stay' | 'choice'>) {
+  const intl = useIntl();
+  const { wishes, party, checkIn } = stay;
+  const list = useRef<HTMLDivElement>(null);
+  const pictureOf = roomPictures(offers);
+  const groups = roomGroups(offers, wishes, party);
+  const [asked] = offers;
+  const { shown, showAll } = useShownRooms(groups, [asked?.id, choice.selected?.id]);
+  const isAskedMoved = asked !== undefined && groups[0]?.offers[0].id !== asked.id;
+  const isMet = asked !== undefined && hasWishes(wishes) && meetsWishes(asked, wishes);
+  const lowest = asked
+    ? { id: asked.id, words: intl.formatMessage(isMet ? messages.lowestAsked : messages.lowest) }
+    : null;
+  const showAsked = () => {
+    const radio = list.current?.querySelector<HTMLElement>(`input[value="${CSS.escape(asked?.id ?? '')}"]`);
+    radio?.closest('label')?.scrollIntoView({ block: 'center' });
+    radio?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {isAskedMoved && (
+        <Notice
+          tone="info"
+          action={
+            <Button variant="secondary" size="sm" onPress={showAsked}>
+              {intl.formatMessage(messages.showLowest)}
+            </Button>
+          }
+        >
+          <Text
+            message={messages.bedsFirst}
+            values={{ total: <Price key="total" money={asked.total} isEstimated /> }}
+          />
+        </Notice>
+      )}
+      <RadioCards
+        ref={list}
+        label={intl.formatMessage(messages.heading)}
+        value={choice.selected?.id ?? null}
+        onChange={choice.select}
+      >
+        {shown.map((group) => (
+          <RoomBlock
+            key={group.key}
+            group={group}
+            picture={pictureOf(group.offers[0])}
+            checkIn={checkIn}
+            nights={nights}
+            rooms={party.rooms}
+            lowest={lowest}
+            selectedId={choice.selected?.id ?? null}
+          />
+        ))}
+      </RadioCards>
+      {shown.length < groups.length && (
+        <Button variant="secondary" onPress={showAll}>
+          {intl.formatMessage(messages.showAll, { count: groups.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Whom the rooms were asked for: the provider's prices are for these people. */
+function ForParty({ party }: Pick<HotelStay, 'party'>) {
+  const intl = useIntl();
+  const labels = useLabels();
+  const comma = useComma();
+  const people = labels.travellers({ guests: guestsOf(party), party });
+  const isAlone = guestsOf(party) + party.infants === 1;
+  return (
+    <>
+      <p className={styles.party}>
+        <Icon icon={Users} size={16} />
+        <span>
+          {isAlone ? intl.formatMessage(messages.forOne) : intl.formatMessage(messages.forParty, { people })}
+          {party.rooms > 1 && comma + labels.count('rooms', party.rooms)}
+        </span>
+      </p>
+      <RoomSpread party={party} />
+      {party.rooms > 1 && <p className={styles.party}>{intl.formatMessage(roomSpread.even)}</p>}
+    </>
+  );
+}
+
+/** The rooms to choose from, one way to book one of them at a time; loading, failed and sold out each say so. */
+export function RoomList({ hotelId, isLoading, hasFailed, onRetry, heading, ...list }: RoomListProps) {
+  const intl = useIntl();
+  const labels = useLabels();
+  return (
+    <section className={styles.section} aria-labelledby="rooms-heading">
+      <div className={styles.heading}>
+        <div>
+          <h2 id="rooms-heading" className="title" ref={heading} tabIndex={-1}>
+            {intl.formatMessage(messages.heading)}
+          </h2>
+          <ForParty party={list.stay.party} />
+        </div>
+        <Badge tone="info" icon={Moon}>
+          {labels.count('nights', list.nights)}
+        </Badge>
+      </div>
+      {isLoading && <Bones />}
+      {hasFailed && (
+        <Notice
+          tone="danger"
+          role="alert"
+          action={
+            <Button variant="secondary" size="sm" onPress={onRetry}>
+              {intl.formatMessage(problem.retry)}
+            </Button>
+          }
+        >
+          {intl.formatMessage(messages.failed)}
+        </Notice>
+      )}
+      {!isLoading &&
+        !hasFailed &&
+        (list.offers.length === 0 ? (
+          <NoRooms hotelId={hotelId} stay={list.stay} onLeave={() => heading.current?.focus()} />
+        ) : (
+          <Rooms {...list} />
+        ))}
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import { useExchangeRatesQuery } from '../generated/graphql.ts';
-import { EstimateRatesProvider } from '../i18n/CurrencyProvider.tsx';
-
-/** Reads the server's rate table once for every estimate; without it prices simply show no estimate. */
-export function ExchangeRates({ children }: { children: ReactNode }) {
-  const { data } = useExchangeRatesQuery();
-  return <EstimateRatesProvider rates={data?.exchangeRates ?? null}>{children}</EstimateRatesProvider>;
-}

@@ -1,0 +1,76 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { AdoptSessionDocument, LoginUrlDocument } from '#generated/graphql.ts';
+import { failureCode } from '../failures/errors.ts';
+import { failureLink } from '../failures/failureLink.ts';
+import { failureReports } from '../failures/failureReport.ts';
+import { limitCacheLifetime } from './cacheLifetime.ts';
+import { createCache } from './cachePolicies.ts';
+import { offlineLink } from '../offline/offlineLink.ts';
+import { wasSignedIn } from '../session/signedInTab.ts';
+import type { ArrivedToken } from '../session/token.ts';
+import { traceLink } from './traceLink.ts';
+import { breathLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
+
+/**
+ * Leaves for the login page, which returns to the address the traveller is at.
+ * @param hasEnded whether the traveller was signed in until now, which the login page then says
+ */
+export const goToLogin = async (client: ApolloClient, hasEnded: boolean): Promise<void> => {
+  const returnTo = window.location.pathname + window.location.search;
+  const { data } = await client.query({
+    query: LoginUrlDocument,
+    variables: { returnTo, hasEnded },
+    fetchPolicy: 'network-only',
+  });
+  if (data) window.location.assign(data.loginUrl);
+};
+
+/** What the person is asked about a token; `account` is null where another account is signed in. */
+export interface TokenQuestion {
+  readonly token: string;
+  /** Address of the account, most of it hidden. */
+  readonly account: string | null;
+}
+
+/**
+ * Swaps the login page's token for a cookie session. A failure leaves the traveller signed out, silently.
+ * @returns what the person has to be asked first; null when nothing
+ */
+export const adoptToken = async (
+  client: ApolloClient,
+  { token, state }: ArrivedToken,
+): Promise<TokenQuestion | null> => {
+  try {
+    const { data } = await client.mutate({
+      mutation: AdoptSessionDocument,
+      variables: { token, state },
+      fetchPolicy: 'no-cache',
+    });
+    const answer = data?.adoptSession;
+    return answer?.__typename === 'SignInUnconfirmed' ? { token, account: answer.account } : null;
+  } catch (error) {
+    // After any other failure the header offers Sign In again.
+    return failureCode(error) === 'CONFLICT' ? { token, account: null } : null;
+  }
+};
+
+/** The one client of the page: `/graphql` on our own origin, cookie session, cache of five minutes. */
+export const createApolloClient = (origin: string): ApolloClient => {
+  const cache = createCache();
+  const client: ApolloClient = new ApolloClient({
+    cache,
+    link: ApolloLink.from([
+      failureLink(failureReports),
+      breathLink(),
+      // A failed login lookup leaves the page as it is: its own error is on screen.
+      signInLink(() => void goToLogin(client, wasSignedIn()).catch(() => undefined)),
+      offlineLink(),
+      retryLink(),
+      timeoutLink(),
+      traceLink(),
+      transportLink(origin),
+    ]),
+  });
+  limitCacheLifetime(client, cache);
+  return client;
+};

@@ -1,0 +1,178 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureCode } from '../failures/errors.ts';
+import { retryLink, signInLink, timeoutLink } from './links.ts';
+
+const read = gql`
+  query Read {
+    exchangeRates {
+      asOf
+    }
+  }
+`;
+const write = gql`
+  mutation SignOut {
+    signOut
+  }
+`;
+const pay = gql`
+  mutation ConfirmBooking {
+    signOut
+  }
+`;
+
+const broken = () =>
+  new ServerError('Bad gateway', { response: new Response('', { status: 502 }), bodyText: '' });
+
+/** A client over an end that always fails with `failure`, and the number of calls it got. */
+const failing = (links: ApolloLink[], failure: () => Error) => {
+  const calls = { count: 0 };
+  const end = new ApolloLink(() => {
+    calls.count += 1;
+    return new Observable((observer) => observer.error(failure()));
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([...links, end]) });
+  return { client, calls };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('retryLink', () => {
+  it('repeats a read three times, from one second doubling', async () => {
+    const { client, calls } = failing([retryLink()], () => new TypeError('Failed to fetch'));
+    const outcome = client.query({ query: read }).catch((error: unknown) => failureCode(error));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(calls.count).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls.count).toBe(2);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(calls.count).toBe(3);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(calls.count).toBe(4);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls.count).toBe(4);
+    await expect(outcome).resolves.toBe('NETWORK');
+  });
+
+  it.each([
+    ['a write', write, broken],
+    ['a payment', pay, () => new TypeError('Failed to fetch')],
+  ])('never repeats %s', async (_, mutation, failure) => {
+    const { client, calls } = failing([retryLink()], failure);
+    const outcome = client.mutate({ mutation }).catch(() => 'failed');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(outcome).resolves.toBe('failed');
+    expect(calls.count).toBe(1);
+  });
+
+  it('waits as long as a busy server asks, and reads then', async () => {
+    let calls = 0;
+    const busy = { code: 'OVERLOADED', retryAfter: 3 };
+    const end = new ApolloLink(() => {
+      calls += 1;
+      const isBusy = calls === 1;
+      return new Observable((observer) => {
+        observer.next(
+          isBusy
+            ? { data: null, errors: [{ message: 'OVERLOADED', extensions: busy }] }
+            : { data: { exchangeRates: null } },
+        );
+        observer.complete();
+      });
+    });
+    const client = new ApolloClient({
+      cache: new InMemoryCache(),
+      link: ApolloLink.from([retryLink(), end]),
+    });
+    const outcome = client.query({ query: read });
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(calls).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toBe(2);
+    await expect(outcome).resolves.toMatchObject({ data: { exchangeRates: null } });
+  });
+
+  it('tells that the server is busy when it stays so', async () => {
+    const refused = () =>
+      new CombinedGraphQLErrors({
+        errors: [{ message: 'OVERLOADED', extensions: { code: 'OVERLOADED', retryAfter: 1 } }],
+      });
+    const { client, calls } = failing([retryLink()], refused);
+    const outcome = client.query({ query: read }).catch((error: unknown) => failureCode(error));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(outcome).resolves.toBe('OVERLOADED');
+    expect(calls.count).toBe(4);
+  });
+
+  it('never repeats what the server refused', async () => {
+    const refused = () =>
+      new ServerError('Bad request', { response: new Response('', { status: 400 }), bodyText: '' });
+    const { client, calls } = failing([retryLink()], refused);
+    const outcome = client.query({ query: read }).catch(() => 'failed');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(outcome).resolves.toBe('failed');
+    expect(calls.count).toBe(1);
+  });
+});
+
+describe('timeoutLink', () => {
+  const silent = () => {
+    const aborted = vi.fn<() => void>();
+    const end = new ApolloLink(() => new Observable(() => aborted));
+    const link = ApolloLink.from([timeoutLink(30_000), end]);
+    return { aborted, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+  };
+
+  it('ends a read after 30 s and aborts it', async () => {
+    const { client, aborted } = silent();
+    const outcome = client.query({ query: read }).catch((error: unknown) => failureCode(error));
+    await vi.advanceTimersByTimeAsync(30_000);
+    await expect(outcome).resolves.toBe('TIMEOUT');
+    expect(aborted).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a payment in flight', async () => {
+    const { client, aborted } = silent();
+    void client.mutate({ mutation: pay });
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(aborted).not.toHaveBeenCalled();
+  });
+});
+
+describe('signInLink', () => {
+  const answering = (code: string) => {
+    const goToLogin = vi.fn<() => void>();
+    const end = new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          observer.next({ data: null, errors: [{ message: code, extensions: { code } }] });
+          observer.complete();
+        }),
+    );
+    const link = ApolloLink.from([signInLink(goToLogin), end]);
+    return { goToLogin, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+  };
+
+  it('goes to the login page 100 ms after AUTH_REQUIRED', async () => {
+    const { client, goToLogin } = answering('AUTH_REQUIRED');
+    const outcome = client.query({ query: read }).catch((error: unknown) => CombinedGraphQLErrors.is(error));
+    await vi.advanceTimersByTimeAsync(99);
+    expect(goToLogin).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(goToLogin).toHaveBeenCalledOnce();
+    await expect(outcome).resolves.toBe(true);
+  });
+
+  it('stays for a missing role', async () => {
+    const { client, goToLogin } = answering('FORBIDDEN');
+    await client.query({ query: read }).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(goToLogin).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,33 @@
+import { Price } from '#i18n/Price.tsx';
+import type { MoneyAmount } from '#i18n/money.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { messages } from './booking.messages.ts';
+import { policyRules } from './policyRule.ts';
+import type { PolicyRule } from './policyRule.ts';
+
+function Sentence({ rule }: { rule: PolicyRule<MoneyAmount> }) {
+  const dates = useDates();
+  if (rule.kind === 'stored') {
+    return (
+      <bdi lang="en" dir="auto">
+        {rule.text}
+      </bdi>
+    );
+  }
+  const values = {
+    ...('when' in rule ? { when: <bdi key="when">{dates.wallClock(rule.when)}</bdi> } : {}),
+    ...('fee' in rule ? { fee: <Price key="fee" money={rule.fee} /> } : {}),
+  };
+  return <Text message={messages[rule.kind]} values={values} />;
+}
+
+/** The cancellation policy as it was when the booking was made, in the reader's language. */
+export function BookingPolicy({ booking }: { booking: Parameters<typeof policyRules<MoneyAmount>>[0] }) {
+  return policyRules(booking).map((rule, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the sentences of one frozen policy never move
+    <p key={index}>
+      <Sentence rule={rule} />.
+    </p>
+  ));
+}

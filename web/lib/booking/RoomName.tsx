@@ -1,0 +1,14 @@
+import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { useLabels } from '../hooks/useLabels.ts';
+
+const HEBREW = /\p{Script=Hebrew}/u;
+
+/** A room by its name in the reader's language, isolated; one that we have no words for stays as its hotel calls it, marked with its language. */
+export function RoomName({ name }: { name: string }) {
+  const own = useLabels().room(name);
+  return own === name ? (
+    <LocalizedText value={HEBREW.test(name) ? { he: name } : { en: name }} />
+  ) : (
+    <bdi>{own}</bdi>
+  );
+}

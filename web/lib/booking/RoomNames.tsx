@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import { useIntl } from 'react-intl';
+import { countedRooms } from '#shared/stay/counted-rooms.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { roomCounts } from '../hooks/labels.messages.ts';
+import { RoomName } from './RoomName.tsx';
+import { useLabels } from '../hooks/useLabels.ts';
+
+/** Names of rooms, one per room, in one phrase: “Deluxe Room”, “2 × Deluxe Room”, “Suite + Twin Room”. */
+export const useRoomNames = () => {
+  const intl = useIntl();
+  const labels = useLabels();
+  return (names: readonly string[]): string =>
+    countedRooms(names)
+      .map(({ name, count }) => {
+        const room = labels.room(name);
+        return count > 1 ? intl.formatMessage(roomCounts.several, { room, count }) : room;
+      })
+      .join(' + ');
+};
+
+/** The same as `useRoomNames`, each name isolated and marked with the language it is in. */
+export function RoomNames({ names }: { names: readonly string[] }) {
+  const { direction } = useLocale();
+  return (
+    // With the page: by itself it would take the direction of the number in front.
+    <bdi dir={direction}>
+      {countedRooms(names).map(({ name, count }, place) => (
+        <Fragment key={name}>
+          {place > 0 && ' + '}
+          {count > 1 ? (
+            <Text
+              message={roomCounts.several}
+              values={{ room: <RoomName key="room" name={name} />, count }}
+            />
+          ) : (
+            <RoomName name={name} />
+          )}
+        </Fragment>
+      ))}
+    </bdi>
+  );
+}

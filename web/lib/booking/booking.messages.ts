@@ -1,0 +1,22 @@
+import { defineMessages } from '#i18n/messages.ts';
+
+export const messages = defineMessages({
+  calendarSaved: { id: 'common.booking.calendarSaved', defaultMessage: 'The calendar file was downloaded.' },
+  houseRule: {
+    id: 'common.booking.policy.houseRule',
+    defaultMessage: 'Free cancellation up to 48 hours before check-in; after that it costs one night',
+  },
+  nonRefundable: { id: 'common.booking.policy.nonRefundable', defaultMessage: 'Non-refundable' },
+  partlyRefundable: {
+    id: 'common.booking.policy.partlyRefundable',
+    defaultMessage: 'Partly refundable',
+  },
+  free: { id: 'common.booking.policy.free', defaultMessage: 'Free cancellation' },
+  freeUntil: { id: 'common.booking.policy.freeUntil', defaultMessage: 'Free cancellation until {when}' },
+  allFrom: { id: 'common.booking.policy.allFrom', defaultMessage: 'Non-refundable from {when}' },
+  begun: {
+    id: 'common.booking.policy.begun',
+    defaultMessage: 'From check-in on, the nights that have begun and one more are not refunded',
+  },
+  feeFrom: { id: 'common.booking.policy.feeFrom', defaultMessage: 'Fee of {fee} from {when}' },
+});

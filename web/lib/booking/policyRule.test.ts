@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '#web/testing/factories.ts';
+import { policyRules } from './policyRule.ts';
+
+const booking = (
+  cancellation: Parameters<typeof policyRules<ReturnType<typeof money>>>[0]['cancellation'],
+  cancellationPolicy = 'as stored',
+) => ({ checkIn: '2026-05-12', totalPrice: money(600), cancellation, cancellationPolicy });
+
+const from = '2026-05-09T00:00';
+
+describe('policyRules', () => {
+  it.each([
+    [
+      'the house rule by its deadline',
+      booking({ isFree: true, freeUntil: '2026-05-10T15:00', steps: [] }),
+      [{ kind: 'houseRule' }, { kind: 'begun' }],
+    ],
+    [
+      'another deadline and what follows it',
+      booking({
+        isFree: true,
+        freeUntil: from,
+        steps: [
+          { from, fee: money(100) },
+          { from: '2026-05-11T00:00', fee: money(600) },
+        ],
+      }),
+      [
+        { kind: 'freeUntil', when: from },
+        { kind: 'feeFrom', when: from, fee: money(100) },
+        { kind: 'allFrom', when: '2026-05-11T00:00' },
+      ],
+    ],
+    [
+      'free without an end',
+      booking({ isFree: true, freeUntil: null, steps: [] }),
+      [{ kind: 'free' }, { kind: 'begun' }],
+    ],
+    [
+      'the whole price from the start',
+      booking({ isFree: false, freeUntil: null, steps: [{ from, fee: money(600) }] }),
+      [{ kind: 'nonRefundable' }],
+    ],
+    [
+      'a fee from the start',
+      booking({ isFree: false, freeUntil: null, steps: [{ from, fee: money(50) }] }),
+      [{ kind: 'partlyRefundable' }, { kind: 'feeFrom', when: from, fee: money(50) }, { kind: 'begun' }],
+    ],
+    [
+      'known words of a booking without terms',
+      booking({ isFree: false, freeUntil: null, steps: [] }, 'Non-refundable.'),
+      [{ kind: 'nonRefundable' }],
+    ],
+    [
+      'other words as they are',
+      booking({ isFree: false, freeUntil: null, steps: [] }, 'Ask the desk'),
+      [{ kind: 'stored', text: 'Ask the desk' }],
+    ],
+    [
+      'nothing known at all',
+      booking({ isFree: false, freeUntil: null, steps: [] }, ''),
+      [{ kind: 'nonRefundable' }],
+    ],
+  ])('tells %s', (_, given, rules) => {
+    expect(policyRules(given)).toEqual(rules);
+  });
+});

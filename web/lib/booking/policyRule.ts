@@ -1,0 +1,61 @@
+import { addDays } from '#i18n/plain-date.ts';
+
+interface Amount {
+  readonly amountMinor: number;
+}
+
+interface PolicyOf<Fee extends Amount> {
+  readonly checkIn: string;
+  /** English words kept with the booking. */
+  readonly cancellationPolicy: string;
+  readonly cancellation: {
+    readonly isFree: boolean;
+    readonly freeUntil?: string | null;
+    readonly steps: readonly { readonly from: string; readonly fee: Fee }[];
+  };
+  readonly totalPrice: Amount;
+}
+
+/** One sentence of a policy. `stored` is English text of a booking without terms. */
+export type PolicyRule<Fee> =
+  | { readonly kind: 'houseRule' | 'nonRefundable' | 'partlyRefundable' | 'free' | 'begun' }
+  | { readonly kind: 'freeUntil' | 'allFrom'; readonly when: string }
+  | { readonly kind: 'feeFrom'; readonly when: string; readonly fee: Fee }
+  | { readonly kind: 'stored'; readonly text: string };
+
+/** The house rule: free until 48 hours before 15:00 on the check-in day, property time. */
+const houseDeadline = (checkIn: string) => `${addDays(checkIn, -2)}T15:00`;
+
+const storedRules: ReadonlyMap<string, 'houseRule' | 'nonRefundable' | 'free'> = new Map([
+  ['free cancellation up to 48 hours before check-in, otherwise non-refundable', 'houseRule'],
+  ['non-refundable', 'nonRefundable'],
+  ['free cancellation', 'free'],
+]);
+
+/** The rule a stored English sentence stands for, where it is one of ours. */
+const storedRule = (text: string): PolicyRule<never> => {
+  const kind = storedRules.get(text.trim().replace(/\.$/, '').toLowerCase());
+  return kind ? { kind } : { kind: 'stored', text };
+};
+
+/** The cancellation policy of a booking, frozen when it was made, sentence by sentence. */
+export const policyRules = <Fee extends Amount>(booking: PolicyOf<Fee>): readonly PolicyRule<Fee>[] => {
+  const { cancellation, cancellationPolicy, checkIn, totalPrice } = booking;
+  const { isFree, freeUntil, steps } = cancellation;
+  const costly = steps.filter(({ fee }) => fee.amountMinor > 0);
+  const isAll = (fee: Amount) => fee.amountMinor >= totalPrice.amountMinor;
+  // A rate that ends by costing everything leaves nothing for the rule on stays that have begun.
+  const begun: readonly PolicyRule<never>[] = costly.some(({ fee }) => isAll(fee)) ? [] : [{ kind: 'begun' }];
+  // A booking of before the terms were kept has its words only.
+  if (!isFree && costly.length === 0 && cancellationPolicy) return [storedRule(cancellationPolicy)];
+  if (isFree && freeUntil === houseDeadline(checkIn)) return [{ kind: 'houseRule' }, ...begun];
+  if (!isFree && costly.every(({ fee }) => isAll(fee))) return [{ kind: 'nonRefundable' }];
+  const free: PolicyRule<Fee> = freeUntil ? { kind: 'freeUntil', when: freeUntil } : { kind: 'free' };
+  return [
+    isFree ? free : { kind: 'partlyRefundable' },
+    ...costly.map(({ from, fee }): PolicyRule<Fee> =>
+      isAll(fee) ? { kind: 'allFrom', when: from } : { kind: 'feeFrom', when: from, fee },
+    ),
+    ...begun,
+  ];
+};

@@ -1,0 +1,36 @@
+import { CircleAlert } from 'lucide-react';
+import type { Message } from '#i18n/messages.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { failureCode } from './errors.ts';
+import type { FailureCode } from './errors.ts';
+import { messages } from './problem.messages.ts';
+import styles from './Problem.module.css';
+import { problemText } from './problemText.ts';
+
+interface ProblemProps {
+  /** What an operation failed with. */
+  error: unknown;
+  /** Shows “Try again”. */
+  onRetry?: () => unknown;
+  /** The screen's own words by code. */
+  texts?: Partial<Readonly<Record<FailureCode, Message>>>;
+}
+
+/** Any failure in the reader's language, chosen by its code, with a way to try again. */
+export function Problem({ error, onRetry, texts }: ProblemProps) {
+  return (
+    <div className={styles.problem} role="alert">
+      <Icon icon={CircleAlert} size={22} className={styles.icon} />
+      <p>
+        <Text message={problemText(failureCode(error), texts)} />
+      </p>
+      {onRetry && (
+        <Button variant="secondary" onPress={() => void onRetry()}>
+          <Text message={messages.retry} />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import {
+  BROWSER_FAILURES_PATH,
+  type BrowserFailure,
+  buildIdPattern,
+  reportedIdPattern,
+  scriptErrors,
+} from '#shared/routes/browser-failure.ts';
+import { pageOfAlias, pageOfPath } from '#shared/routes/page-address.ts';
+import { failureCode } from './errors.ts';
+
+/** A page that fails again and again tells it a few times: the first ones say what is wrong. */
+const maxInMinute = 5;
+const minuteMs = 60_000;
+
+/** What a report needs of the browser. */
+interface ReportSurroundings {
+  readonly pathname: () => string;
+  readonly isOnline: () => boolean;
+  readonly build: () => string | null;
+  readonly now: () => number;
+  readonly send: (failure: BrowserFailure) => void;
+}
+
+/** Tells the operator of failures that only the browser sees, without a word of what was typed, read or answered. */
+export interface FailureReports {
+  /** Something that was thrown outside operations. */
+  thrown(kind: Exclude<BrowserFailure['kind'], 'operation'>, error: unknown): void;
+  /** An operation that failed for good. A sign-in that is asked for is no failure, and what nobody answered reaches nobody. */
+  operation(name: string, error: unknown): void;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The code as the server gave it: it has more of them than there are words for on the page. */
+const codeOf = (error: unknown): string =>
+  (CombinedGraphQLErrors.is(error) ? textOf(error.errors[0]?.extensions?.['code']) : null) ??
+  failureCode(error);
+
+function requestIdOf(error: unknown): string | null {
+  const id = CombinedGraphQLErrors.is(error)
+    ? textOf(error.errors[0]?.extensions?.['requestId'])
+    : ServerError.is(error)
+      ? error.response.headers.get('x-request-id')
+      : null;
+  return id !== null && reportedIdPattern.test(id) ? id : null;
+}
+
+const classOf = (error: unknown): string =>
+  scriptErrors.find((name) => error instanceof Error && error.name === name) ?? 'other';
+
+const silentCodes: ReadonlySet<string> = new Set(['AUTH_REQUIRED', 'NETWORK']);
+
+/** Each failure once for every page that the reader is at, a few in a minute, and none without a connection. */
+export function createFailureReports(from: ReportSurroundings): FailureReports {
+  let path: string | null = null;
+  let seen = new Set<string>();
+  let recent: readonly number[] = [];
+  const report = (failure: Omit<BrowserFailure, 'page' | 'build'>) => {
+    const pathname = from.pathname();
+    if (pathname !== path) seen = new Set();
+    path = pathname;
+    const { kind, code, operation } = failure;
+    const key = [kind, code, operation].join(' ');
+    const now = from.now();
+    recent = recent.filter((at) => now - at < minuteMs);
+    if (!from.isOnline() || seen.has(key) || recent.length >= maxInMinute) return;
+    seen.add(key);
+    recent = [...recent, now];
+    const page = pageOfPath(pathname) ?? pageOfAlias(pathname) ?? 'other';
+    from.send({ ...failure, page, build: from.build() });
+  };
+  return {
+    thrown: (kind, error) => report({ kind, code: classOf(error), operation: null, requestId: null }),
+    operation: (operation, error) => {
+      const code = codeOf(error);
+      if (silentCodes.has(code)) return;
+      report({ kind: 'operation', code, operation, requestId: requestIdOf(error) });
+    },
+  };
+}
+
+/** Without cookies: who is here has nothing to do with it. Goes on when the page is left; one that is lost is lost. */
+function send(failure: BrowserFailure): void {
+  fetch(BROWSER_FAILURES_PATH, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(failure),
+  }).catch(() => undefined);
+}
+
+function buildOfPage(): string | null {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
+  return buildIdPattern.test(content) ? content : null;
+}
+
+/** The reports of this page. */
+export const failureReports: FailureReports = createFailureReports({
+  pathname: () => window.location.pathname,
+  isOnline: () => navigator.onLine,
+  build: buildOfPage,
+  now: Date.now,
+  send,
+});

@@ -1,0 +1,79 @@
+import { act } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '#web/app/ErrorBoundary.tsx';
+import type { FailureReports } from './failureReport.ts';
+import { reportingRoot, watchFailures } from './watchFailures.ts';
+
+const thrown = vi.fn<FailureReports['thrown']>();
+let end = () => {};
+beforeEach(() => {
+  thrown.mockClear();
+  end = watchFailures({ thrown });
+});
+afterEach(() => end());
+
+/** An error with the stack that one of a script at this address has. */
+const errorOf = (script: string, name = 'TypeError') => {
+  const error = new Error('nothing is there');
+  return Object.assign(error, { name, stack: `${name}: nothing is there\n    at load (${script}:1:20)` });
+};
+
+const ownScript = `${window.location.origin}/assets/main.js`;
+const broken = errorOf(ownScript);
+const reject = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+describe('what breaks outside operations', () => {
+  it('while a part of the page is drawn is reported, and shown to developers', () => {
+    const shown = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw broken;
+    };
+    const root = createRoot(document.createElement('div'), reportingRoot({ thrown }));
+    act(() =>
+      root.render(
+        <ErrorBoundary resetKey="" Fallback={() => null}>
+          <Broken />
+        </ErrorBoundary>,
+      ),
+    );
+    expect(thrown).toHaveBeenCalledExactlyOnceWith('render', broken);
+    expect(shown).toHaveBeenCalledExactlyOnceWith(broken, expect.stringContaining('Broken'));
+    shown.mockRestore();
+  });
+
+  it('in a script of ours is reported', () => {
+    window.dispatchEvent(new ErrorEvent('error', { error: broken, filename: ownScript }));
+    expect(thrown).toHaveBeenCalledExactlyOnceWith('script', broken);
+  });
+
+  it.each([
+    ['a script of an extension', { error: broken, filename: 'chrome-extension://abc/content.js' }],
+    ['a notice of the browser', { message: 'ResizeObserver loop completed', filename: window.location.href }],
+  ])('in %s is not ours to report', (_what, event) => {
+    window.dispatchEvent(new ErrorEvent('error', event));
+    expect(thrown).not.toHaveBeenCalled();
+  });
+
+  it('in a promise that nobody waits for is reported', () => {
+    reject(broken);
+    expect(thrown).toHaveBeenCalledExactlyOnceWith('promise', broken);
+  });
+
+  it.each([
+    ['of an extension', errorOf('chrome-extension://abc/content.js')],
+    ['that was stopped on purpose', errorOf(ownScript, 'AbortError')],
+    ['that was rejected without an error', 'timeout'],
+    ['whose error has no stack', Object.assign(new Error('lost'), { stack: undefined })],
+  ])('in a promise %s is not ours to report', (_what, reason) => {
+    reject(reason);
+    expect(thrown).not.toHaveBeenCalled();
+  });
+
+  it('is left alone once the watch is over', () => {
+    end();
+    reject(broken);
+    expect(thrown).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,171 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useHeartsQuery, useSetHeartMutation } from '#generated/graphql.ts';
+import type { Message } from '#i18n/messages.ts';
+import { useToasts } from '#ui/toasts.tsx';
+import { changeHeart } from './deviceHearts.ts';
+import { failureCode } from '../failures/errors.ts';
+import { messages } from './Favorites.messages.ts';
+import { isAskable } from '../stay/lastStay.ts';
+import type { LastStay } from '../stay/lastStay.ts';
+import { hearts } from './heartStore.ts';
+import { favoritesPath } from '../page/paths.ts';
+import { useHeartMerge } from './useHeartMerge.ts';
+import { useViewer } from '../session/Viewer.tsx';
+import { wishesInput } from '../hotel/wishesInput.ts';
+
+interface FavoritesState {
+  /** True for a saved hotel: the account's for a member, this device's for a visitor. */
+  readonly isFavorite: (hotelId: string) => boolean;
+  /**
+   * Saves or removes a hotel. Shown at once; put back with a message when it did not work.
+   * @param stay it is remembered with the hotel, with what it costs and what the rooms were asked for, for a member
+   * @returns true when it worked
+   */
+  readonly setFavorite: (hotelId: string, isFavorite: boolean, stay?: LastStay) => Promise<boolean>;
+}
+
+const FavoritesContext = createContext<FavoritesState | null>(null);
+
+/** Presses that wait, without one that was answered; a later press of the same heart is still under way. */
+const answered = (
+  now: ReadonlyMap<string, boolean>,
+  hotelId: string,
+  value: boolean,
+): ReadonlyMap<string, boolean> => {
+  if (now.get(hotelId) !== value) return now;
+  const next = new Map(now);
+  next.delete(hotelId);
+  return next;
+};
+
+/** A member's hearts: what the server said, with the presses it has not answered yet on top. */
+const useAccountHearts = (viewerId: string | undefined) => {
+  const { data, refetch } = useHeartsQuery({
+    skip: viewerId === undefined,
+    // A reading that is already on its way may be older than the change it should show.
+    context: { queryDeduplication: false },
+  });
+  const [mutate] = useSetHeartMutation();
+  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
+  // One press after the other, so that the last one wins on the server too.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const saved = useMemo(() => new Set(data?.favorites.map(({ hotelId }) => hotelId)), [data]);
+  const set = useCallback(
+    async (hotelId: string, isFavorite: boolean, stay?: LastStay) => {
+      setPressed((now) => new Map(now).set(hotelId, isFavorite));
+      const asked =
+        isFavorite && stay && isAskable(stay.checkIn, stay.checkOut)
+          ? { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy: stay.party }
+          : null;
+      const wishes = asked ? wishesInput(stay?.wishes) : {};
+      const previous = queue.current;
+      const change = async () => {
+        await previous;
+        await mutate({ variables: { hotelId, isFavorite, stay: asked, ...wishes } });
+        await refetch();
+      };
+      const run = change();
+      queue.current = run.catch(() => undefined);
+      try {
+        await run;
+      } finally {
+        setPressed((now) => answered(now, hotelId, isFavorite));
+      }
+    },
+    [mutate, refetch],
+  );
+  return { saved, pressed, set, refetch };
+};
+
+/** Hearts of every screen: the account's when signed in, else this device's (DEC-57, DEC-60). */
+export function FavoritesProvider({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { viewer } = useViewer();
+  const onDevice = useSyncExternalStore(hearts.subscribe, hearts.read);
+  const { saved, pressed, set, refetch } = useAccountHearts(viewer?.id);
+  useHeartMerge(viewer?.id, () => void refetch());
+  const navigate = useNavigate();
+  // A new function at every address, which must not draw every heart anew.
+  const goTo = useRef(navigate);
+  useEffect(() => {
+    goTo.current = navigate;
+  }, [navigate]);
+  const isMember = viewer !== null;
+  const tell = useCallback(
+    (message: Message) => {
+      toasts.show({ tone: 'error', text: intl.formatMessage(message) });
+    },
+    // The functions of the toasts are stable, their list is not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only `show` is used
+    [toasts.show, intl],
+  );
+
+  const savedToast = useRef<string | undefined>(undefined);
+  const tellSaved = useCallback(() => {
+    savedToast.current = toasts.show({
+      text: intl.formatMessage(messages.savedHere, { count: hearts.read().length }),
+      // One that counts, instead of a stack.
+      replaces: savedToast.current,
+      action: {
+        label: intl.formatMessage(messages.see),
+        onPress: () => void goTo.current(favoritesPath),
+      },
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only `show` is used
+  }, [toasts.show, intl]);
+
+  const setFavorite = useCallback(
+    async (hotelId: string, isFavorite: boolean, stay?: LastStay) => {
+      if (!isMember) {
+        const outcome = changeHeart(hotelId, isFavorite);
+        hearts.changed();
+        if (outcome === 'full') tell(messages.full);
+        else if (outcome === 'failed') tell(isFavorite ? messages.saveFailed : messages.removeFailed);
+        else if (isFavorite) tellSaved();
+        return outcome === 'done';
+      }
+      try {
+        await set(hotelId, isFavorite, stay);
+        return true;
+      } catch (error) {
+        const isFull = isFavorite && failureCode(error) === 'INVALID_STATE';
+        const failed = isFavorite ? messages.saveFailed : messages.removeFailed;
+        tell(isFull ? messages.full : failed);
+        return false;
+      }
+    },
+    [isMember, set, tell, tellSaved],
+  );
+
+  const state = useMemo<FavoritesState>(
+    () => ({
+      isFavorite: (hotelId) => {
+        if (!isMember) return onDevice.includes(hotelId);
+        return pressed.get(hotelId) ?? saved.has(hotelId);
+      },
+      setFavorite,
+    }),
+    [isMember, onDevice, pressed, saved, setFavorite],
+  );
+  return <FavoritesContext value={state}>{children}</FavoritesContext>;
+}
+
+/** The saved hotels and how to change them. Throws outside FavoritesProvider. */
+export const useFavorites = (): FavoritesState => {
+  const state = useContext(FavoritesContext);
+  if (!state) throw new Error('useFavorites needs FavoritesProvider');
+  return state;
+};

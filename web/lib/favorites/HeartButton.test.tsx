@@ -1,0 +1,250 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  HeartsDocument,
+  MergeHeartsDocument,
+  SetHeartDocument,
+  SignInDocument,
+  ViewerDocument,
+} from '#generated/graphql.ts';
+import { addDays, today } from '#i18n/plain-date.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import type { RouteOptions } from '#web/testing/renderRoute.tsx';
+import { changeHeart, readHearts } from './deviceHearts.ts';
+import { HeartButton } from './HeartButton.tsx';
+import { hearts } from './heartStore.ts';
+import { defaultParty } from '../stay/occupancy.ts';
+import { useViewer } from '../session/Viewer.tsx';
+
+const stay = { checkIn: addDays(today(), 30), checkOut: addDays(today(), 33), party: defaultParty };
+const favorites = (ids: readonly string[]) =>
+  ids.map((hotelId) => ({ __typename: 'Favorite', id: `favorite-of-${hotelId}`, hotelId }));
+let answers = 0;
+const heartsOf = (...ids: readonly string[]) => ({
+  request: { query: HeartsDocument },
+  result: () => {
+    answers += 1;
+    return { data: { __typename: 'Query', favorites: favorites(ids) } };
+  },
+});
+/** Resolves when the list of the account has come. */
+const told = async () => {
+  await waitFor(() => expect(answers).toBeGreaterThan(0));
+  await act(() => new Promise((resolve) => void setTimeout(resolve, 20)));
+};
+
+/** Signs in on the spot, as the checkout does. */
+function SignIn() {
+  const { signIn } = useViewer();
+  return (
+    <button type="button" onClick={() => void signIn({ email: 'maya@example.com', password: 'secret-1' })}>
+      Sign in here
+    </button>
+  );
+}
+
+const open = (options: RouteOptions = {}) =>
+  renderRoute(
+    <>
+      <HeartButton hotelId="hotel-1" hotelName="Harbour House" stay={stay} />
+      <SignIn />
+    </>,
+    options,
+  );
+const heart = () => screen.findByRole('button', { name: 'Save Harbour House to favorites' });
+const isOn = async (expected: boolean) => {
+  const button = await heart();
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', String(expected)));
+};
+
+beforeEach(() => {
+  answers = 0;
+  localStorage.clear();
+  hearts.changed();
+});
+
+describe('a visitor’s heart', () => {
+  it('is kept on the device, which is said, and can be taken back', async () => {
+    const { user } = open();
+    await user.click(await heart());
+    await isOn(true);
+    expect(readHearts()).toEqual(['hotel-1']);
+    expect(await screen.findByText(/^Saved on this device\./)).toBeVisible();
+    await user.click(await heart());
+    await isOn(false);
+    expect(readHearts()).toEqual([]);
+  });
+
+  it('is told by one message that counts, with the way to the list', async () => {
+    const { user } = renderRoute(
+      <>
+        <HeartButton hotelId="hotel-1" hotelName="Harbour House" stay={stay} />
+        <HeartButton hotelId="hotel-2" hotelName="Hill Lodge" stay={stay} />
+      </>,
+    );
+    for (const name of [/Harbour House/, /Hill Lodge/])
+      await user.click(await screen.findByRole('button', { name }));
+    expect(screen.getByText(/^2 hotels are saved on this device\./)).toBeVisible();
+    expect(screen.queryByText(/^Saved on this device\./)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'See them' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/Favorites');
+  });
+
+  it('says when the device keeps no more', async () => {
+    for (let n = 1; n <= 100; n += 1) changeHeart(`other-${n}`, true);
+    hearts.changed();
+    const { user } = open();
+    await user.click(await heart());
+    expect(await screen.findByText(/^Your favorites are full\./)).toBeVisible();
+    await isOn(false);
+  });
+});
+
+describe('a member’s heart', () => {
+  it('is on before the server has answered, and asks for the price of the stay', async () => {
+    const asked: unknown[] = [];
+    const { user } = open({
+      viewer: viewer(),
+      mocks: [
+        heartsOf(),
+        {
+          request: {
+            query: SetHeartDocument,
+            variables: (variables: Record<string, unknown>) => {
+              asked.push(variables);
+              return true;
+            },
+          },
+          result: {
+            data: {
+              __typename: 'Mutation',
+              setFavorite: { __typename: 'FavoriteState', hotelId: 'hotel-1', isFavorite: true },
+            },
+          },
+          delay: 200,
+        },
+        heartsOf('hotel-1'),
+      ],
+    });
+    await told();
+    await user.click(await heart());
+    expect(await heart()).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    expect(asked[0]).toEqual({
+      hotelId: 'hotel-1',
+      isFavorite: true,
+      stay: { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy: stay.party },
+    });
+    expect(readHearts()).toEqual([]);
+  });
+
+  it('remembers what the rooms were asked for, with the price range that has a lowest price', async () => {
+    const asked: Record<string, unknown>[] = [];
+    const price = { min: 500, max: 900, per: 'NIGHT' as const };
+    const { user } = renderRoute(
+      <HeartButton
+        hotelId="hotel-1"
+        hotelName="Harbour House"
+        stay={{ ...stay, wishes: { meals: ['Half Board'], freeCancellation: true, price } }}
+      />,
+      {
+        viewer: viewer(),
+        mocks: [
+          heartsOf(),
+          {
+            request: {
+              query: SetHeartDocument,
+              variables: (variables: Record<string, unknown>) => {
+                asked.push(variables);
+                return true;
+              },
+            },
+            result: {
+              data: {
+                __typename: 'Mutation',
+                setFavorite: { __typename: 'FavoriteState', hotelId: 'hotel-1', isFavorite: true },
+              },
+            },
+          },
+          heartsOf('hotel-1'),
+        ],
+      },
+    );
+    await told();
+    await user.click(await heart());
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    expect(asked[0]?.['wishes']).toEqual({ meals: ['Half Board'], freeCancellation: true, price });
+  });
+
+  it('goes back when the server did not take it, with a word about it', async () => {
+    const { user } = open({
+      viewer: viewer(),
+      mocks: [
+        heartsOf(),
+        {
+          request: { query: SetHeartDocument, variables: () => true },
+          error: new TypeError('Failed to fetch'),
+        },
+      ],
+    });
+    await told();
+    await user.click(await heart());
+    expect(await screen.findByText('The hotel could not be saved. Please try again.')).toBeVisible();
+    await isOn(false);
+  });
+});
+
+describe('hearts of the device after signing in', () => {
+  const signingIn = [
+    { request: { query: ViewerDocument }, result: { data: { __typename: 'Query', me: null } } },
+    {
+      request: { query: SignInDocument, variables: () => true },
+      result: {
+        data: {
+          __typename: 'Mutation',
+          signIn: { __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: 'dana' } },
+        },
+      },
+    },
+  ];
+  const merging = { query: MergeHeartsDocument, variables: { hotelIds: ['hotel-1'] } };
+
+  it('go to the account and leave the device', async () => {
+    changeHeart('hotel-1', true);
+    hearts.changed();
+    const { user } = open({
+      viewer: viewer(),
+      mocks: [
+        ...signingIn,
+        heartsOf(),
+        {
+          request: merging,
+          result: { data: { __typename: 'Mutation', mergeFavorites: favorites(['hotel-1']) } },
+        },
+        heartsOf('hotel-1'),
+      ],
+    });
+    await isOn(true);
+    await user.click(screen.getByRole('button', { name: 'Sign in here' }));
+    await waitFor(() => expect(readHearts()).toEqual([]));
+    await isOn(true);
+  });
+
+  it('stay on the device when the account did not take them', async () => {
+    changeHeart('hotel-1', true);
+    hearts.changed();
+    const { user } = open({
+      viewer: viewer(),
+      mocks: [
+        ...signingIn,
+        heartsOf(),
+        { request: merging, error: new TypeError('Failed to fetch') },
+        heartsOf(),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign in here' }));
+    expect(await screen.findByText(/could not be added yet/)).toBeVisible();
+    expect(readHearts()).toEqual(['hotel-1']);
+  });
+});

@@ -1,0 +1,31 @@
+import { readDevice, watchDevice, writeDevice } from '../storage/deviceStorage.ts';
+
+const name = 'hearts';
+/** As many as one merge takes at sign-in. */
+const most = 100;
+
+/** Hotels a visitor saved on this device, in the order they were saved; anything unreadable counts as none. */
+export const readHearts = (): readonly string[] => {
+  const kept = readDevice(name);
+  if (!Array.isArray(kept)) return [];
+  const ids = kept.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= 100);
+  return [...new Set(ids)].slice(0, most);
+};
+
+/** Saves or removes one hotel, beside what another tab did meanwhile. `full` when 100 are kept already. */
+export const changeHeart = (id: string, isFavorite: boolean): 'done' | 'full' | 'failed' => {
+  const others = readHearts().filter((kept) => kept !== id);
+  if (isFavorite && others.length >= most) return 'full';
+  return writeDevice(name, isFavorite ? [...others, id] : others) ? 'done' : 'failed';
+};
+
+/** Forgets hearts that an account has taken over; hearts given since then stay. */
+export const forgetHearts = (ids: readonly string[]): void => {
+  writeDevice(
+    name,
+    readHearts().filter((id) => !ids.includes(id)),
+  );
+};
+
+/** Calls back when another tab changed the hearts. @returns how to stop */
+export const watchHearts = (changed: () => void): (() => void) => watchDevice(name, changed);

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useComma } from '#i18n/useComma.ts';
+import { useCountryName } from '../search/destination/usePlaceNames.ts';
+
+interface Place {
+  readonly city: string;
+  readonly cityHe: string | null;
+  readonly country: string;
+  readonly countryCode: string | null;
+}
+
+/** City and country of a hotel, isolated, in the reader's language; what has no name in it stays as stored. */
+export function HotelPlace({ hotel }: { hotel: Place }) {
+  const { language, content, direction } = useLocale();
+  const countryName = useCountryName();
+  const comma = useComma();
+  const { city, cityHe, country, countryCode } = hotel;
+  const isHebrew = content === 'he';
+  const parts = [
+    isHebrew && cityHe ? cityHe : stored(city, direction === 'rtl'),
+    countryCode === null ? stored(country, language.code !== 'en') : countryName(countryCode, country),
+  ].filter((part) => part !== '');
+  return (
+    // By its first letter a Latin city would turn the line of an Arabic page around.
+    <bdi dir={direction}>
+      {parts[0]}
+      {parts.length > 1 && comma}
+      {parts[1]}
+    </bdi>
+  );
+}
+
+/** A name as stored, said to be English where that matters for reading it; some are written in Hebrew letters. */
+const stored = (name: string, isMarked: boolean): ReactNode =>
+  isMarked && /\p{Script=Latin}/u.test(name) ? (
+    <bdi lang="en" dir="ltr">
+      {name}
+    </bdi>
+  ) : (
+    name
+  );
+
+/** City and country of a hotel as plain words, where nothing can be marked: titles and files. */
+export const usePlaceWords = () => {
+  const { content } = useLocale();
+  const countryName = useCountryName();
+  const comma = useComma();
+  return ({ city, cityHe, country, countryCode }: Place): string =>
+    [(content === 'he' && cityHe) || city, countryCode === null ? country : countryName(countryCode, country)]
+      .filter(Boolean)
+      .join(comma);
+};
+
+interface BookedPlaceProps {
+  booking: {
+    readonly hotelLocation: string;
+    readonly hotelCityHe: string | null;
+    readonly hotelCountryCode: string | null;
+  };
+}
+
+/** The place that a booking keeps as one line, “Eilat, Israel”. */
+export function BookedPlace({ booking }: BookedPlaceProps) {
+  const { hotelLocation, hotelCityHe: cityHe, hotelCountryCode: countryCode } = booking;
+  const comma = hotelLocation.lastIndexOf(',');
+  const city = hotelLocation.slice(0, Math.max(comma, 0)).trim();
+  return <HotelPlace hotel={{ city, cityHe, country: hotelLocation.slice(comma + 1).trim(), countryCode }} />;
+}

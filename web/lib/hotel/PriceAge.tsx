@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Text } from '#i18n/Text.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { messages } from './PriceAge.messages.ts';
+
+const MINUTE_MS = 60_000;
+
+interface PriceAgeProps {
+  /** When the prices were read. */
+  pricedAt: string | null | undefined;
+  /** Whether they are past their fresh time: fresh prices need no word. */
+  isStale: boolean;
+  className?: string | undefined;
+}
+
+function Age({ pricedAt, className }: { pricedAt: string; className: string | undefined }) {
+  const [minutes] = useState(() => Math.max(1, Math.round((Date.now() - Date.parse(pricedAt)) / MINUTE_MS)));
+  return (
+    <Notice tone="info" {...(className && { className })}>
+      <Text message={messages.age} values={{ minutes }} />
+    </Notice>
+  );
+}
+
+/** How old prices are, when they came, that are shown because their source does not answer. */
+export function PriceAge({ pricedAt, isStale, className }: PriceAgeProps) {
+  if (!isStale || !pricedAt) return null;
+  return <Age key={pricedAt} pricedAt={pricedAt} className={className} />;
+}

@@ -1,0 +1,30 @@
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { askedOffer, NO_WISHES, underAskedPlan } from '#shared/pricing/asked-offer.ts';
+import type { ListedPricesQuery } from '#generated/graphql.ts';
+
+type PricedOffer = NonNullable<ListedPricesQuery['hotels'][number]['offers']>['offers'][number];
+
+/** What a hotel costs now: still asked for, not answered, sold out, without a room that meets the wishes, or the cheapest that does. */
+export type CurrentPrice =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'unmet' }
+  | { readonly kind: 'known'; readonly asked: PricedOffer };
+
+/**
+ * @param list its offers; none while they are awaited or when they failed
+ * @param wishes what the room was asked for
+ */
+export const priceOfOffers = (
+  list: { readonly offers: readonly PricedOffer[] } | null | undefined,
+  {
+    isLoading,
+    wishes = NO_WISHES,
+  }: { readonly isLoading: boolean; readonly wishes?: OfferWishes | undefined },
+): CurrentPrice => {
+  if (!list) return { kind: isLoading ? 'loading' : 'unknown' };
+  if (list.offers.length === 0) return { kind: 'sold-out' };
+  const asked = askedOffer(list.offers, wishes);
+  return asked ? { kind: 'known', asked: underAskedPlan(asked, wishes) } : { kind: 'unmet' };
+};

@@ -1,0 +1,18 @@
+import { type FirstHotel, firstHotelId } from '#shared/routes/first-hotel.ts';
+
+const isFirstHotel = (value: unknown): value is FirstHotel =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'picture' in value &&
+  typeof value.picture === 'string';
+
+/** What the server wrote into the page about the hotel of this address: by its own id, or by that of its booking. */
+export function firstHotel(id: string): FirstHotel | null {
+  const text = document.getElementById(firstHotelId)?.textContent;
+  if (!text) return null;
+  const value: unknown = JSON.parse(text);
+  return isFirstHotel(value) && value.id === id ? value : null;
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { pickText } from '#i18n/LocalizedText.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { formatMoney, type MoneyAmount } from '#i18n/money.ts';
+import type { MapPin } from '#ui/map/pinGroups.ts';
+
+interface PlacedHotel {
+  readonly id: string;
+  readonly name: { readonly en: string | null; readonly he: string | null };
+  readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
+  readonly pricePerNight: MoneyAmount | null;
+  /** Whether it is known to have no room; without it a hotel without a price has none. */
+  readonly rooms?: 'AVAILABLE' | 'NONE' | 'UNKNOWN';
+  readonly isPick?: boolean;
+}
+
+interface PinWords {
+  readonly priced: (hotel: string, price: string) => string;
+  readonly soldOut: (hotel: string) => string;
+}
+
+/** Hotels as pins with the price of a night, in their order. @param words must keep its identity while it stays the same */
+export const useMapPins = (hotels: readonly PlacedHotel[], words: PinWords): readonly MapPin[] => {
+  const { language, content } = useLocale();
+  const { locale } = language;
+  return useMemo(
+    () =>
+      hotels.flatMap(({ id, name, coordinates, pricePerNight, rooms = 'NONE', isPick = false }): MapPin[] => {
+        if (!coordinates) return [];
+        const hotel = pickText(name, content).text;
+        const { latitude, longitude } = coordinates;
+        const label = pricePerNight && formatMoney(pricePerNight, locale, { whole: true });
+        const unpriced = rooms === 'UNKNOWN' ? hotel : words.soldOut(hotel);
+        return [
+          {
+            id,
+            latitude,
+            longitude,
+            label,
+            price: pricePerNight?.amountMinor ?? null,
+            name: label === null ? unpriced : words.priced(hotel, label),
+            look: label === null && rooms === 'NONE' ? 'soldOut' : isPick ? 'pick' : 'plain',
+          },
+        ];
+      }),
+    [hotels, words, content, locale],
+  );
+};

@@ -1,0 +1,16 @@
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { hasWishes } from '#shared/pricing/asked-offer.ts';
+import type { OfferWishesInput } from '#generated/graphql.ts';
+import { bareRange } from '../search/price/budget.ts';
+
+/** The part of a question's variables that names wishes; nothing where there are none. */
+export const wishesInput = (wishes: OfferWishes | undefined): { wishes?: OfferWishesInput } =>
+  wishes && hasWishes(wishes)
+    ? {
+        wishes: {
+          meals: [...wishes.meals],
+          freeCancellation: wishes.freeCancellation,
+          ...(wishes.price && wishes.price.min > 0 && { price: bareRange(wishes.price) }),
+        },
+      }
+    : {};

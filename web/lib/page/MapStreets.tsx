@@ -1,0 +1,19 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useMapStreetsQuery } from '#generated/graphql.ts';
+import { StreetsContext } from '#ui/map/streets/StreetsContext.ts';
+
+/** Tells maps where their streets are. Nothing is asked before there is a map. */
+export function MapStreets({ children }: { children: ReactNode }) {
+  const [isWanted, setIsWanted] = useState(false);
+  const { data, error, refetch } = useMapStreetsQuery({ skip: !isWanted });
+  const hasFailed = error !== undefined;
+  const streets = useMemo(
+    () => ({
+      url: data?.productFacts.mapStreetsUrl ?? null,
+      // A map that comes after a failure asks anew; until then the bundled land is enough.
+      want: () => (hasFailed ? void refetch().catch(() => undefined) : setIsWanted(true)),
+    }),
+    [data, hasFailed, refetch],
+  );
+  return <StreetsContext value={streets}>{children}</StreetsContext>;
+}

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+const path = '/Hotel?id=hotel-1&checkin=2099-05-12&checkout=2099-05-14&guests=2';
+const open = (language: 'en' | 'he' = 'en') =>
+  renderRoute(<ShareButton path={path} title="Harbour House" />, {
+    address: `${path}&token=secret`,
+    language,
+  });
+const link = (language: string) => `${window.location.origin}${path}&lang=${language}`;
+
+/** The browser's sheet, which this DOM has not. */
+const withSheet = (share: (data: ShareData) => Promise<void>) =>
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
+
+describe('Share', () => {
+  it('copies the link, in the language of the reader and without anything else of the address', async () => {
+    const { user } = open('he');
+    await user.click(await screen.findByRole('button', { name: 'שיתוף' }));
+    expect(await screen.findByText('הקישור הועתק.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(link('he'));
+  });
+
+  it('opens the sheet of the system where there is one', async () => {
+    const given: ShareData[] = [];
+    withSheet(async (data) => void given.push(data));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(given).toEqual([{ title: 'Harbour House', url: link('en') }]);
+    expect(screen.queryByText('The link was copied.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['says nothing when the person closes it', 'AbortError', 0],
+    ['copies where it does not work', 'NotAllowedError', 1],
+  ])('%s', async (_case, name, copied) => {
+    withSheet(() => Promise.reject(new DOMException('', name)));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await user.tab();
+    expect(screen.queryAllByText('The link was copied.')).toHaveLength(copied);
+  });
+});

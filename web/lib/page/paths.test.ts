@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { defaultParty } from '../stay/occupancy.ts';
+import { checkoutPath, hotelPath, thankYouPath } from './paths.ts';
+
+describe('paths', () => {
+  it('carries id, checkin, checkout and guests to the hotel page', () => {
+    const stay = { checkin: '2026-05-12', checkout: '2026-05-18', party: defaultParty };
+    expect(hotelPath({ id: '1000042', ...stay })).toBe(
+      '/Hotel?id=1000042&checkin=2026-05-12&checkout=2026-05-18&guests=2',
+    );
+  });
+
+  it('escapes ids', () => {
+    expect(checkoutPath('a&b')).toBe('/Checkout?bookingId=a%26b');
+    expect(thankYouPath('7f3a')).toBe('/ThankYou?bookingId=7f3a');
+  });
+});

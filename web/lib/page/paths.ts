@@ -1,0 +1,90 @@
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { writeWishes } from '#shared/pricing/wishes-address.ts';
+import { writeParty } from '../stay/occupancy.ts';
+import type { PartySize } from '../stay/occupancy.ts';
+
+/** A stay as addresses carry it; days as `yyyy-MM-dd`. */
+export interface StayAddress {
+  readonly checkin: string;
+  readonly checkout: string;
+  readonly party: PartySize;
+  /** What the room that is meant was asked for: the hotel's page puts it first. */
+  readonly wishes?: OfferWishes | undefined;
+  /** IATA code of the airport that distances are told to. */
+  readonly airport?: string | null | undefined;
+}
+
+const writeStay = (params: URLSearchParams, stay: StayAddress): void => {
+  params.set('checkin', stay.checkin);
+  params.set('checkout', stay.checkout);
+  writeParty(params, stay.party);
+  if (stay.wishes) writeWishes(params, stay.wishes);
+  if (stay.airport) params.set('airport', stay.airport);
+};
+
+export const homePath = '/';
+
+export const adminPath = '/Admin';
+
+/** The map of a search, whose address is that of its results. @param query as Discover's address has it */
+export const hotelsMapPath = (query: URLSearchParams): string => `/HotelsMap?${query}`;
+
+/** A hotel for a stay; acceptance R-18 and D-65 fix the names. */
+export const hotelPath = (hotel: { readonly id: string } & StayAddress): string => {
+  const params = new URLSearchParams({ id: hotel.id });
+  writeStay(params, hotel);
+  return `/Hotel?${params}`;
+};
+
+/** Hotels side by side for a stay and what is asked of the rooms. */
+export const comparePath = ({ ids, ...stay }: { readonly ids: readonly string[] } & StayAddress): string => {
+  const params = new URLSearchParams({ hotels: ids.join(',') });
+  writeStay(params, stay);
+  return `/Compare?${params}`;
+};
+
+/** A list of hotels that belongs to nobody: the ids are all that it holds. */
+export const sharedListPath = ({
+  ids,
+  ...stay
+}: { readonly ids: readonly string[] } & StayAddress): string => {
+  const params = new URLSearchParams({ hotels: ids.join(',') });
+  writeStay(params, stay);
+  return `/Favorites?${params}`;
+};
+
+/** A hotel without a stay, which its page then asks for. */
+export const hotelPreviewPath = (id: string): string => `/Hotel?${new URLSearchParams({ id })}`;
+
+export const checkoutPath = (bookingId: string): string => `/Checkout?${new URLSearchParams({ bookingId })}`;
+
+export const thankYouPath = (bookingId: string): string => `/ThankYou?${new URLSearchParams({ bookingId })}`;
+
+export const bookingsPath = '/Bookings';
+
+export const favoritesPath = '/Favorites';
+
+export const profilePath = '/Profile';
+
+/** Page of the login that mails a link for a new password; outside the app. */
+export const forgotPasswordPath = '/login/forgot';
+
+export const receiptPath = (bookingId: string): string => `/Receipt?${new URLSearchParams({ bookingId })}`;
+
+export const cancellationPolicyPath = '/CancellationPolicy';
+
+export const termsOfUsePath = '/TermsOfUse';
+
+export const privacyPath = '/Privacy';
+
+export const securityPath = '/Security';
+
+export const accessibilityPath = '/Accessibility';
+
+export const contactPath = '/Contact';
+
+export const carRentalPath = '/CarRental';
+
+export const insurancePath = '/Insurance';
+
+export const attractionsPath = '/Attractions';

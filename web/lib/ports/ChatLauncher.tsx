@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import type { ChatContextKind } from '#generated/graphql.ts';
+
+/** Where the chat is opened from; chooses the greeting and what the assistant knows. */
+export interface ChatOpening {
+  readonly kind: ChatContextKind;
+  readonly hotelId?: string;
+  /** Shown in the greeting of a hotel page. */
+  readonly hotelName?: string;
+  readonly bookingId?: string;
+  /** Text put into the field, editable and not sent by itself. */
+  readonly preset?: string;
+  /** Goes on with what this tab talked about last, instead of offering it. */
+  readonly isResumed?: boolean;
+}
+
+export interface ChatLauncher {
+  readonly open: (opening: ChatOpening) => void;
+}
+
+const ChatLauncherContext = createContext<ChatLauncher>({ open: () => undefined });
+
+/** Port between any screen and the chat: the chat feature provides it, the app mounts it. */
+export function ChatLauncherProvider(props: { launcher: ChatLauncher; children: ReactNode }) {
+  return <ChatLauncherContext value={props.launcher}>{props.children}</ChatLauncherContext>;
+}
+
+/** Opens the chat dialog. Without a mounted chat nothing happens. */
+export const useChatLauncher = (): ChatLauncher => useContext(ChatLauncherContext);

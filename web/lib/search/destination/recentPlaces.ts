@@ -1,0 +1,75 @@
+import { readDevice, writeDevice } from '../../storage/deviceStorage.ts';
+import type { Suggestion } from './suggestion.ts';
+
+const name = 'places';
+const most = 3;
+const longest = 200;
+
+const kinds = [
+  'COUNTRY',
+  'CITY',
+  'AREA',
+  'AIRPORT',
+  'HOTEL',
+] as const satisfies readonly Suggestion['kind'][];
+
+/** A kept place; null for anything else that may lie in the storage. */
+const read = (kept: unknown): Suggestion | null => {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(kept));
+  const text = (key: string): string | null => {
+    const value = fields.get(key);
+    return typeof value === 'string' && value !== '' && value.length <= longest ? value : null;
+  };
+  const kind = kinds.find((known) => known === text('kind'));
+  const [id, title, countryName] = [text('id'), text('name'), text('countryName')];
+  if (!kind || id === null || title === null || countryName === null) return null;
+  return {
+    kind,
+    id,
+    name: title,
+    nameHe: text('nameHe'),
+    iata: text('iata'),
+    area: text('area'),
+    cityCode: text('cityCode'),
+    cityName: text('cityName'),
+    cityNameHe: text('cityNameHe'),
+    countryCode: text('countryCode'),
+    countryName,
+    hotels: null,
+    isClear: false,
+  };
+};
+
+export const isSameSuggestion = (one: Suggestion, other: Suggestion): boolean =>
+  one.kind === other.kind && one.id === other.id;
+
+/** Places and hotels that were searched for on this device, the last one first; anything unreadable counts as none. */
+export const readRecentPlaces = (): readonly Suggestion[] => {
+  const kept = readDevice(name);
+  return Array.isArray(kept) ? kept.flatMap((each) => read(each) ?? []).slice(0, most) : [];
+};
+
+/** Puts a place first; the oldest one goes. */
+export const keepRecentPlace = (place: Suggestion): void => {
+  const others = readRecentPlaces().filter((other) => !isSameSuggestion(other, place));
+  const { kind, id, nameHe, iata, area, cityCode, cityName, cityNameHe, countryCode, countryName } = place;
+  const own = {
+    kind,
+    id,
+    name: place.name,
+    nameHe,
+    iata,
+    area,
+    cityCode,
+    cityName,
+    cityNameHe,
+    countryCode,
+    countryName,
+  };
+  writeDevice(name, [own, ...others].slice(0, most));
+};
+
+export const clearRecentPlaces = (): void => {
+  writeDevice(name, []);
+};

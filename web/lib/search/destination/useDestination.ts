@@ -1,0 +1,181 @@
+import { History, LocateFixed, MessageCircle, X } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDestinationFieldQuery, useTypedPlaceLazyQuery } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useChatLauncher } from '../../ports/ChatLauncher.tsx';
+import { useCountryName } from './usePlaceNames.ts';
+import { useDebounced } from '../../hooks/useDebounced.ts';
+import type { ComboItem } from '#ui/ComboBox.tsx';
+import { messages as nearMessages } from '../nearMe/nearMe.messages.ts';
+import { messages } from '../SearchForm.messages.ts';
+import { type Draft, pickPlace, typeDestination } from '../draft.ts';
+import { clearRecentPlaces, isSameSuggestion, readRecentPlaces } from './recentPlaces.ts';
+import { MAX_SENTENCE } from '#models/place.ts';
+import type { Place } from '../searchState.ts';
+import { type Suggestion, placeOf } from './suggestion.ts';
+import { useNearMe } from '../nearMe/useNearMe.ts';
+import { suggestionIcons, useSuggestionWords } from './useSuggestionWords.ts';
+
+export const DEBOUNCE_MS = 150;
+const MOST = 5;
+const CLEAR = 'clear';
+const ASK = 'ask';
+const NEAR = 'near';
+
+/**
+ * Whether suggestions are wanted: once the traveller is in the field, or for words that name no known place yet. A place
+ * that is picked already needs none.
+ */
+export const useAsked = (isPicked: boolean, search: string) => {
+  const [isEntered, setEntered] = useState(false);
+  return { isAsked: isEntered || (!isPicked && search !== ''), enter: () => setEntered(true) };
+};
+
+const idOf = ({ kind, id }: Suggestion) => `${kind} ${id}`;
+
+/** What the field marks as taken: the picked city, or else the country. */
+const pickedId = ({ countryCode, cityCode, picked }: Draft) => {
+  if (picked !== null) return idOf(picked);
+  if (countryCode === null) return null;
+  return cityCode === null ? `COUNTRY ${countryCode}` : `CITY ${cityCode}`;
+};
+
+/**
+ * A field that stays focused would open its list again when it is filled: the focus goes on to the next one, but stays where
+ * the traveller has moved it meanwhile.
+ */
+const leavePlaceFields = (next: HTMLButtonElement | null) => {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLInputElement) || focused.getAttribute('role') !== 'combobox') return;
+  if (next && focused.form !== next.form) return;
+  focused.blur();
+  next?.focus();
+};
+
+/**
+ * State of the Destination field: at most five places and hotels for the text in it; recent and popular ones without.
+ * @param openHotel a hotel was picked: it has a page of its own
+ * @param next the field after those of the place, which gets the focus once “Near me” has filled them
+ */
+export const useDestination = (
+  draft: Draft,
+  change: (next: (draft: Draft) => Draft) => void,
+  openHotel: (hotel: Suggestion) => void,
+  next?: RefObject<HTMLButtonElement | null>,
+) => {
+  const intl = useIntl();
+  const [ask] = useTypedPlaceLazyQuery();
+  const words = useSuggestionWords();
+  const { brand } = useLocale();
+  const chat = useChatLauncher();
+  const countryName = useCountryName();
+  const [recent, setRecent] = useState<readonly Suggestion[]>([]);
+  const take = (picked: Suggestion, place: Place) =>
+    change((now) => pickPlace(now, place, words.inCity(picked), picked));
+  const near = useNearMe((city) => {
+    const place = placeOf(city);
+    leavePlaceFields(next?.current ?? null);
+    if (place) take(city, place);
+  });
+  const shownIn = ({ countryCode, destination }: Draft) =>
+    countryCode === null ? destination : countryName(countryCode, destination);
+  const shown = shownIn(draft);
+  const search = useDebounced(shown, DEBOUNCE_MS);
+  const { isAsked, enter } = useAsked(draft.countryCode !== null, search);
+  const isEmpty = shown.trim() === '';
+  const popularAnswer = useDestinationFieldQuery({
+    variables: { search: '' },
+    skip: !isAsked || !isEmpty,
+  });
+  const typedAnswer = useDestinationFieldQuery({ variables: { search }, skip: !isAsked || search === '' });
+  const { data, loading, error } = isEmpty ? popularAnswer : typedAnswer;
+  // The rows of the letters before stay until those of the next are there.
+  const found = (data ?? (isEmpty ? undefined : typedAnswer.previousData))?.suggestions ?? [];
+  const isBehind = isAsked && !isEmpty && search === '';
+  const popular = found.filter((each) => !recent.some((other) => isSameSuggestion(each, other)));
+  const listed = isEmpty ? [...recent, ...popular].slice(0, MOST) : found;
+
+  const item = (each: Suggestion, ...before: string[]): ComboItem => ({
+    id: idOf(each),
+    name: words.name(each),
+    detail: words.detail(each, ...before),
+    icon: suggestionIcons[each.kind],
+    text: each.kind === 'HOTEL' ? null : words.country(each),
+  });
+  const items = listed.map((each) => {
+    if (!isEmpty) return item(each);
+    if (!recent.includes(each)) return item(each, intl.formatMessage(messages.popular));
+    return { ...item(each, intl.formatMessage(messages.recent)), icon: History };
+  });
+  const isAnswered = !isEmpty && !isBehind && data !== undefined;
+  const askItem: ComboItem = {
+    id: ASK,
+    name: intl.formatMessage(messages.askAssistant, { assistant: brand.assistant, words: shown.trim() }),
+    detail: intl.formatMessage(messages.noPlace),
+    icon: MessageCircle,
+    text: null,
+  };
+  const clear = { id: CLEAR, name: intl.formatMessage(messages.clearRecent), icon: X, text: null };
+  const nearItem: ComboItem = {
+    id: NEAR,
+    name: intl.formatMessage(nearMessages.near),
+    detail: intl.formatMessage(nearMessages.note),
+    icon: LocateFixed,
+    text: null,
+  };
+  const withLast = (): readonly ComboItem[] => {
+    // It stands where it stays: not before the popular places are there.
+    if (isEmpty)
+      return [...items, ...(data === undefined ? [] : [nearItem]), ...(recent.length > 0 ? [clear] : [])];
+    return isAnswered && found.length === 0 ? [askItem] : items;
+  };
+
+  return {
+    text: shown,
+    items: withLast(),
+    selectedId: pickedId(draft),
+    isLoading: loading || isBehind,
+    isFailed: error !== undefined,
+    enter: () => {
+      setRecent(readRecentPlaces());
+      enter();
+    },
+    near: near.state,
+    forgetNear: near.forget,
+    type: (text: string) => {
+      if (text !== shown) near.forget();
+      change((now) => (text === shownIn(now) ? now : typeDestination(now, text)));
+    },
+    pick: (id: string) => {
+      if (id === CLEAR) {
+        clearRecentPlaces();
+        setRecent([]);
+        return;
+      }
+      if (id === ASK) {
+        chat.open({ kind: 'general', preset: shown.trim() });
+        return;
+      }
+      if (id === NEAR) {
+        near.ask();
+        return;
+      }
+      near.forget();
+      const picked = listed.find((each) => idOf(each) === id);
+      const place = picked && placeOf(picked);
+      if (place) take(picked, place);
+      else if (picked) openHotel(picked);
+    },
+    /** What a text or the place in a sentence may mean, best first; as the list has it when that cannot be known. */
+    meaning: async (text: string): Promise<readonly Suggestion[]> => {
+      const known = search.trim() === text ? found : [];
+      try {
+        const answer = await ask({ variables: { search: text.slice(0, MAX_SENTENCE) } });
+        return answer.data?.suggestions ?? known;
+      } catch {
+        return known;
+      }
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { CircleCheck } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { Filter_FacetsFragment } from '#generated/graphql.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { AmenityGroup, AreaGroup, CheckGroups, FacetCount, StarGroup } from './FilterGroups.tsx';
+import type { Filters } from './filters.ts';
+import { messages } from './Filters.messages.ts';
+import { PriceFilter } from '../price/PriceFilter.tsx';
+import styles from './FilterSheet.module.css';
+
+/** What is known of the list that the filters narrow. */
+export interface FilteredList {
+  readonly facets: Filter_FacetsFragment;
+  /** Hotels that match. */
+  readonly matching: number;
+  /** Hotels of the place. */
+  readonly total: number;
+}
+
+interface FilterFieldsProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  list: FilteredList | undefined;
+}
+
+/** Every filter of the list, with the hotels that each option would leave. */
+export function FilterFields({ filters, onChange, list }: FilterFieldsProps) {
+  const intl = useIntl();
+  const facets = list?.facets;
+  const group = { filters, onChange, facets };
+  const total = list?.total ?? 0;
+  return (
+    <div className={styles.groups}>
+      <PriceFilter
+        price={filters.price}
+        onChange={(price) => onChange({ ...filters, price })}
+        spread={facets?.prices}
+      />
+      <StarGroup {...group} />
+      <CheckGroups {...group} />
+      <Switch
+        variant="ok"
+        isSelected={filters.freeCancellation}
+        onChange={(freeCancellation) => onChange({ ...filters, freeCancellation })}
+      >
+        <span className={styles.free}>
+          <Icon icon={CircleCheck} size={20} />
+          {intl.formatMessage(messages.freeCancellation)}
+        </span>
+        <FacetCount count={facets?.freeCancellation} />
+      </Switch>
+      <AreaGroup {...group} />
+      <AmenityGroup {...group} />
+      {facets && facets.knownHotels < total && (
+        <p className={styles.known}>
+          {intl.formatMessage(messages.known, {
+            known: intl.formatNumber(facets.knownHotels),
+            total: intl.formatNumber(total),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

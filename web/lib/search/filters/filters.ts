@@ -1,0 +1,182 @@
+import { OPEN_PRICE } from '#shared/pricing/price-range.ts';
+import type { HotelFilterInput, PriceRangeInput, HotelRatingKey } from '#generated/graphql.ts';
+import { bareRange, type Budget } from '../price/budget.ts';
+import { type Box, boxInput } from '../mapBox.ts';
+
+/** Filters of the result list, by their English keys. Empty lists and the whole price range filter nothing. */
+export interface Filters {
+  readonly stars: readonly number[];
+  readonly quality: readonly HotelRatingKey[];
+  readonly meals: readonly string[];
+  readonly freeCancellation: boolean;
+  readonly amenities: readonly string[];
+  /** English names of parts of the searched city. */
+  readonly areas: readonly string[];
+  readonly price: Budget;
+  /** The part of the map that hotels lie in; null for all of it. */
+  readonly box: Box | null;
+}
+
+/** The slider, in shekels for one night; its upper end means that and more. */
+export const PRICE = { min: 0, max: OPEN_PRICE, step: 10 } as const;
+export const STARS = [5, 4, 3] as const;
+/** Every star class that an address may ask for; those below 3 are offered only where it does. */
+export const STAR_CLASSES = [...STARS, 2, 1] as const;
+export const QUALITY = [
+  'EXCELLENT',
+  'VERY_GOOD',
+  'GOOD',
+  'FAIR',
+] as const satisfies readonly HotelRatingKey[];
+export const MEALS = ['Breakfast Included', 'Half Board', 'Full Board', 'All Inclusive'] as const;
+export const AMENITIES = [
+  'WiFi',
+  'Pool',
+  'Gym',
+  'Spa',
+  'Restaurant',
+  'Bar',
+  'Pet Friendly',
+  'Parking',
+  'Business Center',
+  'Room Service',
+] as const;
+
+export const NO_FILTERS: Filters = {
+  stars: [],
+  quality: [],
+  meals: [],
+  freeCancellation: false,
+  amenities: [],
+  areas: [],
+  price: { min: 0, max: null, per: 'NIGHT' },
+  box: null,
+};
+
+/** One value of one filter: what a chip shows and takes away. */
+export type FilterValue =
+  | { readonly field: 'stars'; readonly value: number }
+  | { readonly field: 'quality'; readonly value: HotelRatingKey }
+  | { readonly field: 'meals' | 'amenities' | 'areas'; readonly value: string }
+  | { readonly field: 'freeCancellation' }
+  | { readonly field: 'box' }
+  | { readonly field: 'price'; readonly value: Budget };
+
+const hasPrice = ({ min, max }: Budget) => min > 0 || max !== null;
+
+/** Every active value in the order of the filter sheet. */
+export const activeFilters = (filters: Filters): FilterValue[] => [
+  ...(filters.box ? [{ field: 'box' } as const] : []),
+  ...(hasPrice(filters.price) ? [{ field: 'price', value: filters.price } as const] : []),
+  ...filters.stars.map((value) => ({ field: 'stars', value }) as const),
+  ...filters.quality.map((value) => ({ field: 'quality', value }) as const),
+  ...filters.meals.map((value) => ({ field: 'meals', value }) as const),
+  ...(filters.freeCancellation ? [{ field: 'freeCancellation' } as const] : []),
+  ...filters.amenities.map((value) => ({ field: 'amenities', value }) as const),
+  ...filters.areas.map((value) => ({ field: 'areas', value }) as const),
+];
+
+/** A stable key of a value, for lists. */
+export const filterKey = (filter: FilterValue): string =>
+  'value' in filter && filter.field !== 'price' ? `${filter.field}:${filter.value}` : filter.field;
+
+const without = <T>(list: readonly T[], value: T) => list.filter((entry) => entry !== value);
+
+/** The filters without one of their values. */
+export const removeFilter = (filters: Filters, gone: FilterValue): Filters => {
+  switch (gone.field) {
+    case 'stars':
+      return { ...filters, stars: without(filters.stars, gone.value) };
+    case 'quality':
+      return { ...filters, quality: without(filters.quality, gone.value) };
+    case 'meals':
+      return { ...filters, meals: without(filters.meals, gone.value) };
+    case 'amenities':
+      return { ...filters, amenities: without(filters.amenities, gone.value) };
+    case 'areas':
+      return { ...filters, areas: without(filters.areas, gone.value) };
+    case 'freeCancellation':
+      return { ...filters, freeCancellation: false };
+    case 'box':
+      return { ...filters, box: null };
+    case 'price':
+      break;
+  }
+  return { ...filters, price: NO_FILTERS.price };
+};
+
+const FIELD_NAMES: Record<string, FilterValue['field']> = {
+  hotel_class: 'stars',
+  hotel_rating: 'quality',
+  meal_preferences: 'meals',
+  free_cancellation: 'freeCancellation',
+  amenities: 'amenities',
+  areas: 'areas',
+  priceRange: 'price',
+  mapBox: 'box',
+};
+
+/**
+ * The active value that the server's suggestion names, so that its removal can be offered.
+ * @returns undefined when the suggestion does not fit the filters on screen (they changed meanwhile)
+ */
+export const suggestedFilter = (
+  filters: Filters,
+  suggestion: { readonly field: string; readonly value: string },
+): FilterValue | undefined => {
+  const field = FIELD_NAMES[suggestion.field];
+  return activeFilters(filters).find(
+    (filter) =>
+      filter.field === field &&
+      (filter.field === 'freeCancellation' ||
+        filter.field === 'price' ||
+        filter.field === 'box' ||
+        suggestion.value === '' ||
+        String(filter.value) === suggestion.value),
+  );
+};
+
+/** Where the handles of the slider stand for a range: limits beyond its end stand at the end. */
+export const sliderEnds = ({ min, max }: Budget): readonly [number, number] => [
+  Math.min(min, PRICE.max),
+  Math.min(max ?? PRICE.max, PRICE.max),
+];
+
+/** A range after a handle was moved. The limit of a handle that stayed where it was keeps its exact number. */
+export const movedTo = (price: Budget, [low, high]: readonly [number, number]): Budget => {
+  const [lowBefore, highBefore] = sliderEnds(price);
+  return {
+    ...bareRange(price),
+    min: low === lowBefore ? price.min : low,
+    max: high === highBefore ? price.max : high >= PRICE.max ? null : high,
+  };
+};
+
+/** The filters for a search of another place: parts of a city and of the map belong to the place that was searched. */
+export const forOtherPlace = (filters: Filters): Filters => ({ ...filters, areas: [], box: null });
+
+/**
+ * The filters of the next search.
+ * @param isOther whether it is one of another place
+ * @param area the part of the city that was chosen with the place; null for all of it, undefined where nothing was chosen
+ */
+export const forNextSearch = (filters: Filters, isOther: boolean, area?: string | null): Filters => {
+  const kept = isOther || area ? forOtherPlace(filters) : filters;
+  return area === undefined ? kept : { ...kept, areas: area === null ? [] : [area] };
+};
+
+/** In the short form of the specification as long as that can say it. */
+const priceInput = ({ min, max, per }: Budget): PriceRangeInput =>
+  per === 'STAY' || (max ?? 0) >= OPEN_PRICE ? { min, max, per } : { min, max: max ?? OPEN_PRICE };
+
+/** The filters as the search takes them. */
+export const filterInput = (filters: Filters): HotelFilterInput => ({
+  hotel_class: [...filters.stars],
+  hotel_rating: [...filters.quality],
+  meal_preferences: [...filters.meals],
+  free_cancellation: filters.freeCancellation,
+  amenities: [...filters.amenities],
+  areas: [...filters.areas],
+  priceRange: priceInput(filters.price),
+  ...(filters.box && { mapBox: boxInput(filters.box) }),
+});

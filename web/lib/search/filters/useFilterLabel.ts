@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import type { Message } from '#i18n/messages.ts';
+import type { TownPart } from '#models/place-in-town.ts';
+import { pickText } from '#i18n/LocalizedText.tsx';
+import { messages } from './Filters.messages.ts';
+import { amenityLabels } from '../../hotel/hotelLabels.messages.ts';
+import { meals as mealLabels } from '../../hooks/labels.messages.ts';
+import { qualityFilterLabels } from './qualityFilter.messages.ts';
+import type { FilterValue } from './filters.ts';
+import { usePriceLabel } from '../price/usePriceLabel.ts';
+
+type Labels = Readonly<Record<string, Message>>;
+
+/** Labels of English keys. A key nobody translated is shown as it is. */
+export const useKeyLabels = () => {
+  const intl = useIntl();
+  return useCallback(
+    (labels: Labels, key: string) => {
+      const label = labels[key];
+      return label ? intl.formatMessage(label) : key;
+    },
+    [intl],
+  );
+};
+
+/** What a chip says. @param parts of the city, as far as they are known by now */
+export const useFilterLabel = (parts: readonly TownPart[] = []) => {
+  const { content } = useLocale();
+  const intl = useIntl();
+  const label = useKeyLabels();
+  const price = usePriceLabel();
+  return (filter: FilterValue): string => {
+    switch (filter.field) {
+      case 'stars':
+        return intl.formatMessage(messages.starCount, { stars: filter.value });
+      case 'quality':
+        return label(qualityFilterLabels, filter.value);
+      case 'meals':
+        return label(mealLabels, filter.value);
+      case 'amenities':
+        return label(amenityLabels, filter.value);
+      case 'areas': {
+        const part = parts.find(({ name }) => name === filter.value);
+        return part ? pickText({ en: part.name, he: part.nameHe }, content).text : filter.value;
+      }
+      case 'freeCancellation':
+        return intl.formatMessage(messages.freeCancellation);
+      case 'box':
+        return intl.formatMessage(messages.box);
+      case 'price':
+        break;
+    }
+    return price(filter.value);
+  };
+};

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDestinationFieldLazyQuery } from '#generated/graphql.ts';
+import { ownPosition, type PositionProblem } from './ownPosition.ts';
+import type { Suggestion } from '../destination/suggestion.ts';
+
+/** How far the search for the nearest city is; null before it is asked for, and once something else is. */
+export type NearMe =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'found'; readonly city: Suggestion; readonly meters: number }
+  | { readonly kind: PositionProblem | 'none' | 'unlisted' | 'failed' }
+  | null;
+
+const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/**
+ * The nearest city that hotels can be searched in. The position stays in the browser, which has a list of cities: only
+ * names of cities are asked for, the nearest first, at most four.
+ * @param pick hears the city
+ */
+export const useNearMe = (pick: (city: Suggestion) => void) => {
+  const [state, setState] = useState<NearMe>(null);
+  const [suggest] = useDestinationFieldLazyQuery();
+  // An answer counts until something else is asked for, or the form is gone.
+  const turn = useRef(0);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
+
+  const look = async (isWanted: () => boolean): Promise<NearMe> => {
+    const point = await ownPosition();
+    if (typeof point === 'string') return { kind: point };
+    try {
+      const { nearestCities } = await import('./nearestCities.ts');
+      const near = nearestCities(point);
+      for (const { name, countryCode, meters } of near) {
+        if (!isWanted()) return null;
+        // One after the other: the first one nearly always is a place with hotels.
+        // oxlint-disable-next-line no-await-in-loop
+        const answer = await suggest({
+          // English, as the gateway reads it: not words for the page.
+          variables: { search: `${name}, ${englishNames.of(countryCode) ?? countryCode}` },
+        });
+        if (!answer.data) return { kind: 'failed' };
+        const [city] = answer.data.suggestions;
+        if (city?.kind === 'CITY' && city.isClear && city.countryCode === countryCode)
+          return { kind: 'found', city, meters };
+      }
+      return { kind: near.length === 0 ? 'none' : 'unlisted' };
+    } catch {
+      return { kind: 'failed' };
+    }
+  };
+
+  const run = async () => {
+    const own = (turn.current += 1);
+    const isWanted = () => own === turn.current;
+    setState({ kind: 'asking' });
+    const found = await look(isWanted);
+    if (!isWanted()) return;
+    setState(found);
+    if (found?.kind === 'found') pick(found.city);
+  };
+
+  const forget = useCallback(() => {
+    turn.current += 1;
+    setState(null);
+  }, []);
+  return {
+    state,
+    ask: () => void run(),
+    /** Something else is wanted: what is known, or still asked for, counts no longer. Keeps its identity. */
+    forget,
+  };
+};

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { PriceUnit } from '#models/offer-wishes.ts';
+import type { Filter_PricesFragment } from '#generated/graphql.ts';
+import { RadioGroup } from '#ui/RadioGroup.tsx';
+import { RangeSlider } from '#ui/RangeSlider.tsx';
+import type { Budget } from './budget.ts';
+import { movedTo, PRICE, sliderEnds } from '../filters/filters.ts';
+import { messages } from '../filters/Filters.messages.ts';
+import { PriceBars } from './PriceBars.tsx';
+import { PriceFields } from './PriceFields.tsx';
+import styles from './PriceFilter.module.css';
+import { useLimitUnit } from './useLimitUnit.ts';
+import { useShekels } from './usePriceLabel.ts';
+
+interface PriceFilterProps {
+  price: Budget;
+  onChange: (price: Budget) => void;
+  /** How the prices are spread, by unit; undefined while it is not known. */
+  spread: readonly Filter_PricesFragment[] | undefined;
+}
+
+/** The budget: by night or for the whole stay, drawn, moved and typed. A typed number stays when the unit changes. */
+export function PriceFilter({ price, onChange, spread }: PriceFilterProps) {
+  const intl = useIntl();
+  // Without limits the address names no unit.
+  const [chosen, setChosen] = useState<PriceUnit>(price.per);
+  const isLimited = price.min > 0 || price.max !== null;
+  const per = isLimited ? price.per : chosen;
+  // Leaving a field for the switch takes its number at once: the switch speaks of that number too.
+  const latest = useRef(price);
+  useEffect(() => {
+    latest.current = price;
+  }, [price]);
+  const change = (next: Budget) => {
+    latest.current = next;
+    onChange(next);
+  };
+  const choose = (unit: PriceUnit) => {
+    const { min, max } = latest.current;
+    setChosen(unit);
+    if (min > 0 || max !== null) change({ ...latest.current, per: unit });
+  };
+  const range = { ...price, per };
+  const unit = useLimitUnit(price);
+  const bars = spread?.find((each) => each.per === per)?.bars;
+  return (
+    <fieldset className={styles.budget}>
+      <legend>{intl.formatMessage(messages.budget)}</legend>
+      <RadioGroup
+        label={intl.formatMessage(messages.per)}
+        isLabelHidden
+        orientation="horizontal"
+        value={per}
+        onChange={(unit) => choose(unit === 'STAY' ? 'STAY' : 'NIGHT')}
+        options={[
+          { id: 'NIGHT', label: intl.formatMessage(messages.perNight) },
+          { id: 'STAY', label: intl.formatMessage(messages.perStay) },
+        ]}
+      />
+      {bars && <PriceBars bars={bars} price={range} />}
+      <PriceFields key={unit.currency.code} price={range} unit={unit} onChange={change} />
+      {per === 'NIGHT' && <NightSlider price={range} onChange={change} />}
+    </fieldset>
+  );
+}
+
+function NightSlider({ price, onChange }: Omit<PriceFilterProps, 'spread'>) {
+  const intl = useIntl();
+  const shekels = useShekels();
+  // While a handle moves only the slider follows; the search starts when it is let go.
+  const [moving, setMoving] = useState<readonly [number, number] | null>(null);
+  return (
+    <RangeSlider
+      label={intl.formatMessage(messages.price)}
+      minLabel={intl.formatMessage(messages.lowest)}
+      maxLabel={intl.formatMessage(messages.highest)}
+      min={PRICE.min}
+      max={PRICE.max}
+      step={PRICE.step}
+      value={moving ?? sliderEnds(price)}
+      format={(value) => (value >= PRICE.max ? `${shekels(value)}+` : shekels(value))}
+      onChange={setMoving}
+      onChangeEnd={(ends) => {
+        setMoving(null);
+        onChange(movedTo(price, ends));
+      }}
+    />
+  );
+}

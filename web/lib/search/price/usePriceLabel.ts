@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { minorDigits } from '#shared/pricing/rates.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import type { Budget } from './budget.ts';
+import { nightMessages, stayMessages } from './priceRange.messages.ts';
+import { useTypedLimits } from './useLimitUnit.ts';
+
+/** Whole units of a currency as text. */
+export const useUnitsText = (): ((units: number, currency: string) => string) => {
+  const { language } = useLocale();
+  return useCallback(
+    (units: number, currency: string) =>
+      formatMoney({ amountMinor: units * 10 ** minorDigits(currency), currency }, language.locale, {
+        whole: true,
+      }),
+    [language],
+  );
+};
+
+/** Whole shekels as text. */
+export const useShekels = (): ((shekels: number) => string) => {
+  const text = useUnitsText();
+  return useCallback((shekels: number) => text(shekels, 'ILS'), [text]);
+};
+
+/** Keeps the signs of an amount together wherever the words around it run. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** A range of prices in words, “up to ₪2,280 a night”; as it was typed with its worth, “up to €2,000 ≈ ₪8,040 a night”. */
+export const usePriceLabel = (): ((range: Budget) => string) => {
+  const intl = useIntl();
+  const shekels = useShekels();
+  const text = useUnitsText();
+  const typedLimits = useTypedLimits();
+  return (range) => {
+    const { min, max, per } = range;
+    const typed = typedLimits(range);
+    const amount = (limit: number, units: number | null | undefined) =>
+      typed && units ? isolated(`${text(units, typed.currency.code)} ≈ ${shekels(limit)}`) : shekels(limit);
+    const values = { min: amount(min, typed?.min), max: amount(max ?? 0, typed?.max) };
+    const named = per === 'STAY' ? stayMessages : nightMessages;
+    // One price at both ends is no range.
+    if (max === null) return intl.formatMessage(named.from, values);
+    if (min === max) return intl.formatMessage(named.exactly, values);
+    return intl.formatMessage(min === 0 ? named.upTo : named.between, values);
+  };
+};

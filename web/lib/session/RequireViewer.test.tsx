@@ -1,0 +1,171 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  AdoptSessionDocument,
+  LoginUrlDocument,
+  SignOutDocument,
+  ViewerDocument,
+} from '#generated/graphql.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { RequireViewer } from './RequireViewer.tsx';
+import { keepSignedOut } from './signedInTab.ts';
+import { useViewer } from './Viewer.tsx';
+
+const page = <RequireViewer title="My Bookings">{({ fullName }) => <p>Page of {fullName}</p>}</RequireViewer>;
+
+function Leaving() {
+  const { check, signOut, switchTo } = useViewer();
+  return (
+    <>
+      <button type="button" onClick={() => void check()}>
+        Session ends
+      </button>
+      <button type="button" onClick={() => void signOut()}>
+        Leave
+      </button>
+      <button type="button" onClick={() => void switchTo('token-2')}>
+        Sign in again by a link
+      </button>
+    </>
+  );
+}
+
+/** The session of the traveller, and how often the server has said who is there. */
+const session = { isOpen: true, answers: 0 };
+
+/** The page of a member, whose session the test ends. */
+const openEnding = ({ hasEnded }: { hasEnded: boolean }) => {
+  Object.assign(session, { isOpen: true, answers: 0 });
+  const assign = vi.fn<(url: string) => void>();
+  vi.stubGlobal('location', {
+    pathname: '/Bookings',
+    search: '',
+    href: 'http://localhost/Bookings',
+    assign,
+  });
+  const { user } = renderRoute(
+    <>
+      {page}
+      <Leaving />
+    </>,
+    {
+      mocks: [
+        {
+          request: { query: ViewerDocument },
+          result: () => {
+            session.answers += 1;
+            return { data: { __typename: 'Query' as const, me: session.isOpen ? viewer() : null } };
+          },
+          maxUsageCount: Number.POSITIVE_INFINITY,
+        },
+        {
+          request: { query: AdoptSessionDocument, variables: () => true },
+          result: {
+            data: {
+              __typename: 'Mutation',
+              adoptSession: { __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: viewer().id } },
+            },
+          },
+        },
+        {
+          request: { query: LoginUrlDocument, variables: { returnTo: '/Bookings', hasEnded } },
+          result: { data: { __typename: 'Query', loginUrl: '/login' } },
+        },
+      ],
+    },
+  );
+  return { user, assign };
+};
+
+describe('RequireViewer', () => {
+  it.each([
+    ['that the session ended by itself', 'Session ends', true],
+    ['nothing of a session that was ended by signing out', 'Leave', false],
+  ])('tells the login page %s', async (_, button, hasEnded) => {
+    const assign = vi.fn<(url: string) => void>();
+    vi.stubGlobal('location', {
+      pathname: '/Bookings',
+      search: '',
+      href: 'http://localhost/Bookings',
+      assign,
+    });
+    const who = {
+      request: { query: ViewerDocument },
+      result: { data: { __typename: 'Query', me: viewer() } },
+    };
+    const { user } = renderRoute(
+      <>
+        {page}
+        <Leaving />
+      </>,
+      {
+        mocks: [
+          who,
+          {
+            request: { query: SignOutDocument },
+            result: { data: { __typename: 'Mutation', signOut: true } },
+          },
+          {
+            request: { query: LoginUrlDocument, variables: { returnTo: '/Bookings', hasEnded } },
+            result: { data: { __typename: 'Query', loginUrl: '/login' } },
+          },
+        ],
+      },
+    );
+    expect(await screen.findByText('Page of Maya Test')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: button }));
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
+  });
+
+  it('tells the login page nothing of a session that was ended by signing out in another tab', async () => {
+    const { user, assign } = openEnding({ hasEnded: false });
+    expect(await screen.findByText('Page of Maya Test')).toBeVisible();
+    keepSignedOut();
+    session.isOpen = false;
+    await user.click(screen.getByRole('button', { name: 'Session ends' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
+  });
+
+  it('tells the login page that a session ended which a link had begun for the same person', async () => {
+    const { user, assign } = openEnding({ hasEnded: true });
+    expect(await screen.findByText('Page of Maya Test')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign in again by a link' }));
+    await waitFor(() => expect(session.answers).toBe(3));
+    expect(await screen.findByText('Page of Maya Test')).toBeVisible();
+    session.isOpen = false;
+    await user.click(screen.getByRole('button', { name: 'Session ends' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
+  });
+
+  it('shows the page to a member', async () => {
+    renderRoute(page, { viewer: viewer() });
+    expect(await screen.findByText('Page of Maya Test')).toBeVisible();
+  });
+
+  it('asks a visitor to sign in, says so when that cannot be reached, and shows nothing of the page', async () => {
+    const { user } = renderRoute(page, {
+      mocks: [
+        {
+          request: { query: LoginUrlDocument, variables: () => true },
+          error: new TypeError('Failed to fetch'),
+        },
+      ],
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
+    expect(screen.queryByText(/Page of/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('The sign-in page cannot be reached. Please try again.')).toBeVisible();
+  });
+
+  it('asks in Hebrew', async () => {
+    renderRoute(page, {
+      language: 'he',
+      mocks: [{ request: { query: ViewerDocument }, error: new TypeError('Failed to fetch') }],
+    });
+    expect(await screen.findByRole('button', { name: 'התחברות' })).toBeVisible();
+  });
+});

@@ -1,0 +1,181 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { useHeartsQuery } from '#generated/graphql.ts';
+import { CurrencyProvider } from '#i18n/CurrencyProvider.tsx';
+import { LocaleProvider } from '#i18n/LocaleProvider.tsx';
+import { viewer } from '#web/testing/factories.ts';
+import { UiProvider } from '#ui/UiProvider.tsx';
+import { ApiProvider } from '../api/ApiProvider.tsx';
+import { createCache } from '../api/cachePolicies.ts';
+import { FavoritesProvider } from '../favorites/Favorites.tsx';
+import { signInLink } from '../api/links.ts';
+import { RequireViewer } from './RequireViewer.tsx';
+import { useViewer, ViewerProvider } from './Viewer.tsx';
+
+const refused = { data: null, errors: [{ message: 'no', extensions: { code: 'AUTH_REQUIRED' } }] };
+
+/** A server with one session: members' lists are refused without it, and at once; who is there takes a while. */
+const openSession = () => {
+  let isOpen = true;
+  const answers: Readonly<Record<string, () => object>> = {
+    Viewer: () => ({ data: { __typename: 'Query', me: isOpen ? viewer() : null } }),
+    Hearts: () => (isOpen ? { data: { __typename: 'Query', favorites: [] } } : refused),
+    SignOut: () => {
+      isOpen = false;
+      return { data: { __typename: 'Mutation', signOut: true } };
+    },
+  };
+  return new ApolloLink(
+    ({ operationName = '' }) =>
+      new Observable((observer) => {
+        const answer = () => {
+          observer.next(answers[operationName]?.() ?? refused);
+          observer.complete();
+        };
+        const timer = setTimeout(answer, operationName === 'Viewer' ? 20 : 0);
+        return () => clearTimeout(timer);
+      }),
+  );
+};
+
+function MembersList() {
+  const { data } = useHeartsQuery({ fetchPolicy: 'cache-and-network' });
+  return <p>{data ? 'The list' : 'Reading'}</p>;
+}
+
+function SignOut() {
+  const { signOut } = useViewer();
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      Leave
+    </button>
+  );
+}
+
+/** A server that is slow to say who is there, and says who was there when it was asked. */
+const slowSession = () => {
+  let isOpen = false;
+  const answers: Readonly<Record<string, () => object>> = {
+    Viewer: () => ({ data: { __typename: 'Query', me: isOpen ? viewer() : null } }),
+    SignIn: () => {
+      isOpen = true;
+      return {
+        data: {
+          __typename: 'Mutation',
+          signIn: { __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: 'dana' } },
+        },
+      };
+    },
+  };
+  return new ApolloLink(
+    ({ operationName = '' }) =>
+      new Observable((observer) => {
+        const answer = answers[operationName]?.() ?? refused;
+        const timer = setTimeout(
+          () => {
+            observer.next(answer);
+            observer.complete();
+          },
+          operationName === 'Viewer' ? 200 : 0,
+        );
+        return () => clearTimeout(timer);
+      }),
+  );
+};
+
+function SignIn() {
+  const { signIn, viewer: who } = useViewer();
+  const enter = () => void signIn({ email: 'maya@example.com', password: 'secret-1' });
+  return (
+    <button type="button" onClick={enter}>
+      {who?.fullName ?? 'Sign in'}
+    </button>
+  );
+}
+
+describe('signing in', () => {
+  it('counts although the first question who is there was still on its way', async () => {
+    render(
+      <ApiProvider client={new ApolloClient({ cache: createCache(), link: slowSession() })}>
+        <ViewerProvider>
+          <SignIn />
+        </ViewerProvider>
+      </ApiProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('button', { name: viewer().fullName })).toBeVisible();
+  });
+});
+
+describe('who is there', () => {
+  it('is asked again once the device is back online, without a sign of waiting meanwhile', async () => {
+    let fails = true;
+    const link = new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          if (fails) {
+            observer.error(new TypeError('Failed to fetch'));
+            return;
+          }
+          observer.next({ data: { __typename: 'Query', me: viewer() } });
+          observer.complete();
+        }),
+    );
+    const seen: string[] = [];
+    const Seen = () => {
+      const { viewer: who, isLoading } = useViewer();
+      const text = isLoading ? 'asking' : (who?.fullName ?? 'visitor');
+      if (seen.at(-1) !== text) seen.push(text);
+      return <p>{text}</p>;
+    };
+    render(
+      <ApiProvider client={new ApolloClient({ cache: createCache(), link })}>
+        <ViewerProvider>
+          <Seen />
+        </ViewerProvider>
+      </ApiProvider>,
+    );
+    expect(await screen.findByText('visitor')).toBeVisible();
+    fails = false;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(viewer().fullName)).toBeVisible();
+    expect(seen).toEqual(['asking', 'visitor', viewer().fullName]);
+  });
+});
+
+describe('signing out', () => {
+  it('does not ask to sign in again: what only members see is gone before anything is read anew', async () => {
+    const goToLogin = vi.fn<() => void>();
+    const link = ApolloLink.from([signInLink(goToLogin), openSession()]);
+    render(
+      <ApiProvider client={new ApolloClient({ cache: createCache(), link })}>
+        <LocaleProvider initial="en">
+          <CurrencyProvider initial="USD">
+            <MemoryRouter>
+              <UiProvider locale="en-US">
+                <ViewerProvider>
+                  <FavoritesProvider>
+                    <RequireViewer title="Page">{() => <MembersList />}</RequireViewer>
+                    <SignOut />
+                  </FavoritesProvider>
+                </ViewerProvider>
+              </UiProvider>
+            </MemoryRouter>
+          </CurrencyProvider>
+        </LocaleProvider>
+      </ApiProvider>,
+    );
+    expect(await screen.findByText('The list')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByText('The list')).not.toBeInTheDocument());
+    expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+    // Longer than the pause before the login page opens.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    expect(goToLogin).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,70 @@
+import type { OfferWishes } from '#models/offer-wishes.ts';
+import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
+import { addDays, today as currentDay } from '#i18n/plain-date.ts';
+import { readDevice, writeDevice } from '../storage/deviceStorage.ts';
+import { defaultParty, partyProblem } from './occupancy.ts';
+import type { PartySize } from './occupancy.ts';
+import { isGoodEnd, isGoodStart } from '../search/dates/stayDates.ts';
+
+/** A stay as it was searched last; days as `yyyy-MM-dd`. */
+export interface LastStay {
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly party: PartySize;
+  /** What the rooms were asked for; nothing when it is missing. */
+  readonly wishes?: OfferWishes | undefined;
+}
+
+const name = 'stay';
+
+/** Keeps the stay of a search or of a hotel page on this device; a price range belongs to its search alone. */
+export const keepStay = ({ checkIn, checkOut, party, wishes = NO_WISHES }: LastStay): void => {
+  const { meals, freeCancellation } = wishes;
+  writeDevice(name, { checkIn, checkOut, party, wishes: { meals, freeCancellation } });
+};
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([own]) => own === key)?.[1]
+    : undefined;
+
+const readParty = (kept: unknown): PartySize => {
+  const number = (key: string) => {
+    const value = field(kept, key);
+    return typeof value === 'number' ? value : -1;
+  };
+  const ages = field(kept, 'childrenAges');
+  const party: PartySize = {
+    adults: number('adults'),
+    children: number('children'),
+    childrenAges: Array.isArray(ages) ? ages.filter((age): age is number => typeof age === 'number') : [],
+    infants: number('infants'),
+    rooms: number('rooms'),
+  };
+  return partyProblem(party) === null ? party : defaultParty;
+};
+
+const readWishes = (kept: unknown): OfferWishes => {
+  const meals = field(kept, 'meals');
+  return {
+    meals: Array.isArray(meals) ? MEAL_KEYS.filter((key) => meals.includes(key)) : [],
+    freeCancellation: field(kept, 'freeCancellation') === true,
+  };
+};
+
+/** True for days that can still be asked for. */
+export const isAskable = (checkIn: string, checkOut: string, today = currentDay()): boolean =>
+  isGoodStart(checkIn, today) && isGoodEnd(checkIn, checkOut);
+
+/** The stay searched last on this device; from tomorrow for six nights, two adults, when there is none or it is past. */
+export const lastStay = (today = currentDay()): LastStay => {
+  const kept = readDevice(name);
+  const checkIn = field(kept, 'checkIn');
+  const checkOut = field(kept, 'checkOut');
+  if (typeof checkIn === 'string' && typeof checkOut === 'string' && isAskable(checkIn, checkOut, today)) {
+    const [party, wishes] = [readParty(field(kept, 'party')), readWishes(field(kept, 'wishes'))];
+    return { checkIn, checkOut, party, wishes };
+  }
+  return { checkIn: addDays(today, 1), checkOut: addDays(today, 7), party: defaultParty, wishes: NO_WISHES };
+};

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { type CheaperDatesQuery, useCheaperDatesQuery } from '#generated/graphql.ts';
+import { today } from '#i18n/plain-date.ts';
+import type { LastStay } from './lastStay.ts';
+import { wishesInput } from '../hotel/wishesInput.ts';
+import { useHasLasted } from '#ui/useHasLasted.ts';
+import { usePageVisible } from '../page/usePageVisible.ts';
+
+/** A page that is only passed through asks nothing. */
+const PAUSE_MS = 2_500;
+
+/** A hotel with the total on the screen. */
+interface Shown {
+  readonly hotelId: string;
+  readonly totalMinor: number;
+}
+
+/**
+ * Days near the stay at which hotels on the screen cost at least 5 % less. Asked once the traveller has paused on a
+ * page in sight; nothing until then, and nothing where the question failed.
+ * @param isReady true when the totals are final
+ */
+export const useCheaperDates = (
+  shown: readonly Shown[],
+  stay: LastStay,
+  isReady: boolean,
+): CheaperDatesQuery['cheaperDates'] => {
+  const { checkIn, checkOut, party, wishes } = stay;
+  const isVisible = usePageVisible();
+  const hasPaused = useHasLasted(isReady && isVisible && shown.length > 0, PAUSE_MS);
+  // What was told stays while another tab is in front.
+  const [isAsked, setAsked] = useState(false);
+  if (hasPaused && !isAsked) setAsked(true);
+  const { data } = useCheaperDatesQuery({
+    variables: {
+      shown: [...shown],
+      stay: { checkIn, checkOut, occupancy: { ...party, childrenAges: [...party.childrenAges] } },
+      ...wishesInput(wishes),
+    },
+    skip: !isAsked || !isReady || shown.length === 0,
+  });
+  const day = today();
+  return (data?.cheaperDates ?? []).filter((dates) => dates.stay.checkIn >= day);
+};
