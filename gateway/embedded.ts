@@ -13,7 +13,7 @@ import { startProvider } from './backends/provider/main.ts';
 import { brand } from './brand.ts';
 import { type Config, ConfigError, unusable } from './config.ts';
 import { dataFolder } from './data-folder.ts';
-import { listen } from './http/listen.ts';
+import { listen } from './http/listener/listen.ts';
 import type { Logger } from './logger.ts';
 import { createMailMetrics } from './operations/mail-metrics.ts';
 import { metricsRoute } from './operations/metrics-route.ts';

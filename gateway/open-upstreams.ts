@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from './config.ts';
 import type { Upstreams } from './embedded.ts';
-import type { Metrics } from './http/metrics.ts';
+import type { Metrics } from './http/metrics/metrics.ts';
 import type { Logger } from './logger.ts';
 import type { OpenParts } from './open-parts.ts';
 import { payersOf } from './limits/rate-limits.ts';
@@ -11,8 +11,8 @@ import { upstreamWatch } from './operations/upstream-watch.ts';
 import { createChatService } from './upstreams/chat/client.ts';
 import { createEntityPlatform } from './upstreams/platform/client.ts';
 import { createHotelProvider } from './upstreams/provider/client.ts';
-import { createPace } from './upstreams/provider/pace.ts';
-import { createRate } from './upstreams/provider/rate.ts';
+import { createPace } from './upstreams/provider/sending/throttle.ts';
+import { createRate } from './upstreams/provider/sending/rate.ts';
 import { createRatesSource } from './upstreams/rates/rates-source.ts';
 
 interface Options {

@@ -3,7 +3,7 @@ import type { Cache } from './cache/cache.ts';
 import type { Context, Loaders, Services } from './context.ts';
 import { createAdminService } from './domains/admin/admin.service.ts';
 import { administratorCheck } from './domains/admin/administrator.ts';
-import { createAudit } from './domains/admin/audit.ts';
+import { createAudit } from './domains/admin/audit/audit.ts';
 import { createAvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
 import { createCityPrices } from './domains/availability/city/city-prices.ts';
 import { createMonthDays } from './domains/availability/dates/month-days.ts';

@@ -5,8 +5,8 @@ import { createRateLimits } from '../limits/rate-limits.ts';
 import { createLogger } from '../logger.ts';
 import { BROWSER_FAILURES_PATH } from '../shared/routes/browser-failure.ts';
 import { browserFailureShape, browserFailuresRoute } from './browser-failures.ts';
-import { lastResort } from './last-resort.ts';
-import { listen, type Listening } from './listen.ts';
+import { lastResort } from './listener/fallback-error-handler.ts';
+import { listen, type Listening } from './listener/listen.ts';
 
 const requestId = '0b6f7e1c-3a54-4f0e-9a57-6f1d2c3b4a59';
 const operation = {

@@ -13,7 +13,7 @@ import {
 } from '../shared/routes/browser-failure.ts';
 import { pagePaths } from '../shared/routes/page-paths.ts';
 import { jsonBody } from './json-body.ts';
-import { isOwnOrigin } from './own-origin.ts';
+import { isOwnOrigin } from './caller/own-origin.ts';
 
 /** Longest report in bytes: a real one has some 200. */
 const MAX_BYTES = 2_048;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import express from 'express';
 import { afterEach, expect, it } from 'vitest';
 import { jsonBody } from './json-body.ts';
-import { listen, type Listening } from './listen.ts';
+import { listen, type Listening } from './listener/listen.ts';
 
 let server: Listening | undefined;
 let slow: Socket | undefined;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hotelOf, siteOptions, writeBuild } from './head/test-kit.ts';
-import { listen, type Listening } from './listen.ts';
+import { hotelOf, siteOptions, writeBuild } from './head/testing/kit.ts';
+import { listen, type Listening } from './listener/listen.ts';
 import { site, type SiteOptions } from './site.ts';
 
 const { name, images } = hotelOf();

@@ -8,8 +8,8 @@ import sirv from 'sirv';
 import { visitorKey } from '../limits/rate-limits.ts';
 import type { StoredHotel } from '../models/hotel.ts';
 import { pageOfAlias } from '../shared/routes/page-address.ts';
-import { crawlerRoutes } from './head/crawler-routes.ts';
-import { createDraftedHotel, type DraftSource } from './head/drafted-hotel.ts';
+import { crawlerRoutes } from './head/crawlers/crawler-routes.ts';
+import { createDraftedHotel, type DraftSource } from './head/sources/drafted-hotel.ts';
 import type { AskedPage } from './head/head.ts';
 import { readFirstFrames } from './head/first-frames.ts';
 import { createPageHead, type HeadSources } from './head/page-head.ts';
@@ -17,7 +17,7 @@ import { type PageTexts, readPageTexts } from './head/page-texts.ts';
 import { renderHead, renderNoScript } from './head/render-page.ts';
 import { sendPage } from './head/send-page.ts';
 import { createShell } from './head/shell.ts';
-import { type HeadLogger, told } from './head/told.ts';
+import { type HeadLogger, told } from './head/log-failures.ts';
 import { nonceOf } from './security-headers.ts';
 
 /** What a site needs beside the build of the client. */

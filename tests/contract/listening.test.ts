@@ -4,7 +4,7 @@ import { listen as listenAlone } from '#backends/kit/http-server.ts';
 import { StartError } from '#backends/kit/start-error.ts';
 import { ConfigError } from '#gateway/config.ts';
 import { portTrouble } from '#gateway/port-trouble.ts';
-import { listen } from '#gateway/http/listen.ts';
+import { listen } from '#gateway/http/listener/listen.ts';
 
 const quiet = () => undefined;
 

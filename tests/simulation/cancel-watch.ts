@@ -1,5 +1,5 @@
-import { bookingRecord } from '#upstreams/platform/booking-wire.ts';
-import { toBooking } from '#upstreams/platform/booking-mapper.ts';
+import { bookingRecord } from '#upstreams/platform/bookings/booking-wire.ts';
+import { toBooking } from '#upstreams/platform/bookings/booking-mapper.ts';
 import type { BookingRow } from './records.ts';
 import type { Reserved } from './reservations.ts';
 import type { Witness } from './witness.ts';

@@ -6,7 +6,7 @@ import { createHouseSupply } from '#domains/booking/inventory/own-inventory-supp
 import { isRestDay } from '#domains/booking/cancellation/non-business-days.ts';
 import { createProviderSupply } from '#domains/booking/inventory/provider-supplier.ts';
 import { bundledRates } from '#shared/pricing/rates.ts';
-import { createBookingStore } from '#upstreams/platform/bookings.ts';
+import { createBookingStore } from '#upstreams/platform/bookings/bookings.ts';
 import { createRoomInventoryStore } from '#upstreams/platform/room-inventory.ts';
 import { locationOf } from './begun-stays.ts';
 import { MINUTE, SECOND } from './chaos.ts';

@@ -1,5 +1,5 @@
 import { mutated, mutations } from '#backends/provider/control/mutation.ts';
-import type { ProviderCall } from '#upstreams/provider/send.ts';
+import type { ProviderCall } from '#upstreams/provider/sending/send.ts';
 import type { Chaos } from './chaos.ts';
 import type { Counted } from './witness.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '#gateway/errors.ts';
 import { hotelProviderOver } from '#upstreams/provider/client.ts';
 import type { BookRequest, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
-import type { ProviderCall, RowReader, SendToProvider } from '#upstreams/provider/send.ts';
+import type { ProviderCall, RowReader, SendToProvider } from '#upstreams/provider/sending/send.ts';
 import { readStatus } from '#upstreams/provider/status.ts';
 import { type Chaos, MINUTE, SECOND } from './chaos.ts';
 import type { Exchanger } from './exchange.ts';

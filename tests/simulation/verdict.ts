@@ -1,7 +1,7 @@
 import type { Booking } from '#models/booking.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
-import { bookingRecord } from '#upstreams/platform/booking-wire.ts';
-import { toBooking } from '#upstreams/platform/booking-mapper.ts';
+import { bookingRecord } from '#upstreams/platform/bookings/booking-wire.ts';
+import { toBooking } from '#upstreams/platform/bookings/booking-mapper.ts';
 import { isCancelledBegun, keptOfBegunStay } from './begun-stays.ts';
 import type { RoomTable } from './house.ts';
 import type { RecordStore } from './records.ts';

@@ -1,12 +1,12 @@
-import { answerDesk } from './answers.ts';
-import { bookingDesk } from './bookings.ts';
-import { dashboardDesk } from './dashboard.ts';
-import { hotelDesk } from './hotels.ts';
-import { peopleDesk } from './people.ts';
+import { answerDesk } from './inbox/answers.ts';
+import { bookingDesk } from './lists/bookings.ts';
+import { dashboardDesk } from './dashboard/dashboard.ts';
+import { hotelDesk } from './hotels/hotels.ts';
+import { peopleDesk } from './lists/people.ts';
 import type { AdminDeps } from './ports.ts';
-import { reviewDesk } from './reviews.ts';
-import { resendDesk } from './resend.ts';
-import { serviceDesk } from './service-desk.ts';
+import { reviewDesk } from './lists/reviews.ts';
+import { resendDesk } from './inbox/resend.ts';
+import { serviceDesk } from './inbox/inbox.ts';
 
 /**
  * What administrators read and do. Every method reads the caller's rights fresh at the platform first, and then works there

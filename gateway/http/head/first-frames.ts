@@ -7,7 +7,7 @@ import { type FirstCity, firstCityId } from '#shared/routes/first-search.ts';
 import { pageOfPath, asksForResults } from '#shared/routes/page-address.ts';
 import { restartMark } from '#shared/routes/restart.ts';
 import { scriptText } from '#shared/seo/structured-data.ts';
-import { createSearchWords, firstCityOf, type SearchValues, withSearch } from './first-search.ts';
+import { createSearchWords, firstCityOf, type SearchValues, withSearch } from './sources/first-search.ts';
 import type { AskedPage, Head } from './head.ts';
 
 export const frameNames = [

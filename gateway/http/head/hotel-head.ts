@@ -7,12 +7,12 @@ import { hotelData, type ShownOffer } from '#shared/seo/structured-data.ts';
 import { hebrewCityName } from '#domains/place/data/place-names.ts';
 import { countryCodeOf } from '#gateway/countries.ts';
 import { within } from '#gateway/within.ts';
-import { countryIn } from './country-name.ts';
+import { countryIn } from './sources/country-name.ts';
 import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
-import { previewOf } from './hotel-picture.ts';
-import { knownOffer, type KnownOffers } from './known-offer.ts';
+import { previewOf } from './sources/hotel-picture.ts';
+import { knownOffer, type KnownOffers } from './sources/known-offer.ts';
 import type { PageTexts, TextsInLanguage } from './page-texts.ts';
-import { sharedStay } from './shared-stay.ts';
+import { sharedStay } from './sources/shared-stay.ts';
 
 /** Where the head of a hotel's page comes from. */
 export interface HotelSource extends KnownOffers {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import { createPageHead, type HeadSources } from './page-head.ts';
 import { renderHead } from './render-page.ts';
-import { hotelOf, offersOf, pageTexts, siteOptions } from './test-kit.ts';
+import { hotelOf, offersOf, pageTexts, siteOptions } from './testing/kit.ts';
 
 const publicUrl = 'https://solera.example';
 const stay = 'checkin=2026-05-12&checkout=2026-05-14&guests=2';

@@ -4,10 +4,10 @@ import { textFor } from '#shared/seo/page-words.ts';
 import type { ShownOffer } from '#shared/seo/structured-data.ts';
 import { within } from '#gateway/within.ts';
 import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
-import { previewOf } from './hotel-picture.ts';
-import { knownOffer, type KnownOffers } from './known-offer.ts';
+import { previewOf } from './sources/hotel-picture.ts';
+import { knownOffer, type KnownOffers } from './sources/known-offer.ts';
 import type { PageTexts } from './page-texts.ts';
-import { sharedHotels } from './shared-stay.ts';
+import { sharedHotels } from './sources/shared-stay.ts';
 
 /** Where the hotels of a shared page come from: nothing of it asks the provider. */
 export interface KnownHotels extends KnownOffers {

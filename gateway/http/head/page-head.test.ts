@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import type { HeadSources } from './page-head.ts';
-import { headOf, hotelOf, offersOf, publicUrl } from './test-kit.ts';
+import { headOf, hotelOf, offersOf, publicUrl } from './testing/kit.ts';
 
 const stay = 'checkin=2026-05-12&checkout=2026-05-14&guests=2';
 

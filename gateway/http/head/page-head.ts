@@ -5,8 +5,8 @@ import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
 import { createHotelHead, type HotelSource } from './hotel-head.ts';
 import { createHotelsHead, type KnownHotels } from './hotels-head.ts';
 import type { PageTexts } from './page-texts.ts';
-import { sharedStay } from './shared-stay.ts';
-import { createSearchedPlace, type PlaceSource } from './searched-place.ts';
+import { sharedStay } from './sources/shared-stay.ts';
+import { createSearchedPlace, type PlaceSource } from './sources/searched-place.ts';
 
 /** Where heads come from. Nothing here is waited for longer than a moment. */
 export interface HeadSources extends HotelSource, KnownHotels, PlaceSource {}

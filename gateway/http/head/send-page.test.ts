@@ -1,6 +1,6 @@
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { listen, type Listening } from '../listen.ts';
+import { listen, type Listening } from '../listener/listen.ts';
 import { keptText, type KeptText } from './send-page.ts';
 
 const packed = Buffer.from('packed');

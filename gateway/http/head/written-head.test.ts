@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HeadSources } from './page-head.ts';
 import { renderHead, renderNoScript } from './render-page.ts';
-import { headOf, hotelOf, pageTexts, publicUrl } from './test-kit.ts';
+import { headOf, hotelOf, pageTexts, publicUrl } from './testing/kit.ts';
 
 const stay = 'checkin=2026-05-12&checkout=2026-05-14&guests=2';
 

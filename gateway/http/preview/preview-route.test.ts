@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import { createRateLimits, type RateLimits, visitorKey } from '#gateway/limits/rate-limits.ts';
-import { listen, type Listening } from '../listen.ts';
+import { listen, type Listening } from '../listener/listen.ts';
 import { ownDrawing, previewPath } from './own-drawing.ts';
 import { previewRoute } from './preview-route.ts';
 

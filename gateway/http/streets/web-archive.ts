@@ -4,7 +4,7 @@ import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { publicOnly } from '../media.ts';
+import { publicOnly } from '../media/media.ts';
 import { type Archive, type ArchiveFacts, type ByteRange, HEAD_BYTES, Unusable } from './archive.ts';
 import { factsOfHead } from './facts-of-head.ts';
 

@@ -1,23 +1,23 @@
-import { createAccountRemoval } from './account-removal.ts';
-import { createAdminDesk } from './admin-desk.ts';
-import { createAuditStore } from './audit.ts';
+import { createAccountRemoval } from './people/account-removal.ts';
+import { createAdminDesk } from './admin/admin-lists.ts';
+import { createAuditStore } from './admin/audit.ts';
 import { openBare } from './bare/open-bare.ts';
-import { createBookingStore } from './bookings.ts';
+import { createBookingStore } from './bookings/bookings.ts';
 import type { EntityPlatform } from './entity-platform.ts';
-import { createFavoriteStore } from './favorites.ts';
+import { createFavoriteStore } from './people/favorites.ts';
 import { platformHealth } from './health.ts';
-import { createHotelDesk } from './hotels-desk.ts';
-import { createIntegrations } from './integrations.ts';
-import { createMailbox } from './mailbox.ts';
-import { createMessageAnswers } from './message-answers.ts';
-import { createMessageStore } from './messages.ts';
+import { createHotelDesk } from './admin/hotel-records.ts';
+import { createIntegrations } from './mail/integrations.ts';
+import { createMailbox } from './mail/mailbox.ts';
+import { createMessageAnswers } from './mail/message-answers.ts';
+import { createMessageStore } from './mail/messages.ts';
 import { createPublicPlatform } from './open.ts';
-import { createPeopleStore } from './people.ts';
+import { createPeopleStore } from './people/people.ts';
 import { createReviewStore } from './reviews.ts';
 import { createRoomInventoryStore } from './room-inventory.ts';
 import { createSend, listSuffix } from './send.ts';
 import type { PlatformOptions } from './send.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions } from './people/sessions.ts';
 
 interface ClientOptions extends PlatformOptions {
   /** Where browsers meet the login page of our own platform; the platform's own origin by default. */

@@ -2,17 +2,17 @@ import type { Booking, BookingStatus } from '#models/booking.ts';
 import type { StoredHotel } from '#models/hotel.ts';
 import type { RoomInventory, RoomReference } from '#models/room-inventory.ts';
 import type { Viewer } from '#models/viewer.ts';
-import type { AccountRemoval } from './account-removal.ts';
-import type { AdminDesk } from './admin-desk.ts';
-import type { AuditStore } from './audit.ts';
-import type { FavoriteStore } from './favorites.ts';
+import type { AccountRemoval } from './people/account-removal.ts';
+import type { AdminDesk } from './admin/admin-lists.ts';
+import type { AuditStore } from './admin/audit.ts';
+import type { FavoriteStore } from './people/favorites.ts';
 import type { PlatformHealth } from './health.ts';
-import type { HotelDesk } from './hotels-desk.ts';
-import type { PlatformIntegrations } from './integrations.ts';
-import type { PlatformMailbox } from './mailbox.ts';
-import type { MessageAnswerStore } from './message-answers.ts';
-import type { MessageStore } from './messages.ts';
-import type { PeopleStore } from './people.ts';
+import type { HotelDesk } from './admin/hotel-records.ts';
+import type { PlatformIntegrations } from './mail/integrations.ts';
+import type { PlatformMailbox } from './mail/mailbox.ts';
+import type { MessageAnswerStore } from './mail/message-answers.ts';
+import type { MessageStore } from './mail/messages.ts';
+import type { PeopleStore } from './people/people.ts';
 import type { ReviewStore } from './reviews.ts';
 
 /** How a list is asked for. */

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { createBookingStore } from './bookings.ts';
+import { createBookingStore } from './bookings/bookings.ts';
 import type { PlatformCall, SendToPlatform } from './send.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions } from './people/sessions.ts';
 
 /** A platform that notes what reaches it and knows nothing. */
 function setUp() {

@@ -1,5 +1,5 @@
 import type { BookRequest, OfferQuery } from './hotel-provider.ts';
-import { withFareLiteral } from './fare-literal.ts';
+import { withFareLiteral } from './mapping/fare-literal.ts';
 
 /** Seconds the provider may take for a search (product specification: 18). */
 const RESPONSE_TIME_S = 18;

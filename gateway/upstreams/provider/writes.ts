@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/errors.ts';
 import { budgets } from '../budgets.ts';
 import { wasNeverSent } from '../fault.ts';
-import type { SendToProvider } from './send.ts';
+import type { SendToProvider } from './sending/send.ts';
 import type { CancelVerdict, HotelProvider } from './hotel-provider.ts';
 import { bookBody } from './requests.ts';
 import { NOT_BOOKED, NOT_CANCELLED, OK } from './status.ts';

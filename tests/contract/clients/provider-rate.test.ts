@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createRate, type Rate, sharesOf } from '#upstreams/provider/rate.ts';
+import { createRate, type Rate, sharesOf } from '#upstreams/provider/sending/rate.ts';
 import { sparePort, startRedis, type TestRedis } from '#tests/support/redis.ts';
 
 const perSecond = 10;

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlatform } from '#backends/platform/main.ts';
-import { bookingRecord } from '#upstreams/platform/booking-wire.ts';
+import { bookingRecord } from '#upstreams/platform/bookings/booking-wire.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { openPlatform, SERVICE } from './platform-under-test.ts';
 

@@ -1,0 +1,71 @@
+import type { Dashboard } from '#models/desk-pages.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { addDays } from '#shared/stay/nights.ts';
+import type { DeskCaller } from '../administrator.ts';
+import { monthsUntil, occupancyOf, startedRevenue, sumsOf } from './dashboard-sums.ts';
+import type { AdminDeps } from '../ports.ts';
+
+/** Bookings that the sums speak for. */
+const SAMPLE = 100;
+const NIGHTS = 30;
+const MONTHS = 6;
+
+const STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
+
+const anyHotel = { words: [], show: 'ALL', sort: 'NEWEST' } as const;
+const anyBooking = { words: [], status: null, sort: 'NEWEST' } as const;
+const anyReview = { words: [], rating: null, sort: 'NEWEST' } as const;
+
+/** Asked once, however many ask for it. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | null = null;
+  return () => {
+    asked ??= ask();
+    return asked;
+  };
+}
+
+/** Figures of the desk; each is read only when it is asked for, numbers as counts and never as lists. */
+export function dashboardDesk({ desk, check, clock }: AdminDeps) {
+  return {
+    dashboard: async (caller: DeskCaller): Promise<Dashboard> => {
+      const { token } = await check.forRead(caller);
+      const now = clock();
+      const latest = once(() => desk.bookings.list(token, anyBooking, { skip: 0, limit: SAMPLE }));
+      return {
+        totalHotels: () => desk.hotels.count(token, anyHotel),
+        totalBookings: () => desk.bookings.count(token, anyBooking),
+        totalReviews: () => desk.reviews.count(token, anyReview),
+        latest,
+        sums: once(async () => sumsOf(await latest())),
+        statusSplit: () =>
+          Promise.all(
+            STATUSES.map(async (status) => ({
+              status,
+              count: await desk.bookings.count(token, { ...anyBooking, status }),
+            })),
+          ),
+        occupancy: async () => {
+          const from = todayInIsrael(now);
+          return occupancyOf(await desk.takenNights(token, from, addDays(from, NIGHTS)), from, NIGHTS);
+        },
+        trends: async () => {
+          const months = monthsUntil(now, MONTHS);
+          const each = (count: (month: (typeof months)[number]) => Promise<number>) =>
+            Promise.all(months.map(count));
+          const [hotels, bookings, reviews, sample] = await Promise.all([
+            each(({ before }) => desk.hotels.count(token, { ...anyHotel, createdBefore: before })),
+            each(({ from, before }) =>
+              desk.bookings.count(token, { ...anyBooking, createdFrom: from, createdBefore: before }),
+            ),
+            each(({ from, before }) =>
+              desk.reviews.count(token, { ...anyReview, createdFrom: from, createdBefore: before }),
+            ),
+            latest(),
+          ]);
+          return { hotels, bookings, reviews, revenue: startedRevenue(sample, months) };
+        },
+      };
+    },
+  };
+}

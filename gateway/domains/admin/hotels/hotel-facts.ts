@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RoomTypeRecord, StoredHotelRecord } from '#models/stored-hotel-record.ts';
+import { changedFacts } from '../audit/audit-changes.ts';
+import { amount } from '../lists/csv.ts';
+
+/** One room type in one line; what is not set is left out. */
+const roomLine = (room: RoomTypeRecord): string =>
+  [
+    room.name,
+    room.nameHe,
+    `${amount(room.price)} ${room.price.currency}`,
+    room.count === null ? '' : `× ${room.count}`,
+    room.amenities.join(', '),
+    room.imageUrl ?? '',
+    room.description,
+    room.descriptionHe,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+
+/** The room types that another state of the hotel does not have in the same way, a line each. */
+const roomLines = (hotel: StoredHotelRecord, other: StoredHotelRecord | null): readonly string[] =>
+  hotel.roomTypes
+    .filter((room) => !other?.roomTypes.some((known) => isDeepStrictEqual(known, room)))
+    .map(roomLine);
+
+const facts = (hotel: StoredHotelRecord, other: StoredHotelRecord | null) => ({
+  name: hotel.name,
+  name_he: hotel.nameHe,
+  description: hotel.description,
+  description_he: hotel.descriptionHe,
+  location: hotel.location,
+  city: hotel.city,
+  country: hotel.country,
+  latitude: hotel.latitude,
+  longitude: hotel.longitude,
+  rating: hotel.rating,
+  base_price_per_night: amount(hotel.basePricePerNight),
+  markup_type: hotel.markupType,
+  markup_value: hotel.markupValue,
+  price_per_night: amount(hotel.pricePerNight),
+  image_url: hotel.imageUrl,
+  gallery_urls: hotel.galleryUrls,
+  amenities: hotel.amenities,
+  meal_options: hotel.mealOptions,
+  room_types: roomLines(hotel, other),
+  is_featured: hotel.isFeatured,
+  has_free_cancellation: hotel.hasFreeCancellation,
+  is_deleted: hotel.isDeleted,
+});
+
+/** What the audit log keeps of a write to a hotel: the fields that changed, as they were and as they are. */
+export const hotelChange = (before: StoredHotelRecord | null, after: StoredHotelRecord) =>
+  changedFacts(before && facts(before, after), facts(after, before));

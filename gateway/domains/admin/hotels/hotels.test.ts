@@ -1,0 +1,115 @@
+import { expect, it, vi } from 'vitest';
+import type { AuditNote } from '#models/desk.ts';
+import { hotelDesk } from './hotels.ts';
+import type { AdminDeps } from '../ports.ts';
+
+const empty = { roomTypes: [], galleryUrls: [], amenities: [], mealOptions: [] };
+const caller = { viewer: null, sessionToken: 'mine' };
+
+it('a key that stands for another hotel is refused, and nothing is told', async () => {
+  const hashes = new Map<string, string>();
+  const audit = vi.fn<AdminDeps['audit']>();
+  const deps = {
+    check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
+    // As the platform does: the first content of a key stays.
+    hotelDesk: {
+      create: (_token: string, _fields: object, { key, contentHash }: Record<string, string>) => {
+        if (!hashes.has(key!)) hashes.set(key!, contentHash!);
+        const money = { amountMinor: 0, currency: 'ILS' };
+        const stored = { ...empty, id: 'h1', name: 'One', basePricePerNight: money, pricePerNight: money };
+        return Promise.resolve(hashes.get(key!) === contentHash ? stored : null);
+      },
+    },
+    audit,
+    hotelsChanged: () => Promise.resolve(),
+  } as unknown as AdminDeps;
+  const desk = hotelDesk(deps);
+  await desk.create(caller, { name: 'One' }, 'an attempt');
+  await desk.create(caller, { name: ' One ' }, 'an attempt');
+  await expect(desk.create(caller, { name: 'Two' }, 'an attempt')).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_CONFLICT',
+  });
+  expect(audit).toHaveBeenCalledTimes(2);
+});
+
+it('a hotel that an earlier attempt stored and did not tell of is told of by the next one', async () => {
+  const money = { amountMinor: 10_000, currency: 'ILS' };
+  const stored = {
+    ...empty,
+    id: 'h1',
+    name: 'Old house',
+    basePricePerNight: money,
+    pricePerNight: money,
+  };
+  const told: AuditNote[] = [];
+  const deps = {
+    check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
+    // What the platform answers to every attempt with one key.
+    hotelDesk: { create: () => Promise.resolve(stored) },
+    audit: (note: AuditNote) => Promise.resolve(void told.push(note)),
+    hotelsChanged: () => Promise.resolve(),
+  } as unknown as AdminDeps;
+  const desk = hotelDesk(deps);
+  await desk.create(caller, {}, 'one attempt');
+  await desk.create(caller, {}, 'one attempt');
+  expect(told).toMatchObject([
+    { action: 'hotel.create', recordId: 'h1', onceKey: 'hotel.create:h1' },
+    { action: 'hotel.create', recordId: 'h1', onceKey: 'hotel.create:h1' },
+  ]);
+});
+
+it('a change of rooms, pictures, texts and place is written down, and nothing that stayed the same', async () => {
+  const money = { amountMinor: 10_000, currency: 'ILS' };
+  const room = {
+    name: 'Suite',
+    nameHe: '',
+    price: money,
+    description: '',
+    descriptionHe: '',
+    imageUrl: null,
+  };
+  const suite = { ...room, amenities: ['WiFi'], count: 2 };
+  const other = { ...room, name: 'Single', amenities: [], count: null };
+  const before = {
+    ...empty,
+    id: 'h1',
+    name: 'Old house',
+    description: 'By the sea',
+    latitude: 32,
+    imageUrl: '/a.jpg',
+    roomTypes: [suite, other],
+    basePricePerNight: money,
+    pricePerNight: money,
+  };
+  const after = {
+    ...before,
+    description: 'By the lake',
+    latitude: 33,
+    imageUrl: '/b.jpg',
+    galleryUrls: ['/c.jpg', '/d.jpg'],
+    roomTypes: [{ ...suite, count: 3 }, other],
+  };
+  const told: AuditNote[] = [];
+  const deps = {
+    check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
+    hotelDesk: { hotel: () => Promise.resolve(before), change: () => Promise.resolve(after) },
+    audit: (note: AuditNote) => Promise.resolve(void told.push(note)),
+    hotelsChanged: () => Promise.resolve(),
+  } as unknown as AdminDeps;
+  await hotelDesk(deps).update(caller, { id: 'h1', form: {}, updatedAt: '2026-01-01T00:00:00Z' });
+  expect(told).toMatchObject([{ action: 'hotel.update', recordId: 'h1' }]);
+  expect(told[0]?.before).toEqual({
+    description: 'By the sea',
+    latitude: '32',
+    image_url: '/a.jpg',
+    gallery_urls: null,
+    room_types: 'Suite · 100.00 ILS · × 2 · WiFi',
+  });
+  expect(told[0]?.after).toEqual({
+    description: 'By the lake',
+    latitude: '33',
+    image_url: '/b.jpg',
+    gallery_urls: '/c.jpg\n/d.jpg',
+    room_types: 'Suite · 100.00 ILS · × 3 · WiFi',
+  });
+});

@@ -1,0 +1,108 @@
+import { ATTEMPT_KEY_RULE, attemptHash, isAttemptKey } from '#gateway/attempt-key.ts';
+import { demandFields } from '#gateway/demand-fields.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { AnswerRefusal, DeskMessage } from '#models/desk.ts';
+import { withoutControls } from '#shared/text/plain-text.ts';
+import { maskCardNumbers } from '#shared/text/booking-card.ts';
+import type { DeskCaller } from '../administrator.ts';
+import type { AdminDeps } from '../ports.ts';
+
+/** Characters of an answer. */
+const MAX_ANSWER = 5_000;
+
+/** What stands in the way, in English words for developers. */
+const refusals: Readonly<Record<AnswerRefusal, string>> = {
+  ALREADY_ANSWERED: 'An administrator answered the message before.',
+  NO_RECIPIENT: 'The message has no address that an answer could be sent to.',
+  EMPTY_TEXT: 'The answer is empty.',
+  LONG_TEXT: `The answer has more than ${MAX_ANSWER} characters.`,
+};
+
+type AnswerResult =
+  | { readonly __typename: 'MessageAnswered'; readonly answered: DeskMessage }
+  | {
+      readonly __typename: 'MessageNotAnswered';
+      readonly code: AnswerRefusal;
+      readonly message: string;
+      readonly current: DeskMessage;
+    };
+
+interface AnswerInput {
+  readonly id: string;
+  readonly text: string;
+  /** Made once per attempt. */
+  readonly key: string;
+}
+
+const answered = (message: DeskMessage): AnswerResult => ({
+  __typename: 'MessageAnswered',
+  answered: message,
+});
+
+const refused = (code: AnswerRefusal, current: DeskMessage): AnswerResult => ({
+  __typename: 'MessageNotAnswered',
+  code,
+  message: refusals[code],
+  current,
+});
+
+/** Why this text cannot be the answer; null when it can. */
+function refusalOf({ email }: DeskMessage, text: string): AnswerRefusal | null {
+  if (email.trim() === '') return 'NO_RECIPIENT';
+  if (text === '') return 'EMPTY_TEXT';
+  return text.length > MAX_ANSWER ? 'LONG_TEXT' : null;
+}
+
+/** Answering messages of travellers. */
+export function answerDesk({ desk, answers, mail, check, audit, clock }: AdminDeps) {
+  /** What came of an attempt at a message that has an answer. @throws AppError IDEMPOTENCY_CONFLICT */
+  const outcome = (message: DeskMessage, text: string, key: string): AnswerResult => {
+    if (message.answer?.key !== key) return refused('ALREADY_ANSWERED', message);
+    if (message.answer.text !== text) throw new AppError('IDEMPOTENCY_CONFLICT');
+    return answered(message);
+  };
+
+  return {
+    /**
+     * Stores the answer once, and then sends the mail: repeating an attempt repeats neither. The mail is made in the background, so
+     * that a failing outbox takes no answer back.
+     * @throws AppError NOT_FOUND; BAD_USER_INPUT or IDEMPOTENCY_CONFLICT for the key
+     */
+    answer: async (
+      caller: DeskCaller,
+      { id, text: given, key: ofClient }: AnswerInput,
+    ): Promise<AnswerResult> => {
+      demandFields({ key: isAttemptKey(ofClient) || ATTEMPT_KEY_RULE });
+      const actor = await check.forWrite(caller);
+      const read = async (): Promise<DeskMessage> => {
+        const message = await desk.message(actor.token, id);
+        if (!message) throw new AppError('NOT_FOUND');
+        return message;
+      };
+      const key = attemptHash(actor.email.toLowerCase(), ofClient);
+      const text = maskCardNumbers(withoutControls(given));
+      const before = await read();
+      if (!before.answer) {
+        const code = refusalOf(before, text);
+        if (code !== null) return refused(code, before);
+        await answers.store(id, { text, by: actor.email, at: clock().toISOString(), key });
+      }
+      const after = before.answer ? before : await read();
+      const result = outcome(after, text, key);
+      if (result.__typename === 'MessageNotAnswered') return result;
+      mail.messageAnswer(after);
+      await audit({
+        actor,
+        action: 'message.answer',
+        entity: 'Message',
+        recordId: id,
+        summary: 'Answered a message',
+        // An entry is never deleted: neither the answer nor the message is kept in it.
+        before: { is_answered: false, is_handled: before.isHandled },
+        after: { is_answered: true, is_handled: after.isHandled },
+        onceKey: `message.answer ${id}`,
+      });
+      return result;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { AppError } from '#gateway/errors.ts';
+import type { MailHead, ResendRefusal } from '#models/desk.ts';
+import type { DeskMail } from '#models/desk-pages.ts';
+import type { Administrator, DeskCaller } from '../administrator.ts';
+import type { AdminDeps } from '../ports.ts';
+
+/** Kind of the mail whose link opens an account. */
+const PASSWORD_MAIL = 'password_reset';
+/** How long after asking for a new password its link works. */
+const PASSWORD_LINK_MS = 60 * 60_000;
+
+/** What stands in the way, in English words for developers. */
+const resendRefusals: Readonly<Record<ResendRefusal, string>> = {
+  NO_RECIPIENT: 'The mail has no address to be sent to.',
+  LINK_EXPIRED:
+    'The link for a new password was asked for more than an hour ago; its owner has to ask for another.',
+};
+
+type ResendResult =
+  | { readonly __typename: 'MailResent'; readonly mail: DeskMail }
+  | {
+      readonly __typename: 'MailNotResent';
+      readonly mail: DeskMail;
+      readonly code: ResendRefusal;
+      readonly message: string;
+    };
+
+/**
+ * Why a mail that was given up cannot be sent again; null when it can be, or when it is not given up.
+ * @param now milliseconds since the epoch
+ */
+export function resendRefusal(
+  { status, to, kind, createdAt }: Pick<MailHead, 'status' | 'to' | 'kind' | 'createdAt'>,
+  now: number,
+): ResendRefusal | null {
+  if (status !== 'failed') return null;
+  if (to.trim() === '') return 'NO_RECIPIENT';
+  const isOver = kind === PASSWORD_MAIL && now - Date.parse(createdAt) >= PASSWORD_LINK_MS;
+  return isOver ? 'LINK_EXPIRED' : null;
+}
+
+/** Sending mails again that were given up. */
+export function resendDesk({ desk, mailbox, check, audit, clock }: AdminDeps) {
+  const read = async ({ token }: Administrator, id: string): Promise<DeskMail> => {
+    const head = await desk.mail(token, id);
+    if (!head) throw new AppError('NOT_FOUND');
+    const body = async () => (await desk.mailBodies(token, [id])).get(id) ?? { html: '', text: '' };
+    return { ...head, body };
+  };
+
+  return {
+    /** @returns why not; null when it can be, or when it is not given up */
+    refusalOf: (mail: MailHead): ResendRefusal | null => resendRefusal(mail, clock().getTime()),
+
+    /** A mail that is not given up stays as it is, so that a repeated press does no more. */
+    resend: async (caller: DeskCaller, id: string): Promise<ResendResult> => {
+      const actor = await check.forWrite(caller);
+      const before = await read(actor, id);
+      const code = resendRefusal(before, clock().getTime());
+      if (code !== null)
+        return { __typename: 'MailNotResent', mail: before, code, message: resendRefusals[code] };
+      if (before.status !== 'failed') return { __typename: 'MailResent', mail: before };
+      if (await mailbox.sendAgain(id))
+        await audit({
+          actor,
+          action: 'mail.resend',
+          entity: 'OutboxMail',
+          recordId: id,
+          summary: 'Let a failed mail be sent again',
+          before: { status: before.status, attempts: before.attempts },
+          after: { status: 'stored', attempts: 0 },
+        });
+      return { __typename: 'MailResent', mail: await read(actor, id) };
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Booking, BookingStatus } from '#models/booking.ts';
+import type { BookingRow } from '#models/desk.ts';
+import type { DeskBookingPage } from '#models/desk-pages.ts';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
+import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
+import type { DeskCaller } from '../administrator.ts';
+import { type Columns, amount, csvFile, dayOfMoment } from './csv.ts';
+import { type PageInput, searchWords, validPage } from './list-input.ts';
+import { type ListPart, followedBy, pageOf } from './paging.ts';
+import type { AdminDeps } from '../ports.ts';
+
+interface BookingListInput {
+  readonly status?: BookingStatus | null | undefined;
+  readonly flagged: boolean;
+  readonly search: string;
+  readonly sort: 'NEWEST' | 'OLDEST' | 'CHECK_IN' | 'PRICE_HIGH';
+  readonly page?: PageInput | null | undefined;
+}
+
+type Table<Row> = Pick<EntityPlatform['desk']['bookingRows'], 'count'> & {
+  list(
+    token: string,
+    criteria: Criteria,
+    place: { readonly skip: number; readonly limit: number },
+  ): Promise<readonly Row[]>;
+};
+type Criteria = Parameters<EntityPlatform['desk']['bookings']['count']>[1];
+
+/** Empty where another client stored something that is no moment. */
+const paidDay = (moment: string): string => (Number.isNaN(Date.parse(moment)) ? '' : dayOfMoment(moment));
+
+const columns: Columns<BookingRow> = {
+  id: ({ id }) => id,
+  confirmation: ({ id }) => id.slice(-8).toUpperCase(),
+  status: ({ status }) => status,
+  hotel: ({ hotelName }) => hotelName,
+  place: ({ hotelLocation }) => hotelLocation,
+  guest: ({ guestName }) => guestName,
+  email: ({ guestEmail }) => guestEmail,
+  phone: ({ guestPhone }) => guestPhone,
+  account: ({ account }) => account,
+  check_in: ({ checkIn }) => checkIn,
+  check_out: ({ checkOut }) => checkOut,
+  nights: ({ nights }) => nights,
+  guests: ({ guests }) => guests,
+  other_guests: ({ otherGuests }) => otherGuests.join(', '),
+  room: ({ roomType }) => roomType,
+  rooms: ({ rooms }) => rooms,
+  meal: ({ mealPlan }) => mealPlan,
+  special_requests: ({ specialRequests }) => specialRequests,
+  price: ({ totalPrice }) => amount(totalPrice),
+  extras: ({ extras }) => amount(extras),
+  total: ({ totalPrice, extras }) =>
+    amount({ ...totalPrice, amountMinor: totalPrice.amountMinor + extras.amountMinor }),
+  currency: ({ totalPrice }) => totalPrice.currency,
+  booked: ({ createdAt }) => dayOfMoment(createdAt),
+  paid: ({ payment }) => payment && paidDay(payment.paidAt),
+  card: ({ payment }) => payment && `${payment.brand} ${payment.lastFour}`.trim(),
+  cancellation_fee: ({ cancellation }) => cancellation && amount(cancellation.fee),
+  refund: ({ cancellation }) => cancellation && amount(cancellation.refund),
+};
+
+/** All bookings, for administrators. */
+export function bookingDesk({ desk, check, clock }: AdminDeps) {
+  /** “Next check-in first”: those to come, soonest first, and behind them those that were, latest first. */
+  const partOf = <Row>(table: Table<Row>, token: string, criteria: Criteria): ListPart<Row> => {
+    const plain = (wanted: Criteria): ListPart<Row> => ({
+      count: () => table.count(token, wanted),
+      list: (skip, limit) => table.list(token, wanted, { skip, limit }),
+    });
+    if (criteria.sort !== 'CHECK_IN') return plain(criteria);
+    const today = todayInIsrael(clock());
+    return followedBy(
+      plain({ ...criteria, checkInFrom: today }),
+      plain({ ...criteria, checkInBefore: today, sort: 'LAST_CHECK_IN' }),
+    );
+  };
+
+  return {
+    list: async (caller: DeskCaller, input: BookingListInput): Promise<DeskBookingPage> => {
+      const criteria = {
+        words: searchWords(input.search),
+        status: input.status ?? null,
+        isFlagged: input.flagged,
+        sort: input.sort,
+      };
+      const page = validPage(input.page);
+      const { token } = await check.forRead(caller);
+      return {
+        ...(await pageOf(partOf<Booking>(desk.bookings, token, criteria), page)),
+        csv: () => csvFile('bookings', partOf<BookingRow>(desk.bookingRows, token, criteria), columns),
+      };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { AppError } from '#gateway/errors.ts';
+import type { DeskUserPage } from '#models/desk-pages.ts';
+import type { Viewer } from '#models/viewer.ts';
+import type { DeskCaller } from '../administrator.ts';
+import { type Columns, csvFile, dayOfMoment } from './csv.ts';
+import { type PageInput, searchWords, validPage } from './list-input.ts';
+import { type ListPart, pageOf } from './paging.ts';
+import type { AdminDeps } from '../ports.ts';
+
+interface UserListInput {
+  readonly search: string;
+  readonly role?: Viewer['role'] | null | undefined;
+  readonly sort: 'NEWEST' | 'OLDEST' | 'NAME' | 'EMAIL';
+  readonly page?: PageInput | null | undefined;
+}
+
+type RoleAnswer =
+  | { readonly __typename: 'RoleChanged'; readonly user: Viewer }
+  | { readonly __typename: 'RoleRefused'; readonly code: 'LAST_ADMIN' };
+
+const columns: Columns<Viewer> = {
+  id: ({ id }) => id,
+  name: ({ fullName }) => fullName,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  role: ({ role }) => role,
+  newsletter: ({ preferences }) => preferences.newsletter,
+  joined: ({ createdAt }) => dayOfMoment(createdAt),
+};
+
+/** People with an account, for administrators. */
+export function peopleDesk({ desk, check, audit }: AdminDeps) {
+  return {
+    list: async (caller: DeskCaller, input: UserListInput): Promise<DeskUserPage> => {
+      const criteria = { words: searchWords(input.search), role: input.role ?? null, sort: input.sort };
+      const page = validPage(input.page);
+      const { token } = await check.forRead(caller);
+      const part: ListPart<Viewer> = {
+        count: () => desk.users.count(token, criteria),
+        list: (skip, limit) => desk.users.list(token, criteria, { skip, limit }),
+      };
+      return { ...(await pageOf(part, page)), csv: () => csvFile('users', part, columns) };
+    },
+
+    /** The last administrator stays one: the platform, which can tell in one step, decides. */
+    setRole: async (caller: DeskCaller, userId: string, role: Viewer['role']): Promise<RoleAnswer> => {
+      const actor = await check.forWrite(caller);
+      const before = await desk.user(actor.token, userId);
+      if (!before) throw new AppError('NOT_FOUND');
+      if (before.role === role) return { __typename: 'RoleChanged', user: before };
+      const user = await desk.setRole(actor.token, userId, role);
+      if (!user) return { __typename: 'RoleRefused', code: 'LAST_ADMIN' };
+      await audit({
+        actor,
+        action: 'user.role',
+        entity: 'User',
+        recordId: userId,
+        summary: role === 'admin' ? 'Made a member an administrator' : 'Made an administrator a member',
+        before: { role: before.role },
+        after: { role: user.role },
+      });
+      return { __typename: 'RoleChanged', user };
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { demandFields } from '#gateway/demand-fields.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { DeskHotelName, DeskReviewPage } from '#models/desk-pages.ts';
+import type { Review } from '#models/review.ts';
+import { isProviderCode } from '#shared/hotel/provider-code.ts';
+import type { DeskCaller } from '../administrator.ts';
+import { type Columns, csvFile, dayOfMoment } from './csv.ts';
+import { type PageInput, searchWords, validPage } from './list-input.ts';
+import { type ListPart, pageOf } from './paging.ts';
+import type { AdminDeps } from '../ports.ts';
+
+interface ReviewListInput {
+  readonly search: string;
+  readonly rating?: number | null | undefined;
+  readonly sort: 'NEWEST' | 'OLDEST' | 'RATING_LOW' | 'RATING_HIGH';
+  readonly page?: PageInput | null | undefined;
+}
+
+interface NamedReview {
+  readonly review: Review;
+  readonly hotelName: string | null;
+}
+
+/** Topics and their stars in one cell, such as `cleanliness 5, staff 4`; empty when none. */
+const topicWords = ({ topics }: Review): string =>
+  topics.map(({ topic, rating }) => `${topic.toLowerCase()} ${rating}`).join(', ');
+
+const columns: Columns<NamedReview> = {
+  id: ({ review }) => review.id,
+  hotel_key: ({ review }) => review.hotelId,
+  hotel: ({ hotelName }) => hotelName ?? '',
+  rating: ({ review }) => review.rating,
+  topics: ({ review }) => topicWords(review),
+  title: ({ review }) => review.title,
+  comment: ({ review }) => review.comment,
+  reviewer: ({ review }) => review.reviewerName,
+  author_email: ({ review }) => review.createdBy ?? '',
+  stay: ({ review }) => review.stayDate ?? '',
+  verified: ({ review }) => review.isVerified,
+  written: ({ review }) => dayOfMoment(review.createdAt),
+};
+
+/** The provider's hotels are named in English only. */
+const onlyName = (name: string | undefined): DeskHotelName | null => (name ? { name, nameHe: null } : null);
+
+/** All reviews, for administrators. */
+export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logger }: AdminDeps) {
+  /**
+   * Names of the reviewed hotels by review: the stored hotel's, the one the booking keeps, and only then the provider's
+   * (asked when `withProvider`). Two calls for any number of reviews.
+   */
+  const namesOf = async (
+    token: string,
+    reviews: readonly Review[],
+    withProvider: boolean,
+  ): Promise<ReadonlyMap<string, DeskHotelName>> => {
+    const stored = reviews.map(({ hotelId }) => hotelId).filter((id) => !isProviderCode(id));
+    const stays = reviews
+      .filter(({ hotelId }) => isProviderCode(hotelId))
+      .flatMap((one) => one.bookingId ?? []);
+    const [own, booked] = await Promise.all([
+      stored.length === 0 ? new Map<string, DeskHotelName>() : desk.storedHotelNames(token, stored),
+      stays.length === 0 ? new Map<string, string>() : desk.bookedHotelNames(token, stays),
+    ]);
+    const known = (review: Review) => own.get(review.hotelId) ?? onlyName(booked.get(review.bookingId ?? ''));
+    const codes = withProvider
+      ? reviews.filter((review) => isProviderCode(review.hotelId) && !known(review)).map((one) => one.hotelId)
+      : [];
+    const provided = await details([...new Set(codes)]);
+    return new Map(
+      reviews.flatMap((review) => {
+        const name = known(review) ?? onlyName(provided.get(review.hotelId)?.name);
+        return name ? [[review.id, name] as const] : [];
+      }),
+    );
+  };
+
+  /** A provider that is down costs the names only. */
+  const details = async (codes: readonly string[]) => {
+    if (codes.length === 0) return new Map<string, { readonly name: string }>();
+    try {
+      return (await contents(codes)).found;
+    } catch (cause) {
+      logger.warn(
+        { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
+        'names of reviewed hotels are out of reach',
+      );
+      return new Map<string, { readonly name: string }>();
+    }
+  };
+
+  return {
+    list: async (caller: DeskCaller, input: ReviewListInput): Promise<DeskReviewPage> => {
+      const rating = input.rating ?? null;
+      demandFields({ rating: rating === null || (rating >= 1 && rating <= 5) || '1 to 5' });
+      const criteria = { words: searchWords(input.search), rating, sort: input.sort };
+      const page = validPage(input.page);
+      const { token } = await check.forRead(caller);
+      const part: ListPart<Review> = {
+        count: () => desk.reviews.count(token, criteria),
+        list: (skip, limit) => desk.reviews.list(token, criteria, { skip, limit }),
+      };
+      const named = {
+        list: async (skip: number, limit: number): Promise<readonly NamedReview[]> => {
+          const reviews = await part.list(skip, limit);
+          const names = await namesOf(token, reviews, false);
+          return reviews.map((review) => ({ review, hotelName: names.get(review.id)?.name ?? null }));
+        },
+      };
+      const { items, pageInfo } = await pageOf(part, page);
+      let names: Promise<ReadonlyMap<string, DeskHotelName>> | null = null;
+      return {
+        items: items.map((review) => ({
+          review,
+          hotel: async () => {
+            names ??= namesOf(token, items, true);
+            return (await names).get(review.id) ?? null;
+          },
+        })),
+        pageInfo,
+        csv: () => csvFile('reviews', named, columns),
+      };
+    },
+
+    remove: async (caller: DeskCaller, id: string): Promise<true> => {
+      const actor = await check.forWrite(caller);
+      const review = await desk.review(actor.token, id);
+      if (!review) throw new AppError('NOT_FOUND');
+      await desk.removeReview(actor.token, id);
+      await reviewsChanged(review.hotelId);
+      await audit({
+        actor,
+        action: 'review.delete',
+        entity: 'Review',
+        recordId: id,
+        summary: `Deleted a review of ${review.rating} stars`,
+        // An entry is never deleted: what the author wrote, and about whom, is not kept in it.
+        before: {
+          hotelId: review.hotelId,
+          rating: review.rating,
+          topics: topicWords(review),
+        },
+        after: null,
+      });
+      return true;
+    },
+  };
+}

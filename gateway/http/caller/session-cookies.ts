@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { CookieJar } from '#gateway/context.ts';
+
+const dayS = 24 * 60 * 60;
+const sessionMaxAgeS = 30 * dayS;
+/** How long a sign-in at the login page may take until its token is here. */
+const signingInMaxAgeS = 60 * 60;
+const draftMaxAgeS = 7 * dayS;
+/** As long as browsers keep any cookie. */
+const deviceMaxAgeS = 400 * dayS;
+
+/** Names of our cookies: with TLS the browser itself enforces the host and the path of the session. */
+const names = (isSecure: boolean) => ({
+  session: isSecure ? '__Host-session' : 'session',
+  draft: isSecure ? '__Host-draft' : 'draft',
+  device: isSecure ? '__Host-device' : 'device',
+  signingIn: isSecure ? '__Host-signing-in' : 'signing-in',
+});
+
+/** Cookies of a request that matter to the gateway. */
+export interface RequestCookies {
+  readonly session: string | null;
+  readonly draft: string | null;
+  /** What the device kept of earlier sign-ins. */
+  readonly device: string | null;
+  /** Marks of the sign-ins that this browser began or ended at the login page. */
+  readonly signIns: readonly string[];
+  /** English for whoever has chosen no language, or one that pages alone are offered in. */
+  readonly language: 'en' | 'he';
+}
+
+/** Reads our cookies. */
+export function readCookies(request: IncomingMessage, isSecure: boolean): RequestCookies {
+  const all = parseCookie(request.headers.cookie ?? '');
+  const { session, draft, device, signingIn } = names(isSecure);
+  return {
+    session: all[session] ?? null,
+    draft: all[draft] ?? null,
+    device: all[device] ?? null,
+    signIns: all[signingIn]?.split('.') ?? [],
+    language: all['lang'] === 'he' ? 'he' : 'en',
+  };
+}
+
+/** Writes our cookies on the answer. */
+export function cookieJar(response: ServerResponse, isSecure: boolean): CookieJar {
+  const { session, draft, device, signingIn } = names(isSecure);
+  const set = (name: string, value: string, maxAge: number) =>
+    response.appendHeader(
+      'set-cookie',
+      stringifySetCookie({
+        name,
+        value,
+        maxAge,
+        httpOnly: true,
+        secure: isSecure,
+        sameSite: 'lax',
+        path: '/',
+      }),
+    );
+  return {
+    setSession: (token) => set(session, token, sessionMaxAgeS),
+    clearSession: () => set(session, '', 0),
+    setDeviceProofs: (proofs) => set(device, proofs, deviceMaxAgeS),
+    setSignIns: (marks) => set(signingIn, marks.join('.'), marks.length > 0 ? signingInMaxAgeS : 0),
+    setDraftClaim: (secret) => set(draft, secret, draftMaxAgeS),
+  };
+}

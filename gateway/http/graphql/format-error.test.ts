@@ -1,0 +1,84 @@
+import { ApolloServer } from '@apollo/server';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import type { Context } from '#gateway/context.ts';
+import { AppError } from '#gateway/errors.ts';
+import { errorFormatter, errorReports } from './format-error.ts';
+
+/** A server whose one field fails with this error; answers its error and what was logged. */
+async function failing(error: Error, query = '{ broken }') {
+  const lines: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const server = new ApolloServer<Context>({
+    typeDefs: 'type Query { broken: Int }',
+    resolvers: {
+      Query: {
+        broken: () => {
+          throw error;
+        },
+      },
+    },
+    formatError: errorFormatter(false),
+    plugins: [errorReports(logger)],
+  });
+  const contextValue = { requestId: 'r1' } as Context;
+  const { body } = await server.executeOperation({ query }, { contextValue });
+  await server.stop();
+  const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
+  return { error: errors?.[0], count: errors?.length, log: lines.join('') };
+}
+
+describe('errors of resolvers', () => {
+  it('keep their code and safe facts, and carry the id of the request', async () => {
+    const { error, log } = await failing(
+      new AppError('TIMEOUT', { upstream: 'hotel-provider', call: 'book', timeoutMs: 5, status: 504 }),
+    );
+    expect(error).toMatchObject({ message: expect.stringContaining('took too long'), path: ['broken'] });
+    expect(error?.extensions).toEqual({ code: 'TIMEOUT', retryable: true, status: 504, requestId: 'r1' });
+    expect(log).toBe('');
+  });
+
+  it('that nobody foresaw tell nothing but the id of their log line', async () => {
+    const { error, log } = await failing(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
+    expect(error?.message).toBe('Something went wrong on our side. The request id leads to the log line.');
+    expect(error?.extensions).toEqual({ code: 'INTERNAL', retryable: false, requestId: 'r1' });
+    expect(log).toContain('ECONNREFUSED');
+    expect(log).toContain('"requestId":"r1"');
+  });
+
+  it.each([
+    [10, 10],
+    [11, 10],
+  ])('%i of them are told as %i', async (fields, told) => {
+    const query = `{ ${Array.from({ length: fields }, (_, index) => `f${index}: broken`).join(' ')} }`;
+    expect((await failing(new AppError('TIMEOUT'), query)).count).toBe(told);
+  });
+});
+
+/** The error for a variable that lacks a field of its input type. */
+async function coercionError(showsDetails: boolean) {
+  const server = new ApolloServer<Context>({
+    typeDefs: 'input Person { email: String! } type Query { find(person: Person!): Int }',
+    formatError: errorFormatter(showsDetails),
+  });
+  const { body } = await server.executeOperation({
+    query: 'query($person: Person!) { find(person: $person) }',
+    variables: { person: {} },
+  });
+  await server.stop();
+  return body.kind === 'single' ? body.singleResult.errors?.[0] : undefined;
+}
+
+describe('a variable that does not fit its type', () => {
+  it('is refused without a word about fields and types where the schema is closed', async () => {
+    const error = await coercionError(false);
+    expect(error).toMatchObject({
+      message: 'The request cannot be understood.',
+      extensions: { code: 'BAD_USER_INPUT', retryable: false },
+    });
+  });
+
+  it('is explained where the schema is open to developers', async () => {
+    expect((await coercionError(true))?.message).toContain('"email" of required type "String!"');
+  });
+});

@@ -1,0 +1,108 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Context } from '#gateway/context.ts';
+import { AppError, type ErrorCode } from '#gateway/errors.ts';
+import type { Logger } from '#gateway/logger.ts';
+import { errorSentence, sentenceOfCode } from '../error-sentence.ts';
+
+/** Errors that one answer tells of. Source: reliability design, section 2. */
+export const maxErrors = 10;
+
+/** Codes that GraphQL execution itself gives to a client's mistake. */
+const clientMistakes: Readonly<Record<string, ErrorCode>> = {
+  GRAPHQL_PARSE_FAILED: 'BAD_REQUEST',
+  GRAPHQL_VALIDATION_FAILED: 'BAD_REQUEST',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_REQUEST',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
+  PERSISTED_QUERY_NOT_FOUND: 'BAD_REQUEST',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_REQUEST',
+  QUERY_TOO_COMPLEX: 'QUERY_TOO_COMPLEX',
+  RATE_LIMITED: 'RATE_LIMITED',
+};
+
+/** Mistakes that the library explains with names of the schema. */
+const hidesSchema: ReadonlySet<ErrorCode> = new Set(['BAD_REQUEST', 'BAD_USER_INPUT']);
+
+/** What was thrown, out of the wrappings of execution, validation and plugins. */
+function causeOf(error: unknown): unknown {
+  const isWrapping =
+    error instanceof Error && 'originalError' in error && error.originalError instanceof Error;
+  return isWrapping ? causeOf(error.originalError) : error;
+}
+
+/** A client's mistake, if it is one. Validation replaces the code of a rule's error by one of its own. */
+function mistakeOf(error: unknown, outerCode?: unknown): ErrorCode | undefined {
+  const cause = causeOf(error);
+  // The parser's own limit is known by its words only.
+  if (cause instanceof Error && /more tha[nt] \d+ tokens/.test(cause.message)) return 'QUERY_TOO_COMPLEX';
+  const inner = cause instanceof GraphQLError ? cause.extensions['code'] : undefined;
+  return clientMistakes[String(inner ?? outerCode)];
+}
+
+/** Makes of an error what reaches the client. */
+export type ErrorFormatter = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+
+/**
+ * A safe message for developers, a code of the closed list, and facts without addresses or payloads. Anything unforeseen becomes INTERNAL.
+ * @param showsDetails true where the schema is open to developers: then a mistake in a query is explained
+ */
+export function errorFormatter(showsDetails: boolean): ErrorFormatter {
+  return (formatted, error) => {
+    const cause = causeOf(error);
+    const base = {
+      ...(formatted.path && { path: formatted.path }),
+      ...(formatted.locations && { locations: formatted.locations }),
+    };
+    if (cause instanceof AppError) {
+      const { code, facts, retryable } = cause;
+      return {
+        ...base,
+        message: errorSentence(cause),
+        extensions: {
+          code,
+          retryable,
+          ...(facts.status !== undefined && { status: facts.status }),
+          ...(facts.retryAfter !== undefined && { retryAfter: facts.retryAfter }),
+          ...(facts.fields && { data: { fields: facts.fields } }),
+          ...(facts.reason !== undefined && { reason: facts.reason }),
+        },
+      };
+    }
+    const mistake = mistakeOf(error, formatted.extensions?.['code']);
+    if (!mistake)
+      return {
+        ...base,
+        message: sentenceOfCode('INTERNAL'),
+        extensions: { code: 'INTERNAL', retryable: false },
+      };
+    const isHidden = hidesSchema.has(mistake) && !showsDetails;
+    const message = isHidden ? 'The request cannot be understood.' : formatted.message;
+    return { ...base, message, extensions: { code: mistake, retryable: mistake === 'RATE_LIMITED' } };
+  };
+}
+
+const withRequestId = (error: GraphQLFormattedError, requestId: string): GraphQLFormattedError => ({
+  ...error,
+  extensions: { ...error.extensions, requestId },
+});
+
+/** Logs what was not foreseen, and puts the request's id beside every error, so that a report leads to its log line. */
+export const errorReports = (logger: Logger): ApolloServerPlugin<Context> => ({
+  requestDidStart: async ({ contextValue: { requestId } }) => ({
+    async didEncounterErrors({ errors }) {
+      for (const error of errors) {
+        const cause = causeOf(error);
+        const isForeseen = cause instanceof AppError || mistakeOf(error, error.extensions['code']);
+        if (!isForeseen)
+          logger.error({ event: 'graphql.error', err: cause, requestId }, 'unexpected error in a resolver');
+      }
+    },
+    async willSendResponse({ response: { body } }) {
+      if (body.kind !== 'single' || !body.singleResult.errors) return;
+      const told = body.singleResult.errors.slice(0, maxErrors);
+      const errors = told.map((error) => withRequestId(error, requestId));
+      body.singleResult = { ...body.singleResult, errors };
+    },
+  }),
+});

@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Context, Loaders, Services } from '#gateway/context.ts';
+import { deadlineMs } from '#gateway/limits/deadlines.ts';
+import type { Viewer } from '#models/viewer.ts';
+import { type CallerKind, requestScope } from '#gateway/operations/request-scope.ts';
+import type { CallerTokens } from '../caller/caller-token.ts';
+import { credentialsOf } from '../caller/credentials.ts';
+import { cookieJar } from '../caller/session-cookies.ts';
+
+/** How long a token's owner is remembered in this process. */
+const viewerTtlMs = 5_000;
+
+interface Deps {
+  readonly isSecure: boolean;
+  readonly origins: () => readonly string[];
+  readonly callerTokens: Pick<CallerTokens, 'open'>;
+  /** Asks the platform who a token belongs to; null when it is not valid. */
+  readonly viewerOf: (token: string) => Promise<Viewer | null>;
+  readonly loaders: (caller: Pick<Context, 'viewer' | 'draftClaim'>) => Loaders;
+  readonly services: Services;
+}
+
+/** Builds the context of a request. @throws AppError BAD_REQUEST for a caller token that is not good */
+export type ContextFactory = (request: Request, response: Response) => Promise<Context>;
+
+/** The cache knows tokens by their hash alone: a memory image opens nothing. */
+const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Whoever reads for an administrator reads what is the person's, not what is the office's. */
+const asMember = (viewer: Viewer | null): Viewer | null => viewer && { ...viewer, role: 'user' };
+
+function kindOf(found: Viewer | null | 'unknown', isReadOnly: boolean): CallerKind {
+  if (isReadOnly) return 'assistant';
+  if (found === 'unknown') return 'unknown';
+  if (found === null) return 'visitor';
+  return found.role === 'admin' ? 'administrator' : 'member';
+}
+
+/**
+ * Who is calling, and the loaders of this request. A platform that does not answer makes the caller a visitor who may be
+ * somebody.
+ */
+export function contextFactory(deps: Deps): ContextFactory {
+  const viewers = new LRUCache<string, { viewer: Viewer | null }>({ max: 10_000, ttl: viewerTtlMs });
+
+  const viewerOf = async (token: string): Promise<Viewer | null | 'unknown'> => {
+    const key = keyOf(token);
+    const known = viewers.get(key);
+    if (known) return known.viewer;
+    try {
+      const viewer = await deps.viewerOf(token);
+      // An administrator sees what is others': whether he still is one is asked for every request, on every instance.
+      if (viewer?.role !== 'admin') viewers.set(key, { viewer });
+      return viewer;
+    } catch {
+      return 'unknown';
+    }
+  };
+
+  const forgetViewer = (userId: string): void => {
+    for (const [key, { viewer }] of viewers.entries()) if (viewer?.id === userId) viewers.delete(key);
+  };
+
+  return async (request, response) => {
+    const { sessionToken, draftClaim, isReadOnly, ...caller } = await credentialsOf(request, deps);
+    const abort = new AbortController();
+    response.on('close', () => abort.abort());
+    const jar = cookieJar(response, deps.isSecure);
+    const found = sessionToken ? await viewerOf(sessionToken) : null;
+    const known = found === 'unknown' ? null : found;
+    const viewer = isReadOnly ? asMember(known) : known;
+    const scope = requestScope();
+    if (scope) {
+      scope.caller = kindOf(found, isReadOnly);
+      scope.payer = { viewer, callerAddress: caller.callerAddress };
+    }
+    return {
+      requestId: String(response.getHeader('x-request-id') ?? randomUUID()),
+      viewer,
+      isViewerUnknown: found === 'unknown',
+      isReadOnly,
+      sessionToken,
+      draftClaim,
+      ...caller,
+      cookies: {
+        ...jar,
+        // The session that was here ends with either, so nobody may be taken for its owner any more.
+        setSession: (token) => {
+          if (sessionToken) viewers.delete(keyOf(sessionToken));
+          jar.setSession(token);
+        },
+        clearSession: () => {
+          if (sessionToken) viewers.delete(keyOf(sessionToken));
+          jar.clearSession();
+        },
+      },
+      forgetViewer,
+      signal: AbortSignal.any([abort.signal, AbortSignal.timeout(deadlineMs.patient)]),
+      loaders: deps.loaders({ viewer, draftClaim }),
+      services: deps.services,
+    };
+  };
+}

@@ -1,0 +1,112 @@
+import type { Request, Response } from 'express';
+import { describe, expect, it, vi } from 'vitest';
+import type { Context } from '#gateway/context.ts';
+import { canSee, claimHashOf } from '#domains/booking/record/policy.ts';
+import { bookingLoaders } from '#domains/booking/booking.viewer.loaders.ts';
+import { batchLoader } from '#gateway/loader-kit.ts';
+import type { Booking } from '#models/booking.ts';
+import type { Hotel } from '#models/hotel.ts';
+import type { Viewer } from '#models/viewer.ts';
+import { draftSource } from './draft-source.ts';
+import { hotelOf } from '../testing/kit.ts';
+
+const request = {} as Request;
+const response = {} as Response;
+
+const memberOf = (name: string): Viewer => ({
+  id: name,
+  email: `${name}@example.com`,
+  fullName: name,
+  phone: '',
+  role: 'user',
+  preferences: { newsletter: false, notifications: false, language: null, currency: null },
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+const dana = { viewer: memberOf('dana'), draftClaim: null };
+const noa = { viewer: memberOf('noa'), draftClaim: null };
+const nobody = { viewer: null, draftClaim: null };
+const holderOf = (draftClaim: string) => ({ viewer: null, draftClaim });
+
+const draft = (changes: Partial<Booking> = {}) =>
+  ({
+    id: 'b1',
+    status: 'pending',
+    effect: null,
+    hotelId: 'h1',
+    hotelName: 'Harbour House',
+    createdBy: dana.viewer.email,
+    claimHash: null,
+    ...changes,
+  }) as Booking;
+const unclaimed = draft({ createdBy: null, claimHash: claimHashOf('secret') });
+
+/** What somebody is told of the booking, and what was read for it. */
+async function asked(
+  caller: Pick<Context, 'viewer' | 'draftClaim'>,
+  booking: Booking = draft(),
+  hotel: Hotel | null = hotelOf(),
+) {
+  const read = vi.fn<(id: string) => void>();
+  const visible = async (who: typeof caller, id: string) => {
+    read(id);
+    return canSee(booking, who) ? booking : null;
+  };
+  const loaders = {
+    ...bookingLoaders({ visible, ownedBy: async () => [] }, caller),
+    hotelById: batchLoader<string, Hotel | null>({
+      maxBatch: 1,
+      cacheKey: (id) => id,
+      load: async ([id]) => {
+        read(id);
+        return [hotel];
+      },
+    }),
+  };
+  const context = vi.fn<(...given: [Request, Response]) => Promise<Context>>(
+    async () => ({ ...caller, loaders }) as unknown as Context,
+  );
+  const answer = await draftSource(context)(request, response, 'b1');
+  expect(context.mock.calls).toEqual([[request, response]]);
+  return { answer, read: read.mock.calls.flat() };
+}
+
+const told = { name: { en: 'Harbour House', he: 'בית הנמל' }, picture: '/files/u/1/front.webp' };
+
+describe('the hotel of a draft', () => {
+  it.each([
+    ['its owner', dana, draft()],
+    ['the browser that began it', holderOf('secret'), unclaimed],
+  ])('is told to %s', async (_who, caller, booking) => {
+    expect(await asked(caller, booking)).toEqual({ answer: told, read: ['b1', 'h1'] });
+  });
+
+  it.each([
+    ['another member', noa, draft()],
+    ['another member, while it is nobody’s', noa, unclaimed],
+    ['another browser', holderOf('guess'), unclaimed],
+    ['the browser that began it, once it is a member’s', holderOf('secret'), draft()],
+  ])('is not told to %s, nor read', async (_who, caller, booking) => {
+    expect(await asked(caller, booking)).toEqual({ answer: null, read: ['b1'] });
+  });
+
+  it('is not looked for when nobody can be meant: no booking is read', async () => {
+    expect(await asked(nobody, unclaimed)).toEqual({ answer: null, read: [] });
+  });
+
+  it.each([
+    ['confirmed', { status: 'confirmed' }],
+    ['cancelled', { status: 'cancelled' }],
+    ['being paid', { effect: 'book' }],
+  ] satisfies [string, Partial<Booking>][])('is not told of a booking that is %s', async (_what, changes) => {
+    expect(await asked(dana, draft(changes))).toEqual({ answer: null, read: ['b1'] });
+  });
+
+  it('is not told once there is no such hotel', async () => {
+    expect(await asked(dana, draft(), null)).toEqual({ answer: null, read: ['b1', 'h1'] });
+  });
+
+  it('goes by the name that was booked, without a picture where there is none', async () => {
+    const { answer } = await asked(dana, draft({ hotelName: 'Old Name' }), hotelOf({ images: [] }));
+    expect(answer).toEqual({ name: { en: 'Old Name', he: null }, picture: null });
+  });
+});

@@ -1,0 +1,20 @@
+import type { Hotel } from '#models/hotel.ts';
+import type { LocalizedText } from '#models/place.ts';
+import type { ContextFactory } from '../../graphql/request-context.ts';
+import type { DraftSource } from './drafted-hotel.ts';
+
+/** The hotel may be called otherwise by now: then it is what was booked. */
+const nameOf = (booked: string, { name }: Hotel): LocalizedText =>
+  (name.en ?? name.he) === booked ? name : { en: booked, he: null };
+
+/** Drafts as the page of the checkout reads them itself: by the same cookies, with the same permissions. */
+export const draftSource =
+  (context: ContextFactory): DraftSource['draft'] =>
+  async (request, response, bookingId) => {
+    const { viewer, draftClaim, loaders } = await context(request, response);
+    if (!viewer && !draftClaim) return null;
+    const booking = await loaders.bookingById.load(bookingId);
+    if (booking?.status !== 'pending' || booking.effect !== null) return null;
+    const hotel = await loaders.hotelById.load(booking.hotelId);
+    return hotel && { name: nameOf(booking.hotelName, hotel), picture: hotel.images[0]?.url ?? null };
+  };

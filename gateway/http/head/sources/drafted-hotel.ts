@@ -1,0 +1,47 @@
+import type { Request, Response } from 'express';
+import type { FirstHotel } from '#shared/routes/first-hotel.ts';
+import type { LocalizedText } from '#models/place.ts';
+import { isOwnPath } from '#shared/routes/own-path.ts';
+import { pageOfPath } from '#shared/routes/page-address.ts';
+import { textFor } from '#shared/seo/page-words.ts';
+import { pictureSrc } from '#shared/routes/picture-src.ts';
+import { within } from '#gateway/within.ts';
+import { HEAD_BUDGET_MS, type AskedPage } from '../head.ts';
+
+/** The hotel of a booking that is not paid yet. */
+export interface DraftedHotel {
+  readonly name: LocalizedText;
+  /** Address of its first picture. */
+  readonly picture: string | null;
+}
+
+/** Where the first frame of a checkout reads its draft. */
+export interface DraftSource {
+  /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
+  spend(caller: string): Promise<void>;
+  /** Null for a draft that is none, or that whoever sends the request may not see. @throws AppError when it cannot be read */
+  draft(request: Request, response: Response, bookingId: string): Promise<DraftedHotel | null>;
+}
+
+/** Longest id that a booking may have. */
+const MAX_ID = 100;
+
+/** As wide as the order shows its picture. */
+const PICTURE_WIDTH = 640;
+
+/** What the first frame of a checkout shows of its hotel. Never fails: what is not known in time comes with the data. */
+export function createDraftedHotel(source: DraftSource, budgetMs = HEAD_BUDGET_MS) {
+  const read = async (request: Request, response: Response, { caller }: AskedPage, id: string) => {
+    await source.spend(caller);
+    return source.draft(request, response, id);
+  };
+
+  return async (request: Request, response: Response, asked: AskedPage): Promise<FirstHotel | null> => {
+    const id = asked.query.get('bookingId') ?? '';
+    if (pageOfPath(asked.pathname) !== '/Checkout' || id === '' || id.length > MAX_ID) return null;
+    const found = await within(read(request, response, asked, id), budgetMs, null).catch(() => null);
+    if (!found?.picture || !isOwnPath(found.picture)) return null;
+    const name = textFor(found.name, asked.language);
+    return { id, name, picture: pictureSrc(found.picture, PICTURE_WIDTH) };
+  };
+}

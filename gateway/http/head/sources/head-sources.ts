@@ -1,0 +1,49 @@
+import type { Services } from '#gateway/context.ts';
+import { hebrewCityName } from '#domains/place/data/place-names.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { LoadShedder } from '#gateway/limits/load-shedding.ts';
+import type { RateLimits } from '#gateway/limits/rate-limits.ts';
+import { foldText } from '#shared/text/fold-text.ts';
+import type { City } from '#models/place.ts';
+import type { HeadSources } from '../page-head.ts';
+
+type Deps = Pick<Services, 'hotels' | 'offers' | 'places'> &
+  Pick<RateLimits, 'spend'> &
+  Pick<LoadShedder, 'admit'>;
+
+/** A head is the first to go without when the instance is too busy: the page itself is answered all the same. */
+const aVisitorsRead = { kind: 'query', rootFields: [], isSomebody: false } as const;
+
+/** Rows of a city look-up that are enough to meet the city that an address names. */
+const FEW = 5;
+
+/** Heads from the services that the pages themselves read: what one has read, the other finds in the cache. */
+export const headSources = ({ hotels, offers, places, spend, admit }: Deps): HeadSources => ({
+  spend: async (caller) => {
+    admit(aVisitorsRead);
+    await spend('visitor', caller);
+  },
+  hotel: async (id) => {
+    const [hotel] = await hotels.hotels([id]);
+    if (hotel === undefined) throw new AppError('INTERNAL');
+    if (hotel instanceof Error) throw hotel;
+    return hotel;
+  },
+  knownHotels: (ids) => hotels.knownHotels(ids),
+  knownOffers: async (id, stay) => offers.knownOffers(id, offers.stay(stay)),
+  city: async (countryCode, cityCode, name) => {
+    const cities = await places.cities(countryCode, name, FEW).catch(noneOfNoCountry);
+    const found = cities.find(({ code }) => code === cityCode) ?? cities.find((city) => isCalled(city, name));
+    return found ? { code: found.code, name: found.name, nameHe: hebrewCityName(found) } : null;
+  },
+});
+
+/** The standard has countries that the provider has not: an answer like any other, which no later one will mend. */
+const noneOfNoCountry = (error: unknown): readonly City[] => {
+  if (error instanceof AppError && error.code === 'BAD_USER_INPUT') return [];
+  throw error;
+};
+
+/** The provider repeats cities under several codes, and only one of them is listed. */
+const isCalled = (city: City, name: string): boolean =>
+  [city.name, hebrewCityName(city) ?? ''].some((known) => foldText(known) === foldText(name));

@@ -1,0 +1,99 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from '#gateway/caller-network.ts';
+import type { IsTrusted } from '../caller/caller-address.ts';
+
+/** Part of all places at which the connections that have been idle longest are closed for new ones. */
+const SCARCE = 0.8;
+
+/** How connections are shared between callers. */
+export interface CallerShares {
+  /** Those of one address, or one IPv6 network. */
+  readonly perNetwork: number;
+  /** Peers that speak for many callers, such as our own proxies: the limit of one network is not for them. */
+  readonly isExempt: (address: string) => boolean;
+}
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * The shares of an instance: trusted proxies speak for many, and so does this machine, where a proxy that nobody has
+ * named may run.
+ */
+export const callerShares = (perNetwork: number, isTrustedProxy: IsTrusted): CallerShares => ({
+  perNetwork,
+  isExempt: (address) => LOOPBACK.has(address) || isTrustedProxy(address, 0),
+});
+
+interface Connection {
+  readonly network: string;
+  readonly isExempt: boolean;
+  /** Requests being answered; an upgraded connection has one for good. */
+  requests: number;
+}
+
+/**
+ * Keeps places for newcomers: idle connections are closed, the longest idle first, of a network that has its share, and
+ * of anybody once places are scarce. A network whose connections are all at work gets no further one.
+ * @param limits with the number of all places
+ */
+export function boundConnections(
+  server: Server,
+  { perNetwork, isExempt, all }: CallerShares & { readonly all: number },
+): void {
+  const open = new Map<Socket, Connection>();
+  /** In the order in which they became idle. */
+  const idle = new Set<Socket>();
+
+  const forget = (socket: Socket): void => {
+    open.delete(socket);
+    idle.delete(socket);
+  };
+  const drop = (socket: Socket): void => {
+    // Counted out at once: the event comes later.
+    forget(socket);
+    socket.destroy();
+  };
+  const hasShare = ({ network, isExempt: isFree }: Connection): boolean => {
+    if (isFree) return false;
+    let held = 0;
+    for (const other of open.values()) if (other.network === network) held += 1;
+    return held >= perNetwork;
+  };
+  const idlestOf = (network: string): Socket | undefined => {
+    for (const socket of idle) if (open.get(socket)?.network === network) return socket;
+    return undefined;
+  };
+  const work = (socket: Socket, change: 1 | -1): void => {
+    const connection = open.get(socket);
+    if (!connection) return;
+    connection.requests += change;
+    if (connection.requests > 0) idle.delete(socket);
+    else idle.add(socket);
+  };
+
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? 'unknown';
+    const connection = { network: networkOf(address), isExempt: isExempt(address), requests: 0 };
+    if (hasShare(connection)) {
+      const idlest = idlestOf(connection.network);
+      if (!idlest) {
+        socket.destroy();
+        return;
+      }
+      drop(idlest);
+    }
+    for (const idlest of idle) {
+      if (open.size < all * SCARCE) break;
+      drop(idlest);
+    }
+    open.set(socket, connection);
+    idle.add(socket);
+    socket.once('close', () => forget(socket));
+  });
+  server.on('request', ({ socket }: IncomingMessage, response) => {
+    work(socket, 1);
+    response.once('close', () => work(socket, -1));
+  });
+  server.on('upgrade', ({ socket }: IncomingMessage) => work(socket, 1));
+}

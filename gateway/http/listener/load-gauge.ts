@@ -1,0 +1,72 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { RequestHandler } from 'express';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Load, Turn } from '#gateway/limits/load-shedding.ts';
+
+const RESOLUTION_MS = 20;
+/** Long enough that one pause of the garbage collector is no overload. */
+const WINDOW_MS = 500;
+const NANOSECONDS = 1e6;
+
+export interface LoadGauge extends Load {
+  /** Counts the requests that pass it until they are answered or given up. */
+  readonly counting: RequestHandler;
+  close(): void;
+}
+
+/** Watches how busy this process is. */
+export function createLoadGauge(): LoadGauge {
+  let inFlight = 0;
+  let loopDelayMs = 0;
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  const timer = setInterval(() => {
+    // Without a sample there is no mean.
+    const mean = delay.count > 0 ? delay.mean / NANOSECONDS : RESOLUTION_MS;
+    loopDelayMs = Math.max(0, mean - RESOLUTION_MS);
+    delay.reset();
+  }, WINDOW_MS).unref();
+  return {
+    inFlight: () => inFlight,
+    loopDelayMs: () => loopDelayMs,
+    counting: (_request, response, next) => {
+      inFlight += 1;
+      response.once('close', () => {
+        inFlight -= 1;
+      });
+      next();
+    },
+    close: () => {
+      clearInterval(timer);
+      delay.disable();
+    },
+  };
+}
+
+/** Figures of the load, and of what was refused for it. */
+export function createLoadMeter(registry: Registry, load: Load): (turn: Turn) => void {
+  const registers = [registry];
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('solera_requests_in_flight', 'GraphQL requests under way', () => load.inFlight());
+  gauge(
+    'solera_loop_delay_seconds',
+    'Mean delay of the event loop, as load shedding reads it',
+    () => load.loopDelayMs() / 1000,
+  );
+  const shed = new Counter({
+    name: 'solera_shed_requests_total',
+    help: 'Requests refused because the instance was too busy, by whose turn it was',
+    labelNames: ['turn'],
+    registers,
+  });
+  for (const turn of ['first', 'later'] as const) shed.inc({ turn }, 0);
+  return (turn) => shed.inc({ turn });
+}

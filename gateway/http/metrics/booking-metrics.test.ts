@@ -1,0 +1,35 @@
+import { Registry } from 'prom-client';
+import { describe, expect, it } from 'vitest';
+import { createBookingMeter } from './booking-metrics.ts';
+
+const HOUR = 3_600_000;
+
+describe('the figures of bookings', () => {
+  it('count what is owed by age, and forget what is settled', async () => {
+    const registry = new Registry();
+    const meter = createBookingMeter(registry);
+    meter.owed([
+      { effect: 'book', ageMs: 0 },
+      { effect: 'book', ageMs: 119_999 },
+      { effect: 'book', ageMs: 120_000 },
+      { effect: 'cancel', ageMs: 24 * HOUR },
+    ]);
+    const text = await registry.metrics();
+    expect(text).toContain('solera_owed_effects{effect="book",age="2m"} 2');
+    expect(text).toContain('solera_owed_effects{effect="book",age="1h"} 1');
+    expect(text).toContain('solera_owed_effects{effect="cancel",age="older"} 1');
+    meter.owed([]);
+    expect(await registry.metrics()).toContain('solera_owed_effects{effect="book",age="2m"} 0');
+  });
+
+  it('count doubtful answers and what the audit found, from nothing on', async () => {
+    const registry = new Registry();
+    const meter = createBookingMeter(registry);
+    expect(await registry.metrics()).toContain('solera_unknown_outcomes_total{effect="cancel"} 0');
+    meter.unknownOutcome('cancel');
+    meter.auditFind('reported');
+    const text = await registry.metrics();
+    expect(text).toContain('solera_unknown_outcomes_total{effect="cancel"} 1');
+    expect(text).toContain('solera_audit_finds_total{action="reported"} 1');
+  });
+});

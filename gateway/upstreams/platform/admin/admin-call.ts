@@ -1,0 +1,77 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { AppError } from '#gateway/errors.ts';
+import { parseReply } from '#upstreams/wire-kit.ts';
+import type { DeskQuery } from './admin-criteria.ts';
+import { UPSTREAM, listSuffix, readRecords, refusal } from '../send.ts';
+import type { PlatformReply, SendToPlatform } from '../send.ts';
+
+/** One list of the desk, each call with the administrator's own token: what the platform hides from him stays hidden. */
+export interface DeskTable<Criteria, Row> {
+  list(
+    token: string,
+    criteria: Criteria,
+    place: { readonly skip: number; readonly limit: number },
+  ): Promise<Row[]>;
+  count(token: string, criteria: Criteria): Promise<number>;
+}
+
+/** Ids are plain words: anything else would change the path. */
+export const isRecordId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
+
+/** The error of an answer to somebody's own token: a refusal is about him, not about us. */
+export function deskRefusal(reply: PlatformReply, call: string): AppError {
+  const facts = { upstream: UPSTREAM, call, status: reply.status };
+  if (reply.status === 401 || reply.code === 'auth_required') return new AppError('AUTH_REQUIRED', facts);
+  if (reply.status === 403) return new AppError('FORBIDDEN', facts);
+  if (reply.status === 404) return new AppError('NOT_FOUND', facts);
+  return refusal(reply, call);
+}
+
+const countReply = z.object({ count: z.int().min(0) });
+
+interface TableOptions<Criteria, Schema extends z.ZodType, Row> {
+  /** Name of the entity on the wire. */
+  readonly entity: string;
+  readonly query: (criteria: Criteria) => DeskQuery;
+  readonly record: Schema;
+  readonly toRow: (record: z.output<Schema>) => Row;
+  /** Fields to ask for; all without it. */
+  readonly fields?: readonly string[];
+}
+
+/** Makes the tables of the desk over one connection. */
+export function deskTables(send: SendToPlatform, logger: Logger) {
+  return <Criteria, Schema extends z.ZodType, Row>(
+    options: TableOptions<Criteria, Schema, Row>,
+  ): DeskTable<Criteria, Row> => {
+    const path = `/entities/${options.entity}`;
+    const call = `desk${options.entity}`;
+    return {
+      list: async (token, criteria, { skip, limit }) => {
+        const suffix = listSuffix({
+          ...options.query(criteria),
+          limit,
+          skip,
+          ...(options.fields && { fields: options.fields }),
+        });
+        const reply = await send({ call: `${call}List`, method: 'GET', path, suffix, token });
+        if (reply.status !== 200) throw deskRefusal(reply, `${call}List`);
+        return readRecords(options.record, reply, `${call}List`, logger).map(options.toRow);
+      },
+      count: async (token, criteria) => {
+        const { q } = options.query(criteria);
+        const site = { upstream: UPSTREAM, call: `${call}Count` };
+        const reply = await send({
+          call: site.call,
+          method: 'GET',
+          path: `${path}/count`,
+          suffix: listSuffix({ q }),
+          token,
+        });
+        if (reply.status !== 200) throw deskRefusal(reply, site.call);
+        return parseReply(countReply, reply.body, site).count;
+      },
+    };
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { deskQueries } from './admin-criteria.ts';
+
+const bookings = (words: readonly string[], more: object = {}) =>
+  deskQueries.bookings({ words, status: null, sort: 'NEWEST', ...more });
+
+/** The pattern that a word becomes, as the first searched field gets it. */
+function patternOf(word: string): string {
+  const text = JSON.stringify(bookings([word]).q);
+  const [, pattern = ''] = /"\$regex":("(?:[^"\\]|\\.)*")/.exec(text) ?? [];
+  return JSON.parse(pattern) as string;
+}
+
+describe('search words', () => {
+  it.each(['(a+)+$', 'a.c', '[x]', 'a|b', '{9}', 'c:\\dir', '^$*?', 'שלום'])('%s mean themselves', (word) => {
+    expect(new RegExp(`^${patternOf(word)}$`).test(word)).toBe(true);
+    expect(new RegExp(patternOf(word)).test('zzz')).toBe(false);
+  });
+
+  it('are cut to what the platform takes, never inside an escaped sign', () => {
+    for (const word of ['.'.repeat(100), `x${'.'.repeat(99)}`, '\\'.repeat(100), `x${'\\'.repeat(99)}`]) {
+      const pattern = patternOf(word);
+      expect(pattern.length).toBeLessThanOrEqual(100);
+      expect(pattern.length).toBeGreaterThanOrEqual(98);
+      expect(() => new RegExp(pattern)).not.toThrow();
+    }
+  });
+
+  it('have to be found each, in any of the fields, and a booking by the end of its id too', () => {
+    const word = (text: string) => ({
+      $or: [
+        { hotel_name: { $regex: text, $options: 'i' } },
+        { guest_name: { $regex: text, $options: 'i' } },
+        { guest_email: { $regex: text, $options: 'i' } },
+        { id: { $regex: `${text}$`, $options: 'i' } },
+      ],
+    });
+    expect(bookings(['sea', 'dana']).q).toEqual({ $and: [word('sea'), word('dana')] });
+  });
+});
+
+describe('criteria', () => {
+  it('that say nothing ask for everything', () => {
+    expect(bookings([])).toEqual({ q: {}, sort: '-created_date' });
+    expect(deskQueries.hotels({ words: [], show: 'ALL', sort: 'PRICE_LOW' })).toEqual({
+      q: {},
+      sort: 'price_per_night',
+    });
+  });
+
+  it('are joined, none of them instead of another', () => {
+    expect(
+      bookings([], { status: 'confirmed', checkInFrom: '2030-01-01', createdBefore: '2030-01-01T00:00:00Z' })
+        .q,
+    ).toEqual({
+      $and: [
+        { status: 'confirmed' },
+        { check_in_date: { $gte: '2030-01-01' } },
+        { created_date: { $lt: '2030-01-01T00:00:00Z' } },
+      ],
+    });
+  });
+});

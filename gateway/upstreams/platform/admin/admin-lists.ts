@@ -1,0 +1,242 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { AppError } from '#gateway/errors.ts';
+import type { Booking } from '#models/booking.ts';
+import type { AuditRecord, BookingRow, DeskMessage, MailBody, MailHead, TakenNights } from '#models/desk.ts';
+import type { DeskHotelName } from '#models/desk-pages.ts';
+import type { Review } from '#models/review.ts';
+import type { PlainDate } from '#models/stay.ts';
+import type { StoredHotelRecord } from '#models/stored-hotel-record.ts';
+import type { Viewer } from '#models/viewer.ts';
+import { budgets } from '#upstreams/budgets.ts';
+import { parseReply, requiredText } from '#upstreams/wire-kit.ts';
+import { toBooking } from '../bookings/booking-mapper.ts';
+import { bookingRecord } from '../bookings/booking-wire.ts';
+import { deskRefusal, deskTables, isRecordId } from './admin-call.ts';
+import type { DeskTable } from './admin-call.ts';
+import { deskQueries } from './admin-criteria.ts';
+import type {
+  AuditCriteria,
+  BookingCriteria,
+  HotelCriteria,
+  MailCriteria,
+  MessageCriteria,
+  ReviewCriteria,
+  UserCriteria,
+} from './admin-criteria.ts';
+import {
+  auditRecord,
+  BOOKING_ROW_FIELDS,
+  bookingRow,
+  MAIL_HEAD_FIELDS,
+  mailBody,
+  mailHead,
+  messageRecord,
+  TAKEN_NIGHTS_FIELDS,
+  takenNights,
+} from './admin-wire.ts';
+import { deskHotelRecord, toDeskHotel } from './hotel-records.ts';
+import { toReview, toViewer } from '../mapper.ts';
+import { inBatches } from '../in-batches.ts';
+import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords } from '../send.ts';
+import type { ListQuery, PlatformCall, SendToPlatform } from '../send.ts';
+import { maybeText, reviewRecord, userRecord } from '../wire.ts';
+
+/** Lists and acts of administrators, each with the administrator's own token. */
+export interface AdminDesk {
+  readonly hotels: DeskTable<HotelCriteria, StoredHotelRecord>;
+  readonly bookings: DeskTable<BookingCriteria, Booking>;
+  /** The same bookings, short: for files of many. */
+  readonly bookingRows: DeskTable<BookingCriteria, BookingRow>;
+  readonly reviews: DeskTable<ReviewCriteria, Review>;
+  readonly users: DeskTable<UserCriteria, Viewer>;
+  readonly messages: DeskTable<MessageCriteria, DeskMessage>;
+  readonly mails: DeskTable<MailCriteria, MailHead>;
+  readonly audit: DeskTable<AuditCriteria, AuditRecord>;
+  /** @returns null where no record has the id */
+  mail(token: string, id: string): Promise<MailHead | null>;
+  /** Texts of mails by id. */
+  mailBodies(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, MailBody>>;
+  /** Nights of confirmed bookings that touch the days from `from` on, before `before`; at most 20,000 bookings. */
+  takenNights(token: string, from: PlainDate, before: PlainDate): Promise<readonly TakenNights[]>;
+  /** Names of stored hotels by id, deleted ones too. */
+  storedHotelNames(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, DeskHotelName>>;
+  /** Names of hotels as bookings keep them, by id of the booking. */
+  bookedHotelNames(token: string, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** @returns null where no record has the id */
+  review(token: string, id: string): Promise<Review | null>;
+  /** @throws AppError NOT_FOUND */
+  removeReview(token: string, id: string): Promise<void>;
+  /** @returns null where no record has the id */
+  user(token: string, id: string): Promise<Viewer | null>;
+  /** @returns the person; null for the last administrator, who stays one. @throws AppError NOT_FOUND */
+  setRole(token: string, id: string, role: Viewer['role']): Promise<Viewer | null>;
+  /** @returns null where no record has the id */
+  message(token: string, id: string): Promise<DeskMessage | null>;
+  /** @throws AppError NOT_FOUND */
+  setHandled(token: string, id: string, isHandled: boolean, by: string): Promise<DeskMessage>;
+}
+
+const MAX_TAKEN = 20_000;
+
+const namedHotel = z.object({ id: requiredText, name: maybeText, name_he: maybeText });
+const bookedHotel = z.object({ id: requiredText, hotel_name: maybeText });
+
+const site = (call: string) => ({ upstream: UPSTREAM, call });
+
+export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk {
+  const table = deskTables(send, logger);
+
+  const list = async <S extends z.ZodType>(
+    { call, token, path }: Pick<PlatformCall, 'call' | 'path'> & { readonly token: string },
+    query: ListQuery,
+    record: S,
+  ): Promise<z.output<S>[]> => {
+    const reply = await send({ call, method: 'GET', path, suffix: listSuffix(query), token });
+    if (reply.status !== 200) throw deskRefusal(reply, call);
+    return readRecords(record, reply, call, logger);
+  };
+
+  const byIds = <S extends z.ZodType>(
+    call: Pick<PlatformCall, 'call' | 'path'> & { readonly token: string },
+    { ids, fields, q = {} }: { ids: readonly string[]; fields: readonly string[]; q?: object },
+    record: S,
+  ): Promise<z.output<S>[]> =>
+    inBatches(ids, (batch) =>
+      list(call, { q: { ...q, id: { $in: batch } }, limit: LIST_LIMIT, fields }, record),
+    );
+
+  const one = async <S extends z.ZodType>(
+    call: Pick<PlatformCall, 'call' | 'path'> & { readonly token: string },
+    id: string,
+    record: S,
+  ): Promise<z.output<S> | null> => {
+    if (!isRecordId(id)) return null;
+    const reply = await send({ ...call, method: 'GET', suffix: `/${id}` });
+    if (reply.status === 404) return null;
+    if (reply.status !== 200) throw deskRefusal(reply, call.call);
+    return parseReply(record, reply.body, site(call.call));
+  };
+
+  /** A write to one record; repeating it changes nothing more. */
+  const write = (call: Omit<PlatformCall, 'budget' | 'suffix'>, id: string) => {
+    if (!isRecordId(id)) throw new AppError('NOT_FOUND');
+    return send({ ...call, suffix: `/${id}`, budget: budgets.platformWrite });
+  };
+
+  return {
+    hotels: table({
+      entity: 'Hotel',
+      query: deskQueries.hotels,
+      record: deskHotelRecord,
+      toRow: toDeskHotel,
+    }),
+    bookings: table({
+      entity: 'Booking',
+      query: deskQueries.bookings,
+      record: bookingRecord,
+      toRow: toBooking,
+    }),
+    bookingRows: table({
+      entity: 'Booking',
+      query: deskQueries.bookings,
+      record: bookingRow,
+      toRow: (row) => row,
+      fields: BOOKING_ROW_FIELDS,
+    }),
+    reviews: table({ entity: 'Review', query: deskQueries.reviews, record: reviewRecord, toRow: toReview }),
+    users: table({ entity: 'User', query: deskQueries.users, record: userRecord, toRow: toViewer }),
+    messages: table({
+      entity: 'Message',
+      query: deskQueries.messages,
+      record: messageRecord,
+      toRow: (row) => row,
+    }),
+    mails: table({
+      entity: 'OutboxMail',
+      query: deskQueries.mails,
+      record: mailHead,
+      toRow: (row) => row,
+      fields: MAIL_HEAD_FIELDS,
+    }),
+    audit: table({
+      entity: 'AuditEntry',
+      query: deskQueries.audit,
+      record: auditRecord,
+      toRow: (row) => row,
+    }),
+    mail: async (token, id) => {
+      if (!isRecordId(id)) return null;
+      const call = { call: 'deskMail', path: '/entities/OutboxMail', token };
+      const [found] = await byIds(call, { ids: [id], fields: MAIL_HEAD_FIELDS }, mailHead);
+      return found ?? null;
+    },
+    mailBodies: async (token, ids) => {
+      const call = { call: 'mailBodies', path: '/entities/OutboxMail', token };
+      const found = await byIds(call, { ids, fields: ['id', 'html', 'text'] }, mailBody);
+      return new Map(found.map(({ id, html, text }) => [id, { html, text }]));
+    },
+    takenNights: async (token, from, before) => {
+      const q = { status: 'confirmed', check_in_date: { $lt: before }, check_out_date: { $gt: from } };
+      const call = { call: 'takenNights', path: '/entities/Booking', token };
+      const found: TakenNights[] = [];
+      for (let skip = 0; skip < MAX_TAKEN; skip += LIST_LIMIT) {
+        const page = { q, sort: 'id', skip, limit: LIST_LIMIT, fields: TAKEN_NIGHTS_FIELDS };
+        const part = await list(call, page, takenNights);
+        found.push(...part);
+        if (part.length < LIST_LIMIT) break;
+      }
+      return found;
+    },
+    storedHotelNames: async (token, ids) => {
+      const call = { call: 'hotelNames', path: '/entities/Hotel', token };
+      // Naming the field is what brings deleted hotels along.
+      const q = { is_deleted: { $in: [true, false] } };
+      const found = await byIds(call, { ids, q, fields: ['id', 'name', 'name_he'] }, namedHotel);
+      return new Map(
+        found.flatMap(({ id, name, name_he: nameHe }) => {
+          const known = name ?? nameHe;
+          return known === null ? [] : [[id, { name: known, nameHe }] as const];
+        }),
+      );
+    },
+    bookedHotelNames: async (token, bookingIds) => {
+      const call = { call: 'bookedHotelNames', path: '/entities/Booking', token };
+      const found = await byIds(call, { ids: bookingIds, fields: ['id', 'hotel_name'] }, bookedHotel);
+      return new Map(
+        found.flatMap(({ id, hotel_name: name }) => (name === null ? [] : [[id, name] as const])),
+      );
+    },
+    review: async (token, id) => {
+      const record = await one({ call: 'deskReview', path: '/entities/Review', token }, id, reviewRecord);
+      return record && toReview(record);
+    },
+    removeReview: async (token, id) => {
+      const call = 'removeReview';
+      const reply = await write({ call, method: 'DELETE', path: '/entities/Review', token }, id);
+      // Gone at the second attempt: the first one, whose answer was lost, took it away.
+      if (reply.status === 404 && reply.attempts > 1) return;
+      if (reply.status >= 300) throw deskRefusal(reply, call);
+    },
+    user: async (token, id) => {
+      const record = await one({ call: 'deskUser', path: '/entities/User', token }, id, userRecord);
+      return record && toViewer(record);
+    },
+    setRole: async (token, id, role) => {
+      const call = 'setRole';
+      const body = { role };
+      const reply = await write({ call, method: 'PUT', path: '/entities/User', token, body }, id);
+      if (reply.status === 409 && reply.code === 'last_admin') return null;
+      if (reply.status >= 300) throw deskRefusal(reply, call);
+      return toViewer(parseReply(userRecord, reply.body, site(call)));
+    },
+    message: (token, id) => one({ call: 'deskMessage', path: '/entities/Message', token }, id, messageRecord),
+    setHandled: async (token, id, isHandled, by) => {
+      const call = 'setHandled';
+      const body = { is_handled: isHandled, handled_by: isHandled ? by : null };
+      const reply = await write({ call, method: 'PUT', path: '/entities/Message', token, body }, id);
+      if (reply.status >= 300) throw deskRefusal(reply, call);
+      return parseReply(messageRecord, reply.body, site(call));
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import type { AuditRecord, BookingRow, DeskMessage, MailHead, TakenNights } from '#models/desk.ts';
+import { LEDGER_CURRENCY } from '#models/money.ts';
+import { looseFlag, looseText, requiredText } from '#upstreams/wire-kit.ts';
+import { bookingRecord } from '../bookings/booking-wire.ts';
+import { maybeText, moment } from '../wire.ts';
+
+/** Shapes of what only the desk lists. */
+
+const rowShape = bookingRecord.pick({
+  id: true,
+  status: true,
+  hotel_name: true,
+  hotel_location: true,
+  guest_first_name: true,
+  guest_last_name: true,
+  guest_email: true,
+  guest_phone: true,
+  special_requests: true,
+  other_guests: true,
+  created_by: true,
+  check_in_date: true,
+  check_out_date: true,
+  nights: true,
+  guests: true,
+  occupancy: true,
+  room_type: true,
+  meal_plan: true,
+  total_price: true,
+  car_rental_details: true,
+  insurance_details: true,
+  attraction_details: true,
+  payment: true,
+  cancellation_details: true,
+  created_date: true,
+});
+
+type RowRecord = z.output<typeof rowShape>;
+
+const nameOf = ({ first_name: first, last_name: last }: RowRecord['other_guests'][number]): string =>
+  `${first} ${last}`.trim();
+
+/** A payment belongs to a booking that was paid; a pending one may keep that of an attempt without a reservation. */
+const paymentOf = ({ status, payment }: RowRecord): BookingRow['payment'] =>
+  payment && (status === 'confirmed' || status === 'cancelled')
+    ? { brand: payment.brand, lastFour: payment.last_four, paidAt: payment.paid_at }
+    : null;
+
+/** A booking without its journal and its quote, which are most of its weight. */
+export const bookingRow = rowShape.transform((record): BookingRow => {
+  const extras =
+    (record.car_rental_details?.price.amountMinor ?? 0) +
+    (record.insurance_details?.price.amountMinor ?? 0) +
+    record.attraction_details.reduce((sum, { price, quantity }) => sum + price.amountMinor * quantity, 0);
+  return {
+    id: record.id,
+    status: record.status,
+    hotelName: record.hotel_name,
+    hotelLocation: record.hotel_location,
+    guestName: `${record.guest_first_name} ${record.guest_last_name}`.trim(),
+    guestEmail: record.guest_email,
+    guestPhone: record.guest_phone,
+    specialRequests: record.special_requests,
+    otherGuests: record.other_guests.map(nameOf).filter((name) => name !== ''),
+    account: record.created_by ?? '',
+    checkIn: record.check_in_date,
+    checkOut: record.check_out_date,
+    nights: record.nights,
+    guests: record.guests,
+    rooms: record.occupancy?.rooms ?? 1,
+    roomType: record.room_type,
+    mealPlan: record.meal_plan,
+    totalPrice: record.total_price,
+    extras: { amountMinor: extras, currency: LEDGER_CURRENCY },
+    payment: paymentOf(record),
+    cancellation: record.status === 'cancelled' ? record.cancellation_details : null,
+    createdAt: record.created_date,
+  };
+});
+export const BOOKING_ROW_FIELDS = Object.keys(rowShape.shape);
+
+const nightsShape = bookingRecord.pick({ check_in_date: true, check_out_date: true, occupancy: true });
+
+/** Nights of a booking; one room where another client did not tell how many. */
+export const takenNights = nightsShape.transform((record): TakenNights => ({
+  checkIn: record.check_in_date,
+  checkOut: record.check_out_date,
+  rooms: record.occupancy?.rooms ?? 1,
+}));
+export const TAKEN_NIGHTS_FIELDS = Object.keys(nightsShape.shape);
+
+const messageShape = z.object({
+  id: requiredText,
+  kind: z.enum(['contact', 'handover', 'notify']),
+  name: looseText,
+  email: looseText,
+  phone: looseText,
+  subject: looseText,
+  message: looseText,
+  preferred_contact: z.enum(['email', 'phone', 'whatsapp']).nullish().catch(null),
+  topic: looseText,
+  language: z.enum(['en', 'he']).nullish().catch(null),
+  is_handled: looseFlag,
+  answer: maybeText,
+  answered_by: looseText,
+  answered_date: moment.nullish().catch(null),
+  answer_key: looseText,
+  created_date: moment,
+});
+
+const answerOf = ({
+  answer: text,
+  answered_date: at,
+  ...of
+}: z.output<typeof messageShape>): DeskMessage['answer'] =>
+  text === null || !at ? null : { text, by: of.answered_by, at, key: of.answer_key };
+
+export const messageRecord = messageShape.transform((record): DeskMessage => ({
+  id: record.id,
+  kind: record.kind,
+  name: record.name,
+  email: record.email,
+  phone: record.phone,
+  subject: record.subject || record.topic,
+  message: record.message,
+  preferredContact: record.preferred_contact ?? null,
+  language: record.language ?? null,
+  isHandled: record.is_handled,
+  answer: answerOf(record),
+  createdAt: record.created_date,
+}));
+
+const mailShape = z.object({
+  id: requiredText,
+  to: looseText,
+  subject: looseText,
+  language: looseText,
+  kind: looseText,
+  status: z.enum(['stored', 'sent', 'failed']),
+  attempts: z
+    .int()
+    .nullish()
+    .transform((value) => value ?? 0),
+  last_error: maybeText,
+  created_date: moment,
+});
+
+/** A mail without its texts. */
+export const mailHead = mailShape.transform(
+  ({ created_date: createdAt, last_error: lastError, language, ...head }): MailHead => ({
+    ...head,
+    language: language === 'he' ? 'he' : 'en',
+    lastError,
+    createdAt,
+  }),
+);
+export const MAIL_HEAD_FIELDS = Object.keys(mailShape.shape);
+
+export const mailBody = z.object({ id: requiredText, html: looseText, text: looseText });
+
+/** A state of a record with its fields by name; one that is told in any other way tells no fields. */
+const states = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((state) => state ?? null)
+  .catch(null);
+
+export const auditRecord = z
+  .object({
+    id: requiredText,
+    created_date: moment,
+    actor_email: looseText,
+    action: looseText,
+    entity: looseText,
+    record_id: looseText,
+    summary: looseText,
+    before: states,
+    after: states,
+  })
+  .transform((record): AuditRecord => ({
+    id: record.id,
+    at: record.created_date,
+    actor: record.actor_email,
+    action: record.action,
+    entity: record.entity,
+    recordId: record.record_id,
+    summary: record.summary,
+    before: record.before,
+    after: record.after,
+  }));

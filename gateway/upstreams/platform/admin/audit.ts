@@ -1,0 +1,39 @@
+import type { AuditNote } from '#models/desk.ts';
+import { budgets } from '#upstreams/budgets.ts';
+import { refusal } from '../send.ts';
+import type { SendToPlatform } from '../send.ts';
+
+/** What administrators did, written under the gateway's own identity; nobody changes an entry. */
+export interface AuditStore {
+  /** An entry with a key that is there already counts as stored. @throws AppError when it was not stored */
+  write(note: AuditNote): Promise<void>;
+}
+
+export function createAuditStore(send: SendToPlatform, serviceToken: string): AuditStore {
+  return {
+    write: async ({ actor, action, entity, recordId, summary, before, after, onceKey }) => {
+      const reply = await send({
+        call: 'writeAudit',
+        method: 'POST',
+        path: '/entities/AuditEntry',
+        token: serviceToken,
+        body: {
+          actor_id: actor.id,
+          actor_email: actor.email,
+          action,
+          entity,
+          record_id: recordId,
+          summary: summary.slice(0, MAX_SUMMARY),
+          before,
+          after,
+          ...(onceKey !== undefined && { entry_key: onceKey }),
+        },
+        budget: budgets.platformOnce,
+      });
+      if (onceKey !== undefined && reply.status === 409) return;
+      if (reply.status >= 300) throw refusal(reply, 'writeAudit');
+    },
+  };
+}
+
+const MAX_SUMMARY = 2_000;

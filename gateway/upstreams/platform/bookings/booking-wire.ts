@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { AdminMark, CancellationDetails, Quote } from '#models/booking.ts';
+import type { CancellationTerms, DeskFee } from '#models/offer.ts';
+import type { Occupancy } from '#models/stay.ts';
+import { looseFlag, looseText, looseTexts, requiredText } from '#upstreams/wire-kit.ts';
+import { listOf, maybeMoment, maybeText, moment, shekels } from '../wire.ts';
+
+/** What the platform keeps for us without looking inside is in our own shapes: checked as strictly as any answer. */
+const money = z.object({ amountMinor: z.int(), currency: z.string() });
+
+const terms: z.ZodType<CancellationTerms> = z.object({
+  isFree: z.boolean(),
+  freeUntil: z.string().nullable(),
+  steps: z.array(z.object({ from: z.string(), fee: money })),
+});
+
+const deskFee: z.ZodType<DeskFee> = z.object({ description: z.string(), amount: money });
+
+const quote: z.ZodType<Quote> = z.object({
+  offerId: z.string(),
+  source: z.enum(['STORED', 'PROVIDER']),
+  roomNames: z.array(z.string()),
+  mealPlan: z.string(),
+  total: money,
+  pricePerNight: money,
+  nights: z.int(),
+  rooms: z.int(),
+  cancellation: terms,
+  deskFees: z.array(deskFee),
+  quotedAt: z.string(),
+  provider: z
+    .object({
+      bookingCode: z.string(),
+      totalFareLiteral: z.string(),
+      currency: z.string(),
+      rate: z.string(),
+      rateDate: z.string(),
+      nationality: z.string(),
+      searchedAt: z.number(),
+    })
+    .nullable(),
+});
+
+const occupancy: z.ZodType<Occupancy> = z.object({
+  adults: z.int(),
+  childrenAges: z.array(z.int()),
+  infants: z.int(),
+  rooms: z.int(),
+});
+
+const outcome = z.object({
+  kind: z.enum(['confirmed', 'refused', 'absent', 'price-changed', 'cancelled', 'cancel-refused']),
+  code: z.string().nullable(),
+});
+
+const cancellationDetails: z.ZodType<CancellationDetails> = z.object({
+  hotelFee: money,
+  extrasFee: money,
+  fee: money,
+  refund: money,
+  reason: z
+    .enum([
+      'FREE_BY_POLICY',
+      'FEE_BY_POLICY',
+      'NON_REFUNDABLE',
+      'REMOTE_SALE',
+      'PROTECTED_BUYER',
+      'STAY_BEGUN',
+    ])
+    .nullable(),
+  isEstimate: z.boolean(),
+  requestedAt: z.string(),
+  declaration: z.enum(['SENIOR', 'NEW_IMMIGRANT', 'DISABLED']).nullable(),
+});
+
+const adminMark: z.ZodType<AdminMark> = z.object({
+  by: z.string(),
+  at: z.string(),
+  wishedStatus: z.enum(['pending', 'confirmed', 'cancelled']).nullable(),
+});
+
+const maybe = <S extends z.ZodType>(schema: S) =>
+  schema.nullish().transform((value): z.output<S> | null => value ?? null);
+
+const count = z
+  .int()
+  .nullish()
+  .transform((value) => value ?? 0);
+
+const day = z.iso.date();
+
+export const bookingRecord = z.object({
+  id: requiredText,
+  created_date: moment,
+  created_by: maybeText,
+  // Another client of the platform may have put its own word here: the booking is not lost for it.
+  status: looseText,
+  hotel_id: requiredText,
+  hotel_name: looseText,
+  hotel_location: looseText,
+  check_in_date: day,
+  check_out_date: day,
+  nights: count,
+  guests: count,
+  // Another client of the platform may have put its own shape here.
+  occupancy: maybe(occupancy).catch(null),
+  room_type: looseText,
+  meal_plan: looseText,
+  includes_meal: looseFlag,
+  total_price: shekels,
+  cancellation_policy: looseText,
+  car_rental_details: maybe(
+    z.object({ car_type: looseText, addons: looseTexts, days: count, price: shekels }),
+  ),
+  insurance_details: maybe(z.object({ package_name: looseText, options: looseTexts, price: shekels })),
+  attraction_details: listOf(
+    z.object({ id: requiredText, name: looseText, price: shekels, quantity: z.int() }),
+  ),
+  guest_first_name: looseText,
+  guest_last_name: looseText,
+  guest_email: looseText,
+  guest_phone: looseText,
+  special_requests: looseText,
+  other_guests: listOf(z.object({ title: looseText, first_name: looseText, last_name: looseText })),
+  payment: maybe(z.object({ brand: looseText, last_four: looseText, paid_at: looseText })),
+  // Records from before mails had a language were made in the default one.
+  language: z.enum(['en', 'he']).catch('en'),
+  cancellation_details: maybe(cancellationDetails),
+  admin_mark: maybe(adminMark),
+  mismatch: maybeText,
+  version: z
+    .int()
+    .nullish()
+    .transform((value) => value ?? 1),
+  claim_hash: maybeText,
+  create_key: maybeText,
+  quote: maybe(quote),
+  effect: maybe(z.enum(['book', 'cancel'])),
+  attempt: count,
+  client_ref: maybeText,
+  refs: looseTexts,
+  provider_ref: maybeText,
+  sent_at: maybeMoment,
+  due_at: maybeMoment,
+  tries: count,
+  key: maybeText,
+  key_hash: maybeText,
+  outcome: maybe(outcome),
+  history: listOf(z.object({ at: looseText, who: looseText, what: looseText })),
+});
+
+/** The few fields that tell what is owed. */
+export const owedAct = z.object({ effect: z.enum(['book', 'cancel']), sent_at: maybeMoment });
+
+export type BookingRecord = z.output<typeof bookingRecord>;

@@ -1,0 +1,90 @@
+import type { Money } from '#models/money.ts';
+import type { DeskFee, ProviderOffer } from '#models/offer.ts';
+import { readMoney } from '#upstreams/decimal.ts';
+import { isFareLiteral } from './fare-literal.ts';
+import { toRungs } from './policy-mapper.ts';
+import { roomName, spacedColon } from './description.ts';
+import { distinct, feeWords, plainLine, plainText } from './text.ts';
+import type { HotelOffersWire, RoomWire, SupplementWire } from '../wire.ts';
+
+/** A larger fare is a broken offer, not a price (reliability design, section 1). */
+const LARGEST_FARE = 1_000_000;
+
+/** Sound offers of one hotel. */
+interface HotelOffers {
+  readonly code: string;
+  readonly offers: readonly ProviderOffer[];
+  /** False for a hotel that the answer names without any room. */
+  readonly hasRooms: boolean;
+}
+
+export const toHotelOffers = (hotel: HotelOffersWire): HotelOffers => ({
+  code: hotel.HotelCode,
+  offers: toOffers(hotel),
+  hasRooms: hotel.Rooms === null || hotel.Rooms.length > 0,
+});
+
+/** Codes of hotels that have rooms, none with a fare that can be read: whether they can be booked is not known. */
+export const unreadHotels = (
+  hotels: readonly HotelOffers[],
+  read: ReadonlyMap<string, unknown>,
+): ReadonlySet<string> =>
+  new Set(hotels.filter(({ code, hasRooms }) => hasRooms && !read.has(code)).map(({ code }) => code));
+
+/** Offers by hotel code, cheapest first; hotels without a sound offer are missing. */
+export function offersByHotel(hotels: readonly HotelOffers[]): Map<string, ProviderOffer[]> {
+  const byHotel = new Map<string, ProviderOffer[]>();
+  for (const { code, offers } of hotels) {
+    if (offers.length === 0) continue;
+    byHotel.set(code, uniqueByCode([...(byHotel.get(code) ?? []), ...offers]));
+  }
+  for (const offers of byHotel.values())
+    offers.sort((a, b) => a.totalFare.amountMinor - b.totalFare.amountMinor);
+  return byHotel;
+}
+
+/** Sound offers of one hotel, in the order of the answer. */
+export function toOffers(hotel: HotelOffersWire): ProviderOffer[] {
+  return (hotel.Rooms ?? []).flatMap((room) => {
+    const totalFare = readFare(room.TotalFare, hotel.Currency);
+    return totalFare ? [toOffer(hotel, room, totalFare)] : [];
+  });
+}
+
+function toOffer(hotel: HotelOffersWire, room: RoomWire, totalFare: Money): ProviderOffer {
+  const { currency } = totalFare;
+  const sellingRate = readMoney(room.RecommendedSellingRate, currency);
+  return {
+    bookingCode: room.BookingCode,
+    hotelCode: hotel.HotelCode,
+    roomNames: room.Name.map((name) => roomName(plainLine(name))),
+    inclusions: distinct(room.Inclusion.split(',').map(plainLine)),
+    totalFareLiteral: room.TotalFare,
+    totalFare,
+    recommendedSellingRate: sellingRate && sellingRate.amountMinor > 0 ? sellingRate : null,
+    mealType: room.MealType.trim(),
+    isRefundable: room.IsRefundable,
+    cancellation: toRungs(room.CancelPolicies, currency),
+    deskFees: room.Supplements.flatMap(toDeskFee),
+    promotions: distinct(room.RoomPromotion.map((text) => spacedColon(plainLine(text)))),
+    rateConditions: [...hotel.RateConditions, ...room.RateConditions].map(plainText).filter(Boolean),
+  };
+}
+
+function toDeskFee(supplement: SupplementWire): DeskFee[] {
+  if (!/^at\s*property$/i.test(supplement.Type.trim())) return [];
+  const amount = readMoney(supplement.Price, supplement.Currency.trim().toUpperCase());
+  if (!amount || amount.amountMinor <= 0) return [];
+  return [{ description: feeWords(supplement.Description), amount }];
+}
+
+/** A fare that can be sold: positive, finite, in a known currency, not absurd. */
+function readFare(literal: string, currency: string): Money | null {
+  if (!isFareLiteral(literal)) return null;
+  const fare = readMoney(literal, currency.trim().toUpperCase());
+  return fare && fare.amountMinor > 0 && Number(literal) <= LARGEST_FARE ? fare : null;
+}
+
+const uniqueByCode = (offers: readonly ProviderOffer[]): ProviderOffer[] => [
+  ...new Map(offers.map((offer) => [offer.bookingCode, offer])).values(),
+];

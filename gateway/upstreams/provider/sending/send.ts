@@ -1,0 +1,185 @@
+import type { z } from 'zod';
+import { AppError } from '#gateway/errors.ts';
+import type { CallBudget } from '#upstreams/budgets.ts';
+import { createUpstreamHttp } from '#upstreams/http.ts';
+import type { HttpCall, UpstreamSettings } from '#upstreams/http.ts';
+import type { HttpReply } from '#upstreams/transport.ts';
+import { createRefusalLog } from '#upstreams/upstream-health.ts';
+import { parseJson } from '#upstreams/wire-kit.ts';
+import { quoteFares } from '../mapping/fare-literal.ts';
+import type { CallOptions } from '../hotel-provider.ts';
+import type { Pace } from './throttle.ts';
+import type { Lane } from './rate.ts';
+import { eachRow } from './rows.ts';
+import { LIMIT_EXCEEDED, readStatus, refusal } from '../status.ts';
+import type { Status } from '../status.ts';
+import { createTurns } from './serial-executor.ts';
+import { paths } from '../wire.ts';
+
+export const UPSTREAM = 'hotel-provider';
+
+export interface ProviderOptions extends UpstreamSettings {
+  readonly username: string;
+  readonly password: string;
+  /** Longest that one Book may take; the budget's own time when left out. */
+  readonly bookTimeoutMs?: number;
+  /** Keeps the calls of all instances within the provider's rate; without it nothing is held back. */
+  readonly pace?: Pace;
+}
+
+/** What one call of the provider is, in this file's terms. */
+export interface ProviderCall extends CallOptions {
+  readonly call: keyof typeof paths;
+  readonly budget: CallBudget;
+  /** JSON text; without one the call is a GET. */
+  readonly body?: string;
+}
+
+/** A parsed answer with its verdict. */
+interface ProviderReply {
+  readonly status: Status;
+  readonly body: unknown;
+  readonly ms: number;
+  /** When it left, milliseconds since the epoch: it may have waited for its turn before. */
+  readonly sentAt: number;
+}
+
+/** An answer that is a list: its rows, read one by one. */
+interface RowsReply<T> extends ProviderReply {
+  readonly rows: readonly T[];
+}
+
+/** How a list is read. A row that cannot be read is left out; a list of nothing but such rows is an error. */
+export interface RowReader<S extends z.ZodType, T> {
+  /** Field of the answer that holds the list. */
+  readonly field: string;
+  readonly schema: S;
+  readonly map: (row: z.output<S>) => T;
+}
+
+export interface SendToProvider {
+  (call: ProviderCall): Promise<ProviderReply>;
+  /** False while the breaker of such calls is open. */
+  takes(budget: CallBudget): boolean;
+  /** For long answers: nobody else waits while they are read. */
+  rows<S extends z.ZodType, T>(call: ProviderCall, reader: RowReader<S, T>): Promise<RowsReply<T>>;
+}
+
+type SentReply = HttpReply & { readonly sentAt: number };
+
+/** Whose share of the rate a call spends. */
+const LANES: Readonly<Record<keyof typeof paths, Lane>> = {
+  countries: 'read',
+  cities: 'read',
+  allHotelCodes: 'read',
+  hotelsOfCity: 'read',
+  hotelContents: 'read',
+  searchOffers: 'read',
+  checkOffer: 'sale',
+  book: 'sale',
+  cancel: 'sale',
+  reservation: 'recovery',
+  reservationsBooked: 'recovery',
+};
+/** A refusal is no longer than this. */
+const SHORT = 4_096;
+
+/** How every call of the provider is sent, and its verdict read. */
+export function createSend(options: ProviderOptions): SendToProvider {
+  const { pace, now = Date.now } = options;
+  const credentials = Buffer.from(`${options.username}:${options.password}`).toString('base64');
+  const inTurns = createTurns();
+  const variables = ['PROVIDER_USERNAME', 'PROVIDER_PASSWORD'];
+  const reportRefusal = createRefusalLog(options, { upstream: UPSTREAM, variables });
+  const http = createUpstreamHttp(options, {
+    upstream: UPSTREAM,
+    unavailable: 'PROVIDER_UNAVAILABLE',
+    headers: { Authorization: `Basic ${credentials}` },
+    // The body's verdict comes before the HTTP status.
+    isAnswer: (_status, text) => (readStatus(tryJson(text)).code ?? LIMIT_EXCEEDED) !== LIMIT_EXCEEDED,
+  });
+
+  const exchange = async (
+    { call, budget, body, signal }: ProviderCall,
+    again?: HttpCall['again'],
+  ): Promise<SentReply> => {
+    const sentAt = now();
+    const reply = await http.send({
+      call,
+      method: body === undefined ? 'GET' : 'POST',
+      path: paths[call],
+      budget,
+      ...(body === undefined ? {} : { body }),
+      ...(signal === undefined ? {} : { signal }),
+      ...(again === undefined ? {} : { again }),
+    });
+    const status = reply.text.length < SHORT ? readStatus(tryJson(reply.text)) : null;
+    if (status?.code === LIMIT_EXCEEDED) throw refusal(status, call);
+    return { ...reply, sentAt };
+  };
+
+  const sent = (request: ProviderCall): Promise<SentReply> => {
+    const { call, budget } = request;
+    if (!pace) return exchange(request);
+    const lane = LANES[call];
+    if (call === 'book' || call === 'cancel') {
+      // What was written down as owed a moment ago is sent at once or not at all.
+      pace.count(lane);
+      return exchange(request);
+    }
+    return pace.run({ ...request, lane, pool: budget.pool }, (again) => exchange(request, again));
+  };
+
+  const judged = (call: ProviderCall['call'], reply: SentReply, body: unknown): ProviderReply => {
+    const status = readStatus(body);
+    reportRefusal(call, status.code ?? reply.status);
+    if (status.code === null && reply.status >= 400)
+      throw new AppError('UPSTREAM_ERROR', { upstream: UPSTREAM, call, status: reply.status });
+    return { status, body, ms: reply.ms, sentAt: reply.sentAt };
+  };
+
+  const whole = async (request: ProviderCall): Promise<ProviderReply> => {
+    const reply = await sent(request);
+    const site = { upstream: UPSTREAM, call: request.call };
+    return judged(request.call, reply, parseJson(quoteFares(reply.text), site));
+  };
+
+  const rows: SendToProvider['rows'] = async (request, { field, schema, map }) => {
+    const reply = await sent(request);
+    const site = { upstream: UPSTREAM, call: request.call };
+    return inTurns(async (rest) => {
+      let count = 0;
+      const read: ReturnType<typeof map>[] = [];
+      const readRow = (text: string): void => {
+        count += 1;
+        const row = schema.safeParse(parseJson(quoteFares(text), site));
+        if (row.success) read.push(map(row.data));
+      };
+      const frame = await eachRow(reply.text, field, readRow, rest).catch((cause: unknown) => {
+        if (cause instanceof SyntaxError) return '';
+        throw cause;
+      });
+      const answer = judged(request.call, reply, parseJson(frame, site));
+      const isList = count > 0 || isMissingOrList(answer.body, field);
+      if (!isList || (count > 0 && read.length === 0))
+        throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'unexpected shape', fields: [field] });
+      return { ...answer, rows: read };
+    });
+  };
+  return Object.assign(whole, { rows, takes: http.takes });
+}
+
+function isMissingOrList(body: unknown, field: string): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  const value: unknown = Reflect.get(body, field);
+  return value === undefined || value === null || Array.isArray(value);
+}
+
+function tryJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return null;
+  }
+}

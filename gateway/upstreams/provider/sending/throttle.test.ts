@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '#gateway/errors.ts';
+import type { CallOptions } from '../hotel-provider.ts';
+import { createPace } from './throttle.ts';
+import { type Lane, type Rate, createRate, sharesOf } from './rate.ts';
+
+const search = { name: 'search', inFlight: 4, queue: 6 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A rate of so many turns a second that notes the lanes it was asked for. */
+const rateOf = (perSecond: number): Rate => createRate({ perSecond, redisUrl: null, account: 'test' });
+
+function line(rate: Rate = rateOf(1_000)) {
+  let caller: string | null = null;
+  const pace = createPace(rate, { caller: () => caller });
+  const sent: string[] = [];
+  const waits: string[] = [];
+  const call = (
+    name: string,
+    options: CallOptions & { lane?: Lane; ms?: number; from?: string } = {},
+  ): Promise<string> => {
+    const { lane = 'read', ms = 100, from = null, ...rest } = options;
+    caller = from;
+    const onWait = (isWaiting: boolean) => waits.push(`${name} ${isWaiting ? 'waits' : 'goes'}`);
+    return pace.run({ call: name, lane, pool: search, onWait, ...rest }, async () => {
+      sent.push(name);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return name;
+    });
+  };
+  return { pace, sent, waits, call };
+}
+
+describe('the shares of a rate', () => {
+  it.each([
+    [40, { read: 28, sale: 6, recovery: 6 }],
+    [3, { read: 1, sale: 1, recovery: 1 }],
+  ])('of %i calls a second', (perSecond, shares) => {
+    expect(sharesOf(perSecond)).toEqual(shares);
+  });
+});
+
+describe('a pace', () => {
+  it('sends no more in a second than the share of the lane, and says who waits', async () => {
+    const { sent, waits, call } = line(rateOf(4));
+    for (const name of ['a', 'b', 'c']) void call(name, { ms: 1 });
+    await vi.advanceTimersByTimeAsync(900);
+    expect([sent, waits]).toEqual([['a', 'b'], ['c waits']]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([sent.at(-1), waits.at(-1)]).toEqual(['c', 'c goes']);
+  });
+
+  it('lets searches starve neither sales nor recovery', async () => {
+    const { sent, call } = line(rateOf(3));
+    for (let at = 0; at < 6; at += 1) void call(`search ${at}`).catch(() => undefined);
+    void call('prebook', { lane: 'sale' });
+    void call('detail', { lane: 'recovery' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent.toSorted()).toEqual(['detail', 'prebook', 'search 0']);
+  });
+
+  it('sends first what somebody waits for, and keeps a place for it', async () => {
+    const { sent, call } = line();
+    for (let at = 0; at < 4; at += 1) void call(`usual ${at}`, { priority: 'usual' });
+    void call('behind', { priority: 'behind' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent).toEqual(['usual 0', 'usual 1', 'usual 2']);
+    void call('first');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent.at(-1)).toBe('first');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(sent).toHaveLength(6);
+  });
+
+  it('refuses at once when the queue is full', async () => {
+    const { call } = line();
+    const calls = Array.from({ length: 10 }, (_, at) => call(String(at)));
+    await expect(call('one too many')).rejects.toMatchObject({
+      code: 'PROVIDER_UNAVAILABLE',
+      facts: { reason: 'queue full' },
+    });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await Promise.all(calls)).toHaveLength(10);
+  });
+
+  it('gives up after the longest wait, and when nobody waits any more', async () => {
+    const never: Rate = { take: async () => 1_000, block: async () => undefined, close: () => undefined };
+    const { sent, call } = line(never);
+    const gone = new AbortController();
+    const outcomes = Promise.all(
+      [call('late'), call('sale', { lane: 'sale' }), call('left', { signal: gone.signal })].map((wait) =>
+        wait.catch((cause: unknown) => (cause instanceof AppError ? cause.code : 'other')),
+      ),
+    );
+    gone.abort();
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect([await outcomes, sent]).toEqual([['RATE_LIMITED', 'RATE_LIMITED', 'TIMEOUT'], []]);
+  });
+});
+
+describe('callers at one pace', () => {
+  it('take turns: the queue of one delays another by one turn at most', async () => {
+    const { sent, call } = line(rateOf(4));
+    for (let at = 0; at < 5; at += 1) void call(`a${at}`, { from: 'a', ms: 1 });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent).toEqual(['a0', 'a1']);
+    for (let at = 0; at < 3; at += 1) void call(`b${at}`, { from: 'b', ms: 1, priority: 'usual' });
+    void call('c0', { from: 'c', ms: 1 });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(sent).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3', 'b2', 'a4']);
+  });
+
+  it('who asks for one thing after another does not pass those who wait', async () => {
+    const { sent, call } = line(rateOf(3));
+    void call('a0', { from: 'a', ms: 1 }).then(() => call('a1', { from: 'a', ms: 1 }));
+    for (let at = 0; at < 3; at += 1) void call(`b${at}`, { from: 'b', ms: 1 });
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(sent).toEqual(['a0', 'b0', 'b1', 'a1', 'b2']);
+  });
+
+  it('one alone leaves places free for others, and our own work is held to no part', async () => {
+    const { sent, call } = line();
+    for (let at = 0; at < 5; at += 1) void call(`a${at}`, { from: 'a' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent).toEqual(['a0', 'a1', 'a2']);
+    void call('b0', { from: 'b' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent.at(-1)).toBe('b0');
+    const own = line();
+    for (let at = 0; at < 4; at += 1) void own.call(`own ${at}`);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(own.sent).toHaveLength(4);
+  });
+
+  it('one alone cannot fill the queue, and is told at once', async () => {
+    const { call } = line();
+    const own = Array.from({ length: 6 }, (_, at) => call(`a${at}`, { from: 'a' }));
+    await expect(call('a6', { from: 'a' })).rejects.toMatchObject({
+      code: 'PROVIDER_UNAVAILABLE',
+      facts: { reason: 'queue full' },
+    });
+    const other = call('b0', { from: 'b' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await Promise.all([...own, other])).toHaveLength(7);
+  });
+
+  it('a full queue gives a place to who has fewer in it, and the newest of who has most is refused', async () => {
+    const { call } = line();
+    const [a, b] = ['a', 'b'].map((from) =>
+      Array.from({ length: 5 }, (_, at) =>
+        call(`${from}${at}`, { from }).catch((cause: unknown) =>
+          cause instanceof AppError ? cause.code : '',
+        ),
+      ),
+    );
+    const other = call('c0', { from: 'c' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await other).toBe('c0');
+    expect(await Promise.all(a ?? [])).toEqual(['a0', 'a1', 'a2', 'a3', 'a4']);
+    expect(await Promise.all(b ?? [])).toEqual(['b0', 'b1', 'b2', 'b3', 'PROVIDER_UNAVAILABLE']);
+  });
+
+  it('what nobody waits for goes behind the turns of all', async () => {
+    const { sent, call } = line(rateOf(3));
+    void call('a0', { from: 'a', ms: 1 });
+    void call('b0', { from: 'b', ms: 1, priority: 'behind' });
+    void call('a1', { from: 'a', ms: 1 });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(sent).toEqual(['a0', 'a1', 'b0']);
+  });
+});
+
+describe('an attempt that is repeated', () => {
+  it('takes a turn more, and no further one once nobody waits for it', async () => {
+    let asked = 0;
+    const rate: Rate = {
+      take: async () => {
+        asked += 1;
+        return asked === 1 ? 0 : 100;
+      },
+      block: async () => undefined,
+      close: () => undefined,
+    };
+    const leave = new AbortController();
+    const outcome = createPace(rate)
+      .run({ call: 'a', lane: 'sale', pool: search }, (again) => again(leave.signal))
+      .catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(250);
+    const before = asked;
+    expect(before).toBeGreaterThan(2);
+    leave.abort();
+    expect(await outcome).toMatchObject({ code: 'TIMEOUT' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toBe(before);
+  });
+});
+
+describe('a provider who says that it is too much', () => {
+  const refusal = (retryAfter?: number) =>
+    new AppError('RATE_LIMITED', retryAfter === undefined ? {} : { retryAfter });
+
+  it('stops the lane for as long as he asks, and gets the call again after that', async () => {
+    const rate = rateOf(1_000);
+    const [one, other] = [createPace(rate), createPace(rate)];
+    const sent: string[] = [];
+    let refusals = 1;
+    const asked = one.run({ call: 'a', lane: 'read', pool: search }, async () => {
+      sent.push('a');
+      refusals -= 1;
+      if (refusals >= 0) throw refusal(3);
+      return 'answer';
+    });
+    await vi.advanceTimersByTimeAsync(1);
+    // Another instance, which has seen no refusal.
+    const others = other.run({ call: 'b', lane: 'read', pool: search }, async () => sent.push('b'));
+    const sale = one.run({ call: 'c', lane: 'sale', pool: search }, async () => sent.push('c'));
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(sent).toEqual(['a', 'c']);
+    await vi.advanceTimersByTimeAsync(300);
+    expect([await asked, sent.toSorted()]).toEqual(['answer', ['a', 'a', 'b', 'c']]);
+    await Promise.all([others, sale]);
+  });
+
+  it('stops the lane for a moment only when he asks for none', async () => {
+    const pace = createPace(rateOf(1_000));
+    let refusals = 1;
+    const asked = pace.run({ call: 'a', lane: 'read', pool: search }, async () => {
+      refusals -= 1;
+      if (refusals >= 0) throw refusal(0);
+      return 'answer';
+    });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await asked).toBe('answer');
+  });
+
+  it('is asked three times and then believed', async () => {
+    const pace = createPace(rateOf(1_000));
+    let sent = 0;
+    const asked = pace
+      .run({ call: 'a', lane: 'read', pool: search }, async () => {
+        sent += 1;
+        throw refusal();
+      })
+      .catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await asked).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(sent).toBe(3);
+  });
+
+  it('is not waited for when the pause is longer than anybody waits', async () => {
+    const pace = createPace(rateOf(1_000));
+    const asked = pace.run({ call: 'a', lane: 'sale', pool: search }, () => Promise.reject(refusal(30)));
+    await expect(asked).rejects.toMatchObject({ code: 'RATE_LIMITED', facts: { retryAfter: 30 } });
+    await expect(
+      pace.run({ call: 'b', lane: 'sale', pool: search }, async () => 'never'),
+    ).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});

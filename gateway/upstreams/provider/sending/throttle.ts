@@ -1,0 +1,236 @@
+import { AppError } from '#gateway/errors.ts';
+import type { Pool } from '#upstreams/budgets.ts';
+import type { CallOptions } from '../hotel-provider.ts';
+import type { Lane, Rate } from './rate.ts';
+import { createRounds, type Rounds } from './rounds.ts';
+
+/** What a call needs before it may leave. */
+export interface PacedCall extends CallOptions {
+  readonly call: string;
+  readonly lane: Lane;
+  readonly pool: Pool;
+}
+
+/** Holds calls back until the provider's rate has a turn for them. Turns go round between callers. */
+export interface Pace {
+  /**
+   * Sends the call at its turn. What the provider refuses for its number (429) stops the lane in every instance for as
+   * long as it asks, and is sent again after that, twice at most.
+   * @param send gets a function that takes one more turn, for an attempt that is repeated; its signal ends the wait
+   * @throws AppError PROVIDER_UNAVAILABLE when the queue or the caller's part of it is full, RATE_LIMITED when the turn would come too late
+   */
+  run<T>(call: PacedCall, send: (again: (signal: AbortSignal) => Promise<void>) => Promise<T>): Promise<T>;
+  /** Spends a turn of the lane without waiting for it: what must never be held back still counts. */
+  count(lane: Lane): void;
+}
+
+/** Longest that a call waits for its turn. A traveller waits for a sale; a search shows that it waits. */
+const LONGEST_WAIT_MS: Readonly<Record<Lane, number>> = { read: 60_000, sale: 10_000, recovery: 40_000 };
+const REFUSALS_BORNE = 2;
+/** A wait shorter than this is not worth telling. */
+const WORTH_TELLING_MS = 500;
+const USUAL_PAUSE_MS = 2_000;
+/** Also for who asks for none: a lane that is stopped for no time would be stopped for ever. */
+const SHORTEST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 60_000;
+/** Part of a pool that calls of each weight may fill, so that calls whose answer somebody waits for find a place. */
+const PLACES = { first: 1, usual: 0.75, behind: 0.5 } as const;
+
+const RANKS = { first: 0, usual: 1, behind: 2 } as const;
+/** Part of the places, and of the queue, that one caller may fill. */
+const SHARE = { places: 0.75, queue: 0.5 } as const;
+
+interface Waiter {
+  readonly call: PacedCall;
+  readonly caller: string | null;
+  readonly rank: number;
+  readonly isBehind: boolean;
+  readonly start: () => void;
+  readonly refuse: (cause: AppError) => void;
+}
+
+interface Queue {
+  readonly rounds: Rounds<Waiter>;
+  isMoving: boolean;
+  /** Milliseconds since the epoch; what this instance knows by itself. */
+  pausedUntil: number;
+}
+
+interface PaceOptions {
+  /** On whose behalf a call is made, as a text that tells callers apart; null for what nobody asked for. */
+  readonly caller?: () => string | null;
+  readonly now?: () => number;
+}
+
+export function createPace(
+  rate: Rate,
+  { caller: callerNow = () => null, now = Date.now }: PaceOptions = {},
+): Pace {
+  const queues: Readonly<Record<Lane, Queue>> = { read: queue(), sale: queue(), recovery: queue() };
+  /** Calls that are under way, by pool and caller. */
+  const running = new Map<string, Map<string | null, number>>();
+
+  const runningOf = (pool: Pool, caller: string | null): number => running.get(pool.name)?.get(caller) ?? 0;
+  const runningIn = (pool: Pool): number =>
+    [...(running.get(pool.name)?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+  const count = (pool: Pool, caller: string | null, change: 1 | -1): void => {
+    const counts = running.get(pool.name) ?? new Map<string | null, number>();
+    const left = (counts.get(caller) ?? 0) + change;
+    if (left > 0) counts.set(caller, left);
+    else counts.delete(caller);
+    running.set(pool.name, counts);
+  };
+  /** Our own work is held to no part. */
+  const placesOf = (pool: Pool, caller: string | null): number =>
+    caller === null ? pool.inFlight : Math.ceil(pool.inFlight * SHARE.places);
+
+  const hasPlace = ({ call: { pool, priority = 'first' }, caller }: Waiter): boolean =>
+    runningIn(pool) < Math.ceil(pool.inFlight * PLACES[priority]) &&
+    runningOf(pool, caller) < placesOf(pool, caller);
+
+  /** Makes sure that a call may wait. In a full queue it takes the place of a caller's newest who has more there. */
+  const makeRoom = (call: PacedCall, caller: string | null): boolean => {
+    const { pool, lane } = call;
+    const queued = queues[lane].rounds.waiters().filter((waiter) => waiter.call.pool === pool);
+    const of = (whose: string | null) => queued.filter((waiter) => waiter.caller === whose);
+    const own = of(caller).length;
+    const part = Math.ceil(pool.queue * SHARE.queue) + placesOf(pool, caller) - runningOf(pool, caller);
+    if (caller !== null && own >= part) return false;
+    if (queued.length < pool.queue + pool.inFlight - runningIn(pool)) return true;
+    const callers = [...new Set(queued.map((waiter) => waiter.caller))];
+    const most =
+      callers
+        .map(of)
+        .toSorted((one, other) => one.length - other.length)
+        .at(-1) ?? [];
+    if (most.length <= own + 1) return false;
+    const newest = most.at(-1);
+    newest?.refuse(tooMany(newest.call, 'PROVIDER_UNAVAILABLE'));
+    return true;
+  };
+
+  const next = ({ rounds }: Queue): Waiter | undefined => rounds.next(hasPlace);
+
+  /** One at a time for each lane: its head asks for a turn, the others wait behind it. */
+  const move = async (lane: Lane): Promise<void> => {
+    const own = queues[lane];
+    if (own.isMoving) return;
+    own.isMoving = true;
+    while (next(own)) {
+      const wait = Math.max(own.pausedUntil - now(), await rate.take(lane));
+      // Whoever came meanwhile may matter more.
+      const waiter = wait > 0 ? undefined : next(own);
+      if (wait > 0) await sleep(wait);
+      if (!waiter) continue;
+      own.rounds.serve(waiter);
+      waiter.start();
+    }
+    own.isMoving = false;
+  };
+
+  const turn = async (call: PacedCall, caller: string | null, deadline: number): Promise<void> => {
+    if (call.signal?.aborted) throw tooMany(call, 'TIMEOUT');
+    const own = queues[call.lane];
+    if (!makeRoom(call, caller)) throw tooMany(call, 'PROVIDER_UNAVAILABLE');
+    if (own.pausedUntil > deadline) throw tooMany(call, 'RATE_LIMITED', own.pausedUntil - now());
+    return new Promise((resolve, reject) => {
+      let isTold = false;
+      const tell = setTimeout(() => {
+        isTold = true;
+        call.onWait?.(true);
+      }, WORTH_TELLING_MS);
+      const leave = (): void => {
+        clearTimeout(tell);
+        clearTimeout(late);
+        call.signal?.removeEventListener('abort', give);
+        if (isTold) call.onWait?.(false);
+      };
+      const refuse = (cause: AppError): void => {
+        own.rounds.remove(waiter);
+        leave();
+        reject(cause);
+      };
+      const give = (): void => refuse(tooMany(call, call.signal?.aborted ? 'TIMEOUT' : 'RATE_LIMITED'));
+      const late = setTimeout(give, Math.max(0, deadline - now()));
+      const { priority = 'first' } = call;
+      const waiter = {
+        call,
+        caller,
+        rank: RANKS[priority],
+        isBehind: priority === 'behind',
+        refuse,
+        start: () => {
+          count(call.pool, caller, 1);
+          leave();
+          resolve();
+        },
+      };
+      call.signal?.addEventListener('abort', give, { once: true });
+      own.rounds.add(waiter);
+      void move(call.lane);
+    });
+  };
+
+  const pause = async (lane: Lane, seconds: number | undefined): Promise<void> => {
+    const asked = seconds === undefined ? USUAL_PAUSE_MS : seconds * 1000;
+    const ms = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, asked));
+    queues[lane].pausedUntil = Math.max(queues[lane].pausedUntil, now() + ms);
+    await rate.block(lane, ms).catch(() => undefined);
+  };
+
+  const again = async (call: PacedCall, signal: AbortSignal): Promise<void> => {
+    for (;;) {
+      // Nobody waits for it any more: it must not spend the turns of others.
+      if (signal.aborted) throw tooMany(call, 'TIMEOUT');
+      const wait = await rate.take(call.lane);
+      if (wait === 0) return;
+      await sleep(wait, signal);
+    }
+  };
+
+  return {
+    count: (lane) => void rate.take(lane).catch(() => undefined),
+    run: async (call, send) => {
+      const deadline = now() + LONGEST_WAIT_MS[call.lane];
+      const caller = callerNow();
+      for (let refusals = 0; ; refusals += 1) {
+        await turn(call, caller, deadline);
+        try {
+          return await send((signal) => again(call, signal));
+        } catch (cause) {
+          if (!(cause instanceof AppError) || cause.code !== 'RATE_LIMITED') throw cause;
+          await pause(call.lane, cause.facts.retryAfter);
+          if (refusals >= REFUSALS_BORNE || queues[call.lane].pausedUntil > deadline) throw cause;
+        } finally {
+          count(call.pool, caller, -1);
+          void move(call.lane);
+        }
+      }
+    },
+  };
+}
+
+const queue = (): Queue => ({ rounds: createRounds(), isMoving: false, pausedUntil: 0 });
+
+const tooMany = (
+  { call }: PacedCall,
+  code: 'PROVIDER_UNAVAILABLE' | 'RATE_LIMITED' | 'TIMEOUT',
+  ms = USUAL_PAUSE_MS,
+): AppError =>
+  new AppError(code, {
+    upstream: 'hotel-provider',
+    call,
+    reason: code === 'PROVIDER_UNAVAILABLE' ? 'queue full' : 'no turn',
+    ...(code === 'RATE_LIMITED' && { retryAfter: Math.ceil(ms / 1000) }),
+  });
+
+const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end, { once: true });
+  });
