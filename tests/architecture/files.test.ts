@@ -18,7 +18,7 @@ describe('files', () => {
     const files = sourceFiles(['web'], /\.(ts|tsx)$/).filter(
       ({ path }) =>
         // The build, its service worker and the pieces of the land fetch files, never data.
-        !/^web\/(?:lib\/|build\/|ui\/map\/finePieces\.ts)/.test(path) &&
+        !/^web\/(?:lib\/|build\/|ui\/map\/land\/finePieces\.ts)/.test(path) &&
         !path.includes('.test.') &&
         !path.endsWith('vite.config.ts'),
     );
@@ -55,7 +55,7 @@ describe('files', () => {
         !/^gateway\/(upstreams|backends)\//.test(path) &&
         !path.includes('.test.') &&
         // Names the stored fields of the platform's audit entries, which are shown as they are.
-        path !== 'web/features/admin/dashboard/panels/fields.messages.ts',
+        path !== 'web/features/admin/dashboard/panels/audit/fields.messages.ts',
     );
     expect(
       matching(

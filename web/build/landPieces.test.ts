@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlinesIn, pieceIndex, riversIn } from '../ui/map/landIndex.ts';
+import { outlinesIn, pieceIndex, riversIn } from '../ui/map/land/landIndex.ts';
 import { decodePiece } from '#shared/map/land-piece.ts';
 import { type Level, longTable, squareKinds, townLevel, wideLevel } from '#shared/map/land-squares.ts';
 import { onWorld } from '../ui/map/mercator.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { PinMap } from '../ui/map/PinMap.tsx';
-import type { MapPin, PinCluster } from '../ui/map/pinGroups.ts';
+import type { MapPin, PinCluster } from '../ui/map/pins/pinGroups.ts';
 import { PointMap } from '../ui/map/PointMap.tsx';
 import styles from './KitPage.module.css';
 import { Sample } from './Sample.tsx';

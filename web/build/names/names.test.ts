@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { outlinesIn, pieceIndex } from '#ui/map/landIndex.ts';
+import { outlinesIn, pieceIndex } from '#ui/map/land/landIndex.ts';
 import { decodePiece } from '#shared/map/land-piece.ts';
 import { townLevel } from '#shared/map/land-squares.ts';
 import { onWorld } from '#ui/map/mercator.ts';
 import { ringName } from '#ui/map/centreRings.ts';
-import { readLandmarks } from '#ui/map/landmarks.ts';
+import { readLandmarks } from '#ui/map/labels/landmarks.ts';
 import { landPieces } from '../landPieces.ts';
 import { landmarks } from '#shared/map/landmarks.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ChatLauncherProvider } from '#lib/ports/ChatLauncher.tsx';
 import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { useViewer } from '#lib/session/Viewer.tsx';
-import { takeRememberedChat } from './afterLogin.ts';
+import { takeRememberedChat } from './conversation/afterLogin.ts';
 
-const ChatDialog = lazy(async () => ({ default: (await import('./ChatDialog.tsx')).ChatDialog }));
+const ChatDialog = lazy(async () => ({ default: (await import('./dialog/ChatDialog.tsx')).ChatDialog }));
 
 /** Lets any screen open the chat; its code is loaded when it is first opened. */
 export function ChatProvider({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askedFields, badHandOverFields } from './handOverForm.ts';
-import type { HandOverForm } from './handOverForm.ts';
-import { replyWords } from './replyWords.ts';
-import { readHotelLink } from './shownHotel.ts';
+import { askedFields, badHandOverFields } from './handOver/handOverForm.ts';
+import type { HandOverForm } from './handOver/handOverForm.ts';
+import { replyWords } from './reply/replyWords.ts';
+import { readHotelLink } from './reply/shownHotel.ts';
 
 describe('replyWords', () => {
   it.each([

@@ -8,7 +8,7 @@ import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { ChatProvider } from './ChatProvider.tsx';
-import type { ReplyProgress } from './useReplyProgress.ts';
+import type { ReplyProgress } from './reply/useReplyProgress.ts';
 
 type Reply = SendChatMessageMutation['sendChatMessage'];
 

@@ -11,8 +11,8 @@ import { stepLabels, stepOf } from './steps.ts';
 import { BookingNotFound } from './components/BookingNotFound.tsx';
 import { CheckoutSkeleton } from './components/CheckoutSkeleton.tsx';
 import { ClaimDraft } from './components/ClaimDraft.tsx';
-import { Confirming } from './components/Confirming.tsx';
-import { SignInStep } from './components/SignInStep.tsx';
+import { Confirming } from './components/payment/Confirming.tsx';
+import { SignInStep } from './components/steps/SignInStep.tsx';
 
 /** `/Checkout?bookingId=`: one pending booking from guest details to payment. */
 export function CheckoutPage() {

@@ -32,7 +32,7 @@ import { messages } from './HotelPage.messages.ts';
 import styles from './HotelPage.module.css';
 import { useBookRoom } from './useBookRoom.ts';
 import type { HotelStayState } from './useHotelStay.ts';
-import { useRoomChoice } from './useRoomChoice.ts';
+import { useRoomChoice } from './rooms/useRoomChoice.ts';
 
 interface HotelViewProps {
   hotel: HotelPage_HotelFragment;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { pickText } from '#i18n/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { formatMoney, type MoneyAmount } from '#i18n/money.ts';
-import type { MapPin } from '#ui/map/pinGroups.ts';
+import type { MapPin } from '#ui/map/pins/pinGroups.ts';
 
 interface PlacedHotel {
   readonly id: string;

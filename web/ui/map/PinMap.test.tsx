@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MapPin } from './pinGroups.ts';
+import type { MapPin } from './pins/pinGroups.ts';
 import { PinMap } from './PinMap.tsx';
 
 const texts = {

@@ -7,11 +7,11 @@ import { Icon } from '../Icon.tsx';
 import { SherryAvatar } from '../SherryAvatar.tsx';
 import type { GeoPoint } from './baseMap.ts';
 import type { Box } from './box.ts';
-import type { MapPin, PinCluster, PinGroup, SinglePin } from './pinGroups.ts';
-import { PinCard } from './PinCard.tsx';
+import type { MapPin, PinCluster, PinGroup, SinglePin } from './pins/pinGroups.ts';
+import { PinCard } from './pins/PinCard.tsx';
 import dots from './PinDot.module.css';
 import styles from './PinMap.module.css';
-import { usePinMap } from './usePinMap.ts';
+import { usePinMap } from './pins/usePinMap.ts';
 
 /** The middle of a map, and how near it is. */
 export interface MapPlace extends GeoPoint {

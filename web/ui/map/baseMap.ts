@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { readLand } from './land.ts';
-import { landLayers } from './landLayer.ts';
+import { readLand } from './land/land.ts';
+import { landLayers } from './land/landLayer.ts';
 import './map.css';
 
 export interface GeoPoint {

@@ -5,7 +5,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useMapPins } from '#lib/hotel/useMapPins.ts';
 import type { AskedCriteria } from '#lib/search/searchState.ts';
 import { useHasCardRoom } from '#ui/useIsPhone.ts';
-import { areAtOnePlace } from '#ui/map/pinGroups.ts';
+import { areAtOnePlace } from '#ui/map/pins/pinGroups.ts';
 import { type MapPlace, markOf, PinMap } from '#ui/map/PinMap.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapState } from '../useMapState.ts';

@@ -1,10 +1,10 @@
 import { Text } from '#i18n/Text.tsx';
 import { Card } from '#ui/Card.tsx';
 import { OpenedPanel } from '../../kit/OpenedPanel.tsx';
-import { AuditPanel } from './AuditPanel.tsx';
-import { MessagesPanel } from './MessagesPanel.tsx';
-import { OpenMessages } from './OpenMessages.tsx';
-import { OutboxPanel } from './OutboxPanel.tsx';
+import { AuditPanel } from './audit/AuditPanel.tsx';
+import { MessagesPanel } from './messages/MessagesPanel.tsx';
+import { OpenMessages } from './messages/OpenMessages.tsx';
+import { OutboxPanel } from './outbox/OutboxPanel.tsx';
 import { messages } from './panels.messages.ts';
 import styles from './panels.module.css';
 import { RatesPanel } from './RatesPanel.tsx';

@@ -8,7 +8,7 @@ import { formatExact } from '../../kit/dollars.ts';
 import styles from './HotelForm.module.css';
 import { conflict as messages, fields, messages as common } from './HotelForm.messages.ts';
 import { changedFacts, type ComparedFact } from './hotelDraft.ts';
-import { useAmenityLabel } from './useAmenityLabel.ts';
+import { useAmenityLabel } from './fields/useAmenityLabel.ts';
 
 interface ConflictDialogProps {
   /** The hotel as it was when editing began. */

@@ -2,7 +2,7 @@ import type { AdminHotelInput, HotelForm_HotelFragment, MarkupType } from '#gene
 import type { MoneyAmount } from '#i18n/money.ts';
 import { lowestRoomPrice } from '#shared/hotel/default-rooms.ts';
 import { finalPrice } from '#shared/pricing/markup.ts';
-import { type NumberRange, readNumber, writeAmount, writeNumber } from './numbers.ts';
+import { type NumberRange, readNumber, writeAmount, writeNumber } from './fields/numbers.ts';
 
 /** A room type while it is edited. */
 export interface RoomDraft {

@@ -7,7 +7,7 @@ import {
 } from '#generated/graphql.ts';
 import { randomId } from '#lib/storage/randomId.ts';
 import { draftOf, type HotelDraft, isSameDraft, newDraft, toInput } from './hotelDraft.ts';
-import { useUploads } from './useUploads.ts';
+import { useUploads } from './fields/useUploads.ts';
 
 interface Options {
   /** The hotel to change; null for a new one. */

@@ -3,7 +3,7 @@ import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { Price } from '#i18n/Price.tsx';
 import { Button } from '#ui/Button.tsx';
 import { panelMessages as messages } from '../../HotelPage.messages.ts';
-import type { RoomChoice } from '../../useRoomChoice.ts';
+import type { RoomChoice } from '../../rooms/useRoomChoice.ts';
 import { BookButton } from './BookButton.tsx';
 import styles from './BookingPanel.module.css';
 

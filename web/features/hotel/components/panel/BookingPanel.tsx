@@ -7,7 +7,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { useIsOneColumn } from '#ui/useIsPhone.ts';
 import { dealMessages, panelMessages as messages, roomMessages } from '../../HotelPage.messages.ts';
 import type { HotelStayState } from '../../useHotelStay.ts';
-import type { RoomChoice } from '../../useRoomChoice.ts';
+import type { RoomChoice } from '../../rooms/useRoomChoice.ts';
 import { AskSherry } from '../about/AskSherry.tsx';
 import { BookButton } from './BookButton.tsx';
 import styles from './BookingPanel.module.css';

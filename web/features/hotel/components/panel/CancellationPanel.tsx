@@ -8,7 +8,7 @@ import { useDates } from '#i18n/useDates.ts';
 import { messages as policyMessages } from '#lib/booking/booking.messages.ts';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { freeShare, isHouseRuleOver, policyKind, toldSteps } from '../../cancellationPlan.ts';
+import { freeShare, isHouseRuleOver, policyKind, toldSteps } from '../../policy/cancellationPlan.ts';
 import { dealMessages as messages } from '../../HotelPage.messages.ts';
 import styles from '../Deal.module.css';
 

@@ -2,7 +2,7 @@ import { BedDouble, BedSingle, Sofa } from 'lucide-react';
 import { Fragment } from 'react';
 import { Text } from '#i18n/Text.tsx';
 import { Icon, type IconType } from '#ui/Icon.tsx';
-import { type RoomBeds, useBedWords } from '../../bedWords.ts';
+import { type RoomBeds, useBedWords } from '../../rooms/bedWords.ts';
 import { bedMessages } from '../../HotelPage.messages.ts';
 import styles from './RoomList.module.css';
 

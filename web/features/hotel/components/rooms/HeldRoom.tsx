@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { messages } from '../../HotelPage.messages.ts';
 import { draftAt } from '../../startedDraft.ts';
-import { useIsPast } from '../../useIsPast.ts';
+import { useIsPast } from '../../policy/useIsPast.ts';
 
 /** A room that is kept for the reader because he began to book it: it is missing in the list for him, too (DEC-42). */
 export function HeldRoom({ hotelId }: { hotelId: string }) {

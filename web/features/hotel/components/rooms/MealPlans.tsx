@@ -6,7 +6,7 @@ import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { dealMessages as messages } from '../../HotelPage.messages.ts';
-import type { RoomChoice } from '../../useRoomChoice.ts';
+import type { RoomChoice } from '../../rooms/useRoomChoice.ts';
 import styles from '../Deal.module.css';
 
 interface MealPlansProps {

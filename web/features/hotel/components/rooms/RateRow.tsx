@@ -8,7 +8,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SelectMark } from '#ui/RadioCards.tsx';
 import { roomMessages as messages } from '../../HotelPage.messages.ts';
-import { usePolicyWords } from '../../policyWords.ts';
+import { usePolicyWords } from '../../policy/policyWords.ts';
 import { AmenityName } from '../about/AmenityName.tsx';
 import { NightTimes } from '../panel/NightTimes.tsx';
 import styles from './RoomList.module.css';

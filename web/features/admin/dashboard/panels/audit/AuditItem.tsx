@@ -1,0 +1,92 @@
+import { useIntl } from 'react-intl';
+import type { AdminAuditLogQuery } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { DataTable } from '#ui/DataTable.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { fieldNames, reviewFieldNames } from './fields.messages.ts';
+import { Known } from '../Known.tsx';
+import { audit } from '../panels.messages.ts';
+import styles from '../panels.module.css';
+import { actions } from './records.messages.ts';
+import { useAuditWords } from './useAuditWords.ts';
+
+type AuditEntry = AdminAuditLogQuery['adminAuditLog']['items'][number];
+
+/** So many changed fields or fewer are read without opening anything. */
+const FEW = 4;
+
+/** One act: what, who, when, on which record, and what it changed. */
+export function AuditItem({ entry }: { entry: AuditEntry }) {
+  const dates = useDates();
+  const { changes } = entry;
+  return (
+    <li className={styles.message}>
+      <div className={styles.messageTop}>
+        <p className={styles.sender}>
+          <Known code={entry.action} words={actions} />
+        </p>
+        <bdi dir="ltr">{entry.actor}</bdi>
+        <p className={styles.when}>
+          <bdi>{dates.moment(entry.at)}</bdi>
+        </p>
+      </div>
+      <p className={styles.body}>
+        <bdi dir="auto">{entry.summary}</bdi>
+      </p>
+      <p className={styles.note}>
+        <bdi dir="ltr">
+          {entry.entity} {entry.recordId}
+        </bdi>
+      </p>
+      {changes.length > 0 && (
+        <Disclosure
+          headingLevel={4}
+          defaultExpanded={changes.length <= FEW}
+          label={<Text message={audit.changes} values={{ count: changes.length }} />}
+        >
+          <Changes entity={entry.entity} changes={changes} />
+        </Disclosure>
+      )}
+    </li>
+  );
+}
+
+function Changes({ entity, changes }: Pick<AuditEntry, 'entity' | 'changes'>) {
+  const intl = useIntl();
+  const inWords = useAuditWords(entity);
+  const words = entity === 'Review' ? reviewFieldNames : fieldNames;
+  const shown = (field: string, value: string | null) => (
+    <Value text={value === null ? null : inWords(field, value)} />
+  );
+  return (
+    <DataTable
+      label={intl.formatMessage(audit.changes, { count: changes.length })}
+      rows={changes}
+      rowKey={(change) => change.field}
+      hasRowHeaders
+      columns={[
+        {
+          id: 'field',
+          label: intl.formatMessage(audit.field),
+          renderCell: (change) => <Known code={change.field} words={words} />,
+        },
+        {
+          id: 'before',
+          label: intl.formatMessage(audit.before),
+          renderCell: (change) => shown(change.field, change.before),
+        },
+        {
+          id: 'after',
+          label: intl.formatMessage(audit.after),
+          renderCell: (change) => shown(change.field, change.after),
+        },
+      ]}
+    />
+  );
+}
+
+/** A value with each line in its own direction; a dash where nothing stood. */
+function Value({ text }: { text: string | null }) {
+  return text === null ? '—' : <span className={styles.body}>{text}</span>;
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AdminAuditLogDocument, type AdminAuditLogQuery } from '#generated/graphql.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { pageInfo } from '#features/admin/testing/factories.ts';
+import { AuditPanel } from './AuditPanel.tsx';
+
+type Entry = AdminAuditLogQuery['adminAuditLog']['items'][number];
+
+const change = (field: string, before: string | null, after: string | null) => ({
+  __typename: 'AuditChange' as const,
+  field,
+  before,
+  after,
+});
+
+const entry: Entry = {
+  __typename: 'AuditEntry',
+  id: 'entry-1',
+  at: '2026-05-01T10:00:00Z',
+  actor: 'noa@example.com',
+  action: 'hotel.update',
+  entity: 'Hotel',
+  recordId: 'hotel-1',
+  summary: 'Changed the hotel “Harbour House”',
+  changes: [
+    change('price_per_night', '100.00', '120.00'),
+    change('is_featured', 'false', 'true'),
+    change('own_field', null, 'x'),
+  ],
+};
+
+const log = (items: readonly Entry[], action: string | null = null, actor = '') => ({
+  request: {
+    query: AdminAuditLogDocument,
+    variables: { action, actor, page: { page: 1, pageSize: 10 } },
+  },
+  result: {
+    data: {
+      __typename: 'Query' as const,
+      adminAuditLog: { __typename: 'AuditPage' as const, items, pageInfo: pageInfo(items.length) },
+    },
+  },
+});
+
+describe('the audit log', () => {
+  it('shows who did what, and every changed field before and after', async () => {
+    renderRoute(<AuditPanel />, { mocks: [log([entry])] });
+    const list = await screen.findByRole('list', { name: 'Audit log' });
+    expect(within(list).getByText('Hotel changed')).toBeVisible();
+    expect(within(list).getByText('noa@example.com')).toBeVisible();
+    const price = within(list).getByRole('row', { name: /^Price per night/ });
+    expect(price).toHaveTextContent('₪100.00₪120.00');
+    expect(within(list).getByRole('row', { name: /^Featured/ })).toHaveTextContent('NoYes');
+    expect(within(list).getByRole('row', { name: /^own_field/ })).toHaveTextContent('—x');
+  });
+
+  const valuesIn = async (options: Parameters<typeof renderRoute>[1], of: Partial<Entry>) => {
+    const view = renderRoute(<AuditPanel />, { ...options, mocks: [log([{ ...entry, ...of }])] });
+    const tables = await screen.findAllByRole('table');
+    const cells = tables.flatMap((table) => within(table).queryAllByRole('cell'));
+    view.unmount();
+    // Invisible marks of direction do not count.
+    return cells.map(({ textContent }) => textContent?.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, ''));
+  };
+
+  it('reads states, roles, meals, markup and money in the language and the formats of the reader', async () => {
+    const hotel = {
+      changes: [
+        change('meal_options', 'Half Board', 'Full Board\nSomething else'),
+        change('markup_type', 'percentage', 'fixed'),
+        change('markup_value', '12.5', '1500'),
+        change('base_price_per_night', '1234.50', null),
+      ],
+    };
+    expect(await valuesIn({}, hotel)).toEqual([
+      'Half Board',
+      'Full Board\nSomething else',
+      'Percentage',
+      'Fixed amount',
+      '12.5',
+      '1,500',
+      '₪1,234.50',
+      '—',
+    ]);
+    const hebrew = await valuesIn({ language: 'he' }, hotel);
+    expect(hebrew.slice(0, 4)).toEqual(['חצי פנסיון', 'פנסיון מלא\nSomething else', 'אחוזים', 'סכום קבוע']);
+    expect(hebrew[6]).toBe('1,234.50\u00a0₪');
+    const cancelled = {
+      entity: 'Booking',
+      changes: [change('status', 'confirmed', 'cancelled'), change('feeMinor', null, '12050')],
+    };
+    expect(await valuesIn({}, cancelled)).toEqual(['Confirmed', 'Cancelled', '—', '₪120.50']);
+    const mail = { entity: 'OutboxMail', changes: [change('status', 'failed', 'stored')] };
+    expect(await valuesIn({}, mail)).toEqual(['Failed', 'Stored']);
+    const person = { entity: 'User', changes: [change('role', 'user', 'admin')] };
+    expect(await valuesIn({}, person)).toEqual(['User', 'Administrator']);
+  });
+
+  it('reads prices of rooms, amenities and topics, and leaves what it does not know as it is stored', async () => {
+    const changes = [
+      change('room_types', null, 'Loft · 300.00 ILS · × 2'),
+      change('amenities', 'Pool', 'Helipad'),
+      change('topics', 'staff 4, cleanliness 5', null),
+      change('status', 'archived', 'on hold'),
+    ];
+    expect(await valuesIn({}, { changes })).toEqual([
+      '—',
+      'Loft · ₪300.00 · × 2',
+      'Pool',
+      'Helipad',
+      'Staff 4, Cleanliness 5',
+      '—',
+      'archived',
+      'on hold',
+    ]);
+  });
+
+  it('has words for the fields of a review, whose rating is no class of a hotel', async () => {
+    const changes = ['hotelId', 'rating', 'topics'].map((field) => change(field, 'x', null));
+    renderRoute(<AuditPanel />, { mocks: [log([{ ...entry, entity: 'Review', changes }])] });
+    const names = (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Hotel', 'Rating', 'Topics']);
+  });
+
+  it('keeps many changed fields closed until they are wanted', async () => {
+    const changes = ['name', 'city', 'country', 'location', 'rating'].map((field) =>
+      change(field, null, 'x'),
+    );
+    const { user } = renderRoute(<AuditPanel />, { mocks: [log([{ ...entry, changes }])] });
+    const row = await screen.findByRole('button', { name: '5 changed fields' });
+    expect(row).toHaveAttribute('aria-expanded', 'false');
+    await user.click(row);
+    expect(row).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('asks for one kind of action and one person, and keeps both in the address', async () => {
+    const { user } = renderRoute(<AuditPanel />, {
+      address: '/Admin?auditKind=hotel.update',
+      mocks: [log([entry], 'hotel.update'), log([], 'hotel.update', 'dan')],
+    });
+    expect(await screen.findByRole('list', { name: 'Audit log' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'dan');
+    expect(await screen.findByText('Nothing matches this choice.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent('auditKind=hotel.update&auditPerson=dan'),
+    );
+  });
+});

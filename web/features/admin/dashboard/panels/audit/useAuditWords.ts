@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import type { Message } from '#i18n/messages.ts';
+import { amenityLabels } from '#lib/hotel/hotelLabels.messages.ts';
+import { meals } from '#lib/hooks/labels.messages.ts';
+import { topicNames } from '#lib/hotel/reviewTopics.messages.ts';
+import { messages as hotelForm } from '#features/admin/hotels/form/HotelForm.messages.ts';
+import { formatExact } from '#features/admin/kit/dollars.ts';
+import { statuses } from '#features/admin/kit/status.messages.ts';
+import { roles } from '#features/admin/users/UsersTab.messages.ts';
+import { audit, outbox } from '../panels.messages.ts';
+
+type Words = Readonly<Record<string, Message>>;
+/** A stored value in the reader's words; null for a field or value without a translation. */
+type Read = (value: string) => string | null;
+
+const yesAndNo: Words = { true: audit.yes, false: audit.no };
+const markups: Words = { percentage: hotelForm.percentage, fixed: hotelForm.fixed };
+const mailStates: Words = { stored: outbox.stored, sent: outbox.sent, failed: outbox.failed };
+
+const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
+
+/** Reads every line, or every part between two separators, by itself: one that is not known stays. */
+const each =
+  (separator: string, read: Read): Read =>
+  (value) =>
+    value
+      .split(separator)
+      .map((part) => read(part) ?? part)
+      .join(separator);
+
+/**
+ * Values of the audit log in the words and number formats of the reader, by field. Entries keep them as records store them:
+ * shekels with a point, states and keys in English.
+ */
+export const useAuditWords = (entity: string): ((field: string, value: string) => string) => {
+  const intl = useIntl();
+  const { language } = useLocale();
+  const word =
+    (words: Words): Read =>
+    (value) => {
+      const message = Object.hasOwn(words, value) ? words[value] : undefined;
+      return message ? intl.formatMessage(message) : null;
+    };
+  const shekels = (amountMinor: number): string =>
+    formatExact({ amountMinor, currency: 'ILS' }, language.locale);
+  const price: Read = (value) => (isNumber(value) ? shekels(Math.round(Number(value) * 100)) : null);
+  const minor: Read = (value) => (isNumber(value) ? shekels(Number(value)) : null);
+  const number: Read = (value) => (isNumber(value) ? intl.formatNumber(Number(value)) : null);
+  const roomPart: Read = (value) => (value.endsWith(' ILS') ? price(value.slice(0, -' ILS'.length)) : null);
+  const topic: Read = (value) => {
+    const [, name, stars] = /^(\w+) (\d)$/.exec(value) ?? [];
+    const label = name === undefined ? null : word(topicNames)(name.toUpperCase());
+    return label === null ? null : `${label} ${stars}`;
+  };
+  const readers: Readonly<Record<string, Read>> = {
+    status: word(entity === 'OutboxMail' ? mailStates : statuses),
+    role: word(roles),
+    markup_type: word(markups),
+    markup_value: number,
+    base_price_per_night: price,
+    price_per_night: price,
+    feeMinor: minor,
+    meal_options: each('\n', word(meals)),
+    amenities: each('\n', word(amenityLabels)),
+    room_types: each('\n', each(' · ', roomPart)),
+    topics: each(', ', topic),
+  };
+  const flag = word(yesAndNo);
+  return (field, value) => {
+    const read = Object.hasOwn(readers, field) ? readers[field] : undefined;
+    return read?.(value) ?? flag(value) ?? value;
+  };
+};

@@ -1,0 +1,51 @@
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { readHandedOver } from './handedOver.ts';
+import { inbox } from '../panels.messages.ts';
+import styles from '../panels.module.css';
+
+/** A conversation of this many turns or fewer is read without opening anything. */
+const shortConversation = 4;
+
+/** What a traveller asked a person for, and what he and the assistant had said before. */
+export function HandedOver({ text }: { text: string }) {
+  const { brand } = useLocale();
+  const { note, isCut, turns } = readHandedOver(text);
+  return (
+    <>
+      {note && (
+        <p className={styles.body} dir="auto">
+          {note}
+        </p>
+      )}
+      {turns.length > 0 && (
+        <Disclosure
+          headingLevel={4}
+          defaultExpanded={turns.length <= shortConversation}
+          label={
+            <Text message={inbox.conversation} values={{ assistant: brand.assistant, count: turns.length }} />
+          }
+        >
+          <div className={styles.turns}>
+            {isCut && (
+              <p className={styles.note}>
+                <Text message={inbox.isCut} />
+              </p>
+            )}
+            {turns.map(({ nth, isAssistant, text: words }) => (
+              <div key={nth}>
+                <p className={styles.speaker}>
+                  {isAssistant ? brand.assistant : <Text message={inbox.traveller} />}
+                </p>
+                <p className={styles.body} dir="auto">
+                  {words}
+                </p>
+              </div>
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useAdminOpenMessagesQuery } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { inbox } from '../panels.messages.ts';
+
+/** How many messages nobody took care of; nothing when there are none, or while that is not known. */
+export function OpenMessages() {
+  const { data } = useAdminOpenMessagesQuery({ fetchPolicy: 'cache-and-network' });
+  const count = data?.adminMessages.pageInfo.totalItems ?? 0;
+  if (count === 0) return null;
+  return (
+    <Badge tone="warn" hasDot>
+      <Text message={inbox.openCount} values={{ count }} />
+    </Badge>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { messages } from '../HotelForm.messages.ts';
+import { type NumberRange, readNumber } from './numbers.ts';
+
+interface NumberTextProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  range: NumberRange;
+  /** Always there: a hint that comes later is not tied to its field. */
+  hint: string;
+  prefix?: string;
+  suffix?: string;
+  className?: string;
+}
+
+/** A number typed as text: what is none becomes 0 when the field is left, and the field says so. */
+export function NumberText({ value, onChange, range, hint, ...field }: NumberTextProps) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const [correction, setCorrection] = useState<string | null>(null);
+
+  const complaint = (): string | null => {
+    const read = readNumber(value, range);
+    if (read.problem === 'notNumber') return intl.formatMessage(messages.notANumber, { text: value.trim() });
+    if (read.problem !== 'outOfRange') return null;
+    const numbers = { min: range.min, max: range.max, value: read.value };
+    return intl.formatMessage(
+      messages.outOfRange,
+      Object.fromEntries(Object.entries(numbers).map(([name, size]) => [name, intl.formatNumber(size)])),
+    );
+  };
+  const typed = complaint();
+  const correct = () => {
+    if (typed === null) return;
+    setCorrection(typed);
+    announce(typed);
+    onChange(String(readNumber(value, range).value));
+  };
+
+  const shown = typed ?? correction ?? hint;
+  return (
+    <TextField
+      {...field}
+      value={value}
+      onChange={(text) => {
+        setCorrection(null);
+        onChange(text);
+      }}
+      onBlur={correct}
+      inputMode="decimal"
+      autoComplete="off"
+      dir="ltr"
+      maxLength={24}
+      hint={shown}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl';
+import { useEstimateRates } from '#i18n/CurrencyProvider.tsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import type { MoneyAmount } from '#i18n/money.ts';
+import { formatExact, toDollars } from '#features/admin/kit/dollars.ts';
+import { messages } from '../HotelForm.messages.ts';
+
+/** Words beside a field of shekels: that they are, and what they are worth in dollars once a rate is known. */
+export const useDollars = () => {
+  const intl = useIntl();
+  const rates = useEstimateRates();
+  const { language } = useLocale();
+  return (money: MoneyAmount): string => {
+    const dollars = rates && toDollars(money, rates.rates);
+    if (!dollars) return intl.formatMessage(messages.inShekels);
+    return intl.formatMessage(messages.inDollars, { amount: formatExact(dollars, language.locale) });
+  };
+};

@@ -1,0 +1,71 @@
+import { Building2, MapPin } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { ComboBox } from '#ui/ComboBox.tsx';
+import styles from '../HotelForm.module.css';
+import { fields, messages } from '../HotelForm.messages.ts';
+import { lengths } from '../hotelDraft.ts';
+import type { SectionProps } from '../sections.ts';
+import { UnlistedPlace } from './UnlistedPlace.tsx';
+import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
+
+/** Country and city, whose list depends on it: suggested while typing, kept as typed. */
+export function PlaceFields({ draft, change }: SectionProps) {
+  const intl = useIntl();
+  // The rows taken, so that taking one closes its list.
+  const [taken, setTaken] = useState<{ city?: string | null; country?: string | null }>({});
+  const suggested = usePlaceSuggestions(draft);
+  const cityField = useRef<HTMLInputElement>(null);
+  const countryField = useRef<HTMLInputElement>(null);
+  // The button goes with its notice: the field takes the focus once it has the new name, so that its list stays closed.
+  const take = (place: { city?: string; country?: string }, field: RefObject<HTMLInputElement | null>) => {
+    flushSync(() => change(place));
+    field.current?.focus();
+  };
+  return (
+    <>
+      <div className={styles.two}>
+        <ComboBox
+          ref={countryField}
+          label={intl.formatMessage(fields.country)}
+          items={suggested.countries}
+          itemIcon={MapPin}
+          inputValue={draft.country}
+          onInputChange={(country) => change({ country: country.slice(0, lengths.place) })}
+          selectedId={taken.country ?? null}
+          onSelect={(item) => setTaken((now) => ({ ...now, country: item?.id ?? null }))}
+          isLoading={suggested.isLoadingCountries}
+          emptyText={intl.formatMessage(messages.noCountry)}
+        />
+        <ComboBox
+          ref={cityField}
+          label={intl.formatMessage(fields.city)}
+          items={suggested.cities}
+          itemIcon={Building2}
+          inputValue={draft.city}
+          onInputChange={(city) => change({ city: city.slice(0, lengths.place) })}
+          selectedId={taken.city ?? null}
+          onSelect={(item) => setTaken((now) => ({ ...now, city: item?.id ?? null }))}
+          isLoading={suggested.isLoadingCities}
+          {...(suggested.hasCountry && { emptyText: intl.formatMessage(messages.noCity) })}
+        />
+      </div>
+      {suggested.isCountryUnlisted && (
+        <UnlistedPlace
+          name={draft.country.trim()}
+          kind="country"
+          onTake={(country) => take({ country }, countryField)}
+        />
+      )}
+      {suggested.isCityUnlisted && (
+        <UnlistedPlace
+          name={draft.city.trim()}
+          kind="city"
+          countryCode={suggested.countryCode}
+          onTake={(city) => take({ city }, cityField)}
+        />
+      )}
+    </>
+  );
+}

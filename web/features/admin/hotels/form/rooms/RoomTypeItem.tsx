@@ -1,0 +1,92 @@
+import { ArrowDown, ArrowUp, Check, Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Message } from '#i18n/messages.ts';
+import { Text } from '#i18n/Text.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { AdminMoney } from '#features/admin/kit/AdminMoney.tsx';
+import styles from '../HotelForm.module.css';
+import { rooms as messages } from '../HotelForm.messages.ts';
+import { amountOf, type RoomDraft } from '../hotelDraft.ts';
+import { RoomTypeFields } from './RoomTypeFields.tsx';
+import type { SectionProps } from '../sections.ts';
+import { useRoomName } from './useRoomName.ts';
+
+interface RoomTypeItemProps {
+  room: RoomDraft;
+  /** Place in the order, from 0. */
+  index: number;
+  count: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  onChange: (part: Partial<RoomDraft>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  uploading: SectionProps['uploading'];
+}
+
+/** A room type: name, price, its place in the order; its fields open under it. */
+export function RoomTypeItem(props: RoomTypeItemProps) {
+  const intl = useIntl();
+  const panelId = useId();
+  // Closing must not stop a picture on its way.
+  const [wasOpen, setWasOpen] = useState(props.isOpen);
+  if (props.isOpen && !wasOpen) setWasOpen(true);
+  const { room, index, count, isOpen, onToggle, onMove, onRemove } = props;
+  const name = useRoomName()(room);
+  const price = amountOf(room.price);
+  const isOffered = room.name.trim() !== '' && price.amountMinor > 0;
+  const label = (message: Message) => intl.formatMessage(message, { room: name });
+  return (
+    <li className={styles.room} data-room={room.id}>
+      <div className={styles.roomHead}>
+        <div className={styles.roomWords}>
+          <bdi className={styles.roomName}>{name}</bdi>
+          {isOffered ? (
+            <AdminMoney money={price} />
+          ) : (
+            <span className={styles.missing}>
+              <Text message={messages.notOffered} />
+            </span>
+          )}
+        </div>
+        <div className={styles.roomActions}>
+          <span data-move="" className={styles.moves}>
+            <IconButton
+              icon={ArrowUp}
+              label={label(messages.up)}
+              isDisabled={index === 0}
+              onPress={() => onMove(index - 1)}
+            />
+            <IconButton
+              icon={ArrowDown}
+              label={label(messages.down)}
+              isDisabled={index === count - 1}
+              onPress={() => onMove(index + 1)}
+            />
+          </span>
+          <IconButton
+            icon={isOpen ? Check : Pencil}
+            label={label(isOpen ? messages.close : messages.edit)}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onPress={onToggle}
+          />
+          <IconButton
+            icon={Trash2}
+            className={styles.danger}
+            label={label(messages.remove)}
+            onPress={onRemove}
+          />
+        </div>
+      </div>
+      <div id={panelId} hidden={!isOpen}>
+        {wasOpen && (
+          <div className={styles.roomPanel}>
+            <RoomTypeFields room={room} onChange={props.onChange} uploading={props.uploading} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

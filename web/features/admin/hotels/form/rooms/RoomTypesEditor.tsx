@@ -1,0 +1,132 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { defaultRoomTypes } from '#shared/hotel/default-rooms.ts';
+import { Text } from '#i18n/Text.tsx';
+import { randomId } from '#lib/storage/randomId.ts';
+import { useLabels } from '#lib/hooks/useLabels.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { AdminMoney } from '#features/admin/kit/AdminMoney.tsx';
+import styles from '../HotelForm.module.css';
+import { fields, rooms as messages } from '../HotelForm.messages.ts';
+import { finalPriceOf, type HotelDraft, moved, newRoom, type RoomDraft } from '../hotelDraft.ts';
+import { RoomTypeItem } from './RoomTypeItem.tsx';
+import type { SectionProps } from '../sections.ts';
+import { useRoomName } from './useRoomName.ts';
+
+/** The rooms that a hotel without own ones is offered with, at their prices. */
+function DefaultRooms({ draft }: { draft: HotelDraft }) {
+  const labels = useLabels();
+  const final = finalPriceOf(draft);
+  if (final.amountMinor <= 0) {
+    return (
+      <p className={styles.note}>
+        <Text message={messages.defaultsLater} />
+      </p>
+    );
+  }
+  return (
+    <div className={styles.note}>
+      <p>
+        <Text message={messages.defaults} />
+      </p>
+      <ul className={styles.defaults}>
+        {defaultRoomTypes(final, draft.amenities).map(({ name, pricePerNight }) => (
+          <li key={name}>
+            {labels.room(name)} <AdminMoney money={pricePerNight} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Adds, changes, removes and orders room types, telling each and keeping the focus near. */
+function useRoomTypes({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const nameOf = useRoomName();
+  const { roomTypes } = draft;
+  const set = (next: readonly RoomDraft[]) => change({ roomTypes: next });
+  return {
+    add: (): string => {
+      const room = newRoom(randomId());
+      set([...roomTypes, room]);
+      return room.id;
+    },
+    edit: (id: string, part: Partial<RoomDraft>) =>
+      set(roomTypes.map((room) => (room.id === id ? { ...room, ...part } : room))),
+    remove: (gone: RoomDraft) => {
+      set(roomTypes.filter(({ id }) => id !== gone.id));
+      announce(intl.formatMessage(messages.removed, { room: nameOf(gone) }));
+    },
+    move: (from: number, to: number) => {
+      const room = roomTypes[from];
+      set(moved(roomTypes, from, to));
+      if (!room) return;
+      announce(
+        intl.formatMessage(messages.moved, { room: nameOf(room), number: to + 1, count: roomTypes.length }),
+      );
+    },
+  };
+}
+
+/** Own room types of the hotel, in the order travellers see them where prices are equal. */
+export function RoomTypesEditor({ draft, change, uploading }: SectionProps) {
+  const adder = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [movedRoom, setMovedRoom] = useState<{ id: string; way: 'up' | 'down' } | null>(null);
+  const { add, edit, remove, move } = useRoomTypes({ draft, change });
+  const { roomTypes } = draft;
+
+  // Moving a row in the page takes the focus from its button; at an end the button of the other way takes it.
+  useEffect(() => {
+    if (!movedRoom) return;
+    const row = list.current?.querySelector(`[data-room="${movedRoom.id}"]`);
+    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('[data-move] button') ?? [])];
+    const wanted = buttons[movedRoom.way === 'up' ? 0 : 1];
+    const button = wanted?.disabled ? buttons.find((each) => !each.disabled) : wanted;
+    button?.focus();
+  }, [movedRoom]);
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>
+        <Text message={fields.roomTypes} />
+      </legend>
+      {roomTypes.length === 0 ? (
+        <DefaultRooms draft={draft} />
+      ) : (
+        <ul ref={list} className={styles.rooms}>
+          {roomTypes.map((room, index) => (
+            <RoomTypeItem
+              key={room.id}
+              room={room}
+              index={index}
+              count={roomTypes.length}
+              isOpen={openId === room.id}
+              onToggle={() => setOpenId(openId === room.id ? null : room.id)}
+              onChange={(part) => edit(room.id, part)}
+              onMove={(to) => {
+                move(index, to);
+                setMovedRoom({ id: room.id, way: to < index ? 'up' : 'down' });
+              }}
+              uploading={uploading}
+              onRemove={() => {
+                remove(room);
+                adder.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button ref={adder} variant="secondary" size="sm" icon={Plus} onPress={() => setOpenId(add())}>
+          <Text message={messages.add} />
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ChatActionKind, ChatMood } from '#generated/graphql.ts';
+import type { ShownHotel } from '../reply/shownHotel.ts';
+
+/** Something she offers to open; `href` is a path of our own where the kind has one. */
+export interface ReplyAction {
+  readonly kind: ChatActionKind;
+  readonly href: string | null;
+}
+
+/** What a reply brings beside its words. */
+export interface ReplyExtras {
+  readonly hotels: readonly ShownHotel[];
+  readonly suggestions: readonly string[];
+  readonly actions: readonly ReplyAction[];
+  readonly mood: ChatMood;
+}
+
+/** How a turn ended. `busy` is a refusal for too many messages; a stopped reply has the words that had come. */
+export type Outcome = 'said' | 'failed' | 'busy' | 'empty' | 'stopped';
+
+/** One bubble. A reply that did not come is a turn of the assistant without a text of her own. */
+export interface Turn {
+  readonly id: number;
+  readonly sender: 'user' | 'sherry';
+  readonly text: string;
+  readonly outcome: Outcome;
+  /** Null for the traveller's own words and for what went wrong. */
+  readonly extras: ReplyExtras | null;
+}
+
+export interface Conversation {
+  readonly turns: readonly Turn[];
+  readonly threadId: string | null;
+  readonly isPending: boolean;
+}
+
+export type ConversationEvent =
+  | { readonly type: 'sent'; readonly text: string }
+  | { readonly type: 'again' }
+  | {
+      readonly type: 'replied';
+      readonly text: string;
+      readonly threadId: string;
+      readonly extras: ReplyExtras;
+    }
+  | { readonly type: 'failed'; readonly outcome: 'failed' | 'busy' | 'empty' }
+  | { readonly type: 'stopped'; readonly text: string }
+  | { readonly type: 'resumed'; readonly conversation: Conversation };
+
+export const emptyConversation: Conversation = { turns: [], threadId: null, isPending: false };
+
+const append = (state: Conversation, turn: Omit<Turn, 'id'>): readonly Turn[] => [
+  ...state.turns,
+  { ...turn, id: (state.turns.at(-1)?.id ?? 0) + 1 },
+];
+
+/** True for a reply of which nothing came: the message before it may be sent again. */
+const isUnanswered = ({ outcome, text }: Turn): boolean =>
+  outcome === 'failed' || outcome === 'busy' || (outcome === 'stopped' && text === '');
+
+/** What the traveller said last; null before the first message. */
+export const lastMessage = (state: Conversation): string | null =>
+  state.turns.findLast((turn) => turn.sender === 'user')?.text ?? null;
+
+/** The message that got no answer; null when the last one got one or waits for it. */
+export const unsentMessage = (state: Conversation): string | null => {
+  const last = state.turns.at(-1);
+  return !state.isPending && last && isUnanswered(last) ? lastMessage(state) : null;
+};
+
+/** What her newest reply offers; null while she replies, and when it is not a reply that stands last. */
+export const newestExtras = (state: Conversation): ReplyExtras | null =>
+  state.isPending ? null : (state.turns.at(-1)?.extras ?? null);
+
+/** How she looks: sorry when something went wrong, as her last reply says otherwise. */
+export const moodOf = (state: Conversation): ChatMood => {
+  const last = state.turns.at(-1);
+  if (state.isPending || !last || last.outcome === 'stopped') return 'neutral';
+  return last.outcome === 'said' ? (last.extras?.mood ?? 'neutral') : 'sorry';
+};
+
+const ended = (state: Conversation, text: string, outcome: Outcome): Conversation => ({
+  ...state,
+  turns: append(state, { sender: 'sherry', text, outcome, extras: null }),
+  isPending: false,
+});
+
+/** The conversation after something happened. The first message goes without a thread. */
+export const converse = (state: Conversation, event: ConversationEvent): Conversation => {
+  switch (event.type) {
+    case 'sent':
+      return {
+        ...state,
+        turns: append(state, { sender: 'user', text: event.text, outcome: 'said', extras: null }),
+        isPending: true,
+      };
+    case 'again':
+      return { ...state, turns: state.turns.filter((turn) => !isUnanswered(turn)), isPending: true };
+    case 'replied': {
+      const { text, threadId, extras } = event;
+      const outcome = text.trim() === '' ? 'empty' : 'said';
+      return {
+        turns: append(state, { sender: 'sherry', text, outcome, extras }),
+        threadId,
+        isPending: false,
+      };
+    }
+    case 'failed':
+      return ended(state, '', event.outcome);
+    case 'stopped':
+      return ended(state, event.text, 'stopped');
+    case 'resumed':
+    default: {
+      const { conversation } = event;
+      // The dialog was closed while a reply was on its way: nobody hears it any more.
+      if (conversation.turns.at(-1)?.sender === 'user') return ended(conversation, '', 'stopped');
+      return { ...conversation, isPending: false };
+    }
+  }
+};

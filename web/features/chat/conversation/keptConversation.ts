@@ -1,0 +1,84 @@
+import type { ChatActionKind, ChatMood } from '#generated/graphql.ts';
+import type { Conversation, Outcome, ReplyAction, ReplyExtras, Turn } from './conversation.ts';
+import { readHotelLink } from '../reply/shownHotel.ts';
+
+const outcomes = ['said', 'failed', 'busy', 'empty', 'stopped'] as const satisfies readonly Outcome[];
+const moods = ['pleased', 'sorry', 'neutral'] as const satisfies readonly ChatMood[];
+const actionKinds = [
+  'OPEN_HOTEL',
+  'OPEN_SEARCH',
+  'OPEN_BOOKING',
+  'OPEN_BOOKINGS',
+  'COMPLETE_BOOKING',
+  'SIGN_IN',
+  'OPEN_PAGE',
+  'TALK_TO_PERSON',
+] as const satisfies readonly ChatActionKind[];
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([own]) => own === name)?.[1]
+    : undefined;
+
+const oneOf = <Known extends string>(known: readonly Known[], value: unknown): Known | undefined =>
+  known.find((entry) => entry === value);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const textsOf = (value: unknown): string[] =>
+  listOf(value).filter((entry): entry is string => typeof entry === 'string');
+
+const readAction = (value: unknown): ReplyAction[] => {
+  const kind = oneOf(actionKinds, field(value, 'kind'));
+  const href = field(value, 'href');
+  return kind ? [{ kind, href: typeof href === 'string' ? href : null }] : [];
+};
+
+const readExtras = (value: unknown): ReplyExtras | null => {
+  const mood = oneOf(moods, field(value, 'mood'));
+  if (!mood) return null;
+  return {
+    mood,
+    hotels: textsOf(field(value, 'hotels')).flatMap((href) =>
+      readHotelLink(href) ? [{ href, fresh: null }] : [],
+    ),
+    suggestions: textsOf(field(value, 'suggestions')),
+    actions: listOf(field(value, 'actions')).flatMap(readAction),
+  };
+};
+
+const readTurn = (value: unknown): Turn | null => {
+  const id = field(value, 'id');
+  const sender = oneOf(['user', 'sherry'] as const, field(value, 'sender'));
+  const text = field(value, 'text');
+  const outcome = oneOf(outcomes, field(value, 'outcome'));
+  if (typeof id !== 'number' || !sender || typeof text !== 'string' || !outcome) return null;
+  return { id, sender, text, outcome, extras: readExtras(field(value, 'extras')) };
+};
+
+/** What a tab keeps of a conversation: its words and links. Prices are read anew. */
+export const keepable = ({ turns, threadId }: Conversation): unknown => ({
+  threadId,
+  turns: turns.map(({ extras, ...turn }) => ({
+    ...turn,
+    extras: extras && { ...extras, hotels: extras.hotels.map(({ href }) => href) },
+  })),
+});
+
+/** Each card read anew is a call of the provider: only the newest reply with hotels gets its cards, the others have their links. */
+const withNewestCards = (turns: readonly Turn[]): readonly Turn[] => {
+  const newest = turns.findLastIndex(({ extras }) => extras !== null && extras.hotels.length > 0);
+  return turns.map((turn, at) =>
+    turn.extras && at !== newest ? { ...turn, extras: { ...turn.extras, hotels: [] } } : turn,
+  );
+};
+
+/** A conversation kept by this tab; null for anything of another shape or without a message. */
+export const keptConversation = (value: unknown): Conversation | null => {
+  const threadId = field(value, 'threadId');
+  if (threadId !== null && typeof threadId !== 'string') return null;
+  const kept = field(value, 'turns');
+  if (!Array.isArray(kept) || kept.length === 0) return null;
+  const turns = kept.map((turn: unknown) => readTurn(turn)).filter((turn) => turn !== null);
+  return turns.length === kept.length ? { turns: withNewestCards(turns), threadId, isPending: false } : null;
+};

@@ -1,0 +1,158 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useSendChatMessageMutation } from '#generated/graphql.ts';
+import type { ChatMessageInput, SendChatMessageMutation } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { today } from '#i18n/plain-date.ts';
+import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
+import { failureCode } from '#lib/failures/errors.ts';
+import { randomId } from '#lib/storage/randomId.ts';
+import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { messages } from '../chat.messages.ts';
+import { converse, emptyConversation, lastMessage, unsentMessage } from './conversation.ts';
+import type { Conversation, ConversationEvent } from './conversation.ts';
+import { keepable, keptConversation } from './keptConversation.ts';
+import { replyWords } from '../reply/replyWords.ts';
+import { useReplyProgress } from '../reply/useReplyProgress.ts';
+import type { ReplyProgress } from '../reply/useReplyProgress.ts';
+
+const storageName = 'chat';
+const maxPath = 2000;
+
+export interface ConversationControls {
+  readonly conversation: Conversation;
+  /** The reply that is on its way, as far as it is known. */
+  readonly progress: ReplyProgress | null;
+  /** The message that got no answer; it belongs back into the field. */
+  readonly unsent: string | null;
+  /** Sends a message; ignored when blank or while a reply is pending. */
+  readonly send: (text: string) => void;
+  /** Sends the last message once more after a failure. */
+  readonly sendAgain: () => void;
+  /** Gives up waiting; what has come stays. */
+  readonly stop: () => void;
+  /** Brings back what this tab talked about last; null when there is nothing. */
+  readonly resume: (() => void) | null;
+}
+
+const replyEvent = (reply: SendChatMessageMutation['sendChatMessage']): ConversationEvent => {
+  const { text, threadId, suggestions, mood } = reply;
+  const hotels = reply.hotels.map((fresh) => ({ href: fresh.href, fresh }));
+  const actions = reply.actions.map(({ kind, href }) => ({ kind, href: href ?? null }));
+  return { type: 'replied', text, threadId, extras: { hotels, suggestions, actions, mood } };
+};
+
+const outcomeOf = (error: unknown): 'failed' | 'busy' | 'empty' => {
+  const code = failureCode(error);
+  if (code === 'CHAT_EMPTY') return 'empty';
+  return code === 'RATE_LIMITED' ? 'busy' : 'failed';
+};
+
+/** Where the traveller is, as the assistant is told. */
+const useChatContext = ({ kind, hotelId, bookingId }: ChatOpening) => {
+  const { pathname, search } = useLocation();
+  return (): ChatMessageInput['context'] => {
+    const path = pathname + search;
+    return {
+      kind,
+      hotelId: hotelId ?? null,
+      bookingId: bookingId ?? null,
+      path: path.length > maxPath ? null : path,
+      today: today(),
+    };
+  };
+};
+
+/** Says in words what happened, once each. */
+const useSpoken = () => {
+  const intl = useIntl();
+  const { brand } = useLocale();
+  const announce = useAnnounce();
+  return {
+    say: (key: 'typing' | 'failed' | 'busy' | 'empty' | 'stopped') =>
+      announce(intl.formatMessage(messages[key], { assistant: brand.assistant })),
+    sayReply: (text: string) =>
+      announce(text.trim() === '' ? intl.formatMessage(messages.empty) : replyWords(text)),
+  };
+};
+
+/** A conversation with the assistant that begins anew with each opening of the dialog. */
+export const useConversation = (opening: ChatOpening): ConversationControls => {
+  const { say, sayReply } = useSpoken();
+  const context = useChatContext(opening);
+  const [previous] = useState(() => keptConversation(readTab(storageName)));
+  const [conversation, dispatch] = useReducer(
+    converse,
+    opening.isResumed && previous
+      ? converse(emptyConversation, { type: 'resumed', conversation: previous })
+      : emptyConversation,
+  );
+  useEffect(() => {
+    if (conversation.turns.length > 0) writeTab(storageName, keepable(conversation));
+  }, [conversation]);
+  const [sendMessage] = useSendChatMessageMutation();
+  const [streamKey, setStreamKey] = useState<string | null>(null);
+  const progress = useReplyProgress(streamKey);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Ends the wait for a reply. @returns false when it is over already: whatever comes now is too late */
+  const end = (attempt: AbortController | null): boolean => {
+    if (attempt === null || running.current !== attempt || attempt.signal.aborted) return false;
+    running.current = null;
+    setStreamKey(null);
+    return true;
+  };
+
+  const ask = async (message: string) => {
+    const attempt = new AbortController();
+    const key = randomId();
+    running.current = attempt;
+    setStreamKey(key);
+    say('typing');
+    try {
+      const { data } = await sendMessage({
+        variables: {
+          input: { message, threadId: conversation.threadId, context: context(), streamKey: key },
+        },
+        context: { fetchOptions: { signal: attempt.signal } },
+      });
+      if (!data) throw new Error('No data without an error');
+      if (!end(attempt)) return;
+      dispatch(replyEvent(data.sendChatMessage));
+      sayReply(data.sendChatMessage.text);
+    } catch (error) {
+      if (!end(attempt)) return;
+      const outcome = outcomeOf(error);
+      dispatch({ type: 'failed', outcome });
+      say(outcome);
+    }
+  };
+
+  const unsent = unsentMessage(conversation);
+  const sendAgain = () => {
+    const message = lastMessage(conversation);
+    if (message === null || conversation.isPending) return;
+    dispatch({ type: 'again' });
+    void ask(message);
+  };
+  const send = (text: string) => {
+    const message = text.trim();
+    if (message === '' || conversation.isPending) return;
+    if (message === unsent) return sendAgain();
+    dispatch({ type: 'sent', text: message });
+    void ask(message);
+  };
+  const stop = () => {
+    const attempt = running.current;
+    if (!end(attempt)) return;
+    attempt?.abort();
+    dispatch({ type: 'stopped', text: progress?.text.trim() ?? '' });
+    say('stopped');
+  };
+  const canResume = previous !== null && conversation.turns.length === 0;
+  const resume = canResume ? () => dispatch({ type: 'resumed', conversation: previous }) : null;
+  return { conversation, progress, unsent, send, sendAgain, stop, resume };
+};

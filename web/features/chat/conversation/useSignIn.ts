@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
+import { useViewer } from '#lib/session/Viewer.tsx';
+import { useToasts } from '#ui/toasts.tsx';
+import { forgetChat, rememberChat } from './afterLogin.ts';
+import { messages } from '../chat.messages.ts';
+
+/** Leaves for the login page; the chat goes on when the traveller comes back signed in. */
+export const useSignIn = (opening: ChatOpening) => {
+  const intl = useIntl();
+  const { goToLogin } = useViewer();
+  const toasts = useToasts();
+  return () => {
+    rememberChat(opening);
+    goToLogin().catch(() => {
+      forgetChat();
+      toasts.show({ tone: 'error', text: intl.formatMessage(messages.signInFailed) });
+    });
+  };
+};

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { today } from '#i18n/plain-date.ts';
+import { clearTab } from '#lib/storage/tabStorage.ts';
+import { never, openChat, replies, reply } from '../testing.tsx';
+
+const write = () => screen.getByLabelText('Write a message');
+const send = () => screen.getByRole('button', { name: 'Send' });
+const log = () => within(screen.getByRole('log'));
+
+/** Closes the chat and opens it again. */
+const reopened = async (user: UserEvent) => {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await screen.findByRole('dialog');
+};
+
+describe('greeting', () => {
+  it.each([
+    ['general', "Hi, I'm Sherry! Where would you like to go?"],
+    ['bookings', "Hi, I'm Sherry! What can I check in your bookings?"],
+    ['hotel', "Hi, I'm Sherry! What would you like to know about Almog?"],
+    ['checkout_car', "Hi, I'm Sherry! Shall we find the right car?"],
+    ['checkout_insurance', "Hi, I'm Sherry! Questions about the travel insurance?"],
+    ['checkout_attractions', "Hi, I'm Sherry! Looking for things to do?"],
+  ] as const)('in the context %s', async (kind, greeting) => {
+    await openChat({ kind, hotelName: 'Almog' });
+    expect(screen.getByRole('log')).toHaveTextContent(greeting);
+  });
+
+  it('in Hebrew', async () => {
+    await openChat({ kind: 'hotel', hotelName: 'Almog' }, { language: 'he' });
+    expect(screen.getByRole('dialog', { name: 'שרי' })).toBeVisible();
+    expect(screen.getByRole('log')).toHaveTextContent('היי, אני שרי! מה תרצו לדעת על Almog?');
+    expect(log().getByText('Almog')).toHaveAttribute('lang', 'en');
+  });
+});
+
+describe('a message', () => {
+  it('goes without a thread first and with it afterwards, with the page and the day', async () => {
+    const { sent, mocks } = replies('There is **one pool**.', 'Yes.');
+    const { user } = await openChat(
+      { kind: 'hotel', hotelId: '7', hotelName: 'Almog' },
+      { mocks, address: '/Hotel?id=7&guests=2' },
+    );
+    expect(send()).toBeDisabled();
+    await user.type(write(), '   ');
+    expect(send()).toBeDisabled();
+
+    await user.type(write(), 'Is there a pool?{Enter}');
+    expect(await screen.findByText('one pool')).toBeVisible();
+    await user.type(write(), 'Heated?');
+    await user.click(send());
+    expect(await log().findByText('Yes.')).toBeVisible();
+
+    expect(sent.map((input) => input.threadId)).toEqual([null, 'thread-1']);
+    const context = {
+      kind: 'hotel',
+      hotelId: '7',
+      bookingId: null,
+      path: '/Hotel?id=7&guests=2',
+      today: today(),
+    };
+    expect(sent[0]).toMatchObject({ message: 'Is there a pool?', context });
+    expect(sent[0]?.streamKey).toMatch(/^[\w-]{22,64}$/);
+    expect(sent[1]?.streamKey).not.toBe(sent[0]?.streamKey);
+  });
+
+  it('waits for its reply: nothing else can be sent, and the focus stays in the field', async () => {
+    const { user } = await openChat({ kind: 'general' }, { mocks: replies(never).mocks });
+    await user.type(write(), 'Hello');
+    await user.click(send());
+    expect(await log().findByText('Sherry is typing')).toBeInTheDocument();
+    expect(write()).toHaveFocus();
+    await user.type(write(), 'More');
+    expect(send()).toBeDisabled();
+  });
+
+  it('that failed says so in both languages and is sent again', async () => {
+    const { sent, mocks } = replies(new TypeError('Failed to fetch'), 'Here I am.');
+    const { user } = await openChat({ kind: 'general' }, { mocks });
+    await user.type(write(), 'Hello{Enter}');
+    expect(await log().findByText('אופס, הייתה בעיית תקשורת. נסו שוב בעוד רגע.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await log().findByText('Here I am.')).toBeVisible();
+    expect(log().queryByText(/communication problem/)).not.toBeInTheDocument();
+    expect(sent.map((input) => input.message)).toEqual(['Hello', 'Hello']);
+  });
+
+  it('that failed stays in the field, and is sent from there as the same one', async () => {
+    const failure = () => new TypeError('Failed to fetch');
+    const { sent, mocks } = replies(failure(), failure(), 'Here I am.');
+    const { user } = await openChat({ kind: 'general' }, { mocks });
+    await user.type(write(), 'Hello{Enter}');
+    await waitFor(() => expect(write()).toHaveValue('Hello'));
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(write()).toHaveValue('Hello'));
+    await user.click(send());
+    expect(await log().findByText('Here I am.')).toBeVisible();
+    expect(write()).toHaveValue('');
+    expect(log().getAllByText('Hello')).toHaveLength(1);
+    expect(sent.map((input) => input.message)).toEqual(['Hello', 'Hello', 'Hello']);
+  });
+
+  it('that failed is there again after closing, until it has its answer', async () => {
+    const { mocks } = replies(new TypeError('Failed to fetch'), 'Here I am.');
+    const { user } = await openChat({ kind: 'general' }, { mocks });
+    const again = () => reopened(user);
+    await user.type(write(), 'Hello{Enter}');
+    await waitFor(() => expect(write()).toHaveValue('Hello'));
+    await again();
+    expect(write()).toHaveValue('Hello');
+    await user.type(write(), '{Enter}');
+    expect(await log().findByText('Here I am.')).toBeVisible();
+    await again();
+    expect(write()).toHaveValue('');
+  });
+
+  it('that was put back, touched and then sent again is gone after closing', async () => {
+    const { mocks } = replies(new TypeError('Failed to fetch'), 'Here I am.');
+    const { user } = await openChat({ kind: 'general' }, { mocks });
+    await user.type(write(), 'Hello{Enter}');
+    await waitFor(() => expect(write()).toHaveValue('Hello'));
+    await user.type(write(), '?{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await log().findByText('Here I am.')).toBeVisible();
+    await reopened(user);
+    expect(write()).toHaveValue('');
+  });
+
+  it.each([
+    ['an empty reply', ' ', 'אין תשובה'],
+    ['a service without words', { code: 'CHAT_EMPTY' }, 'אין תשובה'],
+    ['too many messages', { code: 'RATE_LIMITED' }, /lot of messages at once/],
+    ['a service that is down', { code: 'CHAT_UNAVAILABLE' }, /communication problem/],
+  ])('and %s', async (_, answer, words) => {
+    const { user } = await openChat({ kind: 'general' }, { mocks: replies(answer).mocks });
+    await user.type(write(), 'Hello{Enter}');
+    expect(await log().findByText(words)).toBeVisible();
+  });
+
+  it('that was begun is there again after closing, until it is sent or the person signs out', async () => {
+    const { mocks } = replies('Yes.');
+    const { user } = await openChat({ kind: 'general' }, { mocks });
+    const again = () => reopened(user);
+    await user.type(write(), 'Is there a pool');
+    await again();
+    expect(write()).toHaveValue('Is there a pool');
+    await user.type(write(), '?{Enter}');
+    expect(await log().findByText('Yes.')).toBeVisible();
+    await again();
+    expect(write()).toHaveValue('');
+    await user.type(write(), 'Heated?');
+    clearTab();
+    await again();
+    expect(write()).toHaveValue('');
+  });
+
+  it('is prefilled without being sent', async () => {
+    const { sent, mocks } = replies('unasked');
+    await openChat({ kind: 'bookings', preset: 'What now?' }, { mocks });
+    expect(write()).toHaveValue('What now?');
+    expect(sent).toEqual([]);
+    expect(window.localStorage.getItem('solera.chatUser')).toMatch(/^[\da-f]{32}$/);
+  });
+});
+
+describe('a reply', () => {
+  it('keeps own links in the app, guards foreign ones and shows HTML as text', async () => {
+    const text =
+      '[Almog](/Hotel?id=7) [site](https://example.com) [bad](javascript:alert(1)) [odd](//evil.example) <img src=x onerror=alert(1)> ![p](/x.png)';
+    const { user } = await openChat({ kind: 'general' }, { mocks: replies(text).mocks });
+    await user.type(write(), 'Hello{Enter}');
+    const site = await log().findByRole('link', { name: 'site' });
+    expect(site).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(log().getAllByRole('link')).toHaveLength(2);
+    expect(screen.getByRole('log').querySelector('img')).toBeNull();
+    await user.click(log().getByRole('link', { name: 'Almog' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/Hotel?id=7');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('is announced once, without the marks of Markdown', async () => {
+    const text = 'Found **two**:\n\n- [Almog](/Hotel?id=7)\n- Carmel';
+    const { user } = await openChat({ kind: 'general' }, { mocks: replies(text).mocks });
+    await user.type(write(), 'Hello{Enter}');
+    await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('Found two: Almog Carmel'));
+    expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
+  });
+
+  it('is marked with the language it is in', async () => {
+    const { user } = await openChat(
+      { kind: 'general' },
+      { mocks: replies('I found no place called that.').mocks, language: 'he' },
+    );
+    await user.type(screen.getByRole('textbox'), 'Hello{Enter}');
+    const words = await log().findByText('I found no place called that.');
+    expect(words.closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+
+  it('runs block by block in the direction of its words', async () => {
+    const { user } = await openChat(
+      { kind: 'general' },
+      { mocks: replies('Two hotels:\n\n- מלון אלמוג\n- מלון כרמל').mocks },
+    );
+    await user.type(write(), 'Hello{Enter}');
+    const hotels = await log().findByRole('list');
+    expect(hotels).toHaveAttribute('dir', 'auto');
+    expect(log().getByText('Two hotels:')).toHaveAttribute('dir', 'auto');
+  });
+
+  it.each([
+    ['pleased', reply('Found it.', { mood: 'pleased' })],
+    ['sorry', new TypeError('Failed to fetch')],
+    ['neutral', reply('Yes.')],
+  ])('moves her head: %s', async (mood, answer) => {
+    const { user } = await openChat({ kind: 'general' }, { mocks: replies(answer).mocks });
+    const head = () => screen.getByRole('dialog').querySelector('[data-mood]');
+    expect(head()).toHaveAttribute('data-mood', 'neutral');
+    await user.type(write(), 'Hello{Enter}');
+    await log().findByText(/Found it|problem|Yes/);
+    expect(head()).toHaveAttribute('data-mood', mood);
+  });
+});
+
+it('waves until something is said', async () => {
+  const { user } = await openChat({ kind: 'general' }, { mocks: replies('Shalom there').mocks });
+  const waving = () => screen.getByRole('log').querySelector('img[src="/art/sherry-wave.svg"]');
+  expect(waving()).not.toBeNull();
+  await user.type(write(), 'Hello{Enter}');
+  await log().findByText('Shalom there');
+  expect(waving()).toBeNull();
+});

@@ -1,0 +1,148 @@
+import { Headset } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { Text } from '#i18n/Text.tsx';
+import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
+import { AssistantDialog } from '#ui/AssistantDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { useIsPhone } from '#ui/useIsPhone.ts';
+import { messages } from '../chat.messages.ts';
+import { keepChatUser } from '../conversation/chatUser.ts';
+import { Composer } from './Composer.tsx';
+import { moodOf } from '../conversation/conversation.ts';
+import styles from '../handOver/HandOver.module.css';
+import { messages as handOverMessages } from '../handOver/handOver.messages.ts';
+import { HandOver } from '../handOver/HandOver.tsx';
+import { MessageList } from './MessageList.tsx';
+import { useConversation } from '../conversation/useConversation.ts';
+import { useDraft } from './useDraft.ts';
+import { useHandOver } from '../handOver/useHandOver.ts';
+import { useSignIn } from '../conversation/useSignIn.ts';
+
+interface ChatDialogProps {
+  opening: ChatOpening;
+  onClose: () => void;
+}
+
+/** The way to a person, always in view. */
+function PersonButton({ onPress }: { onPress: () => void }) {
+  const intl = useIntl();
+  const isPhone = useIsPhone();
+  if (isPhone) {
+    return (
+      <IconButton
+        icon={Headset}
+        label={intl.formatMessage(messages.person)}
+        onPress={onPress}
+        tooltip={false}
+      />
+    );
+  }
+  return (
+    <Button size="sm" variant="ghost" icon={Headset} onPress={onPress}>
+      <Text message={messages.person} />
+    </Button>
+  );
+}
+
+function HandOverActions(props: {
+  formId: string;
+  desk: ReturnType<typeof useHandOver>;
+  onBack: () => void;
+}) {
+  const { formId, desk, onBack } = props;
+  return (
+    <div className={styles.actions}>
+      <Button variant={desk.isSent ? 'primary' : 'secondary'} onPress={onBack}>
+        <Text message={handOverMessages.back} />
+      </Button>
+      {!desk.isSent && (
+        <Button type="submit" form={formId} isPending={desk.isSending}>
+          <Text message={handOverMessages.submit} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What a press on something in the log does to the focus, which would be lost with the pressed button. */
+const useFocusAfterPress = () => {
+  const isPhone = useIsPhone();
+  const log = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // On a phone the field would bring the keyboard over the reply.
+  return { log, field, moveFocus: () => (isPhone ? log : field).current?.focus({ preventScroll: true }) };
+};
+
+/** The chat with the assistant. Closing it clears the messages. */
+export function ChatDialog({ opening, onClose }: ChatDialogProps) {
+  const intl = useIntl();
+  const { brand } = useLocale();
+  const signIn = useSignIn(opening);
+  const formId = useId();
+  const talk = useConversation(opening);
+  const { conversation } = talk;
+  const [draft, setDraft] = useDraft(opening.preset ?? '', talk.unsent);
+  const desk = useHandOver(conversation.threadId);
+  const [isHandingOver, setHandingOver] = useState(false);
+  const { log, field, moveFocus } = useFocusAfterPress();
+  useEffect(keepChatUser, []);
+
+  const talkToPerson = () => {
+    desk.begin();
+    setHandingOver(true);
+  };
+  const backToChat = () => setHandingOver(false);
+  const pressed =
+    <Args extends readonly unknown[]>(action: (...args: Args) => void) =>
+    (...args: Args) => {
+      action(...args);
+      moveFocus();
+    };
+  const listTalk = {
+    ...talk,
+    stop: pressed(talk.stop),
+    sendAgain: pressed(talk.sendAgain),
+    resume: talk.resume && pressed(talk.resume),
+  };
+  return (
+    <AssistantDialog
+      isOpen
+      onClose={onClose}
+      onDismiss={isHandingOver ? backToChat : onClose}
+      title={brand.assistant}
+      subtitle={intl.formatMessage(messages.subtitle)}
+      mood={moodOf(conversation)}
+      action={!isHandingOver && <PersonButton onPress={talkToPerson} />}
+      footer={
+        isHandingOver ? (
+          <HandOverActions formId={formId} desk={desk} onBack={backToChat} />
+        ) : (
+          <Composer
+            text={draft}
+            onChange={setDraft}
+            isPending={conversation.isPending}
+            onSend={talk.send}
+            fieldRef={field}
+          />
+        )
+      }
+    >
+      {isHandingOver ? (
+        <HandOver id={formId} desk={desk} hasConversation={conversation.turns.length > 0} />
+      ) : (
+        <MessageList
+          opening={opening}
+          talk={listTalk}
+          logRef={log}
+          onSuggestion={pressed(talk.send)}
+          onSignIn={signIn}
+          onTalkToPerson={talkToPerson}
+          onFollowLink={onClose}
+        />
+      )}
+    </AssistantDialog>
+  );
+}

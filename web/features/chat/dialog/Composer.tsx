@@ -1,0 +1,75 @@
+import { Send } from 'lucide-react';
+import { useId } from 'react';
+import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '#ui/Icon.tsx';
+import { useIsPhone } from '#ui/useIsPhone.ts';
+import { messages } from '../chat.messages.ts';
+import styles from './Composer.module.css';
+
+const maxLength = 2000;
+
+interface ComposerProps {
+  text: string;
+  onChange: (text: string) => void;
+  isPending: boolean;
+  onSend: (text: string) => void;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The field and its send button. Blank texts cannot be sent, nor anything while a reply is pending. */
+export function Composer({ text, onChange, isPending, onSend, fieldRef }: ComposerProps) {
+  const intl = useIntl();
+  const id = useId();
+  const isPhone = useIsPhone();
+  const isBlocked = isPending || text.trim() === '';
+  const submit = () => {
+    if (isBlocked) return;
+    onSend(text);
+    onChange('');
+    // The button is disabled now and would keep the focus from the keys; on a phone this would bring back the keyboard.
+    if (!isPhone) fieldRef.current?.focus();
+  };
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        {intl.formatMessage(messages.field)}
+      </label>
+      <textarea
+        ref={fieldRef}
+        id={id}
+        className={styles.field}
+        // An empty field runs as its placeholder does.
+        dir={text === '' ? undefined : 'auto'}
+        rows={1}
+        maxLength={maxLength}
+        value={text}
+        placeholder={intl.formatMessage(messages.field)}
+        enterKeyHint="send"
+        // The dialog's purpose is to write.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- design section 17
+        autoFocus
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          submit();
+        }}
+      />
+      <button
+        type="submit"
+        className={styles.send}
+        disabled={isBlocked}
+        aria-label={intl.formatMessage(messages.send)}
+      >
+        <Icon icon={Send} size={20} flip />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { marksOf } from '#i18n/marks.ts';
+import { Text } from '#i18n/Text.tsx';
+import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
+import { greetings } from '../chat.messages.ts';
+import bubble from '../Bubble.module.css';
+import styles from './Greeting.module.css';
+
+/** Her first words, which depend on where the chat was opened. */
+export function Greeting({ opening }: { opening: ChatOpening }) {
+  const { language } = useLocale();
+  // Without a name the hotel greeting would have a hole.
+  const kind = opening.kind === 'hotel' && !opening.hotelName ? 'general' : opening.kind;
+  const name = (
+    <bdi key="name" className={styles.name} {...marksOf(opening.hotelName ?? '', language.code)}>
+      {opening.hotelName}
+    </bdi>
+  );
+  return (
+    <div className={clsx(bubble.bubble, bubble.sherry)}>
+      <Text message={greetings[kind]} values={{ HotelName: name }} />
+    </div>
+  );
+}
+
+/** All of her, waving, while nothing has been said yet. */
+export function WavingSherry() {
+  return (
+    <span className={styles.figure}>
+      <img className="flip" src="/art/sherry-wave.svg" alt="" width={132} height={138} />
+    </span>
+  );
+}

@@ -1,0 +1,133 @@
+import { CircleCheck, Info, Utensils } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ChatHotelCard_HotelFragment, ChatHotelCard_OfferFragment } from '#generated/graphql.ts';
+import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { pictureSrc } from '#shared/routes/picture-src.ts';
+import { useLabels } from '#lib/hooks/useLabels.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
+import { Stars } from '#ui/Stars.tsx';
+import { hotelMessages as messages } from '../chat.messages.ts';
+import styles from './ChatHotelCard.module.css';
+
+interface ChatHotelCardProps {
+  /** The hotel's page, with the stay where one is known. */
+  href: string;
+  hotel: ChatHotelCard_HotelFragment;
+  /** The cheapest way to stay; null when it is not known, `loading` while it is read. */
+  offer: ChatHotelCard_OfferFragment | null | 'loading';
+  /** Of the stay; 0 without one. */
+  nights: number;
+  /** Of the stay: a price is for all of them together. */
+  rooms: number;
+  onFollowLink: () => void;
+}
+
+/** What a stay costs and until when it can be given up free of charge. */
+function Deal({
+  offer,
+  nights,
+  rooms,
+}: Pick<ChatHotelCardProps, 'nights' | 'rooms'> & { offer: ChatHotelCard_OfferFragment }) {
+  const dates = useDates();
+  const labels = useLabels();
+  const { isFree, freeUntil } = offer.cancellation;
+  const moment = <bdi key="moment">{dates.wallClock(freeUntil)}</bdi>;
+  return (
+    <>
+      <p className={styles.price}>
+        <Price money={offer.pricePerNight} size="md" /> {labels.perNight(rooms)}
+      </p>
+      <p className={styles.total}>
+        <Text
+          message={messages.total}
+          values={{ total: <Price key="total" money={offer.total} isEstimated />, nights }}
+        />
+      </p>
+      <ul className={styles.terms}>
+        <li className={isFree ? styles.free : undefined}>
+          <Icon icon={isFree ? CircleCheck : Info} size={14} />
+          <span>
+            {!isFree && <Text message={messages.notFree} />}
+            {isFree && !freeUntil && <Text message={messages.free} />}
+            {isFree && freeUntil && <Text message={messages.freeUntil} values={{ moment }} />}
+          </span>
+        </li>
+        <li>
+          <Icon icon={Utensils} size={14} />
+          <bdi>{labels.meal(offer.mealPlan)}</bdi>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function DealSkeleton() {
+  const intl = useIntl();
+  return (
+    <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.bones ?? ''}>
+      <Skeleton width="45%" height="1.25rem" />
+      <Skeleton width="65%" height="0.875rem" />
+      <Skeleton width="80%" height="0.875rem" />
+    </SkeletonRegion>
+  );
+}
+
+/** A hotel of a reply. The whole card is one link, spread over it from the name. */
+export function ChatHotelCard({ href, hotel, offer, nights, rooms, onFollowLink }: ChatHotelCardProps) {
+  const intl = useIntl();
+  const [image] = hotel.images;
+  return (
+    <article className={styles.card}>
+      <span className={styles.picture}>
+        <Picture
+          fill
+          alt=""
+          src={image ? pictureSrc(image.url, 320) : null}
+          emptyLabel={intl.formatMessage(messages.noImage)}
+        />
+      </span>
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <Link to={href} className={styles.link} onClick={onFollowLink}>
+            <LocalizedText value={hotel.name} />
+          </Link>
+        </h3>
+        {typeof hotel.stars === 'number' && (
+          <Stars
+            size={14}
+            value={hotel.stars}
+            label={intl.formatMessage(messages.stars, { stars: hotel.stars })}
+          />
+        )}
+        {offer === 'loading' && <DealSkeleton />}
+        {offer !== null && offer !== 'loading' && <Deal offer={offer} nights={nights} rooms={rooms} />}
+        {offer === null && (
+          <p className={styles.total}>
+            <Text message={messages.seeRooms} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The box of a card while its hotel is read. */
+export function ChatHotelSkeleton() {
+  return (
+    <div className={styles.card}>
+      <span className={styles.picture}>
+        <Skeleton height="100%" radius="sm" />
+      </span>
+      <div className={styles.body}>
+        <Skeleton width="70%" height="1.125rem" />
+        <DealSkeleton />
+      </div>
+    </div>
+  );
+}

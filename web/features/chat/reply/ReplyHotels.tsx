@@ -1,0 +1,101 @@
+import { Map } from 'lucide-react';
+import { askedOffer, underAskedPlan } from '#shared/pricing/asked-offer.ts';
+import { useChatHotelQuery, useChatOffersQuery } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { messages } from '../chat.messages.ts';
+import { ChatHotelCard, ChatHotelSkeleton } from './ChatHotelCard.tsx';
+import styles from './ReplyHotels.module.css';
+import { mapOfHotels, readHotelLink } from './shownHotel.ts';
+import type { HotelLink, ShownHotel } from './shownHotel.ts';
+
+type OfferOfLink = 'loading' | Parameters<typeof ChatHotelCard>[0]['offer'];
+
+/** The cheapest way to stay there now that meets the wishes of the link. It is not kept: another screen may show the same stay in more detail. */
+const useAskedOffer = ({ id, stay, wishes }: HotelLink): OfferOfLink => {
+  const { data, loading } = useChatOffersQuery({
+    variables: { id, stay: stay ?? { checkIn: '', checkOut: '', occupancy: {} } },
+    skip: stay === null,
+    fetchPolicy: 'no-cache',
+  });
+  if (loading) return 'loading';
+  const offer = askedOffer(data?.hotel?.offers?.offers ?? [], wishes);
+  return offer && underAskedPlan(offer, wishes);
+};
+
+/** A hotel of a conversation that was taken up again: its price is read anew. Nothing when it cannot be read. */
+function RereadHotel({
+  href,
+  link,
+  onFollowLink,
+}: Omit<HotelProps, 'shown'> & { href: string; link: HotelLink }) {
+  const { data, loading } = useChatHotelQuery({ variables: { id: link.id } });
+  const offer = useAskedOffer(link);
+  if (data?.hotel) {
+    return (
+      <li>
+        <ChatHotelCard
+          href={href}
+          hotel={data.hotel}
+          offer={offer}
+          nights={link.nights}
+          rooms={link.stay?.occupancy.rooms ?? 1}
+          onFollowLink={onFollowLink}
+        />
+      </li>
+    );
+  }
+  return loading ? (
+    <li>
+      <ChatHotelSkeleton />
+    </li>
+  ) : null;
+}
+
+interface HotelProps {
+  shown: ShownHotel;
+  onFollowLink: () => void;
+}
+
+function HotelOfReply({ shown: { href, fresh }, onFollowLink }: HotelProps) {
+  const link = readHotelLink(href);
+  if (!link) return null;
+  if (!fresh) return <RereadHotel href={href} link={link} onFollowLink={onFollowLink} />;
+  return (
+    <li>
+      <ChatHotelCard
+        href={href}
+        hotel={fresh.hotel}
+        offer={fresh.cheapestOffer ? underAskedPlan(fresh.cheapestOffer, link.wishes) : null}
+        nights={link.nights}
+        rooms={link.stay?.occupancy.rooms ?? 1}
+        onFollowLink={onFollowLink}
+      />
+    </li>
+  );
+}
+
+interface ReplyHotelsProps {
+  hotels: readonly ShownHotel[];
+  onFollowLink: () => void;
+}
+
+/** The hotels a reply links to, and where they lie when there are several. */
+export function ReplyHotels({ hotels, onFollowLink }: ReplyHotelsProps) {
+  if (hotels.length === 0) return null;
+  const onMap = mapOfHotels(hotels.map(({ href }) => href));
+  return (
+    <div className={styles.hotels}>
+      <ul className={styles.list}>
+        {hotels.map((shown) => (
+          <HotelOfReply key={shown.href} shown={shown} onFollowLink={onFollowLink} />
+        ))}
+      </ul>
+      {onMap !== null && (
+        <ButtonLink to={onMap} variant="secondary" size="sm" icon={Map} onFollow={onFollowLink}>
+          <Text message={messages.onMap} />
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReplyExtras } from '../conversation/conversation.ts';
+import { readHotelLink } from './shownHotel.ts';
+
+const ITEM = /^[-*] \[[^\]]*\]\(([^)\s]+)\):/;
+
+/**
+ * The words of a found list without the lines that its cards show in full; each line stands in the text, since a text is
+ * valid alone. Lists that say more than a card, such as a comparison, and cards that are read anew keep theirs.
+ */
+export const withoutCardLines = (text: string, extras: ReplyExtras | null): string => {
+  const isList = extras?.actions.some(({ kind }) => kind === 'OPEN_SEARCH') ?? false;
+  if (!extras || !isList) return text;
+  const shown = new Set(extras.hotels.filter(({ fresh }) => fresh !== null).map(({ href }) => href));
+  const isShown = (line: string): boolean => {
+    const href = ITEM.exec(line)?.[1];
+    return href !== undefined && readHotelLink(href) !== null && shown.has(href);
+  };
+  return text
+    .split('\n')
+    .filter((line) => !isShown(line))
+    .join('\n');
+};

@@ -1,9 +1,0 @@
-import type { CheckoutPage_BookingFragment, CheckoutPage_ExtrasFragment } from '#generated/graphql.ts';
-import type { ExtraChoices } from '../useExtraChoices.ts';
-
-/** What every extras step gets. */
-export interface ExtraStepProps {
-  booking: CheckoutPage_BookingFragment;
-  catalogue: CheckoutPage_ExtrasFragment;
-  choices: ExtraChoices;
-}

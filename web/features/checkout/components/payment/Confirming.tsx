@@ -1,0 +1,38 @@
+import { useCheckoutPageQuery } from '#generated/graphql.ts';
+import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import styles from '../../Checkout.module.css';
+import { messages } from '../../checkout.messages.ts';
+import own from './Confirming.module.css';
+import { OrderSummary } from '../OrderSummary.tsx';
+
+const pollMs = 3000;
+
+/** The reservation is in flight or being looked up: the page follows the record until it is settled. */
+export function Confirming({ booking }: { booking: CheckoutPage_BookingFragment }) {
+  useCheckoutPageQuery({
+    variables: { bookingId: booking.id },
+    pollInterval: pollMs,
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.columns}>
+        <Card>
+          <div className={own.state} aria-live="polite">
+            <Spinner size={36} />
+            <h1 className="title">
+              <Text message={messages.confirming} />
+            </h1>
+            <p>
+              <Text message={messages.confirmingLine} />
+            </p>
+          </div>
+        </Card>
+        <OrderSummary booking={booking} />
+      </div>
+    </div>
+  );
+}

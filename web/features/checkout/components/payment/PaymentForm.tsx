@@ -1,0 +1,165 @@
+import { CreditCard, Lock } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { today } from '#i18n/plain-date.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Problem } from '#lib/failures/Problem.tsx';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { focusField } from '#ui/focusField.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import {
+  blankCardFields,
+  cardErrors,
+  cardFields,
+  declinedTestNumber,
+  groupedNumber,
+  looksMistyped,
+  slashedExpiry,
+} from '../../payment/cardForm.ts';
+import type { CardField, CardForm } from '../../payment/cardForm.ts';
+import { errors as errorMessages, messages } from './payment.messages.ts';
+import { Consent } from './Consent.tsx';
+import styles from '../steps/SummaryStep.module.css';
+
+interface PaymentFormProps {
+  card: CardForm;
+  onCardChange: (card: CardForm) => void;
+  isPaying: boolean;
+  /** The order is just being changed: its payment waits. */
+  isHeld: boolean;
+  failure: unknown;
+  onIncomplete: () => void;
+  onPay: () => void;
+}
+
+const looks = {
+  cardName: { autoComplete: 'cc-name', maxLength: 100 },
+  cardNumber: {
+    autoComplete: 'cc-number',
+    inputMode: 'numeric',
+    dir: 'ltr',
+    icon: CreditCard,
+    maxLength: 30,
+  },
+  expiryDate: {
+    autoComplete: 'cc-exp',
+    inputMode: 'numeric',
+    dir: 'ltr',
+    placeholder: 'MM/YY',
+    maxLength: 9,
+  },
+  cvv: {
+    autoComplete: 'cc-csc',
+    inputMode: 'numeric',
+    dir: 'ltr',
+    type: 'password',
+    icon: Lock,
+    maxLength: 4,
+  },
+} as const;
+
+const fieldId = (field: CardField): string => `card-${field}`;
+
+/** Fields that are wrong now: the blank ones, then those with an unusable value. */
+const badFields = (card: CardForm): readonly CardField[] => {
+  const blank = blankCardFields(card);
+  const unusable = cardErrors(card, today());
+  return cardFields.filter((field) => blank.includes(field) || unusable[field]);
+};
+
+/** Card and payment. Everything is checked here; a payment in progress cannot be started twice. */
+export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...on }: PaymentFormProps) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const heading = useId();
+  const [showsErrors, setShowsErrors] = useState(false);
+  const bad = badFields(card);
+  const tidy: Partial<Record<CardField, (text: string) => string>> = {
+    cardNumber: groupedNumber,
+    expiryDate: slashedExpiry,
+  };
+
+  const submit = () => {
+    if (isPaying || isHeld) return;
+    setShowsErrors(true);
+    const [first] = bad;
+    if (!first) {
+      on.onPay();
+      return;
+    }
+    if (blankCardFields(card).length > 0) on.onIncomplete();
+    else focusField(document.getElementById(fieldId(first)));
+  };
+
+  const field = (name: CardField) => (
+    <TextField
+      id={fieldId(name)}
+      name={name}
+      label={intl.formatMessage(messages[name])}
+      isRequired
+      value={card[name]}
+      onChange={(value) => onCardChange({ ...card, [name]: value })}
+      onBlur={() => {
+        onCardChange({ ...card, [name]: tidy[name]?.(card[name]) ?? card[name] });
+        if (name === 'cardNumber' && looksMistyped(card.cardNumber))
+          announce(intl.formatMessage(messages.mistyped));
+      }}
+      {...looks[name]}
+      {...(showsErrors && bad.includes(name) ? { error: intl.formatMessage(errorMessages[name]) } : {})}
+    />
+  );
+
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <form
+        noValidate
+        className={styles.payment}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className={styles.head}>
+          <h2 id={heading} className="title">
+            <Text message={messages.title} />
+          </h2>
+          <Badge tone="neutral" icon={Lock}>
+            <Text message={messages.simulated} />
+          </Badge>
+        </div>
+        {field('cardName')}
+        {field('cardNumber')}
+        {looksMistyped(card.cardNumber) && (
+          <Notice tone="warn">
+            <Text message={messages.mistyped} />
+          </Notice>
+        )}
+        <div className={styles.pair}>
+          {field('expiryDate')}
+          {field('cvv')}
+        </div>
+        {failure !== null && <Problem error={failure} />}
+        <Button type="submit" size="lg" isFullWidth isPending={isPaying || isHeld}>
+          <Text message={isPaying ? messages.processing : messages.pay} />
+        </Button>
+        <Consent />
+        <p className={styles.test}>
+          <Text
+            message={messages.stays}
+            values={{
+              number: (
+                <bdi key="number" dir="ltr" className="num">
+                  {groupedNumber(declinedTestNumber)}
+                </bdi>
+              ),
+            }}
+          />
+        </p>
+      </form>
+    </Card>
+  );
+}

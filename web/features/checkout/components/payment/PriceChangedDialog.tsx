@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { AlertDialog } from '#ui/AlertDialog.tsx';
+import { priceMessages } from '../../checkout.messages.ts';
+import { hotelOf } from '../../hotelOf.ts';
+import type { PriceChangeState } from '../../payment/usePriceChange.ts';
+
+/** Old and new price; the traveller accepts or leaves, nothing goes on by itself. */
+export function PriceChangedDialog(props: {
+  booking: CheckoutPage_BookingFragment;
+  price: PriceChangeState;
+}) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { pending, accept, dismiss, isAccepting } = props.price;
+  const isSamePrice = pending?.oldTotal.amountMinor === pending?.newTotal.amountMinor;
+  return (
+    <AlertDialog
+      isOpen={pending !== null}
+      onClose={dismiss}
+      title={intl.formatMessage(priceMessages.changed)}
+      message={
+        pending && (
+          <Text
+            message={isSamePrice ? priceMessages.rulesChanged : priceMessages.changedLine}
+            values={{
+              oldTotal: <Price key="old" money={pending.oldTotal} size="md" />,
+              newTotal: <Price key="new" money={pending.newTotal} size="md" isEstimated />,
+            }}
+          />
+        )
+      }
+      actions={[
+        {
+          label: intl.formatMessage(priceMessages.leave),
+          isSafe: true,
+          onPress: () => void navigate(hotelOf(props.booking)),
+        },
+        {
+          label: intl.formatMessage(priceMessages.accept),
+          variant: 'primary',
+          isPending: isAccepting,
+          keepOpen: true,
+          onPress: accept,
+        },
+      ]}
+    />
+  );
+}

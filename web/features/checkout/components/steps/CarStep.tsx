@@ -1,0 +1,156 @@
+import { Users } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { carRental, rentalDays } from '#shared/extras/extras.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useComma } from '#i18n/useComma.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { useDates } from '#i18n/useDates.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { RadioCard, RadioCards } from '#ui/RadioCards.tsx';
+import { messages as checkoutMessages } from '../../checkout.messages.ts';
+import type { CarChoice } from '../../extras/extraDrafts.ts';
+import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
+import type { ExtraStepProps } from './extraProps.ts';
+import { messages } from '../extras.messages.ts';
+import styles from '../Extras.module.css';
+import { StepCard } from './StepCard.tsx';
+import { useExtraNames } from '../useExtraNames.ts';
+
+interface CarSumProps {
+  choice: CarChoice;
+  nights: number;
+  catalogue: ExtraStepProps['catalogue'];
+}
+
+/** What the choice costs, live; the server computes it again and decides. */
+function CarSum({ choice, nights, catalogue }: CarSumProps) {
+  const car = catalogue.cars.find(({ id }) => id === choice.carType);
+  const rental = choice.carType && carRental({ carType: choice.carType, addons: choice.addons }, nights);
+  if (!car || !rental) {
+    return (
+      <p className={styles.sum}>
+        <Text message={messages.chooseCar} />
+      </p>
+    );
+  }
+  const addonsMinor = rental.price.amountMinor - rental.days * car.pricePerDay.amountMinor;
+  return (
+    <p className={styles.sum} data-testid="car-sum">
+      <span>
+        <Text
+          message={addonsMinor > 0 ? messages.carSumAddons : messages.carSum}
+          values={{
+            price: <Price key="price" money={car.pricePerDay} />,
+            days: rental.days,
+            addons: (
+              <Price key="addons" money={{ amountMinor: addonsMinor, currency: rental.price.currency }} />
+            ),
+          }}
+        />
+      </span>
+      <Price money={rental.price} size="lg" isEstimated />
+    </p>
+  );
+}
+
+function Cars(props: {
+  catalogue: ExtraStepProps['catalogue'];
+  value: string | null;
+  onChange: (id: string) => void;
+}) {
+  const intl = useIntl();
+  const { language } = useLocale();
+  const { name } = useExtraNames();
+  const comma = useComma();
+  return (
+    <RadioCards
+      label={intl.formatMessage(checkoutMessages.carRental)}
+      layout="grid"
+      value={props.value}
+      onChange={props.onChange}
+    >
+      {props.catalogue.cars.map((car) => {
+        const seats = intl.formatMessage(messages.seats, { count: car.seats });
+        const perDay = intl.formatMessage(messages.perDay, {
+          price: formatMoney(car.pricePerDay, language.locale),
+        });
+        return (
+          <RadioCard key={car.id} value={car.id} label={[name(car.id), seats, perDay].join(comma)} dot>
+            <img src={`/art/cars/${car.id}.svg`} alt="" width={320} height={200} className={styles.car} />
+            <span className={styles.name}>{name(car.id)}</span>
+            <span className={styles.detail}>
+              <Icon icon={Users} size={16} /> {seats}
+            </span>
+            <span className={styles.detail}>
+              <Text
+                message={messages.perDay}
+                values={{ price: <Price key="price" money={car.pricePerDay} size="lg" isEstimated /> }}
+              />
+            </span>
+          </RadioCard>
+        );
+      })}
+    </RadioCards>
+  );
+}
+
+/** Car Rental: one car for the nights of the stay, add-ons once (C-18 to C-22). Nothing is chosen beforehand. */
+export function CarStep({ booking, catalogue, choices }: ExtraStepProps) {
+  const dates = useDates();
+  const { name } = useExtraNames();
+  const { car: choice, changeCar: setChoice } = choices;
+  const { carType, addons } = choice;
+  const toggle = (id: string, isOn: boolean) => {
+    const others = addons.filter((addon) => addon !== id);
+    setChoice({ ...choice, addons: isOn ? [...others, id] : others });
+  };
+  return (
+    <StepCard
+      title={checkoutMessages.carRental}
+      line={
+        <Text
+          message={messages.carDays}
+          values={{
+            days: rentalDays(booking.nights),
+            dates: <bdi key="dates">{dates.range(booking.checkIn, booking.checkOut)}</bdi>,
+          }}
+        />
+      }
+      chat={{ kind: 'checkout_car', bookingId: booking.id }}
+      actions={
+        <ExtraActions
+          step="car-rental"
+          choices={choices}
+          add={carType === null ? null : { car: { carType, addons: [...addons] } }}
+          remove={booking.carRental && { label: messages.removeCar, extras: { car: null } }}
+        />
+      }
+    >
+      <Cars catalogue={catalogue} value={carType} onChange={(id) => setChoice({ ...choice, carType: id })} />
+      <fieldset className={styles.addons}>
+        <legend>
+          <b>
+            <Text message={messages.addons} />
+          </b>{' '}
+          <Text message={messages.addonsNote} />
+        </legend>
+        {catalogue.carAddons.map((addon) => (
+          <Checkbox
+            key={addon.id}
+            variant="card"
+            isSelected={addons.includes(addon.id)}
+            onChange={(isOn) => toggle(addon.id, isOn)}
+            detail={<Price money={addon.price} size="md" isEstimated />}
+          >
+            {name(addon.id)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <CarSum choice={choice} nights={booking.nights} catalogue={catalogue} />
+      <SaveFailed step="car-rental" choices={choices} />
+    </StepCard>
+  );
+}

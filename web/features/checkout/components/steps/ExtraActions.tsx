@@ -1,0 +1,64 @@
+import { ArrowRight } from 'lucide-react';
+import type { BookingExtrasInput } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import type { Message } from '#i18n/messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { messages } from '../../checkout.messages.ts';
+import { stepAfter } from '../../steps.ts';
+import type { StepId } from '../../steps.ts';
+import type { ExtraChoices } from '../../extras/useExtraChoices.ts';
+import styles from '../Extras.module.css';
+
+interface ExtraActionsProps {
+  step: StepId;
+  choices: ExtraChoices;
+  /** What Add saves; null while nothing is chosen yet. */
+  add: BookingExtrasInput | null;
+  /** Shown beside Skip when the extra is part of the booking already. */
+  remove: { readonly label: Message; readonly extras: BookingExtrasInput } | null;
+}
+
+/** Add or skip, equally easy; what is part of the booking can be taken out again. */
+export function ExtraActions({ step, choices, add, remove }: ExtraActionsProps) {
+  const next = stepAfter(step);
+  return (
+    <>
+      <div className={styles.ways}>
+        <Button variant="ghost" onPress={() => choices.skip(next)}>
+          <Text message={messages.skip} />
+        </Button>
+        {remove && (
+          <Button variant="ghost" onPress={() => choices.save(step, remove.extras, null)}>
+            <Text message={remove.label} />
+          </Button>
+        )}
+      </div>
+      <Button
+        size="lg"
+        iconEnd={ArrowRight}
+        flipIcon
+        isDisabled={add === null}
+        isPending={choices.isSaving}
+        onPress={() => add && choices.save(step, add, next)}
+      >
+        <Text message={messages.addAndContinue} />
+      </Button>
+    </>
+  );
+}
+
+/** The step bar stands above a long step, the words below it: they come into sight. */
+const bringIntoSight = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'center' });
+
+/** Told beside the choice that stayed on the page. */
+export function SaveFailed({ step, choices }: Pick<ExtraActionsProps, 'step' | 'choices'>) {
+  if (!choices.hasFailed(step)) return null;
+  return (
+    <div ref={bringIntoSight}>
+      <Notice tone="danger" role="alert">
+        <Text message={messages.saveFailed} />
+      </Notice>
+    </div>
+  );
+}

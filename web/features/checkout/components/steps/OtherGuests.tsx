@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { guestPlaces, roomParties } from '#shared/stay/occupancy.ts';
+import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { fieldId, type OtherErrors, type OtherGuest } from '../../guestForm.ts';
+import type { GuestFormState } from '../../useGuestForm.ts';
+import { errors as errorMessages, messages } from '../guest.messages.ts';
+import styles from './GuestStep.module.css';
+
+const blank: OtherGuest = { title: '', firstName: '', lastName: '' };
+
+/** Select keys cannot be empty. */
+const noTitle = 'none';
+
+/** The titles to choose from. Where Mrs and Ms are one word, as in Hebrew or German, it is offered once: as the one chosen, else Ms. */
+const titlesFor = (intl: IntlShape, chosen: string) => {
+  const mrs = { id: 'Mrs', label: intl.formatMessage(messages.mrs) };
+  const ms = { id: 'Ms', label: intl.formatMessage(messages.ms) };
+  const oneWord = chosen === mrs.id ? [mrs] : [ms];
+  return [
+    { id: noTitle, label: intl.formatMessage(messages.none) },
+    { id: 'Mr', label: intl.formatMessage(messages.mr) },
+    ...(mrs.label === ms.label ? oneWord : [mrs, ms]),
+  ];
+};
+
+const othersOf = ({ party, guests }: CheckoutPage_BookingFragment): number =>
+  Math.max(0, (party ? party.adults + party.children + party.infants : guests) - 1);
+
+/** Names the guest by number, with what tells him from the others: his room, a child by its age. */
+const guestLabels = (intl: IntlShape, { party }: CheckoutPage_BookingFragment) => {
+  const rooms = (party && roomParties(party)) ?? [];
+  const places = guestPlaces(rooms);
+  const [adult, child] =
+    rooms.length > 1 ? [messages.guestInRoom, messages.childInRoom] : [messages.guestNumber, messages.child];
+  return (number: number): string => {
+    const { room, age } = places[number - 1] ?? { room: 1, age: null };
+    return age === null
+      ? intl.formatMessage(adult, { number, room })
+      : intl.formatMessage(child, { number, room, age });
+  };
+};
+
+interface OtherGuestsProps {
+  booking: CheckoutPage_BookingFragment;
+  guest: GuestFormState;
+  showsErrors: boolean;
+}
+
+interface OtherGuestFieldsProps {
+  label: string;
+  /** From 2 on: the first is the one who books. */
+  number: number;
+  guest: OtherGuest;
+  errors: OtherErrors;
+  onChange: (guest: OtherGuest) => void;
+}
+
+function OtherGuestFields({ label, number, guest, errors, onChange }: OtherGuestFieldsProps) {
+  const intl = useIntl();
+  const field = (name: 'firstName' | 'lastName') => (
+    <TextField
+      id={fieldId(name, number)}
+      label={intl.formatMessage(messages[name])}
+      value={guest[name]}
+      maxLength={100}
+      onChange={(value) => onChange({ ...guest, [name]: value })}
+      {...(errors[name] ? { error: intl.formatMessage(errorMessages[errors[name]]) } : {})}
+    />
+  );
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.other}>
+        <Select
+          label={intl.formatMessage(messages.honorific)}
+          value={guest.title || noTitle}
+          onChange={(title) => onChange({ ...guest, title: title === noTitle ? '' : title })}
+          options={titlesFor(intl, guest.title)}
+        />
+        {field('firstName')}
+        {field('lastName')}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Names of the others, all optional; what is sent for a blank one is said. */
+export function OtherGuests({
+  booking,
+  guest: { form, change, others, isLatinOnly },
+  showsErrors,
+}: OtherGuestsProps) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const hasErrors = showsErrors && others.some(({ firstName, lastName }) => firstName ?? lastName);
+  // Opened for good: the key that corrects the name must not fold it away.
+  if (hasErrors && !isOpen) setOpen(true);
+  const count = othersOf(booking);
+  if (count === 0) return null;
+  const labelOf = guestLabels(intl, booking);
+  const guests = Array.from({ length: count }, (_, index) => form.others[index] ?? blank);
+  return (
+    <Disclosure label={intl.formatMessage(messages.others)} isExpanded={isOpen} onExpandedChange={setOpen}>
+      <div className={styles.others}>
+        <p className={styles.line}>
+          <Text
+            message={messages.othersLine}
+            values={{
+              example: (
+                <bdi key="example" lang="en" dir="ltr">
+                  Guest 2
+                </bdi>
+              ),
+            }}
+          />
+        </p>
+        {isLatinOnly && <p className={styles.line}>{intl.formatMessage(messages.latinHint)}</p>}
+        {guests.map((guest, index) => (
+          <OtherGuestFields
+            // The guests have no identity but their place in the list.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            key={index}
+            label={labelOf(index + 2)}
+            number={index + 2}
+            guest={guest}
+            errors={(showsErrors && others[index]) || {}}
+            onChange={(changed) => change({ ...form, others: guests.with(index, changed) })}
+          />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}

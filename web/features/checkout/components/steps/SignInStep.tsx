@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { CheckoutPage_BookingFragment, SignInRefusal } from '#generated/graphql.ts';
+import { Text } from '#i18n/Text.tsx';
+import { failureCode } from '#lib/failures/errors.ts';
+import { hadAccount } from '#lib/session/hadAccount.ts';
+import { forgotPasswordPath } from '#lib/page/paths.ts';
+import { problemText } from '#lib/failures/problemText.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { StepPreview } from '#ui/StepTabs.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import type { Message } from '#i18n/messages.ts';
+import styles from '../../Checkout.module.css';
+import { messages as checkoutMessages } from '../../checkout.messages.ts';
+import { stepIds, stepLabels } from '../../steps.ts';
+import { OrderSummary } from '../OrderSummary.tsx';
+import own from './SignInStep.module.css';
+import { messages, refusals } from './SignInStep.messages.ts';
+import { StepCard } from './StepCard.tsx';
+
+type Mode = 'sign-in' | 'register';
+
+interface Account {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+interface AccountFormProps {
+  mode: Mode;
+  account: Account;
+  onChange: (account: Account) => void;
+}
+
+/** Why signing in did not work, in words; null while nothing failed. */
+const useAccountSubmit = (mode: Mode, account: Account) => {
+  const { signIn, register } = useViewer();
+  const [problem, setProblem] = useState<Message | null>(null);
+  const [isPending, setPending] = useState(false);
+  const submit = async () => {
+    const { fullName, email, password } = account;
+    if (email.trim() === '' || password === '' || (mode === 'register' && fullName.trim() === '')) {
+      setProblem(messages.incomplete);
+      return;
+    }
+    setPending(true);
+    try {
+      const input = { email: email.trim(), password };
+      const refusal: SignInRefusal | null =
+        mode === 'sign-in' ? await signIn(input) : await register({ ...input, fullName: fullName.trim() });
+      setProblem(refusal ? refusals[refusal] : null);
+    } catch (error) {
+      setProblem(problemText(failureCode(error)));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { problem, isPending, submit: () => void submit() };
+};
+
+function AccountForm({ mode, account, onChange }: AccountFormProps) {
+  const intl = useIntl();
+  const { problem, isPending, submit } = useAccountSubmit(mode, account);
+  const isNew = mode === 'register';
+  return (
+    <form
+      noValidate
+      className={own.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) submit();
+      }}
+    >
+      {problem && (
+        <Notice tone="danger" role="alert">
+          <Text message={problem} />
+        </Notice>
+      )}
+      {isNew && (
+        <TextField
+          label={intl.formatMessage(messages.fullName)}
+          name="fullName"
+          autoComplete="name"
+          maxLength={100}
+          isRequired
+          value={account.fullName}
+          onChange={(fullName) => onChange({ ...account, fullName })}
+        />
+      )}
+      <TextField
+        label={intl.formatMessage(messages.email)}
+        name="email"
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        maxLength={254}
+        isRequired
+        value={account.email}
+        onChange={(email) => onChange({ ...account, email })}
+      />
+      <TextField
+        label={intl.formatMessage(messages.password)}
+        name="password"
+        type="password"
+        dir="ltr"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        maxLength={128}
+        isRequired
+        {...(isNew ? { hint: intl.formatMessage(messages.passwordHint) } : {})}
+        value={account.password}
+        onChange={(password) => onChange({ ...account, password })}
+      />
+      <Button type="submit" size="lg" isFullWidth isPending={isPending}>
+        <Text message={isNew ? messages.create : messages.signIn} />
+      </Button>
+      {!isNew && (
+        // In a tab of its own: the booking stays open here.
+        <TextLink href={forgotPasswordPath} isNewTab className={own.forgot ?? ''}>
+          <Text message={messages.forgot} />{' '}
+          <span className="visually-hidden">
+            <Text message={messages.newTab} />
+          </span>
+        </TextLink>
+      )}
+    </form>
+  );
+}
+
+/**
+ * For a visitor: the booking, and creating an account or signing in right here; nothing is lost. On a device that nobody signed in
+ * on, a new account comes first.
+ */
+export function SignInStep({ booking }: { booking: CheckoutPage_BookingFragment }) {
+  const intl = useIntl();
+  const [modes] = useState<readonly [Mode, Mode]>(() =>
+    hadAccount() ? ['sign-in', 'register'] : ['register', 'sign-in'],
+  );
+  const [mode, setMode] = useState<Mode>(modes[0]);
+  const [account, setAccount] = useState<Account>({ fullName: '', email: '', password: '' });
+  const tab = (id: Mode) => ({
+    id,
+    label: intl.formatMessage(id === 'register' ? messages.create : messages.signIn),
+    content: <AccountForm mode={id} account={account} onChange={setAccount} />,
+  });
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1 className="display">
+        <Text message={checkoutMessages.title} />
+      </h1>
+      <StepPreview
+        label={intl.formatMessage(checkoutMessages.steps)}
+        steps={stepIds.map((id) => ({ id, label: intl.formatMessage(stepLabels[id]) }))}
+      />
+      <div className={styles.columns}>
+        <StepCard title={messages.title} line={<Text message={messages.line} />}>
+          <Tabs
+            label={intl.formatMessage(messages.title)}
+            selectedId={mode}
+            onChange={(id) => setMode(id === 'register' ? 'register' : 'sign-in')}
+            tabs={modes.map(tab)}
+          />
+        </StepCard>
+        <OrderSummary booking={booking} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { BedDouble, Car, ShieldCheck, Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { extrasTotal } from '#shared/extras/extras.ts';
+import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
+import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { useComma } from '#i18n/useComma.ts';
+import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
+import { RoomNames } from '#lib/booking/RoomNames.tsx';
+import { useLabels } from '#lib/hooks/useLabels.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { IconType } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import type { CardForm } from '../../payment/cardForm.ts';
+import { messages as checkoutMessages } from '../../checkout.messages.ts';
+import { stepLabels } from '../../steps.ts';
+import type { ExtraChoices } from '../../extras/useExtraChoices.ts';
+import { PaymentForm } from '../payment/PaymentForm.tsx';
+import { StepCard } from './StepCard.tsx';
+import { messages } from '../summary.messages.ts';
+import styles from './SummaryStep.module.css';
+import { useExtraNames } from '../useExtraNames.ts';
+
+type Booking = CheckoutPage_BookingFragment;
+
+function Line(props: { icon: IconType; title: ReactNode; detail: ReactNode; price: ReactNode }) {
+  return (
+    <li className={styles.item}>
+      <span className={styles.icon}>
+        <Icon icon={props.icon} size={20} />
+      </span>
+      <span>
+        <span className={styles.title}>{props.title}</span>
+        <span className={styles.detail}>{props.detail}</span>
+      </span>
+      {props.price}
+    </li>
+  );
+}
+
+/** What was chosen, in words of the reader's language. */
+const useDetails = (booking: Booking) => {
+  const intl = useIntl();
+  const labels = useLabels();
+  const { name } = useExtraNames();
+  const comma = useComma();
+  const { carRental, attractions } = booking;
+  const car = carRental && [
+    name(carRental.car_type),
+    ...carRental.addons.map((addon) => name(addon)),
+    intl.formatMessage(messages.days, { count: carRental.days }),
+  ];
+  const tickets = attractions.map((item) =>
+    intl.formatMessage(messages.tickets, { name: name(item.id, item.name), quantity: item.quantity }),
+  );
+  return {
+    room: [labels.count('nights', booking.nights), labels.meal(booking.mealPlan)].join(comma),
+    car: car?.join(comma) ?? '',
+    insurance: intl.formatMessage(messages.insured, { guests: booking.guests }),
+    attractions: tickets.join(comma),
+  };
+};
+
+function Lines({ booking }: { booking: Booking }) {
+  const details = useDetails(booking);
+  const { carRental, insurance, attractions } = booking;
+  return (
+    <ul>
+      <Line
+        icon={BedDouble}
+        title={<RoomNames names={booking.roomNames} />}
+        detail={
+          <>
+            <BookedHotelName booking={booking} />, {details.room}
+          </>
+        }
+        price={<Price money={booking.totalPrice} size="md" isEstimated />}
+      />
+      {carRental && (
+        <Line
+          icon={Car}
+          title={<Text message={checkoutMessages.carRental} />}
+          detail={details.car}
+          price={<Price money={carRental.price} size="md" isEstimated />}
+        />
+      )}
+      {insurance && (
+        <Line
+          icon={ShieldCheck}
+          title={<Text message={checkoutMessages.insurance} />}
+          detail={details.insurance}
+          price={<Price money={insurance.price} size="md" isEstimated />}
+        />
+      )}
+      {attractions.length > 0 && (
+        <Line
+          icon={Ticket}
+          title={<Text message={checkoutMessages.attractions} />}
+          detail={details.attractions}
+          price={
+            <Price
+              money={extrasTotal({ carRental: null, insurance: null, attractions })}
+              size="md"
+              isEstimated
+            />
+          }
+        />
+      )}
+    </ul>
+  );
+}
+
+/** Choices that are not paid for, each with the way to take it in (DEC-44: nothing is charged unseen, or left out unseen). */
+function Unsaved({ choices, isPaying }: { choices: ExtraChoices; isPaying: boolean }) {
+  return choices.unsaved.map((step) => (
+    <Notice
+      key={step}
+      tone="warn"
+      className={styles.unsaved ?? ''}
+      action={
+        <>
+          <Button
+            variant="secondary"
+            size="sm"
+            isDisabled={isPaying}
+            isPending={choices.isSaving}
+            onPress={() => choices.saveDraft(step)}
+          >
+            <Text message={messages.saveChoice} />
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            isDisabled={isPaying || choices.isSaving}
+            onPress={() => choices.discard(step)}
+          >
+            <Text message={messages.discardChoice} />
+          </Button>
+        </>
+      }
+    >
+      <Text
+        message={messages.notSaved}
+        values={{
+          extra: (
+            <b key="extra">
+              <Text message={stepLabels[step]} />
+            </b>
+          ),
+        }}
+      />
+      {choices.hasFailed(step) && (
+        <span className={styles.unsavedFailed} role="alert">
+          <Text message={checkoutMessages.saveFailed} />
+        </span>
+      )}
+    </Notice>
+  ));
+}
+
+interface SummaryStepProps {
+  booking: Booking;
+  choices: ExtraChoices;
+  card: CardForm;
+  onCardChange: (card: CardForm) => void;
+  isPaying: boolean;
+  /** What the last payment failed with; null when it did not. */
+  failure: unknown;
+  /** A payment field is blank: the fill-in alert (C-16). */
+  onIncomplete: () => void;
+  onPay: () => void;
+}
+
+/** Everything that is booked, its sum, and the payment. */
+export function SummaryStep({ booking, choices, ...payment }: SummaryStepProps) {
+  return (
+    <div className={styles.step}>
+      <StepCard title={checkoutMessages.summary}>
+        <div>
+          <Lines booking={booking} />
+          <Unsaved choices={choices} isPaying={payment.isPaying} />
+          <p className={styles.total}>
+            <span>
+              <Text message={messages.total} />
+              <span className={styles.taxes}>
+                <Text message={messages.taxes} /> · <Text message={messages.payInShekels} />
+              </span>
+            </span>
+            <span className={styles.amount} data-testid="summary-total">
+              <Price money={booking.totalToPay} size="display" />
+              <EstimatedPrice money={booking.totalToPay} />
+            </span>
+          </p>
+        </div>
+      </StepCard>
+      {/* Once it is paid an order takes no extras: a choice on its way would be lost. */}
+      <PaymentForm {...payment} isHeld={choices.isSaving} />
+    </div>
+  );
+}

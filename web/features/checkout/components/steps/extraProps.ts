@@ -1,0 +1,9 @@
+import type { CheckoutPage_BookingFragment, CheckoutPage_ExtrasFragment } from '#generated/graphql.ts';
+import type { ExtraChoices } from '../../extras/useExtraChoices.ts';
+
+/** What every extras step gets. */
+export interface ExtraStepProps {
+  booking: CheckoutPage_BookingFragment;
+  catalogue: CheckoutPage_ExtrasFragment;
+  choices: ExtraChoices;
+}

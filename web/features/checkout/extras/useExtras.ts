@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { useUpdateBookingExtrasMutation } from '#generated/graphql.ts';
+import type { BookingExtrasInput } from '#generated/graphql.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import { messages } from '../checkout.messages.ts';
+
+export interface ExtrasSaving {
+  readonly isSaving: boolean;
+  /** Saves a choice on the server and tells how it went. */
+  readonly save: (extras: BookingExtrasInput, on: { done: () => void; failed: () => void }) => void;
+}
+
+/** Saves extras of a booking; the server prices them. */
+export const useExtras = (bookingId: string): ExtrasSaving => {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const [update, { loading }] = useUpdateBookingExtrasMutation();
+  const send = async (extras: BookingExtrasInput): Promise<boolean> => {
+    try {
+      const { data } = await update({ variables: { bookingId, extras } });
+      return data?.updateBookingExtras.__typename === 'BookingSaved';
+    } catch {
+      return false;
+    }
+  };
+  const save = async (...[extras, on]: Parameters<ExtrasSaving['save']>) => {
+    if (!(await send(extras))) {
+      on.failed();
+      return;
+    }
+    announce(intl.formatMessage(messages.saved));
+    on.done();
+  };
+  return { isSaving: loading, save: (extras, on) => void save(extras, on) };
+};

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { useConfirmBookingMutation } from '#generated/graphql.ts';
+import type {
+  CheckoutPage_BookingFragment,
+  ConfirmBookingInput,
+  DuplicateDialog_BookingFragment,
+} from '#generated/graphql.ts';
+import { randomId } from '#lib/storage/randomId.ts';
+import { cardDigits, cardSummary, declinedTestNumber } from './cardForm.ts';
+import type { CardForm } from './cardForm.ts';
+import type { GuestForm } from '../guestForm.ts';
+import { isLower } from './usePriceChange.ts';
+import type { PriceChange } from './usePriceChange.ts';
+
+/** How long the simulated processor takes. */
+const processingMs = 1500;
+
+export type PaymentOutcome =
+  | { readonly kind: 'saved'; readonly booking: CheckoutPage_BookingFragment }
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'refused' }
+  /** The order is not what this page shows: it was changed elsewhere. Nothing was paid. */
+  | { readonly kind: 'outdated' }
+  | { readonly kind: 'duplicate'; readonly other: DuplicateDialog_BookingFragment }
+  | { readonly kind: 'price'; readonly change: PriceChange }
+  | { readonly kind: 'fields'; readonly fields: readonly string[] }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+type Content = Omit<ConfirmBookingInput, 'key'>;
+
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** What the traveller pays for, and how. */
+interface Paying {
+  readonly booking: CheckoutPage_BookingFragment;
+  readonly guest: GuestForm;
+  readonly card: CardForm;
+  /** He knows of another booking of the same room. */
+  readonly acceptDuplicate: boolean;
+}
+
+const contentOf = ({ booking, guest, card, acceptDuplicate }: Paying): Content => {
+  const { firstName, lastName, email, phone, specialRequests, others } = guest;
+  return {
+    bookingId: booking.id,
+    guest: { firstName, lastName, email, phone, specialRequests },
+    otherGuests: [...others],
+    card: cardSummary(card.cardNumber),
+    expectedTotalMinor: booking.totalToPay.amountMinor,
+    acceptDuplicate,
+  };
+};
+
+/**
+ * Pays a booking. An attempt has one key: after a lost answer the same payment goes with the same key and gets the
+ * first outcome. A price that only fell is told to `onLower` and paid without a question.
+ */
+export const usePayment = (onLower: (change: PriceChange) => void) => {
+  const [confirm] = useConfirmBookingMutation();
+  const [isPaying, setPaying] = useState(false);
+  const attempt = useRef<{ readonly key: string; readonly content: string } | null>(null);
+
+  const send = async (content: Content): Promise<PaymentOutcome> => {
+    const text = JSON.stringify(content);
+    if (attempt.current?.content !== text) attempt.current = { key: randomId(), content: text };
+    const { data } = await confirm({ variables: { input: { ...content, key: attempt.current.key } } });
+    // There is an answer: whatever comes next is a new attempt.
+    attempt.current = null;
+    const result = data?.confirmBooking;
+    switch (result?.__typename) {
+      case 'BookingSaved':
+        return { kind: 'saved', booking: result.booking };
+      case 'BookingInputRefused':
+        return { kind: 'fields', fields: result.fields };
+      case 'PriceChanged': {
+        if (!isLower(result)) return { kind: 'price', change: result };
+        onLower(result);
+        const difference = result.oldTotal.amountMinor - result.newTotal.amountMinor;
+        return send({ ...content, expectedTotalMinor: content.expectedTotalMinor - difference });
+      }
+      case 'DuplicateBooking':
+        return { kind: 'duplicate', other: result.booking };
+      case 'BookingRefused':
+        return { kind: result.code === 'AMOUNT_MISMATCH' ? 'outdated' : 'refused' };
+      case undefined:
+      default:
+        return { kind: 'refused' };
+    }
+  };
+
+  /** Card data stays here; only brand and last four digits are sent. Never rejects. */
+  const pay = async (paying: Paying): Promise<PaymentOutcome> => {
+    setPaying(true);
+    try {
+      await wait(processingMs);
+      if (cardDigits(paying.card.cardNumber) === declinedTestNumber) return { kind: 'declined' };
+      return await send(contentOf(paying));
+    } catch (error) {
+      return { kind: 'failed', error };
+    } finally {
+      setPaying(false);
+    }
+  };
+
+  return { isPaying, pay };
+};

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAcceptBookingPriceMutation } from '#generated/graphql.ts';
+import type { CheckoutPage_PriceChangedFragment } from '#generated/graphql.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { randomId } from '#lib/storage/randomId.ts';
+import { useToasts } from '#ui/toasts.tsx';
+import { priceMessages } from '../checkout.messages.ts';
+
+export type PriceChange = CheckoutPage_PriceChangedFragment;
+
+export interface PriceChangeState {
+  /** A change the traveller has to decide on; null when there is none. */
+  readonly pending: PriceChange | null;
+  readonly isAccepting: boolean;
+  /** Asks about a change. A lower price is only announced: the server has applied it already. */
+  readonly report: (change: PriceChange) => void;
+  /** Says that the price went down, and nothing else. */
+  readonly announceLower: (change: PriceChange) => void;
+  readonly accept: () => void;
+  readonly dismiss: () => void;
+}
+
+export const isLower = (change: PriceChange): boolean =>
+  change.newTotal.amountMinor < change.oldTotal.amountMinor;
+
+/** Price changes of a pending booking and the traveller's answer to them. */
+export const usePriceChange = (
+  bookingId: string,
+  on: { readonly refused: () => void; readonly lower: () => void },
+): PriceChangeState => {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { language } = useLocale();
+  const [pending, setPending] = useState<PriceChange | null>(null);
+  const [acceptPrice, { loading }] = useAcceptBookingPriceMutation();
+
+  const announceLower = (change: PriceChange) => {
+    const text = intl.formatMessage(priceMessages.lower, {
+      oldTotal: formatMoney(change.oldTotal, language.locale),
+      newTotal: formatMoney(change.newTotal, language.locale),
+    });
+    toasts.show({ tone: 'ok', text });
+  };
+
+  const report = (change: PriceChange) => {
+    if (!isLower(change)) {
+      setPending(change);
+      return;
+    }
+    announceLower(change);
+    on.lower();
+  };
+
+  const accept = async (change: PriceChange) => {
+    try {
+      const variables = { bookingId, offerId: change.offer.id, key: randomId() };
+      const { data } = await acceptPrice({ variables });
+      const result = data?.acceptBookingPrice;
+      if (result?.__typename === 'PriceChanged') {
+        setPending(result);
+        return;
+      }
+      setPending(null);
+      if (result?.__typename === 'BookingSaved')
+        toasts.show({ tone: 'ok', text: intl.formatMessage(priceMessages.accepted) });
+      else on.refused();
+    } catch {
+      toasts.show({ tone: 'error', text: intl.formatMessage(priceMessages.acceptFailed) });
+    }
+  };
+
+  return {
+    pending,
+    isAccepting: loading,
+    report,
+    announceLower,
+    accept: () => {
+      if (pending) void accept(pending);
+    },
+    dismiss: () => setPending(null),
+  };
+};

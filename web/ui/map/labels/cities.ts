@@ -1,0 +1,139 @@
+import type L from 'leaflet';
+import type { cityRows } from 'virtual:map-cities';
+import { ringLabels, showRings } from '../centreRings.ts';
+import { readLandmarks } from './landmarks.ts';
+import { type GeoPoint, labelLayer, type PlaceLabel } from '../baseMap.ts';
+import { giveWay } from './labelPlaces.ts';
+import { hasRoom } from './labelRoom.ts';
+import type { PinGroup } from '../pins/pinGroups.ts';
+import { readRem, type Space } from '../pins/pinSpace.ts';
+
+type CityRow = (typeof cityRows)[number];
+
+/** Dots and lines below letters, which most fonts lack. */
+const plainLatin = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[\u0323\u0331]/g, '')
+    .normalize('NFC');
+
+/** From here on a town fills the map: what lies in it is told, and how far its centre is. */
+const TOWN_ZOOM = 11;
+/** A town is large enough to have a centre when its name is shown from this zoom on. */
+const CITY_FROM = 9;
+/** Degrees by which the centre of the town that is looked at may be off the middle of the map. */
+const NEAR = 0.2;
+
+/** The town whose centre is nearest to the middle of the map; null where none is near. */
+const townAt = (map: L.Map, cities: readonly CityRow[]): GeoPoint | null => {
+  const { lat, lng } = map.getCenter();
+  const far = ([, , north, east]: CityRow) => Math.hypot(north - lat, east - lng);
+  const [nearest] = cities
+    .filter((row) => row[4] <= CITY_FROM && far(row) < NEAR)
+    .toSorted((one, other) => far(one) - far(other));
+  return nearest ? { latitude: nearest[2], longitude: nearest[3] } : null;
+};
+
+const labelOf = ([name, hebrew, latitude, longitude]: CityRow, language: string): PlaceLabel => ({
+  name: (language === 'he' && hebrew) || plainLatin(name),
+  latitude,
+  longitude,
+});
+
+/** More names than these are noise. */
+const MOST = 60;
+
+/** What lies over the lower edge of a small picture of a map: its button. */
+const FOOT = 56;
+
+/** Names of a small picture that can be read whole beside its pins: half a name looks like a mistake. */
+const readable = (map: L.Map, marks: readonly PinGroup[]) => {
+  const at = ({ latitude, longitude }: GeoPoint) => map.latLngToContainerPoint([latitude, longitude]);
+  const points = marks.map((mark) => at(mark.kind === 'pin' ? mark.pin : mark));
+  return (label: PlaceLabel) => hasRoom(at(label), points, map.getSize(), FOOT);
+};
+
+/** What the map shows, in pixels of the world. */
+const frameOf = (map: L.Map): Space => {
+  const { min, max } = map.getPixelBounds();
+  return { left: min?.x ?? 0, right: max?.x ?? 0, top: min?.y ?? 0, bottom: max?.y ?? 0 };
+};
+
+/** Streets have names of their own for these. */
+const onStreets: ReadonlySet<PlaceLabel['kind']> = new Set(['water', 'station', 'airport']);
+
+interface CitiesShown {
+  readonly language: string;
+  readonly marks: readonly PinGroup[];
+  readonly isStill: boolean;
+  /** Where the rings are; unless told around the large town nearest to the middle, and nowhere where it is null. */
+  readonly centre?: GeoPoint | null;
+  /** The part of the Earth that has streets; null without any. */
+  readonly streets: L.LatLngBounds | null;
+  /** Whether names that the edge of the map would cut are left out; false by default. */
+  readonly hidesCutNames?: boolean;
+  /** Whether tiles of another server are the map; they are not unless told. */
+  readonly hasTiles?: boolean;
+}
+
+/**
+ * Shows names of cities on a part of the map, in Hebrew where it is wanted and known, as many as fit beside what is marked; near
+ * by also what lies in a town, and rings around its centre.
+ * @param marks of this very view: another one wants its names anew
+ * @returns what takes them away
+ */
+export const showCities = (
+  map: L.Map,
+  { language, marks, isStill, centre, streets, hidesCutNames = false, hasTiles = false }: CitiesShown,
+): (() => void) => {
+  // Pictures of streets have their own names, which are not known.
+  if (hasTiles) return () => undefined;
+  let layer: L.LayerGroup | null = null;
+  let rings: L.LayerGroup | null = null;
+  let isOver = false;
+  const draw = (
+    cities: readonly CityRow[],
+    nearBy: readonly PlaceLabel[],
+    distances: readonly PlaceLabel[],
+  ) => {
+    layer?.remove();
+    const zoom = map.getZoom();
+    const view = map.getBounds().pad(0.1);
+    const towns = cities
+      .filter(([, , north, east, fromZoom]) => fromZoom <= zoom && view.contains([north, east]))
+      .slice(0, MOST)
+      .map((row) => labelOf(row, language));
+    const isSeen = ({ latitude, longitude }: PlaceLabel) => view.contains([latitude, longitude]);
+    const near = nearBy.filter(
+      (label) =>
+        isSeen(label) && !(onStreets.has(label.kind) && streets?.contains([label.latitude, label.longitude])),
+    );
+    const labels = [...towns, ...distances.filter(isSeen), ...near.slice(0, MOST)];
+    const rem = readRem();
+    const spaces = marks.map(({ space }) => space);
+    const frame = hidesCutNames ? frameOf(map) : null;
+    const shown = isStill
+      ? labels.filter(readable(map, marks))
+      : giveWay(labels, spaces, { zoom, rem, frame });
+    layer = labelLayer(shown).addTo(map);
+  };
+  const start = async () => {
+    const { cityRows } = await import('virtual:map-cities');
+    if (isOver) return;
+    draw(cityRows, [], []);
+    if (isStill || map.getZoom() < TOWN_ZOOM) return;
+    const town = centre === undefined ? townAt(map, cityRows) : centre;
+    if (town) rings = showRings(map, town);
+    const distances = town ? ringLabels(town, language) : [];
+    draw(cityRows, [], distances);
+    const nearBy = await readLandmarks(map.getZoom(), language);
+    if (!isOver) draw(cityRows, nearBy, distances);
+  };
+  // A map without names still tells where the hotels are.
+  void start().catch(() => undefined);
+  return () => {
+    isOver = true;
+    layer?.remove();
+    rings?.remove();
+  };
+};

@@ -1,0 +1,85 @@
+import type { LabelPlace, PlaceLabel } from '../baseMap.ts';
+import { onWorld } from '../mercator.ts';
+import { areTouching, type Space } from '../pins/pinSpace.ts';
+
+/** Sizes of `map.css`, in rem: the dot with some air, from the point to the words, half of a line, and a letter at most. */
+const NAME = { dot: 0.5, gap: 0.5, half: 0.75, letter: 0.5 };
+
+/** From the best one on. A mark may cover the dot: then the words stand without it, as near as may be. */
+const places: readonly LabelPlace[] = [
+  { side: 'after', shift: 0 },
+  { side: 'before', shift: 0 },
+  { side: 'alone', shift: -1.75 },
+  { side: 'alone', shift: 1.75 },
+  { side: 'alone', shift: -2.5 },
+  { side: 'alone', shift: 2.5 },
+];
+
+/** Of what has no one point: the words lie in the middle of it. */
+const placesWithin: readonly LabelPlace[] = [
+  { side: 'alone', shift: 0 },
+  { side: 'alone', shift: -1.75 },
+  { side: 'alone', shift: 1.75 },
+];
+
+/** On its ring and nowhere else. */
+const placesOn: readonly LabelPlace[] = [{ side: 'alone', shift: 0 }];
+
+const placesOf = ({ kind }: PlaceLabel) =>
+  kind === 'distance' ? placesOn : kind === 'part' || kind === 'water' ? placesWithin : places;
+
+const spaceOf = (label: PlaceLabel, { side, shift }: LabelPlace, zoom: number, rem: number): Space => {
+  const { x, y } = onWorld(label, zoom);
+  const words = label.name.length * NAME.letter;
+  const { left, right } = {
+    after: { left: NAME.dot, right: NAME.gap + words },
+    before: { left: NAME.gap + words, right: NAME.dot },
+    alone: { left: words / 2, right: words / 2 },
+  }[side];
+  return {
+    left: x - left * rem,
+    right: x + right * rem,
+    top: y + (shift - NAME.half) * rem,
+    bottom: y + (shift + NAME.half) * rem,
+  };
+};
+
+const isWithin = (space: Space, frame: Space): boolean =>
+  space.left >= frame.left &&
+  space.right <= frame.right &&
+  space.top >= frame.top &&
+  space.bottom <= frame.bottom;
+
+/** How the map is looked at. */
+interface LabelView {
+  readonly zoom: number;
+  /** Pixels of one rem. */
+  readonly rem: number;
+  /** Part of the world, in its pixels, that names must not stick out of; null or missing for none. */
+  readonly frame?: Space | null;
+}
+
+/**
+ * Names that give way to the marks of the map: elsewhere by their points, or left out.
+ * @param labels the more important first
+ */
+export const giveWay = (
+  labels: readonly PlaceLabel[],
+  marks: readonly Space[],
+  { zoom, rem, frame = null }: LabelView,
+): PlaceLabel[] => {
+  const taken = [...marks];
+  const said = new Set<string>();
+  return labels.flatMap((label) => {
+    if (label.isOnce && said.has(label.name)) return [];
+    for (const place of placesOf(label)) {
+      const space = spaceOf(label, place, zoom, rem);
+      if (frame && !isWithin(space, frame)) continue;
+      if (taken.some((other) => areTouching(space, other))) continue;
+      taken.push(space);
+      said.add(label.name);
+      return [{ ...label, place }];
+    }
+    return [];
+  });
+};

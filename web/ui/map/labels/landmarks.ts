@@ -1,0 +1,33 @@
+import type { PlaceLabel } from '../baseMap.ts';
+
+/** The zoom from which a name is shown. */
+const from = { water: 11, airport: 11, sight: 12, station: 12, part: 12 } as const;
+/** The more important first: what has no room is left out. */
+const order = ['sight', 'water', 'station', 'airport', 'part'] as const;
+
+/**
+ * Names of what lies in a town and around it, the more important first; in English where no Hebrew one is known.
+ * Sources: `web/build/names`; parts of cities by GeoNames (CC BY 4.0)
+ * @throws TypeError when they cannot be had
+ */
+export const readLandmarks = async (zoom: number, language: string): Promise<PlaceLabel[]> => {
+  const [{ landmarkRows }, { partRows }] = await Promise.all([
+    import('virtual:map-landmarks'),
+    zoom < from.part ? { partRows: [] } : import('virtual:map-parts'),
+  ]);
+  const isHebrew = language === 'he';
+  const landmarks = landmarkRows.map(([kind, name, hebrew, latitude, longitude]) => ({
+    kind,
+    name: isHebrew ? hebrew : name,
+    latitude,
+    longitude,
+  }));
+  const parts = partRows.map(([name, hebrew, latitude, longitude]) => ({
+    kind: 'part' as const,
+    name: (isHebrew && hebrew) || name,
+    latitude,
+    longitude,
+  }));
+  const all = [...landmarks, ...parts].filter(({ kind }) => from[kind] <= zoom);
+  return order.flatMap((kind) => all.filter((each) => each.kind === kind));
+};

@@ -1,0 +1,95 @@
+import geojsonvt from 'geojson-vt';
+import type { Shapes } from '../labels/atlas.ts';
+import type { LandPiece } from '#shared/map/land-piece.ts';
+import { degreesOf, type Level, type Square } from '#shared/map/land-squares.ts';
+import { shapesIn } from './tileRings.ts';
+
+/** Of a tile in the index; two metres at the nearest zoom of it. */
+const EXTENT = 4096;
+/** Nearer zooms enlarge tiles of this one: the outlines have no more detail. */
+const MAX_ZOOM = 12;
+/** Pixels by which a tile knows its neighbours: no soft shore of theirs is cut off at its edge. */
+const TILE_MARGIN = 28;
+
+type Tiles = ReturnType<typeof geojsonvt>;
+
+/** Land, and the rivers in it, that can be drawn tile by tile. */
+export interface LandIndex {
+  readonly land: Tiles;
+  readonly rivers: Tiles | null;
+}
+
+interface Tile {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** Cut into tiles, and simplified, as they are asked for. */
+const tilesOf = (shapes: Shapes): Tiles =>
+  geojsonvt(shapes, {
+    maxZoom: MAX_ZOOM,
+    extent: EXTENT,
+    buffer: (TILE_MARGIN / 256) * EXTENT,
+    indexMaxZoom: 4,
+  });
+
+/** Land without rivers. */
+export const landIndex = (shapes: Shapes): LandIndex => ({ land: tilesOf(shapes), rivers: null });
+
+/** A piece of a level. */
+export const pieceIndex = ({ rings, rivers }: LandPiece, square: Square, level: Level): LandIndex => ({
+  land: tilesOf(shapesOf(rings.map((ring) => degreesOf(ring, square, level)))),
+  rivers: tilesOf({
+    type: 'FeatureCollection',
+    features: rivers.map(({ rank, line }) => ({
+      type: 'Feature',
+      properties: { rank },
+      geometry: {
+        type: 'LineString',
+        coordinates: degreesOf(line, square, level).map(([...point]) => point),
+      },
+    })),
+  }),
+});
+
+/**
+ * Outlines as land of its own.
+ * @param rings in degrees; what lies within an odd number of them is land
+ */
+const shapesOf = (rings: readonly (readonly (readonly [number, number])[])[]): Shapes => ({
+  type: 'Feature',
+  properties: {},
+  geometry: {
+    type: 'MultiPolygon',
+    // Each a polygon: the library takes a polygon to be no larger than its first outline.
+    // The library loses the way from the last point to the first when it is not told.
+    coordinates: rings.map((ring) => [[...ring, ...ring.slice(0, 1)].map(([...point]) => point)]),
+  },
+});
+
+/** What lies in one tile, in pixels of the tile, each line with what its shape is told to be. */
+const linesIn = (tiles: Tiles, { x, y, z }: Tile, size: number) => {
+  const steps = Math.max(0, z - MAX_ZOOM);
+  const [column, row] = [x >> steps, y >> steps];
+  const pixels = (size * 2 ** steps) / EXTENT;
+  const [left, top] = [(x - (column << steps)) * size, (y - (row << steps)) * size];
+  return shapesIn(tiles.getTile(z - steps, column, row)).map(({ lines, tags }) => ({
+    tags,
+    lines: lines.map((line) =>
+      line.map(([east, south]) => [east * pixels - left, south * pixels - top] as const),
+    ),
+  }));
+};
+
+/** Outlines of the land in one tile, in pixels of the tile. @param size pixels of its side */
+export const outlinesIn = ({ land }: LandIndex, tile: Tile, size: number) =>
+  linesIn(land, tile, size).flatMap(({ lines }) => lines);
+
+/** Rivers of one tile, in pixels of the tile. @param size pixels of its side */
+export const riversIn = ({ rivers }: LandIndex, tile: Tile, size: number) =>
+  rivers === null
+    ? []
+    : linesIn(rivers, tile, size).flatMap(({ lines, tags }) =>
+        lines.map((line) => ({ rank: Number(tags?.['rank']), line })),
+      );

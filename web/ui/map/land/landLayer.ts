@@ -1,0 +1,128 @@
+import L from 'leaflet';
+import { hasSquare, readSquare } from './finePieces.ts';
+import { isShapes, type Land } from '../labels/atlas.ts';
+import { landIndex, type LandIndex, outlinesIn, pieceIndex, riversIn } from './landIndex.ts';
+import { landPalette, paintLand, paintRivers, type Palette } from './landPaint.ts';
+import { type Level, type Square, townLevel, wideLevel } from '#shared/map/land-squares.ts';
+
+interface Found {
+  readonly level: Level;
+  readonly square: Square;
+}
+
+const keyOf = ({ level, square }: Found): string => `${level.zoom} ${square.x} ${square.y}`;
+
+/** The level that a tile is drawn from, and the square of it; null where the coarse land does. */
+const squareOf = ({ x, y, z }: L.Coords): Found | null => {
+  for (const level of [townLevel, wideLevel]) {
+    const steps = z - level.zoom;
+    const square = { x: x >> steps, y: y >> steps };
+    if (z >= level.from && hasSquare(level, square)) return { level, square };
+  }
+  return null;
+};
+
+/** The fine land of the squares that were looked at; a square whose piece could not be had is asked for again. */
+class FineLand {
+  readonly #asked = new Map<string, Promise<LandIndex>>();
+  readonly #ready = new Map<string, LandIndex>();
+
+  /** What is at hand for a tile. */
+  at(coords: L.Coords): LandIndex | null {
+    const found = squareOf(coords);
+    return found && (this.#ready.get(keyOf(found)) ?? null);
+  }
+
+  /** @returns null for tiles that are drawn from the coarse land */
+  async ask(coords: L.Coords): Promise<LandIndex | null> {
+    const found = squareOf(coords);
+    if (!found) return null;
+    const key = keyOf(found);
+    const asked = this.#asked.get(key) ?? this.#read(key, found);
+    this.#asked.set(key, asked);
+    return asked;
+  }
+
+  async #read(key: string, { level, square }: Found): Promise<LandIndex> {
+    try {
+      const index = pieceIndex(await readSquare(level, square), square, level);
+      this.#ready.set(key, index);
+      return index;
+    } catch (cause) {
+      this.#asked.delete(key);
+      throw cause;
+    }
+  }
+}
+
+/** Work that is done in turn, each in a task of its own, so that taps are answered between. */
+const inTurn = () => {
+  let last = Promise.resolve();
+  return (work: () => void): void => {
+    last = last.then(
+      () =>
+        new Promise((done) => {
+          setTimeout(() => {
+            try {
+              work();
+            } finally {
+              done();
+            }
+          });
+        }),
+    );
+  };
+};
+
+class LandLayer extends L.GridLayer {
+  readonly #coarse: LandIndex;
+  readonly #fine: FineLand;
+  readonly #palette: Palette;
+  readonly #paintLater = inTurn();
+
+  constructor(coarse: LandIndex, fine: FineLand, palette: Palette) {
+    super({ pane: 'tilePane', updateWhenIdle: false, keepBuffer: 2, className: 'map-land' });
+    this.#coarse = coarse;
+    this.#fine = fine;
+    this.#palette = palette;
+  }
+
+  protected override createTile(coords: L.Coords): HTMLElement {
+    const canvas = document.createElement('canvas');
+    const density = window.devicePixelRatio || 1;
+    canvas.width = this.getTileSize().x * density;
+    canvas.height = canvas.width;
+    const fine = this.#fine.at(coords);
+    this.#paint(canvas, coords, fine ?? this.#coarse);
+    if (!fine) void this.#refine(canvas, coords);
+    return canvas;
+  }
+
+  /** Where the fine land cannot be had, the coarse stays. */
+  async #refine(canvas: HTMLCanvasElement, coords: L.Coords): Promise<void> {
+    const index = await this.#fine.ask(coords).catch(() => null);
+    if (index)
+      this.#paintLater(() => {
+        if (canvas.isConnected) this.#paint(canvas, coords, index);
+      });
+  }
+
+  #paint(canvas: HTMLCanvasElement, coords: L.Coords, index: LandIndex): void {
+    const size = this.getTileSize().x;
+    const context = canvas.getContext('2d');
+    if (!context) return;
+    const scale = canvas.width / size;
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.clearRect(0, 0, size, size);
+    const isExact = index !== this.#coarse;
+    paintLand(context, outlinesIn(index, coords, size), { zoom: coords.z, isExact }, this.#palette);
+    paintRivers(context, riversIn(index, coords, size), coords.z, this.#palette);
+  }
+}
+
+/** Makes layers of land, which read what they need once: the coarse land, and fine pieces of it where one looks closely. */
+export const landLayers = (land: Land): ((container: HTMLElement) => L.GridLayer) | null => {
+  if (!isShapes(land) || !document.createElement('canvas').getContext('2d')) return null;
+  const [coarse, fine] = [landIndex(land), new FineLand()];
+  return (container) => new LandLayer(coarse, fine, landPalette(container));
+};

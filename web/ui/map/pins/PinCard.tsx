@@ -1,0 +1,65 @@
+import type L from 'leaflet';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { GeoPoint } from '../baseMap.ts';
+import styles from '../PinMap.module.css';
+import { readRem } from './pinSpace.ts';
+
+/** From the point to the card, beside the widest pill; in rem. */
+const GAP = 3.75;
+/** Pixels that the card keeps from the edges of the map. */
+const EDGE = 12;
+
+/** From the point to the start of the card: on the side with more room, and whole in its height. */
+const asideOf = ({ x, y }: L.Point, map: L.Point, card: HTMLElement) => {
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const gap = GAP * readRem();
+  const lowest = Math.max(EDGE, map.y - height - EDGE);
+  return {
+    x: x > map.x / 2 ? -gap - width : gap,
+    y: Math.min(Math.max(y - height / 2, EDGE), lowest) - y,
+  };
+};
+
+interface PinCardProps {
+  map: L.Map;
+  /** Point of the pin. */
+  point: GeoPoint;
+  direction: 'ltr' | 'rtl';
+  children: ReactNode;
+}
+
+/**
+ * What stands beside a pin. It lies over the map, not in it: within the map, an application, screen readers leave every key to
+ * it and read nothing but names. As the map moves it goes along with its pin.
+ */
+export function PinCard({ map, point, direction, children }: PinCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const { latitude, longitude } = point;
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element) return undefined;
+    const pin = () => map.latLngToContainerPoint([latitude, longitude]);
+    let aside = { x: 0, y: 0 };
+    const follow = () => {
+      const { x, y } = pin();
+      element.style.transform = `translate(${x + aside.x}px, ${y + aside.y}px)`;
+    };
+    // It changes sides only once the map stands still.
+    const settle = () => {
+      aside = asideOf(pin(), map.getSize(), element);
+      follow();
+    };
+    settle();
+    map.on('move', follow).on('moveend resize', settle);
+    return () => {
+      map.off('move', follow).off('moveend resize', settle);
+    };
+  }, [map, latitude, longitude]);
+  return (
+    <div className={styles.over}>
+      <div ref={card} className={styles.card} dir={direction}>
+        {children}
+      </div>
+    </div>
+  );
+}

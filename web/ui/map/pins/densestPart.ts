@@ -1,0 +1,39 @@
+import type { GeoPoint } from '../baseMap.ts';
+import { onWorld } from '../mercator.ts';
+
+/** Points that are tried as the middle; more of them find hardly a better one. */
+const TRIED = 64;
+
+/**
+ * The half of the points that lies closest together in a window of this shape.
+ * @param shape width by height
+ */
+export const densestHalf = <T extends GeoPoint>(points: readonly T[], shape: number): readonly T[] => {
+  const places = points.map((point) => ({ point, ...onWorld(point, 0) }));
+  const half = Math.ceil(places.length / 2);
+  const step = Math.max(1, Math.floor(places.length / TRIED));
+  let best: { readonly reach: number; readonly points: readonly T[] } = { reach: Infinity, points };
+  for (let at = 0; at < places.length; at += step) {
+    const middle = places[at];
+    if (!middle) break;
+    const near = places
+      .map(({ point, x, y }) => ({
+        point,
+        reach: Math.max(Math.abs(x - middle.x) / shape, Math.abs(y - middle.y)),
+      }))
+      .sort((one, other) => one.reach - other.reach)
+      .slice(0, half);
+    const reach = near.at(-1)?.reach ?? Infinity;
+    if (reach < best.reach) best = { reach, points: near.map(({ point }) => point) };
+  }
+  return best.points;
+};
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Where most points lie around: as many north as south, and west as east, however far away the outermost are. */
+export const middleOf = (points: readonly GeoPoint[]): GeoPoint => ({
+  latitude: median(points.map(({ latitude }) => latitude)),
+  longitude: median(points.map(({ longitude }) => longitude)),
+});

@@ -1,0 +1,208 @@
+import Supercluster from 'supercluster';
+import type { GeoPoint } from '../baseMap.ts';
+import type { Box } from '../box.ts';
+import {
+  areTouching,
+  circleSpace,
+  dotSpace,
+  type PillPlace,
+  pillPlaces,
+  pillSpace,
+  type Space,
+  tagSpace,
+  usualPlace,
+} from './pinSpace.ts';
+
+export interface MapPin extends GeoPoint {
+  readonly id: string;
+  /** On the pin, a price; null shows a bed. */
+  readonly label: string | null;
+  /** The same price as a number, to compare; null without one. */
+  readonly price: number | null;
+  /** What it is called: the hotel and its price. */
+  readonly name: string;
+  /** Amber is the assistant's, grey has no rooms. */
+  readonly look: 'plain' | 'pick' | 'soldOut';
+}
+
+/** Pins that would cover each other, as one. */
+export interface PinCluster extends GeoPoint {
+  readonly kind: 'cluster';
+  /** Hotels in it, in the order of the list. */
+  readonly ids: readonly string[];
+  /** The zoom at which it breaks up; null when no zoom parts the hotels. */
+  readonly opensAt: number | null;
+  /** The lowest price in it, as its pin has it; null without any. */
+  readonly lowest: string | null;
+  readonly space: Space;
+}
+
+export interface SinglePin {
+  readonly kind: 'pin';
+  readonly pin: MapPin;
+  /** Where its price stands; null is a dot, whose price is shown once it is pointed at. */
+  readonly pill: PillPlace | null;
+  readonly space: Space;
+}
+
+export type PinGroup = SinglePin | PinCluster;
+
+/** Whether all stand at the very same point; hotels that no zoom parts may also be near neighbours. */
+export const areAtOnePlace = ([first, ...others]: readonly GeoPoint[]): boolean =>
+  others.every(({ latitude, longitude }) => latitude === first?.latitude && longitude === first.longitude);
+
+interface Order {
+  readonly order: number;
+}
+
+export type PinIndex = Supercluster<Order, Order>;
+
+/** Pixels within which pins become one: only what would cover another, as a dot, becomes one with it. */
+const RADIUS = 24;
+/** Prices that can be told apart on one map; further hotels are dots. */
+export const MOST_PRICES = 60;
+/** Nearest view of a map of pins. */
+export const PIN_MAX_ZOOM = 16;
+
+/** @param pins in the order of the list */
+export const indexPins = (pins: readonly MapPin[]): PinIndex => {
+  const index: PinIndex = new Supercluster<Order, Order>({
+    radius: RADIUS,
+    extent: 256,
+    maxZoom: PIN_MAX_ZOOM,
+    map: ({ order }) => ({ order }),
+  });
+  return index.load(
+    pins.map(({ latitude, longitude }, order) => ({
+      type: 'Feature' as const,
+      properties: { order },
+      geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+    })),
+  );
+};
+
+const ascending = (left: number, right: number): number => left - right;
+
+/** A pin or a cluster while it is being placed. */
+interface Mark extends GeoPoint {
+  /** Places of its pins in the list, ascending. */
+  readonly orders: readonly number[];
+  readonly opensAt: number | null;
+  readonly space: Space;
+}
+
+interface View {
+  readonly box: Box;
+  readonly zoom: number;
+  /** Pixels of one rem. */
+  readonly rem: number;
+  /** What a cluster says of its lowest price. Without it this is a small picture: every price is shown, and circles count. */
+  readonly from?: ((price: string) => string) | undefined;
+}
+
+/** The lowest price of some pins. */
+const lowestOf = (orders: readonly number[], pins: readonly MapPin[]): string | null => {
+  let best: MapPin | undefined;
+  for (const order of orders) {
+    const pin = pins[order];
+    if (pin && pin.price !== null && pin.price < (best?.price ?? Infinity)) best = pin;
+  }
+  return best?.label ?? null;
+};
+
+const spaceOf = (mark: Omit<Mark, 'space'>, pins: readonly MapPin[], { zoom, rem, from }: View): Space => {
+  const { orders } = mark;
+  const alone = orders.length === 1 ? pins[orders[0] ?? -1] : undefined;
+  if (alone) return from ? dotSpace(mark, zoom, rem) : pillSpace(alone, zoom, rem);
+  const lowest = from ? lowestOf(orders, pins) : null;
+  return from && lowest !== null ? tagSpace(mark, from(lowest), zoom, rem) : circleSpace(mark, zoom, rem);
+};
+
+const markOf = (mark: Omit<Mark, 'space'>, pins: readonly MapPin[], view: View): Mark => ({
+  ...mark,
+  space: spaceOf(mark, pins, view),
+});
+
+const joined = (one: Mark, other: Mark, pins: readonly MapPin[], view: View): Mark => {
+  const [share, rest] = [one.orders.length, other.orders.length];
+  const mean = (left: number, right: number) => (left * share + right * rest) / (share + rest);
+  const next = Math.floor(view.zoom) + 1;
+  return markOf(
+    {
+      orders: [...one.orders, ...other.orders].toSorted(ascending),
+      opensAt: next > PIN_MAX_ZOOM ? null : next,
+      latitude: mean(one.latitude, other.latitude),
+      longitude: mean(one.longitude, other.longitude),
+    },
+    pins,
+    view,
+  );
+};
+
+/**
+ * The index measures from point to point, and the middle of a cluster lies elsewhere than the pin it began with; its words are
+ * wider than they are high. So marks that would still cover each other become one here.
+ */
+const apart = (marks: readonly Mark[], pins: readonly MapPin[], view: View): readonly Mark[] => {
+  const placed: Mark[] = [];
+  for (const mark of marks) {
+    let own = mark;
+    for (;;) {
+      const { space } = own;
+      const covered = placed.findIndex((other) => areTouching(other.space, space));
+      const [other] = covered < 0 ? [] : placed.splice(covered, 1);
+      if (!other) break;
+      own = joined(other, own, pins, view);
+    }
+    placed.push(own);
+  }
+  return placed;
+};
+
+const groupOf = (mark: Mark, pins: readonly MapPin[], view: View): PinGroup | null => {
+  const { orders, opensAt, latitude, longitude, space } = mark;
+  const [first, ...others] = orders.flatMap((order) => pins[order] ?? []);
+  if (!first) return null;
+  if (others.length === 0) return { kind: 'pin', pin: first, pill: view.from ? null : usualPlace, space };
+  const ids = [first, ...others].map(({ id }) => id);
+  return { kind: 'cluster', ids, opensAt, latitude, longitude, lowest: lowestOf(orders, pins), space };
+};
+
+/** Dots that have room for their price show it, those that come first in the list before the others. */
+const priced = (groups: readonly PinGroup[], { zoom, rem }: View): PinGroup[] => {
+  const spaces = groups.map(({ space }) => space);
+  let left = MOST_PRICES;
+  return groups.map((group, at) => {
+    if (left === 0 || group.kind !== 'pin' || group.pin.label === null) return group;
+    for (const pill of pillPlaces) {
+      const space = pillSpace(group.pin, zoom, rem, pill);
+      if (spaces.some((other, place) => place !== at && areTouching(space, other))) continue;
+      spaces[at] = space;
+      left -= 1;
+      return { ...group, pill, space };
+    }
+    return group;
+  });
+};
+
+/** Pins and clusters in a part of the map, in the order of the list, so that the keys go through them as through it. */
+export const groupsIn = (index: PinIndex, pins: readonly MapPin[], view: View): PinGroup[] => {
+  const [west, south, east, north] = view.box;
+  const found = index.getClusters([west, south, east, north], Math.round(view.zoom)).map((feature): Mark => {
+    const { properties, geometry } = feature;
+    const [longitude = 0, latitude = 0] = geometry.coordinates;
+    const point = { latitude, longitude };
+    if (!('cluster' in properties))
+      return markOf({ ...point, orders: [properties.order], opensAt: null }, pins, view);
+    const orders = index
+      .getLeaves(properties.cluster_id, Infinity)
+      .map((leaf) => leaf.properties.order)
+      .sort(ascending);
+    const opens = index.getClusterExpansionZoom(properties.cluster_id);
+    return markOf({ ...point, orders, opensAt: opens > PIN_MAX_ZOOM ? null : opens }, pins, view);
+  });
+  const groups = apart(found, pins, view)
+    .toSorted((left, right) => (left.orders[0] ?? 0) - (right.orders[0] ?? 0))
+    .flatMap((mark) => groupOf(mark, pins, view) ?? []);
+  return view.from ? priced(groups, view) : groups;
+};

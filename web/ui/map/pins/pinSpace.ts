@@ -1,0 +1,80 @@
+import type { GeoPoint } from '../baseMap.ts';
+import { onWorld } from '../mercator.ts';
+import type { MapPin } from './pinGroups.ts';
+
+/** What a mark or a name of the map takes, in pixels of the whole world at a zoom. */
+export interface Space {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Sizes of `PinMap.module.css`, in rem. */
+const CIRCLE = 2.75;
+const PILL = { least: 2.75, height: 2.25, padding: 1.625, picture: 1.25, above: 0.375 };
+/** What can be hit of a hotel without its price: 24 pixels at the usual size of text. */
+const DOT = 1.5;
+/** A cluster that tells its lowest price, in a line below its number. */
+const TAG = { least: 3.25, height: 2.5, padding: 1.125, character: 0.44 };
+/** A character of a price on average, the wide sign of the shekel included; invisible marks of direction are none. */
+const CHARACTER = 0.625;
+/** Between two marks: a chosen pill grows a little. */
+const GAP = 0.25;
+/** How far a pill may stand beside its point, as a part of its width; its tip stays on the point. */
+const SHIFT = 0.22;
+
+/** Where the pill of a hotel stands: over or below its point, to a side of it or not. */
+export interface PillPlace {
+  readonly isBelow: boolean;
+  readonly side: -1 | 0 | 1;
+}
+
+export const usualPlace: PillPlace = { isBelow: false, side: 0 };
+/** From the best one on. */
+export const pillPlaces: readonly PillPlace[] = [false, true].flatMap((isBelow) =>
+  ([0, 1, -1] as const).map((side) => ({ isBelow, side })),
+);
+
+/** Pixels of one rem, which readers may have made larger. */
+export const readRem = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+const lengthOf = (text: string): number => text.replaceAll(/\p{Cf}/gu, '').length;
+
+/** @param size width and height in rem */
+const around = (point: GeoPoint, size: readonly [number, number], zoom: number, rem: number): Space => {
+  const { x, y } = onWorld(point, zoom);
+  const [across, down] = [(size[0] / 2) * rem, (size[1] / 2) * rem];
+  return { left: x - across, right: x + across, top: y - down, bottom: y + down };
+};
+
+/** @param rem pixels of one rem, which readers may have made larger */
+export const circleSpace = (point: GeoPoint, zoom: number, rem: number): Space =>
+  around(point, [CIRCLE + GAP, CIRCLE + GAP], zoom, rem);
+
+/** @param rem pixels of one rem */
+export const dotSpace = (point: GeoPoint, zoom: number, rem: number): Space =>
+  around(point, [DOT, DOT], zoom, rem);
+
+/** @param words its lowest price, as it is shown; @param rem pixels of one rem */
+export const tagSpace = (point: GeoPoint, words: string, zoom: number, rem: number): Space => {
+  const width = Math.max(TAG.least, lengthOf(words) * TAG.character + TAG.padding);
+  return around(point, [width + GAP, TAG.height + GAP], zoom, rem);
+};
+
+/** The pill, whose tip is on the point. @param rem pixels of one rem */
+export const pillSpace = (pin: MapPin, zoom: number, rem: number, place = usualPlace): Space => {
+  const { x, y } = onWorld(pin, zoom);
+  const words = pin.label === null ? 1 : lengthOf(pin.label) * CHARACTER;
+  const width = Math.max(PILL.least, words + PILL.padding + (pin.look === 'pick' ? PILL.picture : 0));
+  const half = ((width + GAP) / 2) * rem;
+  const middle = x + place.side * SHIFT * width * rem;
+  const height = (PILL.height + GAP) * rem;
+  const near = y + (place.isBelow ? 1 : -1) * PILL.above * rem;
+  const [top, bottom] = place.isBelow ? [near, near + height] : [near - height, near];
+  return { left: middle - half, right: middle + half, top, bottom };
+};
+
+export const areTouching = (one: Space, other: Space): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

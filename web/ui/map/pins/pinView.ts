@@ -1,0 +1,121 @@
+import L from 'leaflet';
+import type { Box } from '../box.ts';
+import { densestHalf, middleOf } from './densestPart.ts';
+import { groupsIn, indexPins, type MapPin, PIN_MAX_ZOOM } from './pinGroups.ts';
+import { readRem } from './pinSpace.ts';
+
+/** A town with its surroundings, for a single hotel. */
+export const ALONE_ZOOM = 12;
+/** Streets of a town, for a small picture: its hotels stand apart. */
+const STILL_ZOOM = 14;
+
+export interface View {
+  readonly zoom: number;
+  readonly box: Box;
+}
+
+export const viewOf = (map: L.Map): View => {
+  const box = map.getBounds();
+  return { zoom: map.getZoom(), box: [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()] };
+};
+
+/** Below in a picture lies its button, which a circle must not touch. */
+export const STILL_FOOT = 84;
+/** Pixels of a circle below its point, and some air. */
+const BELOW = 34;
+/** The line of the sources, 20 pixels high, lies over the lower edge of a map that can be moved. */
+export const FOOT = 20 + BELOW;
+
+/** Pixels that are left for the points themselves, however much lies over a small map: a circle of hotels has room. */
+const LEAST = 44;
+
+/**
+ * The part of its margins that a small map has room for. Without any room between them Leaflet goes as near as it may, and
+ * no hotel is in sight.
+ */
+const share = (size: number, margins: number): number => Math.min(1, Math.max(0, size - LEAST) / margins);
+
+interface Fit {
+  readonly isStill: boolean;
+  /** Pixels that something covers below. */
+  readonly foot: number;
+  /** Zoom beyond which it does not go for several pins. */
+  readonly nearest?: number;
+}
+
+const lookAt = (
+  map: L.Map,
+  pins: readonly MapPin[],
+  { isStill, foot, nearest = isStill ? STILL_ZOOM : PIN_MAX_ZOOM - 1 }: Fit,
+): void => {
+  const bounds = L.latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
+  // Room for the pills, which stand above their points.
+  const [side, top] = isStill ? [36, 44] : [56, 72];
+  const { x, y } = map.getSize();
+  const [across, down] = [share(x, 2 * side), share(y, top + foot)];
+  map.fitBounds(bounds, {
+    paddingTopLeft: [across * side, down * top],
+    paddingBottomRight: [across * side, down * foot],
+    maxZoom: pins.length > 1 ? nearest : ALONE_ZOOM,
+    animate: false,
+  });
+};
+
+/** So many prices can be compared; fewer are too few where there are more hotels. */
+const ENOUGH_PRICES = 30;
+
+const pricesIn = (map: L.Map, pins: readonly MapPin[], from: (price: string) => string): number =>
+  groupsIn(indexPins(pins), pins, { ...viewOf(map), rem: readRem(), from }).filter(
+    (group) => group.kind === 'pin' && group.pill !== null,
+  ).length;
+
+/** Metres across that a part of a large town needs to be recognised: by names of its parts, by its sea. */
+const LEAST_ACROSS = 2_500;
+/** Length of the equator in metres, and its pixels at zoom 0. */
+const EQUATOR = { meters: 40_075_017, pixels: 256 };
+
+/** The nearest zoom at which the map still shows enough of a town, whose latitude is in degrees. */
+const nearestZoom = (map: L.Map, latitude: number): number => {
+  const across = (EQUATOR.meters / EQUATOR.pixels) * Math.cos((latitude * Math.PI) / 180) * map.getSize().x;
+  return Math.max(0, Math.min(PIN_MAX_ZOOM, Math.floor(Math.log2(across / LEAST_ACROSS))));
+};
+
+/** Whether a good part of the hotels is in view: a third of them. */
+const hasGoodPart = (map: L.Map, pins: readonly MapPin[]): boolean => {
+  const box = map.getBounds();
+  return pins.filter((pin) => box.contains([pin.latitude, pin.longitude])).length >= pins.length / 3;
+};
+
+/**
+ * Looks at the pins: at all of them where their prices can be read, else at the half that lies closest together, and one step
+ * nearer at a time until enough prices are there, as long as enough of the town and a good part of the hotels are in view.
+ * @param from what a cluster says of its lowest price; null for a small picture, which shows all
+ */
+export const openAt = (
+  map: L.Map,
+  pins: readonly MapPin[],
+  { from, ...fit }: Fit & { readonly from: ((price: string) => string) | null },
+): void => {
+  if (pins.length === 0) return;
+  lookAt(map, pins, fit);
+  if (from === null) return;
+  const wanted = Math.min(ENOUGH_PRICES, Math.ceil(pins.filter(({ label }) => label !== null).length / 2));
+  if (pricesIn(map, pins, from) >= wanted) return;
+  const { x, y } = map.getSize();
+  const half = densestHalf(pins, x / y);
+  const { latitude, longitude } = middleOf(half);
+  const nearest = nearestZoom(map, latitude);
+  lookAt(map, half, { ...fit, nearest: Math.min(nearest, PIN_MAX_ZOOM - 1) });
+  const open = map.getCenter();
+  // Nearer, the middle of the window of all would let the few at its edge push the many out of view.
+  const center = L.latLng(latitude, longitude);
+  let best = { center: open, zoom: map.getZoom(), prices: pricesIn(map, pins, from) };
+  for (const zoom of [best.zoom + 1, best.zoom + 2]) {
+    if (best.prices >= wanted || zoom > nearest) break;
+    map.setView(center, zoom, { animate: false });
+    if (!hasGoodPart(map, pins)) break;
+    const prices = pricesIn(map, pins, from);
+    if (prices > best.prices) best = { center, zoom, prices };
+  }
+  map.setView(best.center, best.zoom, { animate: false });
+};

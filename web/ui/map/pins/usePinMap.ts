@@ -1,0 +1,160 @@
+import L from 'leaflet';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { createBaseMap, type GeoPoint, mayMove, nameZoomButtons } from '../baseMap.ts';
+import { showCities } from '../labels/cities.ts';
+import { groupsIn, indexPins, PIN_MAX_ZOOM } from './pinGroups.ts';
+import type { PinMapProps } from '../PinMap.tsx';
+import { readRem } from './pinSpace.ts';
+import { ALONE_ZOOM, FOOT, openAt, STILL_FOOT, type View, viewOf } from './pinView.ts';
+import { useStreets } from '../streets/useStreets.ts';
+
+const nowhere = { latitude: 31.6, longitude: 34.9 };
+
+/** Keys that move the map do so from a pin, too: the focus goes over to the map, because pins come and go with it. */
+const passKeys = (event: KeyboardEvent, container: HTMLElement): void => {
+  const isOnMark = event.target instanceof Element && event.target.closest('[data-hotels]') !== null;
+  if (!isOnMark || !/^(Arrow\w+|[-+=])$/.test(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  container.focus({ preventScroll: true });
+  container.dispatchEvent(new KeyboardEvent('keydown', event));
+};
+
+/** The map in its frame, the layer that pins are put into, and what is to be seen of them. */
+export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMapProps) {
+  const { pins, fitKey, direction, language, tilesUrl, isStill = false, start = null } = props;
+  const [map, setMap] = useState<L.Map | null>(null);
+  const [view, setView] = useState<View | null>(null);
+  /** Movements of our own, which are no wish of the traveller's. */
+  const isOurs = useRef(false);
+  const isTouched = useRef(false);
+  const fitted = useRef('');
+  /** A map without pins was not looked at: the first ones are shown whatever was done to it. */
+  const hasFitted = useRef(false);
+  /** Where one looked when the map had to be made anew, for another direction. */
+  const left = useRef<{ readonly center: GeoPoint; readonly zoom: number } | null>(null);
+
+  const moved = useEffectEvent((made: L.Map, isFirst = false) => {
+    const next = viewOf(made);
+    setView(next);
+    props.onSee?.(next.box);
+    if (isOurs.current || isFirst) return;
+    const { lat: latitude, lng: longitude } = made.getCenter();
+    props.onMove?.({ ...next, latitude, longitude });
+  });
+  const create = useEffectEvent(
+    (container: HTMLElement, side: PinMapProps['direction'], isPicture: boolean) =>
+      createBaseMap(container, {
+        center: left.current?.center ?? start ?? pins[0] ?? nowhere,
+        zoom: left.current?.zoom ?? start?.zoom ?? ALONE_ZOOM,
+        direction: side,
+        zoomInLabel: props.texts.zoomIn,
+        zoomOutLabel: props.texts.zoomOut,
+        tilesUrl: tilesUrl ?? null,
+        maxZoom: PIN_MAX_ZOOM,
+        isStill: isPicture,
+        trackResize: false,
+      }),
+  );
+
+  const fitAll = useEffectEvent((made: L.Map, key = fitKey) => {
+    // Hidden behind the list of a phone there is nothing to fit into: it is done once there is.
+    const height = Math.min(made.getContainer().clientHeight, made.getSize().y);
+    if (fitted.current === key || height === 0) return;
+    fitted.current = key;
+    // What the traveller looked at comes before what we would show.
+    if (start) return;
+    // Nothing moves under the pointer: once the map is in use it stays where it is.
+    if (isTouched.current && hasFitted.current && !isStill) return;
+    hasFitted.current = pins.length > 0;
+    isOurs.current = true;
+    const foot = isStill ? STILL_FOOT : FOOT;
+    openAt(made, pins, { isStill, foot, from: isStill ? null : props.texts.from });
+    isOurs.current = false;
+  });
+
+  useEffect(() => {
+    const container = frame.current;
+    if (!container) return undefined;
+    const made = create(container, direction, isStill);
+    if (!isStill) made.scrollWheelZoom.enable();
+    const layer = made.createPane('pins');
+    // Pins lie over the names of cities.
+    layer.style.zIndex = '660';
+    layer.classList.add('leaflet-zoom-hide');
+    L.DomEvent.disableClickPropagation(layer);
+    layer.addEventListener('keydown', (event) => passKeys(event, container));
+    made.on('moveend zoomend resize', () => moved(made));
+    const touch = () => {
+      isTouched.current = true;
+    };
+    // A pointer that rests where the link to the map was pressed has not touched it; the browser tells of it all the same.
+    const point = ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) touch();
+    };
+    container.addEventListener('pointermove', point);
+    for (const event of ['pointerdown', 'keydown']) container.addEventListener(event, touch);
+    const sizes = new ResizeObserver(() => {
+      // Hidden behind the list of a phone it keeps the part of the world that it shows.
+      if (container.clientWidth === 0) return;
+      isOurs.current = true;
+      made.invalidateSize({ pan: false });
+      isOurs.current = false;
+      fitAll(made);
+    });
+    sizes.observe(container);
+    made.whenReady(() => {
+      setMap(made);
+      moved(made, true);
+    });
+    return () => {
+      sizes.disconnect();
+      container.removeEventListener('pointermove', point);
+      for (const event of ['pointerdown', 'keydown']) container.removeEventListener(event, touch);
+      setMap(null);
+      const { lat: latitude, lng: longitude } = made.getCenter();
+      left.current = { center: { latitude, longitude }, zoom: made.getZoom() };
+      made.remove();
+    };
+  }, [frame, direction, isStill]);
+
+  useEffect(() => {
+    if (map) fitAll(map, fitKey);
+  }, [map, fitKey]);
+
+  const streets = useStreets(map);
+
+  const { zoomIn, zoomOut } = props.texts;
+  useEffect(() => {
+    if (map) nameZoomButtons(map, zoomIn, zoomOut);
+  }, [map, zoomIn, zoomOut]);
+
+  const hasTiles = typeof tilesUrl === 'string';
+  const index = useMemo(() => indexPins(pins), [pins]);
+  const { from } = props.texts;
+  const groups = useMemo(() => {
+    if (!view) return [];
+    const [west, south, east, north] = view.box;
+    const margin = { x: (east - west) / 8, y: (north - south) / 8 };
+    const box = [west - margin.x, south - margin.y, east + margin.x, north + margin.y] as const;
+    return groupsIn(index, pins, {
+      box,
+      zoom: view.zoom,
+      rem: readRem(),
+      ...(!isStill && { from }),
+    });
+  }, [index, pins, view, isStill, from]);
+
+  // Names do not wait for pins, and give way to them once they are there; another part of the map has other groups.
+  useEffect(
+    () => (map ? showCities(map, { language, marks: groups, isStill, streets, hasTiles }) : undefined),
+    [map, language, groups, isStill, streets, hasTiles],
+  );
+
+  /** Goes nearer, or as near as a cluster needs; whoever works by keys goes on at the map. */
+  const goTo = (latitude: number, longitude: number, zoom: number) => {
+    map?.getContainer().focus({ preventScroll: true });
+    map?.setView([latitude, longitude], zoom, { animate: mayMove() });
+  };
+  return { map, pane: map?.getPane('pins'), groups, goTo };
+}
