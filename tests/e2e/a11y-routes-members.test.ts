@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stepIds } from '#features/checkout/steps.ts';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
-import type { WatchedPage } from './support/browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, type WatchedPage } from './support/browser.ts';
 import { builtProduct } from './support/built-product.ts';
 import { tabIds } from './support/desk.ts';
-import { readingProblems } from './support/reading.ts';
+import { readingProblems, settled } from './support/reading.ts';
 import { sandboxHotel } from './support/sandbox.ts';
 import { bookFirstRoom, hotelPath, travellerOn } from './support/traveller.ts';
 
@@ -90,4 +90,23 @@ describe.each(['en', 'he'] as const)('every page of an administrator, %s', (lang
       expect(watched.misdeeds.filter((each) => each.startsWith('exception'))).toEqual([]);
     },
   );
+});
+
+describe.each([
+  ['a traveller', accounts.traveller, ['/Bookings', '/Favorites', '/Profile']],
+  ['an administrator', accounts.admin, tabIds.map((tab) => `/Admin?tab=${tab}`)],
+] as const)('in Arabic on a phone, as %s', (_person, account, paths) => {
+  it('each page breaks no rule and scrolls in one direction', async () => {
+    const watched = await product.open({ size: 'phone' });
+    await signInto(watched, product.url, account);
+    await watched.context.addCookies([{ name: 'lang', value: 'ar', url: product.url }]);
+    for (const path of paths) {
+      await watched.page.goto(product.url + path);
+      await settled(watched.page);
+      expect(await watched.page.locator('html').getAttribute('lang')).toBe('ar');
+      await expectAccessible(watched.page);
+      await expectNoSidewaysScroll(watched.page);
+    }
+    await watched.close();
+  });
 });

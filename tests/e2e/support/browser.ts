@@ -100,6 +100,12 @@ const isUnderBar = (page: Page, { any }: AxeNode): Promise<boolean> =>
     any.flatMap(({ relatedNodes = [] }) => relatedNodes.map(({ target }) => String(target))),
   );
 
+/** Best practice, beside WCAG: parts of a page that a screen reader lists are told apart. */
+const landmarkRules = {
+  'landmark-unique': { enabled: true },
+  'landmark-no-duplicate-banner': { enabled: true },
+};
+
 /** No accessibility violation on what the page shows now. @param within a selector, where only a part is asked about */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -107,7 +113,7 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
     // Frames of mails run nothing, so nothing answers in them; the page itself is what is looked at.
     .setLegacyMode(true)
     // What passes is not listed: on a large page the list costs as much as some of the rules.
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], rules: landmarkRules })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   const found: string[] = [];
@@ -117,6 +123,35 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
         found.push(`${id}: ${node.target.join(' ')} — ${node.failureSummary}`);
   expect(found).toEqual([]);
 }
+
+/** Texts of the page in the dark theme stand out from what is behind them; of all rules only this one depends on the theme. */
+export async function expectDarkContrast(page: Page): Promise<void> {
+  const before = await showTheme(page, 'dark');
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .withRules(['color-contrast'])
+    .analyze();
+  await showTheme(page, before);
+  expect(
+    violations.flatMap(({ nodes }) =>
+      nodes.map((node) => `${node.target.join(' ')} — ${node.failureSummary}`),
+    ),
+  ).toEqual([]);
+}
+
+/** Shows a theme at once, and waits until it is drawn. @returns the theme before; null where the page has no theme of its own */
+const showTheme = (page: Page, theme: string | null): Promise<string | null> =>
+  page.evaluate(async (wanted) => {
+    const { documentElement } = document;
+    const shown = documentElement.getAttribute('data-theme');
+    if (wanted === null) documentElement.removeAttribute('data-theme');
+    else documentElement.setAttribute('data-theme', wanted);
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+    return shown;
+  }, theme);
 
 /** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
