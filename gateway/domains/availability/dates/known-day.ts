@@ -20,7 +20,7 @@ export const SEEN_DAY: CachePolicy<LowestByKind> = {
 };
 
 /** What a few hotels of a city cost at least for a stay. */
-interface Sampled {
+export interface Sampled {
   readonly hotels: number;
   readonly lowest: LowestByKind;
 }
@@ -80,8 +80,9 @@ const isTold = ({ stay, lowest }: Read, wishes: OfferWishes): boolean =>
   lowestAsked(lowest, wishes, nightsBetween(stay.checkIn, stay.checkOut)) !== 0;
 
 /**
- * What is remembered of stays in the place of the criteria: of the whole place where that is known, else of a few hotels.
- * Other stays are missing, and those of which a lowest price cannot be told. Nobody is asked.
+ * What is remembered of stays in the place of the criteria. Days that stand beside each other are compared, so where one of
+ * them is known of a few hotels only, the others are given of the same few as well, as far as they are known; else of the whole
+ * place. Other stays are missing, and those of which a lowest price cannot be told. Nobody is asked.
  */
 export async function knownDays(
   { cache, ...scope }: KnownDayDeps,
@@ -93,13 +94,12 @@ export async function knownDays(
     cache.peekMany(SEEN_DAY, keys),
     cache.peekMany(SAMPLED_DAY, keys),
   ]);
+  const isSampled = stays.some((_, at) => sampled[at] && !whole[at]);
   return stays.flatMap((stay, at): KnownDay[] => {
     const [all, some] = [whole[at], sampled[at]];
-    const read: Read | null = all
-      ? { stay, lowest: all.value, readAt: all.readAt, hotels: null }
-      : some
-        ? { stay, ...some.value, readAt: some.readAt }
-        : null;
+    const ofAll: Read | null = all ? { stay, lowest: all.value, readAt: all.readAt, hotels: null } : null;
+    const ofSome: Read | null = some ? { stay, ...some.value, readAt: some.readAt } : null;
+    const read = isSampled ? (ofSome ?? ofAll) : (ofAll ?? ofSome);
     return read && isTold(read, wishes) ? [knownDay(read, wishes)] : [];
   });
 }

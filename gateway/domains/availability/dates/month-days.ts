@@ -7,10 +7,10 @@ import type { PlainDate, Stay } from '#models/stay.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import type { CityHotels } from '../city/city-hotels.ts';
+import { bestRated } from './best-rated.ts';
 import { dayKey, type KnownDay, knownDay, knownDays, SAMPLED_DAY } from './known-day.ts';
 import { lowestOfOffers } from '../offers/lowest-by-kind.ts';
 import type { OfferService } from '../offers/offer.service.ts';
-import type { PlannedHotel } from '../search/planned-hotel.ts';
 import type { SeenDayDeps } from './seen-days.ts';
 import { type CriteriaInput, validCriteria } from '../stay-input.ts';
 
@@ -27,21 +27,9 @@ export interface MonthDayService {
   checked(input: CriteriaInput, wishes: OfferWishes): Promise<KnownDay>;
 }
 
-/** Hotels that are asked for a day. */
-const MOST_HOTELS = 20;
 /** The product sells this far ahead. */
 const MAX_DAYS_AHEAD = 500;
 const LONGEST_MONTH = 31;
-
-/** The hotels that travellers rate best: the same for everybody who asks, so that answers are shared. */
-const bestRated = (hotels: readonly PlannedHotel[]): readonly string[] =>
-  hotels
-    .toSorted(
-      (one, other) =>
-        (other.tripAdvisorRating ?? 0) - (one.tripAdvisorRating ?? 0) || (one.code < other.code ? -1 : 1),
-    )
-    .slice(0, MOST_HOTELS)
-    .map(({ code }) => code);
 
 const isCurrent = (answer: OfferList | Error): answer is OfferList =>
   !(answer instanceof Error) && !answer.isStale;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { addDays } from '#shared/stay/nights.ts';
+import { validCriteria } from '../stay-input.ts';
+import { dayKey, SAMPLED_DAY } from './known-day.ts';
 import { createSearchService } from '../search/search.service.ts';
 import { type Bench, bench, criteria, list, stay, stored, today, visitor } from '../testing/kit.ts';
 
@@ -51,6 +53,24 @@ describe('prices of start days', () => {
     const longer = { ...criteria, stay: { ...stay, checkOut: addDays(stay.checkOut, 1) } };
     expect(await days(NO_WISHES, longer)).toEqual([]);
     expect(calls.searches).toHaveLength(asked * 2);
+  });
+
+  it('are given of the same few hotels where another day is known of those only', async () => {
+    const { calls, deps } = bench();
+    const service = await finished({ deps });
+    const asked = calls.searches.length;
+    const [whole] = await service.seenDays(criteria, NO_WISHES);
+    expect([whole?.hotels, whole?.total?.amountMinor]).toEqual([null, 20_000]);
+    const later = startingOn(addDays(stay.checkIn, 2));
+    const value = { hotels: 20, lowest: [31_000] };
+    await deps.cache.putMany(SAMPLED_DAY, [{ key: dayKey(validCriteria(later, deps.clock()), deps), value }]);
+    const seen = await service.seenDays(criteria, NO_WISHES);
+    // Hotels 19, 39 and so on are rated best and have no rooms; of the next best, hotel 18 costs least.
+    expect(seen.map(({ hotels, total }) => [hotels, total?.amountMinor])).toEqual([
+      [20, 23_600],
+      [20, 31_000],
+    ]);
+    expect(calls.searches).toHaveLength(asked);
   });
 
   it('count hotels of the house, and never begin in the past', async () => {

@@ -4,7 +4,8 @@ import type { HotelRow, SearchCriteria } from '#models/search.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import type { CityPrices } from '../city/city-prices.ts';
-import { dayKey, type KnownDay, knownDays, SEEN_DAY } from './known-day.ts';
+import { bestRated, lowestAmong } from './best-rated.ts';
+import { dayKey, type KnownDay, knownDays, SAMPLED_DAY, type Sampled, SEEN_DAY } from './known-day.ts';
 import type { LiveSearch } from '../search/live-search.ts';
 import { type LowestByKind, lower, lowestByKind } from '../offers/lowest-by-kind.ts';
 import { indexOf } from '../view/search-index.ts';
@@ -18,13 +19,26 @@ export interface SeenDayDeps extends PriceScope {
   readonly cityPrices: Pick<CityPrices, 'note'>;
 }
 
+interface Seen {
+  /** Of all hotels of the place. */
+  readonly lowest: LowestByKind;
+  /** Of its best-rated ones, which other days may have been asked of; null where no one city was searched. */
+  readonly sampled: Sampled | null;
+  readonly readAt: number;
+}
+
 /** Remembers what a finished search cost at least. */
-const keepSeenDay = (
+const keepSeenDay = async (
   { cache, ...scope }: SeenDayDeps,
   criteria: SearchCriteria,
-  read: { readonly lowest: LowestByKind; readonly readAt: number },
-): Promise<void> =>
-  cache.putMany(SEEN_DAY, [{ key: dayKey(criteria, scope), value: read.lowest }], read.readAt);
+  { lowest, sampled, readAt }: Seen,
+): Promise<void> => {
+  const key = dayKey(criteria, scope);
+  await Promise.all([
+    cache.putMany(SEEN_DAY, [{ key, value: lowest }], readAt),
+    sampled && cache.putMany(SAMPLED_DAY, [{ key, value: sampled }], readAt),
+  ]);
+};
 
 /** The week of start days that is shown reaches so far where it cannot lie around the asked one. */
 const DAYS_ASIDE = 6;
@@ -63,7 +77,9 @@ export function createSeenDays(deps: SeenDayDeps): SeenDays {
           .note({ criteria, town: { city, country }, total: lowest.reduce(lower, 0), readAt })
           .catch(() => undefined);
       }
-      await keepSeenDay(deps, criteria, { lowest, readAt });
+      const codes = criteria.cityCode === null ? [] : bestRated(live.hotels());
+      const sampled = codes.length === 0 ? null : { hotels: codes.length, lowest: lowestAmong(codes, index) };
+      await keepSeenDay(deps, criteria, { lowest, sampled, readAt });
     },
     around: (criteria, wishes) => {
       const [today, earliest] = [todayInIsrael(deps.clock()), addDays(criteria.stay.checkIn, -DAYS_ASIDE)];
