@@ -23,6 +23,7 @@ export const cityAliases: readonly (readonly [alias: string, country: string, na
   ['the dead sea', 'IL', 'ein bokek'],
   ['ים המלח', 'IL', 'ein bokek'],
   ['en boqeq', 'IL', 'ein bokek'],
+  ['ny', 'US', 'new york'],
   ['nyc', 'US', 'new york'],
   ['n y c', 'US', 'new york'],
   ['new york city', 'US', 'new york'],

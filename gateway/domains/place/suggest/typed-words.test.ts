@@ -20,6 +20,7 @@ describe('the first suggestion', () => {
     ['Italy', 'COUNTRY Italy, IT'],
     ['uk', 'COUNTRY United Kingdom, GB'],
     ['york', 'CITY York, GB'],
+    ['ny', 'CITY New York, US'],
     ['Salzburg Austria', 'CITY Salzburg, AT'],
     ['Shrewsbury', 'CITY Shrewsbury, GB'],
     // wrong letters
