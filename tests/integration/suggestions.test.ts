@@ -72,6 +72,9 @@ describe('typed words', () => {
     ['CDG', 'AIRPORT', 'Charles de Gaulle', 'FR'],
     ['manhattan', 'AREA', 'Manhattan', 'US'],
     ['Frankreich', 'COUNTRY', 'France', 'FR'],
+    ['eiffel tower', 'SIGHT', 'Eiffel Tower', 'FR'],
+    ['מגדל אייפל', 'SIGHT', 'Eiffel Tower', 'FR'],
+    ['gare du nord', 'STATION', 'Gare du Nord', 'FR'],
   ])('%s lead with the %s %s in %s', async (typed, kind, name, countryCode) => {
     const found = await suggest(typed);
     expect(found.length).toBeLessThanOrEqual(5);
@@ -79,10 +82,12 @@ describe('typed words', () => {
     expect(found[0]?.name).toContain(name);
   });
 
-  it('name the city that is searched for an airport and a part of a city', async () => {
+  it('name the city that is searched for an airport, a sight and a part of a city', async () => {
     const [paris] = await suggest('Paris');
     const searched = { cityCode: paris?.cityCode, cityName: 'Paris', cityNameHe: 'פריז' };
     expect((await suggest('CDG'))[0]).toMatchObject({ ...searched, id: 'CDG', iata: 'CDG' });
+    const tower = { id: `${paris?.cityCode} Eiffel Tower`, nameHe: 'מגדל אייפל', area: null };
+    expect((await suggest('eiffel tower'))[0]).toMatchObject({ ...searched, ...tower });
     const part = { nameHe: 'מונמארטר', area: 'Montmartre' };
     expect((await suggest('montmartre'))[0]).toMatchObject({ ...searched, ...part });
     expect((await suggest('manhattan'))[0]).toMatchObject({ cityName: 'New York', area: null });

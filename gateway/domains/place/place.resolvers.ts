@@ -117,17 +117,18 @@ function suggestion(found: Suggestion) {
     };
   }
   const { spot, country, hotels, isClear, unused } = found;
-  const { kind, place, part, airport } = spot;
+  const { kind, place, part, airport, landmark } = spot;
   const isCountry = kind === 'COUNTRY';
   const own = {
     name: place.name,
     nameHe: isCountry ? hebrewCountryName(country.code) : hebrewCityName(place),
   };
-  const { name, nameHe } = part ?? airport ?? own;
+  const { name, nameHe } = part ?? airport ?? landmark ?? own;
   const code = place.code ?? '';
+  const inside = part ?? landmark;
   return {
     kind,
-    id: airport?.iata ?? (part ? `${code} ${part.name}` : code),
+    id: airport?.iata ?? (inside ? `${code} ${inside.name}` : code),
     name,
     nameHe,
     iata: airport?.iata ?? null,

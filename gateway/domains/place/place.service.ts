@@ -11,14 +11,8 @@ import { foldText } from '#shared/text/fold-text.ts';
 import { type Reading, readSentence } from './sentence/sentence.ts';
 import type { NamedPlace } from './match/place-index.ts';
 import { type Candidate, bestMatches } from './match/place-match.ts';
-import {
-  type SpotHit,
-  TIER,
-  bestKnownCities,
-  citiesIn,
-  countriesBeside,
-  matchSpots,
-} from './suggest/suggest-match.ts';
+import { type SpotHit, TIER } from './suggest/spot-order.ts';
+import { bestKnownCities, citiesIn, countriesBeside, matchSpots } from './suggest/suggest-match.ts';
 import { englishCountryName, hebrewCountryName } from '#gateway/countries.ts';
 import {
   POPULAR_COUNTRIES,
@@ -58,8 +52,8 @@ export interface PlaceService {
    */
   find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]>;
   /**
-   * Countries, cities, parts of cities and airports that a typed text names or begins to name, in any language of the
-   * interface, typos forgiven: best first. At most three lists of cities are read for one text.
+   * Countries, cities, parts of cities, airports, sights and stations that a typed text names or begins to name, in any
+   * language of the interface, typos forgiven: best first. At most three lists of cities are read for one text.
    * @throws what the list of countries throws
    */
   spots(typed: string): Promise<readonly FoundSpot[]>;

@@ -16,6 +16,8 @@ export const messages = defineMessages({
   CITY: { id: 'discover.search.kind.city', defaultMessage: 'City' },
   AREA: { id: 'discover.search.kind.area', defaultMessage: 'Part of the city' },
   AIRPORT: { id: 'discover.search.kind.airport', defaultMessage: 'Airport' },
+  SIGHT: { id: 'discover.search.kind.sight', defaultMessage: 'Sight' },
+  STATION: { id: 'discover.search.kind.station', defaultMessage: 'Railway station' },
   HOTEL: { id: 'discover.search.kind.hotel', defaultMessage: 'Hotel' },
   recent: { id: 'discover.search.recent', defaultMessage: 'Recent' },
   popular: { id: 'discover.search.popular', defaultMessage: 'Popular' },

@@ -24,6 +24,7 @@ IL rishon lezion|rishon leziyyon
 IL sderot|sederot
 IL tira|tirah
 SE gothenburg|goteborg
+US new york|new york city
 `;
 
 const byName: ReadonlyMap<string, string> = new Map(

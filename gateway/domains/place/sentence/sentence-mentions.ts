@@ -3,7 +3,7 @@ import { editDistance } from '../match/edit-distance.ts';
 import type { Atlas } from '../match/place-guess.ts';
 import { SHORTEST_GUESS } from '../match/place-index.ts';
 import { type Naming, type Spot, spotKey, spotOf, suggestIndexOf } from '../suggest/suggest-index.ts';
-import { byPopularity } from '../suggest/suggest-match.ts';
+import { byPopularity } from '../suggest/spot-order.ts';
 import { type Token, joined } from './sentence-tokens.ts';
 import { isFrom, isInto, isNearby, isOrdinary } from './sentence-words.ts';
 import { isStateName } from '../data/us-states.ts';

@@ -13,8 +13,9 @@ const read = async (typed: string): Promise<string> => {
 
 it.each([
   // English
-  ['pariis hotel near eiffel', 'CITY Paris, FR | hotel near eiffel'],
-  ['paris near eiffel', 'CITY Paris, FR | near eiffel'],
+  ['pariis hotel near eiffel', 'SIGHT Eiffel Tower, FR'],
+  ['paris near eiffel', 'SIGHT Eiffel Tower, FR'],
+  ['paris near the river', 'CITY Paris, FR | near the river'],
   [
     'a week in Rome for four (2 adults, 2 kids 5 and 9), breakfast, under 2,000 euros',
     'CITY Rome, IT | a week | for four (2 adults, 2 kids 5 and 9), breakfast, under 2,000 euros',
@@ -48,7 +49,19 @@ it.each([
   ['corral bay eilat', 'HOTEL Coral Bay Eilat'],
   ['paris texas', '?CITY Paris, US'],
   ['london texas', '?CITY London, US'],
-  ['eiffel tower', 'nothing'],
+  // sights and stations
+  ['eiffel tower', 'SIGHT Eiffel Tower, FR'],
+  ['hotel near eiffel tower for 2', 'SIGHT Eiffel Tower, FR | for 2'],
+  [
+    'a quiet week near the eifel tower with breakfast',
+    'SIGHT Eiffel Tower, FR | a quiet week | with breakfast',
+  ],
+  ['two nights in rome close to the colosseum, balcony', 'SIGHT Colosseum, IT | two nights | balcony'],
+  ['cheap room by gare du nord next friday', 'STATION Gare du Nord, FR | cheap room | next friday'],
+  ['a weekend in lyon after the louvre', 'CITY Lyon, FR | a weekend | after the louvre'],
+  ['שבוע ליד מגדל אייפל לארבעה עם מרפסת', 'SIGHT Eiffel Tower, FR | שבוע | לארבעה עם מרפסת'],
+  ['דירה בירושלים ליד הכותל לזוג עם מרפסת', 'SIGHT Western Wall, IL | דירה | לזוג עם מרפסת'],
+  ['שלום, מלון שקט ליד בית הכנסת', 'nothing'],
   ['a quiet week for four with breakfast', 'nothing'],
   ['nice hotel with breakfast under 200 euros', 'nothing'],
   ['best deal in march for a young family', 'nothing'],

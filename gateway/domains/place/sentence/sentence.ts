@@ -1,6 +1,7 @@
 import { coresOf, isAround, unglued } from '../match/around-words.ts';
 import type { Atlas } from '../match/place-guess.ts';
-import { type SpotHit, TIER, matchSpots } from '../suggest/suggest-match.ts';
+import { type SpotHit, TIER } from '../suggest/spot-order.ts';
+import { matchSpots } from '../suggest/suggest-match.ts';
 import { type Spot, spotKey } from '../suggest/suggest-index.ts';
 import { type Mention, mentionsOf } from './sentence-mentions.ts';
 import { type Token, joined, tokensOf, unusedRuns } from './sentence-tokens.ts';

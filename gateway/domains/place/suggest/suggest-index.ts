@@ -2,6 +2,7 @@ import { countriesAbroad, englishCountryName, hebrewCountryName } from '#gateway
 import { foldText } from '#shared/text/fold-text.ts';
 import { type Airport, airports, cityAirportCodes } from '../data/airports.ts';
 import { cityNamesAbroad } from '../data/city-names-abroad.ts';
+import { type CityLandmark, cityLandmarks } from '../data/city-landmarks.ts';
 import { type CityPart, cityParts } from '../data/city-parts.ts';
 import type { Atlas } from '../match/place-guess.ts';
 import { type NamedPlace, lettersOf } from '../match/place-index.ts';
@@ -11,12 +12,13 @@ import { soundOf } from '../match/sound-alike.ts';
 
 /** Something that the search box can suggest beside hotels. */
 export interface Spot {
-  readonly kind: 'COUNTRY' | 'CITY' | 'AREA' | 'AIRPORT';
-  /** The country or city; for a part of a city and an airport the city that is searched. */
+  readonly kind: 'COUNTRY' | 'CITY' | 'AREA' | 'AIRPORT' | CityLandmark['kind'];
+  /** The country or city; for everything else the city that is searched. */
   readonly place: NamedPlace;
   readonly part: CityPart | null;
   readonly airport: Airport | null;
-  /** Lower is more popular; the parts of a city and its airports come after it. */
+  readonly landmark: CityLandmark | null;
+  /** Lower is more popular; the parts of a city, its airports, sights and stations come after it. */
   readonly popularity: number;
 }
 
@@ -25,7 +27,7 @@ export interface Naming {
   readonly text: string;
   /** See `lettersOf`. */
   readonly letters: number;
-  /** An English or Hebrew name; false for other spellings and languages. */
+  /** An English or Hebrew name; false for other spellings and languages, and for sights and stations. */
   readonly isMain: boolean;
   readonly spot: Spot;
 }
@@ -35,6 +37,8 @@ export interface SuggestIndex {
   readonly known: readonly Naming[];
   /** Of `known`, the names of countries. */
   readonly countries: readonly Naming[];
+  /** Of `known`, the names of sights and stations. */
+  readonly landmarks: readonly Naming[];
   readonly exact: ReadonlyMap<string, readonly Spot[]>;
   /** By how they sound, whole and by their first words: see `soundOf`. */
   readonly bySound: ReadonlyMap<string, readonly Naming[]>;
@@ -52,7 +56,7 @@ const popularityOf = ({ kind, countryCode, popularity }: NamedPlace): number => 
   return POPULAR_COUNTRIES.includes(countryCode) ? popularity / 10 : AFTER_MANY;
 };
 const AFTER_MANY = 8;
-const AFTER_CITY = { AREA: 30, AIRPORT: 60 } as const;
+const AFTER_CITY = { AREA: 30, AIRPORT: 60, SIGHT: 70, STATION: 80 } as const;
 
 const lists = new WeakMap<Atlas, SuggestIndex>();
 
@@ -70,13 +74,17 @@ export const spotOf = (place: NamedPlace): Spot => ({
   place,
   part: null,
   airport: null,
+  landmark: null,
   popularity: popularityOf(place),
 });
 
-/** The same for the same country, city, part or airport. */
-export function spotKey({ kind, place, part, airport }: Spot): string {
+export const isLandmark = ({ landmark }: Spot): boolean => landmark !== null;
+
+/** The same for the same country, city, part, airport or landmark. */
+export function spotKey({ kind, place, part, airport, landmark }: Spot): string {
   const code = place.code ?? foldText(place.name);
-  return [kind, place.countryCode, code, part?.name ?? airport?.iata ?? ''].join(' ');
+  const own = part?.name ?? airport?.iata ?? landmark?.name ?? '';
+  return [kind, place.countryCode, code, own].join(' ');
 }
 
 /** Under which `byBeginning` has a name. */
@@ -134,6 +142,19 @@ function indexed(atlas: Atlas): SuggestIndex {
     add(codes, airport.iata.toLowerCase(), spot);
     add(airportsOf, spotKey(spotOf(place)), spot);
   }
+  const partNames = new Set(
+    cityParts.flatMap(({ city, name: own, nameHe }) =>
+      [own, nameHe].map((each) => `${city} ${foldName(each)}`),
+    ),
+  );
+  for (const [at, landmark] of cityLandmarks().entries()) {
+    const place = cityOf(landmark.country, landmark.city);
+    if (!place) continue;
+    const popularity = place.popularity + AFTER_CITY[landmark.kind] + at / 1000;
+    const spot = { ...spotOf(place), kind: landmark.kind, landmark, popularity } as const;
+    // A part of the city of the same name tells hotels apart, too.
+    name(spot, false, ...landmark.names.filter((one) => !partNames.has(`${landmark.city} ${foldName(one)}`)));
+  }
   const exact = new Map<string, Spot[]>();
   const byBeginning = new Map<string, string[]>();
   for (const text of atlas.all.exact.keys()) add(byBeginning, beginningOf(text), text);
@@ -145,6 +166,7 @@ function indexed(atlas: Atlas): SuggestIndex {
   return {
     known: namings,
     countries: namings.filter(({ spot }) => spot.kind === 'COUNTRY'),
+    landmarks: namings.filter(({ spot }) => isLandmark(spot)),
     exact,
     bySound,
     byBeginning,

@@ -4,49 +4,20 @@ import { EVERYDAY_WORDS, NO_TYPOS } from '../data/place-aliases.ts';
 import { type Atlas, guessPlaces } from '../match/place-guess.ts';
 import { type NamedPlace, SHORTEST_GUESS, lettersOf } from '../match/place-index.ts';
 import { soundOf } from '../match/sound-alike.ts';
+import { type SpotHit, TIER, inOrder } from './spot-order.ts';
 import {
   type Naming,
   type Spot,
   type SuggestIndex,
   beginningOf,
   foldName,
+  isLandmark,
   spotKey,
   spotOf,
   suggestIndexOf,
 } from './suggest-index.ts';
 import { spotsInState } from '../data/us-states.ts';
 import { otherLayouts } from '../match/wrong-layout.ts';
-
-/** How a place or hotel was met, best first. */
-export const TIER = {
-  /** By a whole name or code, or beside its country. */
-  exact: 0,
-  /** By a whole name with other words around it, or typed on the keyboard of another language. */
-  around: 1,
-  /** A small town by its whole name. */
-  town: 2,
-  /** A Hebrew name that was spelled by ear. */
-  spelling: 3,
-  /** The beginning of a known name, or of a word in it. */
-  beginning: 4,
-  /** A known name with wrong letters. */
-  typo: 5,
-  /** An airport of the city that was named, or by the beginning of its name. */
-  ofCity: 6,
-  hotel: 7,
-  /** A small town by the beginning of its name, or by a name with wrong letters. */
-  guess: 8,
-} as const;
-
-export interface SpotHit {
-  readonly spot: Spot;
-  readonly tier: number;
-  /**
-   * False for what was met by another spelling, a name in a third language or a word inside a name: what begins like this
-   * in English or Hebrew, the languages that a reader is known to have, comes first.
-   */
-  readonly isMain: boolean;
-}
 
 const LONG = 8;
 /** From so many letters on, the words inside names count and small towns are looked for by their beginnings. */
@@ -65,16 +36,13 @@ const FEWEST_OTHER_LAYOUT = 4;
 const MOST_AIRPORTS = 2;
 /** Languages that write words without gaps. */
 const UNSPACED = /^[\p{Script=Han}]/u;
-/** Exact names: a part of a city is meant before the city that has it as another name. */
-const EXACT_ORDER = { AREA: 0, CITY: 1, COUNTRY: 2, AIRPORT: 3 } as const;
-
 /** Places that what was typed names or begins to name, each once, best first. */
 export function matchSpots(typed: string, atlas: Atlas): readonly SpotHit[] {
   const text = foldName(typed);
   if (text === '') return [];
   const index = suggestIndexOf(atlas);
   const best = new Map<string, SpotHit>();
-  const asTyped = [...hitsOf(text, typed, atlas, index)];
+  const asTyped = hitsOf(text, typed, atlas, index);
   const hits = isMet(asTyped) ? asTyped : [...asTyped, ...otherReadings(text, typed, atlas, index)];
   for (const hit of hits) {
     const key = spotKey(hit.spot);
@@ -84,13 +52,13 @@ export function matchSpots(typed: string, atlas: Atlas): readonly SpotHit[] {
   return [...best.values()].toSorted(inOrder);
 }
 
-const isMet = (hits: readonly SpotHit[]): boolean => hits.some(({ tier }) => tier < TIER.hotel);
+const isMet = (hits: readonly SpotHit[]): boolean => hits.some(({ tier }) => tier < TIER.landmarkBegun);
 
 /** What was typed may have words around the place, or the keyboard may have been that of another language. */
 function otherReadings(text: string, typed: string, atlas: Atlas, index: SuggestIndex): readonly SpotHit[] {
   const cores = coresOf(text)
     .map((core) =>
-      [...hitsOf(core.text, core.text, atlas, index)].filter(
+      hitsOf(core.text, core.text, atlas, index).filter(
         ({ spot }) => !core.isAirport || spot.kind === 'AIRPORT',
       ),
     )
@@ -150,7 +118,36 @@ export function bestKnownCities(
   return known.toSorted((left, right) => left.popularity - right.popularity);
 }
 
-function* hitsOf(text: string, typed: string, atlas: Atlas, index: SuggestIndex): Iterable<SpotHit> {
+const hitsOf = (text: string, typed: string, atlas: Atlas, index: SuggestIndex): readonly SpotHit[] =>
+  [...placesOf(text, typed, atlas, index), ...landmarksBegun(text, index)].map(behindPlaces);
+
+/** Sights and stations come after the cities, towns and hotels of the same name, and after those that begin alike. */
+const behindPlaces = ({ spot, tier, isMain }: SpotHit): SpotHit => ({
+  spot,
+  tier: (isLandmark(spot) ? LANDMARK_TIER[tier] : undefined) ?? tier,
+  isMain,
+});
+
+const LANDMARK_TIER: Readonly<Record<number, number>> = {
+  [TIER.exact]: TIER.landmark,
+  [TIER.spelling]: TIER.ofCity,
+  [TIER.typo]: TIER.ofCity,
+};
+
+/** Names like “Grand Palace” begin and end as many hotels do: only a few of them are worth a place before hotels. */
+function landmarksBegun(text: string, { landmarks, exact }: SuggestIndex): readonly SpotHit[] {
+  if (text.length < FEWEST_INSIDE || exact.has(text)) return [];
+  const begun = landmarks.filter(({ text: name }) => name.startsWith(text) || name.includes(` ${text}`));
+  const isFew = new Set(begun.map(({ spot }) => spotKey(spot))).size <= FEW;
+  return begun.map(({ spot, isMain }) => ({
+    spot,
+    tier: isFew ? TIER.landmarkBegun : TIER.guess,
+    isMain,
+  }));
+}
+const FEW = 2;
+
+function* placesOf(text: string, typed: string, atlas: Atlas, index: SuggestIndex): Iterable<SpotHit> {
   const codes = index.codes.get(text) ?? [];
   const isCode = meansCode(text, typed, index.known);
   const exact = [...(index.exact.get(text) ?? []), ...(isCode ? codes : [])];
@@ -211,7 +208,7 @@ function besideCountry(text: string, { countries, exact }: SuggestIndex): readon
   });
 }
 
-/** “Trastevere Rome”, “London Heathrow”: a part of a city or an airport with its city before or after it. */
+/** “Trastevere Rome”, “London Heathrow”: a part of a city, an airport or a sight with its city before or after it. */
 function besideCity(text: string, { exact }: SuggestIndex): readonly Spot[] {
   const words = text.split(' ');
   return words.slice(1).flatMap((_, at) => {
@@ -224,7 +221,8 @@ function besideCity(text: string, { exact }: SuggestIndex): readonly Spot[] {
 const inside = (found: readonly Spot[], cities: readonly Spot[]): readonly Spot[] =>
   found.filter(
     ({ kind, place }) =>
-      (kind === 'AREA' || kind === 'AIRPORT') &&
+      kind !== 'CITY' &&
+      kind !== 'COUNTRY' &&
       cities.some((city) => city.kind === 'CITY' && spotKey(city) === spotKey(spotOf(place))),
   );
 
@@ -242,6 +240,7 @@ function* begun(text: string, known: readonly Naming[]): Iterable<SpotHit> {
   const inside = text.length >= FEWEST_INSIDE ? ` ${text}` : null;
   for (const { text: name, spot, isMain } of known) {
     const isStart = name.startsWith(text);
+    if (isLandmark(spot)) continue;
     if (!isStart && (inside === null || !name.includes(inside))) continue;
     // Many airports are called after their city, which is what was meant.
     yield { spot, tier: spot.kind === 'AIRPORT' ? TIER.ofCity : TIER.beginning, isMain: isMain && isStart };
@@ -260,13 +259,6 @@ function* misspelt(text: string, known: readonly Naming[]): Iterable<SpotHit> {
   }
 }
 
-/** Places of one name, likeliest first. */
-export const byPopularity = (spots: readonly Spot[]): readonly Spot[] =>
-  spots
-    .map((spot): SpotHit => ({ spot, tier: TIER.exact, isMain: true }))
-    .toSorted(inOrder)
-    .map(({ spot }) => spot);
-
 function* townsBegun(text: string, atlas: Atlas, { byBeginning }: SuggestIndex): Iterable<SpotHit> {
   if (text.length < FEWEST_INSIDE) return;
   let found = 0;
@@ -277,17 +269,6 @@ function* townsBegun(text: string, atlas: Atlas, { byBeginning }: SuggestIndex):
     found += 1;
     if (found >= MOST_TOWNS) return;
   }
-}
-
-function inOrder(left: SpotHit, right: SpotHit): number {
-  const byTier = left.tier - right.tier;
-  if (byTier !== 0) return byTier;
-  const [one, other] = [left.spot, right.spot];
-  const byKind = left.tier <= TIER.around ? EXACT_ORDER[one.kind] - EXACT_ORDER[other.kind] : 0;
-  const byName = Number(right.isMain) - Number(left.isMain);
-  return (
-    byKind || byName || one.popularity - other.popularity || (one.place.name < other.place.name ? -1 : 1)
-  );
 }
 
 function bitsIn(bits: number): number {

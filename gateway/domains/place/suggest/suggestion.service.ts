@@ -10,7 +10,7 @@ import { cityNames } from '../place-texts.ts';
 import type { NamedPlace } from '../match/place-index.ts';
 import type { Reading } from '../sentence/sentence.ts';
 import { foldName, type Spot } from './suggest-index.ts';
-import { TIER } from './suggest-match.ts';
+import { TIER } from './spot-order.ts';
 
 interface Deps extends HotelSuggestDeps {
   readonly places: Pick<
@@ -214,7 +214,7 @@ const rankedTogether = (
  * or hotel that was met as well as it. The parts and airports of a city are searched as it is.
  */
 function isFirstClear(typed: string, [first, ...others]: readonly Met[]): boolean {
-  if (!first || first.tier >= TIER.guess) return false;
+  if (!first || first.tier >= TIER.guess || first.tier === TIER.landmarkBegun) return false;
   if (first.hit && first.tier <= TIER.around) return true;
   const searched = ({ hit, hotel }: Met): unknown => (hit ? hit.spot.place.code : hotel?.id);
   return (

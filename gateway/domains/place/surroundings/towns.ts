@@ -4,7 +4,7 @@ import type { Coordinates } from '#models/place.ts';
 import type { LocatedPart, PlaceInTown } from '#models/place-in-town.ts';
 import { metersBetween, nearestPart, roundedMeters } from '#shared/map/place-in-town.ts';
 import { cityParts } from '../data/city-parts.ts';
-import { type Gazetteer, readGazetteer } from '../data/gazetteer.ts';
+import { gazetteer } from '../data/gazetteer.ts';
 import { gazetteerName } from '../data/gazetteer-names.ts';
 import { cityNames } from '../place-texts.ts';
 
@@ -35,11 +35,9 @@ const namesOf = (city: string): readonly string[] => {
   return [...new Set(names)].filter((name) => name !== '');
 };
 
-let gazetteer: Gazetteer | null = null;
-
 /** What is known of where towns and their parts are. */
 export function createTowns(): Towns {
-  const known = (gazetteer ??= readGazetteer());
+  const known = gazetteer();
   const centre: Towns['centre'] = ({ city, country }, near) => {
     const code = countryCodeOf(country);
     if (code === null) return null;

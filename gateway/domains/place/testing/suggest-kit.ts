@@ -130,6 +130,6 @@ export function service(
 export const shown = (found: Suggestion | undefined): string => {
   if (!found) return 'nothing';
   if (found.kind === 'HOTEL') return `HOTEL ${found.hotel.name.en}`;
-  const { kind, place, part, airport } = found.spot;
-  return `${kind} ${part?.name ?? airport?.iata ?? place.name}, ${place.countryCode}`;
+  const { kind, place, part, airport, landmark } = found.spot;
+  return `${kind} ${part?.name ?? airport?.iata ?? landmark?.name ?? place.name}, ${place.countryCode}`;
 };

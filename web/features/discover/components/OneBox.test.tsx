@@ -65,6 +65,21 @@ describe('what is typed into Destination', () => {
     await expect.poll(() => query().get('city')).toBe('131408');
   });
 
+  it('searches the city of a sight that is taken and says so, also for it as a recent place', async () => {
+    const { user } = open();
+    await user.type(box(), 'eiff');
+    await screen.findByRole('option', { name: /Eiffel/ });
+    expect(rows()).toEqual(['Eiffel Tower Sight · Paris · France']);
+    await user.click(screen.getByRole('option', { name: /Eiffel/ }));
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Eiffel Tower, Paris');
+    await user.click(screen.getByRole('button', search));
+    await expect.poll(() => query().get('city')).toBe('131408');
+    const note = await noteWith(/For/);
+    expect(note).toHaveTextContent('For Eiffel Tower all of Paris, France is searched.');
+    await user.clear(box());
+    expect(await screen.findByRole('option', { name: /Eiffel Tower.*Recent.*Sight/ })).toBeVisible();
+  });
+
   it('opens a hotel that is taken, with the dates of the form', async () => {
     const { user } = open({ address: '/?checkin=2099-01-01' });
     await user.type(box(), 'cor');

@@ -113,6 +113,7 @@ export const suggested: readonly Suggested[] = [
   }),
   inParis({ id: '131408 Montmartre', name: 'Montmartre', nameHe: 'מונמארטר', area: 'Montmartre' }),
   inParis({ id: '131408 Belleville', name: 'Belleville', nameHe: null }),
+  inParis({ kind: 'SIGHT', id: '131408 Eiffel Tower', name: 'Eiffel Tower', nameHe: 'מגדל אייפל' }),
 ];
 
 export const startsWith =
@@ -125,7 +126,7 @@ const SENTENCE = 'a week in Paris for four, breakfast';
 /** What typed words may mean, with the words that are left out: those of one sentence, and of no other. */
 export const readSentence = (typed: string): (Suggested & { readonly unused: string[] })[] => {
   const isSentence = typed === SENTENCE;
-  const found = suggested.filter(startsWith(isSentence ? 'Paris' : typed));
+  const found = suggested.filter(startsWith(isSentence ? 'Paris' : typed.replace(/ Paris$/, '')));
   return found.map((each, at) =>
     Object.assign({ unused: isSentence && at === 0 ? ['a week', 'for four, breakfast'] : [] }, each),
   );

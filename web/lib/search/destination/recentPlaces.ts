@@ -10,6 +10,8 @@ const kinds = [
   'CITY',
   'AREA',
   'AIRPORT',
+  'SIGHT',
+  'STATION',
   'HOTEL',
 ] as const satisfies readonly Suggestion['kind'][];
 

@@ -22,9 +22,13 @@ export interface Choosing {
   readonly area?: string | null;
 }
 
-/** What a suggestion from the list chooses. An airport, and a part that tells no hotels apart, stay in words alone. */
-export const choosingOf = ({ kind, name, iata, area }: Suggestion): Choosing => {
+/**
+ * What a suggestion from the list chooses. An airport, a sight, a station, and a part that tells no hotels apart, stay in
+ * words alone; a sight and a station with their city, since other places may be called so.
+ */
+export const choosingOf = ({ kind, name, iata, area, cityName }: Suggestion): Choosing => {
   if (kind === 'AIRPORT') return { words: iata ?? name, area: null };
+  if (kind === 'SIGHT' || kind === 'STATION') return { words: `${name} ${cityName ?? ''}`, area: null };
   if (kind === 'AREA' && area == null) return { words: name, area: null };
   return { area: area ?? null };
 };

@@ -41,3 +41,20 @@ it.each([
   expect(words.place(montmartre)).toBe(place);
   expect(words.searched({ ...montmartre, kind: 'CITY', area: null })).toBe(searched);
 });
+
+it.each([
+  ['en', 'Eiffel Tower', 'Sight · Paris · France'],
+  ['he', 'מגדל אייפל', 'אתר · פריז · צרפת'],
+] as const)('a sight is told with its kind, city and country, %s', async (language, name, detail) => {
+  await catalogues.load(language);
+  const words = wordsIn(language);
+  const tower: Suggestion = {
+    ...montmartre,
+    kind: 'SIGHT',
+    name: 'Eiffel Tower',
+    nameHe: 'מגדל אייפל',
+    area: null,
+  };
+  expect(words.name(tower)).toBe(name);
+  expect(words.detail(tower).replace(/[\u2068\u2069]/g, '')).toBe(detail);
+});

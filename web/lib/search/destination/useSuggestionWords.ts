@@ -1,4 +1,13 @@
-import { BedDouble, Building2, Flag, type LucideIcon, MapPinned, Plane } from 'lucide-react';
+import {
+  BedDouble,
+  Building2,
+  Flag,
+  Landmark,
+  type LucideIcon,
+  MapPinned,
+  Plane,
+  TrainFront,
+} from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useComma } from '#i18n/useComma.ts';
@@ -12,6 +21,8 @@ export const suggestionIcons: Readonly<Record<Suggestion['kind'], LucideIcon>> =
   CITY: Building2,
   AREA: MapPinned,
   AIRPORT: Plane,
+  SIGHT: Landmark,
+  STATION: TrainFront,
   HOTEL: BedDouble,
 };
 
@@ -47,7 +58,7 @@ export const useSuggestionWords = () => {
     /** “Airport · Paris · France · 1,202 hotels”, as far as each is known. */
     detail: (suggestion: Suggestion, ...before: readonly string[]): string => {
       const { kind, hotels } = suggestion;
-      const isInCity = kind === 'AREA' || kind === 'AIRPORT' || kind === 'HOTEL';
+      const isInCity = kind !== 'COUNTRY' && kind !== 'CITY';
       return [
         ...before,
         intl.formatMessage(messages[kind]),

@@ -1,0 +1,107 @@
+import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
+import { landmarks } from '#shared/map/landmarks.ts';
+import { gazetteer } from './gazetteer.ts';
+import { gazetteerName } from './gazetteer-names.ts';
+
+/** A sight or railway station that travellers name in place of its city. */
+export interface CityLandmark {
+  readonly kind: 'SIGHT' | 'STATION';
+  readonly country: string;
+  /** Folded English name of its city, a key of `cityNamesHe`. */
+  readonly city: string;
+  readonly name: string;
+  readonly nameHe: string;
+  /** What it is called, in both languages. */
+  readonly names: readonly string[];
+}
+
+/** Farther from every known city than this a landmark lies in none. */
+const FARTHEST = 30_000;
+
+/** Landmarks whose nearest known city is not the one that people say. */
+const CITIES: Readonly<Record<string, readonly [country: string, city: string]>> = {
+  'Jaffa Clock Tower': ['IL', 'tel aviv'],
+  'Savidor Central': ['IL', 'tel aviv'],
+  'Yad Vashem': ['IL', 'jerusalem'],
+  // The list of the provider has Washington without “D.C.”, as its airports say it.
+  'White House': ['US', 'washington'],
+  Capitol: ['US', 'washington'],
+  'Lincoln Memorial': ['US', 'washington'],
+};
+
+/** Shorter names, and other common ones, of the very same sight. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  'Eiffel Tower': ['Eiffel', 'אייפל'],
+  'Notre-Dame de Paris': ['Notre Dame', 'נוטרה דאם'],
+  'Sacré-Cœur': ['סקרקר'],
+  'St. Peter’s Basilica': ['St Peters', 'Saint Peter’s Basilica', 'כנסיית פטרוס הקדוש'],
+  'Western Wall': ['Wailing Wall', 'Kotel', 'הכותל'],
+  'Church of the Holy Sepulchre': ['Holy Sepulchre', 'כנסיית הקבר הקדוש'],
+  'Mahane Yehuda Market': ['Mahane Yehuda', 'מחנה יהודה'],
+  Knesset: ['משכן הכנסת'],
+  'Empire State Building': ['Empire State', 'בניין האמפייר סטייט'],
+  'Rockefeller Center': ['רוקפלר סנטר'],
+  'Metropolitan Museum of Art': ['Metropolitan Museum', 'Met Museum'],
+  'Museo del Prado': ['Prado', 'Prado Museum', 'הפראדו'],
+  'Santiago Bernabéu': ['Bernabeu', 'ברנבאו'],
+  'Florence Cathedral': ['Duomo di Firenze', 'הדואומו של פירנצה'],
+  'Milan Cathedral': ['Duomo di Milano', 'Duomo', 'הדואומו של מילאנו'],
+  'Great Pyramid of Giza': ['Great Pyramid', 'Pyramids of Giza', 'Giza Pyramids', 'הפירמידות'],
+  'Hungarian Parliament Building': ['Hungarian Parliament'],
+  'Széchenyi Chain Bridge': ['Chain Bridge', 'גשר השלשלאות'],
+  'Christ the Redeemer': ['פסל ישו הגואל'],
+  'Sydney Opera House': ['בית האופרה סידני'],
+  'København H': ['Copenhagen Central'],
+  'Roma Termini': ['Termini Station', 'תחנת טרמיני'],
+};
+
+/** Hebrew names that are everyday words: “the peace”, “the defence”, and “the Knesset” of every synagogue. */
+const EVERYDAY: ReadonlySet<string> = new Set(['השלום', 'ההגנה', 'הכנסת']);
+
+const ARTICLE = /^ה(?=\p{Script=Hebrew}{3})/u;
+
+function namesOf(kind: CityLandmark['kind'], name: string, nameHe: string): readonly string[] {
+  const hebrew = [nameHe, ...(ALSO[name] ?? [])].flatMap((one) => [one, one.replace(ARTICLE, '')]);
+  const own = [name, ...(EVERYDAY.has(nameHe) ? (ALSO[name] ?? []) : hebrew)];
+  const station = [`${name} station`, `תחנת ${nameHe}`, `תחנת הרכבת ${nameHe}`, `תחנת רכבת ${nameHe}`];
+  return [...new Set([...own, ...(kind === 'STATION' ? station : [])])];
+}
+
+/** Names that the gazetteer has for cities that we know, with how we know them. */
+const knownNames = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(cityNamesHe).flatMap(([country, cities]) =>
+      Object.keys(cities).map((city) => [`${country} ${gazetteerName(country, city)}`, city] as const),
+    ),
+  );
+
+function located(): readonly CityLandmark[] {
+  const known = knownNames();
+  const all = landmarks().flatMap(([told, name, nameHe, latitude, longitude]) => {
+    if (told !== 'sight' && told !== 'station') return [];
+    const kind = told === 'sight' ? ('SIGHT' as const) : ('STATION' as const);
+    return [{ kind, name, nameHe, point: { latitude, longitude } }];
+  });
+  const towns = gazetteer().around(
+    all.map(({ point }) => point),
+    FARTHEST,
+  );
+  const nearest = (at: number): readonly [string, string] | null => {
+    for (const town of towns[at] ?? []) {
+      const city = known.get(`${town.countryCode} ${town.name}`);
+      if (city !== undefined) return [town.countryCode, city];
+    }
+    return null;
+  };
+  return all.flatMap(({ kind, name, nameHe }, at) => {
+    const found = CITIES[name] ?? nearest(at);
+    if (!found) return [];
+    const [country, city] = found;
+    return [{ kind, country, city, name, nameHe, names: namesOf(kind, name, nameHe) }];
+  });
+}
+
+let held: readonly CityLandmark[] | null = null;
+
+/** Sights and stations with the known city that each is nearest to; found once in a process. */
+export const cityLandmarks = (): readonly CityLandmark[] => (held ??= located());
