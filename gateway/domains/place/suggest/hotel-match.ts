@@ -124,6 +124,15 @@ function wordLikeness(word: string, own: string): number {
   return isTypo(word, own) || (bare !== word && isTypo(bare, own)) ? AS_TYPO : 0;
 }
 
+/** A word that many hotels share. */
+export const isGeneric = (word: string): boolean => GENERIC.has(word);
+
+/** The same word, but for Hebrew letters that are glued to it. */
+export const isSameWord = (word: string, own: string): boolean => wordLikeness(word, own) >= AS_GLUED;
+
+/** A Hebrew word without the letters that are glued to it; any other as it is. */
+export const withoutGlued = (word: string): string => unglued(word);
+
 const isTypo = (word: string, own: string): boolean =>
   Math.min(word.length, own.length) >= FEWEST_LETTERS_WITH_TYPO && editDistance(word, own, 1) === 1;
 

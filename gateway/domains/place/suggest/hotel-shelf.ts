@@ -1,6 +1,8 @@
 import { createRest, mapInSlices } from '#gateway/slices.ts';
 import type { FoundHotel } from './hotel-finder.ts';
-import { type HotelWords, hotelLikeness, hotelWords } from './hotel-match.ts';
+import type { Token } from '../sentence/sentence-tokens.ts';
+import { type NameInside, nameInside } from './hotel-in-sentence.ts';
+import { type HotelWords, hotelLikeness, hotelWords, withoutGlued } from './hotel-match.ts';
 
 /** What is told of a hotel whose name was met. */
 export type HotelFacts = Omit<FoundHotel, 'likeness'>;
@@ -13,7 +15,12 @@ export interface HotelShelf {
   lookThrough(words: readonly string[]): Promise<readonly FoundHotel[]>;
   /** The hotels that have one of the words as it was typed, or one that begins as the last word does. */
   lookUp(words: readonly string[]): Promise<readonly FoundHotel[]>;
+  /** The hotels whose whole name stands in a longer text: see `nameInside`. */
+  namedIn(tokens: readonly Token[]): Promise<readonly NamedHotel[]>;
 }
+
+/** A hotel whose whole name stands in a longer text. */
+export type NamedHotel = FoundHotel & NameInside;
 
 export const FEWEST_LETTERS = 3;
 /** A word that more hotels share tells too little to look through them all. */
@@ -69,6 +76,17 @@ export async function shelved<T>(list: readonly T[], facts: (hotel: T) => HotelF
       ];
       const some = groups.filter(({ length }) => length <= MAX_SHARED).flat();
       return judged([...new Set(some)], words);
+    },
+    namedIn: async (tokens) => {
+      const words = new Set(tokens.flatMap(({ word }) => [word, withoutGlued(word)]));
+      const groups = [...words].map((word) => byWord.get(word) ?? []);
+      // A name is met by the rarest of its words; what too many hotels share is looked up by another one.
+      const some = new Set(groups.filter(({ length }) => length <= MAX_SHARED).flat());
+      const found = await mapInSlices([...some], ({ words: own, ...facts }): NamedHotel | null => {
+        const inside = nameInside(tokens, own);
+        return inside && Object.assign(facts, { likeness: 1, ...inside });
+      });
+      return found.filter((hotel) => hotel !== null);
     },
   };
 }

@@ -4,7 +4,8 @@ import { createRest } from '#gateway/slices.ts';
 import { within } from '#gateway/within.ts';
 import { type FoundHotel, type ListedHotel, isCalled } from './hotel-finder.ts';
 import { tellingWords } from './hotel-match.ts';
-import { FEWEST_LETTERS, type HotelFacts, type HotelShelf, shelved } from './hotel-shelf.ts';
+import { FEWEST_LETTERS, type HotelFacts, type HotelShelf, type NamedHotel, shelved } from './hotel-shelf.ts';
+import { tokensOf } from '../sentence/sentence-tokens.ts';
 
 export interface HotelSuggestDeps {
   /** Complete stored hotels; empty when they are out of reach. The same list is the same object. */
@@ -47,7 +48,13 @@ export function createHotelSuggestions({ storedHotels, atHand }: HotelSuggestDep
     return made;
   };
 
-  return async (
+  const listsOf = async (cityCodes: readonly string[]): Promise<readonly (readonly ListedHotel[])[]> =>
+    (await Promise.all(cityCodes.slice(0, MAX_CITIES).map((code) => atHand.list(code)))).filter(
+      (list) => list !== null,
+    );
+
+  /** Hotels that have all the words, best first. */
+  const matching = async (
     typed: string,
     cityCodes: readonly string[],
     limit: number,
@@ -55,8 +62,7 @@ export function createHotelSuggestions({ storedHotels, atHand }: HotelSuggestDep
     const words = tellingWords(typed);
     if (typed.trim().length < FEWEST_LETTERS || words.length === 0) return [];
     const stored = await storedHotels();
-    const named = await Promise.all(cityCodes.slice(0, MAX_CITIES).map((code) => atHand.list(code)));
-    const near = named.filter((list) => list !== null);
+    const near = await listsOf(cityCodes);
     const far = atHand.inMemory().filter((list) => !near.includes(list));
     const until = performance.now() + WAIT_MS;
     const inTime = (made: Promise<HotelShelf>) => within(made, until - performance.now(), null);
@@ -83,6 +89,21 @@ export function createHotelSuggestions({ storedHotels, atHand }: HotelSuggestDep
       .toReversed()
       .slice(0, limit);
   };
+
+  /** Hotels whose whole name stands in a longer text: stored ones, and those of the cities that it names. */
+  const namedIn = async (typed: string, cityCodes: readonly string[]): Promise<readonly NamedHotel[]> => {
+    const tokens = tokensOf(typed);
+    const [stored, near] = await Promise.all([storedHotels(), listsOf(cityCodes)]);
+    const until = performance.now() + WAIT_MS;
+    const found = [...(await (await shelf(stored, storedFacts)).namedIn(tokens))];
+    for (const list of near) {
+      const ready = await within(shelf(list, listedFacts), until - performance.now(), null);
+      found.push(...((await ready?.namedIn(tokens)) ?? []));
+    }
+    return found;
+  };
+
+  return { matching, namedIn };
 }
 
 const storedFacts = ({ id, name, city, country }: StoredHotel): HotelFacts => ({ id, name, city, country });

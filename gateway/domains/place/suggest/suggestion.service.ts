@@ -5,10 +5,12 @@ import type { StoredHotel } from '#models/hotel.ts';
 import { type Country, MAX_SENTENCE } from '#models/place.ts';
 import { countryCodeOf } from '#gateway/countries.ts';
 import { type HotelSuggestDeps, type SuggestedHotel, createHotelSuggestions } from './hotel-suggest.ts';
+import { hotelMeant } from './hotel-meant.ts';
 import type { FoundSpot, PlaceService } from '../place.service.ts';
 import { cityNames } from '../place-texts.ts';
 import type { NamedPlace } from '../match/place-index.ts';
 import type { Reading } from '../sentence/sentence.ts';
+import { tokensOf, unusedRuns } from '../sentence/sentence-tokens.ts';
 import { foldName, type Spot } from './suggest-index.ts';
 import { TIER } from './spot-order.ts';
 
@@ -54,7 +56,8 @@ interface KnownCity {
 export interface SuggestionService {
   /**
    * What was typed, as a place or a hotel: best first, popular places for an empty text.
-   * @param isSentence where the text as it stands names nothing, the clear place among its words is looked for
+   * @param isSentence where the text as it stands names nothing, the clear place among its words is looked for, and the
+   * hotel whose whole name stands in it
    * @throws AppError BAD_USER_INPUT for more than 100 characters, 300 of a sentence, and a limit outside 1 to 5; what the
    * list of countries throws
    */
@@ -76,7 +79,7 @@ const FEWEST_CLEAR = 3;
 
 /** Joins places and hotels to what the search box shows. Nothing here asks the provider for hotels or prices. */
 export function createSuggestionService({ places, storedHotels, atHand, logger }: Deps): SuggestionService {
-  const suggestHotels = createHotelSuggestions({ storedHotels, atHand });
+  const hotelNames = createHotelSuggestions({ storedHotels, atHand });
   const storedCounts = new WeakMap<readonly StoredHotel[], ReadonlyMap<string, number>>();
 
   const without = (cause: unknown, message: string): readonly never[] => {
@@ -121,9 +124,18 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
   const hotelsNamed = async (typed: string): Promise<readonly SuggestedHotel[]> => {
     const cityCodes = await places.citiesIn(typed);
     // As many as can be shown, however few are asked for: one of them is not the only one.
-    return suggestHotels(typed, cityCodes, MAX_LIMIT).catch((cause: unknown) =>
-      without(cause, 'hotels could not be suggested'),
-    );
+    return hotelNames
+      .matching(typed, cityCodes, MAX_LIMIT)
+      .catch((cause: unknown) => without(cause, 'hotels could not be suggested'));
+  };
+
+  /** The one hotel whose whole name stands in a longer text, in a place that it names. */
+  const hotelInside = async (typed: string, hits: readonly FoundSpot[]) => {
+    const codes = [...hits.map(({ spot }) => spot.place.code ?? ''), ...(await places.citiesIn(typed))];
+    const named = await hotelNames
+      .namedIn(typed, [...new Set(codes)])
+      .catch((cause: unknown) => without(cause, 'hotels could not be looked for in a sentence'));
+    return hotelMeant(named, hits);
   };
 
   /** What a text may mean, best first. */
@@ -137,6 +149,12 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
     if (!isWholeText && isOneMeant(hotels)) {
       const met = rankedTogether([], hotels, tierOfHotel);
       return { met, isClear: isFirstClear(typed, met), unused: [] };
+    }
+    const inside = isSentence && hotels.length === 0 ? await hotelInside(typed, hits) : null;
+    if (inside) {
+      const own = { tier: TIER.exact, hit: null, hotel: { ...inside, isCalled: true } };
+      const met = [own, ...rankedTogether(hits, [], tierOfHotel)];
+      return { met, isClear: true, unused: unusedRuns(typed, tokensOf(typed), inside.isUsed) };
     }
     // Hotels that have all the words stand right after the place that has some of them.
     const behindPlace = (hits[0]?.tier ?? TIER.hotel) + RIGHT_AFTER;
@@ -161,9 +179,7 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
           next += 1;
           return place ? [place] : [];
         }
-        return [
-          { kind: 'HOTEL', hotel, countryCode: countryCodeOf(hotel.country), ...ofRow(at), unused: [] },
-        ];
+        return [{ kind: 'HOTEL', hotel, countryCode: countryCodeOf(hotel.country), ...ofRow(at) }];
       });
     },
     bestKnownCities: async (countryCode, limit) => {

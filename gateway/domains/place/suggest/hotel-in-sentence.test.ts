@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tokensOf } from '../sentence/sentence-tokens.ts';
+import { service, shown, stored } from '../testing/suggest-kit.ts';
+import { nameInside } from './hotel-in-sentence.ts';
+import { hotelWords } from './hotel-match.ts';
+
+const HOTELS = [
+  stored('s1', 'Hilton Tel Aviv', 'הילטון תל אביב', 'Tel Aviv', 'Israel'),
+  stored('s2', 'Coral Bay Eilat', 'מפרץ האלמוגים אילת', 'Eilat', 'Israel'),
+  stored('s3', 'Hotel Rome', null, 'London', 'United Kingdom'),
+  stored('s4', 'The Four', null, 'Rome', 'Italy'),
+  stored('s5', 'Hotel Carmel', null, 'Tel Aviv', 'Israel'),
+  stored('s6', 'Leonardo Deck', null, 'Haifa', 'Israel'),
+  stored('s7', 'Leonardo Deck Suites Haifa', null, 'Haifa', 'Israel'),
+];
+const ready = service(async () => HOTELS);
+beforeAll(() => ready.places.warmUp());
+
+/** The first suggestion for a sentence, and the words that it leaves out; “?” before what is not clear. */
+const read = async (typed: string): Promise<string> => {
+  const [first] = await ready.suggest(typed, 5, true);
+  return [`${first && !first.isClear ? '?' : ''}${shown(first)}`, ...(first?.unused ?? [])].join(' | ');
+};
+
+describe('a hotel that is named in a longer sentence comes first', () => {
+  it.each([
+    ['3 nights at the hilton tel aviv in may for two', 'HOTEL Hilton Tel Aviv | 3 nights | in may for two'],
+    ['tel aviv hilton for a week, breakfast', 'HOTEL Hilton Tel Aviv | for a week, breakfast'],
+    ['the hilton in tel aviv with kids and grandma', 'HOTEL Hilton Tel Aviv | with kids and grandma'],
+    ['quiet room at hotel hilton for two in tel aviv', 'HOTEL Hilton Tel Aviv | quiet room | for two'],
+    ['coral bay for our honeymoon', 'HOTEL Coral Bay Eilat | for our honeymoon'],
+    ['a week at Coral Bay Israel with breakfast', 'HOTEL Coral Bay Eilat | a week | Israel with breakfast'],
+    ['leonardo deck suites for a family in haifa', 'HOTEL Leonardo Deck Suites Haifa | for a family'],
+    ['two nights at hotel de russie rome with balcony', 'HOTEL Hotel de Russie | two nights | with balcony'],
+    ['שלושה לילות במלון הילטון תל אביב במאי לזוג', 'HOTEL Hilton Tel Aviv | שלושה לילות | במאי לזוג'],
+    ['חופשה במפרץ האלמוגים באילת לארבעה', 'HOTEL Coral Bay Eilat | חופשה | לארבעה'],
+  ])('“%s”: %s', async (typed, meant) => {
+    expect(await read(typed)).toBe(meant);
+  });
+
+  it('and its city follows', async () => {
+    const found = await ready.suggest('3 nights at the hilton tel aviv in may for two', 5, true);
+    expect(shown(found[1])).toBe('CITY Tel Aviv, IL');
+    expect(found[1]?.unused).toEqual([]);
+  });
+});
+
+describe('a place stays first where', () => {
+  it.each([
+    ['the name has no word of its own', 'rome hotel for four', 'CITY Rome, IT | hotel for four'],
+    ['only a part of the name is said', 'leonardo for two in haifa', 'CITY Haifa, IL | leonardo for two'],
+    ['the hotel is in another city', 'hilton eilat for two', 'CITY Eilat, IL | hilton | for two'],
+    ['words stand between those of the name', 'coral or a bay in eilat', 'CITY Eilat, IL | coral or a bay'],
+    ['one word stands alone', 'in tel aviv for two like hilton', 'CITY Tel Aviv, IL | for two like hilton'],
+    ['the name is a part of a sight’s', 'hotel carmel market for two', 'SIGHT Carmel Market, IL | for two'],
+  ])('%s: “%s”', async (_, typed, meant) => {
+    expect(await read(typed)).toBe(meant);
+  });
+});
+
+it('the letters of the name must be right', () => {
+  const words = hotelWords({ en: 'Coral Bay', he: null }, 'Eilat');
+  expect(nameInside(tokensOf('corral bay for two'), words)).toBeNull();
+  expect(nameInside(tokensOf('coral bay for two'), words)?.isUsed).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,33 @@
+import { countryCodeOf } from '#gateway/countries.ts';
+import type { FoundSpot } from '../place.service.ts';
+import { isSameCity } from '../place-texts.ts';
+import { foldName, type Spot } from './suggest-index.ts';
+import type { NamedHotel } from './hotel-shelf.ts';
+
+/**
+ * The hotel that a longer text means by its whole name; null where none, or more than one.
+ * @param hits the places that the text names: the hotel has to lie in one of them
+ */
+export function hotelMeant(named: readonly NamedHotel[], hits: readonly FoundSpot[]): NamedHotel | null {
+  const agreeing = named.filter((hotel) => agrees(hotel, hits));
+  const most = Math.max(...agreeing.map(({ own }) => own.length));
+  const longest = agreeing.filter(({ own }) => own.length === most);
+  // A stored hotel may be in the provider's list too; the stored one comes first.
+  const names = new Set(longest.map(({ own, city }) => `${own.join(' ')} ${foldName(city)}`));
+  return names.size === 1 ? (longest[0] ?? null) : null;
+}
+
+/** A single word is too little without its city; a name that is a part of a sight's is the sight. */
+function agrees({ own, city, country }: NamedHotel, hits: readonly FoundSpot[]): boolean {
+  if (hits.length === 0) return own.length > 1;
+  return hits.some(({ spot }) => {
+    const { kind, place } = spot;
+    if (kind === 'COUNTRY') return own.length > 1 && countryCodeOf(country) === place.countryCode;
+    return isSameCity({ city, country, address: '' }, place) && !isPartOf(own, spot);
+  });
+}
+
+function isPartOf(own: readonly string[], { part, airport, landmark }: Spot): boolean {
+  const words = foldName((part ?? airport ?? landmark)?.name ?? '').split(' ');
+  return own.every((word) => words.includes(foldName(word)));
+}
