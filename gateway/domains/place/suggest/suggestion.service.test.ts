@@ -4,7 +4,7 @@ import { AppError } from '#gateway/errors.ts';
 import { airports, cityAirportCodes } from '../data/airports.ts';
 import { cityNamesAbroad } from '../data/city-names-abroad.ts';
 import { cityParts } from '../data/city-parts.ts';
-import { service, shown } from '../testing/suggest-kit.ts';
+import { service, shown, stored } from '../testing/suggest-kit.ts';
 
 describe('what follows', () => {
   it('are towns of the same name and the airports of the city', async () => {
@@ -26,6 +26,51 @@ describe('what follows', () => {
       'AIRPORT CIA, IT',
       'CITY Romentino, IT',
     ]);
+  });
+});
+
+describe('beside a place that a whole text names clearly', () => {
+  const ready = service(
+    async () => [
+      stored('s1', 'Romantic Corner', null, 'Eilat', 'Israel'),
+      stored('s2', 'Roma', null, 'Eilat', 'Israel'),
+    ],
+    {
+      countries: {
+        IT: 'Italy',
+        RO: 'Romania',
+        US: 'United States',
+        FR: 'France',
+        AU: 'Australia',
+        AT: 'Austria',
+      },
+      towns: { IT: ['Rome', 'Romano'], FR: ['Paris', 'Parisot'], US: ['Paris', 'Roman'] },
+    },
+  );
+  beforeAll(() => ready.places.warmUp());
+  const others = async (typed: string) => {
+    const [first, ...rest] = await ready.suggest(typed, 5, true);
+    expect(first?.isClear).toBe(true);
+    return [first, ...rest].map(shown);
+  };
+
+  it('are others of its name and what is searched as it is, not what only begins alike', async () => {
+    expect(await others('roma')).toEqual([
+      'CITY Rome, IT',
+      'HOTEL Roma',
+      'AIRPORT FCO, IT',
+      'AIRPORT CIA, IT',
+    ]);
+    expect(await others('Paris')).toEqual([
+      'CITY Paris, FR',
+      'CITY Paris, US',
+      'AIRPORT CDG, FR',
+      'AIRPORT ORY, FR',
+    ]);
+  });
+
+  it('the list of somebody who still types goes on with what begins so', async () => {
+    expect((await ready.suggest('roma', 5)).map(shown)).toContain('COUNTRY Romania, RO');
   });
 });
 

@@ -11,7 +11,7 @@ import { cityNames } from '../place-texts.ts';
 import type { NamedPlace } from '../match/place-index.ts';
 import type { Reading } from '../sentence/sentence.ts';
 import { tokensOf, unusedRuns } from '../sentence/sentence-tokens.ts';
-import { foldName, type Spot } from './suggest-index.ts';
+import { foldName, type Spot, spotKey, spotOf } from './suggest-index.ts';
 import { TIER } from './spot-order.ts';
 
 interface Deps extends HotelSuggestDeps {
@@ -159,7 +159,8 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
     // Hotels that have all the words stand right after the place that has some of them.
     const behindPlace = (hits[0]?.tier ?? TIER.hotel) + RIGHT_AFTER;
     const met = rankedTogether(hits, hotels, isWholeText ? tierOfHotel : () => behindPlace);
-    return { met, isClear: isSure && isFirstClear(text, met), unused };
+    const isClear = isSure && isFirstClear(text, met);
+    return { met: isSentence && isClear ? plausible(met) : met, isClear, unused };
   };
 
   return {
@@ -236,6 +237,22 @@ function isFirstClear(typed: string, [first, ...others]: readonly Met[]): boolea
   return (
     typed.trim().length >= FEWEST_CLEAR &&
     others.every((other) => other.tier > first.tier || searched(other) === searched(first))
+  );
+}
+
+/**
+ * What a text that was typed to its end may mean beside a place that it names: not what only begins alike, which the list
+ * under the box offers to somebody who still types. “Roma” is no Romania. The parts and airports of the city stay.
+ */
+function plausible(met: readonly Met[]): readonly Met[] {
+  const [first] = met;
+  if (!first?.hit || first.tier > TIER.landmark) return met;
+  const searched = ({ hit }: Met): string => (hit ? spotKey(spotOf(hit.spot.place)) : '');
+  return met.filter(
+    (other) =>
+      other.tier <= TIER.landmark ||
+      searched(other) === searched(first) ||
+      (other.hotel !== null && other.tier < TIER.hotel),
   );
 }
 
