@@ -48,7 +48,7 @@ const dialogs: readonly Dialog[] = [
       { goal: { kind: 'small-talk', about: 'insult' }, has: ['מצטערת'] },
       { goal: { kind: 'small-talk', about: 'weather' }, has: ['אני לא יודעת'] },
       { goal: { kind: 'unknown' }, has: ['את זה אני לא יודעת', 'אני מוצאת מלונות'] },
-      { goal: { kind: 'person' }, has: ['שיחה עם נציג'] },
+      { goal: { kind: 'person' }, has: ['הכפתור ״העברה לצוות שלנו״'] },
     ],
   },
   {
@@ -62,7 +62,10 @@ const dialogs: readonly Dialog[] = [
       },
     ],
   },
-  { name: 'a person', steps: [{ goal: { kind: 'person' }, has: ['Talk to a person'] }] },
+  {
+    name: 'a person',
+    steps: [{ goal: { kind: 'person' }, has: ['the button “Pass on to our team” below'] }],
+  },
   {
     name: 'yes and no without a question',
     steps: [

@@ -79,8 +79,8 @@ export const unknown = (language: Language): string =>
 export const person = (language: Language): string =>
   say(
     language,
-    'Of course. Use the button “Talk to a person” below; our conversation goes along, so you need not repeat it.',
-    'בוודאי. אפשר ללחוץ למטה על הכפתור של שיחה עם נציג; השיחה שלנו תועבר יחד עם הפנייה, כך שלא תצטרכו לחזור עליה.',
+    'Of course. Use the button “Pass on to our team” below; our conversation goes along, so you need not repeat it.',
+    'בוודאי. אפשר ללחוץ למטה על הכפתור ״העברה לצוות שלנו״; השיחה שלנו תועבר יחד עם הפנייה, כך שלא תצטרכו לחזור עליה.',
   );
 
 export const startedOver = (language: Language): string =>

@@ -26,7 +26,7 @@ export const COMMON_ENGLISH: ReadonlySet<string> = new Set(
     'insurance car cars attraction attractions compact family suv gps policy deadline status confirmed cancelled number address ' +
     'description amenities features facilities summary overview tip important pros cons option options details quick value reviews ' +
     'review distance nights guests adults infants ages age budget currency currencies equally lastly finally firstly secondly ' +
-    'briefly personally generally simply otherwise'
+    'briefly personally generally simply otherwise pass team'
   ).split(' '),
 );
 
@@ -37,7 +37,7 @@ export const COMMON_HEBREW: ReadonlySet<string> = new Set(
     'מתאים מתאימים אחר אחרת אחרים נוסף נוספים זול זולים יקר יקרים טוב טובים הטוב הזול היקר ביותר יותר פחות הכי מומלץ מומלצים ' +
     'פנוי פנויים פתוח דומה דומים קרוב קרובים ראשון שני שלישי אחרון הראשון השני השלישי האחרון כוכב כוכבים בריכה ספא חניה מסעדה ' +
     'מחיר מחירים חדר חדרים לילה לילות ביטול תנאים דמי תשלום הזמנה הזמנות חיפוש מלון מלונות תאריכים תאריך אורחים מבוגרים ילדים ' +
-    'דירוג ארוחה ארוחת בוקר חצי פנסיון מלא הכול הכל חינם החזר תוספות ביטוח רכב רכבים אטרקציות שירות לקוחות נציג נציגה אדם עזרה ' +
+    'דירוג ארוחה ארוחת בוקר חצי פנסיון מלא הכול הכל חינם החזר תוספות ביטוח רכב רכבים אטרקציות שירות לקוחות צוות העברה נציג נציגה אדם עזרה ' +
     'פרטים סיכום חשוב שימו לב טיפ מיקום כתובת שעות קבלה מועדפים פרופיל התחברות כניסה עמוד דף לדף לעמוד לחיפוש להזמנה להזמנות ' +
     'לפרטים לראות צפייה פתיחה לפתוח פתחו המשך להמשיך שלך שלכם שלי שלנו בעיר בארץ במרכז ליד מול קרוב בתאריכים בתקציב במחיר באזור ' +
     'הזה הזאת האלה שמצאתי שהצגתי שבחרתם שרציתם שביקשתם שאהבתם שכתבתם אחד אחת שתיים שלושה ארבעה חמישה שמתאים שמתאימים לפי מתוך ' +
