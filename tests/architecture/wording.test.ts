@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { person } from '#backends/assistant/replies/talk-words.ts';
+import { awayTexts, isAwayLanguage } from '#gateway/http/platform-away/platform-away-texts.ts';
 import { languages } from '#i18n/languages.ts';
 import { catalogue, englishMessages } from '../support/catalogues.ts';
 import { sourceFiles } from '../support/source-files.ts';
@@ -7,19 +9,72 @@ import { sourceFiles } from '../support/source-files.ts';
 const forbidden: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   he: [
     [/רכב שטח/, 'רכב פנאי (SUV)'],
-    [/מושב לתינוק|כיסא לתינוק/, 'כיסא בטיחות לתינוק'],
-    [/לשהות (?:ארוכה|קצרה)/, 'לשהייה'],
+    [/מושב לתינוק|כיסא (?:ל)?תינוק/, 'כיסא בטיחות לתינוק'],
+    [/לשהות (?:ארוכה|קצרה)|שהויות|(?<![א-ת])ה?שהות(?![א-ת])/, 'שהייה'],
+    [/מהמדורגים/, 'מהמלונות המדורגים ביותר'],
+    [/(?<!״)מומלצים משקלל/, '״מומלצים״ משקלל'],
+    [/^(?:הוזמנה|בוטלה|נוצר) ב־/, 'ההזמנה בוצעה ב־; החשבון נפתח ב־'],
+    [/האורחים משלמים/, 'המחיר לאורחים'],
+    [/רבים אחרים/, 'מלונות נוספים'],
+    [/מאחורי הכתובת|התאריכים (?:ש)?בכתובת/, 'קישור'],
+    [/בטעינה|בהעלאה|העמוד נטען/, 'טוענים; מעלים'],
+    [/גברת/, 'גב׳'],
+    [/בני יותר מ|גילי מעל/, 'מעל גיל'],
+    [/זמן הביטול החינמי/, 'המועד לביטול חינם'],
+    [/הביטול כעת/, 'ביטול עכשיו'],
+    [/(?<!שום )דבר לא בוטל|לא הוזמן דבר/, 'שום דבר לא בוטל'],
+    [/הכניסות שלכם/, 'ההתחברויות שלכם'],
+    [/לשמור חשבונות/, 'לשמור חשבוניות'],
+    [/יצאתם מהחשבון/, 'נותקתם'],
+    [/לשונית/, 'כרטיסייה'],
+    [/תחזרו ישר/, 'נחזיר אתכם'],
+    [/ניסיון נוסף/, 'one word for trying again'],
+    [/^סך הכול/, 'סה״כ'],
+    [/הצגת פחות/, 'one word for showing less'],
+    [/^דלפק/, 'הודעות ורישומים'],
+    [/נבחר בידי העורכים/, 'בחירת העורכים'],
+    [/לא משהו/, 'סביר'],
   ],
   de: [
     [/nach einem Menschen/, 'mit unserem Team sprechen'],
     [/Schreibtisch|Babysitz/, 'Verwaltung; Kindersitz'],
+    [/\((?:Ms|Mrs)\)/, 'Frau'],
+    [/Premium-/, 'Premiumhotels'],
+    [/mäßig$/, 'ordentlich'],
   ],
-  it: [[/Scrivania|lettere latine/i, 'Gestione; caratteri latini']],
-  es: [[/letras latinas/i, 'caracteres latinos']],
-  fr: [[/lettres latines|\bMlle\b/i, 'caractères latins; Mme']],
-  pt: [[/letras latinas/i, 'caracteres latinos']],
-  ru: [[/связаться с человеком/i, 'с сотрудником']],
-  zh: [[/\p{Script=Han} \p{Script=Han}/u, 'no blank between Chinese characters']],
+  it: [
+    [/Scrivania|lettere latine/i, 'Gestione; caratteri latini'],
+    [/^Da \{moment/, 'Dal {moment}'],
+    [/mediocre/, 'sufficiente'],
+  ],
+  es: [
+    [/letras latinas/i, 'caracteres latinos'],
+    [/Srta/, 'Sra.'],
+    [/aceptable/, 'regular'],
+  ],
+  fr: [
+    [/lettres latines|\bMlle\b/i, 'caractères latins; Mme'],
+    [/(?<!in)correct$/, 'moyen'],
+  ],
+  pt: [
+    [/letras latinas/i, 'caracteres latinos'],
+    [/razoável/, 'mediano'],
+  ],
+  ru: [
+    [/связаться с человеком/i, 'с сотрудником'],
+    [/в другом номере/, 'для других номеров'],
+    [/так себе/, 'средне'],
+  ],
+  zh: [
+    [/\p{Script=Han} \p{Script=Han}/u, 'no blank between Chinese characters'],
+    [/太太/, '女士'],
+    [/尚可/, '一般'],
+  ],
+  ar: [
+    [/أكملوا/, 'أكمل'],
+    [/مقبول/, 'متوسط'],
+    [/₪ ?\d/, 'the sign after the number'],
+  ],
 };
 
 /** What no language may have. */
@@ -28,15 +83,20 @@ const everywhere: readonly (readonly [RegExp, string])[] = [
   [/\.\.\./, 'the ellipsis character'],
 ];
 
+const textsOf = async (code: string) => (code === 'en' ? await englishMessages() : catalogue(code));
+
+/** What each text has that its language must not use. */
+const foundIn = (code: string, texts: Iterable<readonly [string, string]>, also: typeof everywhere = []) =>
+  [...texts].flatMap(([name, text]) =>
+    [...also, ...(forbidden[code] ?? [])]
+      .filter(([words]) => words.test(text))
+      .map(([, instead]) => `${name}: ${instead}`),
+  );
+
 it.each(languages.map(({ code }) => code))(
   'uses no word in %s that is another one in the product',
   async (code) => {
-    const texts = code === 'en' ? await englishMessages() : catalogue(code);
-    const rules = [...everywhere, ...(forbidden[code] ?? [])];
-    const found = [...texts].flatMap(([id, text]) =>
-      rules.filter(([words]) => words.test(text)).map(([, instead]) => `${id}: ${instead}`),
-    );
-    expect(found).toEqual([]);
+    expect(foundIn(code, await textsOf(code), everywhere)).toEqual([]);
   },
 );
 
@@ -50,8 +110,62 @@ const speaking = [
 ];
 
 it('uses no such Hebrew word in mails, replies, pages and rooms of the gateway', () => {
-  const found = sourceFiles(speaking, /(?<!\.test)\.tsx?$/).flatMap(({ path, text }) =>
-    (forbidden['he'] ?? []).filter(([words]) => words.test(text)).map(([, instead]) => `${path}: ${instead}`),
-  );
-  expect(found).toEqual([]);
+  const files = sourceFiles(speaking, /(?<!\.test)\.tsx?$/);
+  expect(
+    foundIn(
+      'he',
+      files.map(({ path, text }) => [path, text] as const),
+    ),
+  ).toEqual([]);
 });
+
+it('has no German or English quotation marks in Hebrew texts', () => {
+  expect([...catalogue('he')].filter(([, text]) => /[„“”]/.test(text))).toEqual([]);
+});
+
+it.each(languages.map(({ code }) => code))('uses no such word in %s on the pages for signing in', (code) => {
+  const [page] = sourceFiles([`gateway/backends/platform/login/texts`], new RegExp(`/${code}\\.ts$`));
+  expect(page).toBeDefined();
+  const texts = [...(page?.text.matchAll(/(['`])((?:(?!\1).)+)\1/g) ?? [])].map(([, , text = '']) => text);
+  const away = isAwayLanguage(code) ? Object.values(awayTexts[code]) : [];
+  expect(texts.length).toBeGreaterThan(30);
+  expect(away).not.toEqual([]);
+  const named = [...texts, ...away].map((text) => [text, text] as const);
+  expect(foundIn(code, named, everywhere)).toEqual([]);
+});
+
+/** Words for where a house or a mailbox is; an address of the web is a link. */
+const postal = /adress|address|endereço|direcci[oó]n|indirizzo|адрес|地址|عنوان|כתובת/i;
+
+it.each(languages.map(({ code }) => code))('calls a link no postal address in %s', async (code) => {
+  const texts = await textsOf(code);
+  for (const id of ['receipt.missingLine', 'map.ignored', 'compare.datesReplaced'])
+    expect(`${id}: ${texts.get(id)}`).not.toMatch(postal);
+});
+
+/** The words of a rating by a guest, and of the quality of a hotel. */
+const ratings = [
+  ['review.rating.2', 'common.quality.fair'],
+  ['review.rating.3', 'common.quality.good'],
+  ['review.rating.4', 'common.quality.veryGood'],
+  ['review.rating.5', 'common.quality.excellent'],
+] as const;
+
+it.each(languages.map(({ code }) => code))(
+  'names a rating and a quality with one word in %s',
+  async (code) => {
+    const texts = await textsOf(code);
+    for (const [rating, quality] of ratings) {
+      const word = texts.get(quality)?.toLowerCase() ?? 'no such text';
+      expect(texts.get(rating)?.toLowerCase().endsWith(word), `${rating}: ${word}`).toBe(true);
+    }
+  },
+);
+
+it.each(['en', 'he'] as const)(
+  'has the assistant name the button below her reply as it is written in %s',
+  async (code) => {
+    const button = (await textsOf(code)).get('chat.action.person') ?? 'no such text';
+    expect(person(code)).toContain(button);
+  },
+);
