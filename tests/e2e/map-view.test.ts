@@ -38,7 +38,7 @@ it.each(['desktop', 'phone'] as const)('a part of the map limits the list, %s', 
   await page.getByRole('button', { name: 'Search this area' }).click();
   // The page says it to screen readers too; what is looked for is the line over the list.
   const words = page
-    .getByRole('region', { name: 'Hotels' })
+    .getByRole('region', { name: 'Hotels on the map' })
     .getByText(/^\d+ hotels? (?:with rooms and \d+ sold out )?in this area$/);
   await seen(words);
   await expect.poll(() => new URL(page.url()).searchParams.get('box')).not.toBeNull();

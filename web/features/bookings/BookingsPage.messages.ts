@@ -30,6 +30,11 @@ export const messages = defineMessages({
   cancelling: { id: 'bookings.cancelling', defaultMessage: 'Being cancelled' },
 });
 
+/** What a reader of badges hears before one. */
+export const statusLead = defineMessages({
+  lead: { id: 'bookings.status.lead', defaultMessage: 'Status:' },
+});
+
 export const statuses = defineMessages({
   pending: { id: 'bookings.status.pending', defaultMessage: 'Pending' },
   confirmed: { id: 'bookings.status.confirmed', defaultMessage: 'Confirmed' },

@@ -50,7 +50,7 @@ describe('BookingsPage', () => {
     expect(within(card).getByText('12 – 18 May 2090')).toBeVisible();
     expect(within(card).getByText('2 guests')).toBeVisible();
     expect(within(card).getByText('a9c2e7')).toBeVisible();
-    expect(within(card).getByText('Confirmed')).toBeVisible();
+    expect(within(card).getByText('Confirmed')).toHaveTextContent('Status: Confirmed');
     expect(within(card).getByText('₪7,482')).toBeVisible();
     expect(await within(card).findByText('≈ $1,871')).toBeVisible();
     expect(
@@ -79,6 +79,15 @@ describe('BookingsPage', () => {
     const card = await screen.findByRole('listitem', { name: 'מלון אלמוג' });
     expect(within(card).getByRole('button', { name: /^ביטול הזמנה: מלון אלמוג · \S+ \w{6}$/ })).toBeVisible();
     expect(within(card).getByRole('button', { name: /^פרטים: מלון אלמוג · \S+ \w{6}$/ })).toBeVisible();
+  });
+
+  it('marks a hotel that has no Hebrew name with its language, in the names of buttons too', async () => {
+    open([bookingCard()], { language: 'he' });
+    const card = await screen.findByRole('listitem', { name: 'Almog Test Hotel' });
+    for (const name of [/^ביטול הזמנה: Almog/, /^פרטים: Almog/]) {
+      const button = within(card).getByRole('button', { name });
+      expect(within(button).getByText('Almog Test Hotel')).toHaveAttribute('lang', 'en');
+    }
   });
 
   it('leads an unpaid booking to the checkout and offers no cancelling', async () => {

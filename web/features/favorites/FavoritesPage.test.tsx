@@ -51,6 +51,16 @@ describe('FavoritesPage', () => {
     expect(await screen.findByRole('listitem', { name: 'Harbour House' })).toBeVisible();
   });
 
+  it('marks an English name on a Hebrew page, in the name of its button too', async () => {
+    changeHeart('hotel-1', true);
+    hearts.changed();
+    const name = { __typename: 'LocalizedText', en: 'Harbour House', he: null } as const;
+    open(listed({ 'hotel-1': [250] }, { 'hotel-1': { name } }), { viewer: null, language: 'he' });
+    const row = await screen.findByRole('listitem', { name: 'Harbour House' });
+    const [button] = within(row).getAllByRole('button', { name: /Harbour House/ });
+    expect(button?.querySelector('bdi')).toHaveAttribute('lang', 'en');
+  });
+
   it.each([['a visitor', null] as const, ['a member', viewer()] as const])(
     'shows %s a list that somebody shared, by its address alone',
     async (_who, reader) => {

@@ -18,6 +18,15 @@ const open = (address: string, ...mocks: (ReturnType<typeof named> | ReturnType<
 
 const lines = () => within(screen.getByRole('list', { name: 'Hotels' })).getAllByRole('link');
 
+// First of all, because the program of the map stays loaded for the tests that follow.
+it('says in words that are seen that the map is on its way, and then shows it', async () => {
+  open('/HotelsMap?destination=Haifa', searched(hotel('1')));
+  const words = await screen.findByText('Loading the map');
+  expect(words).not.toHaveClass('visually-hidden');
+  expect(await screen.findByRole('application', { name: /^Map of hotels/ })).toBeVisible();
+  expect(words).not.toBeInTheDocument();
+});
+
 describe('what the address asks for', () => {
   it('nothing leads to the search', async () => {
     open('/HotelsMap');
@@ -79,6 +88,10 @@ describe('what the address asks for', () => {
     open('/HotelsMap?destination=Haifa', searched(hotel('1'), hotel('2'), hotel('3')));
     expect(await screen.findByText('3 hotels')).toBeVisible();
     expect(lines().map((link) => link.textContent)).toEqual(['Hotel 1', 'Hotel 2', 'Hotel 3']);
+    // The part of the page is named by its first heading, not as the list within it.
+    expect(screen.queryByRole('region', { name: 'Hotels' })).not.toBeInTheDocument();
+    const region = screen.getByRole('region', { name: 'Hotels on the map' });
+    expect(within(region).getByRole('heading', { level: 1 })).toHaveTextContent('Hotels on the map');
   });
 });
 

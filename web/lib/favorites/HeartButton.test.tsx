@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   HeartsDocument,
@@ -7,6 +7,7 @@ import {
   SignInDocument,
   ViewerDocument,
 } from '#generated/graphql.ts';
+import { LocalizedText } from '#i18n/LocalizedText.tsx';
 import { addDays, today } from '#i18n/plain-date.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
@@ -62,6 +63,13 @@ beforeEach(() => {
   answers = 0;
   localStorage.clear();
   hearts.changed();
+});
+
+it('says the name of a hotel in the language that it is in', async () => {
+  const name = <LocalizedText value={{ en: 'Harbour House' }} />;
+  renderRoute(<HeartButton hotelId="hotel-1" hotelName={name} stay={stay} />, { language: 'he' });
+  const button = await screen.findByRole('button', { name: /Harbour House/ });
+  expect(within(button).getByText('Harbour House')).toHaveAttribute('lang', 'en');
 });
 
 describe('a visitor’s heart', () => {

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { Fragment, type ReactNode } from 'react';
+import { Text } from '#i18n/Text.tsx';
 import { IconToggle } from '#ui/IconToggle.tsx';
 import { useFavorites } from './Favorites.tsx';
 import { messages } from './Favorites.messages.ts';
@@ -7,7 +8,8 @@ import type { LastStay } from '../stay/lastStay.ts';
 
 interface HeartButtonProps {
   hotelId: string;
-  hotelName: string;
+  /** Marked with its language where that is another one than the page's. */
+  hotelName: ReactNode;
   /** The stay on screen; its price is remembered. */
   stay: LastStay;
   className?: string;
@@ -15,12 +17,13 @@ interface HeartButtonProps {
 
 /** Saves a hotel to the favorites or takes it out again. */
 export function HeartButton({ hotelId, hotelName, stay, className }: HeartButtonProps) {
-  const intl = useIntl();
   const { isFavorite, setFavorite } = useFavorites();
   return (
     <IconToggle
       icon={Heart}
-      label={intl.formatMessage(messages.save, { hotel: hotelName })}
+      label={
+        <Text message={messages.save} values={{ hotel: <Fragment key="hotel">{hotelName}</Fragment> }} />
+      }
       isSelected={isFavorite(hotelId)}
       onChange={(isOn) => void setFavorite(hotelId, isOn, stay)}
       className={className}

@@ -20,6 +20,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { SpokenWords } from '#ui/SpokenWords.tsx';
 import { canComplete, progressOf, statusBadge } from '../bookingState.ts';
 import { messages } from '../BookingsPage.messages.ts';
 import { cardId } from '../cardId.ts';
@@ -60,47 +61,52 @@ interface BookingCardProps {
   onCancel: () => void;
 }
 
+/** The same hotel may stand in the list twice: only the number tells two of its buttons apart. */
+function Booked({ booking }: { booking: BookingSummary }) {
+  return (
+    <>
+      <BookedHotelName booking={booking} /> ·{' '}
+      <Text message={messages.number} values={{ number: shortNumber(booking.id) }} />
+    </>
+  );
+}
+
 function Actions({ booking, onDetails, onCancel }: BookingCardProps) {
-  const intl = useIntl();
   const review = useReviewLauncher();
-  const hotel = useBookedName(booking);
-  // The same hotel may stand in the list twice: only the number tells two of its buttons apart.
-  const number = intl.formatMessage(messages.number, { number: shortNumber(booking.id) });
-  const booked = `${hotel} · ${number}`;
-  const nameOf = (label: Message) => `${intl.formatMessage(label)}: ${booked}`;
+  const booked = <Booked key="booked" booking={booking} />;
+  const words = (label: Message, labelOf?: Message) => (
+    <SpokenWords
+      spoken={
+        labelOf ? (
+          <Text message={labelOf} values={{ hotel: booked }} />
+        ) : (
+          <>
+            <Text message={label} />: {booked}
+          </>
+        )
+      }
+    >
+      <Text message={label} />
+    </SpokenWords>
+  );
   return (
     <div className={styles.actions}>
-      <Button
-        variant="secondary"
-        size="sm"
-        onPress={onDetails}
-        aria-label={intl.formatMessage(messages.detailsOf, { hotel: booked })}
-      >
-        <Text message={messages.details} />
+      <Button variant="secondary" size="sm" onPress={onDetails}>
+        {words(messages.details, messages.detailsOf)}
       </Button>
       {canComplete(booking, today()) && (
-        <ButtonLink to={checkoutPath(booking.id)} size="sm" aria-label={nameOf(messages.complete)}>
-          <Text message={messages.complete} />
+        <ButtonLink to={checkoutPath(booking.id)} size="sm">
+          {words(messages.complete)}
         </ButtonLink>
       )}
       {booking.reviewState?.canReview && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onPress={() => review.open({ bookingId: booking.id })}
-          aria-label={nameOf(messages.addReview)}
-        >
-          <Text message={messages.addReview} />
+        <Button variant="secondary" size="sm" onPress={() => review.open({ bookingId: booking.id })}>
+          {words(messages.addReview)}
         </Button>
       )}
       {booking.canCancel && (
-        <Button
-          variant="danger-outline"
-          size="sm"
-          onPress={onCancel}
-          aria-label={intl.formatMessage(messages.cancelOf, { hotel: booked })}
-        >
-          <Text message={messages.cancel} />
+        <Button variant="danger-outline" size="sm" onPress={onCancel}>
+          {words(messages.cancel, messages.cancelOf)}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import { Text } from '#i18n/Text.tsx';
 import { today } from '#i18n/plain-date.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { isCompleted, progressOf, statusBadge } from '../bookingState.ts';
-import { messages } from '../BookingsPage.messages.ts';
+import { messages, statusLead } from '../BookingsPage.messages.ts';
 import type { BookingFacts } from '../bookingState.ts';
 import styles from './BookingCard.module.css';
 
@@ -13,7 +13,12 @@ export function StatusBadges({ booking }: { booking: BookingFacts }) {
   return (
     <div className={styles.badges}>
       <Badge tone={tone} hasDot>
-        {label ? <Text message={label} /> : <bdi>{raw}</bdi>}
+        <span>
+          <span className="visually-hidden">
+            <Text message={statusLead.lead} />{' '}
+          </span>
+          {label ? <Text message={label} /> : <bdi>{raw}</bdi>}
+        </span>
       </Badge>
       {progress && (
         <Badge tone="info">

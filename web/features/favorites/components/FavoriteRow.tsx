@@ -1,5 +1,5 @@
 import { CircleX, MapPin, Trash2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { Fragment, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
@@ -15,6 +15,7 @@ import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { SpokenWords } from '#ui/SpokenWords.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { messages } from '../FavoritesPage.messages.ts';
 import type { FavoriteList } from '../useFavoriteList.ts';
@@ -55,6 +56,7 @@ export function FavoriteRow(props: FavoriteRowProps) {
   const { content } = useLocale();
   const heading = useId();
   const { hotel, hotelName } = favorite;
+  const shownName = hotel ? <LocalizedText value={hotel.name} /> : <bdi>{hotelName}</bdi>;
   const name = (hotel && pickText(hotel.name, content).text) || hotelName;
   const link = useRef<HTMLAnchorElement>(null);
   const row = list.stayOf(favorite);
@@ -81,10 +83,10 @@ export function FavoriteRow(props: FavoriteRowProps) {
               to={hotelPath({ id: hotel.id, checkin, checkout, party, wishes })}
               className={styles.link}
             >
-              <LocalizedText value={hotel.name} />
+              {shownName}
             </Link>
           ) : (
-            <bdi>{hotelName}</bdi>
+            shownName
           )}
         </h2>
         {hotel ? (
@@ -99,16 +101,19 @@ export function FavoriteRow(props: FavoriteRowProps) {
         <div className={styles.actions}>
           {hotel && <CompareToggle id={hotel.id} name={name} />}
           {list.isForeign ? (
-            <HeartButton hotelId={favorite.hotelId} hotelName={name} stay={row.stay} />
+            <HeartButton hotelId={favorite.hotelId} hotelName={shownName} stay={row.stay} />
           ) : (
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={Trash2}
-              aria-label={intl.formatMessage(messages.removeOf, { hotel: name })}
-              onPress={() => onRemove(name)}
-            >
-              <Text message={messages.remove} />
+            <Button variant="ghost" size="sm" icon={Trash2} onPress={() => onRemove(name)}>
+              <SpokenWords
+                spoken={
+                  <Text
+                    message={messages.removeOf}
+                    values={{ hotel: <Fragment key="hotel">{shownName}</Fragment> }}
+                  />
+                }
+              >
+                <Text message={messages.remove} />
+              </SpokenWords>
             </Button>
           )}
         </div>

@@ -1,5 +1,4 @@
-import { pickText } from '#i18n/LocalizedText.tsx';
-import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { LocalizedText } from '#i18n/LocalizedText.tsx';
 import { HeartButton } from '#lib/favorites/HeartButton.tsx';
 import type { AskedCriteria } from '#lib/search/searchState.ts';
 import type { MapHotel } from '../useMapHotels.ts';
@@ -12,12 +11,11 @@ interface HotelHeartProps {
 
 /** Saves a hotel of the map with its stay, as its card in the results does. */
 export function HotelHeart({ hotel, criteria, className }: HotelHeartProps) {
-  const { content } = useLocale();
   const { checkIn, checkOut, party, wishes } = criteria;
   return (
     <HeartButton
       hotelId={hotel.id}
-      hotelName={pickText(hotel.name, content).text}
+      hotelName={<LocalizedText value={hotel.name} />}
       stay={{ checkIn, checkOut, party, wishes }}
       className={className ?? ''}
     />

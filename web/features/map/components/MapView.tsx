@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, List, Map } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDates } from '#i18n/useDates.ts';
 import { ActiveFilters } from '#lib/search/filters/ActiveFilters.tsx';
@@ -37,9 +37,10 @@ const HotelMap = lazy<ComponentType<HotelMapProps>>(() =>
 
 function Waiting({ label }: { label: string }) {
   return (
-    <SkeletonRegion label={label} className={styles.waiting}>
+    <div aria-busy="true" aria-live="polite" className={styles.waiting}>
       <Skeleton height="100%" />
-    </SkeletonRegion>
+      <p className={styles.waitingWords}>{label}</p>
+    </div>
   );
 }
 
@@ -69,6 +70,7 @@ export function MapView({
   const announce = useAnnounce();
   const countWords = useCountWords();
   const isPhone = useIsPhone();
+  const titleId = useId();
   const [isListShown, setListShown] = useState(false);
   // The rows of the list are drawn again only when it changes.
   const criteria = useMemo(() => criteriaOf(address), [address]);
@@ -92,7 +94,7 @@ export function MapView({
   });
   return (
     <div className={clsx(styles.page, isListShown && styles.listShown)}>
-      <section className={styles.side} aria-label={intl.formatMessage(messages.list)}>
+      <section className={styles.side} aria-labelledby={titleId}>
         <header className={styles.header}>
           {isPhone ? (
             // The words of the page need the room.
@@ -110,7 +112,9 @@ export function MapView({
             </Button>
           )}
           <div className={styles.words}>
-            <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
+            <h1 id={titleId} className={styles.title}>
+              {intl.formatMessage(messages.title)}
+            </h1>
             <p className={styles.line}>{line}</p>
           </div>
           {isPhone && (

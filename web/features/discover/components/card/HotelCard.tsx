@@ -54,7 +54,7 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
         {hotel.sherryPick && <PickFlag reason={hotel.sherryPick.reason} />}
         <HeartButton
           hotelId={hotel.id}
-          hotelName={name}
+          hotelName={<LocalizedText value={hotel.name} />}
           stay={{ checkIn: checkin, checkOut: checkout, party, wishes }}
           className={styles.heart}
         />

@@ -111,7 +111,7 @@ export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
         </h1>
         <div className={styles.tools}>
           <ShareButton look="round" title={name} path={hotelPath({ id: hotel.id, ...addressOf(stay) })} />
-          <HeartButton hotelId={hotel.id} hotelName={name} stay={stay} />
+          <HeartButton hotelId={hotel.id} hotelName={<LocalizedText value={hotel.name} />} stay={stay} />
         </div>
       </div>
       <div className={styles.facts}>
