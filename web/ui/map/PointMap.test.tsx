@@ -13,7 +13,7 @@ const texts = {
   note: 'Simple map',
   place: 'Put the pin in the middle',
 };
-const places = [{ name: 'Haifa', latitude: 32.8, longitude: 35 }];
+const places = [{ name: 'Haifa', language: 'en', latitude: 32.8, longitude: 35 }] as const;
 const center = { latitude: 31.6, longitude: 34.9 };
 
 function Picked({ start }: { start: GeoPoint | null }) {
@@ -42,7 +42,7 @@ describe('PointMap', () => {
     expect(await screen.findByRole('application', { name: 'Map' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveAccessibleDescription('');
-    expect(screen.getByText('Haifa')).toBeInTheDocument();
+    expect(screen.getByText('Haifa')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('Simple map')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pin' })).not.toBeInTheDocument();
   });

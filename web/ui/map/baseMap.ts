@@ -20,6 +20,8 @@ export interface LabelPlace {
 /** A name on the map: a town unless told. */
 export interface PlaceLabel extends GeoPoint {
   readonly name: string;
+  /** Of the name, where it may be another one than the page's. */
+  readonly language?: 'en' | 'he';
   readonly kind?: 'town' | 'part' | 'water' | 'station' | 'airport' | 'sight' | 'distance';
   /** Of several labels with this name the first that has room is shown, and no other. */
   readonly isOnce?: boolean;
@@ -144,10 +146,11 @@ export const createBaseMap = (container: HTMLElement, options: BaseMapOptions): 
 /** Names of towns; decoration, told neither to the pointer nor to screen readers. */
 export const labelLayer = (places: readonly PlaceLabel[]): L.LayerGroup =>
   L.layerGroup(
-    places.map(({ name, kind = 'town', latitude, longitude, place }) => {
+    places.map(({ name, language, kind = 'town', latitude, longitude, place }) => {
       const words = document.createElement('span');
       words.textContent = name;
       words.dir = 'auto';
+      if (language) words.lang = language;
       if (place?.shift) words.style.translate = `0 ${place.shift}rem`;
       const className = `map-place map-place-${place?.side ?? 'after'} map-${kind}`;
       const icon = L.divIcon({ className, html: words, iconSize: [0, 0] });

@@ -35,7 +35,9 @@ const townAt = (map: L.Map, cities: readonly CityRow[]): GeoPoint | null => {
 };
 
 const labelOf = ([name, hebrew, latitude, longitude]: CityRow, language: string): PlaceLabel => ({
-  name: (language === 'he' && hebrew) || plainLatin(name),
+  ...(language === 'he' && hebrew !== null
+    ? { name: hebrew, language: 'he' }
+    : { name: plainLatin(name), language: 'en' }),
   latitude,
   longitude,
 });

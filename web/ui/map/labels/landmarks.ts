@@ -19,12 +19,14 @@ export const readLandmarks = async (zoom: number, language: string): Promise<Pla
   const landmarks = landmarkRows.map(([kind, name, hebrew, latitude, longitude]) => ({
     kind,
     name: isHebrew ? hebrew : name,
+    language: isHebrew ? ('he' as const) : ('en' as const),
     latitude,
     longitude,
   }));
   const parts = partRows.map(([name, hebrew, latitude, longitude]) => ({
     kind: 'part' as const,
     name: (isHebrew && hebrew) || name,
+    language: isHebrew && hebrew !== null ? ('he' as const) : ('en' as const),
     latitude,
     longitude,
   }));
