@@ -1,5 +1,14 @@
 import { Map, MapPinOff } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { usableCoordinates } from '#shared/hotel/coordinates.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
@@ -15,6 +24,7 @@ import { NumberText } from '../fields/NumberText.tsx';
 import { type NumberRange, readNumber, writeNumber } from '../fields/numbers.ts';
 import type { SectionProps } from '../sections.ts';
 import { useHotelPlaces } from './useHotelPlaces.ts';
+import { useTown } from './useTown.ts';
 
 function MapUnavailable() {
   return (
@@ -43,13 +53,33 @@ const pointIn = ({ latitude, longitude }: HotelDraft) =>
     longitude: readNumber(longitude, ranges.longitude).value,
   });
 
+function Loading() {
+  return (
+    <SkeletonRegion label={useIntl().formatMessage(messages.loading)}>
+      <Skeleton height="20rem" radius="md" />
+    </SkeletonRegion>
+  );
+}
+
+/** The map opens below the button, which often is the last thing in sight. */
+function InSight({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return <div ref={box}>{children}</div>;
+}
+
 function MapPick({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
   const intl = useIntl();
   const { direction } = useLocale();
   const places = useHotelPlaces();
   const point = pointIn(draft);
-  const town = places.find(({ name }) => name.toLowerCase() === draft.city.trim().toLowerCase());
+  const known = useTown(draft.city);
+  const town = known ?? places.find(({ name }) => name.toLowerCase() === draft.city.trim().toLowerCase());
   const write = (degrees: number) => writeNumber(degrees, PLACES);
+  // The map is centred once.
+  if (known === undefined) return <Loading />;
   return (
     <PointMap
       value={point}
@@ -125,15 +155,11 @@ export function PositionFields({ draft, change }: SectionProps) {
       </div>
       <div id={mapId}>
         {isOpen && (
-          <Suspense
-            fallback={
-              <SkeletonRegion label={intl.formatMessage(messages.loading)}>
-                <Skeleton height="20rem" radius="md" />
-              </SkeletonRegion>
-            }
-          >
-            <MapPick draft={draft} change={change} />
-          </Suspense>
+          <InSight>
+            <Suspense fallback={<Loading />}>
+              <MapPick draft={draft} change={change} />
+            </Suspense>
+          </InSight>
         )}
       </div>
     </div>
