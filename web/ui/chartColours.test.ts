@@ -28,6 +28,13 @@ const contrast = (one: string, other: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
+it('a pin of the dark map stands out from land and sea, and its edge still more', () => {
+  for (const ground of ['map-land', 'map-sea', 'pin-bg'])
+    expect(contrast(colour('pin-line', dark), colour(ground, dark))).toBeGreaterThan(2.5);
+  for (const ground of ['map-land', 'map-sea'])
+    expect(contrast(colour('pin-bg', dark), colour(ground, dark))).toBeGreaterThan(1.5);
+});
+
 it.each([
   ['light', light],
   ['dark', dark],

@@ -33,6 +33,13 @@ describe('home', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Make it a whole trip']);
   });
 
+  it('leads to the destination before the bubble of the assistant', () => {
+    open();
+    const bubble = screen.getByRole('button', { name: /Where shall we go\?/ });
+    const destination = screen.getByRole('combobox', { name: 'Destination' });
+    expect(destination.compareDocumentPosition(bubble)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('leads to what makes a trip of it, until something is searched for', async () => {
     const { user } = open();
     const ways = within(screen.getByRole('region', { name: 'Make it a whole trip' })).getAllByRole('link');

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -94,6 +96,11 @@ describe.each(hebrewPages)('%s', (english, hebrew, page) => {
       ).toEqual(sections);
     },
   );
+});
+
+it('prints legal pages with a margin', () => {
+  const look = readFileSync(join(import.meta.dirname, 'LegalPage.module.css'), 'utf8');
+  expect(look).toMatch(/@page \{\s*margin: \d+mm;/);
 });
 
 describe('the cancellation policy', () => {

@@ -145,6 +145,7 @@ describe('BookingsTab', () => {
         bookingsPage([deskBooking()]),
       ],
     });
+    expect(await screen.findByText(/^No connection\./)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Almog Test Hotel')).toBeVisible();
   });

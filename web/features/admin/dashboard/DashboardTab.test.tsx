@@ -68,9 +68,13 @@ describe('DashboardTab', () => {
       expect(await screen.findByRole('img', { name: new RegExp(`^${name}, six months: `) })).toBeVisible();
   });
 
-  it('says that it is loading until the figures are there', async () => {
+  it('says that it is loading and keeps the room of cards, charts and table until they are there', async () => {
     show([dashboard()]);
     const waiting = screen.getByText('Loading the dashboard').parentElement;
+    const bones = (part: string) => waiting?.querySelector(`.${part}`)?.children;
+    expect(bones('cards')).toHaveLength(4);
+    expect(bones('charts')).toHaveLength(3);
+    expect(waiting?.lastElementChild).toHaveAttribute('aria-hidden', 'true');
     expect(await screen.findByRole('region', { name: 'Bookings by status' })).toBeVisible();
     expect(waiting).not.toBeInTheDocument();
   });

@@ -37,6 +37,12 @@ describe('dollars', () => {
     expect(formatExact({ amountMinor: 901, currency: 'USD' }, locale, 'always')).toBe(text),
   );
 
+  it('keep the letters before their sign in Arabic', () => {
+    const dollars = { amountMinor: 40_541, currency: 'USD' };
+    expect(formatExact(dollars, 'ar-AE')).toBe('\u200F405.41\u00A0US$\u200E');
+    expect(formatShort({ ...dollars, amountMinor: 67_300 }, 'ar-AE')).toBe('673\u00A0US$');
+  });
+
   it('have no invisible marks on Hebrew charts', () =>
     expect(formatShort({ amountMinor: 67_300, currency: 'USD' }, 'he-IL')).toBe('673\u00A0$'));
 
