@@ -50,7 +50,7 @@ describe('BookingsPage', () => {
     expect(within(card).getByText('12 – 18 May 2090')).toBeVisible();
     expect(within(card).getByText('2 guests')).toBeVisible();
     expect(within(card).getByText('a9c2e7')).toBeVisible();
-    expect(within(card).getByText('Confirmed')).toHaveTextContent('Status: Confirmed');
+    expect(within(card).getByText('Confirmed').parentElement).toHaveTextContent('Status: Confirmed');
     expect(within(card).getByText('₪7,482')).toBeVisible();
     expect(await within(card).findByText('≈ $1,871')).toBeVisible();
     expect(

@@ -17,7 +17,7 @@ export function StatusBadges({ booking }: { booking: BookingFacts }) {
           <span className="visually-hidden">
             <Text message={statusLead.lead} />{' '}
           </span>
-          {label ? <Text message={label} /> : <bdi>{raw}</bdi>}
+          <bdi>{label ? <Text message={label} /> : raw}</bdi>
         </span>
       </Badge>
       {progress && (
