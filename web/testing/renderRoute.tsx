@@ -3,7 +3,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import { ExchangeRatesDocument, HeartsDocument, ViewerDocument } from '../generated/graphql.ts';
 import type { Viewer_ViewerFragment } from '../generated/graphql.ts';
 import { CurrencyProvider } from '../i18n/CurrencyProvider.tsx';
@@ -29,6 +29,8 @@ await catalogues.load('he');
 export interface RouteOptions {
   /** Address the test starts at, `/` by default. */
   address?: string;
+  /** What the history entry of it carries. */
+  state?: object;
   /** Answers to operations; `me` and the rates are answered by default. */
   mocks?: readonly MockLink.MockedResponse[];
   viewer?: Viewer_ViewerFragment | null;
@@ -78,7 +80,7 @@ export const renderRoute = (page: ReactElement, options: RouteOptions = {}) => {
     <MockedProvider mocks={[...mocks, ...standing, hearts]} cache={createCache()}>
       <LocaleProvider initial={language}>
         <CurrencyProvider initial={currency}>
-          <MemoryRouter initialEntries={[address]}>
+          <MemoryRouter initialEntries={[{ ...parsePath(address), state: options.state }]}>
             <Kit>
               <ViewerProvider>
                 <FavoritesProvider>

@@ -9,6 +9,8 @@ interface ButtonLinkProps extends ButtonLook {
   to: string;
   children: ReactNode;
   replace?: boolean;
+  /** What the history entry of a path of the app carries. */
+  state?: object;
   target?: string;
   rel?: string;
   download?: string;
@@ -20,7 +22,7 @@ interface ButtonLinkProps extends ButtonLook {
 const leavesTheApp = (to: string) => /^([a-z][a-z0-9+.-]*:|#|\/\/)/i.test(to);
 
 /** A link that looks like a button: it goes somewhere, a Button does something. */
-export function ButtonLink({ to, children, replace, onFollow, ...props }: ButtonLinkProps) {
+export function ButtonLink({ to, children, replace, state, onFollow, ...props }: ButtonLinkProps) {
   const { variant, size, icon, iconEnd, flipIcon = false, isFullWidth, className, ...rest } = props;
   const iconSize = size === 'sm' ? 16 : 18;
   const look = buttonClass({ variant, size, isFullWidth, className });
@@ -39,7 +41,14 @@ export function ButtonLink({ to, children, replace, onFollow, ...props }: Button
     );
   }
   return (
-    <Link {...rest} to={to} replace={replace} className={look} {...(onFollow ? { onClick: onFollow } : {})}>
+    <Link
+      {...rest}
+      to={to}
+      replace={replace}
+      state={state}
+      className={look}
+      {...(onFollow ? { onClick: onFollow } : {})}
+    >
       {content}
     </Link>
   );

@@ -1,9 +1,9 @@
-import { MAX_SENTENCE } from '#models/place.ts';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HotelSort } from '#generated/graphql.ts';
 import { today } from '#i18n/plain-date.ts';
 import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/filters.ts';
+import { type AskedEntry, askedEntry, askedIn } from '#lib/search/typed/askedEntry.ts';
 import type { Choosing } from '#lib/search/destination/suggestion.ts';
 import {
   type Criteria,
@@ -18,16 +18,6 @@ import { keepingMonth } from './search/monthAddress.ts';
 export interface DiscoverEntry {
   readonly scrollTo: 'results' | 'page';
 }
-
-/** Typed words stay with the history entry, not with the address: a shared link shows what was chosen. */
-interface AskedEntry {
-  readonly asked?: string;
-}
-
-const askedIn = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'asked' in state && typeof state.asked === 'string'
-    ? state.asked.slice(0, MAX_SENTENCE)
-    : null;
 
 /** The value of the last render with the same key, so that equal states keep one identity. */
 const useStable = <T>(value: T, key: string): T => {
@@ -51,7 +41,7 @@ export const useSearch = () => {
   const filters = useStable(address.filters, viewKey);
 
   const asked = askedIn(entry);
-  const kept: AskedEntry = asked === null ? {} : { asked };
+  const kept = askedEntry(asked);
 
   const go = (
     state: SearchState,

@@ -3,11 +3,14 @@ import { askedFirst, underAskedPlan } from '#shared/pricing/asked-offer.ts';
 import { type HotelPage_HotelFragment, useHotelOffersQuery } from '#generated/graphql.ts';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { pickText } from '#i18n/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { nightsBetween } from '#i18n/plain-date.ts';
 import { DuplicateDialog } from '#lib/booking/DuplicateDialog.tsx';
 import { useKeptVisit } from '#lib/memory/useMemory.ts';
+import { askedIn } from '#lib/search/typed/askedEntry.ts';
+import { UnusedNotice } from '#lib/search/typed/UnusedNotice.tsx';
 import { useKeptStay } from '#lib/stay/useKeptStay.ts';
 import { PriceAge } from '#lib/hotel/PriceAge.tsx';
 import { usePlaceWords } from '#lib/hotel/HotelPlace.tsx';
@@ -97,6 +100,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
   const city = (content === 'he' && hotel.cityHe) || hotel.city;
   const place = usePlaceWords()(hotel);
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
+  const asked = askedIn(useLocation().state);
   const { offers, age, isLoading, hasFailed, refetch } = useOffers(hotel.id, state);
   const choice = useRoomChoice({ hotelId: hotel.id, wishes: stay.wishes, offers });
   const booking = useBookRoom({ hotelId: hotel.id, stay, onOutdated: () => void refetch() });
@@ -127,6 +131,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
       <HotelGallery hotelName={name} images={hotel.images} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          <UnusedNotice asked={asked} isShown={({ kind, id }) => kind === 'HOTEL' && id === hotel.id} />
           <HotelIntro hotel={hotel} stay={stay} />
           {isOneColumn && <StayFields {...state} />}
           <HeldRoom hotelId={hotel.id} />

@@ -47,7 +47,7 @@ export function HotelsMapPage() {
     const isSearch = address.kind === 'search';
     return (
       <div className="container">
-        {address.kind !== 'nothing' && <MapNotes found={found} address={address} />}
+        {address.kind !== 'nothing' && <MapNotes found={found} address={address} asked={search.asked} />}
         <EmptyState
           title={intl.formatMessage(messages.emptyTitle)}
           headingLevel={1}

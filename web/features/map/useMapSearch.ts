@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { today } from '#i18n/plain-date.ts';
 import { type Filters, forNextSearch } from '#lib/search/filters/filters.ts';
+import { askedEntry, askedIn } from '#lib/search/typed/askedEntry.ts';
 import type { Choosing } from '#lib/search/destination/suggestion.ts';
 import { addressBox, type Box, type MapPlace, readPlace, writePlace } from '#lib/search/mapBox.ts';
 import { type Criteria, isOtherPlace, type SearchState, writeSearch } from '#lib/search/searchState.ts';
@@ -50,10 +51,15 @@ export const useMapSearch = () => {
   const place = useMemo(() => readPlace(view), [view]);
   const current = address.kind === 'search' ? address.state : null;
 
-  const go = (next: SearchState, nextPlace: MapPlace | null) => {
+  const asked = askedIn(entry);
+
+  const go = (next: SearchState, nextPlace: MapPlace | null, words: string | null = asked) => {
     const query = writeSearch(next);
     if (nextPlace) query.set('view', writePlace(nextPlace));
-    void navigate({ pathname, search: `?${query}` }, { replace: true, state: { isChanged: true } });
+    void navigate(
+      { pathname, search: `?${query}` },
+      { replace: true, state: { isChanged: true, ...askedEntry(words) } },
+    );
   };
   const setFilters = (filters: Filters) => current && go({ ...current, filters, page: 1 }, place);
   const lookAt = (nextPlace: MapPlace) => {
@@ -65,20 +71,22 @@ export const useMapSearch = () => {
   const results = `/Discover${resultsQuery(address)}`;
   // Whoever came by a link goes to the results of its search.
   const goBack = useGoBack(results);
-  useResultsOnBack(isChangedIn(entry) ? results : null);
+  useResultsOnBack(isChangedIn(entry) ? results : null, asked);
   return {
     address,
     place,
+    /** Words that were typed for the place of this search; null when it was picked, or came by a link. */
+    asked,
     /** Another place is another map. */
     mapKey: current ? placeOf(current.criteria) : content,
     setFilters,
     /** @param box null for all hotels of the place */
     setBox: (box: Box | null) => current && setFilters({ ...current.filters, box: box && addressBox(box) }),
-    submit: (criteria: Criteria, { area }: Choosing = {}) => {
+    submit: (criteria: Criteria, { words, area }: Choosing = {}) => {
       if (!current) return;
       const isOther = isOtherPlace(criteria, current.criteria);
       const filters = forNextSearch(current.filters, isOther, area);
-      go({ ...current, criteria, filters, page: 1 }, isOther ? null : place);
+      go({ ...current, criteria, filters, page: 1 }, isOther ? null : place, words ?? null);
     },
     /** Keeps where the map looks. */
     look: useKeptView(lookAt),
@@ -87,7 +95,8 @@ export const useMapSearch = () => {
       if (current)
         go({ ...current, filters: { ...current.filters, box: addressBox(box) }, page: 1 }, nextPlace);
     }),
-    back: () => (isChangedIn(entry) ? void navigate(results, { replace: true }) : goBack()),
+    back: () =>
+      isChangedIn(entry) ? void navigate(results, { replace: true, state: askedEntry(asked) }) : goBack(),
   };
 };
 

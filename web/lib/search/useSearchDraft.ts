@@ -4,6 +4,7 @@ import type { OfferWishes } from '#models/offer-wishes.ts';
 import { useCityFieldQuery } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { hotelPath } from '../page/paths.ts';
+import { askedEntry } from './typed/askedEntry.ts';
 import type { Criteria } from './searchState.ts';
 import { useCityName } from './destination/usePlaceNames.ts';
 import { useDebounced } from '../hooks/useDebounced.ts';
@@ -85,11 +86,12 @@ export const useSearchDraft = (
     },
     [],
   );
-  const openHotel = (hotel: Suggestion) => {
+  const openHotel = (hotel: Suggestion, asked: string | null = null) => {
     nextTurn();
     keepRecentPlace(hotel);
     const { checkIn: checkin, checkOut: checkout, party } = draft;
-    void navigate(hotelPath({ id: hotel.id, checkin, checkout, party, wishes }));
+    const to = hotelPath({ id: hotel.id, checkin, checkout, party, wishes });
+    void navigate(to, { state: askedEntry(asked) });
   };
   const destination = useDestination(draft, setDraft, openHotel, next);
   const city = useCity(draft, setDraft);
@@ -112,7 +114,7 @@ export const useSearchDraft = (
     const [best] = found;
     const place = best?.isClear ? placeOf(best) : null;
     if (best?.isClear) keepRecentPlace(best);
-    if (best?.isClear && place === null) openHotel(best);
+    if (best?.isClear && place === null) openHotel(best, text);
     else if (best && place)
       onSubmit({ ...submitDraft(draft, []), ...place }, { words: text, area: best.area ?? null });
     else onSubmit(submitDraft(draft, []), { words: text });

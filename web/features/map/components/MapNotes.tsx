@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import { SearchCount } from '#lib/search/SearchCount.tsx';
+import { takenFor } from '#lib/search/destination/suggestion.ts';
+import { UnusedNotice } from '#lib/search/typed/UnusedNotice.tsx';
 import { useReplacedWords } from '#lib/search/destination/useReplacedWords.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -11,10 +13,12 @@ import styles from './MapView.module.css';
 interface MapNotesProps {
   found: MapHotels;
   address: Exclude<MapAddress, { kind: 'nothing' }>;
+  /** Words that were typed for the place of the search; null when it was picked. */
+  asked: string | null;
 }
 
 /** How far the search is, and what is not shown. */
-export function MapNotes({ found, address }: MapNotesProps) {
+export function MapNotes({ found, address, asked }: MapNotesProps) {
   const intl = useIntl();
   const replaced = useReplacedWords(criteriaOf(address), address.replaced);
   const { progress, isComplete, notShown, hotels, hasFailedParts, isStale } = found;
@@ -28,6 +32,14 @@ export function MapNotes({ found, address }: MapNotesProps) {
         <div className={styles.progress}>
           <SearchCount progress={progress} />
         </div>
+      )}
+      {address.kind === 'search' && (
+        <UnusedNotice
+          asked={asked}
+          isShown={(first) =>
+            takenFor([first], address.state.criteria, address.state.filters.areas) !== undefined
+          }
+        />
       )}
       {replaced !== '' && <Notice tone="info">{replaced}</Notice>}
       {missing > 0 && <Notice tone="info">{intl.formatMessage(messages.ignored, { count: missing })}</Notice>}

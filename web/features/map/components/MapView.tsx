@@ -130,7 +130,7 @@ export function MapView({
         </header>
         {address.kind === 'search' && <MapTools search={search} state={address.state} list={found.list} />}
         <div className={styles.notes}>
-          <MapNotes found={found} address={address} />
+          <MapNotes found={found} address={address} asked={search.asked} />
         </div>
         <MapCount state={state} isCounted={isCounted} />
         <div className={styles.scroll}>

@@ -46,6 +46,16 @@ export const searchKey = (suggestion: Suggestion): string => {
 export const placeKey = ({ countryCode, cityCode }: Place, areas: string): string =>
   `${countryCode} ${cityCode} ${areas}`;
 
+/** The first suggestion that leads to a search, with the chosen parts of its city or else with all of it. */
+export const takenFor = <T extends Suggestion>(
+  found: readonly T[],
+  place: Place,
+  areas: readonly string[],
+): T | undefined => {
+  const leadingTo = (key: string) => found.find((each) => searchKey(each) === key);
+  return leadingTo(placeKey(place, areas.join())) ?? leadingTo(placeKey(place, ''));
+};
+
 /** A place that was chosen by other means, as a suggestion. @param cityNameHe Hebrew name of its city, where it is known */
 export const suggestionOf = (place: Place, cityNameHe: string | null): Suggestion | null => {
   const { countryCode, destination, cityCode, cityName } = place;

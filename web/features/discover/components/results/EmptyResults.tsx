@@ -17,6 +17,7 @@ import type { Result } from '../../useResults.ts';
 import type { Search } from '../../useSearch.ts';
 import styles from './EmptyResults.module.css';
 import { messages as filterMessages } from '#lib/search/filters/Filters.messages.ts';
+import { messages as unusedMessages } from '#lib/search/typed/unusedWords.messages.ts';
 import { messages } from './Results.messages.ts';
 import { messages as searchMessages } from '#lib/search/SearchForm.messages.ts';
 
@@ -132,7 +133,7 @@ export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProp
               icon={MessageCircle}
               onPress={() => chat.open({ kind: 'general', preset: words })}
             >
-              {intl.formatMessage(messages.emptyAsk, { assistant: brand.assistant })}
+              {intl.formatMessage(unusedMessages.ask, { assistant: brand.assistant })}
             </Button>
           )}
           {wider && (

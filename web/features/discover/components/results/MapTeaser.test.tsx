@@ -64,7 +64,7 @@ it('without the map beside the list no card lights', async () => {
 it('says that there is no hotel to show once the list failed, and nothing while it waits', () => {
   atWidth(true);
   const words = 'There are no hotels to show on the map.';
-  const teaser = { hotels: [], activeId: null, onActive: () => undefined, to: '/HotelsMap' };
+  const teaser = { hotels: [], activeId: null, onActive: () => undefined, to: '/HotelsMap', state: {} };
   const { unmount } = renderRoute(<MapTeaser {...teaser} isWaiting />);
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   unmount();

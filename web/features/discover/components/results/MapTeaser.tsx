@@ -25,10 +25,12 @@ interface MapTeaserProps {
   activeId: string | null;
   onActive: (id: string | null) => void;
   to: string;
+  /** What its history entry carries. */
+  state: object;
 }
 
 /** Where the hotels of the page lie, beside the list on wide screens; its code never holds the list up. */
-export function MapTeaser({ hotels, isWaiting, activeId, onActive, to }: MapTeaserProps) {
+export function MapTeaser({ hotels, isWaiting, activeId, onActive, to, state }: MapTeaserProps) {
   const intl = useIntl();
   const isWide = useIsWide();
   if (!isWide) return null;
@@ -42,7 +44,7 @@ export function MapTeaser({ hotels, isWaiting, activeId, onActive, to }: MapTeas
           <TeaserMap hotels={hotels} activeId={activeId} onActive={onActive} />
         </Suspense>
       )}
-      <ButtonLink to={to} size="sm" icon={Map} className={styles.button}>
+      <ButtonLink to={to} state={state} size="sm" icon={Map} className={styles.button}>
         {intl.formatMessage(messages.onMap)}
       </ButtonLink>
     </div>

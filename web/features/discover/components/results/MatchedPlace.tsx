@@ -15,10 +15,13 @@ import {
   searchKey,
   standsForCity,
   suggestionOf,
+  takenFor,
 } from '#lib/search/destination/suggestion.ts';
 import type { Search } from '../../useSearch.ts';
 import { isolated, useSuggestionWords } from '#lib/search/destination/useSuggestionWords.ts';
-import { UnusedWords } from './UnusedWords.tsx';
+import { UnusedWords } from '#lib/search/typed/UnusedWords.tsx';
+import { joinedRuns } from '#lib/search/typed/useUnusedWords.ts';
+import { messages as unusedMessages } from '#lib/search/typed/unusedWords.messages.ts';
 import styles from './MatchedPlace.module.css';
 import { messages } from './Results.messages.ts';
 
@@ -75,21 +78,19 @@ export function MatchedPlace({ search }: { search: Search }) {
   const found = asked === null ? [] : (data?.suggestions ?? []);
   const runs = found[0]?.unused ?? [];
   const isPlace = criteria.countryCode !== null;
-  const city = placeKey(criteria, '');
   const shown = placeKey(criteria, filters.areas.join());
-  const leadingTo = (key: string) => found.find((each) => isPlace && searchKey(each) === key);
-  const taken = leadingTo(shown) ?? leadingTo(city);
+  const taken = isPlace ? takenFor(found, criteria, filters.areas) : undefined;
   const meant = [...othersOf(found, taken, asked ?? ''), ...widerThan(taken, search)];
   const others = leadingElsewhere(meant, taken ? [shown, searchKey(taken)] : [shown]).slice(
     0,
     isPlace ? OTHERS : OTHERS + 1,
   );
-  const unused = taken && taken === found[0] ? runs.join(' … ') : '';
+  const unused = taken && taken === found[0] ? joinedRuns(runs) : '';
   // A country that was typed by its name is in the heading already.
   const isSaid = taken !== undefined && (taken.kind !== 'COUNTRY' || others.length > 0 || unused !== '');
   const values = taken && { name: words.name(taken), place: words.searched(taken) };
   const message = taken && standsForCity(taken) ? messages.showingAround : messages.showing;
-  const left = unused && intl.formatMessage(messages.notUsed, { words: isolated(unused) });
+  const left = unused && intl.formatMessage(unusedMessages.notUsed, { words: isolated(unused) });
   const said = isSaid && values ? [intl.formatMessage(message, values), left].filter(Boolean).join(' ') : '';
   useEffect(() => {
     if (said !== '') announce(said);

@@ -20,7 +20,6 @@ export const messages = defineMessages({
   },
   partOf: { id: 'discover.results.partOf', defaultMessage: '{part}, {city}' },
   notThis: { id: 'discover.matched.notThis', defaultMessage: 'Not this one?' },
-  notUsed: { id: 'discover.matched.notUsed', defaultMessage: 'Not used: “{words}”.' },
   mayMean: { id: 'discover.matched.mayMean', defaultMessage: 'Did you mean:' },
   whereIn: { id: 'discover.lead.title', defaultMessage: 'Where in {country}?' },
   fromPerNight: {
@@ -114,7 +113,6 @@ export const messages = defineMessages({
     defaultMessage:
       'We know no place in “{words}”. {assistant} may know what to do with it, or try another place.',
   },
-  emptyAsk: { id: 'discover.empty.ask', defaultMessage: 'Ask {assistant}' },
   emptyWider: { id: 'discover.empty.wider', defaultMessage: 'Hotels in {country}' },
   suggestion: {
     id: 'discover.empty.suggestion',

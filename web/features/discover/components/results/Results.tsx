@@ -9,6 +9,7 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useIsWide } from '#ui/useIsPhone.ts';
 import { hotelsMapPath } from '#lib/page/paths.ts';
+import { askedEntry } from '#lib/search/typed/askedEntry.ts';
 import { activeFilters } from '#lib/search/filters/filters.ts';
 import { writeSearch } from '#lib/search/searchState.ts';
 import { type Result, useResults } from '../../useResults.ts';
@@ -207,6 +208,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
                   activeId={activeId}
                   onActive={setActive}
                   to={mapAddress(search)}
+                  state={askedEntry(search.asked)}
                 />
                 <SherryHelp />
                 {!isWaiting && (

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
@@ -7,11 +8,21 @@ import { placeMocks, result, searchMock } from '../../testing/factories.ts';
 
 const sentence = 'a week in Paris for four, breakfast';
 
+function EntryState() {
+  return <output data-testid="state">{JSON.stringify(useLocation().state)}</output>;
+}
+
 const open = (options: RouteOptions = {}) => {
   const opened: ChatOpening[] = [];
   const chat = { open: (opening: ChatOpening) => void opened.push(opening) };
   const mocks = [...placeMocks(), searchMock(() => result())];
-  const view = renderRoute(<DiscoverPage />, { mocks, chat, ...options });
+  const view = renderRoute(
+    <>
+      <DiscoverPage />
+      <EntryState />
+    </>,
+    { mocks, chat, ...options },
+  );
   const enter = async (words: string) => {
     await view.user.click(screen.getByRole('combobox', { name: /Destination|יעד/ }));
     await view.user.paste(words);
@@ -60,4 +71,20 @@ it('nothing is said of words where all were used', async () => {
   await noteWith(/Not this one/);
   expect(screen.queryByText(/Not used/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ask Sherry' })).not.toBeInTheDocument();
+});
+
+it('the map of the search takes the typed words along', async () => {
+  const { user, enter } = open();
+  await enter(sentence);
+  await noteWith(/Not used/);
+  await user.click((await screen.findAllByRole('link', { name: /map/i }))[0] ?? document.body);
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/HotelsMap/);
+  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ asked: sentence });
+});
+
+it('the page of a hotel that the words led to gets them', async () => {
+  const { enter } = open();
+  await enter('Coral Bay');
+  await expect.poll(() => screen.getByTestId('address').textContent).toMatch(/^\/Hotel\?id=s1&/);
+  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ asked: 'Coral Bay' });
 });

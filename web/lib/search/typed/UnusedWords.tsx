@@ -2,10 +2,10 @@ import { MessageCircle } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { useChatLauncher } from '#lib/ports/ChatLauncher.tsx';
+import { useChatLauncher } from '../../ports/ChatLauncher.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import styles from './MatchedPlace.module.css';
-import { messages } from './Results.messages.ts';
+import styles from './UnusedWords.module.css';
+import { messages } from './unusedWords.messages.ts';
 
 interface UnusedWordsProps {
   /** The words that were left out, in one text. */
@@ -26,10 +26,10 @@ export function UnusedWords({ words, asked }: UnusedWordsProps) {
       </span>{' '}
       <TextLink
         icon={MessageCircle}
-        className={styles.other ?? ''}
+        className={styles.ask ?? ''}
         onPress={() => chat.open({ kind: 'general', preset: asked })}
       >
-        {intl.formatMessage(messages.emptyAsk, { assistant: brand.assistant })}
+        {intl.formatMessage(messages.ask, { assistant: brand.assistant })}
       </TextLink>{' '}
     </>
   );

@@ -1,0 +1,6 @@
+import { defineMessages } from '#i18n/messages.ts';
+
+export const messages = defineMessages({
+  notUsed: { id: 'discover.matched.notUsed', defaultMessage: 'Not used: “{words}”.' },
+  ask: { id: 'discover.empty.ask', defaultMessage: 'Ask {assistant}' },
+});
