@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { offerWords } from '#web/app/layout/languageOffers.ts';
 import { languages } from '#i18n/languages.ts';
 import { expectAccessible, expectNoSidewaysScroll, plain, shoot } from './support/browser.ts';
 import { sharedProduct } from './support/built-product.ts';
@@ -74,6 +75,34 @@ describe('Arabic', () => {
 });
 
 describe('another language', () => {
+  it('is offered to a browser that prefers it, above the page and once', async () => {
+    const { page, context, misdeeds, close } = await product.open({ language: 'he', size: 'phone' });
+    await context.clearCookies();
+    await page.goto(product.url);
+    const offer = page.getByText(offerWords.he.text);
+    await seen(offer);
+    expect(await marks(page)).toEqual(['en', 'ltr']);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await shoot(page, 'language-offer-390');
+    const notice = await page.locator('[lang="he"][dir="rtl"]').first().boundingBox();
+    const main = await page.getByRole('main').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    if (!notice || !main || !header) throw new Error('the page has no notice, main part or header');
+    expect(notice.y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(main.y).toBeGreaterThanOrEqual(notice.y + notice.height);
+
+    await page.getByRole('button', { name: offerWords.he.switch }).click();
+    await expect.poll(() => marks(page)).toEqual(['he', 'rtl']);
+    expect(await offer.count()).toBe(0);
+    await page.reload();
+    await seen(page.getByRole('contentinfo'));
+    expect(await marks(page)).toEqual(['he', 'rtl']);
+    expect(await offer.count()).toBe(0);
+    expect(misdeeds).toEqual([]);
+    await close();
+  });
+
   it('is there with the first paint and asks for its texts once; English asks for none', async () => {
     const { page, context, close } = await product.open();
     const texts: string[] = [];

@@ -5,6 +5,7 @@ import { Text } from '#i18n/Text.tsx';
 import { useIsFooterVisible } from '#lib/ports/FooterVisibility.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LanguageOffer } from './LanguageOffer.tsx';
 import styles from './Layout.module.css';
 import { messages } from './Layout.messages.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Text message={messages.skip} />
       </a>
       <Header />
+      <LanguageOffer />
       <OfflineNotice />
       <main id="main" tabIndex={-1} ref={main} className={styles.main}>
         {children}

@@ -44,3 +44,6 @@ export function FirstParts({ onEnd, children }: FirstPartsProps) {
 export function FirstPart({ name, children }: { name: keyof typeof parts; children: ReactNode }) {
   return useContext(MadeParts) >= parts[name] ? children : null;
 }
+
+/** False while the first page is made beside the document; true at any later time. */
+export const useIsFirstPageShown = (): boolean => useContext(MadeParts) === Infinity;

@@ -1,0 +1,139 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createCatalogues } from '#i18n/catalogues.ts';
+import { languages } from '#i18n/languages.ts';
+import { LocaleProvider, useLocale } from '#i18n/LocaleProvider.tsx';
+import { UiProvider } from '#ui/UiProvider.tsx';
+import { LanguageOffer } from './LanguageOffer.tsx';
+import { offeredLanguage, offerWords } from './languageOffers.ts';
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'languages');
+});
+
+function Shown() {
+  const { language, setLanguage } = useLocale();
+  return (
+    <>
+      <h1>{language.name}</h1>
+      <button onClick={() => setLanguage('en')}>English it is</button>
+    </>
+  );
+}
+
+/** The page as it opens in a browser that prefers these languages; the texts of Russian do not come. */
+const open = (...preferred: string[]) => {
+  Object.defineProperty(navigator, 'languages', { value: preferred, configurable: true });
+  const catalogues = createCatalogues({
+    he: () => Promise.resolve({}),
+    ru: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  const view = render(
+    <LocaleProvider catalogues={catalogues}>
+      <MemoryRouter>
+        <UiProvider locale="en-US">
+          <LanguageOffer />
+          <Shown />
+        </UiProvider>
+      </MemoryRouter>
+    </LocaleProvider>,
+  );
+  return { ...view, user: userEvent.setup() };
+};
+
+const hebrew = () => screen.queryByText(offerWords.he.text);
+const close = () => screen.getByRole('button', { name: offerWords.he.close });
+const toHebrew = () => screen.getByRole('button', { name: offerWords.he.switch });
+
+describe('the offer of the language of the browser', () => {
+  it('is told politely, in that language and its direction, on a first visit', () => {
+    open('he-IL', 'en-US');
+    const region = screen.getByRole('status');
+    expect(region).toHaveTextContent('סולרה זמינה גם בעברית.');
+    expect(region.closest('[lang]')).toHaveAttribute('lang', 'he');
+    expect(region.closest('[dir]')).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByRole('heading')).toHaveTextContent('English');
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    expect(document.cookie).not.toContain('lang=');
+  });
+
+  it('is put in again once its region is in the page, because screen readers tell of changes only', async () => {
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => void changes.push(...records));
+    observer.observe(document.body, { childList: true, subtree: true });
+    open('he-IL');
+    const region = screen.getByRole('status');
+    await waitFor(() => expect(changes.map(({ target }) => target)).toContain(region));
+    observer.disconnect();
+  });
+
+  it('switches by keyboard, and is over then and on later visits', async () => {
+    const { user, unmount } = open('he-IL');
+    await user.tab();
+    expect(toHebrew()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'עברית' })).toBeVisible();
+    expect(document.cookie).toContain('lang=he');
+    expect(hebrew()).toBeNull();
+    unmount();
+    open('he-IL');
+    expect(hebrew()).toBeNull();
+  });
+
+  it('is closed by keyboard, chooses nothing by that, and does not come back', async () => {
+    const { user, unmount } = open('he-IL');
+    await user.tab();
+    await user.tab();
+    expect(close()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(hebrew()).toBeNull();
+    expect(document.cookie).not.toContain('lang=');
+    unmount();
+    open('he-IL');
+    expect(hebrew()).toBeNull();
+    expect(screen.getByRole('heading')).toHaveTextContent('English');
+  });
+
+  it('is over when English is chosen in the menu', async () => {
+    const { user } = open('he-IL');
+    await user.click(screen.getByRole('button', { name: 'English it is' }));
+    await waitFor(() => expect(hebrew()).toBeNull());
+    expect(document.cookie).toContain('lang=en');
+  });
+
+  it.each([
+    ['prefers English', ['en-GB', 'he']],
+    ['prefers a language that the product does not have, then English', ['sv', 'en', 'he']],
+    ['prefers languages that the product does not have', ['sv', 'nb-NO']],
+    ['tells nothing', []],
+  ])('is not made to a browser that %s', (_, preferred) => {
+    open(...preferred);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('is not made where a language was chosen, not even where its texts could not be loaded', () => {
+    document.cookie = 'lang=en; Path=/';
+    open('he-IL').unmount();
+    document.cookie = 'lang=ru; Path=/';
+    open('he-IL');
+    expect(screen.getByRole('heading')).toHaveTextContent('English');
+    expect(hebrew()).toBeNull();
+  });
+
+  it.each([
+    ['iw', 'he'],
+    ['pt-BR', 'pt'],
+    ['zh-Hant-TW', 'zh'],
+    ['not a tag', undefined],
+  ])('reads the tag %s as %s', (tag, code) => {
+    expect(offeredLanguage([tag])?.language.code).toBe(code);
+  });
+
+  it('has words for every language but English', () => {
+    const offered = languages.map(({ code }) => offeredLanguage([code])?.words.text);
+    expect(offered.filter((text) => text === undefined)).toHaveLength(1);
+    expect(new Set(offered).size).toBe(languages.length);
+  });
+});

@@ -1,0 +1,50 @@
+import { brand } from '#i18n/brand.ts';
+import { languageOf } from '#i18n/languages.ts';
+import type { Language, LanguageCode } from '#i18n/languages.ts';
+
+/** The words of an offer, in the offered language. */
+export interface OfferWords {
+  readonly text: string;
+  /** On the button that switches to the language. */
+  readonly switch: string;
+  /** Name of the button that closes the offer. */
+  readonly close: string;
+}
+
+const { en, he } = brand;
+
+/**
+ * Words of the offers of every language but English, which a page shows while nothing else is chosen. They stand in the code:
+ * a reader who may not want a language does not load its catalogue.
+ */
+export const offerWords: Readonly<Record<Exclude<LanguageCode, 'en'>, OfferWords>> = {
+  he: { text: `${he.name} זמינה גם בעברית.`, switch: 'מעבר לעברית', close: 'סגירה' },
+  es: { text: `${en.name} también está en español.`, switch: 'Ver en español', close: 'Cerrar' },
+  fr: { text: `${en.name} existe aussi en français.`, switch: 'Passer au français', close: 'Fermer' },
+  de: { text: `${en.name} gibt es auch auf Deutsch.`, switch: 'Auf Deutsch anzeigen', close: 'Schließen' },
+  it: { text: `${en.name} è disponibile anche in italiano.`, switch: 'Passa all’italiano', close: 'Chiudi' },
+  pt: { text: `${en.name} também está em português.`, switch: 'Ver em português', close: 'Fechar' },
+  ru: { text: `${en.name} есть и на русском языке.`, switch: 'Перейти на русский', close: 'Закрыть' },
+  ar: { text: `يتوفر ${en.name} بالعربية أيضًا.`, switch: 'الانتقال إلى العربية', close: 'إغلاق' },
+  zh: { text: `${en.name} 也有中文版。`, switch: '切换到中文', close: '关闭' },
+};
+
+/** Our language of a browser's tag such as `pt-BR`; an old code such as `iw` counts as the present one. */
+function languageOfTag(tag: string): Language | null {
+  try {
+    return languageOf(new Intl.Locale(tag).language);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The language to offer to a reader of English.
+ * @param tags what the browser prefers, first the most wanted: `navigator.languages`
+ * @returns null where the first of them that the product has is English, or where it has none
+ */
+export function offeredLanguage(tags: readonly string[]): { language: Language; words: OfferWords } | null {
+  const language = tags.map((tag) => languageOfTag(tag)).find((known) => known !== null);
+  if (!language || language.code === 'en') return null;
+  return { language, words: offerWords[language.code] };
+}
