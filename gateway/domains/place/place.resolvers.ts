@@ -85,7 +85,11 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
   Hotel: { ...placeFields, placeInTown, surroundings, toAirport },
   HotelSummary: { ...placeFields, placeInTown, surroundings, toAirport },
   HotelPin: placeFields,
-  AdminHotel: placeFields,
+  AdminHotel: {
+    ...placeFields,
+    // Without the lists nothing is known to be wrong, and the hotels are shown all the same.
+    unlisted: (hotel, _, { services }) => services.places.unlisted(hotel).catch(() => null),
+  },
   Booking: {
     hotelCountryCode: (booking) => placeFields.countryCode(placeOfLine(booking.hotelLocation)),
     hotelCityHe: (booking) => placeFields.cityHe(placeOfLine(booking.hotelLocation)),

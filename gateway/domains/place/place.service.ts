@@ -22,6 +22,7 @@ import {
   isRealCountry,
 } from './data/place-names.ts';
 import { type PlaceTexts, isSameCity, matchesPlace } from './place-texts.ts';
+import { type UnlistedPart, unlistedPart } from './unlisted-place.ts';
 
 interface PlaceDeps {
   readonly provider: Pick<HotelProvider, 'countries' | 'cities'>;
@@ -70,6 +71,12 @@ export interface PlaceService {
    * @throws AppError BAD_USER_INPUT for what is no country; what the list of countries throws
    */
   bestKnown(countryCode: string, limit: number): Promise<readonly (NamedPlace & { readonly code: string })[]>;
+  /**
+   * What of a hotel's place the lists do not have, so that no search there finds it; at most one list of cities is read.
+   * Null where all of it is listed, where it is incomplete, and where the list of its cities could not be read.
+   * @throws what the list of countries throws
+   */
+  unlisted(place: Pick<PlaceTexts, 'city' | 'country'>): Promise<UnlistedPart | null>;
   /**
    * Reads countries and the cities of popular ones before anybody asks, after all other calls and in one instance only;
    * what is known and fresh costs nothing. @throws AppError when the provider fails
@@ -212,6 +219,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
       await finder.readUnread([code]);
       return bestKnownCities(code, (await finder.atlas()).atlas).slice(0, limit);
     },
+    unlisted: (place) => unlistedPart(place, finder),
     warmUp: async () => {
       const behind = { priority: 'behind' } as const;
       await cache.exclusively(`warm-up:${accountKey}`, WARM_UP_LOCK_MS, async () => {

@@ -114,6 +114,16 @@ export function createPlaceFinder(lists: Lists) {
     return reading;
   };
 
+  /**
+   * Reads the city lists of countries of which none was read, three at most, and waits for them two seconds at most. Each is
+   * asked for once a minute, and thirty of them in all.
+   */
+  const readUnread = async (codes: readonly string[]): Promise<void> => {
+    const unread = [...new Set(codes)].filter((code) => (cities.get(code)?.readAt ?? null) === null);
+    const reads = unread.slice(0, MAX_READS).flatMap((code) => readOnce(code) ?? []);
+    if (reads.length > 0) await within(Promise.allSettled(reads), READ_MS, null);
+  };
+
   return {
     /**
      * Everything that can be named now. The same object as long as nothing changes.
@@ -123,14 +133,16 @@ export function createPlaceFinder(lists: Lists) {
       const { index, byCode } = await atHand();
       return { atlas: (atlas ??= drawn(index, cities)), countries: byCode };
     },
-    /**
-     * Reads the city lists of countries of which none was read, three at most, and waits for them two seconds at most. Each is
-     * asked for once a minute, and thirty of them in all.
-     */
-    async readUnread(codes: readonly string[]): Promise<void> {
-      const unread = [...new Set(codes)].filter((code) => (cities.get(code)?.readAt ?? null) === null);
-      const reads = unread.slice(0, MAX_READS).flatMap((code) => readOnce(code) ?? []);
-      if (reads.length > 0) await within(Promise.allSettled(reads), READ_MS, null);
+    readUnread,
+    /** @throws what the list of countries throws */
+    async hasCountry(code: string): Promise<boolean> {
+      return (await atHand()).byCode.has(code);
+    },
+    /** The cities of a country by their names; a list that was not read is read as `readUnread` does. Null where it is not there then. */
+    async citiesOf(code: string): Promise<PlaceIndex | null> {
+      await readUnread([code]);
+      const held = cities.get(code);
+      return held && held.readAt !== null ? held.index : null;
     },
     /** @throws AppError BAD_USER_INPUT for too many or too long phrases and a limit outside 1 to 50; what the list of countries throws */
     async find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]> {

@@ -1,4 +1,4 @@
-import { Star, Trash2, TriangleAlert } from 'lucide-react';
+import { MapPinOff, Star, Trash2, TriangleAlert } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { HotelsTab_HotelFragment } from '#generated/graphql.ts';
 import { useEstimateRates } from '#i18n/CurrencyProvider.tsx';
@@ -24,7 +24,7 @@ function useMarkup({ markupType, markupValue }: HotelsTab_HotelFragment): string
   return dollars ? `${formatExact(dollars, language.locale, signDisplay)} · ${shekels}` : shekels;
 }
 
-/** Featured, Free Cancellation and markup; Incomplete and Deleted where they apply. */
+/** Featured, Free Cancellation and markup; Incomplete, Deleted and a place that is on no list where they apply. */
 export function HotelBadges({ hotel }: { hotel: HotelsTab_HotelFragment }) {
   const markup = useMarkup(hotel);
   return (
@@ -37,6 +37,11 @@ export function HotelBadges({ hotel }: { hotel: HotelsTab_HotelFragment }) {
       {hotel.missing.length > 0 && (
         <Badge tone="warn" icon={TriangleAlert}>
           <Text message={messages.incomplete} />
+        </Badge>
+      )}
+      {hotel.unlisted !== null && !hotel.isDeleted && (
+        <Badge tone="warn" icon={MapPinOff}>
+          <Text message={hotel.unlisted === 'CITY' ? messages.unlistedCity : messages.unlistedCountry} />
         </Badge>
       )}
       {hotel.isFeatured && (

@@ -17,6 +17,7 @@ import { HotelPreview } from './HotelPreview.tsx';
 import { messages } from './HotelRow.messages.ts';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import styles from './HotelRow.module.css';
+import { UnlistedNote } from './UnlistedNote.tsx';
 import { useHotelName } from './useHotelName.ts';
 import { useMissing } from './useMissing.ts';
 
@@ -27,7 +28,7 @@ interface HotelRowProps {
   onRestore: () => void;
 }
 
-function Words({ hotel }: Pick<HotelRowProps, 'hotel'>) {
+function Words({ hotel, onEdit }: Pick<HotelRowProps, 'hotel' | 'onEdit'>) {
   const intl = useIntl();
   const missing = useMissing();
   const name = useHotelName()(hotel);
@@ -57,6 +58,7 @@ function Words({ hotel }: Pick<HotelRowProps, 'hotel'>) {
           {obstacle}
         </p>
       )}
+      <UnlistedNote hotel={hotel} onEdit={onEdit} />
       {!hotel.isDeleted && (
         <div className={styles.preview}>
           <HotelPreview id={hotel.id} name={name} obstacle={obstacle} obstacleId={reasonId} />
@@ -108,7 +110,7 @@ export function HotelRow(props: HotelRowProps) {
         emptyLabel={intl.formatMessage(messages.noImage)}
         className={styles.picture}
       />
-      <Words hotel={hotel} />
+      <Words hotel={hotel} onEdit={props.onEdit} />
       <HotelBadges hotel={hotel} />
       <dl className={styles.prices}>
         <div>

@@ -64,6 +64,30 @@ describe('HotelsTab', () => {
     expect(await screen.findAllByText(reason)).toHaveLength(2);
   });
 
+  it('marks a hotel whose city is on no list, says what follows, and opens its form', async () => {
+    const { user } = show([hotelsPage([storedHotel({ city: 'Hiafa', cityHe: null, unlisted: 'CITY' })])]);
+    const row = await screen.findByRole('listitem');
+    expect(within(row).getByText('City not on the list')).toBeVisible();
+    expect(within(row).getByText(/travellers who search there will not find/)).toHaveTextContent(/^Hiafa is/);
+    await user.click(within(row).getByRole('button', { name: 'Correct the place: Harbour House' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('marks a hotel whose country is on no list; one that is deleted nobody looks for', async () => {
+    show([
+      hotelsPage([
+        storedHotel({ country: 'Isreal', countryCode: null, unlisted: 'COUNTRY' }),
+        storedHotel({ id: 'hotel-2', name: 'Old House', unlisted: 'CITY', isDeleted: true }),
+        storedHotel({ id: 'hotel-3', name: 'Sea House' }),
+      ]),
+    ]);
+    const rows = await screen.findAllByRole('listitem');
+    const marks = rows.map((row) => within(row).queryByText(/not on the list/)?.textContent ?? null);
+    expect(marks).toEqual(['Country not on the list', null, null]);
+    expect(screen.getAllByText(/is not in the list/)).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Correct the place/ })).toHaveLength(1);
+  });
+
   it('deletes after the question and takes it back', async () => {
     const { user } = show([
       hotelsPage([storedHotel()]),

@@ -40,6 +40,7 @@ export const storedHotel = (changes: Partial<HotelsTab_HotelFragment> = {}): Hot
   cityHe: 'חיפה',
   country: 'Israel',
   countryCode: 'IL',
+  unlisted: null,
   basePricePerNight: money(100),
   markupType: 'percentage',
   markupValue: 15,

@@ -1,0 +1,75 @@
+import pino from 'pino';
+import { beforeEach, expect, it } from 'vitest';
+import { createCache } from '#cache/create-cache.ts';
+import { createMemoryStore } from '#cache/memory-store.ts';
+import { AppError } from '#gateway/errors.ts';
+import { createPlaceService } from './place.service.ts';
+
+const TOWNS: Readonly<Record<string, readonly string[]>> = {
+  IL: ['Tel Aviv', 'Haifa', 'Kfar Blum'],
+  NO: ['Oslo'],
+};
+
+let asked: string[];
+let isCityListDown: boolean;
+
+beforeEach(() => {
+  asked = [];
+  isCityListDown = false;
+});
+
+function service() {
+  const provider = {
+    countries: async () => [
+      { code: 'IL', name: 'Israel' },
+      { code: 'NO', name: 'Norway' },
+    ],
+    cities: async (countryCode: string) => {
+      asked.push(countryCode);
+      if (isCityListDown) throw new AppError('PROVIDER_UNAVAILABLE');
+      return (TOWNS[countryCode] ?? []).map((name) => ({
+        code: `${countryCode}-${name}`,
+        name,
+        countryCode,
+      }));
+    },
+  };
+  const logger = pino({ level: 'silent' });
+  const cache = createCache(createMemoryStore({ now: Date.now }), {
+    now: Date.now,
+    logger,
+    random: () => 0.5,
+  });
+  return createPlaceService({ provider, cache, accountKey: 'test' });
+}
+
+it.each([
+  ['Haifa', 'Israel', null],
+  [' haifa ', 'israel', null],
+  ['חיפה', 'ישראל', null],
+  ['Kfar Blum', 'IL', null],
+  ['Hiafa', 'Israel', 'CITY'],
+  // It is in the list of another country.
+  ['Oslo', 'Israel', 'CITY'],
+  // Known by name, but in no list: nobody can choose it.
+  ['Jerusalem', 'Israel', 'CITY'],
+  ['Haifa', 'Isreal', 'COUNTRY'],
+  // A country, but none of the provider's.
+  ['Haifa', 'Brazil', 'COUNTRY'],
+  ['', 'Israel', null],
+  ['Haifa', ' ', null],
+])('finds the part of “%s, %s” that no list has: %s', async (city, country, part) => {
+  expect(await service().unlisted({ city, country })).toBe(part);
+});
+
+it('reads a list of cities once for many hotels', async () => {
+  const places = service();
+  const hotels = ['Oslo', 'Bergen', 'Olso'].map((city) => places.unlisted({ city, country: 'Norway' }));
+  expect(await Promise.all(hotels)).toEqual([null, 'CITY', 'CITY']);
+  expect(asked).toEqual(['NO']);
+});
+
+it('blames no city whose list could not be read', async () => {
+  isCityListDown = true;
+  expect(await service().unlisted({ city: 'Bergen', country: 'Norway' })).toBeNull();
+});
