@@ -1,3 +1,4 @@
+import type { AuditEntity, AuditFacts } from './audit-fields.ts';
 import type { CancellationFee, Payment } from './booking.ts';
 import type { MailLanguage } from './mail.ts';
 import type { Money } from './money.ts';
@@ -64,15 +65,15 @@ export interface AuditNote {
   readonly actor: { readonly id: string; readonly email: string };
   /** For example `booking.status`. */
   readonly action: string;
-  /** Kind of the record, for example `Booking`. */
-  readonly entity: string;
+  /** Kind of the record. */
+  readonly entity: AuditEntity;
   readonly recordId: string;
   /** In short words. */
   readonly summary: string;
   /** What changed, as it was; null where there was nothing. */
-  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly before: AuditFacts | null;
   /** What changed, as it is; null where nothing is left. */
-  readonly after: Readonly<Record<string, unknown>> | null;
+  readonly after: AuditFacts | null;
   /** Names what is told once, however often it is written; left out for what may happen again. */
   readonly onceKey?: string;
 }

@@ -247,7 +247,7 @@ describe('the audit log', () => {
   const note = {
     actor: { id: 'a1', email: 'boss@example.com' },
     action: 'hotel.create',
-    entity: 'Hotel',
+    entity: 'Hotel' as const,
     recordId: 'h1',
     summary: 'Stored',
     before: null,

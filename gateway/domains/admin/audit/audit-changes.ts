@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditFacts } from '#models/audit-fields.ts';
 import type { AuditChange } from '#models/desk.ts';
 
 /** Characters of one value that are kept and shown. */
@@ -68,11 +69,11 @@ export function auditChanges(before: Facts | null, after: Facts | null): readonl
 
 /** What an entry keeps of a change: the fields that differ, long texts cut to where they do. */
 export function changedFacts(
-  before: Facts | null,
-  after: Facts | null,
-): { readonly before: Facts | null; readonly after: Facts | null } {
+  before: AuditFacts | null,
+  after: AuditFacts | null,
+): { readonly before: AuditFacts | null; readonly after: AuditFacts | null } {
   const changes = auditChanges(before, after);
-  const side = (state: Facts | null, which: 'before' | 'after'): Facts | null =>
+  const side = (state: AuditFacts | null, which: 'before' | 'after'): AuditFacts | null =>
     state && Object.fromEntries(changes.map((change) => [change.field, change[which]]));
   return { before: side(before, 'before'), after: side(after, 'after') };
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditFacts } from '#models/audit-fields.ts';
 import type { RoomTypeRecord, StoredHotelRecord } from '#models/stored-hotel-record.ts';
 import { changedFacts } from '../audit/audit-changes.ts';
 import { amount } from '../lists/csv.ts';
@@ -24,30 +25,31 @@ const roomLines = (hotel: StoredHotelRecord, other: StoredHotelRecord | null): r
     .filter((room) => !other?.roomTypes.some((known) => isDeepStrictEqual(known, room)))
     .map(roomLine);
 
-const facts = (hotel: StoredHotelRecord, other: StoredHotelRecord | null) => ({
-  name: hotel.name,
-  name_he: hotel.nameHe,
-  description: hotel.description,
-  description_he: hotel.descriptionHe,
-  location: hotel.location,
-  city: hotel.city,
-  country: hotel.country,
-  latitude: hotel.latitude,
-  longitude: hotel.longitude,
-  rating: hotel.rating,
-  base_price_per_night: amount(hotel.basePricePerNight),
-  markup_type: hotel.markupType,
-  markup_value: hotel.markupValue,
-  price_per_night: amount(hotel.pricePerNight),
-  image_url: hotel.imageUrl,
-  gallery_urls: hotel.galleryUrls,
-  amenities: hotel.amenities,
-  meal_options: hotel.mealOptions,
-  room_types: roomLines(hotel, other),
-  is_featured: hotel.isFeatured,
-  has_free_cancellation: hotel.hasFreeCancellation,
-  is_deleted: hotel.isDeleted,
-});
+const facts = (hotel: StoredHotelRecord, other: StoredHotelRecord | null) =>
+  ({
+    name: hotel.name,
+    name_he: hotel.nameHe,
+    description: hotel.description,
+    description_he: hotel.descriptionHe,
+    location: hotel.location,
+    city: hotel.city,
+    country: hotel.country,
+    latitude: hotel.latitude,
+    longitude: hotel.longitude,
+    rating: hotel.rating,
+    base_price_per_night: amount(hotel.basePricePerNight),
+    markup_type: hotel.markupType,
+    markup_value: hotel.markupValue,
+    price_per_night: amount(hotel.pricePerNight),
+    image_url: hotel.imageUrl,
+    gallery_urls: hotel.galleryUrls,
+    amenities: hotel.amenities,
+    meal_options: hotel.mealOptions,
+    room_types: roomLines(hotel, other),
+    is_featured: hotel.isFeatured,
+    has_free_cancellation: hotel.hasFreeCancellation,
+    is_deleted: hotel.isDeleted,
+  }) satisfies AuditFacts;
 
 /** What the audit log keeps of a write to a hotel: the fields that changed, as they were and as they are. */
 export const hotelChange = (before: StoredHotelRecord | null, after: StoredHotelRecord) =>

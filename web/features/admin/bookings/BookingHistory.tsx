@@ -8,16 +8,19 @@ import { DataTable } from '#ui/DataTable.tsx';
 import styles from './BookingCard.module.css';
 import { details } from './BookingDetails.messages.ts';
 import { events as phrases } from './BookingHistory.messages.ts';
-import { actors, history } from './BookingsTab.messages.ts';
+import { actors, effects, history } from './BookingsTab.messages.ts';
 
 /** How the booking is known to us, to its account and to the provider. */
 export function BookingReferences({ booking }: { booking: BookingDetails_BookingFragment }) {
+  const intl = useIntl();
+  const { owedEffect } = booking;
+  const owed = owedEffect === 'book' || owedEffect === 'cancel' ? effects[owedEffect] : null;
   const rows: readonly (readonly [Message, string | null])[] = [
     [history.id, booking.id],
     [history.account, booking.createdBy],
     [history.clientRef, booking.clientRef],
     [history.providerRef, booking.providerRef],
-    [history.owed, booking.owedEffect],
+    [history.owed, owed ? intl.formatMessage(owed) : owedEffect],
     [history.nationality, booking.nationality],
   ];
   return (
@@ -30,7 +33,7 @@ export function BookingReferences({ booking }: { booking: BookingDetails_Booking
                 <Text message={label} />
               </dt>
               <dd>
-                <bdi dir="ltr">{value}</bdi>
+                <bdi dir="auto">{value}</bdi>
               </dd>
             </div>
           ),

@@ -6,10 +6,8 @@ import { Badge } from '#ui/Badge.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { statuses } from '../kit/status.messages.ts';
 import styles from './BookingCard.module.css';
-import { messages, mismatches } from './BookingsTab.messages.ts';
-
-/** What the server puts between several disagreements. */
-const BETWEEN = '; ';
+import { messages } from './BookingsTab.messages.ts';
+import { betweenDisagreements, useDisagreements } from './useDisagreements.ts';
 
 /** What the desk has to know beside the state: outcomes that are awaited, disagreements, a state set by hand. */
 export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment }) {
@@ -53,13 +51,10 @@ export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment
 
 /** Several of them stand in one text. */
 function Disagreements({ text }: { text: string }) {
-  return text.split(BETWEEN).map((one, index) => {
-    const known = mismatches[one];
-    return (
-      <Fragment key={one}>
-        {index > 0 && BETWEEN}
-        <bdi dir="auto">{known ? <Text message={known} /> : one}</bdi>
-      </Fragment>
-    );
-  });
+  return useDisagreements()(text).map((one, index) => (
+    <Fragment key={one}>
+      {index > 0 && betweenDisagreements}
+      <bdi dir="auto">{one}</bdi>
+    </Fragment>
+  ));
 }

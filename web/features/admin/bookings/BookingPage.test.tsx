@@ -35,6 +35,12 @@ describe('a booking at its own address', () => {
     expect(within(history).getByText(/^Administrator/)).toHaveTextContent('Administrator u7');
   });
 
+  it('says in words which outcome is owed', async () => {
+    show({ mocks: [bookingRead({ owedEffect: 'cancel' })] });
+    await screen.findByText('Outcome owed');
+    expect(valueOf('Outcome owed')).toHaveTextContent('Cancellation');
+  });
+
   it('has every extra with its own price, and their sum with the room', async () => {
     show({ mocks: [bookingRead()] });
     expect(await screen.findByText('Room price')).toBeVisible();

@@ -104,6 +104,36 @@ export const mismatches: Readonly<Record<string, Message>> = keyedByText(
   }),
 );
 
+/** The same of those that name a reservation, or its number. */
+export const mismatchesWithNumber = defineMessages({
+  orphan: {
+    id: 'admin.bookings.mismatch.orphan',
+    defaultMessage: 'reservation {number} is live at the provider and belongs to no booking',
+  },
+  otherStay: {
+    id: 'admin.bookings.mismatch.otherStay',
+    defaultMessage: 'reservation {number} is of another hotel or other days',
+  },
+  otherFare: {
+    id: 'admin.bookings.mismatch.otherFare',
+    defaultMessage: 'reservation {number} under our reference is another stay or fare',
+  },
+  gone: {
+    id: 'admin.bookings.mismatch.gone',
+    defaultMessage: 'reservation {number} was cancelled at the provider',
+  },
+  renumbered: {
+    id: 'admin.bookings.mismatch.renumbered',
+    defaultMessage: 'the confirmation number was corrected to {number}',
+  },
+});
+
+/** What is asked of the provider and not yet answered. */
+export const effects = defineMessages({
+  book: { id: 'admin.bookings.effect.book', defaultMessage: 'Booking' },
+  cancel: { id: 'admin.bookings.effect.cancel', defaultMessage: 'Cancellation' },
+});
+
 export const actors = defineMessages({
   owner: { id: 'admin.bookings.actor.owner', defaultMessage: 'Traveller' },
   visitor: { id: 'admin.bookings.actor.visitor', defaultMessage: 'Visitor' },

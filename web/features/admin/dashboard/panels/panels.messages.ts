@@ -95,6 +95,8 @@ export const audit = defineMessages({
   after: { id: 'admin.audit.after', defaultMessage: 'After' },
   yes: { id: 'admin.audit.yes', defaultMessage: 'Yes' },
   no: { id: 'admin.audit.no', defaultMessage: 'No' },
+  notKept: { id: 'admin.audit.notKept', defaultMessage: 'Not kept here' },
+  longText: { id: 'admin.audit.longText', defaultMessage: 'Not kept here (length: {count})' },
 });
 
 export const rates = defineMessages({

@@ -2,9 +2,11 @@ import { useIntl } from 'react-intl';
 import type { AdminAuditLogQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
+import { actors as bookingActors } from '#features/admin/bookings/BookingsTab.messages.ts';
+import { betweenDisagreements, useDisagreements } from '#features/admin/bookings/useDisagreements.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
-import { fieldNames, reviewFieldNames } from './fields.messages.ts';
+import { entityNames, fieldNames, reviewFieldNames } from './fields.messages.ts';
 import { Known } from '../Known.tsx';
 import { audit } from '../panels.messages.ts';
 import styles from '../panels.module.css';
@@ -12,6 +14,12 @@ import { actions } from './records.messages.ts';
 import { useAuditWords } from './useAuditWords.ts';
 
 type AuditEntry = AdminAuditLogQuery['adminAuditLog']['items'][number];
+
+/** Acts whose summary is a disagreement. */
+const disagreeing: ReadonlySet<string> = new Set(['booking.alert', 'booking.orphan']);
+
+/** The actor of what no person did. */
+const actors = { system: bookingActors.system };
 
 /** So many changed fields or fewer are read without opening anything. */
 const FEW = 4;
@@ -26,18 +34,16 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
         <p className={styles.sender}>
           <Known code={entry.action} words={actions} />
         </p>
-        <bdi dir="ltr">{entry.actor}</bdi>
+        <Known code={entry.actor} words={actors} />
         <p className={styles.when}>
           <bdi>{dates.moment(entry.at)}</bdi>
         </p>
       </div>
       <p className={styles.body}>
-        <bdi dir="auto">{entry.summary}</bdi>
+        <Summary entry={entry} />
       </p>
       <p className={styles.note}>
-        <bdi dir="ltr">
-          {entry.entity} {entry.recordId}
-        </bdi>
+        <Known code={entry.entity} words={entityNames} /> <bdi dir="ltr">{entry.recordId}</bdi>
       </p>
       {changes.length > 0 && (
         <Disclosure
@@ -49,6 +55,18 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
         </Disclosure>
       )}
     </li>
+  );
+}
+
+/** In the reader's language where it says how a booking disagrees with its reservation; everything else is written in English. */
+function Summary({ entry: { action, summary } }: { entry: AuditEntry }) {
+  const disagreements = useDisagreements();
+  return disagreeing.has(action) ? (
+    <bdi dir="auto">{disagreements(summary).join(betweenDisagreements)}</bdi>
+  ) : (
+    <bdi lang="en" dir="ltr">
+      {summary}
+    </bdi>
   );
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { auditEntities, auditFields } from '#models/audit-fields.ts';
 import { AdminAuditLogDocument, type AdminAuditLogQuery } from '#generated/graphql.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { pageInfo } from '#features/admin/testing/factories.ts';
@@ -113,6 +114,97 @@ describe('the audit log', () => {
       '—',
       'archived',
       'on hold',
+    ]);
+  });
+
+  it('reads what is owed to the provider and how record and reservation disagree', async () => {
+    const booking = {
+      entity: 'Booking',
+      action: 'booking.alert',
+      summary: 'reservation ABC123 was cancelled at the provider',
+      changes: [
+        change('effect', 'book', 'cancel'),
+        change(
+          'mismatch',
+          null,
+          'cancelled with a live reservation; reservation A1 is of another hotel or other days',
+        ),
+        change('attempts', '4', '0'),
+      ],
+    };
+    const english = [
+      'Booking',
+      'Cancellation',
+      '—',
+      'cancelled with a live reservation; reservation A1 is of another hotel or other days',
+      '4',
+      '0',
+    ];
+    expect(await valuesIn({}, booking)).toEqual(english);
+    const hebrew = await valuesIn({ language: 'he' }, booking);
+    expect(hebrew).toEqual([
+      'הזמנה',
+      'ביטול',
+      '—',
+      'מבוטלת, אבל יש הזמנה פעילה אצל המלון; שריון A1 הוא למלון אחר או לימים אחרים',
+      '4',
+      '0',
+    ]);
+  });
+
+  it('names record, actor and disagreement of an alarm in the language of the reader', async () => {
+    const alarm = {
+      ...entry,
+      actor: 'system',
+      action: 'booking.orphan',
+      entity: 'Booking',
+      recordId: 'ref-1',
+      summary: 'reservation ABC123 is live at the provider and belongs to no booking',
+      changes: [],
+    };
+    renderRoute(<AuditPanel />, { language: 'he', mocks: [log([alarm])] });
+    const [item] = await screen.findAllByRole('listitem');
+    for (const words of ['סולרה', 'הזמנה ref-1', 'שריון ABC123 פעיל אצל הספק ולא שייך לשום הזמנה'])
+      expect(item).toHaveTextContent(words);
+  });
+
+  it('marks a summary that is kept in English as English', async () => {
+    renderRoute(<AuditPanel />, { language: 'he', mocks: [log([entry])] });
+    expect(await screen.findByText(entry.summary)).toHaveAttribute('lang', 'en');
+  });
+
+  it.each(auditEntities)(
+    'has words for every field that the gateway writes of a record: %s',
+    async (entity) => {
+      const changes = auditFields.map((field) => change(field, null, 'x'));
+      const { user } = renderRoute(<AuditPanel />, {
+        language: 'he',
+        mocks: [log([{ ...entry, entity, changes }])],
+      });
+      await user.click(await screen.findByRole('button', { expanded: false, name: /שדות/ }));
+      const names = (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent ?? '');
+      expect(names).toHaveLength(auditFields.length);
+      expect(names.filter((name) => !/[א-ת]/.test(name))).toEqual([]);
+      expect(screen.queryByText(entity)).not.toBeInTheDocument();
+    },
+  );
+
+  it('reads what the platform notes of a write without the gateway', async () => {
+    const direct = {
+      entity: 'Review',
+      changes: [
+        change('booking_id', '(not kept here)', null),
+        change('stay_date', '2026-05-12', null),
+        change('name', null, '(812 characters)'),
+      ],
+    };
+    expect(await valuesIn({}, direct)).toEqual([
+      'Not kept here',
+      '—',
+      '12 May 2026',
+      '—',
+      '—',
+      'Not kept here (length: 812)',
     ]);
   });
 

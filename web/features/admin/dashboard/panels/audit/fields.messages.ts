@@ -1,5 +1,7 @@
 import { defineMessages, type Message } from '#i18n/messages.ts';
 import { details } from '#features/admin/bookings/BookingDetails.messages.ts';
+import { history } from '#features/admin/bookings/BookingsTab.messages.ts';
+import type { AuditEntity, AuditField } from '#models/audit-fields.ts';
 
 const texts = defineMessages({
   name: { id: 'admin.audit.field.name', defaultMessage: 'Name' },
@@ -29,12 +31,24 @@ const texts = defineMessages({
   handled: { id: 'admin.audit.field.handled', defaultMessage: 'Handled' },
   answered: { id: 'admin.audit.field.answered', defaultMessage: 'Answered' },
   hotel: { id: 'admin.audit.field.hotel', defaultMessage: 'Hotel' },
+  booking: { id: 'admin.audit.field.booking', defaultMessage: 'Booking' },
+  review: { id: 'admin.audit.field.review', defaultMessage: 'Review' },
+  user: { id: 'admin.audit.field.user', defaultMessage: 'User' },
+  message: { id: 'admin.audit.field.message', defaultMessage: 'Message' },
+  mail: { id: 'admin.audit.field.mail', defaultMessage: 'Mail' },
   topics: { id: 'admin.audit.field.topics', defaultMessage: 'Topics' },
+  attempts: { id: 'admin.audit.field.attempts', defaultMessage: 'Attempts' },
+  mismatch: { id: 'admin.audit.field.mismatch', defaultMessage: 'Disagreement with the hotel' },
+  deletedAt: { id: 'admin.audit.field.deletedAt', defaultMessage: 'Deleted on' },
+  stayDate: { id: 'admin.audit.field.stayDate', defaultMessage: 'Day of the stay' },
+  photos: { id: 'admin.audit.field.photos', defaultMessage: 'Photos' },
+  handledBy: { id: 'admin.audit.field.handledBy', defaultMessage: 'Handled by' },
+  ids: { id: 'admin.audit.field.ids', defaultMessage: 'Records' },
   reviewRating: { id: 'admin.audit.field.reviewRating', defaultMessage: 'Rating' },
 });
 
-/** What the audit log calls a field of a record; any other is shown by its stored name. */
-export const fieldNames: Readonly<Record<string, Message>> = {
+/** Words for every field that the gateway writes into the audit log. */
+const written: Readonly<Record<AuditField, Message>> = {
   name: texts.name,
   name_he: texts.nameHe,
   description: texts.description,
@@ -58,14 +72,42 @@ export const fieldNames: Readonly<Record<string, Message>> = {
   has_free_cancellation: texts.freeCancellation,
   is_deleted: texts.deleted,
   status: texts.status,
+  effect: history.owed,
+  mismatch: texts.mismatch,
   role: texts.role,
   is_handled: texts.handled,
   is_answered: texts.answered,
+  attempts: texts.attempts,
   hotelId: texts.hotel,
-  hotel_id: texts.hotel,
   topics: texts.topics,
   feeMinor: details.fee,
 };
 
+/** Words for those that a platform of ours notes when an administrator writes without the gateway. */
+const notedByPlatform = {
+  hotel_id: texts.hotel,
+  booking_id: texts.booking,
+  deleted_date: texts.deletedAt,
+  stay_date: texts.stayDate,
+  photos: texts.photos,
+  handled_by: texts.handledBy,
+  ids: texts.ids,
+};
+
+/** What the audit log calls a field of a record; any other is shown by its stored name. */
+export const fieldNames: Readonly<Record<string, Message>> = { ...written, ...notedByPlatform };
+
 /** The same for reviews: the rating of a hotel is its class, that of a review a traveller's opinion. */
 export const reviewFieldNames: typeof fieldNames = { ...fieldNames, rating: texts.reviewRating };
+
+const entities: Readonly<Record<AuditEntity, Message>> = {
+  Hotel: texts.hotel,
+  Booking: texts.booking,
+  Review: texts.review,
+  User: texts.user,
+  Message: texts.message,
+  OutboxMail: texts.mail,
+};
+
+/** What the audit log calls a kind of record. */
+export const entityNames: Readonly<Record<string, Message>> = entities;

@@ -1,7 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useDates } from '#i18n/useDates.ts';
 import type { Message } from '#i18n/messages.ts';
 import { amenityLabels } from '#lib/hotel/hotelLabels.messages.ts';
+import { betweenDisagreements, useDisagreements } from '#features/admin/bookings/useDisagreements.ts';
+import { effects } from '#features/admin/bookings/BookingsTab.messages.ts';
 import { meals } from '#lib/hooks/labels.messages.ts';
 import { topicNames } from '#lib/hotel/reviewTopics.messages.ts';
 import { messages as hotelForm } from '#features/admin/hotels/form/HotelForm.messages.ts';
@@ -18,6 +21,8 @@ const yesAndNo: Words = { true: audit.yes, false: audit.no };
 const markups: Words = { percentage: hotelForm.percentage, fixed: hotelForm.fixed };
 const mailStates: Words = { stored: outbox.stored, sent: outbox.sent, failed: outbox.failed };
 
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isMoment = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text);
 const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
 /** Reads every line, or every part between two separators, by itself: one that is not known stays. */
@@ -36,6 +41,8 @@ const each =
 export const useAuditWords = (entity: string): ((field: string, value: string) => string) => {
   const intl = useIntl();
   const { language } = useLocale();
+  const dates = useDates();
+  const disagreements = useDisagreements();
   const word =
     (words: Words): Read =>
     (value) => {
@@ -53,8 +60,12 @@ export const useAuditWords = (entity: string): ((field: string, value: string) =
     const label = name === undefined ? null : word(topicNames)(name.toUpperCase());
     return label === null ? null : `${label} ${stars}`;
   };
+  const disagreement: Read = (value) => disagreements(value).join(betweenDisagreements);
   const readers: Readonly<Record<string, Read>> = {
     status: word(entity === 'OutboxMail' ? mailStates : statuses),
+    effect: word(effects),
+    mismatch: disagreement,
+    attempts: number,
     role: word(roles),
     markup_type: word(markups),
     markup_value: number,
@@ -65,10 +76,18 @@ export const useAuditWords = (entity: string): ((field: string, value: string) =
     amenities: each('\n', word(amenityLabels)),
     room_types: each('\n', each(' · ', roomPart)),
     topics: each(', ', topic),
+    deleted_date: (value) => (isMoment(value) ? dates.moment(value) : null),
+    stay_date: (value) => (isDay(value) ? dates.date(value) : null),
   };
   const flag = word(yesAndNo);
+  /** What our platform writes in the place of a value that it does not keep. */
+  const omitted: Read = (value) => {
+    if (value === '(not kept here)') return intl.formatMessage(audit.notKept);
+    const [, length] = /^\((\d+) characters\)$/.exec(value) ?? [];
+    return length === undefined ? null : intl.formatMessage(audit.longText, { count: Number(length) });
+  };
   return (field, value) => {
     const read = Object.hasOwn(readers, field) ? readers[field] : undefined;
-    return read?.(value) ?? flag(value) ?? value;
+    return omitted(value) ?? read?.(value) ?? flag(value) ?? value;
   };
 };
