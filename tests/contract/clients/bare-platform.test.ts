@@ -120,8 +120,10 @@ describe('a whole platform', () => {
   it('is asked one question more, and gets the same calls as ever', async () => {
     const server = await startTinyServer();
     server.answer((request, response) => {
-      response.writeHead(request.url.endsWith('/auth/exchange') ? 401 : 200);
-      response.end(request.method === 'PATCH' ? '{"updated":0}' : '{}');
+      const isExchange = request.url.endsWith('/auth/exchange');
+      response.writeHead(isExchange ? 401 : 200);
+      const refusal = { code: 'auth_required', error_type: 'HTTPException', request_id: 'r1' };
+      response.end(JSON.stringify(isExchange ? refusal : request.method === 'PATCH' ? { updated: 0 } : {}));
     });
     const client = createEntityPlatform({
       baseUrl: server.url,
@@ -146,6 +148,33 @@ describe('a whole platform', () => {
     } finally {
       client.close();
       await server.close();
+    }
+  });
+});
+
+describe('a platform behind a gate that refuses sign-in calls to whoever has no session', () => {
+  it('is known for another one than ours all the same, and what it does not tell is one line in the log', async () => {
+    const gated = await startBareKit({ hasGate: true });
+    try {
+      const client = gated.gateway();
+      await client.learn();
+      expect(eventsOf(gated.lines)).toEqual(
+        expect.arrayContaining(['platform.lacks.auth-exchange', 'platform.lacks.count']),
+      );
+      expect(gated.lines.filter(({ event }) => event === 'platform.not-told')).toMatchObject([
+        {
+          calls: [
+            'POST /auth/logout',
+            'POST /auth/login',
+            'POST /auth/register',
+            'POST /auth/change-password',
+          ],
+        },
+      ]);
+      const { id } = await client.bookings.create(ownDraft, gated.memberToken);
+      expect(await client.bookings.change(id, 1, { key: 'one' })).toMatchObject({ key: 'one' });
+    } finally {
+      await gated.close();
     }
   });
 });

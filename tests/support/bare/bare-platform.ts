@@ -24,6 +24,8 @@ interface BareOptions {
   readonly bookingFields?: readonly string[];
   /** Longest pause before an answer, in milliseconds: makes races likely. */
   readonly slowMs?: number;
+  /** Refuses everything below `/auth` to whoever has no session, before it looks whether the call is there. */
+  readonly hasGate?: boolean;
 }
 
 export type BarePlatform = Awaited<ReturnType<typeof startBarePlatform>>;
@@ -39,7 +41,7 @@ const without = (record: Stored, names: readonly string[]): Stored =>
  * A platform that offers the calls of the specification's table and answers 404 or 405 to everything else, over real HTTP
  * and in memory. It sets who made a record itself; members see their own bookings, administrators see everything.
  */
-export async function startBarePlatform({ bookingFields, slowMs = 0 }: BareOptions = {}) {
+export async function startBarePlatform({ bookingFields, slowMs = 0, hasGate = false }: BareOptions = {}) {
   const tables = new Map<string, Stored[]>(entities.map((entity) => [entity, []]));
   const sessions = new Map<string, Stored>();
   /** Method and path of every call that the table does not have, ids aside. */
@@ -99,6 +101,11 @@ export async function startBarePlatform({ bookingFields, slowMs = 0 }: BareOptio
   app.param('entity', (_request, response, next, entity: string) =>
     entities.includes(entity) ? next() : missing(response),
   );
+
+  app.use(`${root}/auth`, (request, response, next) => {
+    if (hasGate && !callerOf(request)) response.status(401).json({ detail: 'Unauthorized' });
+    else next();
+  });
 
   const me = app.route(`${root}/entities/User/me`);
   me.get((request, response) => {

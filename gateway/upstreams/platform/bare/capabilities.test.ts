@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import type { SendToPlatform } from '../send.ts';
 import { createCapabilities } from './capabilities.ts';
+import { answering } from './test-kit.ts';
 
 const serviceToken = 'service-secret';
 const me = { email: 'Gateway@example.com' };
@@ -47,8 +48,9 @@ describe('what a platform lacks', () => {
     ['/auth/exchange', 503],
     ['/auth/exchange', 0],
   ])('is asked again after %s was answered with %i', async (path, status) => {
-    const { capabilities, wait } = onceAt(path, status);
+    const { capabilities, wait, lines } = onceAt(path, status);
     expect([...(await capabilities.missing())]).toEqual([]);
+    expect(lines).toMatchObject([{ event: 'platform.not-told', calls: ['POST /auth/exchange'] }]);
     wait(1_000);
     expect([...(await capabilities.missing())]).toEqual(expect.arrayContaining(['exchange', 'count']));
   });
@@ -102,5 +104,67 @@ describe('what a platform lacks', () => {
     wait(1_000);
     capabilities.answered();
     await vi.waitFor(() => expect(capabilities.serviceEmail()).toBe('gateway@example.com'));
+  });
+});
+
+describe('a refusal of the call that tells whose a platform is', () => {
+  const gate = { status: 401, body: { detail: 'Unauthorized' } };
+  const authCalls = ['exchange', 'logout', 'login', 'register', 'change-password'];
+  const gated = Object.fromEntries(authCalls.map((name) => [`POST /auth/${name}`, gate]));
+  const own = {
+    message: 'Unauthorized',
+    error_type: 'HTTPException',
+    code: 'auth_required',
+    request_id: 'r1',
+  };
+  const user = { 'GET /entities/User/me': { status: 200, body: me } };
+  const rooms = 'GET /entities/RoomInventory';
+
+  const asking = (answers: Parameters<typeof answering>[0]) => {
+    const { send, sent } = answering(answers);
+    let time = 0;
+    const lines: Record<string, unknown>[] = [];
+    const logger = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const capabilities = createCapabilities({ send, serviceToken, logger, now: () => time });
+    return { capabilities, sent, lines, wait: (ms: number) => void (time += ms) };
+  };
+
+  it.each([401, 403])('is an answer of our own platform where it has its shape: %i', async (status) => {
+    const { capabilities, sent, lines } = asking({ 'POST /auth/exchange': { status, body: own } });
+    expect([...(await capabilities.missing())]).toEqual([]);
+    expect([sent.length, lines]).toEqual([1, []]);
+  });
+
+  it('is that of a gate otherwise: another platform is known by the rooms that it does not keep', async () => {
+    const { capabilities, sent, lines } = asking({ ...gated, ...user });
+    const missing = await capabilities.missing();
+    expect([...missing]).toEqual(expect.arrayContaining(['exchange', 'count', 'login', 'logout']));
+    const unknown = lines.filter(({ event }) => event === 'platform.not-told');
+    expect(unknown).toMatchObject([{ calls: expect.arrayContaining(['POST /auth/login']) }]);
+    expect(lines.some(({ event }) => event === 'platform.lacks.auth-login')).toBe(false);
+    // An exchange would end our own token.
+    const exchanges = sent.filter(({ path }) => path === '/auth/exchange');
+    expect(exchanges).toHaveLength(1);
+    expect(exchanges[0]).not.toHaveProperty('token');
+  });
+
+  it('leaves our own platform behind a gate complete', async () => {
+    const { capabilities, lines } = asking({ ...gated, [rooms]: { status: 200, body: [] } });
+    expect([...(await capabilities.missing())]).toEqual([]);
+    expect(lines).toEqual([]);
+  });
+
+  it('is one warning where nothing tells whose the platform is, and is asked again a minute later', async () => {
+    const { capabilities, sent, lines, wait } = asking({ ...gated, [rooms]: gate });
+    expect([...(await capabilities.missing())]).toEqual([]);
+    expect(lines).toMatchObject([{ level: 40, event: 'platform.not-told', calls: ['POST /auth/exchange'] }]);
+    const asked = sent.length;
+    wait(59_000);
+    await capabilities.missing();
+    expect(sent).toHaveLength(asked);
+    wait(1_000);
+    await capabilities.missing();
+    expect(sent.length).toBeGreaterThan(asked);
+    expect(lines).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { budgets } from '#upstreams/budgets.ts';
 import { listSuffix } from '../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
 import { capabilityLog } from './capability-log.ts';
-import { type Feature, ownEntities, replacements } from './features.ts';
+import { type Feature, type OwnEntity, ownEntities, replacements } from './features.ts';
 
 /** What the platform offers beyond the calls of the specification, as it was asked last. */
 export interface Capabilities {
@@ -27,14 +27,26 @@ export interface Capabilities {
 const MISSING: ReadonlySet<number> = new Set([404, 405, 501]);
 /** Says nothing about the call: it came too late, or too many asked at once. */
 const NO_WORD: ReadonlySet<number> = new Set([408, 429]);
-/** After a look that left something open, nobody looks again for so long. */
+/**
+ * Refuses the caller. A gate before all of a platform's sign-in calls answers so whether the call is there or not; our own
+ * platform, which has the call, is known by the shape of its refusals.
+ */
+const REFUSED: ReadonlySet<number> = new Set([401, 403]);
+/** After a look that left something open, nobody looks again for so long; for longer where the caller was refused, which lasts. */
 const REST_MS = 1_000;
+const REFUSED_REST_MS = 60_000;
 /** No record has this id. */
 const NO_RECORD = { id: '0' };
 
 const NOTHING: ReadonlySet<Feature> = new Set<Feature>();
 /** Missing on every platform that does not exchange tokens: only ours does, and it offers everything. */
 const OURS_ALONE: readonly Feature[] = ['exchange', 'ownership', 'RoomInventory'];
+
+const probeOf = (entity: OwnEntity): Omit<PlatformCall, 'call'> => ({
+  method: 'GET',
+  path: `/entities/${entity}`,
+  suffix: listSuffix({ limit: 1, fields: ['id'] }),
+});
 
 /** Each changes nothing: it lacks its token or its input, or it is about no record. */
 const probes: Readonly<Partial<Record<Feature, Omit<PlatformCall, 'call'>>>> = {
@@ -48,13 +60,15 @@ const probes: Readonly<Partial<Record<Feature, Omit<PlatformCall, 'call'>>>> = {
     body: { query: NO_RECORD, data: { $set: {} } },
   },
   count: { method: 'GET', path: '/entities/Booking/count', suffix: listSuffix({ q: NO_RECORD }) },
-  ...Object.fromEntries(
-    ownEntities.map((entity) => [
-      entity,
-      { method: 'GET', path: `/entities/${entity}`, suffix: listSuffix({ limit: 1, fields: ['id'] }) },
-    ]),
-  ),
+  ...Object.fromEntries(ownEntities.map((entity) => [entity, probeOf(entity)])),
 };
+
+const ownRefusal = z.object({
+  code: z.string().min(1),
+  error_type: z.string(),
+  request_id: z.string(),
+});
+const isOwnRefusal = ({ body }: PlatformReply): boolean => ownRefusal.safeParse(body).success;
 
 const isFeature = (name: string): name is Feature => name in replacements;
 const probed: readonly Feature[] = Object.keys(probes).filter(isFeature);
@@ -72,7 +86,11 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   let found: ReadonlySet<Feature> | null = null;
   let email: string | null = null;
   let looking: Promise<void> | null = null;
-  let failedAt = Number.NEGATIVE_INFINITY;
+  let restsUntil = Number.NEGATIVE_INFINITY;
+  /** Calls below `/auth` are refused to whoever has no session, so that a refusal tells nothing of them. */
+  let isGated = false;
+  /** The last look met a refusal that told nothing. */
+  let wasRefused = false;
   /** What the platform told last: whether a feature is missing. */
   const told = new Map<Feature, boolean>();
   /** What it told since it was away. */
@@ -86,12 +104,33 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
     return NO_WORD.has(status) || (status >= 500 && status !== 501) ? null : reply;
   };
 
+  const note = (feature: Feature, isMissing: boolean): void => {
+    told.set(feature, isMissing);
+    certain.add(feature);
+  };
+
   const learn = async (feature: Feature, call: Omit<PlatformCall, 'call'>): Promise<void> => {
     if (certain.has(feature)) return;
     const reply = await ask(call);
     if (!reply) return;
-    told.set(feature, MISSING.has(reply.status));
-    certain.add(feature);
+    if (isGated && call.path.startsWith('/auth/') && REFUSED.has(reply.status)) wasRefused = true;
+    else note(feature, MISSING.has(reply.status));
+  };
+
+  /**
+   * Whether the platform exchanges tokens, which tells whose it is. Behind a gate the answer is sought at an entity that
+   * only our own platform has: the call itself is never sent with our token, because an exchange would end it.
+   */
+  const learnExchange = async (): Promise<void> => {
+    if (certain.has('exchange')) return;
+    const reply = await ask({ method: 'POST', path: '/auth/exchange', body: {} });
+    if (!reply) return;
+    isGated = REFUSED.has(reply.status) && !isOwnRefusal(reply);
+    if (!isGated) return note('exchange', MISSING.has(reply.status));
+    const rooms = await ask({ ...probeOf('RoomInventory'), token: serviceToken });
+    if (!rooms) return;
+    if (REFUSED.has(rooms.status)) wasRefused = true;
+    else note('exchange', MISSING.has(rooms.status));
   };
 
   const learnIdentity = async (): Promise<void> => {
@@ -110,7 +149,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
 
   /** One after another: the places of such looks are few. */
   const look = async (): Promise<void> => {
-    await learn('exchange', { method: 'POST', path: '/auth/exchange', body: {} });
+    await learnExchange();
     if (told.get('exchange') !== true) return;
     await learnIdentity();
     if (!told.has('exchange')) return;
@@ -130,23 +169,24 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   /** What follows from what the platform told; nothing while it is not known whose it is. */
   const conclude = (): void => {
     const isForeign = told.get('exchange');
-    if (isForeign === undefined) return;
+    if (isForeign === undefined) return log.nothingTold();
     const lacking = isForeign ? [...OURS_ALONE, ...probed.filter((feature) => told.get(feature))] : [];
     const unknown = isForeign ? probed.filter((one) => !told.has(one) && !OURS_ALONE.includes(one)) : [];
-    log(new Set(lacking), unknown);
+    log.told(new Set(lacking), unknown);
     found = isForeign ? new Set([...lacking, ...unknown]) : NOTHING;
   };
 
   const lookOnce = async (): Promise<void> => {
+    wasRefused = false;
     try {
       await look();
     } catch {
       // Nothing answers: what is not certain is asked later.
     }
-    if (!isSettled()) failedAt = now();
+    if (!isSettled()) restsUntil = now() + (wasRefused ? REFUSED_REST_MS : REST_MS);
     conclude();
   };
-  const isRested = (): boolean => now() - failedAt >= REST_MS;
+  const isRested = (): boolean => now() >= restsUntil;
   const lookNow = (): Promise<void> => (looking ??= lookOnce().finally(() => (looking = null)));
 
   return {

@@ -1,6 +1,8 @@
 /** Entities of our own platform that the specification does not know. */
 export const ownEntities = ['RoomInventory', 'OutboxMail', 'AuditEntry', 'Message', 'Favorite'] as const;
 
+export type OwnEntity = (typeof ownEntities)[number];
+
 /** What the gateway uses of a platform beyond the calls of the specification. */
 export type Feature =
   | 'exchange'
@@ -11,7 +13,7 @@ export type Feature =
   | 'updateMany'
   | 'count'
   | 'ownership'
-  | (typeof ownEntities)[number];
+  | OwnEntity;
 
 /** How the log speaks of a feature that is missing. */
 interface Replacement {
