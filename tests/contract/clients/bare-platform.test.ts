@@ -178,3 +178,38 @@ describe('a platform behind a gate that refuses sign-in calls to whoever has no 
     }
   });
 });
+
+const confirmedStay = {
+  status: 'confirmed',
+  hotel_id: '1000001',
+  hotel_name: 'Sea & Sun',
+  check_in_date: '2026-05-10',
+  check_out_date: '2026-05-12',
+  nights: 2,
+  guests: 2,
+  total_price: 100,
+  version: 1,
+};
+
+describe('a platform that gives fewer records at once than it is asked for', () => {
+  it('is read to the end', async () => {
+    const capped = await startBareKit({ pageLimit: 3 });
+    try {
+      const client = capped.gateway();
+      await client.learn();
+      const owner = capped.memberToken;
+      for (let number = 1; number <= 8; number += 1)
+        capped.bare.store('Booking', { ...confirmedStay, hotel_location: `Town ${number}, Israel` }, owner);
+      const travels = await client.people.travels([member.email]);
+      expect(travels.get(member.email)?.places).toHaveLength(8);
+
+      const { desk } = client;
+      const criteria = { words: [], status: null, sort: 'NEWEST' } as const;
+      const all = await desk.bookings.list(capped.adminToken, criteria, { skip: 1, limit: 6 });
+      expect(new Set(all.map(({ hotelLocation }) => hotelLocation)).size).toBe(6);
+      expect(await desk.takenNights(capped.adminToken, '2026-05-01', '2026-06-01')).toHaveLength(8);
+    } finally {
+      await capped.close();
+    }
+  });
+});

@@ -24,6 +24,8 @@ interface BareOptions {
   readonly bookingFields?: readonly string[];
   /** Longest pause before an answer, in milliseconds: makes races likely. */
   readonly slowMs?: number;
+  /** Most records that a page has, whatever is asked for. */
+  readonly pageLimit?: number;
   /** Refuses everything below `/auth` to whoever has no session, before it looks whether the call is there. */
   readonly hasGate?: boolean;
 }
@@ -41,7 +43,12 @@ const without = (record: Stored, names: readonly string[]): Stored =>
  * A platform that offers the calls of the specification's table and answers 404 or 405 to everything else, over real HTTP
  * and in memory. It sets who made a record itself; members see their own bookings, administrators see everything.
  */
-export async function startBarePlatform({ bookingFields, slowMs = 0, hasGate = false }: BareOptions = {}) {
+export async function startBarePlatform({
+  bookingFields,
+  slowMs = 0,
+  pageLimit = 5_000,
+  hasGate = false,
+}: BareOptions = {}) {
   const tables = new Map<string, Stored[]>(entities.map((entity) => [entity, []]));
   const sessions = new Map<string, Stored>();
   /** Method and path of every call that the table does not have, ids aside. */
@@ -129,7 +136,7 @@ export async function startBarePlatform({ bookingFields, slowMs = 0, hasGate = f
     const found = sorted(
       table(entity).filter((record) => maySee(entity, record, caller) && meets(record, filterOf(q))),
       typeof sort === 'string' ? sort : '-created_date',
-    ).slice(from, from + Math.min(Number(limit ?? 50), 5_000));
+    ).slice(from, from + Math.min(Number(limit ?? 50), pageLimit));
     response.json(
       wanted
         ? found.map((record) =>

@@ -12,6 +12,7 @@ import { keepingAnAdministrator, withStay } from './own-rules.ts';
 import { ownedBookings } from './owner-field.ts';
 import type { RecordLocks } from './record-locks.ts';
 import { createOnce } from './unique-keys.ts';
+import { wholePages } from './whole-pages.ts';
 
 interface Deps {
   readonly send: SendToPlatform;
@@ -62,9 +63,10 @@ export function bareSend({ send, capabilities, locks, serviceToken, logger }: De
       throw cause;
     }
   };
+  const paged = wholePages(watched);
   let isJournalTold = false;
   const owned = ownedBookings({
-    send: (call) => watched(withoutDeleted(call)),
+    send: (call) => paged(withoutDeleted(call)),
     serviceToken,
     serviceEmail: () => capabilities.serviceEmail(),
     journalLost: () => {
@@ -104,7 +106,7 @@ export function bareSend({ send, capabilities, locks, serviceToken, logger }: De
     const { entity, act } = about;
     const feature = entityFeatures.get(entity);
     if (feature && missing.has(feature)) return withoutEntity(call, about, logger);
-    const inner = missing.has('ownership') ? owned : watched;
+    const inner = missing.has('ownership') ? owned : paged;
     if (act === 'count' && missing.has('count')) return countIds(inner, call, entity);
     // A platform that says itself who made a record would take an owner from no other call either.
     if (act === 'update-many' && (missing.has('updateMany') || missing.has('ownership')))
