@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followedBy, pageOf } from './paging.ts';
+import { followedBy, pageOf, stretches } from './paging.ts';
 
 function listOf(items: readonly string[]) {
   const calls: string[] = [];
@@ -46,6 +46,16 @@ describe('two lists as one', () => {
 
   it('count together', async () => expect(await joined().count()).toBe(6));
 
+  it('give no item of the second twice where one of the first cannot be read', async () => {
+    const first = listOf(['a', 'b', 'c']);
+    const all = followedBy(
+      { ...first, list: async (...of) => (await first.list(...of)).filter((item) => item !== 'b') },
+      listOf(['x', 'y', 'z']),
+    );
+    const read = [await all.list(0, 2), await all.list(2, 2), await all.list(4, 2)];
+    expect(read.map((items) => items.join(''))).toEqual(['a', 'cx', 'yz']);
+  });
+
   it.each([
     [0, 2, 'ab'],
     [0, 3, 'abc'],
@@ -56,5 +66,26 @@ describe('two lists as one', () => {
     [6, 3, ''],
   ])('from %i on, %i of them: %s', async (skip, limit, expected) => {
     expect((await joined().list(skip, limit)).join('')).toBe(expected);
+  });
+});
+
+describe('stretches of a list', () => {
+  const stretchesOf = async (part: Parameters<typeof stretches<string>>[0], max: number) => {
+    const found: string[] = [];
+    for await (const items of stretches(part, { size: 3, max })) found.push(items.join(''));
+    return found;
+  };
+
+  it('end with the list, or at the most that is wanted', async () => {
+    expect(await stretchesOf(listOf(letters), 100)).toEqual(['abc', 'def', 'g']);
+    expect(await stretchesOf(listOf(letters), 5)).toEqual(['abc', 'de']);
+    expect(await stretchesOf(listOf([]), 5)).toEqual([]);
+  });
+
+  it('go on behind one that is short because an item of it cannot be read', async () => {
+    const whole = listOf(letters);
+    const list = async (skip: number, limit: number) =>
+      (await whole.list(skip, limit)).filter((item) => item !== 'b');
+    expect(await stretchesOf({ list }, 100)).toEqual(['ac', 'def', 'g']);
   });
 });

@@ -41,21 +41,24 @@ export function followedBy<Item>(first: ListPart<Item>, second: ListPart<Item>):
     },
     list: async (skip, limit) => {
       const [length, head] = await Promise.all([first.count(), first.list(skip, limit)]);
-      if (head.length === limit) return head;
-      const tail = await second.list(Math.max(0, skip - length), limit - head.length);
-      return [...head, ...tail];
+      const begin = Math.max(skip, length);
+      const rest = skip + limit - begin;
+      return rest <= 0 ? head : [...head, ...(await second.list(begin - length, rest))];
     },
   };
 }
 
-/** Every item of a list in stretches, at most `max`. */
+/**
+ * Every item of a list in stretches, at most `max`. Only an empty stretch is behind the end: an item that cannot be read is
+ * left out of its stretch, which is then a short one.
+ */
 export async function* stretches<Item>(
-  part: ListPart<Item>,
+  part: Pick<ListPart<Item>, 'list'>,
   { size, max }: { readonly size: number; readonly max: number },
 ): AsyncGenerator<readonly Item[], void, void> {
   for (let skip = 0; skip < max; skip += size) {
     const items = await part.list(skip, Math.min(size, max - skip));
-    if (items.length > 0) yield items;
-    if (items.length < size) return;
+    if (items.length === 0) return;
+    yield items;
   }
 }

@@ -87,14 +87,16 @@ const site = (call: string) => ({ upstream: UPSTREAM, call });
 export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk {
   const table = deskTables(send, logger);
 
-  const list = async <S extends z.ZodType>(
+  /** @returns how many records came, too: one that cannot be read is left out, and a page is no shorter for it */
+  const page = async <S extends z.ZodType>(
     { call, token, path }: Pick<PlatformCall, 'call' | 'path'> & { readonly token: string },
     query: ListQuery,
     record: S,
-  ): Promise<z.output<S>[]> => {
+  ): Promise<{ readonly records: z.output<S>[]; readonly length: number }> => {
     const reply = await send({ call, method: 'GET', path, suffix: listSuffix(query), token });
     if (reply.status !== 200) throw deskRefusal(reply, call);
-    return readRecords(record, reply, call, logger);
+    const records = readRecords(record, reply, call, logger);
+    return { records, length: Array.isArray(reply.body) ? reply.body.length : 0 };
   };
 
   const byIds = <S extends z.ZodType>(
@@ -103,7 +105,9 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
     record: S,
   ): Promise<z.output<S>[]> =>
     inBatches(ids, (batch) =>
-      list(call, { q: { ...q, id: { $in: batch } }, limit: LIST_LIMIT, fields }, record),
+      page(call, { q: { ...q, id: { $in: batch } }, limit: LIST_LIMIT, fields }, record).then(
+        ({ records }) => records,
+      ),
     );
 
   const one = async <S extends z.ZodType>(
@@ -181,10 +185,10 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
       const call = { call: 'takenNights', path: '/entities/Booking', token };
       const found: TakenNights[] = [];
       for (let skip = 0; skip < MAX_TAKEN; skip += LIST_LIMIT) {
-        const page = { q, sort: 'id', skip, limit: LIST_LIMIT, fields: TAKEN_NIGHTS_FIELDS };
-        const part = await list(call, page, takenNights);
-        found.push(...part);
-        if (part.length < LIST_LIMIT) break;
+        const query = { q, sort: 'id', skip, limit: LIST_LIMIT, fields: TAKEN_NIGHTS_FIELDS };
+        const { records, length } = await page(call, query, takenNights);
+        found.push(...records);
+        if (length < LIST_LIMIT) break;
       }
       return found;
     },
