@@ -23,6 +23,8 @@ interface TextLinkProps {
   flipIcon?: boolean;
   /** Body colour, underlined only under the pointer. */
   isQuiet?: boolean;
+  /** It is in no sentence and no list of links, so that there is room to hit it above and below its line. */
+  isAlone?: boolean;
   className?: string;
   lang?: string;
   dir?: 'ltr' | 'rtl';
@@ -30,8 +32,8 @@ interface TextLinkProps {
 
 /** Words that lead somewhere, inline or standing alone. */
 export function TextLink({ to, href, onPress, children, icon, flipIcon = false, ...props }: TextLinkProps) {
-  const { isQuiet = false, isNewTab = false, isExpanded, className, state, ...rest } = props;
-  const look = clsx(styles.link, isQuiet && styles.quiet, className);
+  const { isQuiet = false, isAlone = false, isNewTab = false, isExpanded, className, state, ...rest } = props;
+  const look = clsx(styles.link, isQuiet && styles.quiet, isAlone && styles.alone, className);
   const content = (
     <>
       {icon && <Icon icon={icon} size={16} flip={flipIcon} />}

@@ -88,12 +88,12 @@ function Ways() {
   return (
     <ul className={styles.ways}>
       <Way icon={Mail} title={messages.email} line={messages.emailLine}>
-        <TextLink href={`mailto:${email}`} dir="ltr">
+        <TextLink href={`mailto:${email}`} dir="ltr" isAlone>
           {email}
         </TextLink>
       </Way>
       <Way icon={MessageCircle} title={messages.whatsapp} line={messages.whatsappLine}>
-        <TextLink href={`whatsapp://send?phone=${whatsapp.replaceAll(/\D/g, '')}`} dir="ltr">
+        <TextLink href={`whatsapp://send?phone=${whatsapp.replaceAll(/\D/g, '')}`} dir="ltr" isAlone>
           {whatsapp}
         </TextLink>
       </Way>

@@ -45,7 +45,7 @@ function Amenities({ keys }: { keys: readonly string[] }) {
         ))}
       </ul>
       {keys.length > SHOWN && (
-        <TextLink isExpanded={isWhole} onPress={() => setWhole(!isWhole)}>
+        <TextLink isAlone isExpanded={isWhole} onPress={() => setWhole(!isWhole)}>
           {isWhole
             ? intl.formatMessage(messages.showLess)
             : intl.formatMessage(messages.moreAmenities, { count: keys.length })}

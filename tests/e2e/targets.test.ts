@@ -1,0 +1,42 @@
+/** Small controls are hit in 44 px, whatever of them is seen. */
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { sharedProduct } from './support/built-product.ts';
+import { settled } from './support/reading.ts';
+import { sandboxHotel } from './support/sandbox.ts';
+import { cards, hotelPath, resultsDone, resultsPath, travellerOn } from './support/traveller.ts';
+
+const product = sharedProduct();
+
+/** Whether a finger that lands 21 px above or below the middle still meets the control. */
+const isHit = (control: Locator): Promise<boolean> =>
+  control.evaluate((it) => {
+    it.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = it.getBoundingClientRect();
+    const meets = (down: number) =>
+      it.contains(document.elementFromPoint(x + width / 2, y + height / 2 + down));
+    return meets(-21) && meets(0) && meets(21);
+  });
+
+it('are the arrows of a card’s pictures and the crosses of filters', async () => {
+  const watched = await product.open();
+  await watched.page.goto(`${product.url}${resultsPath}&freeCancellation=1`);
+  await resultsDone(travellerOn(watched, 'en'));
+  const card = cards(travellerOn(watched, 'en')).first();
+  expect(await isHit(card.getByRole('button', { name: /next picture/i }))).toBe(true);
+  expect(await isHit(watched.page.getByRole('row').getByRole('button', { name: 'Remove' }).first())).toBe(
+    true,
+  );
+  await watched.close();
+});
+
+it('are links that stand alone: the mail of the contact page, all amenities of a hotel', async () => {
+  const watched = await product.open();
+  const { page } = watched;
+  await page.goto(`${product.url}/Contact`);
+  expect(await isHit(page.locator('a[href^="mailto:"]').first())).toBe(true);
+  await page.goto(product.url + hotelPath(sandboxHotel));
+  await settled(page);
+  expect(await isHit(page.getByRole('button', { name: /^Show all \d+ amenities/ }))).toBe(true);
+  await watched.close();
+});
