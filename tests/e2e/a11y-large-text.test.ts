@@ -108,3 +108,52 @@ describe.each([
     }
   });
 });
+
+describe('text at 200 % by a style of the page, which the window does not follow', () => {
+  /** Texts that are cut at their end. */
+  const cutTexts = (page: Page, within: string) =>
+    page.locator(within).evaluateAll((parts) =>
+      parts.flatMap((part) =>
+        [...part.querySelectorAll('*')]
+          .filter((one) => getComputedStyle(one).overflowX === 'hidden' && one.clientWidth > 2)
+          .filter((one) => one.scrollWidth > one.clientWidth + 1)
+          .map((one) => one.textContent),
+      ),
+    );
+  const enlarge = async ({ page }: WatchedPage, path: string) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(product.url + path);
+    await settled(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  };
+
+  it.each(['en', 'he'] as const)(
+    'leaves what was searched for whole in the search bar, %s',
+    async (language) => {
+      const watched = await product.open({ language });
+      await enlarge(watched, '/');
+      await expect.poll(() => cutTexts(watched.page, 'main search'), patiently).toEqual([]);
+      await watched.close();
+    },
+  );
+
+  it('leaves the form of the contact page in the window, with its mistakes and choices whole', async () => {
+    const watched = await product.open();
+    const { page } = watched;
+    await enlarge(watched, '/Contact');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Write your message.').waitFor();
+    await expect.poll(() => overflow(page), patiently).toBe('');
+    expect(await cutTexts(page, 'main form')).toEqual([]);
+    await watched.close();
+  });
+
+  it('leaves the choices of the profile whole', async () => {
+    const watched = await product.open();
+    await signInto(watched, product.url, accounts.traveller);
+    await enlarge(watched, '/Profile');
+    await expect.poll(() => cutTexts(watched.page, 'main'), patiently).toEqual([]);
+    await expect.poll(() => overflow(watched.page), patiently).toBe('');
+    await watched.close();
+  });
+});

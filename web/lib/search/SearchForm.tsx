@@ -99,7 +99,7 @@ export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: Searc
     if (guests.check()) search.submit();
   };
   return (
-    <search>
+    <search className={layout === 'bar' ? styles.room : undefined}>
       <form
         className={clsx(styles.form, styles[layout])}
         aria-label={intl.formatMessage(messages.form)}
