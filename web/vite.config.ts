@@ -9,6 +9,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { firstFrames } from './build/firstFrames.ts';
 import { forTheServer } from './build/forTheServer.ts';
 import { landFiles, landTable } from './build/landPieces.ts';
+import { libraryTexts } from './build/libraryTexts.ts';
 import { mapCities } from './build/mapCities.ts';
 import { nearCities } from './build/nearCities.ts';
 import { mapLandmarks } from './build/names/mapLandmarks.ts';
@@ -53,6 +54,7 @@ const client: UserConfig = {
     nearCities(),
     operationModules(),
     textModules(),
+    libraryTexts(),
     { ...optimizeLocales.vite({ locales: languages.map(({ locale }) => locale) }), enforce: 'pre' },
   ],
   build: {

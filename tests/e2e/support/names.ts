@@ -41,7 +41,7 @@ const places: ReadonlySet<string> = new Set([
 const named: ReadonlySet<string> = new Set(['alertdialog', 'dialog', 'listbox', 'menu']);
 
 /** The kit's own: hidden buttons before and after what a popover shows, which close it. */
-const closers: ReadonlySet<string> = new Set(['Dismiss', 'התעלם', 'تجاهل']);
+const closers: ReadonlySet<string> = new Set(['Dismiss', 'סגירה', 'تجاهل']);
 
 /** Languages that write with letters of their own. */
 export type NamedLanguage = 'en' | 'he' | 'ar';

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { libraryTexts } from './libraryTexts.ts';
+
+const folder = join(import.meta.dirname, '../../node_modules/react-aria/dist/private/intl');
+
+type Say = (args: object, formatter: object) => string;
+
+/** The Hebrew texts of a part of the library as the build leaves them. */
+async function textsOf(part: string): Promise<Record<string, string | Say>> {
+  const id = join(folder, part, 'he-IL.mjs');
+  const { transform } = libraryTexts();
+  if (typeof transform !== 'function') throw new Error('the plugin transforms nothing');
+  const made: unknown = Reflect.apply(transform, {}, [readFileSync(id, 'utf8'), id]);
+  const code = typeof made === 'object' && made !== null && 'code' in made ? String(made.code) : '';
+  const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return Reflect.get(Object(module), 'default') as Record<string, string | Say>;
+}
+
+/** Plural forms as the library's own formatter picks them. */
+const formatter = {
+  number: String,
+  plural: (count: number, forms: Record<string, () => string>) =>
+    (forms[`=${count}`] ?? forms[new Intl.PluralRules('he').select(count)] ?? forms['other'])?.(),
+};
+
+it.each([
+  [0, 'לא נמצאו הצעות'],
+  [1, 'נמצאה הצעה אחת'],
+  [2, 'נמצאו שתי הצעות'],
+  [5, 'נמצאו 5 הצעות'],
+])('says in Hebrew how many suggestions there are: %i', async (optionCount, words) => {
+  const { countAnnouncement } = await textsOf('combobox');
+  expect(typeof countAnnouncement === 'function' && countAnnouncement({ optionCount }, formatter)).toBe(
+    words,
+  );
+});
+
+it('names the hidden button that closes an overlay as every other one, and leaves the other texts', async () => {
+  expect(await textsOf('overlays')).toEqual({ dismiss: 'סגירה' });
+  expect(Object.keys(await textsOf('combobox'))).toHaveLength(5);
+});
+
+it('does not pass over a release of the library whose texts stand elsewhere', () => {
+  const { transform } = libraryTexts();
+  if (typeof transform !== 'function') throw new Error('the plugin transforms nothing');
+  expect(() => Reflect.apply(transform, {}, ['export default {}', '/intl/overlays/he-IL.mjs'])).toThrow(
+    /no text/,
+  );
+});

@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+
+interface Correction {
+  /** The end of the library's file. */
+  readonly file: string;
+  /** The text in it, with its name. */
+  readonly found: RegExp;
+  readonly instead: string;
+}
+
+/** What the widget library says to Hebrew screen readers in words that nobody uses, and how it is said. */
+const corrections: readonly Correction[] = [
+  {
+    file: '/intl/overlays/he-IL.mjs',
+    found: /"dismiss": `[^`]*`/,
+    instead: '"dismiss": "סגירה"',
+  },
+  {
+    file: '/intl/combobox/he-IL.mjs',
+    found: /"countAnnouncement": [\s\S]*?(?=,\s*"focusAnnouncement")/,
+    instead: `"countAnnouncement": (args, formatter) => formatter.plural(args.optionCount, {
+      "=0": () => "לא נמצאו הצעות",
+      one: () => "נמצאה הצעה אחת",
+      two: () => "נמצאו שתי הצעות",
+      other: () => \`נמצאו \${formatter.number(args.optionCount)} הצעות\`,
+    })`,
+  },
+];
+
+/** Puts our words in the place of the library's. @throws Error where a release of it has them elsewhere */
+export const libraryTexts = (): Plugin => ({
+  name: 'library-texts',
+  transform(code, id) {
+    const correction = corrections.find(({ file }) => id.endsWith(file));
+    if (!correction) return null;
+    if (!correction.found.test(code)) throw new Error(`no text to correct in ${id}`);
+    return { code: code.replace(correction.found, () => correction.instead), map: null };
+  },
+});
