@@ -28,6 +28,7 @@ export const parts: PartTable = {
   Booking: { hotel: usual, hotelNameHe: usual, reviewState: usual, roomKeptUntil: usual },
   // A reply has a moment of its own until which it waits for its hotels.
   ChatHotel: { cheapestOffer: { kind: 'told' }, pricedAt: { kind: 'told' } },
+  AdminHotel: { unlisted: usual },
   AdminReview: { hotelName: usual, hotelNameHe: usual },
   OutboxMail: { html: usual, text: usual },
   Viewer: { travelStats: { kind: 'told' } },

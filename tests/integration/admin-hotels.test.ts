@@ -55,6 +55,20 @@ async function update(id: string, input: object, updatedAt: string): Promise<Sav
 }
 
 describe('a stored hotel', () => {
+  it('is marked while its city or country is on no list', async () => {
+    const unlisted = async (place: object) => {
+      const { id } = await createHotel(admin, hotelForm(place));
+      const { data } = await admin.ask<{ adminHotel: { unlisted: string | null } }>(
+        'query($id: ID!) { adminHotel(id: $id) { unlisted } }',
+        { id },
+      );
+      return data.adminHotel.unlisted;
+    };
+    expect(await unlisted({ city: 'Haifa' })).toBeNull();
+    expect(await unlisted({ city: 'Hiafa' })).toBe('CITY');
+    expect(await unlisted({ country: 'Isreal' })).toBe('COUNTRY');
+  });
+
   it('is stored once for each key of an administrator, and told of once', async () => {
     const name = `Once ${randomUUID()}`;
     const [first, second] = await Promise.all([

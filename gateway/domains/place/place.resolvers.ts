@@ -87,8 +87,7 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
   HotelPin: placeFields,
   AdminHotel: {
     ...placeFields,
-    // Without the lists nothing is known to be wrong, and the hotels are shown all the same.
-    unlisted: (hotel, _, { services }) => services.places.unlisted(hotel).catch(() => null),
+    unlisted: (hotel, _, { services }) => services.places.unlisted(hotel),
   },
   Booking: {
     hotelCountryCode: (booking) => placeFields.countryCode(placeOfLine(booking.hotelLocation)),
