@@ -209,11 +209,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     databaseUrl: env.DATABASE_URL ?? null,
     /** Mail server; null keeps every mail in the outbox. */
     smtpUrl: env.SMTP_URL ?? null,
-    /** Street tiles over the bundled map; null leaves it alone (DEC-31). */
+    /** Street tiles over the bundled map; null leaves it alone. */
     mapTilesUrl: env.MAP_TILES_URL ?? null,
     /** Street tiles that the gateway serves itself: path or address of a PMTiles archive; null for none. */
     mapArchive: env.MAP_PMTILES ?? null,
-    /** How travellers reach a person (DEC-94). */
+    /** How travellers reach a person. */
     contact: {
       email: env.CONTACT_EMAIL,
       whatsapp: env.CONTACT_WHATSAPP ?? contact.whatsapp,

@@ -64,7 +64,7 @@ const selfOrAdmin: FieldRule<Viewer> = ({ viewer }, person) => {
 
 /**
  * Who may use what. Deny by default: a root field, or a field of a restricted type, that is missing here does not compile,
- * and a schema that has one does not start. Source: reliability design, section 7.
+ * and a schema that has one does not start.
  */
 export const permissions = {
   Query: {

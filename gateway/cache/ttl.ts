@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Lifetimes of one kind of value, in seconds: the reliability design's cache table. */
+/** Lifetimes of one kind of value, in seconds. */
 export interface Lifetime {
   readonly freshSeconds: number;
   /** How long it may still be served, marked with its age, when the source fails. */

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { rootFieldsOf } from './fragments.ts';
 
-/** How long a request may take. Source: reliability design, section 2. */
+/** How long a request may take. */
 export const deadlineMs = { usual: 10_000, patient: 27_000 } as const;
 
 /** Root fields that wait for the hotel provider or the assistant, or may be asked for a file of a long list. */

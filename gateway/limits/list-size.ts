@@ -3,7 +3,7 @@ import { type DocumentNode, GraphQLError, visit } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 
-/** Items of one list that a client sends. Source: reliability design, section 2. */
+/** Items of one list that a client sends. */
 export const maxListInput = 100;
 
 /** No recursion: strangers nest a hundred thousand lists into one body. */

@@ -8,7 +8,7 @@ export interface Load {
   loopDelayMs(): number;
 }
 
-/** From where on requests are refused. Source: reliability design, section 2. */
+/** From where on requests are refused. */
 export interface LoadLimits {
   readonly maxInFlight: number;
   readonly maxLoopDelayMs: number;

@@ -21,7 +21,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { fragmentsOf } from './fragments.ts';
 
-/** What one request may cost. Source: reliability design, section 2. */
+/** What one request may cost. */
 export const maxQueryCost = 2_000;
 
 const providerCost = 20;

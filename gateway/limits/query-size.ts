@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { fragmentsOf, rootFieldsOf } from './fragments.ts';
 
-/** Limits of one document. Tokens are limited by the parser. Source: reliability design, section 2. */
+/** Limits of one document. Tokens are limited by the parser. */
 export const querySizeLimits = {
   tokens: 2000,
   depth: 10,

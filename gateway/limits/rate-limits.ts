@@ -18,7 +18,7 @@ interface Budget {
   readonly seconds: number;
 }
 
-/** Budgets per caller. Source: reliability design, section 2 (refill and burst as points of a 20 s window). */
+/** Budgets per caller: so many points may be spent at once, and as many come back in the time. */
 const budgets = {
   visitor: { points: 1000, seconds: 20 },
   member: { points: 2000, seconds: 20 },

@@ -42,7 +42,7 @@ const recovery = {
   retry: 'transient',
 } as const;
 
-/** The upstream budgets of the reliability design, section 3: change them there and here together. */
+/** How many calls each upstream gets at a time, how long each may take, and when it is left alone. */
 export const budgets = {
   platformRead: {
     attemptMs: 3_000,

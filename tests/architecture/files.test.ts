@@ -74,6 +74,19 @@ describe('files', () => {
     expect(matching(shared, /\bvi\.(?:do)?mock\(/i)).toEqual([]);
   });
 
+  it('cite no rule or document that is not in the repository', () => {
+    const files = sourceFiles(
+      ['gateway', 'web', 'schema', 'tests'],
+      /\.(ts|tsx|js|css|graphql|md|yml)$/,
+    ).filter(({ path }) => path !== 'tests/architecture/files.test.ts');
+    expect(
+      matching(
+        files,
+        /\bDEC-\d|\((?:see )?[A-Z]{1,2}-\d\d\b|(?:reliability|visual) design|product specification/,
+      ),
+    ).toEqual([]);
+  });
+
   it('use physical directions nowhere in styles', () => {
     const inline = sourceFiles(['web'], /\.tsx$/);
     expect(

@@ -33,7 +33,7 @@ interface ButtonProps extends ButtonLook {
   autoFocus?: boolean;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
-  /** Looks disabled yet stays focusable and pressable, so that a press can say why (DEC-36). */
+  /** Looks disabled yet stays focusable and pressable, so that a press can say why. */
   'aria-disabled'?: boolean;
   'aria-label'?: string;
   'aria-labelledby'?: string;

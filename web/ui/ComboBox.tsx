@@ -59,7 +59,7 @@ function EmptyRows({ isLoading, emptyText }: { isLoading: boolean; emptyText: st
 }
 
 /**
- * Text with suggestions (CV-03): Down and Up move, Enter takes, Escape closes and then clears, typing never
+ * Text with suggestions: Down and Up move, Enter takes, Escape closes and then clears, typing never
  * picks by itself, the number of suggestions is announced.
  */
 export function ComboBox({ ref, ...props }: ComboBoxProps) {

@@ -13,7 +13,7 @@ function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** From 1200 px (at the usual size of text) there is room beside a list (visual design, section 8). */
+/** From 1200 px (at the usual size of text) there is room beside a list. */
 export const useIsWide = () => useMediaQuery('(min-width: 75em)');
 
 /**
@@ -22,7 +22,7 @@ export const useIsWide = () => useMediaQuery('(min-width: 75em)');
  */
 export const useHasCardRoom = () => useMediaQuery('(min-width: 71.25em)');
 
-/** Below 640 px (at the usual size of text) popovers become sheets and actions full width (visual design, section 8). */
+/** Below 640 px (at the usual size of text) popovers become sheets and actions full width. */
 export const useIsPhone = () => useMediaQuery('(max-width: 39.9375em)');
 
 /** Below 900 px (at the usual size of text) what stands beside the content goes below it: one column. */

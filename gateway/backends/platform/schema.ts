@@ -42,7 +42,7 @@ export const hotels = pgTable(
     has_free_cancellation: boolean().notNull().default(true),
     latitude: doublePrecision().notNull().default(0),
     longitude: doublePrecision().notNull().default(0),
-    /** A deleted hotel is kept: bookings refer to it, and the deletion can be undone (DEC-67). */
+    /** A deleted hotel is kept: bookings refer to it, and the deletion can be undone. */
     is_deleted: boolean().notNull().default(false),
     deleted_date: moment(),
     /** Of the attempt that created it: a repeated attempt meets what the first one made. */

@@ -31,7 +31,7 @@ import { sweepBookings } from './reconciliation/reconciliation-sweep.ts';
 
 const MAX_PAGE = 50;
 
-/** Times of the reliability design, section 1. */
+/** Times of the saga. */
 export const defaultBookingSettings: Omit<BookingSettings, 'deskPhone'> = {
   answerMs: 25_000,
   sendByMs: 5_000,

@@ -25,7 +25,7 @@ const hotelPath = /(?<![\w.:/-])\/Hotel\?[^\s()<>[\]"'`*]+/gi;
 const countOf = (text: string | null): number | null =>
   text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;
 
-/** The people of an address, in the names that the pages write them with (DEC-21); what disagrees is refused later. */
+/** The people of an address, in the names that the pages write them with; what disagrees is refused later. */
 function partyOf(params: URLSearchParams): Occupancy & { readonly children: number } {
   const children = countOf(params.get('children')) ?? 0;
   const guests = countOf(params.get('guests')) ?? 2 + children;

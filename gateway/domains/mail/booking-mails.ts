@@ -28,7 +28,7 @@ export const footerOf = (words: Words, frame: MailFrame): readonly string[] => [
   words.text('footer.sent'),
 ];
 
-/** “2 adults, 1 child”; a total without a split is shown as adults (DEC-50). */
+/** “2 adults, 1 child”; a total without a split is shown as adults. */
 function peopleOf({ guests, occupancy }: Booking, words: Words): string {
   if (!occupancy) return words.text('people.adults', { count: guests });
   const children = occupancy.childrenAges.length;

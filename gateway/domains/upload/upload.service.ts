@@ -7,7 +7,7 @@ import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import { readTicket, signTicket } from './upload-target.ts';
 import type { UploadKeys, UploadPurpose, UploadTicket } from './upload-target.ts';
 
-/** Largest picture (DEC-66). */
+/** Largest picture. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 const TARGET_LIFETIME_MS = 10 * 60_000;

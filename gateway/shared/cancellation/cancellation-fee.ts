@@ -9,7 +9,7 @@ import { extrasTotal } from '../extras/extras.ts';
 import { type PropertyClocks, todayInIsrael } from '../stay/clocks.ts';
 import { addDays, addMonths, dayOf } from '../stay/nights.ts';
 
-/** The legal right to cancel costs 5% or ₪100, the lower (DEC-53 b and c). */
+/** The legal right to cancel costs 5% or ₪100, the lower. */
 export const LEGAL_PERCENT = 5;
 export const LEGAL_MOST_MINOR = 10_000;
 /** Days after the booking in which a remote sale can be taken back. */
@@ -56,8 +56,8 @@ const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_
 
 /**
  * What cancelling costs at a moment: for the hotel part the lowest of the rate's own rule, the remote-sale right and,
- * with a declaration, the protected buyer's right; extras are free until 48 hours before check-in and lost later
- * (DEC-53). From check-in on at least the nights begun and one more: the rights of the law have ended days before.
+ * with a declaration, the protected buyer's right; extras are free until 48 hours before check-in and lost
+ * later. From check-in on at least the nights begun and one more: the rights of the law have ended days before.
  * Never more than was paid; fee and refund sum up to it. In agorot.
  * @throws RangeError when the booking's days are none, or its amounts are not in the ledger currency
  */
@@ -128,7 +128,7 @@ function ruleOf({ quote, totalPrice }: Priced, now: string): HotelFee {
 
 /**
  * A step of a stored hotel begins after its minute, which is still free. A provider names no zone, so its step counts
- * from the start of its day, as its terms were shown (DEC-52).
+ * from the start of its day, as its terms were shown.
  */
 function hasBegun(from: string, source: 'STORED' | 'PROVIDER', now: string): boolean {
   return source === 'PROVIDER' ? dayOf(from) <= dayOf(now) : from < now;

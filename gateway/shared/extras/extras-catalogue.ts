@@ -32,7 +32,7 @@ export interface Attraction {
 
 const shekels = (amount: number): Money => ({ amountMinor: amount * 100, currency: 'ILS' });
 
-/** Source: product specification, section 9 (also for all other prices here). */
+/** Prices in shekels, here and below. */
 export const cars: readonly CarOption[] = [
   { id: 'compact', name: 'Compact car', seats: 4, pricePerDay: shekels(99) },
   { id: 'family', name: 'Family car', seats: 5, pricePerDay: shekels(149) },

@@ -1,10 +1,10 @@
 import type { Quality } from '#models/hotel.ts';
 
-/** Bands of the guest rating as cards show them (DEC-13). */
+/** Bands of the guest rating as cards show them. */
 export type QualityBand = 'EXCELLENT' | 'GREAT' | 'VERY_GOOD' | 'GOOD' | 'FAIR';
 
 /**
- * Thresholds of the guest-rating filter (DEC-13). The keys stand in addresses; what travellers read is the band that begins
+ * Thresholds of the guest-rating filter. The keys stand in addresses; what travellers read is the band that begins
  * at the number, as on cards.
  */
 export const RATING_THRESHOLDS = { EXCELLENT: 4.5, VERY_GOOD: 4, GOOD: 3.5, FAIR: 3 } as const;
@@ -18,7 +18,7 @@ export function qualityBand(score: number): QualityBand {
 }
 
 /**
- * The quality number of a hotel (DEC-15): TripAdvisor's, else the mean of our reviews with their count, else the
+ * The quality number of a hotel: TripAdvisor's, else the mean of our reviews with their count, else the
  * stored rating; rounded down to one decimal, so that the number and its band never disagree.
  * @returns null when no source has a number from 1 to 5
  */

@@ -14,7 +14,6 @@ const WHOLE = 10_000n;
  * Final price of one night: net × (1 + value/100), or net + value, rounded half up to minor units; never below zero.
  * @param net in whole minor units of a currency with two decimals
  * @throws RangeError for a value or an amount that is no finite number, or a net price that is not whole
- * Source: product specification, section 9, “Hotel pricing”
  */
 export function finalPrice(net: Money, { type, value }: Markup): Money {
   const hundredths = Math.round(value * 100);

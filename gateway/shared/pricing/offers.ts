@@ -6,7 +6,7 @@ import { mealPlanOf } from '../hotel/meal-keys.ts';
 import { dayOf } from '../stay/nights.ts';
 import { type RateTable, minorDigits, toLedger } from './rates.ts';
 
-/** Above this many units a fare is a mistake of the source (reliability design, section 1). */
+/** Above this many units a fare is a mistake of the source. */
 const HIGHEST_FARE = 1_000_000;
 const HIGHEST_LEDGER_MINOR = HIGHEST_FARE * 100;
 

@@ -16,13 +16,13 @@ function lowered(pathname: string): string {
 /** The page of a path, whatever its case; null when there is none. */
 export const pageOfPath = (pathname: string): PagePath | null => byLowerCase.get(lowered(pathname)) ?? null;
 
-/** The page that a hyphenated path leads to; null when it is no such path (DEC-86). */
+/** The page that a hyphenated path leads to; null when it is no such path. */
 export const pageOfAlias = (pathname: string): PagePath | null => {
   const path = lowered(pathname);
   return Object.hasOwn(pageAliases, path) ? (pageAliases[path] ?? null) : null;
 };
 
-/** Pages that search engines leave out: what belongs to one person, and copies of what stands elsewhere (DEC-84). */
+/** Pages that search engines leave out: what belongs to one person, and copies of what stands elsewhere. */
 export const unlistedPages: ReadonlySet<PagePath> = new Set<PagePath>([
   '/HotelsMap',
   '/Checkout',

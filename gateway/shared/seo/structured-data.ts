@@ -29,7 +29,7 @@ const shopping = 'https://schema.org';
 const STAY_NAMES = ['checkin', 'checkout', 'guests', 'adults', 'children', 'ages', 'infants', 'rooms'];
 
 /**
- * Hotel for search engines, with an Offer only where a price is known (CV-01).
+ * Hotel for search engines, with an Offer only where a price is known.
  * @param page absolute address of the page
  * @param query of the address that was asked for: the price is found at the address of its stay only
  */

@@ -3,7 +3,7 @@ import { dayOf } from './nights.ts';
 
 /** The country whose law the fees follow; “today” without a property is today there. */
 export const HOUSE_ZONE = 'Asia/Jerusalem';
-/** Where every day begins first: the earliest moment of a deadline that names no zone (DEC-52). */
+/** Where every day begins first: the earliest moment of a deadline that names no zone. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
 /** Where every day ends last. */
 const LAST_ZONE = 'Etc/GMT+12';
@@ -100,7 +100,7 @@ function clocksIn(moment: Date, countryCode: string): PropertyClocks {
 }
 
 /**
- * Wall clock of a property, `yyyy-MM-ddTHH:mm`, to compare with its deadlines: the one furthest on (DEC-52).
+ * Wall clock of a property, `yyyy-MM-ddTHH:mm`, to compare with its deadlines: the one furthest on.
  * @param countryCode as of `propertyClocks`
  */
 export const propertyClock = (moment: Date, countryCode: string | null): string =>

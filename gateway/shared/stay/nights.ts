@@ -33,7 +33,7 @@ export function addMonths(day: PlainDate, months: number): PlainDate {
   return dayOfNumber(Date.UTC(year, month, Math.min(from.getUTCDate(), lastOfMonth)) / DAY_MS);
 }
 
-/** Nights of a stay: difference of days (DEC-09). @throws RangeError when one of the two is not a day */
+/** Nights of a stay: difference of days. @throws RangeError when one of the two is not a day */
 export function nightsBetween(checkIn: PlainDate, checkOut: PlainDate): number {
   const from = dayNumber(checkIn);
   const to = dayNumber(checkOut);

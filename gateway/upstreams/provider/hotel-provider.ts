@@ -54,7 +54,7 @@ export interface BookRequest {
   readonly phone: string;
 }
 
-/** What Book's answer means (reliability design, section 1). */
+/** What Book's answer means. */
 export type BookVerdict =
   | { readonly kind: 'booked'; readonly confirmationNumber: string }
   /** Nothing was reserved. The provider's code; 0 when the request never left our side (breaker open, queue full). */

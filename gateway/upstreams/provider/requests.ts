@@ -1,10 +1,10 @@
 import type { BookRequest, OfferQuery } from './hotel-provider.ts';
 import { withFareLiteral } from './mapping/fare-literal.ts';
 
-/** Seconds the provider may take for a search (product specification: 18). */
+/** Seconds that the provider may take for a search; its contract says 18. */
 const RESPONSE_TIME_S = 18;
 
-/** Body of Search, as the product specification gives it; detailed, because the cancellation rule is shown on cards. */
+/** Body of Search; detailed, because the cancellation rule is shown on cards. */
 export function searchBody(query: OfferQuery): string {
   return JSON.stringify({
     CheckIn: query.checkIn,

@@ -13,7 +13,7 @@ export const LIMIT_EXCEEDED = 429;
 export const GONE: ReadonlySet<number> = new Set([201, 207, 315]);
 /** Answers to PreBook by which the provider refuses to sell. */
 export const NOT_SOLD: ReadonlySet<number> = new Set([300, 400, 402]);
-/** Answers to Book after which nothing was reserved; every other one is a question (reliability design, section 1). */
+/** Answers to Book after which nothing was reserved; every other one leaves the outcome unknown. */
 export const NOT_BOOKED: ReadonlySet<number> = new Set([201, 207, 300, 315, 400, 401, 402]);
 /** Answers to Cancel after which the reservation stands; every other one but 200 is a question. */
 export const NOT_CANCELLED: ReadonlySet<number> = new Set([CANCEL_REFUSED, 400, 401, 402]);

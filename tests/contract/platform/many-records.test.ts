@@ -255,7 +255,7 @@ describe.each(stores)('many records at once on %s', (store) => {
       }).then(({ status }) => status);
     const json = 'application/json';
     expect(await send('GET', '/Hotel', json)).toBe(200);
-    // A hotel without anything is one that is not complete yet (DEC-65).
+    // A hotel without anything is one that is not complete yet.
     expect(await send('POST', '/Hotel', json)).toBe(201);
     expect(await send('POST', '/Hotel', json, '')).toBe(201);
     expect(await send('POST', '/Hotel', json, '{"name":')).toBe(400);

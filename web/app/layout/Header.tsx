@@ -18,7 +18,7 @@ import { MobileMenu } from '../menus/MobileMenu.tsx';
 import { NavigationMenu } from '../menus/NavigationMenu.tsx';
 import { ThemeMenu } from '../menus/ThemeMenu.tsx';
 
-/** Logo with the brand's name in the language of the texts; leads to Discover (L-03). */
+/** Logo with the brand's name in the language of the texts; leads to Discover. */
 function Logo() {
   const { brand } = useLocale();
   return (
@@ -52,7 +52,7 @@ export function Header() {
   const { key } = useLocation();
   // Menus that no phone has room for are not even made there; between the two, the styles decide.
   const isPhone = useIsPhone();
-  // Open for the entry it was opened on: any navigation closes it (L-09).
+  // Open for the entry it was opened on: any navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;
   const { toggle, closeToToggle } = useFocusOnToggle(isOpen, () => setOpenOn(null));

@@ -22,7 +22,7 @@ export type CancelOutcome =
 
 /**
  * Sends cancellations. An attempt has one key: pressing twice sends once, and after a lost answer the same wish goes
- * with the same key and gets the first outcome (DEC-39).
+ * with the same key and gets the first outcome.
  */
 const useSending = () => {
   const [send] = useCancelBookingMutation();

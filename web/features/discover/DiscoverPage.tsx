@@ -85,7 +85,7 @@ function ReplacedNotice({ search }: { search: Search }) {
 const keptQuery = ({ criteria, filters, sort }: Search): string =>
   writeSearch({ criteria, filters: { ...filters, box: null }, sort, page: 1 }).toString();
 
-/** Home, search and results. The address holds the whole state (DEC-26). */
+/** Home, search and results. The address holds the whole state. */
 export function DiscoverPage() {
   const search = useSearch();
   const form = useRef<HTMLDivElement>(null);

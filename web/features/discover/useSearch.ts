@@ -29,7 +29,7 @@ const useStable = <T>(value: T, key: string): T => {
 
 const keyOf = (state: SearchState) => writeSearch(state).toString();
 
-/** The search as the address has it, and the ways to change it (DEC-26). */
+/** The search as the address has it, and the ways to change it. */
 export const useSearch = () => {
   const { pathname, search: query, state: entry } = useLocation();
   const navigate = useNavigate();

@@ -25,7 +25,6 @@ export type MapAddress =
 /**
  * Reads the address: `ids` before a search, whose stay they share. Entries that are said twice count once.
  * @param today the traveller's local day, `yyyy-MM-dd`
- * Source: DEC-29
  */
 export const readMapAddress = (query: URLSearchParams, today: string): MapAddress => {
   const { isSearch, areDatesReplaced, isPartyReplaced, ...state } = readSearch(query, today);

@@ -89,7 +89,7 @@ const useAccountHearts = (viewerId: string | undefined) => {
   return { saved, pressed, set, refetch };
 };
 
-/** Hearts of every screen: the account's when signed in, else this device's (DEC-57, DEC-60). */
+/** Hearts of every screen: the account's when signed in, else this device's. */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -25,7 +25,7 @@ interface AgedPeople extends People {
 const find = (messages: Readonly<Record<string, Message>>, key: string): Message | undefined =>
   Object.hasOwn(messages, key) ? messages[key] : undefined;
 
-/** Visible labels of English keys (DEC-11) and counted people; an unknown key is shown as it is. */
+/** Visible labels of English keys and counted people; an unknown key is shown as it is. */
 export const useLabels = () => {
   const intl = useIntl();
   const { language } = useLocale();
@@ -59,7 +59,7 @@ export const useLabels = () => {
       /** In Hebrew where all its words are known; rooms of hotels are named in English. */
       room: (key: string): string => (isHebrew && hebrewRoomName(key)) || label(rooms)(key),
       count,
-      /** “2 adults, 1 child”; a total without a split is shown as adults (DEC-50). Rooms only when several. */
+      /** “2 adults, 1 child”; a total without a split is shown as adults. Rooms only when several. */
       people: (given: People): string => partsOf(given, withoutAges).join(comma),
       /** “2 adults, 2 children (ages 5 and 9)”. */
       peopleWithAges: (given: AgedPeople): string =>

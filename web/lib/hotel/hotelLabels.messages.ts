@@ -1,6 +1,6 @@
 import { defineMessages } from '#i18n/messages.ts';
 
-/** Visible labels of the English keys; data, payloads and addresses keep the keys (DEC-11). */
+/** Visible labels of the English keys; data, payloads and addresses keep the keys. */
 export const amenityLabels = defineMessages({
   WiFi: { id: 'common.amenity.wifi', defaultMessage: 'WiFi' },
   Pool: { id: 'common.amenity.pool', defaultMessage: 'Pool' },
@@ -29,7 +29,7 @@ export const uncountedReviews = defineMessages({
   told: { id: 'common.quality.source.uncounted', defaultMessage: 'reviews on {brand}' },
 });
 
-/** Words beside the score of a card. They differ from the filter's on purpose (DEC-13). */
+/** Words beside the score of a card. They differ from the filter's on purpose. */
 export const qualityLabels = defineMessages({
   EXCELLENT: { id: 'common.quality.excellent', defaultMessage: 'Excellent' },
   GREAT: { id: 'common.quality.great', defaultMessage: 'Great' },

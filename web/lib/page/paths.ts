@@ -29,7 +29,7 @@ export const adminPath = '/Admin';
 /** The map of a search, whose address is that of its results. @param query as Discover's address has it */
 export const hotelsMapPath = (query: URLSearchParams): string => `/HotelsMap?${query}`;
 
-/** A hotel for a stay; acceptance R-18 and D-65 fix the names. */
+/** A hotel for a stay; the names of the parameters are the product's contract. */
 export const hotelPath = (hotel: { readonly id: string } & StayAddress): string => {
   const params = new URLSearchParams({ id: hotel.id });
   writeStay(params, hotel);

@@ -137,7 +137,6 @@ const isUnmeasured = ({ airport }: Place, sort: HotelSort): boolean => sort === 
 /**
  * Reads the address. Unknown keys are ignored, numbers and codes out of range fall back to their defaults.
  * @param today the traveller's local day, `yyyy-MM-dd`
- * Source: DEC-26, DEC-08, DEC-21
  */
 export const readSearch = (query: URLSearchParams, today: string): SearchAddress => {
   const { dates, isReplaced } = readDates(query.get('checkin'), query.get('checkout'), today);

@@ -18,7 +18,7 @@ import { clearTab } from '../storage/tabStorage.ts';
 import { useAskAgain } from '../hooks/useAskAgain.ts';
 
 interface ViewerState {
-  /** Who is signed in; null for a visitor and when the check failed (L-20). */
+  /** Who is signed in; null for a visitor and when the check failed. */
   readonly viewer: Viewer_ViewerFragment | null;
   /** True until the first check has answered. */
   readonly isLoading: boolean;
@@ -30,7 +30,7 @@ interface ViewerState {
   readonly signOut: () => Promise<void>;
   /** Forgets everything read under a session that the server has ended. */
   readonly forget: () => Promise<void>;
-  /** Ends this session and takes over the one of a token (DEC-58). False when the token is no longer good. */
+  /** Ends this session and takes over the one of a token. False when the token is no longer good. */
   readonly switchTo: (token: string) => Promise<boolean>;
   /** Leaves for the login page; it returns to this address. Rejects when nothing answered. */
   readonly goToLogin: () => Promise<void>;

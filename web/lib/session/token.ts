@@ -27,7 +27,7 @@ const storedName = 'base44_access_token';
 const commonName = 'token';
 
 /**
- * Takes the token that a client of the platform left in this browser's local storage (DEC-58). It is removed, because
+ * Takes the token that a client of the platform left in this browser's local storage. It is removed, because
  * the session it is swapped for lives where no script reads it. A common name is touched only when it says the same.
  */
 export const takeStoredToken = (storage: () => Storage): string | null => {

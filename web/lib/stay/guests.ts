@@ -31,7 +31,7 @@ const roomsForYoung = (count: number) => Math.ceil(count / partyLimits.childrenP
 
 /**
  * What each stepper may be set to. Any value inside keeps the party searchable when it is set through the functions
- * below. Source: DEC-20, DEC-21.
+ * below.
  */
 export const guestLimits = (party: PartyDraft): GuestLimits => {
   const seats = party.rooms * partyLimits.childrenPerRoom;

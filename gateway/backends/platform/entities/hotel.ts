@@ -27,7 +27,7 @@ const roomType = z.object({
     .transform((value) => value ?? null),
 });
 
-/** A hotel without name, place or price is kept, but not offered to travellers (DEC-65). */
+/** A hotel without name, place or price is kept, but not offered to travellers. */
 const complete = (): SQL | undefined =>
   and(
     isNotNull(hotels.name),

@@ -41,7 +41,7 @@ async function demandOwnPhotos(
   if (own.length < ids.size) throw new HttpError(422, 'photos: not uploads of your own for this stay');
 }
 
-/** A member reviews a stay of their own, once (DEC-62); hotel and name come from us. */
+/** A member reviews a stay of their own, once; hotel and name come from us. */
 async function completeReview(
   record: StoredRecord,
   author: { readonly userId: string; readonly email: string },

@@ -33,7 +33,7 @@ const wantsRole = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'role' in body ? body.role : undefined;
 
 /**
- * The last administrator stays one (DEC-59). All administrators are locked while we look, so that two demotions at
+ * The last administrator stays one. All administrators are locked while we look, so that two demotions at
  * once cannot take away both. His sessions end with his rights: what he left open anywhere is open to nobody. A member
  * who is made an administrator keeps his, under the shorter limits, because clients expect that of tokens they hold.
  * @returns whether he was an administrator

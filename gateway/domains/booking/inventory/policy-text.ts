@@ -3,7 +3,7 @@ import type { Money } from '#models/money.ts';
 import type { CancellationTerms } from '#models/offer.ts';
 import { houseDeadline } from '#shared/cancellation/cancellation.ts';
 
-/** The house rule of stored hotels (product specification, section 9). */
+/** The cancellation policy of stored hotels that have none of their own. */
 const HOUSE_RULE = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable';
 const NON_REFUNDABLE = 'Non-refundable';
 

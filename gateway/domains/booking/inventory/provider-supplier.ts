@@ -67,7 +67,7 @@ export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
       return (await checkCode(place, atRateOf(same, sold), signal)) ?? gone;
     },
 
-    // The provider keeps no rooms for anybody: the offer is checked again before paying (DEC-42).
+    // The provider keeps no rooms for anybody: the offer is checked again before paying.
     hold: () => Promise.resolve(null),
     keptUntil: () => Promise.resolve(null),
     letGo: () => Promise.resolve(),
@@ -112,7 +112,7 @@ export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
   };
 }
 
-/** The checked offer in ledger money at the rate that was frozen when it was first quoted (DEC-05). Its id is whoever keeps it's to give. */
+/** The checked offer in ledger money at the rate that was frozen when it was first quoted. Who stores it gives it an id. */
 function repriced(
   checked: ProviderOffer,
   place: OfferPlace,
@@ -163,7 +163,7 @@ function read(found: Reservation, booking: Booking, asked?: string): Found {
   return { kind: isSameFare ? 'live' : 'foreign', confirmationNumber };
 }
 
-/** A rung without a zone counts from the start of its day (DEC-52). Rules that are not told are not free. */
+/** A rung without a zone counts from the start of its day. Rules that are not told are not free. */
 function isFreeOn(rungs: readonly CancellationRung[], today: string): boolean {
   return rungs.length > 0 && rungs.every(({ from, charge }) => dayOf(from) > today || costsNothing(charge));
 }

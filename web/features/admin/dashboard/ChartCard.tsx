@@ -23,7 +23,7 @@ interface ChartCardProps {
   className?: string | undefined;
 }
 
-/** A chart with its sentence and its table: hidden for screen readers only, in full on request (visual design, section 15). */
+/** A chart with its sentence and its table: hidden for screen readers only, in full on request. */
 export function ChartCard({ title, note, summary, children, isEmpty, className, ...table }: ChartCardProps) {
   const intl = useIntl();
   const id = useId();

@@ -18,7 +18,7 @@ import styles from './ReviewCard.module.css';
 import { messages } from './ReviewsTab.messages.ts';
 import type { AdminReviewItem } from './ReviewsTab.tsx';
 
-/** A review with hotel, stars, reviewer, stay, text and day. */
+/** A review with hotel, stars, reviewer, stay, text and day. */
 export function ReviewCard({ item, onDelete }: { item: AdminReviewItem; onDelete: () => void }) {
   const intl = useIntl();
   const dates = useDates();

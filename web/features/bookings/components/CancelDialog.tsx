@@ -62,7 +62,7 @@ function Terms({ state }: { state: ReturnType<typeof useCancellation> }) {
   return <CancelTerms state={state} preview={state.preview} />;
 }
 
-/** What cancelling costs and why, then two equal answers: keep it or cancel it (DEC-53, DEC-55). */
+/** What cancelling costs and why, then two equal answers: keep it or cancel it. */
 export function CancelDialog({ booking, onClose, onCancelled, onReload }: CancelDialogProps) {
   const intl = useIntl();
   const dates = useDates();

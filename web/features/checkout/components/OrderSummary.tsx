@@ -139,7 +139,7 @@ function HeldUntil({ price, room }: { price: string; room: string | null }) {
   );
 }
 
-/** The order beside every step; it grows with each extra and always ends in what is charged (DEC-44). */
+/** The order beside every step; it grows with each extra and always ends in what is charged. */
 export function OrderSummary({ booking }: { booking: Booking }) {
   const dates = useDates();
   const labels = useLabels();

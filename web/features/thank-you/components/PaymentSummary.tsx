@@ -8,7 +8,7 @@ import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import styles from './PaymentSummary.module.css';
 import { SherryShortcut } from './SherryShortcut.tsx';
 
-/** What was paid, with its parts (DEC-44), and the ways on. */
+/** What was paid, with its parts, and the ways on. */
 export function PaymentSummary({ booking }: { booking: ThankYouBooking }) {
   const heading = useId();
   const { payment } = booking;

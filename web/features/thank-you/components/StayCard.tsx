@@ -28,7 +28,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Mail and phone read left to right in every language; what is missing is said (T-08). */
+/** Mail and phone read left to right in every language; what is missing is said. */
 function Contact({ value }: { value: string | null | undefined }) {
   if (!value) return <Text message={messages.notProvided} />;
   const domain = value.lastIndexOf('@') + 1;

@@ -52,7 +52,7 @@ function AttractionRow({ attraction, quantity, onChange }: AttractionRowProps) {
   );
 }
 
-/** Tickets of the attractions, each from 0 up; nothing can be added while there are none (C-28, C-29). */
+/** Tickets of the attractions, each from 0 up; nothing can be added while there are none. */
 export function AttractionsStep({ booking, catalogue, choices }: ExtraStepProps) {
   const { tickets: quantities, changeTickets } = choices;
   const chosen = catalogue.attractions

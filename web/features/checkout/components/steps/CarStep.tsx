@@ -97,7 +97,7 @@ function Cars(props: {
   );
 }
 
-/** Car Rental: one car for the nights of the stay, add-ons once (C-18 to C-22). Nothing is chosen beforehand. */
+/** Car Rental: one car for the nights of the stay, add-ons once. Nothing is chosen beforehand. */
 export function CarStep({ booking, catalogue, choices }: ExtraStepProps) {
   const dates = useDates();
   const { name } = useExtraNames();

@@ -12,7 +12,7 @@ import { messages } from '../extras.messages.ts';
 import styles from '../Extras.module.css';
 import { StepCard } from './StepCard.tsx';
 
-/** Insurance for everyone on the booking; two when the booking knows no guests (C-23, C-24). */
+/** Insurance for everyone on the booking; two when the booking knows no guests. */
 export function InsuranceStep({ booking, catalogue, choices }: ExtraStepProps) {
   const guests = booking.guests > 0 ? booking.guests : DEFAULT_INSURED_GUESTS;
   const { pricePerGuest } = catalogue.insurance;

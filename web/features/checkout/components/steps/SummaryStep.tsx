@@ -112,7 +112,7 @@ function Lines({ booking }: { booking: Booking }) {
   );
 }
 
-/** Choices that are not paid for, each with the way to take it in (DEC-44: nothing is charged unseen, or left out unseen). */
+/** Choices that are not paid for, each with the way to take it in, so that nothing is charged or left out unseen. */
 function Unsaved({ choices, isPaying }: { choices: ExtraChoices; isPaying: boolean }) {
   return choices.unsaved.map((step) => (
     <Notice
@@ -168,7 +168,7 @@ interface SummaryStepProps {
   isPaying: boolean;
   /** What the last payment failed with; null when it did not. */
   failure: unknown;
-  /** A payment field is blank: the fill-in alert (C-16). */
+  /** A payment field is blank: the fill-in alert. */
   onIncomplete: () => void;
   onPay: () => void;
 }

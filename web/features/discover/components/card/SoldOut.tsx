@@ -77,7 +77,7 @@ function NearestLine({ hotelId, criteria, dates: nearest, onAgain }: NearestLine
   );
 }
 
-/** No rooms, in the specification's words, and the nearest days that have some (DEC-32). Its height is always the same. */
+/** No rooms, in the specification's words, and the nearest days that have some. Its height is always the same. */
 export function SoldOut({ hotelId, criteria, nearest }: SoldOutProps) {
   const intl = useIntl();
   const block = useRef<HTMLDivElement>(null);

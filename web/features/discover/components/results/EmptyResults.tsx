@@ -27,7 +27,7 @@ interface FilteredOutProps {
   areas: Result['facets']['areas'];
 }
 
-/** Nothing matches the filters: clear all, or the one whose removal helps most (DEC-24). The list's heading stands above. */
+/** Nothing matches the filters: clear all, or the one whose removal helps most. The list's heading stands above. */
 export function FilteredOut({ search, suggestion, areas }: FilteredOutProps) {
   const intl = useIntl();
   const label = useFilterLabel(areas.map(({ part }) => part));

@@ -133,7 +133,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   );
 });
 
-/** Exactly four cards without content, for the first load of a search (DEC-27). */
+/** Exactly four cards without content, for the first load of a search. */
 export function SkeletonList({ isProgressTold }: { isProgressTold: boolean }) {
   const intl = useIntl();
   return (

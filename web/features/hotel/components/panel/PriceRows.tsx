@@ -15,7 +15,7 @@ interface PriceRowsProps {
   mealPlan: string;
   nights: number;
   party: PartySize;
-  /** A stored hotel's price is per room, so the number of rooms is a line of its own (DEC-22). */
+  /** A stored hotel's price is per room, so the number of rooms is a line of its own. */
   isPerRoom: boolean;
 }
 

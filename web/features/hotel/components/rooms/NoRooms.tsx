@@ -79,7 +79,7 @@ function Nearest({ hotelId, stay, onLeave }: NoRoomsProps) {
   );
 }
 
-/** No rooms, in the specification's words, and the nearest days that have some (DEC-32). */
+/** No rooms, in the specification's words, and the nearest days that have some. */
 export function NoRooms(props: NoRoomsProps) {
   const intl = useIntl();
   return (

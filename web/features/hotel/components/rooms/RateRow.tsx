@@ -25,7 +25,7 @@ interface RateRowProps {
   lowest: string | null;
 }
 
-/** One way to book a room: meals, cancellation, what it includes, price of the stay, then price of a night × nights (H-34). */
+/** One way to book a room: meals, cancellation, what it includes, price of the stay, then price of a night × nights. */
 export function RateRow({ offer, inclusions, checkIn, nights, rooms, isSelected, lowest }: RateRowProps) {
   const intl = useIntl();
   const labels = useLabels();
