@@ -12,7 +12,7 @@ export interface ImportRule {
 
 const own = '^(gateway|web|schema|tests)/';
 
-/** The table of the README's “Map of the house”. Paths are from the project's root; packages are named as imported. */
+/** The table of the README's “Repository layout”. Paths are from the project's root; packages are named as imported. */
 export const importRules: readonly ImportRule[] = [
   {
     name: 'models import nothing',
