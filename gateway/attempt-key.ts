@@ -6,7 +6,7 @@ const MAX_LENGTH = 200;
 export const isAttemptKey = (key: string): boolean => key.trim() !== '' && key.length <= MAX_LENGTH;
 
 /** What a key has to be, in words for developers. */
-export const ATTEMPT_KEY_RULE = `1 to ${MAX_LENGTH} characters, made anew for every attempt`;
+export const ATTEMPT_KEY_RULE = `1 to ${MAX_LENGTH} characters, made new for every attempt`;
 
 const sha256 = (content: object): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');

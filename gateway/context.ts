@@ -63,7 +63,7 @@ export interface Context {
   /** Address of the caller, proxies taken into account. For limits only. */
   readonly callerAddress: string;
   readonly cookies: CookieJar;
-  /** Who a token is, is remembered for some seconds: after a change of this person it is asked anew. */
+  /** Who a token is, is remembered for some seconds: after a change of this person it is asked again. */
   forgetViewer(userId: string): void;
   /** Fires when the client is gone or the deadline of the request has passed. */
   readonly signal: AbortSignal;

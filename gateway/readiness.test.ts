@@ -73,7 +73,7 @@ it('asks the provider once in half a minute, however often it is asked itself', 
   expect(health).toHaveBeenCalledTimes(2);
 });
 
-it('tells an open breaker at once, asks nothing meanwhile, and looks anew when it has closed', async () => {
+it('tells an open breaker at once, asks nothing meanwhile, and looks again when it has closed', async () => {
   const health = vi.fn<() => Promise<typeof ok>>(async () => ok);
   let isOpen = false;
   const readiness = createReadiness({ ...sources, provider: { health, isLeftAlone: () => isOpen } });

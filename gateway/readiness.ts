@@ -1,6 +1,6 @@
 import { LEFT_ALONE } from './upstreams/upstream-health.ts';
 
-/** How a part of the product is; `reason` is in plain words, for whoever runs it. */
+/** How a part of the product is; `reason` is in plain words, for the operator. */
 export type PartState = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 type Look =
@@ -38,7 +38,7 @@ const failed = (reason: string): PartState => ({ ok: false, reason });
 interface Remembered<T> {
   /** The answer of the last look, and a new look once that is old. */
   (): Promise<T | null>;
-  /** The next one looks anew. */
+  /** The next one looks again. */
   forget(): void;
 }
 

@@ -59,7 +59,7 @@ function connect(url: string, logger: Logger): Redis {
 /** News through one channel of Redis. Our own are heard at once and without it. */
 function sharedNews(redis: Redis, local: CacheStore, logger: Logger) {
   const self = randomUUID();
-  // Its one command waits for as long as Redis is away; after that the connection subscribes anew by itself.
+  // Its one command waits for as long as Redis is away; after that the connection subscribes again by itself.
   const ear = redis.duplicate({ maxRetriesPerRequest: null });
   // The other connection reports that Redis is away.
   ear.on('error', () => undefined);

@@ -23,7 +23,7 @@ const budgets = {
   visitor: { points: 1000, seconds: 20 },
   member: { points: 2000, seconds: 20 },
   /**
-   * Documents that nobody has sent lately: each is parsed and validated anew, up to 40 ms of work. Twice the number of those
+   * Documents that nobody has sent lately: each is parsed and validated again, up to 40 ms of work. Twice the number of those
    * of our own client, which everybody knows after the first time.
    */
   document: { points: 180, seconds: 20 },

@@ -14,7 +14,7 @@ function isForThisMachine(host: string | undefined): boolean {
 }
 
 /**
- * Numbers tell how busy we are and what fails: they are for whoever runs us. A request that a proxy passed on comes from
+ * Numbers tell how busy we are and what fails: they are for the operator. A request that a proxy passed on comes from
  * this machine only as far as the socket can tell, so it needs the token.
  */
 function mayReadMetrics({ headers, socket }: Request, token: string | null): boolean {

@@ -14,7 +14,7 @@ const outputFile = process.env['TEST_REPORT'];
 
 /**
  * One project per kind of test; two workers, because the slow kinds start servers and browsers. Where `isolate` is off, the
- * files of a worker share its modules: loading them anew for every file took longer than the tests. Kinds that talk to real
+ * files of a worker share its modules: loading them again for every file took longer than the tests. Kinds that talk to real
  * processes or a browser repeat a red test once; `npm test` names at its end what passed only then.
  */
 export default defineConfig({

@@ -51,7 +51,7 @@ describe.each([
   });
   afterAll(() => Promise.all([admin.close(), member.close()]));
 
-  /** The traveller's search of Tel Aviv, done anew: the hotel's card, wherever it stands among the first. */
+  /** The traveller's search of Tel Aviv, done again: the hotel's card, wherever it stands among the first. */
   async function searchAgain(): Promise<Locator> {
     await member.page.goto(product.url + resultsPath);
     await resultsDone(traveller);

@@ -148,7 +148,7 @@ describe.each(['light', 'dark'] as const)('with the colours of the reader, %s', 
     await page.keyboard.press('Tab');
     const thumb = sheet.getByRole('slider').first().locator('xpath=ancestor::*[@style][1]');
     const track = sheet.getByRole('group', { name: 'Price per night' }).locator('[class*=track]');
-    // Measured anew each time: the sheet may still be on its way in.
+    // Measured again each time: the sheet may still be on its way in.
     const isTold = async () => {
       const { x, y, width, height } = (await track.boundingBox())!;
       if ((await thumb.boundingBox())!.x < x + width / 3) return false;

@@ -1,4 +1,4 @@
-/** What had the focus goes away when it was pressed: the keyboard stays where it was on the page, it does not begin anew. */
+/** What had the focus goes away when it was pressed: the keyboard stays where it was on the page, it does not start over. */
 import { describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { builtProduct } from './support/built-product.ts';

@@ -63,7 +63,7 @@ describe('the built site', () => {
     expect((await get('/?access_token=x')).headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('serves hashed files for good and compressed, the shell anew every time', async () => {
+  it('serves hashed files for good and compressed, the shell again every time', async () => {
     const shell = await get('/');
     expect(shell.headers.get('cache-control')).toBe('no-cache');
     // The largest of them; what is tiny is not worth packing.

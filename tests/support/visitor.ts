@@ -23,7 +23,7 @@ export class Visitor {
   readonly #url: () => string;
   readonly #cookies: Map<string, string>;
 
-  /** @param url read anew for every request: a restarted product has another port */
+  /** @param url read again for every request: a restarted product has another port */
   constructor(url: () => string, cookies = new Map<string, string>()) {
     this.#url = url;
     this.#cookies = cookies;

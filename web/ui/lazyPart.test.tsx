@@ -17,7 +17,7 @@ function partByHand() {
   return { Part: lazyPart(read), asked };
 }
 
-it('shows its bones until its code is there, and keeps what is typed when it is shown anew', async () => {
+it('shows its bones until its code is there, and keeps what is typed when it is shown again', async () => {
   const { Part, asked } = partByHand();
   const shown = render(<Part label="Check-in" bones={<p>bones</p>} />);
   expect(screen.getByText('bones')).toBeInTheDocument();

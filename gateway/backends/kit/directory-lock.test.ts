@@ -84,7 +84,7 @@ describe('the lock of a data folder', () => {
   }, 60_000);
 
   it('holds although its file got another number, while its owner keeps it fresh, and falls when that has gone quiet', async () => {
-    // A file system may number its files anew: a network folder mounted again, a layer of a container copied up.
+    // A file system may number its files again: a network folder mounted again, a layer of a container copied up.
     await take();
     const text = await readFile(file, 'utf8');
     await writeFile(`${file}.new`, text);

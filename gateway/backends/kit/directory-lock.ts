@@ -83,7 +83,7 @@ async function owner(file: string, text: string, beatMs: number): Promise<string
   const start = await processStart(pid);
   const isAlive = start !== null && (start === '' || startedAt === '' || start === startedAt);
   if (!isAlive) return null;
-  // A copy of a folder in use, or the folder itself on a file system that numbers its files anew: the beats tell.
+  // A copy of a folder in use, or the folder itself on a file system that numbers its files again: the beats tell.
   const isCopied = inode !== (await inodeOf(file));
   return isCopied && !(await isTouched(file, beatMs)) ? null : String(pid);
 }

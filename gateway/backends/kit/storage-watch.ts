@@ -4,7 +4,7 @@ import { errorCode } from './error-code.ts';
 import { isUnforeseen } from './http-error.ts';
 import type { Logger } from './logger.ts';
 
-/** Whether a part of a service works; `reason` is for whoever runs it. */
+/** Whether a part of a service works; `reason` is for the operator. */
 export type PartState = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 export interface StorageState {

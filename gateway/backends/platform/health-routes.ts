@@ -3,7 +3,7 @@ import { HttpError } from '../kit/http-error.ts';
 import { isVouchedFor } from './auth/caller.ts';
 import type { Platform } from './platform.ts';
 
-/** `/readyz` for whoever runs the platform: 503 without its database, `degraded` while it only reads. */
+/** `/readyz` for the operator: 503 without its database, `degraded` while it only reads. */
 export function readyRoute({ storage }: Pick<Platform, 'storage'>): Router {
   const router = Router();
   router.get('/readyz', async (_req, res) => {

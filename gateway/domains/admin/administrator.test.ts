@@ -26,7 +26,7 @@ function bench() {
 }
 
 describe('the check of the desk', () => {
-  it('asks once for all reads of a request, and anew for the next request', async () => {
+  it('asks once for all reads of a request, and again for the next request', async () => {
     const { world, check, caller } = bench();
     const one = caller();
     const both = await Promise.all([check.forRead(one), check.forRead(one)]);

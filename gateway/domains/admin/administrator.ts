@@ -20,7 +20,7 @@ type AskViewer = (token: string) => Promise<Viewer | null>;
 
 /**
  * Makes the check that every operation of the desk begins with. Who a token is may be remembered for some seconds
- * elsewhere; here it is asked anew, so that a demotion holds at once.
+ * elsewhere; here it is asked again, so that a demotion holds at once.
  */
 export function administratorCheck(ask: AskViewer) {
   const known = new WeakMap<DeskCaller, Promise<Administrator>>();

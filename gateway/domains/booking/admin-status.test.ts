@@ -236,7 +236,7 @@ describe('a wish', () => {
 });
 
 describe('who may', () => {
-  it('asks for the role anew: a demotion holds at once', async () => {
+  it('asks for the role again: a demotion holds at once', async () => {
     const { service, record } = await draft({ freshRole: () => Promise.resolve('user') });
     await expect(service.setStatus(desk, ID, 'confirmed')).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(service.setStatus(caller(null), ID, 'confirmed')).rejects.toMatchObject({
@@ -273,7 +273,7 @@ describe('rooms that are held', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('given back by the desk may be booked anew', async () => {
+  it('given back by the desk may be booked again', async () => {
     const { service, sent, clock, record } = await confirmed();
     await service.setStatus(desk, ID, 'cancelled');
     await clock.advance(10_000);

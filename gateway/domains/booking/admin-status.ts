@@ -8,7 +8,7 @@ import { toStatus } from './record/status-transitions.ts';
 import { written } from './record/audit-trail.ts';
 
 /**
- * An administrator sets any status. The role of who sets it is asked anew, so that a demotion holds at once.
+ * An administrator sets any status. The role of who sets it is asked again, so that a demotion holds at once.
  * @throws AppError AUTH_REQUIRED, FORBIDDEN; NOT_FOUND; CONFLICT when the booking kept changing
  */
 export async function setBookingStatus(

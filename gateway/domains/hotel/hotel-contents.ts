@@ -37,7 +37,7 @@ export interface ContentsRead {
 
 /**
  * Reads contents of provider hotels, cached for a day and usable for a week, missing ones in batches of 50.
- * A hotel that has left the provider's list is asked for anew, whatever is cached. A batch that fails is served from old
+ * A hotel that has left the provider's list is asked for again, whatever is cached. A batch that fails is served from old
  * values where there are any. One call at a time for a hotel: in this process by its
  * code, across instances by the batch.
  */

@@ -46,7 +46,7 @@ export interface HotelService {
   storedHotel(id: string): Promise<StoredHotel | null>;
   /** Stored hotels aligned to ids; null is none, an error could not be read. */
   storedOf(ids: readonly string[]): Promise<readonly (StoredHotel | null | AppError)[]>;
-  /** After an administrator's write: every instance reads the stored hotels anew at its next question. */
+  /** After an administrator's write: every instance reads the stored hotels again at its next question. */
   forgetStored(): Promise<void>;
   /**
    * Contents of provider hotels by code, and which of them cannot be read now.
@@ -57,7 +57,7 @@ export interface HotelService {
   pictureless(codes: readonly string[]): Promise<ReadonlySet<string>>;
   /** Review summaries by hotel id; empty when they cannot be read. */
   reviews(hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
-  /** A review came or went: the mean is read anew. */
+  /** A review came or went: the mean is read again. */
   ratingChanged(hotelId: string): Promise<void>;
   /** Keeps ratings of list rows for the hotel pages. */
   rememberRatings(ratings: ReadonlyMap<string, number>): Promise<void>;

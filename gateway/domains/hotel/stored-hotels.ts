@@ -42,7 +42,7 @@ const STAMP_KEY = cacheKey('all');
 
 /**
  * Public fields of all stored hotels, kept in this process: thousands of them are too many for one cached value, and too
- * many to read anew for every search. What instances share is a stamp: an administrator's write drops it, and a list
+ * many to read again for every search. What instances share is a stamp: an administrator's write drops it, and a list
  * under another stamp than the shared one does not count any more.
  */
 export function createStoredHotels({ platform, cache, logger, now = Date.now }: Deps): StoredHotels {

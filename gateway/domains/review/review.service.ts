@@ -54,7 +54,7 @@ export interface ReviewService {
     booking: Booking,
     input: ReviewInput,
   ): Promise<ReviewAnswer>;
-  /** After a review of the hotel was written, changed or removed: lists and mean are read anew. */
+  /** After a review of the hotel was written, changed or removed: lists and mean are read again. */
   changed(hotelId: string): Promise<void>;
 }
 

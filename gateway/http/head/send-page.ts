@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Fast, as it is done for every page anew. */
+/** Fast, as it is done for every page again. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: 1 } };
 
 /** Makes the forms that a text is sent in. */
@@ -32,7 +32,7 @@ export async function sendPage(request: Request, response: Response, html: strin
 export interface KeptText {
   /**
    * Sends it in the smallest form that the reader takes; each form is made once. The type is the caller's.
-   * @throws whatever packing throws; the next reader's is packed anew
+   * @throws whatever packing throws; the next reader's is packed again
    */
   send(request: Request, response: Response): Promise<void>;
 }

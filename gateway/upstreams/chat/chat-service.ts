@@ -39,7 +39,7 @@ export interface ChatFollower {
 /** The chat service in our own words. */
 export interface ChatService {
   /**
-   * One message, one reply; 25 s, never retried. A thread that is gone, or another's, is begun anew.
+   * One message, one reply; 25 s, never retried. A thread that is gone, or another's, is started over.
    * @throws AppError CHAT_UNAVAILABLE when the service fails, CHAT_EMPTY when it answers nothing
    */
   send(message: ChatMessage, caller: ChatCaller, follower: ChatFollower): Promise<ChatAnswer>;

@@ -102,7 +102,7 @@ export interface BookingStore {
   bookingsByOwner(email: string, options?: ListOptions): Promise<readonly Booking[]>;
   /** The member's bookings of one hotel that are not cancelled, newest first, at most 50. */
   bookingsAtHotel(email: string, hotelId: string): Promise<readonly Booking[]>;
-  /** The booking that ever sent this reference to the provider; read anew, never from a cache. */
+  /** The booking that ever sent this reference to the provider; read again, never from a cache. */
   byReference(clientRef: string): Promise<Booking | null>;
   /** Bookings reserved under this confirmation number of the provider, as it spells it; at most 5. */
   byNumber(confirmationNumber: string): Promise<readonly Booking[]>;
@@ -119,7 +119,7 @@ export interface BookingStore {
   change(id: string, version: number, change: BookingChange): Promise<Booking | null>;
 }
 
-/** Rooms of stored hotels, under the gateway's service identity; read anew, never from a cache. */
+/** Rooms of stored hotels, under the gateway's service identity; read again, never from a cache. */
 export interface RoomInventoryStore {
   /** Null until a room of this type was ever held or booked. */
   inventory(hotelId: string, roomKey: string): Promise<RoomInventory | null>;

@@ -10,7 +10,7 @@ describe.each(stores)('the health of a platform on %s', (store) => {
 
   const well = { database: { ok: true }, writes: { ok: true } };
 
-  it('is told to whoever runs it', async () => {
+  it('is told to the operator', async () => {
     const answer = await fetch(`${platform.url}/readyz`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ status: 'ok', parts: well });

@@ -93,7 +93,7 @@ interface Refused {
 /** Code of the first error; undefined without one. */
 export const codeOf = ({ errors }: Refused): unknown => errors[0]?.extensions?.['code'];
 
-/** Questions that must be answered. @param of who asks; read anew, because he comes with the product */
+/** Questions that must be answered. @param of who asks; read again, because he comes with the product */
 export const asking =
   (of: () => Visitor) =>
   async <T>(query: string, variables: Record<string, unknown> = {}): Promise<T> => {

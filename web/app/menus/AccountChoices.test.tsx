@@ -116,7 +116,7 @@ describe('AccountChoices', () => {
     expect(await screen.findByText('en USD')).toBeVisible();
   });
 
-  it('tells the account what was chosen anew', async () => {
+  it('tells the account what was chosen again', async () => {
     const { user, saved, told } = open(null, null);
     await told();
     expect(await screen.findByText('en USD')).toBeVisible();

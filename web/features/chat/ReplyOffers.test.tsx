@@ -160,7 +160,7 @@ describe('the last conversation', () => {
     return view;
   };
 
-  it('is gone when the chat is opened again, and comes back with cards read anew and chips', async () => {
+  it('is gone when the chat is opened again, and comes back with cards read again and chips', async () => {
     const { user } = await reopened({ mocks: [hotelRead, offersRead(80_000)] });
     await user.click(screen.getByRole('button', { name: 'Continue last conversation' }));
     expect(log().getByText(/I found/)).toBeVisible();

@@ -34,7 +34,7 @@ it('asks for another hotel that came into the same view after the turns of the f
   expect(ask).toHaveBeenCalledTimes(8);
 });
 
-it('begins anew with another view', async () => {
+it('starts over with another view', async () => {
   const { ask, wait, shows } = listed('a');
   for (let turn = 0; turn < 5; turn += 1) await wait();
   shows('a', 'other');

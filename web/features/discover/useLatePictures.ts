@@ -12,7 +12,7 @@ const NEVER: Times = new Map();
  * Asks again for a list of which some pictures came too late: for each hotel a few times and ever less often, so that
  * hotels which come into the view later have their turns, and a picture that comes and goes is not asked for without end.
  * @param hotels of the last answer; pictures that are null are late
- * @param viewKey of another view begins anew
+ * @param viewKey of another view starts over
  * @param isBusy while something is asked anyhow
  */
 export const useLatePictures = (

@@ -42,7 +42,7 @@ interface HotelViewProps {
   state: HotelStayState;
 }
 
-/** Rooms of the stay. Read anew on every visit: an offer is good for minutes only. */
+/** Rooms of the stay. Read again on every visit: an offer is good for minutes only. */
 const useOffers = (id: string, { stay }: HotelStayState) => {
   const { checkIn, checkOut, party: occupancy } = stay;
   const { data, loading, error, refetch } = useHotelOffersQuery({

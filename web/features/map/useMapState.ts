@@ -26,7 +26,7 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
   const [view, setView] = useState<Box | null>(null);
   /** Whether the traveller has moved it, now or before the page was loaded again. */
   const [isMoved, setMoved] = useState(search.place !== null);
-  /** The hotels of a link are all here: a part of the map is taken of them. Those of a search are asked for anew. */
+  /** The hotels of a link are all here: a part of the map is taken of them. Those of a search are asked for again. */
   const [ownArea, setOwnArea] = useState<Box | null>(null);
   const [isFollowing, setFollowing] = useState(false);
   const { address, setBox, look, follow } = search;

@@ -42,7 +42,7 @@ export const compareStore = {
   },
   remove: (id: string): void => write(read().filter((hotel) => hotel.id !== id)),
   clear: (): void => write([]),
-  /** Reads the tab's storage anew. */
+  /** Reads the tab's storage again. */
   forget: (): void => {
     current = null;
   },

@@ -98,7 +98,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const { saved, pressed, set, refetch } = useAccountHearts(viewer?.id);
   useHeartMerge(viewer?.id, () => void refetch());
   const navigate = useNavigate();
-  // A new function at every address, which must not draw every heart anew.
+  // A new function at every address, which must not draw every heart again.
   const goTo = useRef(navigate);
   useEffect(() => {
     goTo.current = navigate;

@@ -13,7 +13,7 @@ const renderAsking = (initial: Asked) => {
   return { ask, unmount, become: (asked: Asked) => rerender({ asked }) };
 };
 
-it('waits twice as long after each failure, up to a minute, and begins anew after an answer', () => {
+it('waits twice as long after each failure, up to a minute, and starts over after an answer', () => {
   const { ask, become } = renderAsking('asking');
   vi.advanceTimersByTime(100_000);
   expect(ask).not.toHaveBeenCalled();

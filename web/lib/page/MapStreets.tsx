@@ -10,7 +10,7 @@ export function MapStreets({ children }: { children: ReactNode }) {
   const streets = useMemo(
     () => ({
       url: data?.productFacts.mapStreetsUrl ?? null,
-      // A map that comes after a failure asks anew; until then the bundled land is enough.
+      // A map that comes after a failure asks again; until then the bundled land is enough.
       want: () => (hasFailed ? void refetch().catch(() => undefined) : setIsWanted(true)),
     }),
     [data, hasFailed, refetch],

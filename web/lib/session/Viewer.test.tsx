@@ -147,7 +147,7 @@ describe('who is there', () => {
 });
 
 describe('signing out', () => {
-  it('does not ask to sign in again: what only members see is gone before anything is read anew', async () => {
+  it('does not ask to sign in again: what only members see is gone before anything is read again', async () => {
     const goToLogin = vi.fn<() => void>();
     const link = ApolloLink.from([signInLink(goToLogin), openSession()]);
     render(

@@ -56,7 +56,7 @@ class CalmMap extends L.Map {
   }
 }
 
-/** Draws the land, and draws it anew when the page turns dark or light. */
+/** Draws the land, and draws it again when the page turns dark or light. */
 const drawLand = async (map: L.Map): Promise<void> => {
   const land = await readLand();
   const container = map.getContainer();
@@ -100,7 +100,7 @@ const addControls = (map: L.Map, options: BaseMapOptions): void => {
     .addTo(map);
 };
 
-/** Names the zoom buttons anew, which Leaflet names only once. */
+/** Names the zoom buttons again, which Leaflet names only once. */
 export const nameZoomButtons = (map: L.Map, zoomIn: string, zoomOut: string): void => {
   for (const [kind, label] of [
     ['in', zoomIn],

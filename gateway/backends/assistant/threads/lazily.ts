@@ -1,6 +1,6 @@
 /** Something that takes time to open and may fail to. */
 interface Lazy<T> {
-  /** @throws what opening threw; the next call opens anew */
+  /** @throws what opening threw; the next call opens again */
   get(): Promise<T>;
   /** Closes what is open or being opened; nothing opens from then on. */
   close(): Promise<void>;

@@ -15,7 +15,7 @@ export interface People {
   rooms: number | null;
 }
 
-/** What the rules have read so far. Rules write into it; it is made anew for each message. */
+/** What the rules have read so far. Rules write into it; it is made new for each message. */
 export class Draft {
   readonly terms: readonly Term[];
   readonly scene: Scene;

@@ -49,7 +49,7 @@ const tooLarge = () => new HttpError(413, 'The image has too many pixels', { cod
 
 const asJpeg = (image: Sharp): Sharp => image.jpeg({ quality: 88, mozjpeg: true });
 
-/** Written anew in its own format; browsers do not show TIFF. */
+/** Written again in its own format; browsers do not show TIFF. */
 const encoders: Readonly<Record<string, (image: Sharp, hasAlpha: boolean) => Sharp>> = {
   jpeg: asJpeg,
   png: (image) => image.png(),

@@ -27,7 +27,7 @@ export function mailQueue(db: PlatformDatabase, now: () => number) {
         .orderBy(asc(mails.updated_date))
         .limit(1)
         .for('update', { skipLocked: true });
-      // Compared with `=`, because `in` may run the inner query anew for every row and take several.
+      // Compared with `=`, because `in` may run the inner query again for every row and take several.
       const [mail] = await db
         .update(mails)
         .set({ attempts: sql`${mails.attempts} + 1`, updated_date: new Date(now()) })

@@ -92,7 +92,7 @@ describe('what is left of a house', () => {
     ]);
   });
 
-  it('is asked for once a minute, and anew when somebody booked', async () => {
+  it('is asked for once a minute, and again when somebody booked', async () => {
     const { ask, state, clock, forget } = house([]);
     const hotel = hotelWith(room('Loft', 1));
     expect(await ask(hotel)).toEqual([['Loft', 1]]);

@@ -91,7 +91,7 @@ export interface SearchService {
 }
 
 const PATIENCE_MS = 1_500;
-/** An answer that came sooner than this waits for the stored hotels until then: after a change they are read anew. */
+/** An answer that came sooner than this waits for the stored hotels until then: after a change they are read again. */
 const ANSWER_MS = 1_750;
 /** Hotels that all remembered searches of this process may hold together. */
 const MAX_REMEMBERED = 100_000;

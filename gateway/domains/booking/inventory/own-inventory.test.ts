@@ -77,7 +77,7 @@ describe('the last room of a house', () => {
     expect(kinds()).toEqual(['booking']);
   });
 
-  it('is kept on from the moment at which its price is quoted anew', async () => {
+  it('is kept on from the moment at which its price is quoted again', async () => {
     const { booked, create, service, clock } = house(1);
     const first = await booked(dana);
     await clock.advance(26 * MINUTE);

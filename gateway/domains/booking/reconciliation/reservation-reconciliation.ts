@@ -75,7 +75,7 @@ interface Auditing {
 async function auditSupply(deps: BookingDeps, supply: Supply, told: Told): Promise<AuditReport> {
   const today = todayInIsrael(new Date(deps.clock.now()));
   const report = await supply.list(addDays(today, -BACK_DAYS), addDays(today, 1));
-  // Records are read after the list, each anew: whatever is listed was sent, and so written down, before.
+  // Records are read after the list, each again: whatever is listed was sent, and so written down, before.
   const ours = report.filter(({ clientRef }) => isOwnReference(clientRef));
   const auditing = { deps, supply, told, listed: ours };
   const limit = pLimit(AT_ONCE);

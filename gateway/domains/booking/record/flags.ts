@@ -17,7 +17,7 @@ export const isFlagged = ({ mismatch }: Flagged, what: string): boolean =>
 
 /**
  * Shows administrators how record and reservation disagree, beside what they are shown already: two disagreements that
- * took each other's place would be told anew in turn, and fill the history.
+ * took each other's place would be told again in turn, and fill the history.
  * @returns null when they are shown it already, or no more can be stored
  */
 export function toFlagged(booking: Booking, what: string, act: Act): BookingChange | null {

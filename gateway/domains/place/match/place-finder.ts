@@ -45,7 +45,7 @@ interface Held {
 
 /**
  * Finds places by name over what is at hand: the countries, cities whose names we know, and the city lists that the
- * cache holds. Lists are kept as an index in this process, made anew only when a list was.
+ * cache holds. Lists are kept as an index in this process, made again only when a list was.
  */
 export function createPlaceFinder(lists: Lists) {
   const cities = new Map<string, Held>(

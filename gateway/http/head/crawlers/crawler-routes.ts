@@ -15,7 +15,7 @@ interface Deps {
   readonly now?: () => number;
 }
 
-/** A sitemap is made anew after so long. */
+/** A sitemap is made again after so long. */
 const MAX_AGE_MS = 10 * 60_000;
 
 /** The files of a sitemap, as they are sent. */

@@ -5,7 +5,7 @@ import { recordOf } from './entity-call.ts';
 
 /** More records than this are not read. */
 const MOST = 50_000;
-/** Readings that are begun anew because records moved between pages. */
+/** Readings that are started over because records moved between pages. */
 const MAX_READINGS = 4;
 
 const idOf = (record: unknown): unknown => recordOf(record)?.['id'];

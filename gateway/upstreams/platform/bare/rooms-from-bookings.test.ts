@@ -60,7 +60,7 @@ describe('rooms counted from bookings', () => {
     },
   );
 
-  it('are read anew when a booking went away between two pages, so that none is passed over', async () => {
+  it('are read again when a booking went away between two pages, so that none is passed over', async () => {
     records = bookings(7);
     afterPage = (made) => {
       if (made === 1) records = records.slice(1);

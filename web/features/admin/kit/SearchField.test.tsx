@@ -41,7 +41,7 @@ describe('SearchField', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('eilat'));
   });
 
-  it('is filled anew by Back and Forward', async () => {
+  it('is filled again by Back and Forward', async () => {
     const { user, field, follow } = open();
     await user.type(field, 'eilat');
     await waitFor(() => expect(asked.at(-1)).toBe('eilat'));

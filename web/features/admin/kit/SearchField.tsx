@@ -14,7 +14,7 @@ interface SearchFieldProps {
   className?: string | undefined;
 }
 
-/** Searches while one types; Back and Forward fill it anew. */
+/** Searches while one types; Back and Forward fill it again. */
 export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);

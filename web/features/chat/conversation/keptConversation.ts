@@ -56,7 +56,7 @@ const readTurn = (value: unknown): Turn | null => {
   return { id, sender, text, outcome, extras: readExtras(field(value, 'extras')) };
 };
 
-/** What a tab keeps of a conversation: its words and links. Prices are read anew. */
+/** What a tab keeps of a conversation: its words and links. Prices are read again. */
 export const keepable = ({ turns, threadId }: Conversation): unknown => ({
   threadId,
   turns: turns.map(({ extras, ...turn }) => ({
@@ -65,7 +65,7 @@ export const keepable = ({ turns, threadId }: Conversation): unknown => ({
   })),
 });
 
-/** Each card read anew is a call of the provider: only the newest reply with hotels gets its cards, the others have their links. */
+/** Each card read again is a call of the provider: only the newest reply with hotels gets its cards, the others have their links. */
 const withNewestCards = (turns: readonly Turn[]): readonly Turn[] => {
   const newest = turns.findLastIndex(({ extras }) => extras !== null && extras.hotels.length > 0);
   return turns.map((turn, at) =>

@@ -78,7 +78,7 @@ const useSpoken = () => {
   };
 };
 
-/** A conversation with the assistant that begins anew with each opening of the dialog. */
+/** A conversation with the assistant that starts over with each opening of the dialog. */
 export const useConversation = (opening: ChatOpening): ConversationControls => {
   const { say, sayReply } = useSpoken();
   const context = useChatContext(opening);

@@ -70,7 +70,7 @@ export const useHandOver = (threadId: string | null) => {
     return [];
   };
 
-  /** Begins anew: a message that was sent does not stand in the way of the next. */
+  /** Starts over: a message that was sent does not stand in the way of the next. */
   const begin = () => {
     setSent(false);
     setFailure(null);

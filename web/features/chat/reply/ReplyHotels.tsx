@@ -23,7 +23,7 @@ const useAskedOffer = ({ id, stay, wishes }: HotelLink): OfferOfLink => {
   return offer && underAskedPlan(offer, wishes);
 };
 
-/** A hotel of a conversation that was taken up again: its price is read anew. Nothing when it cannot be read. */
+/** A hotel of a conversation that was taken up again: its price is read again. Nothing when it cannot be read. */
 function RereadHotel({
   href,
   link,

@@ -25,7 +25,7 @@ describe('the text beside the cards', () => {
   it.each([
     ['no cards', null],
     ['a comparison', extras('OPEN_HOTEL', true)],
-    ['a card that is read anew', extras('OPEN_SEARCH', false)],
+    ['a card that is read again', extras('OPEN_SEARCH', false)],
   ])('stays whole with %s', (_name, beside) => {
     expect(withoutCardLines(text, beside)).toBe(text);
   });

@@ -5,7 +5,7 @@ const ITEM = /^[-*] \[[^\]]*\]\(([^)\s]+)\):/;
 
 /**
  * The words of a found list without the lines that its cards show in full; each line stands in the text, since a text is
- * valid alone. Lists that say more than a card, such as a comparison, and cards that are read anew keep theirs.
+ * valid alone. Lists that say more than a card, such as a comparison, and cards that are read again keep theirs.
  */
 export const withoutCardLines = (text: string, extras: ReplyExtras | null): string => {
   const isList = extras?.actions.some(({ kind }) => kind === 'OPEN_SEARCH') ?? false;

@@ -9,7 +9,7 @@ import { hotelsMapPath } from '#lib/page/paths.ts';
 /** What a reply tells of a hotel it links to. */
 type HotelOfReply = SendChatMessageMutation['sendChatMessage']['hotels'][number];
 
-/** A hotel of a reply. What it costs is never kept: `fresh` is null in a conversation taken up again, and is read anew. */
+/** A hotel of a reply. What it costs is never kept: `fresh` is null in a conversation taken up again, and is read again. */
 export interface ShownHotel {
   /** Its page, with the stay where one is known. */
   readonly href: string;

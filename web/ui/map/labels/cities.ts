@@ -81,7 +81,7 @@ interface CitiesShown {
 /**
  * Shows names of cities on a part of the map, in Hebrew where it is wanted and known, as many as fit beside what is marked; near
  * by also what lies in a town, and rings around its centre.
- * @param marks of this very view: another one wants its names anew
+ * @param marks of this very view: another one wants its names again
  * @returns what takes them away
  */
 export const showCities = (

@@ -31,7 +31,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
   const fitted = useRef('');
   /** A map without pins was not looked at: the first ones are shown whatever was done to it. */
   const hasFitted = useRef(false);
-  /** Where one looked when the map had to be made anew, for another direction. */
+  /** Where one looked when the map had to be made again, for another direction. */
   const left = useRef<{ readonly center: GeoPoint; readonly zoom: number } | null>(null);
 
   const moved = useEffectEvent((made: L.Map, isFirst = false) => {

@@ -84,7 +84,7 @@ const withAges = (match: Match, draft: Draft, to: number): boolean => {
   const [counted, , ...rest] = match;
   const ages = agesIn(rest);
   if (ages.length === 0) return false;
-  // “4 and 2 adults”: the two are no age; “בת 3 וילד” begins anew.
+  // “4 and 2 adults”: the two are no age; “בת 3 וילד” starts over.
   const isAnew = ages.length === 1 && draft.free(to)?.glued.includes('ו') === true;
   if (isCountedNext(draft, to) && !isAnew) return false;
   addAges(draft, ages);

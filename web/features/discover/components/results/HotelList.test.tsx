@@ -50,7 +50,7 @@ function List() {
   );
 }
 
-it('draws no card anew for a row that lights, those without rooms included', async () => {
+it('draws no card again for a row that lights, those without rooms included', async () => {
   const near = nearbyStay({ checkIn: addDays(today(), 3), checkOut: addDays(today(), 5) });
   const { user } = renderRoute(<List />, {
     mocks: [nearestMock({ stays: (id) => (id === rows[3]?.id ? [near] : []) })],

@@ -37,7 +37,7 @@ interface HotelListProps {
   onShown?: (hotels: readonly HotelCard_HotelFragment[]) => void;
 }
 
-/** A row that lights draws no other card anew. */
+/** A row that lights draws no other card again. */
 const Card = memo(HotelCard);
 
 /** The days around for the hotels of the page without rooms, asked for all of them once one of them is looked at. */
@@ -51,7 +51,7 @@ const useNearest = (
   const [seenKey, setSeenKey] = useState('');
   const datesOf = useNearestDates(soldOut, criteria, seenKey === key && isFinal);
   const onSeen = useCallback(() => setSeenKey(key), [key]);
-  // The same objects at every drawing: a row that lights draws no other card anew.
+  // The same objects at every drawing: a row that lights draws no other card again.
   return useMemo(
     () => new Map(soldOut.map((id) => [id, { dates: datesOf(id), onSeen }])),
     [soldOut, datesOf, onSeen],
@@ -62,7 +62,7 @@ const isSoldOut = ({ total, isPricePending }: HotelCard_HotelFragment) => total 
 
 /**
  * Five wide cards. While the list is on the screen, or the focus is in it, no card moves: prices come into the cards, and
- * another order or other hotels wait for a press. Drawn anew only for other cards, or for another row that lights: what goes on around the list is not worth the time.
+ * another order or other hotels wait for a press. Drawn again only for other cards, or for another row that lights: what goes on around the list is not worth the time.
  */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
   const { hotels, page, viewKey, criteria, isBusy, isComplete, activeId = null, onActive, onShown } = props;

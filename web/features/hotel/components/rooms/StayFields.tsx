@@ -14,7 +14,7 @@ import { useDayPrices } from '../../useDayPrices.ts';
 import type { HotelStayState } from '../../useHotelStay.ts';
 import styles from '../panel/BookingPanel.module.css';
 
-/** Dates and guests; a change goes into the address, and prices are read anew. */
+/** Dates and guests; a change goes into the address, and prices are read again. */
 export function StayFields({
   id,
   stay,
