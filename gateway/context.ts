@@ -37,7 +37,7 @@ export interface CookieJar {
   setDeviceProofs(proofs: string): void;
   /** Sign-ins whose tokens this browser takes without a question; none forgets them. */
   setSignIns(marks: readonly string[]): void;
-  /** The secret that makes a visitor's draft his. */
+  /** The secret that makes a visitor's draft theirs. */
   setDraftClaim(secret: string): void;
 }
 
@@ -58,7 +58,7 @@ export interface Context {
   readonly deviceProofs: string | null;
   /** Marks of sign-ins that this browser began or ended at the login page; none on requests from other sites. */
   readonly signIns: readonly string[];
-  /** Language of the caller's pages, from the cookie `lang`; mails to him are written in it. */
+  /** Language of the caller's pages, from the cookie `lang`; mails to them are written in it. */
   readonly language: 'en' | 'he';
   /** Address of the caller, proxies taken into account. For limits only. */
   readonly callerAddress: string;

@@ -24,7 +24,7 @@ const guarded =
       : resolve(parent, args, context, info);
   };
 
-/** His own things are not found for somebody who could not be named: he is asked to wait, not told that they are gone. */
+/** Their own things are not found for somebody who could not be named: they are asked to wait, not told that they are gone. */
 async function withoutDenial(resolve: () => unknown): Promise<unknown> {
   try {
     return await resolve();

@@ -56,7 +56,7 @@ const authorOrAdmin: FieldRule<Review> = ({ viewer }, review) => {
   return viewer.role === 'admin' || isAuthor ? 'allow' : 'FORBIDDEN';
 };
 
-/** The person himself and administrators. */
+/** The person themselves and administrators. */
 const selfOrAdmin: FieldRule<Viewer> = ({ viewer }, person) => {
   if (!viewer) return 'AUTH_REQUIRED';
   return viewer.role === 'admin' || viewer.id === person.id ? 'allow' : 'FORBIDDEN';

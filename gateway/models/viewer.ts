@@ -1,4 +1,4 @@
-/** What a person chose for himself. */
+/** What a person chose for themselves. */
 export interface Preferences {
   readonly newsletter: boolean;
   readonly notifications: boolean;
@@ -8,7 +8,7 @@ export interface Preferences {
   readonly currency: string | null;
 }
 
-/** A person with an account, as the platform knows him now. */
+/** A person with an account, as the platform knows them now. */
 export interface Viewer {
   readonly id: string;
   readonly email: string;

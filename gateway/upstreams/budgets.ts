@@ -1,6 +1,6 @@
 /** Which failed attempts may be made again. */
 export type RetryRule =
-  /** Never: the act may have taken place, or the caller repeats it himself. */
+  /** Never: the act may have taken place, or the caller repeats it themselves. */
   | 'never'
   /** Connection failures, resets before the first byte, 502, 503, 504, and 429 that asks for 2 s at most. */
   | 'transient'

@@ -279,7 +279,7 @@ function pauseBefore(
 const abortFault = (signal: AbortSignal): Fault =>
   new Fault(isTimeout(signal) ? 'timeout' : 'cancelled', { elapsedMs: 0 });
 
-/** The result, or a fault at once when the signal fires: nobody waits in a queue or for a probe beyond his deadline. */
+/** The result, or a fault at once when the signal fires: nobody waits in a queue or for a probe beyond their deadline. */
 async function untilAborted<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T> {
   if (signal.aborted) throw abortFault(signal);
   return new Promise<T>((resolve, reject) => {

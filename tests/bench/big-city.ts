@@ -17,7 +17,7 @@ const CITIES = [
   { name: 'Paris, 1,200 hotels', cityCode: '2988507', cityName: 'Paris' },
   { name: 'trial city, 5,000 hotels', cityCode: '99900001', cityName: 'Trial City' },
 ];
-/** Keeps one visitor within his own budget of requests. */
+/** Keeps one visitor within their own budget of requests. */
 const PACE_MS = 50;
 const TOKEN = 'bench-service-token';
 

@@ -221,7 +221,7 @@ describe('what a client may send', () => {
         .filter((field) => made.test(field))
         .map((field) => `${type.name}.${field}`),
     );
-    // The language and currency of a person's own pages are his choice.
+    // The language and currency of a person's own pages are their choice.
     expect(found).toEqual(['PreferencesInput.currency']);
   });
 

@@ -177,7 +177,7 @@ describe.each([
 ] as const)('when a reply does not come, %s, %s', (language, size) => {
   it('can be stopped and sent again, and says when the service is down', async () => {
     const watched = await product.open({ language, size });
-    // A member has a budget of his own: visitors of this machine share one.
+    // A member has a budget of their own: visitors of this machine share one.
     await signInto(watched, product.url, accounts.traveller);
     await watched.page.goto(product.url);
     const traveller = travellerOn(watched, language);

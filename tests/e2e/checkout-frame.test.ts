@@ -37,7 +37,7 @@ type ReadPage = () => ReturnType<typeof pageOf>;
 
 /**
  * What somebody is sent who is not told of the hotel. A read that comes too late would look the same: so it counts only
- * between two reads of who is told that came in time, and is made twice, as the first has to find out who he is.
+ * between two reads of who is told that came in time, and is made twice, as the first has to find out who they are.
  */
 async function refused(read: ReadPage, whoIsTold: ReadPage): ReturnType<typeof pageOf> {
   let page = await read();

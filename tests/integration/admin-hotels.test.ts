@@ -21,7 +21,7 @@ afterAll(() => product.stop());
 
 const wholePage = { page: { page: 1, pageSize: 50 } };
 
-/** Is the hotel among those that a visitor of his own is shown in this one answer? */
+/** Is the hotel among those that a visitor of their own is shown in this one answer? */
 async function isFound(id: string): Promise<boolean> {
   const first = await search(product.visitor(), criteria, wholePage);
   const pages = Array.from({ length: first.pageInfo.totalPages - 1 }, (_, at) => at + 2);

@@ -74,7 +74,7 @@ describe('the desk', () => {
     const read = async () => (await other.ask(`{ booking(id: "${id}") { id } }`)).data['booking'];
     expect(await read()).toEqual({ id });
 
-    // Behind the gateway's back, so that what it remembers of him still says administrator.
+    // Behind the gateway's back, so that what it remembers of them still says administrator.
     await product.change('User', data.me.id, { role: 'user' });
     expect(await read()).toBeNull();
     for (const [, query] of queries) expect(codeOf(await other.ask(query))).toBe('AUTH_REQUIRED');
@@ -82,7 +82,7 @@ describe('the desk', () => {
       '{ adminBookings { items { history { what } } } }',
     );
     expect(codeOf(stolen)).toBe('AUTH_REQUIRED');
-    // His sessions ended with his rights; signed in again, he is a member like any other.
+    // Their sessions ended with their rights; signed in again, they are a member like any other.
     await signIn(other, email, password);
     expect(codeOf(await other.ask(list))).toBe('FORBIDDEN');
   });

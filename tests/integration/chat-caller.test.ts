@@ -1,4 +1,4 @@
-/** What the assistant may do for a caller with the token that comes with his message: read what is his, nothing else. */
+/** What the assistant may do for a caller with the token that comes with their message: read what is theirs, nothing else. */
 import { isNonNullType, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTools } from '#backends/assistant/tools/create-tools.ts';

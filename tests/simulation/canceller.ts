@@ -7,7 +7,7 @@ import { shownTotal, tell } from './story.ts';
 import type { Visit } from './traveller.ts';
 import type { World } from './world.ts';
 
-/** The owner cancels at any moment, in flight or long after, and again when he was refused. */
+/** The owner cancels at any moment, in flight or long after, and again when they were refused. */
 export async function cancelSometime(visit: Visit): Promise<void> {
   const { world } = visit;
   const { chaos, scheduler } = world;

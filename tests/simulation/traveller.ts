@@ -10,7 +10,7 @@ import { type Chaos, MINUTE, SECOND } from './chaos.ts';
 import { shownTotal, type Story, tell } from './story.ts';
 import type { World } from './world.ts';
 
-/** One traveller at his browser, with the booking he is at. */
+/** One traveller at their browser, with the booking they are at. */
 export interface Visit {
   readonly world: World;
   readonly ask: Ask;

@@ -16,7 +16,7 @@ import { startTown, type Town } from './town.ts';
 import { travel } from './traveller.ts';
 import { storm } from './weather.ts';
 
-/** People at a time; each waits for his answers, so this bounds the load. */
+/** People at a time; each waits for their answers, so this bounds the load. */
 const SEATS = 4;
 /** After the last fault everything that is owed settles within this: look-ups, audits, pauses of breakers. */
 const CALM_MS = 3 * MINUTE;

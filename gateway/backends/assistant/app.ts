@@ -68,7 +68,7 @@ function asHttpError(error: unknown, logger: Logger): unknown {
 /**
  * POST /chat {message, threadId?, context?} to {threadId, response, suggestions, actions, mood}, as JSON or in lines;
  * GET /chat/:threadId to {threadId, turns}; GET /chat to {conversations} of the member in X-Caller-Id, the fifty that were used
- * last; DELETE /chat forgets every one of his.
+ * last; DELETE /chat forgets every one of theirs.
  */
 export function assistantApp(parts: AssistantParts): Express {
   const { threads, now, logger, replyMs = REPLY_MS } = parts;

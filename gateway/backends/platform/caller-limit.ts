@@ -16,7 +16,7 @@ const isMany = (path: string, method: string): boolean =>
   MANY_RECORDS.test(path) || (method === 'DELETE' && /\/entities\/[^/]+\/?$/i.test(path));
 
 /**
- * Points per caller: a person by his id, anybody else by the address. The gateway counts its own callers, so what it
+ * Points per caller: a person by their id, anybody else by the address. The gateway counts its own callers, so what it
  * vouches for passes. Refused with 429 and the seconds to wait. Source: the limits of `/graphql`
  *
  * Counted by each process for itself: it keeps one caller from using up a process, and a write to the database for every

@@ -10,7 +10,7 @@ import { serviceDesk } from './inbox/inbox.ts';
 
 /**
  * What administrators read and do. Every method reads the caller's rights fresh at the platform first, and then works there
- * with his own token: a role that was taken away counts at once.
+ * with their own token: a role that was taken away counts at once.
  */
 export function createAdminService(deps: AdminDeps) {
   return {

@@ -11,7 +11,7 @@ export interface DeskCaller {
 export interface Administrator {
   readonly id: string;
   readonly email: string;
-  /** His own session: the platform judges every call by it again. */
+  /** Their own session: the platform judges every call by it again. */
   readonly token: string;
 }
 
@@ -28,7 +28,7 @@ export function administratorCheck(ask: AskViewer) {
   const fresh = async (caller: DeskCaller): Promise<Administrator> => {
     const { sessionToken: token } = caller;
     const viewer = token === null ? null : await ask(token);
-    // The rest of the request sees him as he is now.
+    // The rest of the request sees them as they are now.
     caller.viewer = viewer;
     if (token === null || !viewer) throw new AppError('AUTH_REQUIRED');
     if (viewer.role !== 'admin') throw new AppError('FORBIDDEN');

@@ -47,7 +47,7 @@ export const systemClock: Clock = {
   sleep: (ms) => new Promise((resolve) => void setTimeout(resolve, ms).unref()),
 };
 
-/** Bookings of travellers. Every method decides by the caller; what he may not see does not exist for him. */
+/** Bookings of travellers. Every method decides by the caller; what they may not see does not exist for them. */
 export interface BookingService {
   /** One booking, read fresh; its owed outcome is looked up when due. Null when there is none for this caller. */
   visible(caller: Pick<Caller, 'viewer' | 'draftClaim'>, id: string): Promise<Booking | null>;

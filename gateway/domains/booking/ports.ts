@@ -89,7 +89,7 @@ export interface Caller {
   readonly draftClaim: string | null;
   /** Token of the session; null without one. */
   readonly sessionToken: string | null;
-  /** Language of the pages he looks at: that of his mails. */
+  /** Language of the pages they look at: that of their mails. */
   readonly language: 'en' | 'he';
   readonly cookies: { setDraftClaim(secret: string): void };
   readonly signal: AbortSignal;

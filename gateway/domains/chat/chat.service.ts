@@ -48,7 +48,7 @@ interface Deps {
   readonly cache: Pick<Cache, 'tell' | 'hear'>;
   /** What the assistant gets to know of a caller. */
   readonly callers: {
-    /** A token that reads for him and does nothing else. */
+    /** A token that reads for them and does nothing else. */
     seal(writer: ChatWriter): Promise<string>;
     pseudonym(memberId: string): string;
   };
@@ -64,7 +64,7 @@ export interface ConversationService {
   send(writer: ChatWriter, message: ChatMessage): Promise<ChatReply>;
   /** The reply to the message with this key, while it is written. @throws AppError BAD_USER_INPUT for a key that is none */
   follow(streamKey: string): AsyncIterableIterator<ChatProgress>;
-  /** A conversation of this writer; null when there is none of his. @throws AppError CHAT_UNAVAILABLE */
+  /** A conversation of this writer; null when there is none of theirs. @throws AppError CHAT_UNAVAILABLE */
   transcript(writer: Known, threadId: string): Promise<readonly ChatTurn[] | null>;
 }
 

@@ -16,7 +16,7 @@ const SAVES_AT_ONCE = 8;
 /** A heart does not wait longer than this for the price of its stay. */
 const PRICE_WAIT_MS = 6_000;
 
-/** A member with his hearts, and where he reads hotels and prices. */
+/** A member with their hearts, and where they read hotels and prices. */
 export interface FavoriteCaller {
   readonly email: string;
   readonly sessionToken: string;

@@ -14,7 +14,7 @@ export interface MailFrame {
   readonly brandName: string;
 }
 
-/** The number a traveller sees on his pages: the last 8 characters of the id. */
+/** The number a traveller sees on their pages: the last 8 characters of the id. */
 const confirmationNumber = (id: string): string => id.slice(-8).toUpperCase();
 
 const pageUrl = ({ publicUrl }: MailFrame, path: string, query: Readonly<Record<string, string>> = {}) => {

@@ -41,7 +41,7 @@ export interface HandoverInput {
   readonly note?: string;
 }
 
-/** A member is known; what he stored goes without the form's rules, which are no fault of his now. */
+/** A member is known; what they stored goes without the form's rules, which are no fault of theirs now. */
 const asMember = (input: HandoverInput, { fullName, email, phone }: HandoverMember): HandoverInput => ({
   ...input,
   name: plainLine(fullName).slice(0, MAX.name),
@@ -76,7 +76,7 @@ const plain = (text: string): string =>
     .replaceAll(/\n{2,}/g, '\n')
     .trim();
 
-/** Only a turn begins a line with a name: nobody writes words of hers into his own. */
+/** Only a turn begins a line with a name: nobody writes words of hers into their own. */
 const lineOf = ({ role, text }: ChatTurn): string => {
   const words = maskCardNumbers(withoutControls(text));
   const shown = role === 'assistant' ? plain(words) : words;

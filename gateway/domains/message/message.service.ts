@@ -43,7 +43,7 @@ interface Deps {
 export interface MessageService {
   /** Stores a message of the contact form and sends its writer a copy. */
   contact(writer: Writer, input: ContactInput): Promise<MessageAnswer>;
-  /** Notes interest in a service: a member by his own address, a visitor by the one he gives; once for each address. */
+  /** Notes interest in a service: a member by their own address, a visitor by the one they give; once for each address. */
   notify(
     writer: Writer,
     wish: { readonly topic: NotifyTopic; readonly email: string },

@@ -4,7 +4,7 @@ import { STORED_HOTELS_TTL } from '#cache/ttl.ts';
 import { REVIEW_TOPICS } from '#models/review.ts';
 import type { Review } from '#models/review.ts';
 
-/** What everybody may read: a cached review knows neither its author's address nor his booking. */
+/** What everybody may read: a cached review knows neither its author's address nor their booking. */
 const published: z.ZodType<Review> = z.object({
   id: z.string(),
   hotelId: z.string(),

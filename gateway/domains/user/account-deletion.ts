@@ -27,7 +27,7 @@ const holdsTheMember = (booking: Booking, today: PlainDate): boolean =>
 const isMereDraft = ({ status, attempt, effect }: Booking): boolean =>
   status === 'pending' && effect === null && attempt === 0;
 
-/** Takes the names out of every booking of the member. @returns how many were kept; null when one holds him */
+/** Takes the names out of every booking of the member. @returns how many were kept; null when one holds them */
 async function releaseBookings(
   { bookings, removal, clock }: AccountDeps,
   email: string,
@@ -46,7 +46,7 @@ async function releaseBookings(
   throw new AppError('CONFLICT', { reason: 'bookings keep moving' });
 }
 
-/** The person as the platform knows him now; null when it is not his password. @throws AppError RATE_LIMITED after too many wrong passwords */
+/** The person as the platform knows them now; null when it is not their password. @throws AppError RATE_LIMITED after too many wrong passwords */
 async function provenBy(
   { sessions }: AccountDeps,
   caller: AccountCaller,
@@ -62,7 +62,7 @@ async function provenBy(
   return verdict.viewer.id === viewer.id ? verdict.viewer : null;
 }
 
-/** Nobody keeps his account because the assistant is down: talks expire by themselves after a day. */
+/** Nobody keeps their account because the assistant is down: talks expire by themselves after a day. */
 async function forgetTalks({ forgetTalks: forget, logger }: AccountDeps, memberId: string): Promise<void> {
   try {
     await forget(memberId);
@@ -73,8 +73,8 @@ async function forgetTalks({ forgetTalks: forget, logger }: AccountDeps, memberI
 
 /**
  * Deletes the account of the caller. Every step may be repeated, and the person goes last: whoever meets a failure on
- * the way still has his account and asks again.
- * @throws AppError RATE_LIMITED after too many wrong passwords; CONFLICT when his bookings keep moving
+ * the way still has their account and asks again.
+ * @throws AppError RATE_LIMITED after too many wrong passwords; CONFLICT when their bookings keep moving
  */
 export async function deleteAccount(
   deps: AccountDeps,

@@ -14,7 +14,7 @@ interface TextFile {
   readonly content: string;
 }
 
-/** What a booking holds about the member and his stay; the journal of the reservation is ours. */
+/** What a booking holds about the member and their stay; the journal of the reservation is ours. */
 const aboutTheMember = (booking: Booking) => ({
   id: booking.id,
   createdAt: booking.createdAt,
@@ -40,7 +40,7 @@ const aboutTheMember = (booking: Booking) => ({
   language: booking.language,
 });
 
-/** The member's newest talks; null while they cannot be read: that must not keep him from all the rest. */
+/** The member's newest talks; null while they cannot be read: that must not keep them from all the rest. */
 async function talks({ talksOf, logger }: AccountDeps, memberId: string) {
   try {
     return await talksOf(memberId);
@@ -52,7 +52,7 @@ async function talks({ talksOf, logger }: AccountDeps, memberId: string) {
 }
 
 /**
- * Everything kept about a member, of his talks the newest fifty, as one JSON file. Amounts are minor units of the currency
+ * Everything kept about a member, of their talks the newest fifty, as one JSON file. Amounts are minor units of the currency
  * beside them.
  */
 export async function exportData(

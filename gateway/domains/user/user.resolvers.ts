@@ -6,7 +6,7 @@ import type { AccountCaller, MeSaved, ProfileRefused } from './account-ports.ts'
 import { profileRefusal } from './refusals.ts';
 import type { AdoptAnswer } from './user.service.ts';
 
-/** Whoever has just signed in reads his own answer. */
+/** Whoever has just signed in reads their own answer. */
 function entered<T extends AdoptAnswer>(request: { viewer: Viewer | null }, answer: T): T {
   if (answer.__typename === 'SignedIn') request.viewer = answer.viewer;
   return answer;
@@ -19,7 +19,7 @@ function accountOf(context: Context): AccountCaller {
   return { viewer, sessionToken, callerAddress, deviceProofs, signal, cookies, forgetViewer };
 }
 
-/** The rest of the request knows the person as he is after the change. */
+/** The rest of the request knows the person as they are after the change. */
 function changed(request: { viewer: Viewer | null }, answer: MeSaved | ProfileRefused) {
   if (answer.__typename === 'MeSaved') request.viewer = answer.viewer;
   return answer;

@@ -10,7 +10,7 @@ export interface Credentials extends DelegatedCaller {
   readonly deviceProofs: string | null;
   /** Marks of sign-ins that this browser began or ended at the login page. */
   readonly signIns: readonly string[];
-  /** True when somebody else reads for him. */
+  /** True when somebody else reads for them. */
   readonly isReadOnly: boolean;
 }
 

@@ -51,7 +51,7 @@ export function contextFactory(deps: Deps): ContextFactory {
     if (known) return known.viewer;
     try {
       const viewer = await deps.viewerOf(token);
-      // An administrator sees what is others': whether he still is one is asked for every request, on every instance.
+      // An administrator sees what is others': whether they still are one is asked for every request, on every instance.
       if (viewer?.role !== 'admin') viewers.set(key, { viewer });
       return viewer;
     } catch {

@@ -21,7 +21,7 @@ export interface ChatMessage {
 
 /** For whom a message is sent. */
 export interface ChatCaller {
-  /** Short-lived and read-only; with it the assistant asks the gateway for him. */
+  /** Short-lived and read-only; with it the assistant asks the gateway for them. */
   readonly token: string;
   /** Stable pseudonym of a member; null for a visitor. */
   readonly id: string | null;
@@ -55,7 +55,7 @@ export interface ChatService {
    */
   conversations(callerId: string): Promise<readonly (readonly ChatTurn[])[]>;
   /**
-   * Forgets every conversation of a member. A service that keeps none for him, or knows no such request, has done so.
+   * Forgets every conversation of a member. A service that keeps none for them, or knows no such request, has done so.
    * @throws AppError CHAT_UNAVAILABLE
    */
   forget(callerId: string): Promise<void>;

@@ -102,7 +102,7 @@ export const userRecord = z.object({
   phone: looseText,
   role: looseText,
   preferences: preferencesRecord.nullish().catch(null),
-  // The moment a hosted platform leaves out must not cost the person his session.
+  // The moment a hosted platform leaves out must not cost the person their session.
   created_date: moment.nullish().catch(null),
 });
 

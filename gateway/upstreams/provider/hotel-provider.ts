@@ -35,7 +35,7 @@ interface OfferReply {
   readonly unread: ReadonlySet<string>;
 }
 
-/** A guest of a room, as Book wants him. */
+/** A guest of a room, as Book wants them. */
 export interface BookGuest {
   readonly title: string;
   readonly firstName: string;

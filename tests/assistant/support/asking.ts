@@ -145,7 +145,7 @@ export async function startExamination() {
   return {
     conversation,
     hotelId: (name: string) => hotelIds.get(name),
-    /** Does the product know the hotel? Asked as somebody of his own. */
+    /** Does the product know the hotel? Asked as somebody of their own. */
     async knowsHotel(id: string): Promise<boolean> {
       const caller = {
         sessionToken: null,

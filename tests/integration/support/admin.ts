@@ -12,7 +12,7 @@ export async function signIn(visitor: Visitor, email: string, password: string):
   return visitor;
 }
 
-/** The administrator of the demo data in a browser of his own. */
+/** The administrator of the demo data in a browser of their own. */
 export const demoAdmin = (product: TestProduct): Promise<Visitor> =>
   signIn(product.visitor(), 'admin@example.com', 'admin-demo-1');
 
@@ -93,7 +93,7 @@ interface Refused {
 /** Code of the first error; undefined without one. */
 export const codeOf = ({ errors }: Refused): unknown => errors[0]?.extensions?.['code'];
 
-/** Questions that must be answered. @param of who asks; read again, because he comes with the product */
+/** Questions that must be answered. @param of who asks; read again, because they come with the product */
 export const asking =
   (of: () => Visitor) =>
   async <T>(query: string, variables: Record<string, unknown> = {}): Promise<T> => {

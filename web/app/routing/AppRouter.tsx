@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { unstable_HistoryRouter as HistoryRouter, UNSAFE_createBrowserHistory } from 'react-router-dom';
 
 /**
- * The browser's history, in which one way is one entry: where somebody already is, he does not go again. The router compares
+ * The browser's history, in which one way is one entry: where somebody already is, they do not go again. The router compares
  * with the page that is drawn; the second press of a double click comes before that, and Back then seemed to do nothing.
  */
 const oneEntryHistory = () => {

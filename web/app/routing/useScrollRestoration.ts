@@ -13,7 +13,7 @@ export const pageOf = (pathname: string): string => {
   return name === '' ? '/discover' : name;
 };
 
-/** Scrolls to a position as soon as the page is tall enough; stops when the traveller scrolls himself. */
+/** Scrolls to a position as soon as the page is tall enough; stops when the traveller scrolls themselves. */
 const scrollWhenTallEnough = (top: number): (() => void) => {
   const until = Date.now() + patienceMs;
   let frame = 0;

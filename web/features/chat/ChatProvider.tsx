@@ -20,7 +20,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isLoading) return;
     const left = takeRememberedChat();
-    // Whoever came back without signing in has changed his mind.
+    // Whoever came back without signing in has changed their mind.
     if (left && viewer) launcher.open(left);
   }, [isLoading, viewer, launcher]);
   return (

@@ -86,7 +86,7 @@ export const guestErrors = (form: GuestForm, { isLatinOnly, needsPhone }: GuestR
   return found;
 };
 
-/** What is wrong with the others, each in his place; a blank name is fine, there is one for it. */
+/** What is wrong with the others, each in their place; a blank name is fine, there is one for it. */
 export const otherErrors = ({ others }: GuestForm, isLatinOnly: boolean): readonly OtherErrors[] =>
   others.map((other): OtherErrors => {
     const firstName = otherNameError(other.firstName, isLatinOnly);

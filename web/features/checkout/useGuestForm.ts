@@ -10,7 +10,7 @@ export interface GuestFormState {
   readonly change: (form: GuestForm) => void;
   /** What is wrong now, whether shown or not. */
   readonly errors: GuestErrors;
-  /** The same of the other guests, each in his place. */
+  /** The same of the other guests, each in their place. */
   readonly others: readonly OtherErrors[];
   /** The element of the first field that is wrong; null when the form can be sent. */
   readonly firstBad: string | null;

@@ -21,13 +21,13 @@ export const useContactForm = (onRefused: (field: ContactField) => void) => {
   const intl = useIntl();
   const toasts = useToasts();
   const { viewer } = useViewer();
-  // Kept in this tab only: a reload, or a look at another page, costs nobody his words.
+  // Kept in this tab only: a reload, or a look at another page, costs nobody their words.
   const [typed, setTyped] = useState(() => keptContact(readTab(STORAGE)));
   useEffect(() => writeTab(STORAGE, typed), [typed]);
   const [whose, setWhose] = useState(viewer?.id);
   if (viewer?.id !== whose) {
     setWhose(viewer?.id);
-    // Whoever signs out takes his words along.
+    // Whoever signs out takes their words along.
     if (whose !== undefined) setTyped({});
   }
   const [wrong, setWrong] = useState<readonly ContactField[]>([]);

@@ -38,7 +38,7 @@ function Profile() {
   );
 }
 
-/** `/Profile`: who the member is, what he chose, and leaving. */
+/** `/Profile`: who the member is, what they chose, and leaving. */
 export function ProfilePage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);

@@ -4,7 +4,7 @@ import { catchError, concatMap, from, of, tap, throwError } from 'rxjs';
 import { forgetAnswers, keepAnswer, type KeptAnswer, keptAnswer } from './keptAnswers.ts';
 import { shownAge } from './shownAge.ts';
 
-/** Reads that answer from this device while nothing else answers: who is here, and the pages of his bookings. */
+/** Reads that answer from this device while nothing else answers: who is here, and the pages of their bookings. */
 const keptReads: ReadonlySet<string> = new Set([
   'Viewer',
   'BookingsPage',

@@ -146,7 +146,7 @@ export async function prepare(scope: Scope, known: DialogState): Promise<Prepare
   return { question: null, query, state: { ...state, place }, converted, also };
 }
 
-/** Sums and rates of what the traveller said himself. */
+/** Sums and rates of what the traveller said themselves. */
 function noteWishes(scope: Scope, { wishes }: DialogState, converted: Converted | null): void {
   const sums = [wishes.price?.min, wishes.price?.max].flatMap((limit) => (limit ? [shekels(limit)] : []));
   scope.note(wishes, ...sums);

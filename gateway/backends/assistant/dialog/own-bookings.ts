@@ -111,7 +111,7 @@ export async function ownBookings(
   question: BookingQuestion,
 ): Promise<Draft> {
   const { language, tools } = scope;
-  // A visitor's draft is his by the page that holds it.
+  // A visitor's draft is theirs by the page that holds it.
   const draftOf = state.bookingId === null ? null : await tools.booking(state.bookingId);
   const mine = await tools.bookings();
   if (mine === null && !draftOf) return signInFirst(scope, state);

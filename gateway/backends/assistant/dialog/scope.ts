@@ -19,7 +19,7 @@ export interface Scope {
   readonly tools: Tools;
   /** What was asked and proposed in the last reply; the state itself no longer holds it. */
   readonly before: Pick<DialogState, 'asked' | 'choices' | 'proposal'>;
-  /** Adds facts that no tool returns: what the traveller said himself, the product's limits, counts. */
+  /** Adds facts that no tool returns: what the traveller said themselves, the product's limits, counts. */
   note(...facts: readonly unknown[]): void;
   /** Keeps what a message changed, should a tool fail later in the turn. */
   remember(state: DialogState): void;

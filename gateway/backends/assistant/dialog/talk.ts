@@ -65,7 +65,7 @@ function apply(scope: Scope, state: DialogState): Draft {
   });
 }
 
-/** She is asked to act: what the traveller clicks himself. */
+/** She is asked to act: what the traveller clicks themselves. */
 export function act(scope: Scope, state: DialogState, what: Extract<Goal, { kind: 'act' }>['act']): Draft {
   switch (what) {
     case 'book':

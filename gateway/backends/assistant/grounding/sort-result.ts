@@ -102,7 +102,7 @@ const NAMES = new Set([
 ]);
 /** What a traveller or a model asked for: repeating it is fair, but it says nothing of a hotel. */
 const QUESTIONS = new Set(['query', 'stay', 'wishes']);
-/** Words of the traveller himself. */
+/** Words of the traveller themselves. */
 const UNTRUSTED = new Set(['words', 'phrases']);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -19,7 +19,7 @@ function isChecked(digits: string): boolean {
 const isCard = (digits: string): boolean =>
   digits.length >= SHORTEST && digits.length <= LONGEST && isChecked(digits);
 
-/** Nobody writes a card as he writes a date: groups are long, or all alike. */
+/** Nobody writes a card as they write a date: groups are long, or all alike. */
 const areCardGroups = (groups: readonly string[]): boolean =>
   groups.every((group) => group.length >= 3) || new Set(groups.map((group) => group.length)).size === 1;
 

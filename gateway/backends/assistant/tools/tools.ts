@@ -271,7 +271,7 @@ export interface Tools {
   extras(): Promise<ExtrasFound>;
   /** The caller's own, newest first; null for a caller who is not signed in. */
   bookings(): Promise<readonly FoundBooking[] | null>;
-  /** One booking of the caller, a visitor's draft included; null when it is not his. */
+  /** One booking of the caller, a visitor's draft included; null when it is not theirs. */
   booking(id: string): Promise<FoundBooking | null>;
   page(key: string): Promise<PageFound | null>;
   /** Whole shekels for so many units of a currency, by the dated table. */

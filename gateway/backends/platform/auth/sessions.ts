@@ -24,7 +24,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export interface Sessions {
   /** @returns the token; it is kept nowhere on our side */
   start(userId: string, options?: { fromRedirect?: boolean }): Promise<string>;
-  /** The person behind a token, with his role of this moment; null when the session is over. */
+  /** The person behind a token, with their role of this moment; null when the session is over. */
   actor(token: string): Promise<Extract<Actor, { userId: string }> | null>;
   /** Swaps a living token for a fresh one; null when it is not valid. Of two calls at once, one wins. */
   exchange(token: string): Promise<string | null>;

@@ -32,18 +32,18 @@ import {
   text,
 } from './field.ts';
 
-/** The traveller chooses it when he starts a draft; afterwards it belongs to the quote. */
+/** The traveller chooses it when they start a draft; afterwards it belongs to the quote. */
 const chosenOnce = { create: 'member', update: 'service' } as const;
 /** What was agreed and paid: worked out here or by the gateway, and chosen by nobody. */
 const agreed = { create: 'service' } as const;
-/** The traveller's own words, free to change while the draft is his. */
+/** The traveller's own words, free to change while the draft is theirs. */
 const own = { read: 'owner', create: 'member' } as const;
 /** The journal of the reservation: staff read it, the gateway alone writes it. */
 const journal = { read: 'staff', create: 'service' } as const;
 
 const ownDraft = and(eq(bookings.status, 'pending'), isNull(bookings.effect)) ?? sql`false`;
 
-/** Bookings: a member sees his own, staff all, a visitor none. */
+/** Bookings: a member sees their own, staff all, a visitor none. */
 export const bookingEntity: Entity = {
   name: 'Booking',
   table: bookings,

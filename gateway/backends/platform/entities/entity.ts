@@ -14,7 +14,7 @@ export interface Entity {
   readonly id: PgColumn;
   /** Every field of the wire, in the order of the answer. A column that is no field stays inside. */
   readonly fields: Readonly<Record<string, Field>>;
-  /** E-mail of the creator, for fields that only he and staff see. */
+  /** E-mail of the creator, for fields that only they and staff see. */
   readonly createdBy: PgColumn | null;
   readonly rules: {
     readonly read: Rule;

@@ -59,7 +59,7 @@ async function belowTheLimit(
 
 const byMember = { create: 'member' } as const;
 
-/** Hotels that members keep for later: each sees and changes his own, staff read all. */
+/** Hotels that members keep for later: each sees and changes their own, staff read all. */
 export const favoriteEntity: Entity = {
   name: 'Favorite',
   table: favorites,

@@ -32,7 +32,7 @@ interface Walk extends FilterRights {
 
 const refuse = (message: string) => new HttpError(400, message, { code: 'bad_filter' });
 
-/** Names are cut: they come from the caller and go back to him. */
+/** Names are cut: they come from the caller and go back to them. */
 const quote = (name: string): string => `"${name.slice(0, 60)}"`;
 
 function isObject(value: unknown): value is Record<string, unknown> {

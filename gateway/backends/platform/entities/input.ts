@@ -47,7 +47,7 @@ function parsed(name: string, field: Field, value: unknown): unknown {
   return result.data;
 }
 
-/** What an actor may set when he makes a record; anything else he sent is ignored. */
+/** What an actor may set when they make a record; anything else they sent is ignored. */
 export function forCreate(entity: Entity, body: unknown, actor: Actor): StoredRecord {
   const record: StoredRecord = {};
   for (const [name, field, value] of declared(entity, body))
@@ -63,7 +63,7 @@ function isUnchanged(field: Field, value: unknown, current: unknown): boolean {
 }
 
 /**
- * What an actor may change. A protected field that is sent back unchanged, or that he cannot even see, is ignored; so is who made the record.
+ * What an actor may change. A protected field that is sent back unchanged, or that they cannot even see, is ignored; so is who made the record.
  * @param current the record as it stands
  * @throws HttpError 403 when a protected field would change, 422 for a wrong type
  */

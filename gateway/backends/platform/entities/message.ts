@@ -4,7 +4,7 @@ import { authorFields, serverFields } from './common-fields.ts';
 import type { Entity } from './entity.ts';
 import { boolean, choice, freeText, moment, text } from './field.ts';
 
-/** What a visitor wrote stays as he wrote it. */
+/** What a visitor wrote stays as they wrote it. */
 const asWritten = { create: 'service', update: 'server' } as const;
 
 /** Written by the gateway in one conditional statement, so that of two administrators only one answers. */

@@ -19,7 +19,7 @@ const MAX_ID = 64;
 
 const missing = (entity: Entity) => new HttpError(404, `${entity.name} not found`, { code: 'not_found' });
 
-/** A visitor is told to sign in, a member that he may not. */
+/** A visitor is told to sign in, a member that they may not. */
 export const forbidden = (platform: Platform, actor: Actor): HttpError =>
   actor.kind === 'visitor'
     ? new HttpError(403, 'Please sign in', {
@@ -67,7 +67,7 @@ export async function getRecord(
 }
 
 /**
- * The row that an actor's new record becomes: his name, our id, the moment.
+ * The row that an actor's new record becomes: their name, our id, the moment.
  * @throws HttpError 422
  */
 export function newRecord(platform: Platform, entity: Entity, actor: Actor, body: unknown): StoredRecord {

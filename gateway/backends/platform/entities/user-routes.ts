@@ -34,9 +34,9 @@ const wantsRole = (body: unknown): unknown =>
 
 /**
  * The last administrator stays one. All administrators are locked while we look, so that two demotions at
- * once cannot take away both. His sessions end with his rights: what he left open anywhere is open to nobody. A member
- * who is made an administrator keeps his, under the shorter limits, because clients expect that of tokens they hold.
- * @returns whether he was an administrator
+ * once cannot take away both. Their sessions end with their rights: what they left open anywhere is open to nobody. A member
+ * who is made an administrator keeps theirs, under the shorter limits, because clients expect that of tokens they hold.
+ * @returns whether they were an administrator
  */
 async function demote(platform: Platform, id: string): Promise<boolean> {
   return platform.db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ async function demote(platform: Platform, id: string): Promise<boolean> {
 }
 
 /**
- * Removes a person with his sessions, favorites and the photos of his stays. His bookings, reviews, messages and the mails to him stay, but name
+ * Removes a person with their sessions, favorites and the photos of their stays. Their bookings, reviews, messages and the mails to them stay, but name
  * nobody: whoever registers the same address later must not inherit them.
  * @throws HttpError 404, or 409 for the last administrator
  */
@@ -106,7 +106,7 @@ export function userRoutes(platform: Platform): Router {
   router.put('/me', async (req, res) => {
     const actor = await actorOf(platform, req);
     const { userId } = own(actor);
-    // Everybody, administrators too, changes only what a member may change about himself.
+    // Everybody, administrators too, changes only what a member may change about themselves.
     const member: Actor = { ...actor, kind: 'member', userId, email: 'email' in actor ? actor.email : '' };
     res.json(await updateRecord(platform, userEntity, member, userId, req.body));
   });

@@ -24,7 +24,7 @@ const own = { create: 'server', update: 'member' } as const;
 /** Of somebody else, administrators change the role and nothing more. */
 const others = { create: 'server', update: 'service' } as const;
 
-/** People: each sees himself, staff see all. They come from registration only; the password is no field. */
+/** People: each sees themselves, staff see all. They come from registration only; the password is no field. */
 export const userEntity: Entity = {
   name: 'User',
   table: users,

@@ -16,7 +16,7 @@ export interface VisibleField {
 function expressionFor(entity: Entity, field: Field, actor: Actor): PgColumn | SQL | null {
   if (field.read === 'all' || isStaff(actor)) return field.column;
   if (field.read === 'staff' || actor.kind !== 'member' || !entity.createdBy) return null;
-  // The expression stands for the field in filters too, so that nobody can probe a value he may not see.
+  // The expression stands for the field in filters too, so that nobody can probe a value they may not see.
   const own = eq(entity.createdBy, actor.email);
   return sql`case when ${own} then ${field.column} end`.mapWith(field.column);
 }
@@ -27,7 +27,7 @@ export const filterRights = (entity: Entity, actor: Actor): FilterRights => ({
   mayUsePatterns: isStaff(actor),
 });
 
-/** The fields of an entity that an actor may see; others do not exist for him. */
+/** The fields of an entity that an actor may see; others do not exist for them. */
 export function visibleFields(entity: Entity, actor: Actor): ReadonlyMap<string, VisibleField> {
   const visible = new Map<string, VisibleField>();
   for (const [name, field] of Object.entries(entity.fields)) {

@@ -33,6 +33,6 @@ export async function forgetPhotosOfStays(platform: Platform, stays: readonly st
   }
 }
 
-/** Removes every photo that a person uploaded of his stays; no review may show them any more. */
+/** Removes every photo that a person uploaded of their stays; no review may show them any more. */
 export const forgetPhotosOfPerson = (platform: Platform, userId: string): Promise<void> =>
   forget(platform, eq(files.created_by_id, userId));

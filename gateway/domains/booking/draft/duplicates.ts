@@ -7,7 +7,7 @@ const RECENT_MS = 10 * 60_000;
 
 /** A room for some nights that somebody is about to book. */
 interface Wanted {
-  /** E-mail of the owner; a visitor has no other bookings that are known to be his. */
+  /** E-mail of the owner; a visitor has no other bookings that are known to be theirs. */
   readonly owner: string | null;
   readonly hotelId: string;
   readonly roomType: string;

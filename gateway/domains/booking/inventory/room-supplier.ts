@@ -56,13 +56,13 @@ export interface Standing {
   readonly isFree: boolean;
 }
 
-/** For whom rooms are kept while he decides. */
+/** For whom rooms are kept while they decide. */
 export interface Hold {
   /** Names the hold of one draft. */
   readonly ref: string;
   /** Names the person, or the browser of a visitor, without telling who it is. */
   readonly holder: string;
-  /** He pays now: what he holds elsewhere does not matter any more. */
+  /** They pay now: what they hold elsewhere does not matter any more. */
   readonly isPaying: boolean;
   /**
    * Address of somebody who begins as a visitor or in a young account: with new cookies, or the next free account, they

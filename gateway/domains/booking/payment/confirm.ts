@@ -126,7 +126,7 @@ async function refusedUnlessMade(confirming: Confirming, code: RefusalCode): Pro
 
 /**
  * Of two who pay the same booking at once, the one who came too late may have renewed the hold after the rooms were
- * booked. While the other is still at it the hold stays: it protects his rooms.
+ * booked. While the other is still at it the hold stays: it protects their rooms.
  */
 async function endHold(deps: BookingDeps, answer: ConfirmAnswer): Promise<void> {
   if (answer.__typename !== 'BookingSaved') return;

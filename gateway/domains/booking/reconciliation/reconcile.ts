@@ -4,7 +4,7 @@ import { isDue, toLookedUp } from './reconciliation-schedule.ts';
 import { isPlannedCancel } from '../record/reservation.ts';
 import { alerted } from '../record/audit-trail.ts';
 
-/** How long a reader waits for a look-up; it goes on without him. */
+/** How long a reader waits for a look-up; it goes on without them. */
 const READER_WAITS_MS = 3000;
 
 /**

@@ -27,7 +27,7 @@ export function canSee(booking: Booking, actor: Actor): boolean {
   return isAdmin(actor) || isOwner(booking, actor) || holdsClaim(booking, actor);
 }
 
-/** Extras and paying are for members: the owner, or an administrator in his place (recorded). */
+/** Extras and paying are for members: the owner, or an administrator in their place (recorded). */
 export function canPay(booking: Booking, actor: Actor): boolean {
   return isAdmin(actor) || isOwner(booking, actor);
 }

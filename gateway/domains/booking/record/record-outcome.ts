@@ -34,7 +34,7 @@ interface Written {
   readonly made: Booking;
 }
 
-/** Tells the traveller what a write made of his booking, when that is news. */
+/** Tells the traveller what a write made of their booking, when that is news. */
 export function announce(deps: Pick<BookingDeps, 'notify'>, written: Written): void {
   const kind = newsOf(written);
   if (kind) deps.notify({ kind, booking: written.made });
@@ -43,7 +43,7 @@ export function announce(deps: Pick<BookingDeps, 'notify'>, written: Written): v
 function newsOf({ before, made: after }: Written): BookingNews['kind'] | null {
   if (after.effect !== null) return null;
   if (after.status === 'confirmed') return before.effect === 'book' ? 'booking-confirmed' : null;
-  // Whoever is told at once reads it on his page; after a look-up he may have left it long ago.
+  // Whoever is told at once reads it on their page; after a look-up they may have left it long ago.
   if (after.status === 'pending')
     return before.effect === 'book' && before.tries > 0 ? 'booking-not-made' : null;
   if (after.status !== 'cancelled') return null;

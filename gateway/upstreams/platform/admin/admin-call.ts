@@ -6,7 +6,7 @@ import type { DeskQuery } from './admin-criteria.ts';
 import { UPSTREAM, listSuffix, readRecords, refusal } from '../send.ts';
 import type { PlatformReply, SendToPlatform } from '../send.ts';
 
-/** One list of the desk, each call with the administrator's own token: what the platform hides from him stays hidden. */
+/** One list of the desk, each call with the administrator's own token: what the platform hides from them stays hidden. */
 export interface DeskTable<Criteria, Row> {
   list(
     token: string,
@@ -19,7 +19,7 @@ export interface DeskTable<Criteria, Row> {
 /** Ids are plain words: anything else would change the path. */
 export const isRecordId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
-/** The error of an answer to somebody's own token: a refusal is about him, not about us. */
+/** The error of an answer to somebody's own token: a refusal is about them, not about us. */
 export function deskRefusal(reply: PlatformReply, call: string): AppError {
   const facts = { upstream: UPSTREAM, call, status: reply.status };
   if (reply.status === 401 || reply.code === 'auth_required') return new AppError('AUTH_REQUIRED', facts);

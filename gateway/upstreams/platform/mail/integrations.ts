@@ -62,7 +62,7 @@ const unnamed = (name: string): AppError =>
     reason: `Integration ${name} must receive an object with named parameters.`,
   });
 
-/** A refusal of somebody's own call is about him and what he sent. */
+/** A refusal of somebody's own call is about them and what they sent. */
 function refused(reply: PlatformReply, call: string): AppError {
   const facts = { upstream: UPSTREAM, call, status: reply.status };
   if (reply.status === 401) return new AppError('AUTH_REQUIRED', facts);

@@ -13,7 +13,7 @@ import { favoriteRecord } from '../wire.ts';
 type NewFavorite = Omit<Favorite, 'id' | 'savedAt'>;
 type PricedStay = Pick<Favorite, 'savedStay' | 'savedPricePerNight'>;
 
-/** Saved hotels, each member's with his own token: the platform shows and changes nobody else's. */
+/** Saved hotels, each member's with their own token: the platform shows and changes nobody else's. */
 export interface FavoriteStore {
   /** Newest first. @param owner e-mail behind the token, since administrators are shown everybody's */
   favorites(token: string, owner: string, limit: number): Promise<readonly Favorite[]>;

@@ -10,7 +10,7 @@ import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from '../send.
 import type { ListQuery, PlatformReply, SendToPlatform } from '../send.ts';
 import { maybeText, moment, userRecord } from '../wire.ts';
 
-/** What a person may change about himself; what is left out stays. */
+/** What a person may change about themselves; what is left out stays. */
 interface SelfChange {
   readonly fullName?: string;
   readonly phone?: string;
@@ -52,7 +52,7 @@ export interface PeopleStore {
   travels(emails: readonly string[]): Promise<ReadonlyMap<string, Travels>>;
   /**
    * Messages that this member wrote while signed in, newest first. What a visitor wrote under the same address is not
-   * his for having registered it: nobody proves an address here. Under our own identity.
+   * theirs for having registered it: nobody proves an address here. Under our own identity.
    */
   messagesFrom(email: string): Promise<readonly WrittenMessage[]>;
 }

@@ -19,7 +19,7 @@ export const useDraft = (preset: string, unsent: string | null) => {
   const [kept, setKept] = useState(unsent);
   if (kept !== unsent) {
     setKept(unsent);
-    // What the traveller has begun to write meanwhile is his.
+    // What the traveller has begun to write meanwhile is theirs.
     if (unsent !== null && text === '') setText(unsent);
     if (unsent === null && text === kept) setText('');
   }

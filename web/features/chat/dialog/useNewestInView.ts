@@ -22,7 +22,7 @@ const follow = (box: HTMLElement | null, last: Followed, isForced: boolean): voi
 
 /**
  * Keeps the newest turn in view, the element with `data-newest`: the end of the log, but never past its beginning. Someone
- * who has scrolled elsewhere to read is left there until he sends something himself.
+ * who has scrolled elsewhere to read is left there until they send something themselves.
  * @param progress what grows while a reply is written; each change is followed
  */
 export const useNewestInView = (

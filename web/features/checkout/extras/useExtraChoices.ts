@@ -93,7 +93,7 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
   const onStep = useEffectEvent((now: StepId) => {
     const left = shown.current;
     shown.current = now;
-    // Who has gone another way is not carried off by the answer, should he come back before it.
+    // Who has gone another way is not carried off by the answer, should they come back before it.
     if (left !== now) wish.current = null;
     if (left !== now && !saving.isSaving && !drafts.skipped.includes(left)) saveDraft(left, null);
   });

@@ -38,7 +38,7 @@ interface Paying {
   readonly booking: CheckoutPage_BookingFragment;
   readonly guest: GuestForm;
   readonly card: CardForm;
-  /** He knows of another booking of the same room. */
+  /** They know of another booking of the same room. */
   readonly acceptDuplicate: boolean;
 }
 

@@ -88,7 +88,7 @@ function Choices() {
   );
 }
 
-/** What the member wants to hear, and in which language and currency he reads. */
+/** What the member wants to hear, and in which language and currency they read. */
 export function Preferences({ viewer }: { viewer: ProfilePage_ViewerFragment }) {
   const { newsletter, notifications } = viewer.preferences;
   return (

@@ -31,7 +31,7 @@ const titlesFor = (intl: IntlShape, chosen: string) => {
 const othersOf = ({ party, guests }: CheckoutPage_BookingFragment): number =>
   Math.max(0, (party ? party.adults + party.children + party.infants : guests) - 1);
 
-/** Names the guest by number, with what tells him from the others: his room, a child by its age. */
+/** Names the guest by number, with what tells them from the others: their room, a child by its age. */
 const guestLabels = (intl: IntlShape, { party }: CheckoutPage_BookingFragment) => {
   const rooms = (party && roomParties(party)) ?? [];
   const places = guestPlaces(rooms);

@@ -10,7 +10,7 @@ import { messages } from '../../HotelPage.messages.ts';
 import { draftAt } from '../../startedDraft.ts';
 import { useIsPast } from '../../policy/useIsPast.ts';
 
-/** A room that is kept for the reader because he began to book it: it is missing in the list for him, too. */
+/** A room that is kept for the reader because they began to book it: it is missing in the list for them, too. */
 export function HeldRoom({ hotelId }: { hotelId: string }) {
   const dates = useDates();
   const [bookingId] = useState(() => draftAt(hotelId));

@@ -8,7 +8,7 @@ import styles from '../panels.module.css';
 /** A conversation of this many turns or fewer is read without opening anything. */
 const shortConversation = 4;
 
-/** What a traveller asked a person for, and what he and the assistant had said before. */
+/** What a traveller asked a person for, and what they and the assistant had said before. */
 export function HandedOver({ text }: { text: string }) {
   const { brand } = useLocale();
   const { note, isCut, turns } = readHandedOver(text);
