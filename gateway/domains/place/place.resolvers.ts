@@ -128,10 +128,9 @@ function suggestion(found: Suggestion) {
   };
   const { name, nameHe } = part ?? airport ?? landmark ?? own;
   const code = place.code ?? '';
-  const inside = part ?? landmark;
   return {
     kind,
-    id: airport?.iata ?? (inside ? `${code} ${inside.name}` : code),
+    id: airport?.iata ?? (part || landmark ? `${code} ${kind} ${name}` : code),
     name,
     nameHe,
     iata: airport?.iata ?? null,

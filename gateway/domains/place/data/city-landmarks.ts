@@ -45,7 +45,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'Museo del Prado': ['Prado', 'Prado Museum', 'הפראדו'],
   'Santiago Bernabéu': ['Bernabeu', 'ברנבאו'],
   'Florence Cathedral': ['Duomo di Firenze', 'הדואומו של פירנצה'],
-  'Milan Cathedral': ['Duomo di Milano', 'Duomo', 'הדואומו של מילאנו'],
+  'Milan Cathedral': ['Duomo di Milano', 'הדואומו של מילאנו'],
   'Great Pyramid of Giza': ['Great Pyramid', 'Pyramids of Giza', 'Giza Pyramids', 'הפירמידות'],
   'Hungarian Parliament Building': ['Hungarian Parliament'],
   'Széchenyi Chain Bridge': ['Chain Bridge', 'גשר השלשלאות'],
@@ -58,11 +58,32 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 /** Hebrew names that are everyday words: “the peace”, “the defence”, and “the Knesset” of every synagogue. */
 const EVERYDAY: ReadonlySet<string> = new Set(['השלום', 'ההגנה', 'הכנסת']);
 
+/** Names that several cities have a sight of: each counts only beside its city. */
+const OF_MANY_CITIES: ReadonlySet<string> = new Set([
+  'Old Town Square',
+  'כיכר העיר העתיקה',
+  'Grand Palace',
+  'הארמון הגדול',
+  'ארמון המלוכה',
+  'National Archaeological Museum',
+  'המוזיאון הארכאולוגי הלאומי',
+  'White Tower',
+  'המגדל הלבן',
+  'הבודהה הגדול',
+  'הדואומו',
+]);
+
 const ARTICLE = /^ה(?=\p{Script=Hebrew}{3})/u;
 
-function namesOf(kind: CityLandmark['kind'], name: string, nameHe: string): readonly string[] {
-  const hebrew = [nameHe, ...(ALSO[name] ?? [])].flatMap((one) => [one, one.replace(ARTICLE, '')]);
-  const own = [name, ...(EVERYDAY.has(nameHe) ? (ALSO[name] ?? []) : hebrew)];
+type Located = Pick<CityLandmark, 'kind' | 'country' | 'city' | 'name' | 'nameHe'>;
+
+function namesOf({ kind, country, city, name, nameHe }: Located): readonly string[] {
+  const withCity = (one: string): readonly string[] =>
+    OF_MANY_CITIES.has(one)
+      ? [city, cityNamesHe[country]?.[city]].flatMap((own) => (own ? [`${one} ${own}`, `${own} ${one}`] : []))
+      : [one, one.replace(ARTICLE, '')];
+  const hebrew = [nameHe, ...(ALSO[name] ?? [])].flatMap(withCity);
+  const own = [...withCity(name), ...(EVERYDAY.has(nameHe) ? (ALSO[name] ?? []) : hebrew)];
   const station = [`${name} station`, `תחנת ${nameHe}`, `תחנת הרכבת ${nameHe}`, `תחנת רכבת ${nameHe}`];
   return [...new Set([...own, ...(kind === 'STATION' ? station : [])])];
 }
@@ -77,9 +98,9 @@ const knownNames = (): ReadonlyMap<string, string> =>
 
 function located(): readonly CityLandmark[] {
   const known = knownNames();
-  const all = landmarks().flatMap(([told, name, nameHe, latitude, longitude]) => {
-    if (told !== 'sight' && told !== 'station') return [];
-    const kind = told === 'sight' ? ('SIGHT' as const) : ('STATION' as const);
+  const all = landmarks().flatMap(([landmarkKind, name, nameHe, latitude, longitude]) => {
+    if (landmarkKind !== 'sight' && landmarkKind !== 'station') return [];
+    const kind = landmarkKind === 'sight' ? ('SIGHT' as const) : ('STATION' as const);
     return [{ kind, name, nameHe, point: { latitude, longitude } }];
   });
   const towns = gazetteer().around(
@@ -97,7 +118,8 @@ function located(): readonly CityLandmark[] {
     const found = CITIES[name] ?? nearest(at);
     if (!found) return [];
     const [country, city] = found;
-    return [{ kind, country, city, name, nameHe, names: namesOf(kind, name, nameHe) }];
+    const own = { kind, country, city, name, nameHe };
+    return [{ ...own, names: namesOf(own) }];
   });
 }
 

@@ -2,7 +2,7 @@ import { coresOf, isAround, unglued } from '../match/around-words.ts';
 import type { Atlas } from '../match/place-guess.ts';
 import { type SpotHit, TIER } from '../suggest/spot-order.ts';
 import { matchSpots } from '../suggest/suggest-match.ts';
-import { type Spot, spotKey } from '../suggest/suggest-index.ts';
+import { isLandmark, type Spot, spotKey, spotOf } from '../suggest/suggest-index.ts';
 import { type Mention, mentionsOf } from './sentence-mentions.ts';
 import { type Token, joined, tokensOf, unusedRuns } from './sentence-tokens.ts';
 
@@ -74,13 +74,15 @@ const liesIn = (inner: Mention, outer: Mention): boolean =>
 function isInside(spot: Spot, other: Spot): boolean {
   if (spot.kind === 'COUNTRY' || spot.place.countryCode !== other.place.countryCode) return false;
   if (other.kind === 'COUNTRY') return true;
-  return other.kind === 'CITY' && spot.kind !== 'CITY' && spot.place.code === other.place.code;
+  return other.kind === 'CITY' && spot.kind !== 'CITY' && spotKey(spotOf(spot.place)) === spotKey(other);
 }
 
 /** The groups that are meant best; more than one where nothing tells them apart. */
 function clearest(groups: readonly Group[]): readonly Group[] {
   const certainty = Math.min(...groups.map(({ mention }) => mention.certainty));
-  const certain = groups.filter(({ mention }) => mention.certainty === certainty);
+  const named = groups.filter(({ mention }) => mention.certainty === certainty);
+  const places = named.filter((group) => !isLoneLandmark(group));
+  const certain = places.length > 0 ? places : named;
   const goneTo = ({ mention, around }: Group): number =>
     Math.max(...[mention, ...around].map(({ pull }) => pull));
   const most = Math.max(...certain.map(goneTo));
@@ -90,6 +92,10 @@ function clearest(groups: readonly Group[]): readonly Group[] {
   const byPlace = new Map(left.toReversed().map((group) => [placeKeyOf(group), group]));
   return [...byPlace.values()].toReversed();
 }
+
+/** Squares and palaces are called alike in many cities: beside another place, one counts only as far as it lies there. */
+const isLoneLandmark = ({ mention, around }: Group): boolean =>
+  around.length === 0 && mention.spots.every(isLandmark);
 
 const placeKeyOf = ({ mention: { spots, text } }: Group): string => (spots[0] ? spotKey(spots[0]) : text);
 

@@ -11,6 +11,8 @@ const HOTELS = [
   stored('s4', 'The Four', null, 'Rome', 'Italy'),
   stored('s5', 'Hotel Carmel', null, 'Tel Aviv', 'Israel'),
   stored('s6', 'Leonardo Deck', null, 'Haifa', 'Israel'),
+  stored('s8', 'Grand Plaza', null, 'Bucharest', 'Romania'),
+  stored('s9', 'מלון כרמל', 'מלון כרמל', 'Tel Aviv', 'Israel'),
   stored('s7', 'Leonardo Deck Suites Haifa', null, 'Haifa', 'Israel'),
 ];
 const ready = service(async () => HOTELS);
@@ -52,10 +54,20 @@ describe('a place stays first where', () => {
     ['the hotel is in another city', 'hilton eilat for two', 'CITY Eilat, IL | hilton | for two'],
     ['words stand between those of the name', 'coral or a bay in eilat', 'CITY Eilat, IL | coral or a bay'],
     ['one word stands alone', 'in tel aviv for two like hilton', 'CITY Tel Aviv, IL | for two like hilton'],
+    [
+      'the hotel lies in a place that only begins alike',
+      'grand plaza for two in roma',
+      'CITY Rome, IT | grand plaza for two',
+    ],
     ['the name is a part of a sight’s', 'hotel carmel market for two', 'SIGHT Carmel Market, IL | for two'],
   ])('%s: “%s”', async (_, typed, meant) => {
     expect(await read(typed)).toBe(meant);
   });
+});
+
+it('a sight whose Hebrew name holds that of a hotel stays the sight', async () => {
+  const [first] = await ready.suggest('שוק הכרמל בתל אביב לזוג', 5, true);
+  expect(shown(first)).toBe('SIGHT Carmel Market, IL');
 });
 
 it('the letters of the name must be right', () => {

@@ -1,6 +1,7 @@
 import { countryCodeOf } from '#gateway/countries.ts';
 import type { FoundSpot } from '../place.service.ts';
 import { isSameCity } from '../place-texts.ts';
+import { isSameWord } from './hotel-match.ts';
 import { foldName, type Spot } from './suggest-index.ts';
 import type { NamedHotel } from './hotel-shelf.ts';
 
@@ -8,12 +9,17 @@ import type { NamedHotel } from './hotel-shelf.ts';
  * The hotel that a longer text means by its whole name; null where none, or more than one.
  * @param hits the places that the text names: the hotel has to lie in one of them
  */
-export function hotelMeant(named: readonly NamedHotel[], hits: readonly FoundSpot[]): NamedHotel | null {
+export function hotelNamedInText(
+  named: readonly NamedHotel[],
+  hits: readonly FoundSpot[],
+): NamedHotel | null {
   const agreeing = named.filter((hotel) => agrees(hotel, hits));
   const most = Math.max(...agreeing.map(({ own }) => own.length));
   const longest = agreeing.filter(({ own }) => own.length === most);
   // A stored hotel may be in the provider's list too; the stored one comes first.
-  const names = new Set(longest.map(({ own, city }) => `${own.join(' ')} ${foldName(city)}`));
+  const names = new Set(
+    longest.map(({ own, city, country }) => [own.join(' '), foldName(city), foldName(country)].join()),
+  );
   return names.size === 1 ? (longest[0] ?? null) : null;
 }
 
@@ -28,6 +34,9 @@ function agrees({ own, city, country }: NamedHotel, hits: readonly FoundSpot[]):
 }
 
 function isPartOf(own: readonly string[], { part, airport, landmark }: Spot): boolean {
-  const words = foldName((part ?? airport ?? landmark)?.name ?? '').split(' ');
-  return own.every((word) => words.includes(foldName(word)));
+  const inside = part ?? airport ?? landmark;
+  const words = [inside?.name ?? '', inside?.nameHe ?? '', ...(landmark?.names ?? [])].flatMap((name) =>
+    foldName(name).split(' '),
+  );
+  return own.every((word) => words.some((one) => isSameWord(foldName(word), one)));
 }

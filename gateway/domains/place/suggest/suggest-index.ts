@@ -143,9 +143,10 @@ function indexed(atlas: Atlas): SuggestIndex {
     add(airportsOf, spotKey(spotOf(place)), spot);
   }
   const partNames = new Set(
-    cityParts.flatMap(({ city, name: own, nameHe }) =>
-      [own, nameHe].map((each) => `${city} ${foldName(each)}`),
-    ),
+    cityParts.flatMap(({ country, city, name: own, nameHe }) => {
+      const place = cityOf(country, city);
+      return place ? [own, nameHe].map((each) => `${spotKey(spotOf(place))} ${foldName(each)}`) : [];
+    }),
   );
   for (const [at, landmark] of cityLandmarks().entries()) {
     const place = cityOf(landmark.country, landmark.city);
@@ -153,7 +154,11 @@ function indexed(atlas: Atlas): SuggestIndex {
     const popularity = place.popularity + AFTER_CITY[landmark.kind] + at / 1000;
     const spot = { ...spotOf(place), kind: landmark.kind, landmark, popularity } as const;
     // A part of the city of the same name tells hotels apart, too.
-    name(spot, false, ...landmark.names.filter((one) => !partNames.has(`${landmark.city} ${foldName(one)}`)));
+    name(
+      spot,
+      false,
+      ...landmark.names.filter((one) => !partNames.has(`${spotKey(spotOf(place))} ${foldName(one)}`)),
+    );
   }
   const exact = new Map<string, Spot[]>();
   const byBeginning = new Map<string, string[]>();

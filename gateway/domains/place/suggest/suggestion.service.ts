@@ -5,7 +5,7 @@ import type { StoredHotel } from '#models/hotel.ts';
 import { type Country, MAX_SENTENCE } from '#models/place.ts';
 import { countryCodeOf } from '#gateway/countries.ts';
 import { type HotelSuggestDeps, type SuggestedHotel, createHotelSuggestions } from './hotel-suggest.ts';
-import { hotelMeant } from './hotel-meant.ts';
+import { hotelNamedInText } from './hotel-meant.ts';
 import type { FoundSpot, PlaceService } from '../place.service.ts';
 import { cityNames } from '../place-texts.ts';
 import type { NamedPlace } from '../match/place-index.ts';
@@ -130,12 +130,12 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
   };
 
   /** The one hotel whose whole name stands in a longer text, in a place that it names. */
-  const hotelInside = async (typed: string, hits: readonly FoundSpot[]) => {
+  const hotelInside = async (typed: string, hits: readonly FoundSpot[], isSure: boolean) => {
     const codes = [...hits.map(({ spot }) => spot.place.code ?? ''), ...(await places.citiesIn(typed))];
     const named = await hotelNames
       .namedIn(typed, [...new Set(codes)])
       .catch((cause: unknown) => without(cause, 'hotels could not be looked for in a sentence'));
-    return hotelMeant(named, hits);
+    return hotelNamedInText(named, hits.filter(isNamed(hits, isSure)));
   };
 
   /** What a text may mean, best first. */
@@ -150,7 +150,7 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
       const met = rankedTogether([], hotels, tierOfHotel);
       return { met, isClear: isFirstClear(typed, met), unused: [] };
     }
-    const inside = isSentence && hotels.length === 0 ? await hotelInside(typed, hits) : null;
+    const inside = isSentence && hotels.length === 0 ? await hotelInside(typed, hits, isSure) : null;
     if (inside) {
       const own = { tier: TIER.exact, hit: null, hotel: { ...inside, isCalled: true } };
       const met = [own, ...rankedTogether(hits, [], tierOfHotel)];
@@ -191,6 +191,17 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
     },
   };
 }
+
+/**
+ * Whether a text names a place, and does not only begin like it: where it is sure, the first place that was met, and what lies
+ * in the same city; where several are named, each by its whole name.
+ */
+const isNamed =
+  ([first]: readonly FoundSpot[], isSure: boolean) =>
+  ({ spot, tier }: FoundSpot): boolean =>
+    isSure
+      ? first !== undefined && spotKey(spotOf(spot.place)) === spotKey(spotOf(first.spot.place))
+      : tier <= TIER.around;
 
 /** What was typed names a hotel and nothing else: all its words are the hotel's. */
 const isOneMeant = (hotels: readonly SuggestedHotel[]): boolean =>

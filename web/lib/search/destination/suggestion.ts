@@ -28,7 +28,9 @@ export interface Choosing {
  */
 export const choosingOf = ({ kind, name, iata, area, cityName }: Suggestion): Choosing => {
   if (kind === 'AIRPORT') return { words: iata ?? name, area: null };
-  if (kind === 'SIGHT' || kind === 'STATION') return { words: `${name} ${cityName ?? ''}`, area: null };
+  if (kind === 'SIGHT') return { words: `${name} ${cityName ?? ''}`, area: null };
+  // The part of a city around a station is often called like it.
+  if (kind === 'STATION') return { words: `${name} station ${cityName ?? ''}`, area: null };
   if (kind === 'AREA' && area == null) return { words: name, area: null };
   return { area: area ?? null };
 };
