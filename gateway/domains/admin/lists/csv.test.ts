@@ -14,7 +14,7 @@ function listOf(rows: readonly Row[]) {
     reads.push([skip, limit]);
     return rows.slice(skip, skip + limit);
   };
-  return { reads, list };
+  return { reads, list, count: async () => rows.length };
 }
 const numbered = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: 'x' }));
 const contentOf = async (rows: readonly Row[]) => (await csvFile('rows', listOf(rows), columns)).content;
@@ -54,8 +54,6 @@ describe('a file', () => {
       [0, 2_000],
       [2_000, 2_000],
       [4_000, 2_000],
-      // What is behind the end: a short stretch alone may be one of which an item cannot be read.
-      [6_000, 2_000],
     ]);
     expect(content.trimEnd().split('\r\n')).toHaveLength(4_101);
     expect(content).toContain('\r\n1999,x\r\n2000,x\r\n');

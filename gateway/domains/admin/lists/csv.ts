@@ -45,7 +45,7 @@ const settings = { newline: NEW_LINE, escapeFormulae: FORMULA, header: false };
  */
 export async function csvFile<Row>(
   name: string,
-  part: Pick<ListPart<Row>, 'list'>,
+  part: ListPart<Row>,
   columns: Columns<Row>,
 ): Promise<CsvFile> {
   const cells = Object.values(columns);

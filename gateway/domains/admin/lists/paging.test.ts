@@ -86,6 +86,19 @@ describe('stretches of a list', () => {
     const whole = listOf(letters);
     const list = async (skip: number, limit: number) =>
       (await whole.list(skip, limit)).filter((item) => item !== 'b');
-    expect(await stretchesOf({ list }, 100)).toEqual(['ac', 'def', 'g']);
+    expect(await stretchesOf({ ...whole, list }, 100)).toEqual(['ac', 'def', 'g']);
+  });
+
+  it('go on behind one of which no item can be read', async () => {
+    const whole = listOf(letters);
+    const list = async (skip: number, limit: number) =>
+      (await whole.list(skip, limit)).filter((item) => !'def'.includes(item));
+    expect(await stretchesOf({ ...whole, list }, 100)).toEqual(['abc', 'g']);
+  });
+
+  it('hold no item twice where the last page is repeated behind the end', async () => {
+    const whole = listOf(letters);
+    const list = async (skip: number, limit: number) => whole.list(Math.min(skip, letters.length - 1), limit);
+    expect(await stretchesOf({ ...whole, list }, 100)).toEqual(['abc', 'def', 'g']);
   });
 });

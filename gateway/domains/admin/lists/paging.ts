@@ -49,16 +49,16 @@ export function followedBy<Item>(first: ListPart<Item>, second: ListPart<Item>):
 }
 
 /**
- * Every item of a list in stretches, at most `max`. Only an empty stretch is behind the end: an item that cannot be read is
- * left out of its stretch, which is then a short one.
+ * Every item of a list in stretches, at most `max`; one count, and one list call a stretch. The count alone tells where the
+ * list ends: items that cannot be read make a stretch short or empty, and behind the end a platform may repeat its last page.
  */
 export async function* stretches<Item>(
-  part: Pick<ListPart<Item>, 'list'>,
+  part: ListPart<Item>,
   { size, max }: { readonly size: number; readonly max: number },
 ): AsyncGenerator<readonly Item[], void, void> {
-  for (let skip = 0; skip < max; skip += size) {
+  const end = Math.min(max, await part.count());
+  for (let skip = 0; skip < end; skip += size) {
     const items = await part.list(skip, Math.min(size, max - skip));
-    if (items.length === 0) return;
-    yield items;
+    if (items.length > 0) yield items;
   }
 }

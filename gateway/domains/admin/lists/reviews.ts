@@ -100,8 +100,9 @@ export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logge
         count: () => desk.reviews.count(token, criteria),
         list: (skip, limit) => desk.reviews.list(token, criteria, { skip, limit }),
       };
-      const named = {
-        list: async (skip: number, limit: number): Promise<readonly NamedReview[]> => {
+      const named: ListPart<NamedReview> = {
+        ...part,
+        list: async (skip, limit) => {
           const reviews = await part.list(skip, limit);
           const names = await namesOf(token, reviews, false);
           return reviews.map((review) => ({ review, hotelName: names.get(review.id)?.name ?? null }));
