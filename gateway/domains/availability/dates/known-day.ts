@@ -74,15 +74,18 @@ export function knownDay({ stay, lowest, readAt, hotels }: Read, wishes: OfferWi
   };
 }
 
-/** The numbers do not tell what an offer above a lowest price costs where one below meets the other wishes. */
-const isTold = ({ stay, lowest }: Read, wishes: OfferWishes): boolean =>
-  lowestFor(lowest, wishes) === 0 ||
+/** Whether a price for the wishes is known. */
+const hasPrice = ({ stay, lowest }: Read, wishes: OfferWishes): boolean =>
   lowestAsked(lowest, wishes, nightsBetween(stay.checkIn, stay.checkOut)) !== 0;
+
+/** The numbers do not tell what an offer above a lowest price costs where one below meets the other wishes. */
+const isTold = (read: Read, wishes: OfferWishes): boolean =>
+  lowestFor(read.lowest, wishes) === 0 || hasPrice(read, wishes);
 
 /**
  * What is remembered of stays in the place of the criteria. Days that stand beside each other are compared, so where one of
- * them is known of a few hotels only, the others are given of the same few as well, as far as they are known; else of the whole
- * place. Other stays are missing, and those of which a lowest price cannot be told. Nobody is asked.
+ * them is known of a few hotels only, the others are given of the same few as well, as far as these are known to have what is
+ * wished; else of the whole place. Other stays are missing, and those of which a lowest price cannot be told. Nobody is asked.
  */
 export async function knownDays(
   { cache, ...scope }: KnownDayDeps,
@@ -99,7 +102,7 @@ export async function knownDays(
     const [all, some] = [whole[at], sampled[at]];
     const ofAll: Read | null = all ? { stay, lowest: all.value, readAt: all.readAt, hotels: null } : null;
     const ofSome: Read | null = some ? { stay, ...some.value, readAt: some.readAt } : null;
-    const read = isSampled ? (ofSome ?? ofAll) : (ofAll ?? ofSome);
+    const read = isSampled && ofSome && hasPrice(ofSome, wishes) ? ofSome : (ofAll ?? ofSome);
     return read && isTold(read, wishes) ? [knownDay(read, wishes)] : [];
   });
 }

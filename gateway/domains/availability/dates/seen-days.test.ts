@@ -73,6 +73,30 @@ describe('prices of start days', () => {
     expect(calls.searches).toHaveLength(asked);
   });
 
+  it.each([
+    ['have no room', [], NO_WISHES],
+    ['have no room with the meals wished', [31_000], { ...NO_WISHES, meals: ['Breakfast Included'] }],
+    [
+      'were cheaper than wished',
+      [15_000],
+      { ...NO_WISHES, price: { min: 100, max: null, per: 'NIGHT' as const } },
+    ],
+  ])('are of the whole place beside such a day where the same few %s', async (_, lowest, wishes) => {
+    const { deps } = bench();
+    const service = await finished({ deps });
+    const later = startingOn(addDays(stay.checkIn, 2));
+    const keyOf = (asked: typeof later) => dayKey(validCriteria(asked, deps.clock()), deps);
+    await deps.cache.putMany(SAMPLED_DAY, [
+      { key: keyOf(criteria), value: { hotels: 20, lowest } },
+      { key: keyOf(later), value: { hotels: 20, lowest: [0, 0, 0, 31_000] } },
+    ]);
+    const seen = await service.seenDays(criteria, wishes);
+    expect(seen.map(({ hotels, total }) => [hotels, total?.amountMinor])).toEqual([
+      [null, 20_000],
+      [20, 31_000],
+    ]);
+  });
+
   it('count hotels of the house, and never begin in the past', async () => {
     const { deps } = bench({ storedHotels: async () => [stored] });
     const soon = startingOn(addDays(today, 1));
