@@ -97,6 +97,27 @@ describe('what a platform lacks', () => {
     expect(capabilities.serviceEmail()).toBe('gateway@example.com');
   });
 
+  it('holds while a proxy without its routes answers for it, and the log does not say otherwise', async () => {
+    const { capabilities, asked, lines, wait, answerWith } = onceAt('', 200);
+    const before = await capabilities.missing();
+    lines.length = 0;
+    capabilities.wasAway();
+    answerWith(404);
+    wait(1_000);
+    asked.length = 0;
+    capabilities.answered();
+    await vi.waitFor(() => expect(asked).toContain('/entities/User/me'));
+    // A second look: the first one is over, with its line in the log.
+    wait(1_000);
+    asked.length = 0;
+    await vi.waitFor(() => {
+      capabilities.answered();
+      expect(asked).toContain('/entities/User/me');
+    });
+    expect([...capabilities.known()]).toEqual([...before]);
+    expect(lines).toEqual([]);
+  });
+
   it.each([429, 503])('is asked again where our own address there was answered with %i', async (status) => {
     const { capabilities, wait } = onceAt('/entities/User/me', status);
     expect((await capabilities.missing()).has('ownership')).toBe(true);

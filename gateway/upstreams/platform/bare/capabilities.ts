@@ -166,10 +166,13 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
     (told.get('exchange') === false ||
       (certain.has('identity') && probed.every((feature) => certain.has(feature))));
 
-  /** What follows from what the platform told; nothing while it is not known whose it is. */
+  /** What follows from what the platform told. While it is not known whose it is, what was concluded before holds. */
   const conclude = (): void => {
     const isForeign = told.get('exchange');
-    if (isForeign === undefined) return log.nothingTold();
+    if (isForeign === undefined) {
+      if (found === null) log.nothingTold();
+      return;
+    }
     const lacking = isForeign ? [...OURS_ALONE, ...probed.filter((feature) => told.get(feature))] : [];
     const unknown = isForeign ? probed.filter((one) => !told.has(one) && !OURS_ALONE.includes(one)) : [];
     log.told(new Set(lacking), unknown);
