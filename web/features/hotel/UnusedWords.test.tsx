@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TypedPlaceDocument, type TypedPlaceQuery } from '#generated/graphql.ts';
 import { hotelDetails } from '#web/testing/hotelFactories.ts';
-import { details, open, prices, rooms } from './testing.tsx';
+import { address, details, open, prices, rooms } from './testing.tsx';
 
 const sentence = '3 nights at hotel one in may for two';
 
@@ -42,6 +42,18 @@ it.each([
   open([details(hotelDetails()), prices(rooms), typed('hotel-1')], { language, state: { asked: sentence } });
   const told = await screen.findByText('3 nights … in may for two');
   expect(told.parentElement).toHaveTextContent(words);
+});
+
+it('the words that were not used stay in sight when the guests change', async () => {
+  const { user } = open([details(hotelDetails()), prices(rooms), typed('hotel-1')], {
+    state: { asked: sentence },
+  });
+  await screen.findByText('3 nights … in may for two');
+  await user.click(screen.getByRole('button', { name: /Guests/ }));
+  await user.click(await screen.findByRole('button', { name: 'More: Adults' }));
+  await user.keyboard('{Escape}');
+  await expect.poll(address).toContain('guests=3');
+  expect(screen.getByText('3 nights … in may for two')).toBeVisible();
 });
 
 it('nothing is said of words that led to another hotel', async () => {

@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { today as currentDay } from '#i18n/plain-date.ts';
 import { type HotelStay, readStay, writeStay } from './stayAddress.ts';
 
-/** The stay in the address of the page: reading it, and changing it without a new history entry. */
+/** The stay in the address of the page: reading it, and changing it without a new history entry or losing what that carries. */
 export const useHotelStay = () => {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const [today] = useState(currentDay);
   const { stay, ...replaced } = useMemo(() => readStay(params, today), [params, today]);
   const change = (part: Partial<HotelStay>) =>
-    setParams(writeStay(params, { ...stay, ...part }), { replace: true, preventScrollReset: true });
+    setParams(writeStay(params, { ...stay, ...part }), { replace: true, preventScrollReset: true, state });
   return { id: (params.get('id') ?? '').trim(), stay, ...replaced, today, change };
 };
 
