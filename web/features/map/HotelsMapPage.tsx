@@ -4,6 +4,7 @@ import { useFooterVisibility } from '#lib/ports/FooterVisibility.tsx';
 import { homePath } from '#lib/page/paths.ts';
 import { activeFilters } from '#lib/search/filters/filters.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
+import { askedEntry } from '#lib/search/typed/askedEntry.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -52,7 +53,10 @@ export function HotelsMapPage() {
           title={intl.formatMessage(messages.emptyTitle)}
           headingLevel={1}
           action={
-            <ButtonLink to={isSearch ? `/Discover${resultsQuery(address)}` : homePath}>
+            <ButtonLink
+              to={isSearch ? `/Discover${resultsQuery(address)}` : homePath}
+              state={askedEntry(search.asked)}
+            >
               {intl.formatMessage(isSearch ? messages.toResults : messages.search)}
             </ButtonLink>
           }

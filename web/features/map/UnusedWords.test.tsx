@@ -95,6 +95,13 @@ it('the words stay through a change of the filters and go along to the results',
   expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ asked: sentence });
 });
 
+it('the words go along from a map without hotels to the results', async () => {
+  const { user } = open({ mocks: [searchedAs({}), typed, ...standing] });
+  await user.click(await screen.findByRole('link', { name: 'To the results' }));
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/Discover/);
+  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ asked: sentence });
+});
+
 it('nothing is said of words on the map of another city', async () => {
   const { user } = open();
   await screen.findByText('a week … for four');
