@@ -1,11 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCatalogues } from '#i18n/catalogues.ts';
 import { languages } from '#i18n/languages.ts';
 import { LocaleProvider, useLocale } from '#i18n/LocaleProvider.tsx';
 import { UiProvider } from '#ui/UiProvider.tsx';
+import { useKeptFocus } from '../routing/useKeptFocus.ts';
 import { LanguageOffer } from './LanguageOffer.tsx';
 import { offeredLanguage, offerWords } from './languageOffers.ts';
 
@@ -15,11 +17,13 @@ afterEach(() => {
 
 function Shown() {
   const { language, setLanguage } = useLocale();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
-    <>
+    <main tabIndex={-1} ref={main}>
       <h1>{language.name}</h1>
       <button onClick={() => setLanguage('en')}>English it is</button>
-    </>
+    </main>
   );
 }
 
@@ -94,6 +98,17 @@ describe('the offer of the language of the browser', () => {
     open('he-IL');
     expect(hebrew()).toBeNull();
     expect(screen.getByRole('heading')).toHaveTextContent('English');
+  });
+
+  it.each([
+    ['switched', toHebrew],
+    ['closed', close],
+  ])('leaves the focus to the page when it is %s by keyboard', async (_, control) => {
+    const { user } = open('he-IL');
+    control().focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(hebrew()).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('is over when English is chosen in the menu', async () => {
