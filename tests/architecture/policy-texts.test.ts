@@ -19,6 +19,20 @@ const words: Readonly<Record<string, { readonly oneNight: RegExp; readonly after
   zh: { oneNight: /一晚/, afterwards: /之后|此后/ },
 };
 
+/** How each language says that the notice that offers a language was closed. */
+const closedOffer: Readonly<Record<string, RegExp>> = {
+  en: /closed the notice that offers your language/,
+  he: /סגרתם את ההצעה לעבור לשפה/,
+  ar: /أغلقت الإشعار الذي يعرض عليك لغتك/,
+  de: /Hinweis auf Ihre Sprache geschlossen/,
+  es: /cerrado el aviso que te ofrece tu idioma/,
+  fr: /fermé la proposition de passer à votre langue/,
+  it: /chiuso l’avviso che propone la tua lingua/,
+  pt: /fechou o aviso que propõe o seu idioma/,
+  ru: /закрыли предложение перейти на ваш язык/,
+  zh: /关闭了切换语言的提示/,
+};
+
 /** Numbers of a text, those of plural forms and inserted values left out. */
 const numbersOf = (text: string): readonly string[] =>
   (text.replace(/\{[^{}]*\}/g, '').match(/\d+/g) ?? []).toSorted();
@@ -62,3 +76,11 @@ describe.each(codes)('the cancellation texts in %s', (code) => {
     expect(text('hotel.policy.otherwise')).toMatch(/\(.+\)$|（.+）$/);
   });
 });
+
+it.each(codes)(
+  'the privacy text in %s names the closed offer of a language among what the browser keeps',
+  (code) => {
+    const texts = code === 'en' ? english : catalogue(code);
+    expect(texts.get('legal.privacy.deviceStorage')).toMatch(closedOffer[code] ?? /never^/);
+  },
+);

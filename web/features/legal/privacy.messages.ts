@@ -95,7 +95,7 @@ export const messages = defineMessages({
   deviceStorage: {
     id: 'legal.privacy.deviceStorage',
     defaultMessage:
-      'the browser’s own storage for hearts given before signing in, your last search, dates and places, the hotels you looked at last, a booking you started, whether somebody ever signed in here, forms you have not sent, the conversation with {assistant} and, until you sign out, your own bookings, receipts and confirmations, so that you can read them offline.',
+      'the browser’s own storage for hearts given before signing in, your last search, dates and places, the hotels you looked at last, a booking you started, whether somebody ever signed in here, whether you closed the notice that offers your language, forms you have not sent, the conversation with {assistant} and, until you sign out, your own bookings, receipts and confirmations, so that you can read them offline.',
   },
   devicePosition: {
     id: 'legal.privacy.devicePosition',
