@@ -146,7 +146,7 @@ describe('the audit log', () => {
       'הזמנה',
       'ביטול',
       '—',
-      'מבוטלת, אבל יש הזמנה פעילה אצל המלון; שריון A1 הוא למלון אחר או לימים אחרים',
+      'מבוטלת, אבל יש הזמנה פעילה אצל המלון; הזמנה A1 אצל הספק היא למלון אחר או לימים אחרים',
       '4',
       '0',
     ]);
@@ -164,7 +164,7 @@ describe('the audit log', () => {
     };
     renderRoute(<AuditPanel />, { language: 'he', mocks: [log([alarm])] });
     const [item] = await screen.findAllByRole('listitem');
-    for (const words of ['סולרה', 'הזמנה ref-1', 'שריון ABC123 פעיל אצל הספק ולא שייך לשום הזמנה'])
+    for (const words of ['סולרה', 'הזמנה ref-1', 'הזמנה ABC123 פעילה אצל הספק ולא שייכת לשום רישום'])
       expect(item).toHaveTextContent(words);
   });
 
