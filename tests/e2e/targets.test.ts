@@ -10,11 +10,11 @@ const product = sharedProduct();
 
 /** Whether a finger that lands 21 px above or below the middle still meets the control. */
 const isHit = (control: Locator): Promise<boolean> =>
-  control.evaluate((it) => {
-    it.scrollIntoView({ block: 'center' });
-    const { x, y, width, height } = it.getBoundingClientRect();
+  control.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = element.getBoundingClientRect();
     const meets = (down: number) =>
-      it.contains(document.elementFromPoint(x + width / 2, y + height / 2 + down));
+      element.contains(document.elementFromPoint(x + width / 2, y + height / 2 + down));
     return meets(-21) && meets(0) && meets(21);
   });
 
