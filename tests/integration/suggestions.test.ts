@@ -86,7 +86,7 @@ describe('typed words', () => {
     const [paris] = await suggest('Paris');
     const searched = { cityCode: paris?.cityCode, cityName: 'Paris', cityNameHe: 'פריז' };
     expect((await suggest('CDG'))[0]).toMatchObject({ ...searched, id: 'CDG', iata: 'CDG' });
-    const tower = { id: `${paris?.cityCode} Eiffel Tower`, nameHe: 'מגדל אייפל', area: null };
+    const tower = { id: `${paris?.cityCode} SIGHT Eiffel Tower`, nameHe: 'מגדל אייפל', area: null };
     expect((await suggest('eiffel tower'))[0]).toMatchObject({ ...searched, ...tower });
     const part = { nameHe: 'מונמארטר', area: 'Montmartre' };
     expect((await suggest('montmartre'))[0]).toMatchObject({ ...searched, ...part });
