@@ -210,7 +210,7 @@ describe('fields of a person', () => {
 });
 
 describe('what a client may send', () => {
-  /** Made by the server, whoever asks. */
+  /** Set by the server for every caller. */
   const made =
     /^(created_?by.*|role|status|total_?price.*|currency|nights|version|effect|attempt|client_?ref|provider_?ref|refs|quote|sent_?at|due_?at|tries|key_?hash|outcome|history|mismatch|is_?deleted|create_?key|claim_?hash|user_?id)$/i;
   const inputs = Object.values(schema.getTypeMap()).filter((type) => isInputObjectType(type));

@@ -64,7 +64,7 @@ export interface ConversationService {
   send(writer: ChatWriter, message: ChatMessage): Promise<ChatReply>;
   /** The reply to the message with this key, while it is written. @throws AppError BAD_USER_INPUT for a key that is none */
   follow(streamKey: string): AsyncIterableIterator<ChatProgress>;
-  /** A conversation of this writer; null when there is none of theirs. @throws AppError CHAT_UNAVAILABLE */
+  /** A conversation that belongs to this user; null when they have none of this id. @throws AppError CHAT_UNAVAILABLE */
   transcript(writer: Known, threadId: string): Promise<readonly ChatTurn[] | null>;
 }
 

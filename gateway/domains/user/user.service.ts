@@ -94,7 +94,7 @@ const emailShape = z.email().max(MAX_EMAIL);
 const isUsable = (password: string): boolean =>
   password.length >= PASSWORD.min && password.length <= PASSWORD.max;
 
-/** An address on our own origin for a path of ours; the home page for everything else. */
+/** The URL of one of our paths on our own origin; the home page for everything else. */
 export function ownAddress(returnTo: string, publicUrl: string): string {
   const home = new URL('/', publicUrl);
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused here

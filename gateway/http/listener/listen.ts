@@ -3,7 +3,7 @@ import { boundConnections, type CallerShares } from './connections.ts';
 import { ConfigError } from '#gateway/config.ts';
 import { portTrouble } from '#gateway/port-trouble.ts';
 
-/** Limits of every server of ours. */
+/** Connection and header limits of each HTTP server that the product starts. */
 const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,

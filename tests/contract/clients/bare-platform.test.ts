@@ -152,7 +152,7 @@ describe('a whole platform', () => {
   });
 });
 
-describe('a platform behind a gate that refuses sign-in calls to whoever has no session', () => {
+describe('a platform behind a gate that refuses sign-in calls without a session', () => {
   it('is known for another one than ours all the same, and what it does not tell is one line in the log', async () => {
     const gated = await startBareKit({ hasGate: true });
     try {

@@ -26,7 +26,7 @@ interface BareOptions {
   readonly slowMs?: number;
   /** Most records that a page has, whatever is asked for. */
   readonly pageLimit?: number;
-  /** Refuses everything below `/auth` to whoever has no session, before it looks whether the call is there. */
+  /** Refuses every call below `/auth` without a session, before it checks whether the call exists. */
   readonly hasGate?: boolean;
 }
 

@@ -55,7 +55,7 @@ export function LanguageOffer() {
         }
       >
         <output>
-          {/* Seen from the first moment, so that nothing moves; put in again, as screen readers tell of changes only. */}
+          {/* Visible from the first moment, so that nothing moves; inserted again, because screen readers announce changes only. */}
           <span key={isAfterShown ? 'heard' : 'seen'}>{words.text}</span>
         </output>
       </Notice>

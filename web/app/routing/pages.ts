@@ -45,7 +45,7 @@ export const notFoundPage = lazyPage(
   async () => (await import('#features/not-found/NotFoundPage.tsx')).NotFoundPage,
 );
 
-/** The page at a path, in any case, with or without a slash at its end; the page that is missing where there is none. */
+/** The page of a path, matched without regard to case and to a slash at its end; the “not found” page for an unknown path. */
 export function pageAt(pathname: string): LazyPage {
   const path = pageOfPath(pathname) ?? pageOfAlias(pathname);
   return (path && pages[path]) ?? notFoundPage;

@@ -107,7 +107,7 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
       };
       const hotel = await hotels.create(actor.token, fields, attempt);
       if (!hotel) throw new AppError('IDEMPOTENCY_CONFLICT');
-      // Told of by every attempt, and kept once: whoever stored it may have been stopped before they could say so.
+      // Every attempt reports it and it is stored once: the instance that stored it may have stopped before it could report.
       const act = { action: 'hotel.create', word: 'Stored', onceKey: `hotel.create:${hotel.id}` };
       return written(actor, act, { before: null, after: hotel });
     },

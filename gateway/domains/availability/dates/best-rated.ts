@@ -2,7 +2,7 @@ import type { PlannedHotel } from '../search/planned-hotel.ts';
 import { type LowestByKind, lowestByKind } from '../offers/lowest-by-kind.ts';
 import type { SearchIndex } from '../view/search-index.ts';
 
-/** Hotels that stand for a city where not all of it is asked. */
+/** How many hotels represent a city where not all of its hotels are requested. */
 const MOST_HOTELS = 20;
 
 /** Codes of the hotels that travellers rate best: the same for everybody who asks, so that answers are shared. */
@@ -15,7 +15,7 @@ export const bestRated = (hotels: readonly PlannedHotel[]): readonly string[] =>
     .slice(0, MOST_HOTELS)
     .map(({ code }) => code);
 
-/** What the hotels of these codes cost at least, out of a search for all of a city. */
+/** Lowest totals, by kind of offer in minor units, of the hotels with these codes, taken from the index of a search. */
 export function lowestAmong(
   codes: readonly string[],
   { ids, counts, totals, kinds }: Pick<SearchIndex, 'ids' | 'counts' | 'totals' | 'kinds'>,

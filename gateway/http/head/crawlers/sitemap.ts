@@ -15,7 +15,7 @@ interface SitemapPage {
 /** Pages in one file: some 3 MB with ten languages each; 50 MB and 50,000 addresses are allowed. */
 const PAGES_PER_FILE = 2_000;
 
-/** Pages written at a stretch: a few milliseconds, then whoever waits has their turn. */
+/** Pages written at a stretch: a few milliseconds, then the event loop serves other requests. */
 const PAGES_AT_ONCE = 100;
 
 const open = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -64,7 +64,7 @@ const entryWriter =
     ].join('');
   };
 
-/** Every public page in all languages, in as many files as it takes; whoever else waits has their turn in between. */
+/** Every public page in all languages, in as many files as it takes; other requests are served in between. */
 export async function sitemapOf(input: SitemapInput): Promise<Sitemap> {
   const { publicUrl, pagesPerFile = PAGES_PER_FILE } = input;
   const entry = entryWriter(input);

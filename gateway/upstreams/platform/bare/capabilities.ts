@@ -87,7 +87,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   let email: string | null = null;
   let looking: Promise<void> | null = null;
   let restsUntil = Number.NEGATIVE_INFINITY;
-  /** Calls below `/auth` are refused to whoever has no session, so that a refusal tells nothing of them. */
+  /** Calls below `/auth` are refused without a session, so a refusal does not show whether they exist. */
   let isGated = false;
   /** The last look met a refusal that told nothing. */
   let wasRefused = false;
