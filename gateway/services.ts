@@ -8,7 +8,7 @@ import { createAvailabilityLoaders } from './domains/availability/availability.p
 import { createCityPrices } from './domains/availability/city/city-prices.ts';
 import { createMonthDays } from './domains/availability/dates/month-days.ts';
 import { createNearbyService } from './domains/availability/dates/nearby.service.ts';
-import { createHouseRooms } from './domains/availability/offers/own-inventory-availability.ts';
+import { createOwnInventoryAvailability } from './domains/availability/offers/own-inventory-availability.ts';
 import { createOfferService } from './domains/availability/offers/offer.service.ts';
 import type { PayForSearch } from './domains/availability/search/search-opening.ts';
 import { createSearchService } from './domains/availability/search/search.service.ts';
@@ -20,7 +20,7 @@ import {
 import { bookingLoaders } from './domains/booking/booking.viewer.loaders.ts';
 import type { BookingMeter } from './domains/booking/booking-metrics.ts';
 import type { BookingSettings } from './domains/booking/ports.ts';
-import { createHouseSupply } from './domains/booking/inventory/own-inventory-supplier.ts';
+import { createOwnInventorySupplier } from './domains/booking/inventory/own-inventory-supplier.ts';
 import { isRestDay } from './domains/booking/cancellation/non-business-days.ts';
 import { createProviderSupply } from './domains/booking/inventory/provider-supplier.ts';
 import { createConversationService } from './domains/chat/chat.service.ts';
@@ -107,8 +107,8 @@ export function createServices(deps: Deps): Services {
   const towns = createTowns();
   const places = createPlaceService({ ...shared, countriesOfTown: towns.countriesOf });
   const hotels = createHotelService({ ...shared, platform: platform.open, publicUrl });
-  const houseRooms = createHouseRooms({ rooms: platform.rooms, cache, clock, logger });
-  const offers = createOfferService({ ...shared, storedHotel: hotels.storedHotel, houseRooms });
+  const ownInventory = createOwnInventoryAvailability({ rooms: platform.rooms, cache, clock, logger });
+  const offers = createOfferService({ ...shared, storedHotel: hotels.storedHotel, ownInventory });
   const cityPrices = createCityPrices(shared);
   const search = createSearchService({
     ...shared,
@@ -119,7 +119,7 @@ export function createServices(deps: Deps): Services {
     towns,
     cityNamed: (name, countryCode) => cityNamed(name, countryCode),
     storedHotels: hotels.storedHotels,
-    houseRooms,
+    ownInventory,
     contents: hotels.contents,
     pictureless: hotels.pictureless,
     reviews: hotels.reviews,
@@ -157,12 +157,12 @@ export function createServices(deps: Deps): Services {
     offers,
     supplies: {
       provider: createProviderSupply({ provider, offers, rates, clock: systemClock }),
-      house: createHouseSupply({
+      ownInventory: createOwnInventorySupplier({
         offers,
         rooms: platform.rooms,
         hotelNow: async (id) => (await platform.open.storedHotelsById([id])).get(id) ?? null,
         mayHold: deps.mayHold,
-        changed: (hotelId) => void houseRooms.forget(hotelId),
+        changed: (hotelId) => void ownInventory.forget(hotelId),
         clock: systemClock,
         random: deps.random,
         logger,

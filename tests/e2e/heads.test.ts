@@ -149,7 +149,7 @@ describe('the offer that search engines are told', () => {
 });
 
 describe('for machines', () => {
-  it('there is a sitemap with the hotels of the house, and a picture of the right size', async () => {
+  it('there is a sitemap with the stored hotels, and a picture of the right size', async () => {
     const robots = await (await new Visitor(() => product.url).fetch('/robots.txt')).text();
     const [, address = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
     const sitemap = await (await new Visitor(() => product.url).fetch(new URL(address).pathname)).text();

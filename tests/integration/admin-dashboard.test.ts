@@ -10,7 +10,7 @@ let product: TestProduct;
 let admin: Visitor;
 const ask = asking(() => admin);
 
-/** The dashboard counts by the days of the house, which begin two or three hours before the machine's. */
+/** The dashboard counts by the days of the business, which begin two or three hours before the machine's. */
 const day = (ahead: number): string => addDays(todayInIsrael(new Date()), ahead);
 
 interface Board {

@@ -8,7 +8,7 @@ import { twoNights } from './support/search.ts';
 
 let product: TestProduct;
 let admin: Visitor;
-let rooms: { provider: Choice; house: Choice };
+let rooms: { provider: Choice; storedRoom: Choice };
 
 beforeAll(async () => {
   product = await startTestProduct();

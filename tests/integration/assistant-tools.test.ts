@@ -8,7 +8,7 @@ import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { created, hotelPage, register } from './support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
-import { houseHotels, paidStay } from './support/stays.ts';
+import { storedHotels, paidStay } from './support/stays.ts';
 
 let product: TestProduct;
 let line: FaultProxy;
@@ -181,9 +181,9 @@ describe('a hotel', () => {
   });
 
   it('asked about for days that cannot be is refused with the gateway’s code', async () => {
-    const [house] = await houseHotels(product.visitor());
+    const [hotel] = await storedHotels(product.visitor());
     const yesteryear = { ...stayOf(), checkIn: '2020-01-01', checkOut: '2020-01-02' };
-    await expect(visitorTools().offers(house?.id ?? '', yesteryear)).rejects.toMatchObject({
+    await expect(visitorTools().offers(hotel?.id ?? '', yesteryear)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
     });
   });
@@ -220,8 +220,8 @@ describe('bookings', () => {
   it('of nobody are null, and somebody else’s does not exist', async () => {
     const owner = product.visitor();
     await register(owner);
-    const [house] = await houseHotels(owner);
-    const id = await paidStay(owner, house?.id ?? '');
+    const [hotel] = await storedHotels(owner);
+    const id = await paidStay(owner, hotel?.id ?? '');
     expect(await visitorTools().bookings()).toBeNull();
     expect(await visitorTools().booking(id)).toBeNull();
     expect(await toolsOf(product.visitor()).booking(id)).toBeNull();
@@ -230,7 +230,7 @@ describe('bookings', () => {
   it('of a member come with what cancelling costs, in two requests for all', async () => {
     const member = product.visitor();
     await register(member);
-    const [one, other] = await houseHotels(member);
+    const [one, other] = await storedHotels(member);
     const ids = [await paidStay(member, one?.id ?? ''), await paidStay(member, other?.id ?? '')];
     const stay = twoNights(60);
     const [offer] = (await hotelPage(member, one?.id ?? '', stay)).offers.offers;

@@ -15,7 +15,7 @@ import {
 import { twoNights } from './support/search.ts';
 
 let product: TestProduct;
-let rooms: { provider: Choice; house: Choice };
+let rooms: { provider: Choice; storedRoom: Choice };
 
 beforeAll(async () => {
   product = await startTestProduct();
@@ -68,8 +68,8 @@ describe('cancelling an own stay', () => {
     expect(await sentCancels()).toBe(1);
   });
 
-  it('of a house room is done at once, without the provider', async () => {
-    const { member, booking } = await memberWithStay(product, rooms.house);
+  it('of a room of a stored hotel is done at once, without the provider', async () => {
+    const { member, booking } = await memberWithStay(product, rooms.storedRoom);
     const { fee, isEstimate } = await preview(member, booking.id);
     expect(isEstimate).toBe(false);
     const done = await cancel(member, { bookingId: booking.id, feeSeenMinor: fee.amountMinor });
@@ -119,7 +119,7 @@ describe('cancelling an own stay', () => {
   it('keeps extras free of charge', async () => {
     const member = product.visitor();
     await register(member);
-    const draft = await created(member, rooms.house);
+    const draft = await created(member, rooms.storedRoom);
     const { booking } = await chooseExtras(member, draft.id, { insurance: true });
     if (!booking) throw new Error('no extras');
     await pay(member, { bookingId: draft.id, expectedTotalMinor: booking.totalToPay.amountMinor });

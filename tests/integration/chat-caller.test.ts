@@ -11,7 +11,7 @@ import { register } from './support/booking.ts';
 import { codesOf } from './support/cancelling.ts';
 import { chatAt, converse, tokenOf } from './support/chatting.ts';
 import { signedIn } from './support/desk.ts';
-import { houseHotels, paidStay } from './support/stays.ts';
+import { storedHotels, paidStay } from './support/stays.ts';
 
 let chat: TinyServer;
 let product: TestProduct;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   product = await startTestProduct({ ...chatAt(chat), TRUSTED_PROXIES: 'loopback' }, logger);
   [member, admin] = [product.visitor(), await signedIn(product, 'admin')];
   await register(member);
-  const [hotel] = await houseHotels(member);
+  const [hotel] = await storedHotels(member);
   bookingId = await paidStay(member, hotel?.id ?? '');
   chat.json({ threadId: 't1', response: 'Shalom' });
   tokens = { member: await tokenFor(member), admin: await tokenFor(admin) };

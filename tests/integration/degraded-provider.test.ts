@@ -33,7 +33,7 @@ describe.each<[string, Trouble, number]>([
 ])('a provider that %s', (_name, trouble, day) => {
   it('leaves aged results, stored hotels, bookings and chat, begins nothing of its own, and is used again later', async () => {
     const member = await newMember();
-    const { provider, house } = await roomsFor(lines.product, twoNights(day));
+    const { provider, storedRoom } = await roomsFor(lines.product, twoNights(day));
     const city = await cityNamed(member, 'Tel Aviv');
     lines.provider.change(trouble);
 
@@ -47,7 +47,7 @@ describe.each<[string, Trouble, number]>([
     const begun = await create(member, provider);
     expect(begun).toMatchObject({ __typename: 'BookingRefused', code: 'PROVIDER_UNAVAILABLE' });
     expect(await myBookings(member)).toEqual([]);
-    const stored = await payFor(member, await created(member, house));
+    const stored = await payFor(member, await created(member, storedRoom));
     expect(stored.booking).toMatchObject({ status: 'confirmed' });
     expect(await myBookings(member)).toEqual([{ id: stored.booking?.id, status: 'confirmed' }]);
     expect((await say(member)).data.sendChatMessage.text).toMatch(/\S/);
@@ -59,14 +59,14 @@ describe.each<[string, Trouble, number]>([
 
 it('a provider that is slow holds up what needs it and nothing else', async () => {
   const member = await newMember();
-  const { house } = await roomsFor(lines.product, twoNights(70));
+  const { storedRoom } = await roomsFor(lines.product, twoNights(70));
   const criteria = criteriaOf(await cityNamed(member, 'Tel Aviv'), twoNights(73));
   let goOn: () => void = () => undefined;
   lines.provider.change({ kind: 'held', until: new Promise<void>((resolve) => (goOn = resolve)) });
   const early = await search(member, criteria);
   expect(early.progress.complete).toBe(false);
   expect(early.hotels.length).toBeGreaterThan(0);
-  const paid = await payFor(member, await created(member, house));
+  const paid = await payFor(member, await created(member, storedRoom));
   expect(paid.booking).toMatchObject({ status: 'confirmed' });
   expect((await say(member)).errors).toEqual([]);
   goOn();

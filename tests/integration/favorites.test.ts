@@ -4,7 +4,7 @@ import type { Visitor } from '../support/visitor.ts';
 import { hotelPage, register } from './support/booking.ts';
 import { twoNights } from './support/search.ts';
 import { signedIn } from './support/desk.ts';
-import { houseHotels } from './support/stays.ts';
+import { storedHotels } from './support/stays.ts';
 
 let product: TestProduct;
 let hotels: readonly string[];
@@ -12,7 +12,7 @@ const stay = twoNights();
 
 beforeAll(async () => {
   product = await startTestProduct();
-  hotels = (await houseHotels(product.visitor())).map(({ id }) => id);
+  hotels = (await storedHotels(product.visitor())).map(({ id }) => id);
 });
 afterAll(() => product.stop());
 
@@ -46,11 +46,11 @@ const heart = (visitor: Visitor, hotelId: string, isFavorite = true, withStay: o
   );
 
 describe('favorites', () => {
-  it.each(['house', 'provider'])(
+  it.each(['stored', 'provider'])(
     'keep a %s hotel with the price of one night that we know',
     async (source) => {
       const member = await memberOf();
-      const hotelId = source === 'house' ? (hotels[0] ?? '') : '1000450';
+      const hotelId = source === 'stored' ? (hotels[0] ?? '') : '1000450';
       const page = await hotelPage(member, hotelId, stay);
       const prices = page.offers.offers.map(({ pricePerNight }) => pricePerNight.amountMinor);
       const { data } = await heart(member, hotelId, true, stay);

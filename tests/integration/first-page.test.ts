@@ -105,7 +105,7 @@ describe('prices of cities', () => {
   });
 });
 
-it('featured hotels are those of the house that an administrator featured, best rated first, and no provider is asked', async () => {
+it('featured hotels are the stored hotels that an administrator featured, best rated first, and no provider is asked', async () => {
   const visitor = first.visitor();
   await first.sandbox.forget();
   const { data } = await visitor.ask<{

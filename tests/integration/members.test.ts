@@ -3,14 +3,14 @@ import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { password, register } from './support/booking.ts';
 import { say } from './support/chatting.ts';
-import { endStay, houseHotels, paidStay } from './support/stays.ts';
+import { endStay, storedHotels, paidStay } from './support/stays.ts';
 
 let product: TestProduct;
 let hotelId: string;
 
 beforeAll(async () => {
   product = await startTestProduct();
-  hotelId = (await houseHotels(product.visitor()))[0]?.id ?? '';
+  hotelId = (await storedHotels(product.visitor()))[0]?.id ?? '';
 });
 afterAll(() => product.stop());
 

@@ -4,7 +4,7 @@ import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { readBooking, register } from './support/booking.ts';
 import { signedIn } from './support/desk.ts';
-import { houseHotels, paidStay } from './support/stays.ts';
+import { storedHotels, paidStay } from './support/stays.ts';
 
 let product: TestProduct;
 let owner: Visitor;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await register(owner);
   await register(other, 'Eve Stone');
   admin = await signedIn(product, 'admin');
-  const [hotel] = await houseHotels(owner);
+  const [hotel] = await storedHotels(owner);
   id = await paidStay(owner, hotel?.id ?? '');
 });
 afterAll(() => product.stop());

@@ -11,7 +11,7 @@ let room: Choice;
 
 beforeAll(async () => {
   product = await startTestProduct();
-  room = (await roomsFor(product, stay)).house;
+  room = (await roomsFor(product, stay)).storedRoom;
 });
 afterAll(() => product.stop());
 

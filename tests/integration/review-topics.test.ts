@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { register } from './support/booking.ts';
-import { endStay, houseHotels, paidStay } from './support/stays.ts';
+import { endStay, storedHotels, paidStay } from './support/stays.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('topics of reviews', () => {
   };
 
   it('are told of the hotel from the third guest on who rates them', async () => {
-    const hotelId = (await houseHotels(product.visitor())).at(-1)?.id ?? '';
+    const hotelId = (await storedHotels(product.visitor())).at(-1)?.id ?? '';
     const review = async (topics: readonly Topic[]) => {
       const member = product.visitor();
       await register(member, 'Tamar Shaked');

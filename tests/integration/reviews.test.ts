@@ -6,7 +6,7 @@ import { addDays } from '#shared/stay/nights.ts';
 import { hotelPage, register } from './support/booking.ts';
 import { signedIn } from './support/desk.ts';
 import { twoNights } from './support/search.ts';
-import { endStay, houseHotels, paidStay } from './support/stays.ts';
+import { endStay, storedHotels, paidStay } from './support/stays.ts';
 
 const israelDay = (inDays: number): string => addDays(todayInIsrael(new Date()), inDays);
 
@@ -15,7 +15,7 @@ let hotels: readonly string[];
 
 beforeAll(async () => {
   product = await startTestProduct();
-  hotels = (await houseHotels(product.visitor())).map(({ id }) => id);
+  hotels = (await storedHotels(product.visitor())).map(({ id }) => id);
 });
 afterAll(() => product.stop());
 

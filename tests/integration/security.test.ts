@@ -203,7 +203,7 @@ describe('requests', () => {
   });
 
   it.each(['/', '/graphql', '/Hotel?id=1', '/no-such-page'])(
-    'to %s are answered with the headers of the house',
+    'to %s are answered with our security headers',
     async (path) => {
       const { headers } = await product.visitor().fetch(path);
       const policy = headers.get('content-security-policy') ?? '';

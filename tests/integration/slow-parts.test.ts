@@ -18,7 +18,7 @@ let chat: TinyServer;
 let member: Visitor;
 let admin: Visitor;
 /** A hotel of each source that the member saved. */
-let saved: { readonly provider: string; readonly house: string };
+let saved: { readonly provider: string; readonly storedRoom: string };
 let inTelAviv: Criteria;
 
 /** What there is to read is made through another gateway: the one under test knows nothing of it yet. */
@@ -26,13 +26,13 @@ beforeAll(async () => {
   chat = await startTinyServer();
   lines = await startLines(chatAt(chat));
   const { backends, product } = lines;
-  const { provider, house } = await roomsFor(backends, twoNights(90));
+  const { provider, storedRoom } = await roomsFor(backends, twoNights(90));
   const there = await memberWithStay(backends, provider);
-  for (const { hotelId } of [provider, house])
+  for (const { hotelId } of [provider, storedRoom])
     await there.member.ask('mutation($id: ID!) { setFavorite(hotelId: $id, isFavorite: true) { hotelId } }', {
       id: hotelId,
     });
-  saved = { provider: provider.hotelId, house: house.hotelId };
+  saved = { provider: provider.hotelId, storedRoom: storedRoom.hotelId };
   member = there.member.at(() => product.url);
   const desk = backends.visitor();
   await desk.ask(
@@ -72,24 +72,24 @@ describe('while the hotel provider hangs', () => {
       member.ask('{ favorites { hotelId hotelName hotel { id images { url } } } }'),
       member.ask('{ myBookings { status hotelId hotelName hotel { id } reviewState { canReview } } }'),
       member.ask('query($ids: [ID!]!) { hotelPinsById(ids: $ids) { id } }', {
-        ids: [saved.provider, saved.house],
+        ids: [saved.provider, saved.storedRoom],
       }),
       member.ask('query($ids: [ID!]!) { hotelThumbnails(ids: $ids) { id image { url } } }', {
-        ids: [saved.provider, saved.house],
+        ids: [saved.provider, saved.storedRoom],
       }),
     ]);
     for (const { errors } of [favorites, bookings, pins, thumbnails]) expect(errors).toEqual([]);
     expect(favorites.data['favorites']).toMatchObject([
-      { hotelId: saved.house, hotel: { id: saved.house } },
+      { hotelId: saved.storedRoom, hotel: { id: saved.storedRoom } },
       { hotelId: saved.provider, hotelName: expect.stringMatching(/\w/), hotel: null },
     ]);
     expect(bookings.data['myBookings']).toMatchObject([
       { status: 'confirmed', hotelId: saved.provider, hotel: null, reviewState: { canReview: false } },
     ]);
-    expect(pins.data['hotelPinsById']).toEqual([{ id: saved.house }]);
+    expect(pins.data['hotelPinsById']).toEqual([{ id: saved.storedRoom }]);
     expect(thumbnails.data['hotelThumbnails']).toMatchObject([
       { id: saved.provider, image: null },
-      { id: saved.house, image: { url: expect.stringMatching(/^\//) } },
+      { id: saved.storedRoom, image: { url: expect.stringMatching(/^\//) } },
     ]);
   }, 40_000);
 
@@ -122,7 +122,7 @@ describe('while the hotel provider hangs', () => {
       { stay: twoNights(95) },
     );
     expect(data['favorites']).toMatchObject([
-      { hotel: { id: saved.house, offers: { offers: expect.anything() } } },
+      { hotel: { id: saved.storedRoom, offers: { offers: expect.anything() } } },
       { hotel: { id: saved.provider, offers: null } },
     ]);
     expect(errors).toHaveLength(1);
@@ -160,12 +160,12 @@ describe('a chat', () => {
   const ask = () => converse(lines.product.visitor(), { message: 'Hotels?' });
 
   it('that answers while the provider hangs shows the hotels that are known', async () => {
-    const links = ['1000450', saved.house].map((id) => `[a hotel](/Hotel?id=${id})`);
+    const links = ['1000450', saved.storedRoom].map((id) => `[a hotel](/Hotel?id=${id})`);
     chat.json({ threadId: 't1', response: links.join(' and ') });
     lines.provider.change({ kind: 'hang' });
     const { data, errors } = await ask();
     expect(errors).toEqual([]);
-    expect(data.sendChatMessage.hotels.map(({ hotel }) => hotel.id)).toEqual([saved.house]);
+    expect(data.sendChatMessage.hotels.map(({ hotel }) => hotel.id)).toEqual([saved.storedRoom]);
   }, 40_000);
 
   it('that hangs holds up no list', async () => {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { createBookingService, defaultBookingSettings } from '#domains/booking/booking.service.ts';
 import type { BookingService } from '#domains/booking/booking.service.ts';
 import type { BookingDeps } from '#domains/booking/ports.ts';
-import { createHouseSupply } from '#domains/booking/inventory/own-inventory-supplier.ts';
+import { createOwnInventorySupplier } from '#domains/booking/inventory/own-inventory-supplier.ts';
 import { isRestDay } from '#domains/booking/cancellation/non-business-days.ts';
 import { createProviderSupply } from '#domains/booking/inventory/provider-supplier.ts';
 import { bundledRates } from '#shared/pricing/rates.ts';
@@ -10,7 +10,7 @@ import { createBookingStore } from '#upstreams/platform/bookings/bookings.ts';
 import { createRoomInventoryStore } from '#upstreams/platform/room-inventory.ts';
 import { locationOf } from './begun-stays.ts';
 import { MINUTE, SECOND } from './chaos.ts';
-import { houseHotel } from './house.ts';
+import { storedHotel } from './own-inventory.ts';
 import { createLife, type Life } from './life.ts';
 import { offerDesk } from './offer-desk.ts';
 import { platformOf } from './platform.ts';
@@ -117,10 +117,10 @@ function depsOf(world: World, life: Life): BookingDeps {
     clock: life.clock,
   });
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => chaos.draw.int(0, 255));
-  const house = createHouseSupply({
+  const ownInventory = createOwnInventorySupplier({
     offers,
     rooms: createRoomInventoryStore(platform, 'service', silent),
-    hotelNow: (id) => Promise.resolve(houseHotel(id)),
+    hotelNow: (id) => Promise.resolve(storedHotel(id)),
     mayHold: () => Promise.resolve(true),
     changed: () => undefined,
     clock: life.clock,
@@ -129,7 +129,7 @@ function depsOf(world: World, life: Life): BookingDeps {
   });
   const deps: BookingDeps = {
     bookings: createBookingStore(platform, 'service', silent),
-    supplies: { provider, house },
+    supplies: { provider, ownInventory },
     offers,
     hotels: { nameAndPlace: (id) => Promise.resolve({ name: 'Hotel Mar', location: locationOf(id) }) },
     clock: life.clock,

@@ -82,20 +82,20 @@ const withoutSendBy = (deps: BookingDeps): BookingDeps => ({
   settings: { ...deps.settings, sendByMs: Number.POSITIVE_INFINITY },
 });
 
-const withHouse = (deps: BookingDeps, house: Partial<Supply>): BookingDeps => ({
+const withOwnInventory = (deps: BookingDeps, ownInventory: Partial<Supply>): BookingDeps => ({
   ...deps,
-  supplies: { ...deps.supplies, house: { ...deps.supplies.house, ...house } },
+  supplies: { ...deps.supplies, ownInventory: { ...deps.supplies.ownInventory, ...ownInventory } },
 });
 
 /** Stored hotels confirm without writing down who has the room. */
-const houseWithoutInventory = (deps: BookingDeps): BookingDeps =>
-  withHouse(deps, {
+const withoutInventoryRecord = (deps: BookingDeps): BookingDeps =>
+  withOwnInventory(deps, {
     book: ({ clientRef }) => Promise.resolve({ kind: 'booked', confirmationNumber: clientRef }),
   });
 
 /** A cancelled booking keeps its room. */
-const houseWithoutGivingBack = (deps: BookingDeps): BookingDeps =>
-  withHouse(deps, { cancel: () => Promise.resolve({ kind: 'accepted' }) });
+const withoutGivingRoomsBack = (deps: BookingDeps): BookingDeps =>
+  withOwnInventory(deps, { cancel: () => Promise.resolve({ kind: 'accepted' }) });
 
 /** Rooms are written over whatever others wrote meanwhile. */
 const unconditionalRooms: WorldOptions['mutate'] = (deps, { rooms }) => {
@@ -133,13 +133,13 @@ export const mutants: readonly Mutant[] = [
     noticedBy: ['an orphan that has a record'],
   },
   {
-    name: 'a house without inventory',
-    options: auditing(houseWithoutInventory),
+    name: 'stored hotels without inventory',
+    options: auditing(withoutInventoryRecord),
     noticedBy: ['lost'],
   },
   {
     name: 'a cancelled booking that keeps its room',
-    options: auditing(houseWithoutGivingBack),
+    options: auditing(withoutGivingRoomsBack),
     noticedBy: ['orphaned'],
   },
   {

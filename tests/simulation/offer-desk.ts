@@ -6,14 +6,14 @@ import type { Offer, ProviderOffer } from '#models/offer.ts';
 import type { OfferDesk } from '#domains/booking/ports.ts';
 import type { OfferPlace, PlacedOffer } from '#domains/booking/inventory/room-supplier.ts';
 import type { Chaos } from './chaos.ts';
-import { houseHotel } from './house.ts';
+import { storedHotel } from './own-inventory.ts';
 import type { ProviderLine } from './provider-line.ts';
 
 /** Offers that were shown, as all instances share them through Redis; losing them costs a new search. */
 export interface ShownOffers {
   show(place: OfferPlace, found: ProviderOffer, now: number): Offer | null;
   /** The room of a stored hotel; null for another hotel. */
-  showHouse(place: OfferPlace, now: number): Offer | null;
+  showStored(place: OfferPlace, now: number): Offer | null;
   byId(id: string): PlacedOffer | null;
   keep(placed: PlacedOffer): Offer;
   /** Redis was emptied. */
@@ -41,8 +41,8 @@ export function createShownOffers(): ShownOffers {
       });
       return offer && keep({ ...place, offer });
     },
-    showHouse(place, now) {
-      const hotel = houseHotel(place.hotelId);
+    showStored(place, now) {
+      const hotel = storedHotel(place.hotelId);
       const clock = new Date(now).toISOString().slice(0, 16);
       const [offer] = hotel ? storedOffers(hotel, place.stay, clock, (room) => room) : [];
       return offer ? keep({ ...place, offer }) : null;
@@ -62,7 +62,7 @@ export function offerDesk(
   return {
     offerById: (id) => Promise.resolve(chaos.strikes(0.005) ? null : shown.byId(id)),
     async freshOffers(place) {
-      const own = shown.showHouse(place, now());
+      const own = shown.showStored(place, now());
       if (own) return [own];
       const { checkIn, checkOut } = place.stay;
       const found = await line.searchOffer(place.hotelId, checkIn, checkOut);

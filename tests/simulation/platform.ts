@@ -4,7 +4,7 @@ import { budgets } from '#upstreams/budgets.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '#upstreams/platform/send.ts';
 import { type Chaos, SECOND } from './chaos.ts';
 import type { Exchanger } from './exchange.ts';
-import type { RoomTable } from './house.ts';
+import type { RoomTable } from './own-inventory.ts';
 import type { Life } from './life.ts';
 import type { RecordStore } from './records.ts';
 import type { Scheduler } from './scheduler.ts';

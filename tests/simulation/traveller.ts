@@ -5,7 +5,7 @@ import { addDays } from '#shared/stay/nights.ts';
 import { begunStay } from './begun-stays.ts';
 import { type Ask, browserOf, persist, viewerOf } from './browser.ts';
 import { cancelSometime } from './canceller.ts';
-import { houseHotels } from './house.ts';
+import { storedHotels } from './own-inventory.ts';
 import { type Chaos, MINUTE, SECOND } from './chaos.ts';
 import { shownTotal, type Story, tell } from './story.ts';
 import type { World } from './world.ts';
@@ -45,7 +45,7 @@ export async function travel(world: World, nth: number): Promise<void> {
 interface Plan {
   readonly place: OfferPlace;
   readonly arrivesAfter: number;
-  /** Many want the same house at the same moment, and are quick. */
+  /** Many want the same hotel at the same moment, and are quick. */
   readonly isRush: boolean;
 }
 
@@ -58,11 +58,11 @@ function planOf(world: World): Plan {
   const arrivesAfter = chaos.between(0, arrivalsMs(world.options.bookings));
   if (chaos.draw.chance(0.1)) return { place: begunStay(chaos, occupancy), arrivesAfter, isRush: false };
   if (chaos.draw.chance(0.7)) return { place: placeOf(chaos), arrivesAfter, isRush: false };
-  const house = chaos.draw.pick(houseHotels);
-  if (chaos.draw.chance(0.5)) return { place: houseOf(chaos, house.id), arrivesAfter, isRush: false };
+  const hotel = chaos.draw.pick(storedHotels);
+  if (chaos.draw.chance(0.5)) return { place: storedPlaceOf(chaos, hotel.id), arrivesAfter, isRush: false };
   const rush = Math.floor(arrivesAfter / RUSH_EVERY);
-  const wanted = houseHotels[rush % houseHotels.length] ?? house;
-  return { place: houseOf(chaos, wanted.id), arrivesAfter: rush * RUSH_EVERY, isRush: true };
+  const wanted = storedHotels[rush % storedHotels.length] ?? hotel;
+  return { place: storedPlaceOf(chaos, wanted.id), arrivesAfter: rush * RUSH_EVERY, isRush: true };
 }
 
 function placeOf(chaos: Chaos): OfferPlace {
@@ -72,7 +72,7 @@ function placeOf(chaos: Chaos): OfferPlace {
 }
 
 /** A few weeks at few hotels: the last rooms are wanted by many. */
-function houseOf(chaos: Chaos, hotelId: string): OfferPlace {
+function storedPlaceOf(chaos: Chaos, hotelId: string): OfferPlace {
   const checkIn = addDays('2031-05-01', chaos.between(0, 20));
   const checkOut = addDays(checkIn, chaos.between(1, 4));
   return { hotelId, stay: { checkIn, checkOut, occupancy } };
@@ -84,7 +84,7 @@ const occupancy = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
 async function begin(world: World, ask: Ask, { place, isRush }: Plan): Promise<Booking | null> {
   const { scheduler, chaos, desk, shown } = world;
   const { checkIn, checkOut } = place.stay;
-  const own = shown.showHouse(place, scheduler.now());
+  const own = shown.showStored(place, scheduler.now());
   const found = own ? null : desk.search(place.hotelId, checkIn, checkOut);
   const first = own ?? (found && shown.show(place, found, scheduler.now()));
   if (!first) return null;

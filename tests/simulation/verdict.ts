@@ -3,7 +3,7 @@ import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { bookingRecord } from '#upstreams/platform/bookings/booking-wire.ts';
 import { toBooking } from '#upstreams/platform/bookings/booking-mapper.ts';
 import { isCancelledBegun, keptOfBegunStay } from './begun-stays.ts';
-import type { RoomTable } from './house.ts';
+import type { RoomTable } from './own-inventory.ts';
 import type { RecordStore } from './records.ts';
 import type { ReservationDesk, Reserved } from './reservations.ts';
 import type { Story } from './story.ts';

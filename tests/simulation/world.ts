@@ -11,7 +11,7 @@ import { createTell, type Tell } from './half-told.ts';
 import type { Life } from './life.ts';
 import { LATEST_OF_ALL } from './provider-line.ts';
 import { createShownOffers, type ShownOffers } from './offer-desk.ts';
-import { createRoomTable, type RoomTable } from './house.ts';
+import { createRoomTable, type RoomTable } from './own-inventory.ts';
 import { createRecords, type RecordStore } from './records.ts';
 import { createReservationDesk, type ReservationDesk } from './reservations.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';

@@ -67,7 +67,7 @@ const inventory = z.object({
 });
 
 /** What our own hotels hold or held. */
-async function houseOf(town: Town): Promise<readonly Reserved[]> {
+async function ownReservationsOf(town: Town): Promise<readonly Reserved[]> {
   const rows = z.array(inventory).parse(await town.records('RoomInventory'));
   return rows.flatMap(({ hotel_id: hotelCode, references }) =>
     references
@@ -107,12 +107,12 @@ export async function judgeTown(
   const rows = all.filter(({ id }) => !before.has(id));
   const refsOf = ({ refs }: Record<string, unknown>): unknown[] => (Array.isArray(refs) ? refs : []);
   const others = new Set(all.filter(({ id }) => before.has(id)).flatMap(refsOf));
-  const [provided, house] = [reservationsOf(town), await houseOf(town)];
+  const [provided, own] = [reservationsOf(town), await ownReservationsOf(town)];
   const violations: Violation[] = sentTwice(provided);
   const tally = judge({
     records: { all: () => rows },
     desk: { all: () => provided },
-    rooms: { reserved: () => house.filter(({ clientRef }) => !others.has(clientRef)) },
+    rooms: { reserved: () => own.filter(({ clientRef }) => !others.has(clientRef)) },
     witness: {
       violated: (rule, bookingId, detail) => violations.push({ rule, bookingId, detail }),
       isExcused: () => false,

@@ -7,7 +7,7 @@ import type { AdministratorCheck } from './administrator.ts';
 /** Writes down what an administrator did. Never fails what it tells of. */
 export type WriteAudit = (note: AuditNote) => Promise<void>;
 
-/** What the desk needs of the rest of the house. */
+/** What the desk needs of the other domains. */
 export interface AdminDeps {
   readonly desk: EntityPlatform['desk'];
   readonly hotelDesk: EntityPlatform['hotelDesk'];

@@ -98,7 +98,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
       status === 'pending' && tries > 0 && (outcome?.kind === 'absent' || outcome?.kind === 'refused'),
     /** The booking keeps its own name and place: a hotel that cannot be read costs the picture only. */
     hotel: (booking, _, ctx) => ctx.loaders.hotelById.load(booking.hotelId).catch(() => null),
-    /** Only while the hotel is still called what was booked: two names side by side have to mean the same house. */
+    /** Only while the hotel is still called what was booked: two names side by side have to mean the same hotel. */
     hotelNameHe: async ({ hotelId, hotelName }, _, ctx) => {
       const now = await ctx.loaders.storedHotelById.load(hotelId).catch(() => null);
       return now && (now.name.en ?? now.name.he) === hotelName ? now.name.he : null;

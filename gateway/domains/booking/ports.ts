@@ -62,7 +62,7 @@ export interface BookingNews {
 
 export interface BookingDeps {
   readonly bookings: BookingStore;
-  readonly supplies: { readonly provider: Supply; readonly house: Supply };
+  readonly supplies: { readonly provider: Supply; readonly ownInventory: Supply };
   readonly offers: OfferDesk;
   readonly hotels: HotelNames;
   readonly clock: Clock;

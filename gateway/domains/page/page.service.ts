@@ -9,7 +9,7 @@ import {
   privacyPage,
   securityPage,
   termsPage,
-} from './house-pages.ts';
+} from './company-pages.ts';
 import type { Contact, Page, PageText } from './page.ts';
 
 interface PageDeps {

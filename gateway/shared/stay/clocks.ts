@@ -2,7 +2,7 @@ import type { PlainDate } from '#models/stay.ts';
 import { dayOf } from './nights.ts';
 
 /** The country whose law the fees follow; “today” without a property is today there. */
-export const HOUSE_ZONE = 'Asia/Jerusalem';
+export const BUSINESS_TIME_ZONE = 'Asia/Jerusalem';
 /** Where every day begins first: the earliest moment of a deadline that names no zone. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
 /** Where every day ends last. */
@@ -55,10 +55,10 @@ function zonesOf(countryCode: string): readonly string[] {
   return zones;
 }
 
-/** Wall clock of the house, `yyyy-MM-ddTHH:mm`: calendar days of its own, whatever zone the machine is in. */
-export const israelClock = (moment: Date): string => clockIn(HOUSE_ZONE, moment);
+/** Wall clock of the business, `yyyy-MM-ddTHH:mm`: calendar days of its own, whatever zone the machine is in. */
+export const israelClock = (moment: Date): string => clockIn(BUSINESS_TIME_ZONE, moment);
 
-/** Calendar day of the house. */
+/** Calendar day of the business. */
 export const todayInIsrael = (moment: Date): PlainDate => dayOf(israelClock(moment));
 
 /**

@@ -54,7 +54,7 @@ describe.each(stores)('an administrator who calls the platform without the gatew
     expect((await call('service', 'GET', `/Booking/${before.id}`)).body).toEqual(before);
   });
 
-  it('makes a booking as any traveller does: unpaid, at the price of the house', async () => {
+  it('makes a booking as any traveller does: unpaid, at the stored price', async () => {
     const forged = { ...stay, hotel_id: scene.hotels[1], status: 'confirmed', total_price: 1, nights: 1 };
     expect((await call('admin', 'POST', '/Booking', forged)).body).toMatchObject({
       status: 'pending',

@@ -8,7 +8,7 @@ import { cityNamed, criteriaOf, searchWhole, type Amount, type Card, type Stay }
 export async function roomsFor(
   product: TestProduct,
   stay: Stay,
-): Promise<{ provider: Choice; house: Choice }> {
+): Promise<{ provider: Choice; storedRoom: Choice }> {
   const visitor = product.visitor();
   const criteria = criteriaOf(await cityNamed(visitor, 'Tel Aviv'), stay);
   const { hotels } = await searchWhole(visitor, criteria, { page: { page: 1, pageSize: 50 } });
@@ -19,7 +19,7 @@ export async function roomsFor(
     if (!offer) throw new Error('no rooms');
     return { hotelId: id, offer, stay };
   };
-  return { provider: await choose(withRooms(hotels)), house: await choose(stored) };
+  return { provider: await choose(withRooms(hotels)), storedRoom: await choose(stored) };
 }
 
 /** A member with a paid booking. */

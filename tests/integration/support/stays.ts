@@ -6,8 +6,8 @@ import { type Card, cityNamed, criteriaOf, searchWhole, twoNights } from './sear
 
 const day = (ahead: number): string => formatISO(addDays(new Date(), ahead), { representation: 'date' });
 
-/** Hotels of the house in Tel Aviv that have rooms: booking them asks no provider. */
-export async function houseHotels(visitor: Visitor): Promise<readonly Card[]> {
+/** Stored hotels in Tel Aviv that have rooms: booking them asks no provider. */
+export async function storedHotels(visitor: Visitor): Promise<readonly Card[]> {
   const criteria = criteriaOf(await cityNamed(visitor, 'Tel Aviv'), twoNights());
   const { hotels } = await searchWhole(visitor, criteria, { page: { page: 1, pageSize: 50 } });
   const own = hotels.filter(({ source, total }) => source === 'STORED' && total !== null);

@@ -43,7 +43,7 @@ async function demote(platform: Platform, id: string): Promise<boolean> {
     const admins = await tx
       .select({ id: users.id })
       .from(users)
-      // An account that nobody can sign in to keeps the house for nobody.
+      // An account that nobody can sign in to does not count.
       .where(and(eq(users.role, 'admin'), eq(users.disabled, false)))
       .for('update');
     if (!admins.some((admin) => admin.id === id)) return false;

@@ -1,4 +1,4 @@
-import { rateConditionsOf } from '../content/house-rules.ts';
+import { rateConditionsOf } from '../content/hotel-rules.ts';
 import { namesOf } from '../fares/offer-wire.ts';
 import type { Offer } from '../fares/offers.ts';
 import { hash32 } from '../random.ts';

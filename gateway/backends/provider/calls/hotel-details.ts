@@ -2,7 +2,7 @@ import { breather } from '../breathe.ts';
 import { attractionsOf, descriptionOf } from '../content/descriptions.ts';
 import type { HotelFacts } from '../content/facts.ts';
 import { facilitiesOf } from '../content/facilities.ts';
-import { feesOf, timesOf } from '../content/house-rules.ts';
+import { feesOf, timesOf } from '../content/hotel-rules.ts';
 import { phoneOf } from '../content/phones.ts';
 import { picturesOf, roomPictureOf } from '../content/pictures.ts';
 import { roomTypesOf } from '../fares/rooms.ts';

@@ -1,4 +1,4 @@
-import { rateConditionsOf, roomAmenitiesOf } from '../content/house-rules.ts';
+import { rateConditionsOf, roomAmenitiesOf } from '../content/hotel-rules.ts';
 import { searchRoom } from '../fares/offer-wire.ts';
 import { refusals } from '../reply.ts';
 import { readBookingCode } from './booking-code.ts';

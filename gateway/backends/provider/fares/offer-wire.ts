@@ -1,5 +1,5 @@
 import { policyDate } from '../calendar.ts';
-import type { DeskCharge } from '../content/house-rules.ts';
+import type { DeskCharge } from '../content/hotel-rules.ts';
 import type { Offer } from './offers.ts';
 import type { PolicyRung } from './policies.ts';
 

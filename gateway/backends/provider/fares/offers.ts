@@ -1,6 +1,6 @@
 import { unitOf } from '../random.ts';
 import type { HotelFacts } from '../content/facts.ts';
-import { deskChargeOf, type DeskCharge } from '../content/house-rules.ts';
+import { deskChargeOf, type DeskCharge } from '../content/hotel-rules.ts';
 import { boardsOf, type Board } from './boards.ts';
 import { unitsPerShekel } from './currency.ts';
 import { nightPrice, taxRate } from './nightly.ts';

@@ -5,7 +5,7 @@ import type { DashboardSums } from '#models/desk-pages.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { extrasTotal } from '#shared/extras/extras.ts';
-import { HOUSE_ZONE } from '#shared/stay/clocks.ts';
+import { BUSINESS_TIME_ZONE } from '#shared/stay/clocks.ts';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 
 const MAX_MONTHS = 12;
@@ -53,7 +53,7 @@ export function occupancyOf(
   return rooms.map((taken, night) => ({ date: addDays(from, night), rooms: taken }));
 }
 
-/** A calendar month of the house. */
+/** A calendar month of the business. */
 interface Month {
   /** `yyyy-MM`. */
   readonly name: string;
@@ -64,15 +64,15 @@ interface Month {
 
 /** The month of a moment and those before it, oldest first. */
 export function monthsUntil(now: Date, count: number): Month[] {
-  const first = toCalendarDate(fromDate(now, HOUSE_ZONE)).set({ day: 1 });
+  const first = toCalendarDate(fromDate(now, BUSINESS_TIME_ZONE)).set({ day: 1 });
   const startOf = (back: number) => first.subtract({ months: back });
   return Array.from({ length: count }, (_, at) => {
     const from = startOf(count - 1 - at);
     return {
       name: from.toString().slice(0, 7),
-      from: from.toDate(HOUSE_ZONE).toISOString(),
+      from: from.toDate(BUSINESS_TIME_ZONE).toISOString(),
       before: startOf(count - 2 - at)
-        .toDate(HOUSE_ZONE)
+        .toDate(BUSINESS_TIME_ZONE)
         .toISOString(),
     };
   });

@@ -143,7 +143,7 @@ describe('a search of a city', () => {
     return told;
   };
 
-  it('is noted once, with the lowest total of the whole list, hotels of the house included', async () => {
+  it('is noted once, with the lowest total of the whole list, stored hotels included', async () => {
     expect(await noted()).toMatchObject([
       { criteria: { cityCode: '77' }, town: { city: 'Tel Aviv', country: 'Israel' }, total: 20_000 },
     ]);

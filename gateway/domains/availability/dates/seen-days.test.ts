@@ -97,7 +97,7 @@ describe('prices of start days', () => {
     ]);
   });
 
-  it('count hotels of the house, and never begin in the past', async () => {
+  it('count stored hotels, and never begin in the past', async () => {
     const { deps } = bench({ storedHotels: async () => [stored] });
     const soon = startingOn(addDays(today, 1));
     const service = await finished({ deps }, soon);
@@ -105,13 +105,13 @@ describe('prices of start days', () => {
     expect(seen.map(({ total }) => total?.amountMinor)).toEqual([20_000]);
     const cheap = { ...stored, pricePerNight: { amountMinor: 9_000, currency: 'ILS' } };
     const other = bench({ storedHotels: async () => [cheap] });
-    const withHouse = await finished(other, soon);
-    expect((await withHouse.seenDays(soon, NO_WISHES)).map(({ total }) => total?.amountMinor)).toEqual([
+    const withStoredHotel = await finished(other, soon);
+    expect((await withStoredHotel.seenDays(soon, NO_WISHES)).map(({ total }) => total?.amountMinor)).toEqual([
       18_000,
     ]);
   });
 
-  it('count no hotel of the house that an address brings from another city', async () => {
+  it('count no stored hotel that an address brings from another city', async () => {
     const cheap = {
       ...stored,
       city: 'Haifa',

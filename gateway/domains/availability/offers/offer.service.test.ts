@@ -113,7 +113,7 @@ describe('offers of one hotel', () => {
     const full = addDays(asked.checkIn, 2);
     const offers = createOfferService({
       ...deps,
-      houseRooms: { stillOpen: async () => (_, all, on) => (on?.checkIn === full ? [] : all) },
+      ownInventory: { stillOpen: async () => (_, all, on) => (on?.checkIn === full ? [] : all) },
       storedHotel: async (id) => ({ ...stored, id, mealOptions: ['Room only', 'Half Board'] }),
     });
     const days = { stay: asked, first: addDays(asked.checkIn, -1), days: 5, wishes: NO_WISHES };
@@ -188,7 +188,7 @@ describe('offers of one hotel', () => {
   it('of several stored hotels ask once which rooms are left', async () => {
     const { deps } = bench();
     const asked: string[][] = [];
-    const houseRooms: typeof deps.houseRooms = {
+    const ownInventory: typeof deps.ownInventory = {
       stillOpen: async (hotels) => {
         asked.push(hotels.map(({ id }) => id));
         return ({ id }, offers) => (id === 'full' ? [] : offers);
@@ -196,7 +196,7 @@ describe('offers of one hotel', () => {
     };
     const offers = createOfferService({
       ...deps,
-      houseRooms,
+      ownInventory,
       storedHotel: async (id) => ({ ...stored, id }),
     });
     const lists = await offers.offersOf(['open', 'full'], offers.stay(stay));

@@ -11,7 +11,7 @@ import { countryCodeOf } from '#gateway/countries.ts';
 import { isDayOver, propertyClock, todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
-import type { HouseRooms, StillOpen } from './own-inventory-availability.ts';
+import type { OwnInventoryAvailability, StillOpen } from './own-inventory-availability.ts';
 import { type WishesInput, validWishes } from './offer-wishes.ts';
 import { type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
 import {
@@ -31,7 +31,7 @@ const PLATFORM_MS = 1_000;
 export interface OfferDeps extends ProviderOfferDeps {
   /** The stored hotel with this id; null when there is none. @throws AppError when the platform is down */
   readonly storedHotel: (id: string) => Promise<StoredHotel | null>;
-  readonly houseRooms: Pick<HouseRooms, 'stillOpen'>;
+  readonly ownInventory: Pick<OwnInventoryAvailability, 'stillOpen'>;
 }
 
 /** Offers of single hotels, from either source. */
@@ -65,7 +65,7 @@ export interface OfferService {
 }
 
 export function createOfferService(deps: OfferDeps): OfferService {
-  const { cache, clock, storedHotel, houseRooms } = deps;
+  const { cache, clock, storedHotel, ownInventory } = deps;
   const provider = createProviderOffers(deps);
 
   const ownOffers = async (hotel: StoredHotel, stay: Stay): Promise<ReadOffers> => {
@@ -80,7 +80,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
     return { offers, readAt: now.getTime(), isStale: false };
   };
 
-  /** What is shown: without the rooms that are all taken, and none once the check-in day is over there. Booking asks the house itself. */
+  /** What is shown: without the rooms that are all taken, and none once the check-in day is over there. Booking asks the inventory itself. */
   const openOffers = async (hotel: StoredHotel, stay: Stay, stillOpen: StillOpen): Promise<ReadOffers> => {
     const own = await ownOffers(hotel, stay);
     const isTooLate = isDayOver(stay.checkIn, clock(), countryCodeOf(hotel.country));
@@ -89,7 +89,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
 
   /** What days cost in a stored hotel, as far ahead as the product sells. */
   const ownDays = async (hotel: StoredHotel, asked: SeenDaysAsked): Promise<readonly SeenStay[]> => {
-    const stillOpen = await houseRooms.stillOpen([hotel], asked.stay);
+    const stillOpen = await ownInventory.stillOpen([hotel], asked.stay);
     const [now, country] = [clock(), countryCodeOf(hotel.country)];
     const last = addDays(todayInIsrael(now), MAX_DAYS_AHEAD);
     return staysOn(asked).flatMap((stay) => {
@@ -118,7 +118,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
       const ours = own.flatMap((hotel) => (hotel === null || hotel instanceof Error ? [] : [hotel]));
       const [found, stillOpen] = await Promise.all([
         provider.read([...new Set(codes)], stay, options),
-        houseRooms.stillOpen(ours, stay),
+        ownInventory.stillOpen(ours, stay),
       ]);
       return Promise.all(
         hotelIds.map(async (id, at) => {
@@ -132,7 +132,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
     knownOffers: async (hotelId, stay) => {
       const hotel = await storedOrNull(hotelId);
       const read = hotel
-        ? await openOffers(hotel, stay, await houseRooms.stillOpen([hotel], stay))
+        ? await openOffers(hotel, stay, await ownInventory.stillOpen([hotel], stay))
         : (await provider.known([hotelId], stay)).get(hotelId);
       return read ? listOf(read, stay) : null;
     },

@@ -6,7 +6,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { StoredHotel } from '#models/hotel.ts';
 import type { RoomReference } from '#models/room-inventory.ts';
 import { storedOffers } from '#shared/hotel/default-rooms.ts';
-import { createHouseRooms } from './own-inventory-availability.ts';
+import { createOwnInventoryAvailability } from './own-inventory-availability.ts';
 import { stored } from '../testing/kit.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -38,12 +38,12 @@ const taken = (rooms: number, changes: Partial<RoomReference> = {}): RoomReferen
   ...changes,
 });
 
-/** A house whose lofts are taken so; `ask` tells what is left of its offers, room by room. */
-function house(references: readonly RoomReference[]) {
+/** A stored hotel whose lofts are taken so; `ask` tells what is left of its offers, room by room. */
+function inventoryWith(references: readonly RoomReference[]) {
   const clock = { now: NOW.getTime() };
   const logger = pino({ level: 'silent' });
   const state = { references, asked: 0, isDown: false };
-  const houseRooms = createHouseRooms({
+  const ownInventory = createOwnInventoryAvailability({
     rooms: {
       inventoriesOf: (hotelIds) => {
         state.asked += 1;
@@ -58,16 +58,16 @@ function house(references: readonly RoomReference[]) {
   });
   const ask = async (hotel: StoredHotel, rooms = 1) => {
     const stay = stayOf(rooms);
-    const stillOpen = await houseRooms.stillOpen([hotel], stay);
+    const stillOpen = await ownInventory.stillOpen([hotel], stay);
     const offers = storedOffers(hotel, stay, '2026-11-21T09:00', (name) => name);
     return stillOpen(hotel, offers).map(({ roomNames: [name], roomsLeft }) => [name, roomsLeft]);
   };
-  return { ...houseRooms, state, clock, ask };
+  return { ...ownInventory, state, clock, ask };
 }
 
 const tenMinutes = 600_000;
 
-describe('what is left of a house', () => {
+describe('what is left of a stored hotel', () => {
   it.each<[string, readonly RoomReference[], number | null, number, unknown[]]>([
     ['nobody counts', [taken(9)], null, 1, [['Loft', undefined]]],
     ['more than a few', [taken(1)], 5, 1, [['Loft', undefined]]],
@@ -81,19 +81,19 @@ describe('what is left of a house', () => {
     ['other nights do not', [taken(1, { checkIn: '2026-12-12' })], 1, 1, [['Loft', 1]]],
     ['closed by the count', [], 0, 1, []],
   ])('%s', async (_what, references, count, rooms, left) => {
-    expect(await house(references).ask(hotelWith(room('Loft', count)), rooms)).toEqual(left);
+    expect(await inventoryWith(references).ask(hotelWith(room('Loft', count)), rooms)).toEqual(left);
   });
 
   it('keeps the other rooms of a hotel whose lofts are gone', async () => {
     const hotel = hotelWith(room('Loft', 1), room('Suite', 2), room('Attic', null));
-    expect(await house([taken(1)]).ask(hotel)).toEqual([
+    expect(await inventoryWith([taken(1)]).ask(hotel)).toEqual([
       ['Suite', 2],
       ['Attic', undefined],
     ]);
   });
 
   it('is asked for once a minute, and again when somebody booked', async () => {
-    const { ask, state, clock, forget } = house([]);
+    const { ask, state, clock, forget } = inventoryWith([]);
     const hotel = hotelWith(room('Loft', 1));
     expect(await ask(hotel)).toEqual([['Loft', 1]]);
     state.references = [taken(1)];
@@ -107,7 +107,7 @@ describe('what is left of a house', () => {
   });
 
   it('asks nobody about hotels that count nothing, and hides nothing while the platform is away', async () => {
-    const { ask, state } = house([taken(1)]);
+    const { ask, state } = inventoryWith([taken(1)]);
     await ask(hotelWith(room('Loft', null)));
     await ask(stored);
     expect(state.asked).toBe(0);

@@ -23,7 +23,7 @@ const FEW = 3;
 type Taken = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const TAKEN: CachePolicy<Taken> = {
-  kind: 'house-rooms.1',
+  kind: 'own-inventory.1',
   ...NOTHING_FOUND_TTL,
   parse: (stored) => z.record(z.string(), z.record(z.string(), z.number())).parse(stored),
 };
@@ -35,21 +35,26 @@ const TAKEN: CachePolicy<Taken> = {
 export type StillOpen = (hotel: StoredHotel, offers: readonly Offer[], on?: Stay) => readonly Offer[];
 
 /** Rooms of stored hotels that are left, for looking only: whoever books asks the inventory itself. */
-export interface HouseRooms {
+export interface OwnInventoryAvailability {
   /** What is left for a stay, at most a minute old. Where it cannot be told, every room counts as left. Never throws. */
   stillOpen(hotels: readonly StoredHotel[], stay: Stay): Promise<StillOpen>;
   /** Somebody took or gave back rooms of this hotel. */
   forget(hotelId: string): Promise<void>;
 }
 
-interface HouseRoomsDeps {
+interface OwnInventoryAvailabilityDeps {
   readonly rooms: Pick<RoomInventoryStore, 'inventoriesOf'>;
   readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'drop' | 'turn'>;
   readonly clock: () => Date;
   readonly logger: Logger;
 }
 
-export function createHouseRooms({ rooms, cache, clock, logger }: HouseRoomsDeps): HouseRooms {
+export function createOwnInventoryAvailability({
+  rooms,
+  cache,
+  clock,
+  logger,
+}: OwnInventoryAvailabilityDeps): OwnInventoryAvailability {
   const takenIn = (inventories: readonly RoomInventory[]): Taken => {
     const now = clock();
     const checkIn = addDays(todayInIsrael(now), -1);

@@ -242,7 +242,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
       const searched = searchedTown(opened.live.hotels(), opened.criteria, deps.towns);
       const town = searched?.town ?? null;
       const isNamed = namesTown(opened.criteria, town, deps.places);
-      // Without the hotels of the house its lowest price is not known.
+      // Without the stored hotels its lowest price is not known.
       const own = isNamed ? { stored, town } : { stored: [], town: null };
       await days.keep(opened.live, opened.criteria, own);
       return { ...list, key: opened.key };

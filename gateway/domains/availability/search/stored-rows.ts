@@ -6,14 +6,14 @@ import { storedOffers } from '#shared/hotel/default-rooms.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import { within } from '#gateway/within.ts';
 import { storedRow } from './hotel-row.ts';
-import type { HouseRooms, StillOpen } from '../offers/own-inventory-availability.ts';
+import type { OwnInventoryAvailability, StillOpen } from '../offers/own-inventory-availability.ts';
 import type { LiveSearch } from './live-search.ts';
 import { type PlanDeps, isInPlace } from './search-plan.ts';
 
 export interface StoredRowDeps extends Pick<PlanDeps, 'places'> {
   /** Complete stored hotels; empty when they are out of reach. */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
-  readonly houseRooms: Pick<HouseRooms, 'stillOpen'>;
+  readonly ownInventory: Pick<OwnInventoryAvailability, 'stillOpen'>;
   readonly reviews: (hotelIds: readonly string[]) => Promise<ReadonlyMap<string, ReviewSummary>>;
   readonly clock: () => Date;
 }
@@ -36,7 +36,7 @@ export const createStoredRows =
     const inPlace = all.filter((hotel) => isInPlace(hotel, place, deps.places));
     if (inPlace.length === 0) return [];
     const summaries = deps.reviews(inPlace.map((hotel) => hotel.id));
-    const rooms = deps.houseRooms.stillOpen(inPlace, criteria.stay);
+    const rooms = deps.ownInventory.stillOpen(inPlace, criteria.stay);
     const [reviews, stillOpen] = await Promise.all([
       within(summaries, STORED_MS, new Map<string, ReviewSummary>()),
       within<StillOpen>(rooms, STORED_MS, (_, offers) => offers),

@@ -141,7 +141,7 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
     reviews: async () => new Map(),
     rememberRatings: async () => {},
     storedHotels: async () => [],
-    houseRooms: { stillOpen: async () => (_, offers) => offers },
+    ownInventory: { stillOpen: async () => (_, offers) => offers },
     contents: async (codes) => ({
       found: new Map(codes.map((code) => [code, content(code)])),
       failed: new Set(),

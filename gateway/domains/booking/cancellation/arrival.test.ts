@@ -3,7 +3,7 @@ import { AppError } from '#gateway/errors.ts';
 import { caller, confirmInput, createInput, dana, setUp, START } from '../testing/kit.ts';
 
 describe('a check-in that is past', () => {
-  const house = createInput({ hotelId: 'stored-1', offerId: 'offer-house' });
+  const stored = createInput({ hotelId: 'stored-1', offerId: 'offer-stored' });
   const at = (location: string) => {
     const hotels = { nameAndPlace: () => Promise.resolve({ name: 'Hotel Mar', location }) };
     const kit = setUp({ hotels });
@@ -17,7 +17,7 @@ describe('a check-in that is past', () => {
   ])('is taken while its day lasts at the property: %s', async (_name, location, moment) => {
     const { service, moveTo } = at(location);
     await moveTo(moment);
-    expect(await service.create(caller(dana), house)).toMatchObject({ __typename: 'BookingSaved' });
+    expect(await service.create(caller(dana), stored)).toMatchObject({ __typename: 'BookingSaved' });
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('a check-in that is past', () => {
   ])('is refused when its day is over %s', async (_name, location, moment) => {
     const { service, moveTo, records } = at(location);
     await moveTo(moment);
-    expect(await service.create(caller(dana), house)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
+    expect(await service.create(caller(dana), stored)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
     expect(records.size).toBe(0);
   });
 
@@ -36,13 +36,13 @@ describe('a check-in that is past', () => {
     const unreadable = { nameAndPlace: () => Promise.reject(new AppError('PLATFORM_UNAVAILABLE')) };
     const { service, clock } = setUp({ hotels: unreadable });
     await clock.advance(Date.parse('2026-12-11T12:00:00Z') - START);
-    expect(await service.create(caller(dana), house)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
+    expect(await service.create(caller(dana), stored)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
   });
 
   it('may be paid for half an hour after its price was quoted, past midnight too, and not later', async () => {
     const { service, moveTo, records } = at('Haifa, Israel');
     await moveTo('2026-12-10T21:50:00Z');
-    await service.create(caller(dana), house);
+    await service.create(caller(dana), stored);
     const draft = records.get('booking-1');
     await moveTo('2026-12-10T22:21:00Z');
     expect(await service.confirm(caller(dana), confirmInput())).toMatchObject({ code: 'ROOM_UNAVAILABLE' });

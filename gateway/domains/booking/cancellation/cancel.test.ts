@@ -155,7 +155,7 @@ describe('a stay that has begun', () => {
     });
   });
 
-  it('costs nothing when an administrator sets the status: the house gives it back', async () => {
+  it('costs nothing when an administrator sets the status: the hotel gives it back', async () => {
     const { service, record } = await begun();
     await service.setStatus(caller(noa), ID, 'cancelled');
     expect(record().cancellationDetails).toMatchObject({ fee: ils(0), refund: ils(FARE), reason: null });
@@ -254,9 +254,9 @@ describe('cancelBooking', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('gives rooms of the house back at once', async () => {
+  it('gives rooms of stored hotels back at once', async () => {
     const { service, me, cancelled, records } = await confirmed();
-    await service.create(me, createInput({ hotelId: 'stored-1', offerId: 'offer-house', key: 'c2' }));
+    await service.create(me, createInput({ hotelId: 'stored-1', offerId: 'offer-stored', key: 'c2' }));
     await service.confirm(me, confirmInput({ bookingId: 'booking-2', key: 'p2' }));
     await service.cancel(me, cancelInput({ bookingId: 'booking-2' }));
     expect(records.get('booking-2')).toMatchObject({

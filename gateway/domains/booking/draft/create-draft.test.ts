@@ -168,7 +168,7 @@ describe('createBooking', () => {
 
   it('sells stored rooms without the provider, with the chosen meal plan', async () => {
     const { service, checked, fresh } = setUp();
-    const input = createInput({ hotelId: 'stored-1', offerId: 'offer-house', mealPlan: 'Half Board' });
+    const input = createInput({ hotelId: 'stored-1', offerId: 'offer-stored', mealPlan: 'Half Board' });
     expect(await service.create(caller(dana), input)).toMatchObject({
       booking: { mealPlan: 'Half Board', includesMeal: true, totalPrice: ils(FARE) },
     });

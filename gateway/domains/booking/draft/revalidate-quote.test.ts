@@ -80,7 +80,7 @@ describe('acceptBookingPrice', () => {
     if (!placed) throw new Error('no offer');
     const closet = { ...placed.offer, roomNames: ['Closet'], total: ils(100) };
     const cheap = await deps.offers.keepOffer({ ...placed, offer: closet });
-    for (const offerId of [cheap.id, 'offer-house', 'nope'])
+    for (const offerId of [cheap.id, 'offer-stored', 'nope'])
       expect(await service.acceptPrice(me, { bookingId: 'booking-1', offerId })).toMatchObject({
         code: 'QUOTE_EXPIRED',
       });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
-import { HOTEL, house, MINUTE, placeStay, refused, saved } from '../testing/own-inventory.ts';
+import { HOTEL, storedHotelWith, MINUTE, placeStay, refused, saved } from '../testing/own-inventory.ts';
 import { dana, eve } from '../testing/kit.ts';
 
 describe('an inventory that answers late or not at all', () => {
   const lost = () => Promise.reject(new AppError('TIMEOUT'));
 
   it('gets its write again, and books once', async () => {
-    const { booked, pay, house: rooms, kinds } = house(1);
+    const { booked, pay, ownInventory: rooms, kinds } = storedHotelWith(1);
     const id = await booked(dana);
     const { change } = rooms.rooms;
     let writes = 0;
@@ -21,7 +21,7 @@ describe('an inventory that answers late or not at all', () => {
   });
 
   it('leaves the outcome owed, and the look-up finds what was written', async () => {
-    const { booked, pay, house: rooms, service, clock, records, kinds } = house(1);
+    const { booked, pay, ownInventory: rooms, service, clock, records, kinds } = storedHotelWith(1);
     const id = await booked(dana);
     const { change, inventory } = rooms.rooms;
     let writes = 0;
@@ -40,7 +40,7 @@ describe('an inventory that answers late or not at all', () => {
   });
 
   it('never books late what a look-up has found missing', async () => {
-    const { booked, pay, house: rooms, service, clock, records, kinds } = house(1);
+    const { booked, pay, ownInventory: rooms, service, clock, records, kinds } = storedHotelWith(1);
     const id = await booked(dana);
     const { change } = rooms.rooms;
     const sent: Parameters<typeof change>[] = [];
@@ -75,7 +75,7 @@ describe('an inventory that answers late or not at all', () => {
   });
 
   it('refuses before anything is written when the platform is away', async () => {
-    const { booked, pay, create, house: rooms, records } = house(1);
+    const { booked, pay, create, ownInventory: rooms, records } = storedHotelWith(1);
     const id = await booked(dana);
     rooms.rooms.inventory = () => Promise.reject(new AppError('PLATFORM_UNAVAILABLE'));
     expect(await pay(dana, id)).toMatchObject(refused('PROVIDER_UNAVAILABLE'));
@@ -84,9 +84,9 @@ describe('an inventory that answers late or not at all', () => {
   });
 });
 
-describe('the audit of the house', () => {
+describe('the audit of our own inventory', () => {
   it('gives back rooms that no booking stands behind', async () => {
-    const { booked, pay, service, records, kinds, news } = house(1);
+    const { booked, pay, service, records, kinds, news } = storedHotelWith(1);
     const id = await booked(dana);
     await pay(dana, id);
     const record = records.get(id);

@@ -27,7 +27,7 @@ import { available, gone, noReference } from './provider-supplier.ts';
 const MAX_HOLDS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
-interface HouseDeps {
+interface OwnInventoryDeps {
   readonly offers: OfferDesk;
   readonly rooms: RoomInventoryStore;
   /** The stored hotel as it is now, past every cache; null when it is not sold. @throws AppError when the platform is down */
@@ -57,7 +57,7 @@ const wantedOf = ({ stay }: Pick<OfferPlace, 'stay'>, { rooms }: Pick<Quote, 'ro
  * Rooms of stored hotels, under references of our own. What is sold is kept in one inventory per room type, whether its
  * rooms are counted or not: a count that is set later counts what was sold before.
  */
-export function createHouseSupply(deps: HouseDeps): Supply {
+export function createOwnInventorySupplier(deps: OwnInventoryDeps): Supply {
   const { offers, rooms, mayHold, clock, logger } = deps;
   const ledger = createRoomLedger(deps);
   const hotelNow = shared(deps.hotelNow, (hotelId) => hotelId);
@@ -146,7 +146,7 @@ export function createHouseSupply(deps: HouseDeps): Supply {
         });
         return isBooked ? { kind: 'booked', confirmationNumber: clientRef } : { kind: 'gone' };
       } catch (cause) {
-        logger.warn({ err: cause }, 'rooms of the house could not be booked for sure');
+        logger.warn({ err: cause }, 'rooms of stored hotels could not be booked for sure');
         return { kind: 'unknown', reason: 'the inventory could not be written' };
       }
     },
@@ -179,7 +179,7 @@ export function createHouseSupply(deps: HouseDeps): Supply {
     },
 
     async standing(by) {
-      // Of a room of the house, number and reference are one.
+      // Of a room of a stored hotel, number and reference are one.
       const ref = 'clientRef' in by ? by.clientRef : by.confirmationNumber;
       const inventory = await rooms.inventoryWith(ref);
       const known = inventory && referenceOf(inventory.references, ref);
@@ -194,7 +194,7 @@ export function createHouseSupply(deps: HouseDeps): Supply {
         }));
         return { kind: 'accepted' };
       } catch (cause) {
-        logger.warn({ err: cause }, 'rooms of the house could not be given back for sure');
+        logger.warn({ err: cause }, 'rooms of stored hotels could not be given back for sure');
         return { kind: 'unknown', reason: 'the inventory could not be written' };
       }
     },

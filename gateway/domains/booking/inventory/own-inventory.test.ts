@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cancelInput } from '../testing/cancel.ts';
-import { house, MINUTE, refused, saved } from '../testing/own-inventory.ts';
+import { storedHotelWith, MINUTE, refused, saved } from '../testing/own-inventory.ts';
 import { caller, confirmInput, dana, eve, noa } from '../testing/kit.ts';
 
-describe('the last room of a house', () => {
+describe('the last room of a stored hotel', () => {
   it('is held for who came first, for half an hour, and sold once', async () => {
-    const { booked, create, pay, clock, kinds } = house(1);
+    const { booked, create, pay, clock, kinds } = storedHotelWith(1);
     const first = await booked(dana);
     expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
     await clock.advance(29 * MINUTE);
@@ -22,7 +22,7 @@ describe('the last room of a house', () => {
   });
 
   it('has one winner when everybody pays at once', async () => {
-    const { booked, pay, house: rooms, kinds } = house(null);
+    const { booked, pay, ownInventory: rooms, kinds } = storedHotelWith(null);
     const people = Array.from({ length: 8 }, (_, nth) => ({
       ...dana,
       id: `p${nth}`,
@@ -38,7 +38,7 @@ describe('the last room of a house', () => {
   });
 
   it('is told to be kept while it is: not where nobody counts, not after half an hour', async () => {
-    const { booked, service, records, clock } = house(1);
+    const { booked, service, records, clock } = storedHotelWith(1);
     const id = await booked(dana);
     const until = async () => {
       const booking = records.get(id);
@@ -47,26 +47,26 @@ describe('the last room of a house', () => {
     expect(await until()).toBe(new Date(clock.now() + 30 * MINUTE).toISOString());
     await clock.advance(31 * MINUTE);
     expect(await until()).toBeNull();
-    const uncounted = house(null);
+    const uncounted = storedHotelWith(null);
     const free = uncounted.records.get(await uncounted.booked(dana));
     expect(free && (await uncounted.service.keptUntil(free))).toBeNull();
   });
 
   it('is sold while the provider takes no reservations', async () => {
-    const { booked, pay, script } = house(1);
+    const { booked, pay, script } = storedHotelWith(1);
     script.takesBookings = () => false;
     expect(await pay(dana, await booked(dana))).toMatchObject(saved('confirmed'));
   });
 
   it('counts what was sold before anybody counted', async () => {
-    const { booked, pay, create, house: rooms } = house(null);
+    const { booked, pay, create, ownInventory: rooms } = storedHotelWith(null);
     await pay(dana, await booked(dana));
     rooms.stock.count = 1;
     expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
   });
 
   it('is his own for who holds it: again from the hotel page, and when the draft becomes his', async () => {
-    const { create, service, pay, kinds } = house(1);
+    const { create, service, pay, kinds } = storedHotelWith(1);
     const claim = 'c'.repeat(43);
     expect(await create(null, claim)).toMatchObject(saved('pending'));
     const again = await create(null, claim);
@@ -78,7 +78,7 @@ describe('the last room of a house', () => {
   });
 
   it('is kept on from the moment at which its price is quoted again', async () => {
-    const { booked, create, service, clock } = house(1);
+    const { booked, create, service, clock } = storedHotelWith(1);
     const first = await booked(dana);
     await clock.advance(26 * MINUTE);
     expect(await service.recheck(caller(dana), first)).toMatchObject(saved('pending'));
@@ -86,7 +86,7 @@ describe('the last room of a house', () => {
     expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
   });
 
-  it.each<[string, (kit: ReturnType<typeof house>, id: string) => Promise<unknown>]>([
+  it.each<[string, (kit: ReturnType<typeof storedHotelWith>, id: string) => Promise<unknown>]>([
     [
       'its owner',
       ({ service }, id) => service.cancel(caller(dana), cancelInput({ bookingId: id, feeSeenMinor: 90_000 })),
@@ -99,7 +99,7 @@ describe('the last room of a house', () => {
       },
     ],
   ])('is free again when %s cancels', async (_who, cancel) => {
-    const kit = house(1);
+    const kit = storedHotelWith(1);
     const id = await kit.booked(dana);
     await kit.pay(dana, id);
     await cancel(kit, id);
@@ -111,7 +111,7 @@ describe('the last room of a house', () => {
 
 describe('holds', () => {
   it('are three at most for one person, and end', async () => {
-    const { create, clock, kinds } = house(5);
+    const { create, clock, kinds } = storedHotelWith(5);
     for (const hotel of ['a', 'b', 'c'])
       expect(await create(dana, null, hotel)).toMatchObject(saved('pending'));
     expect(await create(dana, null, 'd')).toMatchObject(refused('RATE_LIMITED'));
@@ -122,7 +122,7 @@ describe('holds', () => {
   });
 
   it('are three at most for a browser that asks for everything at once', async () => {
-    const { create, kinds } = house(5);
+    const { create, kinds } = storedHotelWith(5);
     const claim = 'c'.repeat(43);
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((hotel) => create(null, claim, hotel)),
@@ -133,7 +133,7 @@ describe('holds', () => {
   });
 
   it('are refused to visitors of an address that has begun too many, whatever their cookies', async () => {
-    const { create, house: rooms } = house(5);
+    const { create, ownInventory: rooms } = storedHotelWith(5);
     rooms.stock.barred.add(caller(null).callerAddress);
     expect(await create(null, 'n'.repeat(43))).toMatchObject(refused('RATE_LIMITED'));
     expect(await create(dana)).toMatchObject(saved('pending'));
@@ -142,7 +142,7 @@ describe('holds', () => {
   });
 
   it('of a young account count for its address as well: accounts are free', async () => {
-    const { create, clock, house: rooms } = house(5);
+    const { create, clock, ownInventory: rooms } = storedHotelWith(5);
     const young = { ...dana, createdAt: new Date(clock.now()).toISOString() };
     rooms.stock.barred.add(caller(young).callerAddress);
     expect(await create(young)).toMatchObject(refused('RATE_LIMITED'));
@@ -151,7 +151,7 @@ describe('holds', () => {
   });
 
   it('are not left behind by a press that came too late', async () => {
-    const { booked, pay, kinds, house: rooms, otherInstance } = house(2);
+    const { booked, pay, kinds, ownInventory: rooms, otherInstance } = storedHotelWith(2);
     const id = await booked(dana);
     const { hold } = rooms.supply;
     let isFirst = true;
@@ -168,7 +168,7 @@ describe('holds', () => {
   });
 
   it('are not made where nobody counts', async () => {
-    const { create, kinds } = house(null);
+    const { create, kinds } = storedHotelWith(null);
     for (const hotel of ['a', 'b', 'c', 'd']) await create(dana, null, hotel);
     expect(kinds()).toEqual([]);
   });

@@ -91,7 +91,7 @@ interface SupplyBookRequest extends Asked {
 /** By what a reservation is asked for. */
 export type ReservationKey = { readonly clientRef: string } | { readonly confirmationNumber: string };
 
-/** Who sells the rooms: the hotel provider, or the house itself for stored hotels. The saga knows no difference. */
+/** Who sells the rooms: the hotel provider, or our own inventory for stored hotels. The saga knows no difference. */
 export interface Supply {
   /** Is the quoted room still sold, and at what price and rules? @throws AppError when the source fails */
   check(asked: Asked, signal?: AbortSignal): Promise<CheckAnswer>;

@@ -20,7 +20,7 @@ const sourceFailed: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 export const supplyOf = (deps: Pick<BookingDeps, 'supplies'>, quote: Pick<Quote, 'source'>): Supply =>
-  quote.source === 'PROVIDER' ? deps.supplies.provider : deps.supplies.house;
+  quote.source === 'PROVIDER' ? deps.supplies.provider : deps.supplies.ownInventory;
 
 /** True for errors of a source that a screen has words for. */
 export const isSourceFailure = (cause: unknown): cause is AppError =>

@@ -206,7 +206,7 @@ describe('confirmBooking', () => {
 
   it('books stored rooms under a reference of our own', async () => {
     const { service, me, sent } = await draft();
-    const input = createInput({ hotelId: 'stored-1', offerId: 'offer-house', key: 'create-2' });
+    const input = createInput({ hotelId: 'stored-1', offerId: 'offer-stored', key: 'create-2' });
     await service.create(me, input);
     const hebrew = { ...confirmInput().guest, firstName: 'דנה', lastName: 'לוי' };
     const answer = await service.confirm(me, confirmInput({ bookingId: 'booking-2', guest: hebrew }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import { caller, confirmInput, createInput, dana, setUp, settled } from '../testing/kit.ts';
-import { house, refused } from '../testing/own-inventory.ts';
+import { storedHotelWith, refused } from '../testing/own-inventory.ts';
 
 const CROWD = 200;
 const crowd = <T>(ask: (nth: number) => Promise<T>): Promise<T[]> =>
@@ -124,14 +124,14 @@ describe('ninety-nine who want the last room at once', () => {
   }));
 
   /** How often inventories are read and written. */
-  function counting(kit: ReturnType<typeof house>) {
+  function counting(kit: ReturnType<typeof storedHotelWith>) {
     const count = { reads: 0, writes: 0 };
-    const { inventory, change } = kit.house.rooms;
-    kit.house.rooms.inventory = (...of) => {
+    const { inventory, change } = kit.ownInventory.rooms;
+    kit.ownInventory.rooms.inventory = (...of) => {
       count.reads += 1;
       return inventory(...of);
     };
-    kit.house.rooms.change = (...of) => {
+    kit.ownInventory.rooms.change = (...of) => {
       count.writes += 1;
       return change(...of);
     };
@@ -143,7 +143,7 @@ describe('ninety-nine who want the last room at once', () => {
     Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
 
   it('by Book Now: one keeps it, the others are told so, and the inventory is written once', async () => {
-    const kit = house(1);
+    const kit = storedHotelWith(1);
     const count = counting(kit);
     const answers = await Promise.all(people.map((person) => kit.create(person)));
     expect(tally(answers.map(codeOf))).toEqual({ BookingSaved: 1, ROOM_UNAVAILABLE: 98 });
@@ -152,10 +152,10 @@ describe('ninety-nine who want the last room at once', () => {
   });
 
   it('by paying: one has it, the others are told so, and the inventory is written few times', async () => {
-    const kit = house(null);
+    const kit = storedHotelWith(null);
     const ids: string[] = [];
     for (const person of people) ids.push(await kit.booked(person));
-    kit.house.stock.count = 1;
+    kit.ownInventory.stock.count = 1;
     const count = counting(kit);
     const answers = await Promise.all(people.map((person, nth) => kit.pay(person, ids[nth] ?? '')));
     expect(tally(answers.map(codeOf))).toEqual({ BookingSaved: 1, ROOM_UNAVAILABLE: 98 });

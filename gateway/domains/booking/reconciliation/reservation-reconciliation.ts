@@ -44,9 +44,9 @@ export function createReservationAudit(deps: BookingDeps): () => Promise<AuditRe
 
 /** Both sellers, each for itself: one that cannot be asked keeps nobody from auditing the other. */
 async function auditReservations(deps: BookingDeps, told: Told): Promise<AuditReport> {
-  const { provider, house } = deps.supplies;
+  const { provider, ownInventory } = deps.supplies;
   const reports = await Promise.allSettled(
-    [provider, house].map((supply) => auditSupply(deps, supply, told)),
+    [provider, ownInventory].map((supply) => auditSupply(deps, supply, told)),
   );
   const done = reports.map((report) => {
     if (report.status === 'rejected') throw report.reason;

@@ -7,7 +7,7 @@ import { dayOf } from '#shared/stay/nights.ts';
 type Held = Pick<Booking, 'providerRef' | 'clientRef' | 'payment' | 'outcome'>;
 
 /**
- * True while, as far as is known, rooms are reserved under this record. The house's own reservations count too. An
+ * True while, as far as is known, rooms are reserved under this record. Reservations in our own inventory count too. An
  * attempt that was paid for and not given up holds its rooms although nobody knows their number.
  */
 export const holdsReservation = ({ providerRef, clientRef, payment, outcome }: Held): boolean =>

@@ -12,7 +12,7 @@ import type { PlacedOffer } from '../inventory/room-supplier.ts';
 import { isRestDay } from '../cancellation/non-business-days.ts';
 import { scriptedProvider } from './scripted-provider.ts';
 import { createProviderSupply } from '../inventory/provider-supplier.ts';
-import { memoryHouse } from './memory-rooms.ts';
+import { memoryInventory } from './memory-rooms.ts';
 
 /** What the tests of this folder share: a store in memory, a scripted provider, a clock that is moved by hand. */
 
@@ -80,7 +80,7 @@ export const shownOffer = (searchedAt = START): Offer => ({
 
 export const storedOffer = (total = FARE): Offer => ({
   ...shownOffer(),
-  id: 'offer-house',
+  id: 'offer-stored',
   hotelId: 'stored-1',
   source: 'STORED',
   total: ils(total),
@@ -246,7 +246,7 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
   let seed = 0;
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => (seed += 7) % 256);
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const house = memoryHouse({ offers, clock: { now: clock.now, sleep: settled }, random, logger });
+  const ownInventory = memoryInventory({ offers, clock: { now: clock.now, sleep: settled }, random, logger });
   const news: string[] = [];
   const audited: AuditNote[] = [];
   const metered: string[] = [];
@@ -259,7 +259,7 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
         rates: () => bundledRates,
         clock,
       }),
-      house: house.supply,
+      ownInventory: ownInventory.supply,
     },
     offers,
     hotels: { nameAndPlace: () => Promise.resolve({ name: 'Hotel Mar', location: 'Lisbon, Portugal' }) },
@@ -295,6 +295,6 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
     hooks,
     kept,
     fresh,
-    house,
+    ownInventory,
   };
 }

@@ -1,7 +1,7 @@
 import type { RoomType, StoredHotel } from '#models/hotel.ts';
 import type { RoomInventory } from '#models/room-inventory.ts';
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
-import { createHouseSupply } from '../inventory/own-inventory-supplier.ts';
+import { createOwnInventorySupplier } from '../inventory/own-inventory-supplier.ts';
 import type { BookingDeps } from '../ports.ts';
 
 /** Inventories in memory. */
@@ -76,14 +76,14 @@ function hotelWith(id: string, room: string, count: number | null): StoredHotel 
 }
 
 /**
- * The supply of a house whose every hotel has one type of room, over inventories in memory.
+ * The supply of stored hotels that have one type of room each, over inventories in memory.
  * @param deps a clock whose sleep lets others have their turn between two tries, without being moved
  */
-export function memoryHouse(deps: Pick<BookingDeps, 'offers' | 'clock' | 'random' | 'logger'>) {
+export function memoryInventory(deps: Pick<BookingDeps, 'offers' | 'clock' | 'random' | 'logger'>) {
   const inventories = memoryRooms();
   /** Rooms of the type, null when nobody counts them; addresses that began too many holds. */
   const stock: { count: number | null; readonly barred: Set<string> } = { count: null, barred: new Set() };
-  const supply = createHouseSupply({
+  const supply = createOwnInventorySupplier({
     ...deps,
     rooms: inventories.rooms,
     hotelNow: (id) => Promise.resolve(hotelWith(id, 'Sea View Double', stock.count)),

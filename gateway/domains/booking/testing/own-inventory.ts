@@ -4,10 +4,10 @@ import { caller, confirmInput, createInput, setUp, stay, storedOffer } from './k
 export const MINUTE = 60_000;
 export const HOTEL = 'stored-1';
 
-/** A house with so many rooms, and what people do there. */
-export function house(count: number | null) {
+/** A stored hotel with this many rooms, and what guests do there. */
+export function storedHotelWith(count: number | null) {
   const kit = setUp();
-  kit.house.stock.count = count;
+  kit.ownInventory.stock.count = count;
   let drafts = 0;
   const create = (viewer: Viewer | null, claim: string | null = null, hotelId = HOTEL) => {
     drafts += 1;
@@ -25,7 +25,7 @@ export function house(count: number | null) {
   };
   const pay = (viewer: Viewer, bookingId: string, key = `pay ${bookingId}`) =>
     kit.service.confirm(caller(viewer), confirmInput({ bookingId, key, acceptDuplicate: true }));
-  const kinds = () => kit.house.references().map(({ kind }) => kind);
+  const kinds = () => kit.ownInventory.references().map(({ kind }) => kind);
   return { ...kit, create, booked, pay, kinds };
 }
 

@@ -2,13 +2,13 @@ import { draw, unitOf } from '../random.ts';
 import { localCurrency } from '../fares/currency.ts';
 import type { HotelFacts } from './facts.ts';
 
-export interface HouseTimes {
+export interface HotelTimes {
   readonly checkIn: string;
   readonly checkOut: string;
 }
 
 /** Hours in one of two styles, `2:00 PM` or `14:00`; the style belongs to the hotel. */
-export function timesOf(seed: string, hotel: HotelFacts): HouseTimes {
+export function timesOf(seed: string, hotel: HotelFacts): HotelTimes {
   const chance = draw(seed, 'times', hotel.code);
   const arrival = chance.int(13, 16);
   const departure = chance.int(10, 12);

@@ -13,7 +13,7 @@ const nothing = { en: null, he: null };
 const price = { amountMinor: 40_000, currency: 'ILS' };
 
 /** The hotels that an administrator has stored. */
-export const houseHotels: readonly StoredHotel[] = COUNTS.map((count, nth) => ({
+export const storedHotels: readonly StoredHotel[] = COUNTS.map((count, nth) => ({
   id: `stored-${nth + 1}`,
   name: { en: `House ${nth + 1}`, he: null },
   description: nothing,
@@ -37,8 +37,8 @@ export const houseHotels: readonly StoredHotel[] = COUNTS.map((count, nth) => ({
   createdAt: '',
 }));
 
-export const houseHotel = (id: string): StoredHotel | null =>
-  houseHotels.find((hotel) => hotel.id === id) ?? null;
+export const storedHotel = (id: string): StoredHotel | null =>
+  storedHotels.find((hotel) => hotel.id === id) ?? null;
 
 const reference = z.object({
   ref: z.string(),
@@ -133,7 +133,7 @@ export function createRoomTable(
 
 /** Nights on which more rooms are sold or held than there are. */
 function overbooked({ hotel_id: hotelId, references }: RoomRow): string[] {
-  const count = houseHotel(hotelId)?.roomTypes[0]?.count ?? Infinity;
+  const count = storedHotel(hotelId)?.roomTypes[0]?.count ?? Infinity;
   const taken = new Map<string, number>();
   const live = references.filter(({ kind }) => kind !== 'gone');
   for (const { check_in: checkIn, check_out: checkOut, rooms } of live)
