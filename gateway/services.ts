@@ -22,7 +22,7 @@ import type { BookingMeter } from './domains/booking/booking-metrics.ts';
 import type { BookingSettings } from './domains/booking/ports.ts';
 import { createOwnInventorySupplier } from './domains/booking/inventory/own-inventory-supplier.ts';
 import { isRestDay } from './domains/booking/cancellation/non-business-days.ts';
-import { createProviderSupply } from './domains/booking/inventory/provider-supplier.ts';
+import { createProviderSupplier } from './domains/booking/inventory/provider-supplier.ts';
 import { createConversationService } from './domains/chat/chat.service.ts';
 import { createFavoriteService } from './domains/favorite/favorite.service.ts';
 import { createHotelLoaders } from './domains/hotel/hotel.public.loaders.ts';
@@ -155,8 +155,8 @@ export function createServices(deps: Deps): Services {
   const booking = createBookingService({
     bookings: platform.bookings,
     offers,
-    supplies: {
-      provider: createProviderSupply({ provider, offers, rates, clock: systemClock }),
+    suppliers: {
+      provider: createProviderSupplier({ provider, offers, rates, clock: systemClock }),
       ownInventory: createOwnInventorySupplier({
         offers,
         rooms: platform.rooms,

@@ -4,7 +4,7 @@ import type { BookingService } from '#domains/booking/booking.service.ts';
 import type { BookingDeps } from '#domains/booking/ports.ts';
 import { createOwnInventorySupplier } from '#domains/booking/inventory/own-inventory-supplier.ts';
 import { isRestDay } from '#domains/booking/cancellation/non-business-days.ts';
-import { createProviderSupply } from '#domains/booking/inventory/provider-supplier.ts';
+import { createProviderSupplier } from '#domains/booking/inventory/provider-supplier.ts';
 import { bundledRates } from '#shared/pricing/rates.ts';
 import { createBookingStore } from '#upstreams/platform/bookings/bookings.ts';
 import { createRoomInventoryStore } from '#upstreams/platform/room-inventory.ts';
@@ -110,7 +110,7 @@ function depsOf(world: World, life: Life): BookingDeps {
     life,
   );
   const offers = offerDesk(shown, line, chaos, life.clock.now);
-  const provider = createProviderSupply({
+  const provider = createProviderSupplier({
     provider: line,
     offers,
     rates: () => bundledRates,
@@ -129,7 +129,7 @@ function depsOf(world: World, life: Life): BookingDeps {
   });
   const deps: BookingDeps = {
     bookings: createBookingStore(platform, 'service', silent),
-    supplies: { provider, ownInventory },
+    suppliers: { provider, ownInventory },
     offers,
     hotels: { nameAndPlace: (id) => Promise.resolve({ name: 'Hotel Mar', location: locationOf(id) }) },
     clock: life.clock,

@@ -3,7 +3,7 @@ import { mutated } from '#backends/provider/control/mutation.ts';
 import type { Booking } from '#models/booking.ts';
 import type * as Conclude from '#domains/booking/record/record-outcome.ts';
 import type * as OwnReservation from '#domains/booking/inventory/own-reservation.ts';
-import type * as Supplies from '#domains/booking/inventory/provider-supplier.ts';
+import type * as Suppliers from '#domains/booking/inventory/provider-supplier.ts';
 import type * as Transitions from '#domains/booking/record/transitions.ts';
 import { nightsBegun } from '#shared/cancellation/begun-stay.ts';
 import type * as BegunStay from '#shared/cancellation/begun-stay.ts';
@@ -111,20 +111,20 @@ describe('a saga with one rule less is noticed', () => {
       },
     }));
     vi.doMock(`${folder}/inventory/provider-supplier.ts`, async (original) => {
-      const { createProviderSupply, ...rest } = await original<typeof Supplies>();
-      const believing: typeof createProviderSupply = (deps) => {
-        const supply = createProviderSupply(deps);
+      const { createProviderSupplier, ...rest } = await original<typeof Suppliers>();
+      const believing: typeof createProviderSupplier = (deps) => {
+        const supplier = createProviderSupplier(deps);
         return {
-          ...supply,
+          ...supplier,
           async find(booking, number) {
-            const found = await supply.find(booking, number);
+            const found = await supplier.find(booking, number);
             return found.kind === 'unclear' && booking.effect === 'book'
               ? { kind: 'live', confirmationNumber: found.confirmationNumber ?? '' }
               : found;
           },
         };
       };
-      return { ...rest, createProviderSupply: believing };
+      return { ...rest, createProviderSupplier: believing };
     });
     expect(await without(['confirmed without a number'])).not.toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('a saga with one rule less is noticed', () => {
       },
     }));
     vi.doMock(`${folder}/inventory/own-reservation.ts`, async (original) => {
-      const ownReservation: typeof OwnReservation.ownReservation = (_supply, { providerRef }) =>
+      const ownReservation: typeof OwnReservation.ownReservation = (_supplier, { providerRef }) =>
         Promise.resolve({ kind: 'known', confirmationNumber: providerRef ?? '' });
       return { ...(await original<object>()), ownReservation };
     });

@@ -1,5 +1,5 @@
 import type { BookingDeps } from '#domains/booking/ports.ts';
-import type { Supply } from '#domains/booking/inventory/room-supplier.ts';
+import type { RoomSupplier } from '#domains/booking/inventory/room-supplier.ts';
 import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import { MINUTE, SECOND } from './chaos.ts';
 import type { WorldOptions } from './world.ts';
@@ -11,9 +11,15 @@ export interface Mutant {
   readonly noticedBy: readonly string[];
 }
 
-const withProvider = (deps: BookingDeps, change: (provider: Supply) => Partial<Supply>): BookingDeps => ({
+const withProvider = (
+  deps: BookingDeps,
+  change: (provider: RoomSupplier) => Partial<RoomSupplier>,
+): BookingDeps => ({
   ...deps,
-  supplies: { ...deps.supplies, provider: { ...deps.supplies.provider, ...change(deps.supplies.provider) } },
+  suppliers: {
+    ...deps.suppliers,
+    provider: { ...deps.suppliers.provider, ...change(deps.suppliers.provider) },
+  },
 });
 
 const withStore = (
@@ -82,9 +88,9 @@ const withoutSendBy = (deps: BookingDeps): BookingDeps => ({
   settings: { ...deps.settings, sendByMs: Number.POSITIVE_INFINITY },
 });
 
-const withOwnInventory = (deps: BookingDeps, ownInventory: Partial<Supply>): BookingDeps => ({
+const withOwnInventory = (deps: BookingDeps, ownInventory: Partial<RoomSupplier>): BookingDeps => ({
   ...deps,
-  supplies: { ...deps.supplies, ownInventory: { ...deps.supplies.ownInventory, ...ownInventory } },
+  suppliers: { ...deps.suppliers, ownInventory: { ...deps.suppliers.ownInventory, ...ownInventory } },
 });
 
 /** Stored hotels confirm without writing down who has the room. */

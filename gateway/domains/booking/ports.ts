@@ -4,7 +4,7 @@ import type { Offer } from '#models/offer.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import type { BookingMeter } from './booking-metrics.ts';
-import type { OfferPlace, PlacedOffer, Supply } from './inventory/room-supplier.ts';
+import type { OfferPlace, PlacedOffer, RoomSupplier } from './inventory/room-supplier.ts';
 
 /** Time as the saga sees it. `sleep` must not keep the process alive. */
 export interface Clock {
@@ -62,7 +62,7 @@ export interface BookingNews {
 
 export interface BookingDeps {
   readonly bookings: BookingStore;
-  readonly supplies: { readonly provider: Supply; readonly ownInventory: Supply };
+  readonly suppliers: { readonly provider: RoomSupplier; readonly ownInventory: RoomSupplier };
   readonly offers: OfferDesk;
   readonly hotels: HotelNames;
   readonly clock: Clock;

@@ -1,6 +1,6 @@
 import type { Booking } from '#models/booking.ts';
 import { owesCancel, toCancelled, toCancelRefused } from '../record/cancel-transitions.ts';
-import { supplyOf } from '../inventory/verify-quote.ts';
+import { supplierOf } from '../inventory/verify-quote.ts';
 import { conclude, persistently } from '../record/record-outcome.ts';
 import type { CancelRefused } from '../results.ts';
 import { ownReservation } from '../inventory/own-reservation.ts';
@@ -50,19 +50,19 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<Verdict>
   const { sendByMs, cancelAgainMs } = deps.settings;
   if (isOlder(deps, booking, sendByMs)) return { kind: 'unknown', reason: 'written too late to send' };
   try {
-    const supply = supplyOf(deps, quote);
-    const own = await ownReservation(supply, booking, await supply.find(booking));
+    const supplier = supplierOf(deps, quote);
+    const own = await ownReservation(supplier, booking, await supplier.find(booking));
     if (own.kind === 'unclear') return { kind: 'unknown', reason: own.reason };
     // Nobody else is at it before that.
     if (isOlder(deps, booking, cancelAgainMs / 2))
       return { kind: 'unknown', reason: 'looked up for too long' };
     const { confirmationNumber } = own;
-    const verdict = await supply.cancel(confirmationNumber);
+    const verdict = await supplier.cancel(confirmationNumber);
     if (verdict.kind === 'accepted') return { kind: 'cancelled' };
     if (verdict.kind === 'unknown') return verdict;
     if (verdict.statusCode === NEVER_SENT) return neverSent(booking);
     // Also the answer for what was cancelled before, so the reservation itself has the last word.
-    const found = await supply.find(booking, confirmationNumber);
+    const found = await supplier.find(booking, confirmationNumber);
     if (isGivenBack(found, confirmationNumber)) return { kind: 'cancelled' };
     return found.kind === 'live'
       ? { kind: 'refused', code: 'CANCEL_REFUSED' }

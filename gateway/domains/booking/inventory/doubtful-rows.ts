@@ -1,7 +1,7 @@
 import type { Booking } from '#models/booking.ts';
 import type { BookingDeps } from '../ports.ts';
 import { isSameNumber } from '../record/reference.ts';
-import type { Reported, Supply } from './room-supplier.ts';
+import type { Reported, RoomSupplier } from './room-supplier.ts';
 
 /**
  * True when a report that lacks the reference of an attempt leaves open whether it was made: a row of its stay may be
@@ -11,12 +11,12 @@ import type { Reported, Supply } from './room-supplier.ts';
  */
 export async function leavesOpen(
   deps: Pick<BookingDeps, 'bookings'>,
-  supply: Supply,
+  supplier: RoomSupplier,
   booking: Booking,
   report: readonly Reported[],
 ): Promise<boolean> {
   for (const row of report)
-    if (mayBe(booking, row, report) && !(await isOfAnother(deps, supply, booking, row))) return true;
+    if (mayBe(booking, row, report) && !(await isOfAnother(deps, supplier, booking, row))) return true;
   return false;
 }
 
@@ -33,14 +33,14 @@ function mayBe(booking: Booking, row: Reported, report: readonly Reported[]): bo
 /** Two answers must say so: the number that the other booking has, and the one to which its reference leads now. */
 async function isOfAnother(
   { bookings }: Pick<BookingDeps, 'bookings'>,
-  supply: Supply,
+  supplier: RoomSupplier,
   booking: Booking,
   { confirmationNumber }: Reported,
 ): Promise<boolean> {
   if (confirmationNumber === '') return false;
   for (const { id, clientRef } of await bookings.byNumber(confirmationNumber)) {
     if (id === booking.id || clientRef === null) continue;
-    const named = await supply.standing({ clientRef });
+    const named = await supplier.standing({ clientRef });
     if (isSameNumber(named?.confirmationNumber ?? null, confirmationNumber)) return true;
   }
   return false;

@@ -70,7 +70,7 @@ describe('an inventory that answers late or not at all', () => {
       email: '',
       phone: '',
     };
-    expect(await rooms.supply.book(request)).toEqual({ kind: 'gone' });
+    expect(await rooms.supplier.book(request)).toEqual({ kind: 'gone' });
     expect(await pay(dana, id, 'pay again')).toMatchObject(saved('confirmed'));
   });
 

@@ -19,7 +19,7 @@ import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts'
 import { createRoomLedger, type RoomPlace } from './inventory-repository.ts';
 import { shared } from './shared-reads.ts';
 import type { BookingLog, Clock, OfferDesk } from '../ports.ts';
-import type { Found, Hold, OfferPlace, Reported, Supply } from './room-supplier.ts';
+import type { Found, Hold, OfferPlace, Reported, RoomSupplier } from './room-supplier.ts';
 import { quotedOffer, stayOf } from './quote.ts';
 import { available, gone, noReference } from './provider-supplier.ts';
 
@@ -57,7 +57,7 @@ const wantedOf = ({ stay }: Pick<OfferPlace, 'stay'>, { rooms }: Pick<Quote, 'ro
  * Rooms of stored hotels, under references of our own. What is sold is kept in one inventory per room type, whether its
  * rooms are counted or not: a count that is set later counts what was sold before.
  */
-export function createOwnInventorySupplier(deps: OwnInventoryDeps): Supply {
+export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier {
   const { offers, rooms, mayHold, clock, logger } = deps;
   const ledger = createRoomLedger(deps);
   const hotelNow = shared(deps.hotelNow, (hotelId) => hotelId);

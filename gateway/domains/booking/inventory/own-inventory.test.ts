@@ -153,9 +153,9 @@ describe('holds', () => {
   it('are not left behind by a press that came too late', async () => {
     const { booked, pay, kinds, ownInventory: rooms, otherInstance } = storedHotelWith(2);
     const id = await booked(dana);
-    const { hold } = rooms.supply;
+    const { hold } = rooms.supplier;
     let isFirst = true;
-    rooms.supply.hold = async (asked) => {
+    rooms.supplier.hold = async (asked) => {
       if (isFirst) {
         isFirst = false;
         // The other press, at another process, is through before this one keeps the rooms.

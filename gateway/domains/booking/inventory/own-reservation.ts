@@ -2,28 +2,28 @@ import type { Booking } from '#models/booking.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { isSameNumber } from '../record/reference.ts';
-import type { Found, Reported, Supply } from './room-supplier.ts';
+import type { Found, Reported, RoomSupplier } from './room-supplier.ts';
 
-/** Which reservation a booking has at its seller. */
+/** Which reservation a booking has at its supplier. */
 export type OwnReservation =
   | { readonly kind: 'known'; readonly confirmationNumber: string }
   | { readonly kind: 'unclear'; readonly reason: string };
 
 /**
- * The reservation that may be cancelled for a booking: one whose number two answers of the seller tie to its reference.
+ * The reservation that may be cancelled for a booking: one whose number two answers of the supplier tie to its reference.
  * One answer alone may name somebody else's room.
  * @param found what looking up by our reference has just told
  * @throws AppError when the source fails
  */
 export async function ownReservation(
-  supply: Supply,
+  supplier: RoomSupplier,
   booking: Booking,
   found: Found,
 ): Promise<OwnReservation> {
   const { providerRef } = booking;
   const told = found.kind === 'missing' ? null : found.confirmationNumber;
   if (told !== null && isSameNumber(told, providerRef)) return { kind: 'known', confirmationNumber: told };
-  const rows = await reportOf(supply, booking);
+  const rows = await reportOf(supplier, booking);
   const isListed = (number: string | null): number is string =>
     rows.some((row) => row.clientRef === booking.clientRef && isSameNumber(row.confirmationNumber, number));
   // What was booked twice under one reference is found by its second number.
@@ -43,9 +43,9 @@ export const isGone = ({ status }: Reported): boolean => status === 'cancelled' 
  * look-up may not know any more what was cancelled, and a Cancel is refused for it.
  * @throws AppError when the source fails
  */
-export async function isListedGivenBack(supply: Supply, booking: Booking): Promise<boolean> {
+export async function isListedGivenBack(supplier: RoomSupplier, booking: Booking): Promise<boolean> {
   for (let read = 0; read < REPORTS_READ; read += 1) {
-    const own = (await reportOf(supply, booking)).filter(
+    const own = (await reportOf(supplier, booking)).filter(
       ({ clientRef, confirmationNumber }) =>
         clientRef === booking.clientRef && isSameNumber(confirmationNumber, booking.providerRef),
     );
@@ -54,10 +54,10 @@ export async function isListedGivenBack(supply: Supply, booking: Booking): Promi
   return true;
 }
 
-/** The seller's report of the days around paying. @throws AppError when the source fails */
-export async function reportOf(supply: Supply, booking: Booking): Promise<readonly Reported[]> {
+/** The supplier's report of the days around paying. @throws AppError when the source fails */
+export async function reportOf(supplier: RoomSupplier, booking: Booking): Promise<readonly Reported[]> {
   const paidAt = booking.payment?.paidAt ?? booking.sentAt;
   if (paidAt === null) return [];
   const paidOn = todayInIsrael(new Date(paidAt));
-  return supply.list(addDays(paidOn, -1), addDays(paidOn, 1));
+  return supplier.list(addDays(paidOn, -1), addDays(paidOn, 1));
 }

@@ -7,7 +7,7 @@ import { matchOffer, sellable } from '#shared/pricing/offers.ts';
 import type { RateTable } from '#shared/pricing/rates.ts';
 import type { HotelProvider, Reservation } from '#upstreams/provider/hotel-provider.ts';
 import type { Clock, OfferDesk } from '../ports.ts';
-import type { CheckAnswer, Found, OfferPlace, Supply } from './room-supplier.ts';
+import type { CheckAnswer, Found, OfferPlace, RoomSupplier } from './room-supplier.ts';
 import { isSameNumber } from '../record/reference.ts';
 import { CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
 
@@ -24,7 +24,7 @@ export const noReference: Found = {
 export const available = (offer: Offer): CheckAnswer =>
   isSellable(offer) ? { kind: 'available', offer } : gone;
 
-interface ProviderSupplyDeps {
+interface ProviderSupplierDeps {
   readonly provider: Pick<
     HotelProvider,
     'checkOffer' | 'takesBookings' | 'book' | 'reservation' | 'reservationsBooked' | 'cancel'
@@ -35,7 +35,7 @@ interface ProviderSupplyDeps {
 }
 
 /** Rooms of the hotel provider, over its wire. */
-export function createProviderSupply(deps: ProviderSupplyDeps): Supply {
+export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier {
   const { provider, offers, clock } = deps;
 
   const checkCode = async (
@@ -117,7 +117,7 @@ function repriced(
   checked: ProviderOffer,
   place: OfferPlace,
   sold: NonNullable<Quote['provider']>,
-  deps: ProviderSupplyDeps,
+  deps: ProviderSupplierDeps,
 ): Offer | null {
   const table = deps.rates();
   const sameCurrency = checked.totalFare.currency === sold.currency;

@@ -42,17 +42,17 @@ export type Found =
       readonly saysCancelled: boolean;
     };
 
-/** A reservation as the seller's report by date lists it. */
+/** A reservation as the supplier's report by date lists it. */
 export type Reported = Pick<
   ReservationRow,
   'confirmationNumber' | 'clientRef' | 'status' | 'hotelCode' | 'checkIn' | 'checkOut'
 >;
 
-/** A reservation as it stands at the seller, as far as the audit cares. */
+/** A reservation as it stands at the supplier, as far as the audit cares. */
 export interface Standing {
   readonly confirmationNumber: string | null;
   readonly isLive: boolean;
-  /** By the seller's own rule, cancelling costs nothing today. */
+  /** By the supplier's own rule, cancelling costs nothing today. */
   readonly isFree: boolean;
 }
 
@@ -92,11 +92,11 @@ interface SupplyBookRequest extends Asked {
 export type ReservationKey = { readonly clientRef: string } | { readonly confirmationNumber: string };
 
 /** Who sells the rooms: the hotel provider, or our own inventory for stored hotels. The saga knows no difference. */
-export interface Supply {
+export interface RoomSupplier {
   /** Is the quoted room still sold, and at what price and rules? @throws AppError when the source fails */
   check(asked: Asked, signal?: AbortSignal): Promise<CheckAnswer>;
   /**
-   * Keeps the rooms for half an hour from now, where the seller does that.
+   * Keeps the rooms for half an hour from now, where the supplier does that.
    * @returns why not; null when they are kept, or nobody keeps rooms here. @throws AppError when the source fails
    */
   hold(asked: Asked): Promise<'ROOM_UNAVAILABLE' | 'RATE_LIMITED' | null>;
@@ -104,13 +104,13 @@ export interface Supply {
   keptUntil(asked: Asked): Promise<number | null>;
   /** Ends a hold that nobody needs any more; nothing happens where there is none. @throws AppError when the source fails */
   letGo(asked: Asked): Promise<void>;
-  /** False while the seller is known not to take reservations, so that nothing need be written to learn it. */
+  /** False while the supplier is known not to take reservations, so that nothing need be written to learn it. */
   takesBookings(): boolean;
   /** Reserves, once; never throws. */
   book(request: SupplyBookRequest): Promise<SupplyVerdict>;
   /**
    * What became of the current attempt of a booking.
-   * @param confirmationNumber asks by the seller's number instead of our reference
+   * @param confirmationNumber asks by the supplier's number instead of our reference
    * @throws AppError when the source fails
    */
   find(booking: Booking, confirmationNumber?: string): Promise<Found>;

@@ -7,7 +7,7 @@ import { askedFor } from './hold-identity.ts';
 import { QUOTE_HOLD_MS } from './quote.ts';
 import type { RefusalCode } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
-import type { Asked, CheckAnswer, Supply } from './room-supplier.ts';
+import type { Asked, CheckAnswer, RoomSupplier } from './room-supplier.ts';
 
 const sourceFailed: ReadonlySet<ErrorCode> = new Set([
   'PROVIDER_UNAVAILABLE',
@@ -19,8 +19,10 @@ const sourceFailed: ReadonlySet<ErrorCode> = new Set([
   'HOTEL_UNAVAILABLE',
 ]);
 
-export const supplyOf = (deps: Pick<BookingDeps, 'supplies'>, quote: Pick<Quote, 'source'>): Supply =>
-  quote.source === 'PROVIDER' ? deps.supplies.provider : deps.supplies.ownInventory;
+export const supplierOf = (
+  deps: Pick<BookingDeps, 'suppliers'>,
+  quote: Pick<Quote, 'source'>,
+): RoomSupplier => (quote.source === 'PROVIDER' ? deps.suppliers.provider : deps.suppliers.ownInventory);
 
 /** True for errors of a source that a screen has words for. */
 export const isSourceFailure = (cause: unknown): cause is AppError =>
@@ -72,7 +74,7 @@ export async function checkQuote(
   signal?: AbortSignal,
 ): Promise<CheckAnswer> {
   if (!(await canStillArrive(deps, asked))) return { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
-  const answer = await orRefused(deps, () => supplyOf(deps, asked.quote).check(asked, signal), signal);
+  const answer = await orRefused(deps, () => supplierOf(deps, asked.quote).check(asked, signal), signal);
   return answer === 'PROVIDER_UNAVAILABLE' ? { kind: 'refused', code: answer } : answer;
 }
 
@@ -81,7 +83,7 @@ export async function keptUntil(deps: BookingDeps, booking: Booking): Promise<st
   const { quote } = booking;
   if (!quote || booking.status !== 'pending' || booking.effect !== null) return null;
   try {
-    const until = await supplyOf(deps, quote).keptUntil(askedFor(booking, quote));
+    const until = await supplierOf(deps, quote).keptUntil(askedFor(booking, quote));
     return until === null ? null : new Date(until).toISOString();
   } catch (cause) {
     if (!isSourceFailure(cause)) throw cause;
@@ -89,6 +91,6 @@ export async function keptUntil(deps: BookingDeps, booking: Booking): Promise<st
   }
 }
 
-/** Keeps the rooms of a draft for half an hour, where the seller does that. @returns why not; null when they are kept */
+/** Keeps the rooms of a draft for half an hour, where the supplier does that. @returns why not; null when they are kept */
 export const keepRooms = (deps: BookingDeps, asked: Asked): Promise<RefusalCode | null> =>
-  orRefused(deps, () => supplyOf(deps, asked.quote).hold(asked));
+  orRefused(deps, () => supplierOf(deps, asked.quote).hold(asked));

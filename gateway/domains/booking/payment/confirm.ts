@@ -4,7 +4,7 @@ import type { Booking, Quote } from '#models/booking.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { repriced } from '#shared/extras/extras.ts';
 import { actorName, isOwner } from '../record/policy.ts';
-import { checkQuote, isSourceFailure, keepRooms, supplyOf } from '../inventory/verify-quote.ts';
+import { checkQuote, isSourceFailure, keepRooms, supplierOf } from '../inventory/verify-quote.ts';
 import { compareQuotes } from '../draft/compare-quotes.ts';
 import { duplicateOf } from '../draft/duplicates.ts';
 import { createJoining } from './joining.ts';
@@ -91,8 +91,8 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
   const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
   if (duplicate) return duplicate;
 
-  // Told before anything is asked or written: the draft stays as it is, and its next try may be the seller's first again.
-  if (!supplyOf(deps, quote).takesBookings()) return refused('PROVIDER_UNAVAILABLE');
+  // Told before anything is asked or written: the draft stays as it is, and its next try may be the supplier's first again.
+  if (!supplierOf(deps, quote).takesBookings()) return refused('PROVIDER_UNAVAILABLE');
 
   const asked = askedFor(booking, quote, true);
   const { place } = asked;
@@ -134,7 +134,7 @@ async function endHold(deps: BookingDeps, answer: ConfirmAnswer): Promise<void> 
   const { quote, status, effect } = booking;
   if (!quote || status !== 'confirmed' || effect !== null) return;
   try {
-    await supplyOf(deps, quote).letGo(askedFor(booking, quote, true));
+    await supplierOf(deps, quote).letGo(askedFor(booking, quote, true));
   } catch (cause) {
     deps.logger.warn({ err: cause, bookingId: booking.id }, 'a hold ends by itself, half an hour later');
   }

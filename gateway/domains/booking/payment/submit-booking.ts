@@ -1,6 +1,6 @@
 import type { Booking } from '#models/booking.ts';
 import { roomParties } from '#shared/stay/occupancy.ts';
-import { supplyOf } from '../inventory/verify-quote.ts';
+import { supplierOf } from '../inventory/verify-quote.ts';
 import { conclude, persistently } from '../record/record-outcome.ts';
 import { guestList } from './guest-list.ts';
 import { askedFor } from '../inventory/hold-identity.ts';
@@ -39,7 +39,7 @@ async function bookOnce(deps: BookingDeps, booking: Booking): Promise<SupplyVerd
     return { kind: 'unknown', reason: 'incomplete record' };
   const { defaultTitle, deskPhone } = deps.settings;
   try {
-    return await supplyOf(deps, quote).book({
+    return await supplierOf(deps, quote).book({
       ...askedFor(booking, quote, true),
       clientRef,
       rooms: guestList(rooms, guest, booking.otherGuests, defaultTitle),

@@ -2,13 +2,13 @@ import type { Booking } from '#models/booking.ts';
 import { cancellationQuote, detailsOf } from '../cancellation/cancel-quote.ts';
 import { toCancelSent } from '../record/cancel-transitions.ts';
 import { isGivenBack, settleCancellation, type Canceller } from '../cancellation/submit-cancellation.ts';
-import { supplyOf } from '../inventory/verify-quote.ts';
+import { supplierOf } from '../inventory/verify-quote.ts';
 import { leavesOpen } from '../inventory/doubtful-rows.ts';
 import { isFlagged } from '../record/flags.ts';
 import { afterSending, isLastLookUp, toKeptOwing } from './reconciliation-schedule.ts';
 import { isListedGivenBack, ownReservation, reportOf } from '../inventory/own-reservation.ts';
 import type { BookingDeps } from '../ports.ts';
-import type { Found, Supply } from '../inventory/room-supplier.ts';
+import type { Found, RoomSupplier } from '../inventory/room-supplier.ts';
 import { isSameNumber } from '../record/reference.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { revise } from '../record/update-with-retry.ts';
@@ -39,28 +39,28 @@ export async function lookUp(settling: Settling, claimed: Booking, at: number): 
   if (claimed.effect === 'cancel' && !holdsReservation(claimed))
     return settleCancellation(deps, claimed, { kind: 'cancelled' });
   if (!claimed.quote) return claimed;
-  const supply = supplyOf(deps, claimed.quote);
-  const found = await supply.find(claimed);
+  const supplier = supplierOf(deps, claimed.quote);
+  const found = await supplier.find(claimed);
   const { id: bookingId, effect, tries } = claimed;
   const reason = found.kind === 'unclear' ? found.reason : undefined;
   deps.logger.info({ bookingId, effect, tries, found: found.kind, reason }, 'a reservation was looked up');
-  if (effect === 'cancel') return afterCancel(settling, supply, claimed, found);
+  if (effect === 'cancel') return afterCancel(settling, supplier, claimed, found);
   return found.kind === 'missing' && isLastLookUp(claimed, deps.settings, at)
-    ? afterMissing(deps, supply, claimed)
-    : afterBook(deps, supply, claimed, found);
+    ? afterMissing(deps, supplier, claimed)
+    : afterBook(deps, supplier, claimed, found);
 }
 
 /** Not found is not proof: what is unclear stays owed until a later look-up. */
 async function afterBook(
   deps: BookingDeps,
-  supply: Supply,
+  supplier: RoomSupplier,
   booking: Booking,
   found: Found,
 ): Promise<Booking> {
   const { clock, settings, bookings } = deps;
   if (found.kind === 'live')
     return settleBooking(deps, booking, { kind: 'booked', confirmationNumber: found.confirmationNumber });
-  if (found.kind === 'dead') return afterDead(deps, supply, booking);
+  if (found.kind === 'dead') return afterDead(deps, supplier, booking);
   if (found.kind !== 'foreign') return booking;
   deps.logger.error({ bookingId: booking.id, attempt: booking.attempt }, FOREIGN);
   const kept = await revise(bookings, booking, (current) =>
@@ -72,8 +72,8 @@ async function afterBook(
 }
 
 /** One word must not take a room away from somebody who paid: the report may know the reservation as a live one. */
-async function afterDead(deps: BookingDeps, supply: Supply, booking: Booking): Promise<Booking> {
-  const report = await reportOf(supply, booking);
+async function afterDead(deps: BookingDeps, supplier: RoomSupplier, booking: Booking): Promise<Booking> {
+  const report = await reportOf(supplier, booking);
   const isLive = report.some(({ clientRef, status }) => clientRef === booking.clientRef && status === 'live');
   return isLive ? booking : settleBooking(deps, booking, { kind: 'refused', code: 'PROVIDER_REFUSED' });
 }
@@ -82,14 +82,14 @@ async function afterDead(deps: BookingDeps, supply: Supply, booking: Booking): P
  * The last look-up found nothing. Only when the report of the days around sending lacks the reference as well, the
  * reservation does not exist. The report is read after the claim: an older one proves nothing.
  */
-async function afterMissing(deps: BookingDeps, supply: Supply, booking: Booking): Promise<Booking> {
+async function afterMissing(deps: BookingDeps, supplier: RoomSupplier, booking: Booking): Promise<Booking> {
   if (booking.sentAt === null) return booking;
   for (let read = 0; read < REPORTS_READ; read += 1) {
-    const report = await reportOf(supply, booking);
+    const report = await reportOf(supplier, booking);
     const ours = report.filter(({ clientRef }) => clientRef === booking.clientRef);
     const row = ours.find(({ status }) => status === 'live') ?? ours[0];
-    if (row) return afterBook(deps, supply, booking, await supply.find(booking, row.confirmationNumber));
-    if (await leavesOpen(deps, supply, booking, report)) return booking;
+    if (row) return afterBook(deps, supplier, booking, await supplier.find(booking, row.confirmationNumber));
+    if (await leavesOpen(deps, supplier, booking, report)) return booking;
   }
   return settleBooking(deps, booking, { kind: 'absent' });
 }
@@ -101,7 +101,7 @@ async function afterMissing(deps: BookingDeps, supply: Supply, booking: Booking)
  */
 async function afterCancel(
   settling: Settling,
-  supply: Supply,
+  supplier: RoomSupplier,
   booking: Booking,
   found: Found,
 ): Promise<Booking> {
@@ -115,9 +115,9 @@ async function afterCancel(
   const sentAt = booking.sentAt === null ? 0 : Date.parse(booking.sentAt);
   if (deps.clock.now() - sentAt < deps.settings.cancelAgainMs) return booking;
   // What the look-up tells of the very number outweighs the reports.
-  if (!isSameNumber(told, providerRef) && (await isListedGivenBack(supply, booking)))
+  if (!isSameNumber(told, providerRef) && (await isListedGivenBack(supplier, booking)))
     return settleCancellation(deps, booking, { kind: 'cancelled' });
-  const own = await ownReservation(supply, booking, found);
+  const own = await ownReservation(supplier, booking, found);
   return own.kind === 'known' ? sendCancel(settling, booking) : booking;
 }
 

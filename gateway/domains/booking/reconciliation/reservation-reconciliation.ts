@@ -7,7 +7,7 @@ import { toFlagged, withoutFlag } from '../record/flags.ts';
 import type { AuditFind } from '../booking-metrics.ts';
 import { isGone } from '../inventory/own-reservation.ts';
 import type { BookingDeps } from '../ports.ts';
-import type { Reported, Supply } from '../inventory/room-supplier.ts';
+import type { Reported, RoomSupplier } from '../inventory/room-supplier.ts';
 import { isOwnReference, isSameNumber } from '../record/reference.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { revise } from '../record/update-with-retry.ts';
@@ -42,11 +42,11 @@ export function createReservationAudit(deps: BookingDeps): () => Promise<AuditRe
   return () => auditReservations(deps, told);
 }
 
-/** Both sellers, each for itself: one that cannot be asked keeps nobody from auditing the other. */
+/** Both suppliers, each for itself: one that cannot be asked keeps nobody from auditing the other. */
 async function auditReservations(deps: BookingDeps, told: Told): Promise<AuditReport> {
-  const { provider, ownInventory } = deps.supplies;
+  const { provider, ownInventory } = deps.suppliers;
   const reports = await Promise.allSettled(
-    [provider, ownInventory].map((supply) => auditSupply(deps, supply, told)),
+    [provider, ownInventory].map((supplier) => auditSupplier(deps, supplier, told)),
   );
   const done = reports.map((report) => {
     if (report.status === 'rejected') throw report.reason;
@@ -63,21 +63,21 @@ async function auditReservations(deps: BookingDeps, told: Told): Promise<AuditRe
   };
 }
 
-/** The audit of one seller. */
+/** The audit of one supplier. */
 interface Auditing {
   readonly deps: BookingDeps;
-  readonly supply: Supply;
+  readonly supplier: RoomSupplier;
   readonly told: Told;
-  /** Everything that the seller lists under references of ours. */
+  /** Everything that the supplier lists under references of ours. */
   readonly listed: readonly Reported[];
 }
 
-async function auditSupply(deps: BookingDeps, supply: Supply, told: Told): Promise<AuditReport> {
+async function auditSupplier(deps: BookingDeps, supplier: RoomSupplier, told: Told): Promise<AuditReport> {
   const today = todayInIsrael(new Date(deps.clock.now()));
-  const report = await supply.list(addDays(today, -BACK_DAYS), addDays(today, 1));
+  const report = await supplier.list(addDays(today, -BACK_DAYS), addDays(today, 1));
   // Records are read after the list, each again: whatever is listed was sent, and so written down, before.
   const ours = report.filter(({ clientRef }) => isOwnReference(clientRef));
-  const auditing = { deps, supply, told, listed: ours };
+  const auditing = { deps, supplier, told, listed: ours };
   const limit = pLimit(AT_ONCE);
   const found = await Promise.all(ours.map((row) => limit(() => auditQuietly(auditing, row))));
   const finds = { cancelled: 0, reported: 0 };
@@ -99,16 +99,16 @@ async function auditQuietly(auditing: Auditing, row: Reported): Promise<AuditFin
 }
 
 async function auditLive(auditing: Auditing, row: Reported): Promise<AuditFind | null> {
-  const { deps, supply, told } = auditing;
+  const { deps, supplier, told } = auditing;
   const { bookings, logger } = deps;
   const record = await bookings.byReference(row.clientRef);
   if (record && standsBehind(record, row)) return auditStay(auditing, record, row);
   if (row.confirmationNumber === '') return null;
-  const standing = await supply.standing({ confirmationNumber: row.confirmationNumber });
+  const standing = await supplier.standing({ confirmationNumber: row.confirmationNumber });
   if (!standing?.isLive || !isSameNumber(standing.confirmationNumber, row.confirmationNumber)) return null;
   // Without its record nobody knows what was agreed; it may belong to another installation of the same account.
   if (!record) return reportOrphan(deps, told, row);
-  const named = await supply.standing({ clientRef: row.clientRef });
+  const named = await supplier.standing({ clientRef: row.clientRef });
   const isNamed = isSameNumber(named?.confirmationNumber ?? null, row.confirmationNumber);
   // A list that says so alone may have mixed up its rows: it is believed when it says so again.
   if (!isNamed && !seenBefore(auditing, row)) return null;
@@ -122,7 +122,7 @@ async function auditLive(auditing: Auditing, row: Reported): Promise<AuditFind |
 
 /** A confirmed booking whose reservation is listed for another hotel or other days: looked at, and shown. */
 async function auditStay(
-  { deps, supply }: Auditing,
+  { deps, supplier }: Auditing,
   record: Booking,
   row: Reported,
 ): Promise<AuditFind | null> {
@@ -134,19 +134,19 @@ async function auditStay(
     isOther(row.checkOut, checkOut)
   );
   if (isOfStay || record.effect !== null) return null;
-  if ((await supply.find(record, row.confirmationNumber)).kind !== 'foreign') return null;
+  if ((await supplier.find(record, row.confirmationNumber)).kind !== 'foreign') return null;
   deps.logger.error({ bookingId: record.id }, 'a confirmed booking whose reservation is another stay');
   return flag(deps, record, `reservation ${row.confirmationNumber} is of another hotel or other days`);
 }
 
 /** What the record is being cancelled for is listed before the record says so; a confirmed one lost its rooms. */
-async function auditGone({ deps, supply }: Auditing, row: Reported): Promise<AuditFind | null> {
+async function auditGone({ deps, supplier }: Auditing, row: Reported): Promise<AuditFind | null> {
   const isLivingOn = (record: Booking): boolean =>
     record.status === 'confirmed' && record.effect === null && standsBehind(record, row);
   const record = await deps.bookings.byReference(row.clientRef);
   if (!record || !isLivingOn(record)) return null;
   const { confirmationNumber } = row;
-  if (!isGivenBack(await supply.find(record, confirmationNumber), confirmationNumber)) return null;
+  if (!isGivenBack(await supplier.find(record, confirmationNumber), confirmationNumber)) return null;
   deps.logger.error({ bookingId: record.id }, 'a confirmed booking whose reservation is cancelled');
   return flag(deps, record, `reservation ${confirmationNumber} was cancelled at the provider`, isLivingOn);
 }
@@ -181,8 +181,12 @@ function isUnderAnotherNumber({ listed }: Auditing, record: Booking, row: Report
  * Two answers name one number for the reference of a confirmed booking that has another one, or none: it is taken over
  * when the stay under it is that of the booking, else shown.
  */
-async function adopt({ deps, supply }: Auditing, record: Booking, row: Reported): Promise<AuditFind | null> {
-  const found = await supply.find(record);
+async function adopt(
+  { deps, supplier }: Auditing,
+  record: Booking,
+  row: Reported,
+): Promise<AuditFind | null> {
+  const found = await supplier.find(record);
   const { confirmationNumber } = row;
   if (found.kind !== 'live' && found.kind !== 'foreign') return null;
   if (!isSameNumber(found.confirmationNumber, confirmationNumber)) return null;
@@ -221,11 +225,11 @@ const orphanOf = (confirmationNumber: string): string =>
   `reservation ${confirmationNumber} is live at the provider and belongs to no booking`;
 
 async function giveBack(
-  { deps, supply }: Auditing,
+  { deps, supplier }: Auditing,
   record: Booking,
   confirmationNumber: string,
 ): Promise<AuditFind | null> {
-  const verdict = await supply.cancel(confirmationNumber);
+  const verdict = await supplier.cancel(confirmationNumber);
   if (verdict.kind === 'unknown' || (verdict.kind === 'refused' && verdict.statusCode === NEVER_SENT))
     return null;
   if (verdict.kind === 'refused') return flag(deps, record, orphanOf(confirmationNumber));

@@ -11,7 +11,7 @@ import type { BookingDeps, Caller, Clock, OfferDesk } from '../ports.ts';
 import type { PlacedOffer } from '../inventory/room-supplier.ts';
 import { isRestDay } from '../cancellation/non-business-days.ts';
 import { scriptedProvider } from './scripted-provider.ts';
-import { createProviderSupply } from '../inventory/provider-supplier.ts';
+import { createProviderSupplier } from '../inventory/provider-supplier.ts';
 import { memoryInventory } from './memory-rooms.ts';
 
 /** What the tests of this folder share: a store in memory, a scripted provider, a clock that is moved by hand. */
@@ -252,14 +252,14 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
   const metered: string[] = [];
   const deps: BookingDeps = {
     bookings: store,
-    supplies: {
-      provider: createProviderSupply({
+    suppliers: {
+      provider: createProviderSupplier({
         provider: scripted.provider,
         offers,
         rates: () => bundledRates,
         clock,
       }),
-      ownInventory: ownInventory.supply,
+      ownInventory: ownInventory.supplier,
     },
     offers,
     hotels: { nameAndPlace: () => Promise.resolve({ name: 'Hotel Mar', location: 'Lisbon, Portugal' }) },

@@ -76,19 +76,19 @@ function hotelWith(id: string, room: string, count: number | null): StoredHotel 
 }
 
 /**
- * The supply of stored hotels that have one type of room each, over inventories in memory.
+ * The supplier of stored hotels that have one type of room each, over inventories in memory.
  * @param deps a clock whose sleep lets others have their turn between two tries, without being moved
  */
 export function memoryInventory(deps: Pick<BookingDeps, 'offers' | 'clock' | 'random' | 'logger'>) {
   const inventories = memoryRooms();
   /** Rooms of the type, null when nobody counts them; addresses that began too many holds. */
   const stock: { count: number | null; readonly barred: Set<string> } = { count: null, barred: new Set() };
-  const supply = createOwnInventorySupplier({
+  const supplier = createOwnInventorySupplier({
     ...deps,
     rooms: inventories.rooms,
     hotelNow: (id) => Promise.resolve(hotelWith(id, 'Sea View Double', stock.count)),
     mayHold: (address) => Promise.resolve(!stock.barred.has(address)),
     changed: () => undefined,
   });
-  return { ...inventories, stock, supply };
+  return { ...inventories, stock, supplier };
 }
