@@ -1,11 +1,11 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
-import type { Verdict } from './permissions.ts';
+import type { AccessDecision } from './permissions.ts';
 
 /** A rule of any type's field. Written as a method: the table has proven that each rule fits its type's parent. */
 interface AnyRule {
-  check(context: Context, parent: unknown): Verdict;
+  check(context: Context, parent: unknown): AccessDecision;
 }
 
 /** Rules by type and field. */
@@ -16,9 +16,9 @@ type Resolver = GraphQLFieldResolver<unknown, Context>;
 const guarded =
   (rule: AnyRule['check'], resolve: Resolver): Resolver =>
   (parent, args, context, info) => {
-    const verdict = rule(context, parent);
-    if (verdict === 'AUTH_REQUIRED' && context.isViewerUnknown) throw new AppError('PLATFORM_UNAVAILABLE');
-    if (verdict !== 'allow') throw new AppError(verdict);
+    const decision = rule(context, parent);
+    if (decision === 'AUTH_REQUIRED' && context.isViewerUnknown) throw new AppError('PLATFORM_UNAVAILABLE');
+    if (decision !== 'allow') throw new AppError(decision);
     return context.isViewerUnknown
       ? withoutDenial(() => resolve(parent, args, context, info))
       : resolve(parent, args, context, info);

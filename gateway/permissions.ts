@@ -12,13 +12,13 @@ import type { Review } from './models/review.ts';
 import type { Viewer } from './models/viewer.ts';
 
 /** What a rule decides: allowed, sign in first, or not for this person. */
-export type Verdict = 'allow' | 'AUTH_REQUIRED' | 'FORBIDDEN';
+export type AccessDecision = 'allow' | 'AUTH_REQUIRED' | 'FORBIDDEN';
 
 /** Who may use a root field. */
-export type Rule = (context: Pick<Context, 'viewer'>) => Verdict;
+export type Rule = (context: Pick<Context, 'viewer'>) => AccessDecision;
 
 /** Who may read a field of an object that has already been loaded. */
-export type FieldRule<Parent> = (context: Pick<Context, 'viewer'>, parent: Parent) => Verdict;
+export type FieldRule<Parent> = (context: Pick<Context, 'viewer'>, parent: Parent) => AccessDecision;
 
 /** Visitors included. Ownership of what is returned is the domain's policy. */
 const anyone: Rule = () => 'allow';

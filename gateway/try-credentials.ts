@@ -4,7 +4,7 @@ import { type Config, ConfigError } from './config.ts';
 import type { Logger } from './logger.ts';
 
 /** What a credential came to: taken, refused, or the other side could not be asked. */
-type Verdict =
+type Health =
   | { readonly state: 'ok' }
   | { readonly state: 'refused' }
   | { readonly state: 'failing'; readonly reason: string };
@@ -19,16 +19,16 @@ export interface Credential {
   readonly addressVariable: string;
   readonly address: string;
   /** Never throws. */
-  readonly attempt: () => Promise<Verdict>;
+  readonly attempt: () => Promise<Health>;
 }
 
 /** The credentials that were configured: those of embedded backends are our own on both sides. */
 export function credentialsOf(
   { platform, provider, chat, redisUrl }: Config,
   upstreams: {
-    readonly platform: { health(): Promise<{ readonly service: Verdict }> };
-    readonly provider: { health(): Promise<Verdict> };
-    readonly chat: { health(): Promise<Verdict> };
+    readonly platform: { health(): Promise<{ readonly service: Health }> };
+    readonly provider: { health(): Promise<Health> };
+    readonly chat: { health(): Promise<Health> };
   },
 ): Credential[] {
   const found: (Credential | null)[] = [
@@ -99,18 +99,18 @@ export async function tryCredentials(
       const late = pause(PATIENCE_MS, { state: 'failing', reason: 'no answer in time' } as const, {
         ref: false,
       });
-      return { ...credential, verdict: await Promise.race([credential.attempt(), late]) };
+      return { ...credential, result: await Promise.race([credential.attempt(), late]) };
     }),
   );
   const refusals: string[] = [];
-  for (const { owner, variables, addressVariable, address, verdict } of tried) {
+  for (const { owner, variables, addressVariable, address, result } of tried) {
     const place = withoutSecrets(address);
-    if (verdict.state === 'failing')
+    if (result.state === 'failing')
       logger.warn(
-        { variable: addressVariable, address: place, reason: verdict.reason },
+        { variable: addressVariable, address: place, reason: result.reason },
         `${owner} cannot be asked yet`,
       );
-    if (verdict.state === 'refused')
+    if (result.state === 'refused')
       refusals.push(`${variables.join(' or ')}: ${owner} at ${place} refuses it.`);
   }
   if (refusals.length === 0) return;

@@ -143,13 +143,13 @@ const schema = buildSchema();
 const rootTypes = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
   (type): type is GraphQLObjectType => isObjectType(type),
 );
-const verdictOf = (
+const decisionOf = (
   rule: (context: { viewer: Viewer | null }, parent: never) => string,
   caller: Caller,
   parent: unknown,
 ) => {
-  const verdict = rule({ viewer: callers[caller] }, parent as never);
-  return verdict === 'allow' ? 'yes' : verdict;
+  const decision = rule({ viewer: callers[caller] }, parent as never);
+  return decision === 'allow' ? 'yes' : decision;
 };
 
 describe('root fields', () => {
@@ -165,7 +165,7 @@ describe('root fields', () => {
     '%s for a %s',
     (field, caller) => {
       const [type, name] = field.split('.') as ['Query', never];
-      expect(verdictOf(permissions[type][name], caller, {})).toBe(roots[field]?.[caller]);
+      expect(decisionOf(permissions[type][name], caller, {})).toBe(roots[field]?.[caller]);
     },
   );
 });
@@ -180,9 +180,9 @@ describe('fields of a booking', () => {
     (field, caller) => {
       const common = ownersFields.includes(field) ? owned : open;
       const expected = deskFields.includes(field) ? desk : common;
-      expect(verdictOf(permissions.Booking[field as keyof typeof permissions.Booking], caller, booking)).toBe(
-        expected[caller],
-      );
+      expect(
+        decisionOf(permissions.Booking[field as keyof typeof permissions.Booking], caller, booking),
+      ).toBe(expected[caller]);
     },
   );
 });
@@ -193,7 +193,7 @@ describe('fields of a review', () => {
     Object.keys(permissions.Review).flatMap((field) => names.map((caller) => [field, caller] as const)),
   )('%s for a %s', (field, caller) => {
     const expected = field === 'createdBy' ? owned : open;
-    expect(verdictOf(permissions.Review[field as keyof typeof permissions.Review], caller, review)).toBe(
+    expect(decisionOf(permissions.Review[field as keyof typeof permissions.Review], caller, review)).toBe(
       expected[caller],
     );
   });
@@ -204,7 +204,7 @@ describe('fields of a person', () => {
     Object.keys(permissions.Viewer).flatMap((field) => names.map((caller) => [field, caller] as const)),
   )('%s for a %s', (field, caller) => {
     expect(
-      verdictOf(permissions.Viewer[field as keyof typeof permissions.Viewer], caller, callers.member),
+      decisionOf(permissions.Viewer[field as keyof typeof permissions.Viewer], caller, callers.member),
     ).toBe(owned[caller]);
   });
 });

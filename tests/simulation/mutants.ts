@@ -34,8 +34,8 @@ const withStore = (
 const retryingBook = (deps: BookingDeps): BookingDeps =>
   withProvider(deps, (provider) => ({
     async book(request) {
-      const verdict = await provider.book(request);
-      return verdict.kind === 'unknown' ? provider.book(request) : verdict;
+      const result = await provider.book(request);
+      return result.kind === 'unknown' ? provider.book(request) : result;
     },
   }));
 
@@ -43,8 +43,8 @@ const retryingBook = (deps: BookingDeps): BookingDeps =>
 const doubtIsRefusal = (deps: BookingDeps): BookingDeps =>
   withProvider(deps, (provider) => ({
     async book(request) {
-      const verdict = await provider.book(request);
-      return verdict.kind === 'unknown' ? { kind: 'refused', statusCode: 400 } : verdict;
+      const result = await provider.book(request);
+      return result.kind === 'unknown' ? { kind: 'refused', statusCode: 400 } : result;
     },
   }));
 

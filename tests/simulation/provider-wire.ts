@@ -119,8 +119,8 @@ const READERS: Partial<Record<ProviderCall['call'], (desk: ReservationDesk, aske
     return offer ? offerBody(offer) : refusalBody(201);
   },
   checkOffer(desk, { BookingCode = '' }) {
-    const verdict = desk.check(BookingCode);
-    return verdict.kind === 'available' ? offerBody(verdict.offer) : refusalBody(verdict.statusCode);
+    const result = desk.check(BookingCode);
+    return result.kind === 'available' ? offerBody(result.offer) : refusalBody(result.statusCode);
   },
   reservation: (desk, { BookingReferenceId: clientRef, ConfirmationNumber: confirmationNumber = '' }) =>
     detailBody(desk.find(clientRef === undefined ? { confirmationNumber } : { clientRef })),

@@ -1,5 +1,5 @@
 import type { CancellationRung, ProviderOffer } from '#models/offer.ts';
-import type { CheckVerdict, Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
+import type { CheckResult, Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
 import { sellsBegunStays } from './begun-stays.ts';
 import { type Chaos, MINUTE } from './chaos.ts';
 
@@ -39,7 +39,7 @@ export type BookAnswer = { readonly code: 200; readonly confirmation: string } |
 export interface ReservationDesk {
   /** Null when the hotel is sold out. */
   search(hotelCode: string, checkIn: string, checkOut: string): ProviderOffer | null;
-  check(code: string): CheckVerdict;
+  check(code: string): CheckResult;
   /**
    * @param sentAt when it was accepted at the door: a code that was good then is good
    * @param hiddenMs how long looking it up does not find it

@@ -43,7 +43,7 @@ export function twoDecimals(minor: number): string {
   return `${mark}${decimals.length > 2 ? shortest : (minor / 100).toFixed(2)}${mark}`;
 }
 
-/** The body of an answer: its verdict, and what it carries. */
+/** The body of an answer: its status, and what it carries. */
 export function bodyOf({ code, description, payload, bare }: Answer): unknown {
   return bare ? payload : { Status: { Code: code, Description: description }, ...payload };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking, BookingStatus } from '#models/booking.ts';
-import type { BookVerdict } from '#upstreams/provider/hotel-provider.ts';
+import type { BookResult } from '#upstreams/provider/hotel-provider.ts';
 import type { BookingDeps } from './ports.ts';
 import { caller, confirmInput, createInput, dana, FARE, ils, noa, setUp, settled } from './testing/kit.ts';
 
@@ -185,11 +185,11 @@ describe('cancelled by the desk', () => {
 describe('a wish', () => {
   const inFlight = async () => {
     const kit = await draft();
-    let answer: (verdict: BookVerdict) => void = () => undefined;
+    let answer: (result: BookResult) => void = () => undefined;
     kit.script.book = () => new Promise((resolve) => (answer = resolve));
     const job = kit.service.confirm(me, confirmInput());
     for (let turn = 0; turn < 5; turn += 1) await settled();
-    return { ...kit, job, answer: (verdict: BookVerdict) => answer(verdict) };
+    return { ...kit, job, answer: (result: BookResult) => answer(result) };
   };
   const booked = { kind: 'booked', confirmationNumber: 'ABC123' } as const;
 

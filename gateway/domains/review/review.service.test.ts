@@ -46,9 +46,9 @@ const dana = { id: 'u1', email: 'Dana@example.com' } as Viewer;
 const eve = { id: 'u2', email: 'eve@example.com' } as Viewer;
 
 type Store = Parameters<typeof createReviewService>[0]['reviews'];
-type Verdict = Awaited<ReturnType<Store['create']>>;
+type Result = Awaited<ReturnType<Store['create']>>;
 
-function setUp(verdict: Verdict = { kind: 'saved', review: review() }) {
+function setUp(result: Result = { kind: 'saved', review: review() }) {
   const calls: string[] = [];
   const logger = pino({ level: 'silent' });
   const service = createReviewService({
@@ -61,7 +61,7 @@ function setUp(verdict: Verdict = { kind: 'saved', review: review() }) {
       reviewsBy: () => Promise.resolve([review()]),
       create: (_token, sent) => {
         calls.push(`create ${JSON.stringify(sent)}`);
-        return Promise.resolve(verdict);
+        return Promise.resolve(result);
       },
     },
     cache: createCache(createMemoryStore(), { now: Date.now, logger }),
@@ -158,7 +158,7 @@ describe('writing a review', () => {
     ['exists', 'CONFLICT'],
     ['not-allowed', 'INVALID_STATE'],
     ['bad-input', 'BAD_USER_INPUT'],
-  ] as const)('hands the verdict %s on as %s', async (kind, code) => {
+  ] as const)('hands the result %s on as %s', async (kind, code) => {
     const { calls, create } = setUp({ kind });
     expect(await create(stay())).toMatchObject({ __typename: 'ReviewRefused', code });
     expect(calls).not.toContain('rating h1');

@@ -117,17 +117,17 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
       const read = readReview(input, publicUrl);
       if (read.kind === 'bad') return refused('BAD_USER_INPUT', read.fields);
       if (!isReviewableNow(booking)) return refused('INVALID_STATE');
-      const verdict = await reviews.create(sessionToken, {
+      const result = await reviews.create(sessionToken, {
         ...read.content,
         bookingId: booking.id,
         hotelId: booking.hotelId,
       });
       // The rest was checked above; whose upload a photo is, only the platform knows.
-      if (verdict.kind === 'bad-input') return refused('BAD_USER_INPUT', ['photos']);
-      if (verdict.kind !== 'saved') return refused(REFUSALS[verdict.kind]);
+      if (result.kind === 'bad-input') return refused('BAD_USER_INPUT', ['photos']);
+      if (result.kind !== 'saved') return refused(REFUSALS[result.kind]);
       await changed(booking.hotelId);
       logger.info({ hotelId: booking.hotelId }, 'a review was published');
-      return { __typename: 'ReviewSaved', review: shown(verdict.review) };
+      return { __typename: 'ReviewSaved', review: shown(result.review) };
     },
   };
 

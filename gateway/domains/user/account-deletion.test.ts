@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#models/booking.ts';
 import type { Viewer } from '#models/viewer.ts';
-import type { SignInVerdict } from '#upstreams/platform/entity-platform.ts';
+import type { SignInOutcome } from '#upstreams/platform/entity-platform.ts';
 import { deleteAccount } from './account-deletion.ts';
 import type { AccountDeps } from './account-ports.ts';
 
@@ -35,13 +35,13 @@ function setUp(
 ) {
   const calls: string[] = [];
   const left = new Map(stays.map((stay) => [stay.id, { effect: null, attempt: 0, version: 1, ...stay }]));
-  const verdict = (password: string): SignInVerdict =>
+  const result = (password: string): SignInOutcome =>
     password === 'right'
       ? { kind: 'signed-in', token: 'proof', viewer: { ...dana, role }, deviceProofs: null }
       : { kind: 'refused', reason: password === 'again' ? 'TOO_MANY_ATTEMPTS' : 'INVALID_CREDENTIALS' };
   const deps = {
     sessions: {
-      signIn: (_email: string, password: string) => Promise.resolve(verdict(password)),
+      signIn: (_email: string, password: string) => Promise.resolve(result(password)),
       revoke: (token: string) => Promise.resolve(void calls.push(`revoke ${token}`)),
     },
     bookings: { bookingsByOwner: () => Promise.resolve([...left.values()]) },

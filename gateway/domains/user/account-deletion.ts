@@ -53,13 +53,13 @@ async function provenBy(
   password: string,
 ): Promise<Viewer | null> {
   const { viewer } = caller;
-  const verdict = await sessions.signIn(viewer.email, password, caller);
-  if (verdict.kind === 'refused') {
-    if (verdict.reason === 'TOO_MANY_ATTEMPTS') throw new AppError('RATE_LIMITED');
+  const result = await sessions.signIn(viewer.email, password, caller);
+  if (result.kind === 'refused') {
+    if (result.reason === 'TOO_MANY_ATTEMPTS') throw new AppError('RATE_LIMITED');
     return null;
   }
-  await sessions.revoke(verdict.token);
-  return verdict.viewer.id === viewer.id ? verdict.viewer : null;
+  await sessions.revoke(result.token);
+  return result.viewer.id === viewer.id ? result.viewer : null;
 }
 
 /** Nobody keeps their account because the assistant is down: talks expire by themselves after a day. */

@@ -58,13 +58,13 @@ async function changePassword(
   { current, next }: { readonly current: string; readonly next: string },
 ): Promise<MeSaved | ProfileRefused> {
   const { viewer, sessionToken, callerAddress } = caller;
-  const verdict = await deps.people.changePassword(
+  const result = await deps.people.changePassword(
     sessionToken,
     { userId: viewer.id, current, next },
     callerAddress,
   );
-  if (verdict === 'TOO_MANY_ATTEMPTS') throw new AppError('RATE_LIMITED');
-  if (verdict !== 'changed') return refusedProfile('BAD_USER_INPUT', [REFUSED_FIELD[verdict]]);
+  if (result === 'TOO_MANY_ATTEMPTS') throw new AppError('RATE_LIMITED');
+  if (result !== 'changed') return refusedProfile('BAD_USER_INPUT', [REFUSED_FIELD[result]]);
   caller.forgetViewer(viewer.id);
   const still = await deps.sessions.viewer(sessionToken);
   if (still) return meSaved(still);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import type { Viewer } from '#models/viewer.ts';
-import type { PlatformSessions, SignInVerdict } from '#upstreams/platform/entity-platform.ts';
+import type { PlatformSessions, SignInOutcome } from '#upstreams/platform/entity-platform.ts';
 import { createUserService, ownAddress } from './user.service.ts';
 
 const dana: Viewer = {
@@ -19,7 +19,7 @@ const adopting = (token: string) => ({ token, replace: false, state: '' });
 const markOfHandedOver = 'WV7DthR1Bt0VP2cMKaPFsNgEhlp02mC9bc8qlV964lQ';
 
 function setUp(
-  verdict: SignInVerdict = {
+  result: SignInOutcome = {
     kind: 'signed-in',
     token: 'new-token',
     viewer: dana,
@@ -32,11 +32,11 @@ function setUp(
     viewer: (token) => Promise.resolve(['handed-over', 'fresh-token'].includes(token) ? dana : null),
     signIn: (email, _password, { callerAddress, deviceProofs }) => {
       calls.push(`sign in ${email} from ${callerAddress} with ${deviceProofs}`);
-      return Promise.resolve(verdict);
+      return Promise.resolve(result);
     },
     register: ({ fullName, email }) => {
       calls.push(`register ${fullName} ${email}`);
-      return Promise.resolve(verdict);
+      return Promise.resolve(result);
     },
     exchange: (token) => {
       calls.push(`exchange ${token}`);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '#gateway/errors.ts';
 import { plainLine } from '#shared/text/plain-line.ts';
 import type { Viewer } from '#models/viewer.ts';
-import type { PlatformSessions, SignInVerdict } from '#upstreams/platform/entity-platform.ts';
+import type { PlatformSessions, SignInOutcome } from '#upstreams/platform/entity-platform.ts';
 import { FULL_NAME_RULE, readFullName } from './profile-input.ts';
 
 const MAX_EMAIL = 254;
@@ -33,7 +33,7 @@ interface SessionCaller {
   };
 }
 
-type Refusal = Extract<SignInVerdict, { kind: 'refused' }>['reason'];
+type Refusal = Extract<SignInOutcome, { kind: 'refused' }>['reason'];
 
 /** What signing in or registering came to. */
 export type SignInAnswer =
@@ -124,12 +124,12 @@ export function createUserService(deps: UserServiceDeps): UserService {
     }
   };
 
-  const answer = async (caller: SessionCaller, verdict: SignInVerdict): Promise<SignInAnswer> => {
-    if (verdict.kind === 'refused') return refused(verdict.reason);
-    caller.cookies.setSession(verdict.token);
-    if (verdict.deviceProofs !== null) caller.cookies.setDeviceProofs(verdict.deviceProofs);
-    if (caller.sessionToken !== verdict.token) await endEarlier(caller.sessionToken);
-    return { __typename: 'SignedIn', viewer: verdict.viewer };
+  const answer = async (caller: SessionCaller, result: SignInOutcome): Promise<SignInAnswer> => {
+    if (result.kind === 'refused') return refused(result.reason);
+    caller.cookies.setSession(result.token);
+    if (result.deviceProofs !== null) caller.cookies.setDeviceProofs(result.deviceProofs);
+    if (caller.sessionToken !== result.token) await endEarlier(caller.sessionToken);
+    return { __typename: 'SignedIn', viewer: result.viewer };
   };
 
   /** A token that a person was asked about and did not take is not left lying around. */

@@ -35,7 +35,7 @@ export interface ReviewSummary {
   readonly count: number;
 }
 
-export type SignInVerdict =
+export type SignInOutcome =
   | {
       readonly kind: 'signed-in';
       readonly token: string;
@@ -72,11 +72,11 @@ export interface PlatformSessions {
   /** The person behind a token; null when it is not valid (any more). */
   viewer(token: string): Promise<Viewer | null>;
   /** @throws AppError OVERLOADED with `retryAfter` while too many send passwords */
-  signIn(email: string, password: string, caller: PasswordCaller): Promise<SignInVerdict>;
+  signIn(email: string, password: string, caller: PasswordCaller): Promise<SignInOutcome>;
   register(
     person: { fullName: string; email: string; password: string },
     caller: PasswordCaller,
-  ): Promise<SignInVerdict>;
+  ): Promise<SignInOutcome>;
   /** Swaps a token for a fresh one and revokes it; the token itself where the platform has no such call; null when it is not valid. */
   exchange(token: string): Promise<string | null>;
   revoke(token: string): Promise<void>;

@@ -21,7 +21,7 @@ interface NewReview {
 }
 
 /** `not-allowed`: the platform sees no finished stay of this member; `exists`: the stay has its review. */
-type NewReviewVerdict =
+type NewReviewResult =
   | { readonly kind: 'saved'; readonly review: Review }
   | { readonly kind: 'not-allowed' | 'exists' | 'bad-input' };
 
@@ -34,7 +34,7 @@ export interface ReviewStore {
   /** Reviews that a member wrote. */
   reviewsBy(email: string): Promise<readonly Review[]>;
   /** Publishes with the member's own token: the platform judges the stay again. */
-  create(token: string, review: NewReview): Promise<NewReviewVerdict>;
+  create(token: string, review: NewReview): Promise<NewReviewResult>;
 }
 
 const PATH = '/entities/Review';
@@ -103,8 +103,8 @@ export function createReviewStore(send: SendToPlatform, serviceToken: string, lo
         const review = (await reviewsOfBookings([bookingId])).get(bookingId);
         if (review) return { kind: 'saved', review };
       }
-      const verdict = VERDICTS[reply.status];
-      if (verdict) return { kind: verdict };
+      const result = VERDICTS[reply.status];
+      if (result) return { kind: result };
       if (reply.status >= 300) throw refusal(reply, call);
       return {
         kind: 'saved',

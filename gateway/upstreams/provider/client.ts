@@ -160,7 +160,7 @@ export function hotelProviderOver(
       const body = JSON.stringify({ FromDate: from, ToDate: to });
       const call = { call: 'reservationsBooked', budget: budgets.bookingsByDate, body } as const;
       const { status, body: reply } = await send(call);
-      // An answer without a verdict is no report: what it does not list may exist all the same.
+      // An answer without a status is no report: what it does not list may exist all the same.
       if (status.code !== OK) throw refusal(status, call.call);
       const site = { upstream: UPSTREAM, call: call.call };
       return parseReply(wire.reservationListReply, reply, site).BookingDetail.map(toReservationRow);

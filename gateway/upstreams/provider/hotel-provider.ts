@@ -55,14 +55,14 @@ export interface BookRequest {
 }
 
 /** What Book's answer means. */
-export type BookVerdict =
+export type BookResult =
   | { readonly kind: 'booked'; readonly confirmationNumber: string }
   /** Nothing was reserved. The provider's code; 0 when the request never left our side (breaker open, queue full). */
   | { readonly kind: 'refused'; readonly statusCode: number }
   /** The answer is missing or doubtful: look the reference up, never repeat. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
-export type CheckVerdict =
+export type CheckResult =
   | { readonly kind: 'available'; readonly offer: ProviderOffer }
   /** The rate is gone or its session is over (201, 207, 315): search again. */
   | { readonly kind: 'gone'; readonly statusCode: number }
@@ -95,7 +95,7 @@ export interface ReservationRow {
   readonly checkOut: PlainDate | null;
 }
 
-export type CancelVerdict =
+export type CancelResult =
   | { readonly kind: 'accepted' }
   /** The reservation stands. The provider's code; 0 when the request never left our side. */
   | { readonly kind: 'refused'; readonly statusCode: number }
@@ -117,11 +117,11 @@ export interface HotelProvider {
   /** Offers for at most 100 codes. UPSTREAM_ERROR where there are rooms and no fare of any hotel can be read. */
   searchOffers(query: OfferQuery, options?: CallOptions): Promise<OfferReply>;
   /** Is the offer still sold, and at what price (PreBook)? */
-  checkOffer(bookingCode: string, options?: CallOptions): Promise<CheckVerdict>;
+  checkOffer(bookingCode: string, options?: CallOptions): Promise<CheckResult>;
   /** False while the breaker of Book is open: a Book would be refused unsent. Costs nothing to ask. */
   takesBookings(): boolean;
   /** Reserves. Sent once, 120 s, never retried, never cancelled by the caller; never throws. */
-  book(request: BookRequest): Promise<BookVerdict>;
+  book(request: BookRequest): Promise<BookResult>;
   /** Looks a reservation up; null when the provider does not know it (yet). */
   reservation(
     by: { readonly clientRef: string } | { readonly confirmationNumber: string },
@@ -129,5 +129,5 @@ export interface HotelProvider {
   /** Reservations by booking date, both ends included, at most 60 days. */
   reservationsBooked(from: PlainDate, to: PlainDate): Promise<readonly ReservationRow[]>;
   /** Cancels. Sent once, 60 s, never retried; never throws. */
-  cancel(confirmationNumber: string): Promise<CancelVerdict>;
+  cancel(confirmationNumber: string): Promise<CancelResult>;
 }

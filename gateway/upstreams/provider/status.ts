@@ -18,7 +18,7 @@ export const NOT_BOOKED: ReadonlySet<number> = new Set([201, 207, 300, 315, 400,
 /** Answers to Cancel after which the reservation stands; every other one but 200 is a question. */
 export const NOT_CANCELLED: ReadonlySet<number> = new Set([CANCEL_REFUSED, 400, 401, 402]);
 
-/** The envelope's verdict. `code` is null where there is none: `hotelcodelist` has no envelope. */
+/** The envelope's status. `code` is null where there is none: `hotelcodelist` has no envelope. */
 export interface Status {
   readonly code: number | null;
   readonly description: string;

@@ -16,7 +16,7 @@ export const paths = {
   cancel: '/Cancel',
 } as const;
 
-/** The envelope's verdict. `Description` is free text that changes from call to call. */
+/** The envelope's status. `Description` is free text that changes from call to call. */
 export const envelope = z.object({
   Status: z.object({ Code: looseNumber, Description: looseText }).nullish(),
 });

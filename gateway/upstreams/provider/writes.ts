@@ -2,7 +2,7 @@ import { AppError } from '#gateway/errors.ts';
 import { budgets } from '../budgets.ts';
 import { wasNeverSent } from '../fault.ts';
 import type { SendToProvider } from './sending/send.ts';
-import type { CancelVerdict, HotelProvider } from './hotel-provider.ts';
+import type { CancelResult, HotelProvider } from './hotel-provider.ts';
 import { bookBody } from './requests.ts';
 import { NOT_BOOKED, NOT_CANCELLED, OK } from './status.ts';
 import { bookReply, cancelReply } from './wire.ts';
@@ -15,7 +15,7 @@ type Refusal = { readonly kind: 'refused'; readonly statusCode: number };
 
 /**
  * Book and Cancel: sent once, never repeated, never ended by their caller, and they never throw. A missing or
- * doubtful answer is a verdict of its own: the reservation must be looked up.
+ * doubtful answer is a result of its own: the reservation must be looked up.
  */
 export function createWrites(
   send: SendToProvider,
@@ -39,7 +39,7 @@ export function createWrites(
           return { kind: 'unknown', reason: 'foreign reference' };
         return { kind: 'booked', confirmationNumber };
       } catch (cause) {
-        return verdictOf(cause);
+        return failureResultOf(cause);
       }
     },
     cancel: async (confirmationNumber) => {
@@ -51,14 +51,14 @@ export function createWrites(
           return { kind: 'refused', statusCode: status.code };
         return { kind: 'unknown', reason: `status ${status.code}` };
       } catch (cause) {
-        return verdictOf(cause);
+        return failureResultOf(cause);
       }
     },
   };
 }
 
 /** What was accepted must be what was asked for. */
-function acceptedFor(confirmationNumber: string, reply: unknown): CancelVerdict {
+function acceptedFor(confirmationNumber: string, reply: unknown): CancelResult {
   const read = cancelReply.safeParse(reply);
   const told = read.success ? read.data.ConfirmationNumber.trim() : '';
   return told.toUpperCase() === confirmationNumber.toUpperCase()
@@ -66,7 +66,7 @@ function acceptedFor(confirmationNumber: string, reply: unknown): CancelVerdict 
     : { kind: 'unknown', reason: 'foreign number' };
 }
 
-function verdictOf(cause: unknown): Doubt | Refusal {
+function failureResultOf(cause: unknown): Doubt | Refusal {
   // An open breaker, a full queue or a fare that is no number: nothing was sent, so nothing was reserved or cancelled.
   if (cause instanceof RangeError) return { kind: 'refused', statusCode: NEVER_SENT };
   if (!(cause instanceof AppError)) return { kind: 'unknown', reason: 'unexpected failure' };

@@ -64,12 +64,12 @@ describe('the client and our own platform', () => {
     };
     const wrong = await platform.sessions.signIn('traveller@example.com', 'wrong-password', caller);
     expect(wrong).toEqual({ kind: 'refused', reason: 'INVALID_CREDENTIALS' });
-    const verdict = await platform.sessions.signIn('traveller@example.com', 'traveller-demo-1', caller);
-    if (verdict.kind !== 'signed-in') throw new Error('the demo account signs in');
-    expect(verdict.viewer).toMatchObject({ email: 'traveller@example.com', role: 'user' });
-    expect(verdict.deviceProofs).toMatch(/^[\w-]{16}\.[\w-]{43}$/);
-    const fresh = await platform.sessions.exchange(verdict.token);
-    expect(await platform.sessions.viewer(verdict.token)).toBeNull();
+    const result = await platform.sessions.signIn('traveller@example.com', 'traveller-demo-1', caller);
+    if (result.kind !== 'signed-in') throw new Error('the demo account signs in');
+    expect(result.viewer).toMatchObject({ email: 'traveller@example.com', role: 'user' });
+    expect(result.deviceProofs).toMatch(/^[\w-]{16}\.[\w-]{43}$/);
+    const fresh = await platform.sessions.exchange(result.token);
+    expect(await platform.sessions.viewer(result.token)).toBeNull();
     expect(await platform.sessions.viewer(fresh ?? '')).toMatchObject({ fullName: 'Dana Levi' });
     await platform.sessions.revoke(fresh ?? '');
     expect(await platform.sessions.viewer(fresh ?? '')).toBeNull();

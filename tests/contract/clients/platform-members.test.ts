@@ -180,10 +180,10 @@ describe('people', () => {
     [400, { code: 'weak_password' }, 'WEAK_PASSWORD'],
     [400, { code: 'invalid_credentials' }, 'WRONG_PASSWORD'],
     [429, {}, 'TOO_MANY_ATTEMPTS'],
-  ])('who change their password and get %i %j have it %s', async (status, body, verdict) => {
+  ])('who change their password and get %i %j have it %s', async (status, body, result) => {
     server.json(body, status);
     const passwords = { userId: 'u1', current: 'old', next: 'new' };
-    expect(await platform.people.changePassword('mine', passwords, '10.0.0.9')).toBe(verdict);
+    expect(await platform.people.changePassword('mine', passwords, '10.0.0.9')).toBe(result);
     expect(server.seen).toHaveLength(1);
     expect(server.seen[0]?.headers).toMatchObject({
       authorization: 'Bearer mine',

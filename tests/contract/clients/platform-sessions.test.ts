@@ -76,11 +76,11 @@ describe('sessions', () => {
 
   it('passes on no proof of a device that no header can hold', async () => {
     server.json({ access_token: 't2', user });
-    const verdict = await platform.sessions.signIn('dana@example.com', 'pw', {
+    const result = await platform.sessions.signIn('dana@example.com', 'pw', {
       ...caller,
       deviceProofs: 'a\r\nb',
     });
-    expect(verdict).toMatchObject({ kind: 'signed-in', deviceProofs: null });
+    expect(result).toMatchObject({ kind: 'signed-in', deviceProofs: null });
     expect(server.seen[0]?.headers).not.toHaveProperty('x-known-device');
   });
 

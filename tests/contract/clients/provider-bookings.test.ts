@@ -221,8 +221,8 @@ describe('reservations', () => {
     ['a row that is none', { Status: bodies.ok, BookingDetail: ['a row'] }],
     ['no list', { Status: bodies.ok }],
     ['null for the list', { Status: bodies.ok, BookingDetail: null }],
-    ['no verdict', { BookingDetail: [] }],
-    ['a verdict without a code', { Status: { Description: 'fine' }, BookingDetail: [] }],
+    ['no status', { BookingDetail: [] }],
+    ['a status without a code', { Status: { Description: 'fine' }, BookingDetail: [] }],
   ])('refuses a report with %s: it would prove that nothing was booked', async (_name, body) => {
     server.json(body);
     await expect(provider.reservationsBooked('2030-11-08', '2030-11-10')).rejects.toMatchObject({
@@ -234,9 +234,9 @@ describe('reservations', () => {
     [200, { kind: 'accepted' }],
     [479, { kind: 'refused', statusCode: 479 }],
     [500, { kind: 'unknown', reason: 'status 500' }],
-  ])('takes %i for Cancel', async (code, verdict) => {
+  ])('takes %i for Cancel', async (code, result) => {
     server.json({ ...bodies.status(code, 'Cancelled'), ConfirmationNumber: 'AB12CD' });
-    expect(await provider.cancel('AB12CD')).toEqual(verdict);
+    expect(await provider.cancel('AB12CD')).toEqual(result);
     expect(sent()).toEqual({ ConfirmationNumber: 'AB12CD' });
   });
 

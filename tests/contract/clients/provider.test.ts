@@ -136,7 +136,7 @@ describe('content', () => {
     await expect(provider.countries()).rejects.toMatchObject({ code });
   });
 
-  it("reads the body's verdict before the HTTP status", async () => {
+  it("reads the body's status before the HTTP status", async () => {
     server.json(bodies.status(401), 500);
     await expect(provider.countries()).rejects.toMatchObject({ facts: { reason: 'account refused' } });
   });
@@ -223,8 +223,8 @@ describe('offers', () => {
 
   it('checks an offer', async () => {
     server.text(bodies.preBookText);
-    const verdict = await provider.checkOffer('1000002!TB!1!TB!abc');
-    expect(verdict).toMatchObject({
+    const result = await provider.checkOffer('1000002!TB!1!TB!abc');
+    expect(result).toMatchObject({
       kind: 'available',
       offer: {
         totalFareLiteral: '215.10',

@@ -10,7 +10,7 @@ import type { HashTurn } from './password-hashing.ts';
 import { hashPassword, isAcceptablePassword, NOBODYS_HASH, verifyPassword } from './passwords.ts';
 import type { Throttle } from './throttle.ts';
 
-export type AccountVerdict =
+export type AccountResult =
   | {
       readonly kind: 'accepted';
       readonly userId: string;
@@ -37,9 +37,9 @@ export interface NewAccount {
 
 export interface Accounts {
   /** An unknown address takes as long as a wrong password and is answered alike. */
-  signIn(email: string, password: string, caller: Caller): Promise<AccountVerdict>;
+  signIn(email: string, password: string, caller: Caller): Promise<AccountResult>;
   /** Makes a member. An address that is taken signs in when the password is its own, else it is refused. */
-  register(account: NewAccount, caller: Caller): Promise<AccountVerdict>;
+  register(account: NewAccount, caller: Caller): Promise<AccountResult>;
 }
 
 /** Addresses are compared in lower case: two members never differ by capitals alone. */
@@ -122,7 +122,7 @@ export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
     return { userId: user.id, hash };
   }
 
-  async function signIn(rawEmail: string, password: string, caller: Caller): Promise<AccountVerdict> {
+  async function signIn(rawEmail: string, password: string, caller: Caller): Promise<AccountResult> {
     const { network, deviceProofs, signal } = caller;
     const email = normalEmail(rawEmail);
     const user = email.includes('\0') ? null : await findUser(db, email);
@@ -140,15 +140,15 @@ export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
     return { kind: 'accepted', userId: fitting.userId, deviceProofs: proofs };
   }
 
-  async function register(account: NewAccount, caller: Caller): Promise<AccountVerdict> {
+  async function register(account: NewAccount, caller: Caller): Promise<AccountResult> {
     const email = normalEmail(account.email);
     if (!isEmail.safeParse(email).success) return { kind: 'refused', reason: 'email_refused' };
     // Asked first, so that a weak password is answered alike whether or not the address is known.
     if (!isAcceptablePassword(account.password, email)) return { kind: 'refused', reason: 'weak_password' };
     if (await findUser(db, email)) {
-      const verdict = await signIn(email, account.password, caller);
-      const isWrong = verdict.kind === 'refused' && verdict.reason === 'invalid_credentials';
-      return isWrong ? { kind: 'refused', reason: 'email_refused' } : verdict;
+      const result = await signIn(email, account.password, caller);
+      const isWrong = result.kind === 'refused' && result.reason === 'invalid_credentials';
+      return isWrong ? { kind: 'refused', reason: 'email_refused' } : result;
     }
     const { network, deviceProofs, signal } = caller;
     const retryAfterS = await throttle.errand('registering', network);

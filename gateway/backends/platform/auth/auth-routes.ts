@@ -37,8 +37,8 @@ export function authRoutes(platform: Platform): Router {
     const input = credentials.safeParse(req.body);
     if (!input.success) throw new HttpError(422, 'email and password are required');
     const { email, password } = input.data;
-    const verdict = await accounts.signIn(email, password, callerOf(platform, req, res));
-    const { userId, deviceProofs } = accepted(verdict);
+    const result = await accounts.signIn(email, password, callerOf(platform, req, res));
+    const { userId, deviceProofs } = accepted(result);
     rememberDevice(platform, req, res, deviceProofs);
     res.json(await signedIn(userId));
   });
@@ -48,8 +48,8 @@ export function authRoutes(platform: Platform): Router {
     if (!input.success) throw new HttpError(422, 'email and password are required');
     const { email, password, full_name: fullName, phone } = input.data;
     const account = { email, password, fullName: fullName || null, phone: phone || null };
-    const verdict = await accounts.register(account, callerOf(platform, req, res));
-    const { userId, deviceProofs } = accepted(verdict);
+    const result = await accounts.register(account, callerOf(platform, req, res));
+    const { userId, deviceProofs } = accepted(result);
     rememberDevice(platform, req, res, deviceProofs);
     res.json({ id: userId, message: 'Registration successful', ...(await signedIn(userId)) });
   });

@@ -19,7 +19,7 @@ import type { Throttle } from './throttle.ts';
 const SAME_TIME_MS = 250;
 const TOKEN = /^[\w-]{43}$/;
 
-export type PasswordVerdict =
+export type PasswordResult =
   | { readonly kind: 'accepted'; readonly userId: string }
   | {
       readonly kind: 'refused';
@@ -35,7 +35,7 @@ export interface Passwords {
    */
   requestReset(email: string, caller: Caller, reader: LoginLanguage | null): Promise<number>;
   /** Takes a link's token, once, and ends every session of its owner. A weak password leaves the link as it is. */
-  reset(token: string, password: string, caller: Caller): Promise<PasswordVerdict>;
+  reset(token: string, password: string, caller: Caller): Promise<PasswordResult>;
   /** @param session token that stays signed in; all others of the user end */
   change(request: {
     readonly userId: string;
@@ -43,7 +43,7 @@ export interface Passwords {
     readonly current: string;
     readonly next: string;
     readonly caller: Caller;
-  }): Promise<PasswordVerdict>;
+  }): Promise<PasswordResult>;
 }
 
 interface PasswordDeps {
@@ -92,7 +92,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
     return 0;
   }
 
-  async function reset(token: string, password: string, caller: Caller): Promise<PasswordVerdict> {
+  async function reset(token: string, password: string, caller: Caller): Promise<PasswordResult> {
     if (!TOKEN.test(token)) return refused('link_over');
     const isGood = and(
       eq(resets.token_hash, tokenHash(token)),

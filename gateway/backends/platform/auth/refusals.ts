@@ -1,6 +1,6 @@
 import { HttpError } from '#backends/kit/http-error.ts';
-import type { AccountVerdict } from './accounts.ts';
-import type { PasswordVerdict } from './password-changes.ts';
+import type { AccountResult } from './accounts.ts';
+import type { PasswordResult } from './password-changes.ts';
 
 const REFUSALS = {
   invalid_credentials: [400, 'Invalid email or password'],
@@ -27,13 +27,13 @@ function refusal(reason: Reason, retryAfterS?: number): HttpError {
 export const limited = (retryAfterS: number): HttpError => refusal('rate_limited', retryAfterS);
 
 /**
- * An accepted verdict.
+ * An accepted result.
  * @throws HttpError 400, 429 or 503, with the reason as its code
  */
-export function accepted<T extends AccountVerdict | PasswordVerdict>(
-  verdict: T,
+export function accepted<T extends AccountResult | PasswordResult>(
+  result: T,
 ): Extract<T, { kind: 'accepted' }>;
-export function accepted(verdict: AccountVerdict | PasswordVerdict): object {
-  if (verdict.kind === 'accepted') return verdict;
-  throw refusal(verdict.reason, verdict.retryAfterS);
+export function accepted(result: AccountResult | PasswordResult): object {
+  if (result.kind === 'accepted') return result;
+  throw refusal(result.reason, result.retryAfterS);
 }

@@ -134,15 +134,15 @@ export function loginRoutes(platform: Platform): Router {
       fullName: sent.full_name.trim().slice(0, 100),
       phone: null,
     };
-    const verdict =
+    const result =
       asked.mode === 'register'
         ? await accounts.register(account, caller)
         : await accounts.signIn(sent.email, sent.password, caller);
-    if (verdict.kind === 'accepted') {
-      rememberDevice(platform, req, res, verdict.deviceProofs);
-      return finish(req, res, verdict.userId, asked.fromUrl);
+    if (result.kind === 'accepted') {
+      rememberDevice(platform, req, res, result.deviceProofs);
+      return finish(req, res, result.userId, asked.fromUrl);
     }
-    const { reason, retryAfterS } = verdict;
+    const { reason, retryAfterS } = result;
     if (retryAfterS !== undefined) res.set('retry-after', String(retryAfterS));
     if (reason === 'weak_password')
       return show(req, res, 400, { ...asked, fieldErrors: { password: reason } });

@@ -86,13 +86,13 @@ export function passwordPages(platform: Platform): Router {
     if (!isOurs(req, values)) return askPassword(req, res, 403, { formError: 'form_expired' });
     const password = text(values['password']);
     if (password === '') return askPassword(req, res, 400, { fieldErrors: { password: 'password_missing' } });
-    const verdict = await passwords.reset(text(values['token']), password, callerOf(platform, req, res));
-    if (verdict.kind === 'accepted') return tell(req, res, 200, 'done');
-    if (verdict.reason === 'overloaded') {
-      res.set('retry-after', String(verdict.retryAfterS));
+    const result = await passwords.reset(text(values['token']), password, callerOf(platform, req, res));
+    if (result.kind === 'accepted') return tell(req, res, 200, 'done');
+    if (result.reason === 'overloaded') {
+      res.set('retry-after', String(result.retryAfterS));
       return askPassword(req, res, 503, { formError: 'overloaded' });
     }
-    return verdict.reason === 'weak_password'
+    return result.reason === 'weak_password'
       ? askPassword(req, res, 400, { fieldErrors: { password: 'weak_password' } })
       : tell(req, res, 400, 'over');
   });

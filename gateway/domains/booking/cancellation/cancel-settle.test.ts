@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { CancelVerdict } from '#upstreams/provider/hotel-provider.ts';
+import type { CancelResult } from '#upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, ID, reservation } from '../testing/cancel.ts';
 import { dana, FARE, ils, settled, START } from '../testing/kit.ts';
 
 /** A Cancel whose answer is given by hand. */
-function openCancel(script: { cancel: (confirmationNumber: string) => Promise<CancelVerdict> }) {
-  let answer: (verdict: CancelVerdict) => void = () => undefined;
+function openCancel(script: { cancel: (confirmationNumber: string) => Promise<CancelResult> }) {
+  let answer: (result: CancelResult) => void = () => undefined;
   script.cancel = () => new Promise((resolve) => (answer = resolve));
-  return (verdict: CancelVerdict) => answer(verdict);
+  return (result: CancelResult) => answer(result);
 }
 
 const turns = async (count = 5) => {

@@ -14,7 +14,7 @@ import { createUnderWay, type UnderWay } from '../record/in-flight-operations.ts
 /** Stands for a Cancel that never left our side: the breaker was open or the queue full. */
 const NEVER_SENT = 0;
 
-type Verdict =
+type CancelOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly code: Exclude<CancelRefused['code'], 'INVALID_STATE'> }
   | { readonly kind: 'unknown'; readonly reason: string };
@@ -44,7 +44,7 @@ export function isGivenBack(found: Found, ownNumber: string | null): boolean {
   return found.kind === 'unclear' && found.saysCancelled && isSameNumber(found.confirmationNumber, ownNumber);
 }
 
-async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<Verdict> {
+async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOutcome> {
   const { quote } = booking;
   if (!quote || !holdsReservation(booking)) return { kind: 'cancelled' };
   const { sendByMs, cancelAgainMs } = deps.settings;
@@ -57,10 +57,10 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<Verdict>
     if (isOlder(deps, booking, cancelAgainMs / 2))
       return { kind: 'unknown', reason: 'looked up for too long' };
     const { confirmationNumber } = own;
-    const verdict = await supplier.cancel(confirmationNumber);
-    if (verdict.kind === 'accepted') return { kind: 'cancelled' };
-    if (verdict.kind === 'unknown') return verdict;
-    if (verdict.statusCode === NEVER_SENT) return neverSent(booking);
+    const result = await supplier.cancel(confirmationNumber);
+    if (result.kind === 'accepted') return { kind: 'cancelled' };
+    if (result.kind === 'unknown') return result;
+    if (result.statusCode === NEVER_SENT) return neverSent(booking);
     // Also the answer for what was cancelled before, so the reservation itself has the last word.
     const found = await supplier.find(booking, confirmationNumber);
     if (isGivenBack(found, confirmationNumber)) return { kind: 'cancelled' };
@@ -80,33 +80,33 @@ const isOlder = ({ clock }: BookingDeps, { sentAt }: Booking, limitMs: number): 
  * Whoever waits for it may try again. A booking that already reads cancelled goes on owing, and so does one whose earlier
  * Cancel may still act.
  */
-const neverSent = (booking: Booking): Verdict =>
+const neverSent = (booking: Booking): CancelOutcome =>
   booking.status === 'cancelled' || booking.tries > 1
     ? { kind: 'unknown', reason: 'not sent' }
     : { kind: 'refused', code: 'CANCEL_FAILED' };
 
-async function writeOutcome(deps: BookingDeps, booking: Booking, verdict: Verdict): Promise<Booking> {
-  const facts = { bookingId: booking.id, tries: booking.tries, verdict: verdict.kind };
-  if (verdict.kind === 'unknown') {
-    deps.logger.warn({ ...facts, reason: verdict.reason }, 'the outcome of a cancellation is unknown');
+async function writeOutcome(deps: BookingDeps, booking: Booking, result: CancelOutcome): Promise<Booking> {
+  const facts = { bookingId: booking.id, tries: booking.tries, result: result.kind };
+  if (result.kind === 'unknown') {
+    deps.logger.warn({ ...facts, reason: result.reason }, 'the outcome of a cancellation is unknown');
     deps.meter.unknownOutcome('cancel');
     return booking;
   }
   deps.logger.info(facts, 'the outcome of a cancellation is known');
-  return persistently(deps, booking, () => settleCancellation(deps, booking, verdict));
+  return persistently(deps, booking, () => settleCancellation(deps, booking, result));
 }
 
 /** Writes an outcome if the record still owes this cancellation; otherwise touches nothing. */
 export function settleCancellation(
   deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
   booking: Booking,
-  verdict: Exclude<Verdict, { kind: 'unknown' }>,
+  result: Exclude<CancelOutcome, { kind: 'unknown' }>,
 ): Promise<Booking> {
   return conclude(deps, booking, (current) => {
     if (!owesCancel(current, booking.clientRef)) return null;
     const act = { who: SYSTEM, at: deps.clock.now() };
-    return verdict.kind === 'cancelled'
+    return result.kind === 'cancelled'
       ? toCancelled(current, act)
-      : toCancelRefused(current, verdict.code, act);
+      : toCancelRefused(current, result.code, act);
   });
 }

@@ -130,9 +130,9 @@ describe('createBooking', () => {
   it.each([
     ['gone', { kind: 'gone', statusCode: 201 }, 'ROOM_UNAVAILABLE'],
     ['refused', { kind: 'refused', statusCode: 300 }, 'PROVIDER_REFUSED'],
-  ] as const)('a check that says %s is a refusal', async (_name, verdict, code) => {
+  ] as const)('a check that says %s is a refusal', async (_name, result, code) => {
     const { service, script } = setUp();
-    script.check = () => Promise.resolve(verdict);
+    script.check = () => Promise.resolve(result);
     expect(await service.create(caller(dana), createInput())).toMatchObject({ code });
   });
 

@@ -44,14 +44,14 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
   if (check.kind === 'refused') return refused(check.code);
   const now = deps.clock.now();
   const fresh = quoteOf(check.offer, place.stay, now);
-  const verdict = compareQuotes(quote, check.offer);
-  if (verdict === 'different')
+  const comparison = compareQuotes(quote, check.offer);
+  if (comparison === 'different')
     return priceChanged(quote.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
-  if (verdict === 'same' && now - Date.parse(quote.quotedAt) < CODE_AGE_MS) return saved(booking);
+  if (comparison === 'same' && now - Date.parse(quote.quotedAt) < CODE_AGE_MS) return saved(booking);
   // What is shown as held from now on is held from now on.
   const gone = await keepRooms(deps, asked);
   if (gone) return refused(gone);
-  if (verdict === 'lower') {
+  if (comparison === 'lower') {
     const offer = await deps.offers.keepOffer({ ...place, offer: check.offer });
     await requote(deps, caller, booking, {
       quote: { ...fresh, offerId: offer.id },

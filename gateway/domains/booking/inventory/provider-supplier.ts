@@ -43,13 +43,13 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
     sold: NonNullable<Quote['provider']>,
     signal?: AbortSignal,
   ): Promise<CheckAnswer | null> => {
-    const verdict = await provider.checkOffer(sold.bookingCode, signal ? { signal } : {});
-    if (verdict.kind === 'refused') return { kind: 'refused', code: 'PROVIDER_REFUSED' };
-    if (verdict.kind === 'gone') return null;
-    const { hotelCode, bookingCode } = verdict.offer;
+    const result = await provider.checkOffer(sold.bookingCode, signal ? { signal } : {});
+    if (result.kind === 'refused') return { kind: 'refused', code: 'PROVIDER_REFUSED' };
+    if (result.kind === 'gone') return null;
+    const { hotelCode, bookingCode } = result.offer;
     if (hotelCode !== place.hotelId || bookingCode !== sold.bookingCode)
       throw new AppError('UPSTREAM_ERROR', { call: 'checkOffer', reason: 'another offer than asked for' });
-    const offer = repriced(verdict.offer, place, sold, deps);
+    const offer = repriced(result.offer, place, sold, deps);
     return offer ? available(offer) : gone;
   };
 

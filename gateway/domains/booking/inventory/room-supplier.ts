@@ -3,8 +3,8 @@ import type { Offer } from '#models/offer.ts';
 import type { PlainDate, Stay } from '#models/stay.ts';
 import type {
   BookGuest,
-  BookVerdict,
-  CancelVerdict,
+  BookResult,
+  CancelResult,
   ReservationRow,
 } from '#upstreams/provider/hotel-provider.ts';
 import type { RefusalCode } from '../results.ts';
@@ -79,9 +79,9 @@ export interface Asked {
 }
 
 /** The room went to somebody else; nothing was reserved. */
-export type SupplyVerdict = BookVerdict | { readonly kind: 'gone' };
+export type ReservationResult = BookResult | { readonly kind: 'gone' };
 
-interface SupplyBookRequest extends Asked {
+interface ReservationRequest extends Asked {
   readonly clientRef: string;
   readonly rooms: readonly (readonly BookGuest[])[];
   readonly email: string;
@@ -107,7 +107,7 @@ export interface RoomSupplier {
   /** False while the supplier is known not to take reservations, so that nothing need be written to learn it. */
   takesBookings(): boolean;
   /** Reserves, once; never throws. */
-  book(request: SupplyBookRequest): Promise<SupplyVerdict>;
+  book(request: ReservationRequest): Promise<ReservationResult>;
   /**
    * What became of the current attempt of a booking.
    * @param confirmationNumber asks by the supplier's number instead of our reference
@@ -119,5 +119,5 @@ export interface RoomSupplier {
   /** A reservation by its number or by a reference of ours; null when it is unknown. @throws AppError when the source fails */
   standing(by: ReservationKey): Promise<Standing | null>;
   /** Gives the reservation back, once; never throws. Refused means that it stands, or that it was gone before. */
-  cancel(confirmationNumber: string): Promise<CancelVerdict>;
+  cancel(confirmationNumber: string): Promise<CancelResult>;
 }

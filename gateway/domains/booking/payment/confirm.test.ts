@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BookRequest, BookVerdict, Reservation } from '#upstreams/provider/hotel-provider.ts';
+import type { BookRequest, BookResult, Reservation } from '#upstreams/provider/hotel-provider.ts';
 import {
   caller,
   confirmInput,
@@ -21,10 +21,10 @@ async function draft() {
 }
 
 /** A Book whose answer is given by hand. */
-function openBook(script: { book: (request: BookRequest) => Promise<BookVerdict> }) {
-  let answer: (verdict: BookVerdict) => void = () => undefined;
+function openBook(script: { book: (request: BookRequest) => Promise<BookResult> }) {
+  let answer: (result: BookResult) => void = () => undefined;
   script.book = () => new Promise((resolve) => (answer = resolve));
-  return { answer: (verdict: BookVerdict) => answer(verdict) };
+  return { answer: (result: BookResult) => answer(result) };
 }
 
 const live: Reservation = {

@@ -99,11 +99,11 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
   const check = await checkQuote(deps, asked, caller.signal);
   if (check.kind === 'refused') return refusedUnlessMade(confirming, check.code);
   const fresh = quoteOf(check.offer, place.stay, deps.clock.now());
-  const verdict = compareQuotes(quote, check.offer);
-  if (verdict !== 'same') {
+  const comparison = compareQuotes(quote, check.offer);
+  if (comparison !== 'same') {
     const offer = await deps.offers.keepOffer({ ...place, offer: check.offer });
     const lower = { quote: { ...fresh, offerId: offer.id }, what: 'lower price applied' };
-    if (verdict === 'lower') await requote(deps, caller, booking, lower);
+    if (comparison === 'lower') await requote(deps, caller, booking, lower);
     return priceChanged(quote.total, offer);
   }
   const gone = await keepRooms(deps, asked);

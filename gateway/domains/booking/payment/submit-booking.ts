@@ -6,7 +6,7 @@ import { guestList } from './guest-list.ts';
 import { askedFor } from '../inventory/hold-identity.ts';
 import type { RefusalCode } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
-import type { SupplyVerdict } from '../inventory/room-supplier.ts';
+import type { ReservationResult } from '../inventory/room-supplier.ts';
 import { stayOf } from '../inventory/quote.ts';
 import { owesBook, SYSTEM, toAbsent, toConfirmed, toRefused } from '../record/transitions.ts';
 import { createUnderWay, type UnderWay } from '../record/in-flight-operations.ts';
@@ -32,7 +32,7 @@ export function createSender(deps: BookingDeps, onSettled: (booking: Booking) =>
 }
 
 /** The one Book of an attempt. What goes wrong on the way is unknown, never failed. */
-async function bookOnce(deps: BookingDeps, booking: Booking): Promise<SupplyVerdict> {
+async function bookOnce(deps: BookingDeps, booking: Booking): Promise<ReservationResult> {
   const { quote, guest, clientRef } = booking;
   const rooms = roomParties(stayOf(booking).occupancy);
   if (!quote || !guest || clientRef === null || !rooms)
@@ -51,15 +51,19 @@ async function bookOnce(deps: BookingDeps, booking: Booking): Promise<SupplyVerd
   }
 }
 
-async function writeOutcome(deps: BookingDeps, booking: Booking, verdict: SupplyVerdict): Promise<Booking> {
-  const facts = { bookingId: booking.id, attempt: booking.attempt, verdict: verdict.kind };
-  if (verdict.kind === 'unknown') {
-    deps.logger.warn({ ...facts, reason: verdict.reason }, 'the outcome of a booking is unknown');
+async function writeOutcome(
+  deps: BookingDeps,
+  booking: Booking,
+  result: ReservationResult,
+): Promise<Booking> {
+  const facts = { bookingId: booking.id, attempt: booking.attempt, result: result.kind };
+  if (result.kind === 'unknown') {
+    deps.logger.warn({ ...facts, reason: result.reason }, 'the outcome of a booking is unknown');
     deps.meter.unknownOutcome('book');
     return booking;
   }
   deps.logger.info(facts, 'the outcome of a booking is known');
-  return persistently(deps, booking, () => settleBooking(deps, booking, outcomeOf(verdict)));
+  return persistently(deps, booking, () => settleBooking(deps, booking, outcomeOf(result)));
 }
 
 /** What became of one attempt. */
@@ -71,10 +75,10 @@ type BookOutcome =
 /** Stands for a Book that never left our side: the breaker was open or the queue full. */
 const NEVER_SENT = 0;
 
-function outcomeOf(verdict: Exclude<SupplyVerdict, { kind: 'unknown' }>): BookOutcome {
-  if (verdict.kind === 'booked') return verdict;
-  if (verdict.kind === 'gone') return { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
-  const code = verdict.statusCode === NEVER_SENT ? 'PROVIDER_UNAVAILABLE' : 'PROVIDER_REFUSED';
+function outcomeOf(result: Exclude<ReservationResult, { kind: 'unknown' }>): BookOutcome {
+  if (result.kind === 'booked') return result;
+  if (result.kind === 'gone') return { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
+  const code = result.statusCode === NEVER_SENT ? 'PROVIDER_UNAVAILABLE' : 'PROVIDER_REFUSED';
   return { kind: 'refused', code };
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { BookVerdict } from '#upstreams/provider/hotel-provider.ts';
+import type { BookResult } from '#upstreams/provider/hotel-provider.ts';
 import { lateAnswer } from '../testing/late-answer.ts';
 
 describe('an answer to an attempt that was given up', () => {
-  it.each<BookVerdict>([
+  it.each<BookResult>([
     { kind: 'booked', confirmationNumber: 'ABC123' },
     { kind: 'refused', statusCode: 300 },
-  ])('does not settle the next attempt, whose outcome is owed: $kind', async (verdict) => {
-    const { before, after } = await lateAnswer(verdict);
+  ])('does not settle the next attempt, whose outcome is owed: $kind', async (result) => {
+    const { before, after } = await lateAnswer(result);
     expect(before).toMatchObject({ status: 'pending', effect: 'book', attempt: 2 });
     expect(after).toEqual(before);
   });

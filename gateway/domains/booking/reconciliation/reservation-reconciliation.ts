@@ -229,10 +229,10 @@ async function giveBack(
   record: Booking,
   confirmationNumber: string,
 ): Promise<AuditFind | null> {
-  const verdict = await supplier.cancel(confirmationNumber);
-  if (verdict.kind === 'unknown' || (verdict.kind === 'refused' && verdict.statusCode === NEVER_SENT))
+  const result = await supplier.cancel(confirmationNumber);
+  if (result.kind === 'unknown' || (result.kind === 'refused' && result.statusCode === NEVER_SENT))
     return null;
-  if (verdict.kind === 'refused') return flag(deps, record, orphanOf(confirmationNumber));
+  if (result.kind === 'refused') return flag(deps, record, orphanOf(confirmationNumber));
   const text = orphanOf(confirmationNumber);
   await revise(deps.bookings, record, (current) => ({
     mismatch: withoutFlag(current.mismatch, text),

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import type { Booking, BookingStatus } from '#models/booking.ts';
-import type { BookVerdict, CancelVerdict, Reservation } from '#upstreams/provider/hotel-provider.ts';
+import type { BookResult, CancelResult, Reservation } from '#upstreams/provider/hotel-provider.ts';
 import { reservation } from '../testing/cancel.ts';
 import { caller, confirmInput, createInput, dana, noa, setUp } from '../testing/kit.ts';
 import { freeLive, MINUTE, row } from '../testing/unknown-outcome.ts';
@@ -36,8 +36,8 @@ type Step =
   | { readonly do: 'set'; readonly status: BookingStatus }
   | { readonly do: 'read' | 'sweep' | 'audit' | 'recheck' | 'lost-write' }
   | { readonly do: 'wait'; readonly minutes: number }
-  | { readonly do: 'book-answers'; readonly verdict: BookVerdict }
-  | { readonly do: 'cancel-answers'; readonly verdict: CancelVerdict }
+  | { readonly do: 'book-answers'; readonly result: BookResult }
+  | { readonly do: 'cancel-answers'; readonly result: CancelResult }
   | { readonly do: 'provider-has'; readonly found: 'nothing' | 'foreign' | 'error' | Reservation['status'] };
 
 const only = (step: Step): Arbitrary<Step> => constant(step);
@@ -72,7 +72,7 @@ const steps: Arbitrary<Step> = oneof(
     weight: 2,
     arbitrary: record({
       do: constant('book-answers' as const),
-      verdict: constantFrom<BookVerdict>(
+      result: constantFrom<BookResult>(
         { kind: 'booked', confirmationNumber: 'ABC123' },
         { kind: 'refused', statusCode: 300 },
         { kind: 'refused', statusCode: 0 },
@@ -84,7 +84,7 @@ const steps: Arbitrary<Step> = oneof(
     weight: 2,
     arbitrary: record({
       do: constant('cancel-answers' as const),
-      verdict: constantFrom<CancelVerdict>(
+      result: constantFrom<CancelResult>(
         { kind: 'accepted' },
         { kind: 'refused', statusCode: 479 },
         { kind: 'refused', statusCode: 0 },
@@ -157,10 +157,10 @@ async function world() {
       case 'wait':
         return kit.clock.advance(step.minutes * MINUTE);
       case 'book-answers':
-        kit.script.book = () => Promise.resolve(step.verdict);
+        kit.script.book = () => Promise.resolve(step.result);
         return undefined;
       case 'cancel-answers':
-        kit.script.cancel = () => Promise.resolve(step.verdict);
+        kit.script.cancel = () => Promise.resolve(step.result);
         return undefined;
       case 'provider-has':
         return provide(step.found);

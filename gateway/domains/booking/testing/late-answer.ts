@@ -1,4 +1,4 @@
-import type { BookVerdict } from '#upstreams/provider/hotel-provider.ts';
+import type { BookResult } from '#upstreams/provider/hotel-provider.ts';
 import { ID } from './cancel.ts';
 import { caller, confirmInput, createInput, dana, setUp, settled } from './kit.ts';
 
@@ -7,11 +7,11 @@ import { caller, confirmInput, createInput, dana, setUp, settled } from './kit.t
  * Book is answered after all.
  * @returns the record before and after that answer
  */
-export async function lateAnswer(verdict: BookVerdict) {
+export async function lateAnswer(result: BookResult) {
   const { service, otherInstance, clock, script, records } = setUp();
   const me = caller(dana);
   await service.create(me, createInput());
-  let answer: (late: BookVerdict) => void = () => undefined;
+  let answer: (late: BookResult) => void = () => undefined;
   script.book = () => new Promise((resolve) => (answer = resolve));
   const first = service.confirm(me, confirmInput());
   for (let turn = 0; turn < 5; turn += 1) await settled();
@@ -27,7 +27,7 @@ export async function lateAnswer(verdict: BookVerdict) {
   await otherInstance().confirm(me, confirmInput({ key: 'pay-2' }));
   const before = records.get(ID);
 
-  answer(verdict);
+  answer(result);
   await service.idle();
   return { before, after: records.get(ID) };
 }

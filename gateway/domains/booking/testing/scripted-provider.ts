@@ -1,8 +1,8 @@
 import type {
   BookRequest,
-  BookVerdict,
-  CancelVerdict,
-  CheckVerdict,
+  BookResult,
+  CancelResult,
+  CheckResult,
   Reservation,
   ReservationRow,
 } from '#upstreams/provider/hotel-provider.ts';
@@ -28,14 +28,14 @@ export function scriptedProvider(offer: ProviderOffer) {
       ? (standing.get(by.clientRef) ?? null)
       : ([...standing.values()].find((one) => one.confirmationNumber === by.confirmationNumber) ?? null);
   const script = {
-    check: (code: string): Promise<CheckVerdict> =>
+    check: (code: string): Promise<CheckResult> =>
       Promise.resolve({ kind: 'available', offer: { ...offer, bookingCode: code } }),
     takesBookings: () => true,
-    book: (_request: BookRequest): Promise<BookVerdict> =>
+    book: (_request: BookRequest): Promise<BookResult> =>
       Promise.resolve({ kind: 'booked', confirmationNumber: 'ABC123' }),
     reservation: (by: ReservationKey): Promise<Reservation | null> => Promise.resolve(known(by)),
     report: (): Promise<readonly ReservationRow[]> => Promise.resolve([]),
-    cancel: (_confirmationNumber: string): Promise<CancelVerdict> => Promise.resolve({ kind: 'accepted' }),
+    cancel: (_confirmationNumber: string): Promise<CancelResult> => Promise.resolve({ kind: 'accepted' }),
   };
   const cancelled: string[] = [];
   const sent: BookRequest[] = [];
@@ -50,19 +50,19 @@ export function scriptedProvider(offer: ProviderOffer) {
     takesBookings: () => script.takesBookings(),
     async book(request: BookRequest) {
       sent.push(request);
-      const verdict = await script.book(request);
+      const result = await script.book(request);
       const { clientRef, totalFareLiteral: totalFare } = request;
-      if (verdict.kind === 'booked')
+      if (result.kind === 'booked')
         standing.set(clientRef, {
           ...toldStay,
           status: 'live',
           statusWord: 'Confirmed',
-          confirmationNumber: verdict.confirmationNumber,
+          confirmationNumber: result.confirmationNumber,
           totalFare,
           currency: 'ILS',
           rungs: [],
         });
-      return verdict;
+      return result;
     },
     reservation(by: ReservationKey) {
       lookedUp.push('clientRef' in by ? by.clientRef : by.confirmationNumber);
@@ -74,11 +74,11 @@ export function scriptedProvider(offer: ProviderOffer) {
     },
     async cancel(confirmationNumber: string) {
       cancelled.push(confirmationNumber);
-      const verdict = await script.cancel(confirmationNumber);
+      const result = await script.cancel(confirmationNumber);
       for (const [reference, one] of standing)
-        if (verdict.kind === 'accepted' && one.confirmationNumber === confirmationNumber)
+        if (result.kind === 'accepted' && one.confirmationNumber === confirmationNumber)
           standing.set(reference, { ...one, status: 'cancelled', statusWord: 'Cancelled' });
-      return verdict;
+      return result;
     },
   };
   return { provider, script, sent, checked, lookedUp, listed, cancelled };

@@ -18,7 +18,7 @@ interface SelfChange {
   readonly preferences?: Preferences;
 }
 
-type PasswordVerdict = 'changed' | 'WRONG_PASSWORD' | 'WEAK_PASSWORD' | 'TOO_MANY_ATTEMPTS';
+type PasswordResult = 'changed' | 'WRONG_PASSWORD' | 'WEAK_PASSWORD' | 'TOO_MANY_ATTEMPTS';
 
 /** What a member's travels are counted from. */
 interface Travels {
@@ -47,7 +47,7 @@ export interface PeopleStore {
     token: string,
     passwords: { readonly userId: string; readonly current: string; readonly next: string },
     address: string,
-  ): Promise<PasswordVerdict>;
+  ): Promise<PasswordResult>;
   /** By e-mail; everybody asked for is in the map. Under our own identity: who may ask is the caller's business. */
   travels(emails: readonly string[]): Promise<ReadonlyMap<string, Travels>>;
   /**

@@ -1,7 +1,7 @@
 import type { Viewer } from '#models/viewer.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
-import type { PasswordCaller, PlatformSessions, SignInVerdict } from '../entity-platform.ts';
+import type { PasswordCaller, PlatformSessions, SignInOutcome } from '../entity-platform.ts';
 import { toViewer } from '../mapper.ts';
 import { UPSTREAM, refusal } from '../send.ts';
 import type { PlatformReply, SendToPlatform } from '../send.ts';
@@ -17,7 +17,7 @@ interface SessionOptions {
 /** What can stand in a header at all; anything else that calls itself a token is none. */
 const SENDABLE = /^[\x21-\x7e]{1,4096}$/;
 
-type Reason = Extract<SignInVerdict, { kind: 'refused' }>['reason'];
+type Reason = Extract<SignInOutcome, { kind: 'refused' }>['reason'];
 
 const DEVICE_HEADER = 'X-Known-Device';
 const COOKIE_VALUE = /^[\w.~-]{1,1024}$/;
@@ -54,7 +54,7 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
     });
 
   /** Signs in with what a sign-in or a registration answered; null when it answered no token. */
-  const accepted = async (reply: PlatformReply, call: string): Promise<SignInVerdict | null> => {
+  const accepted = async (reply: PlatformReply, call: string): Promise<SignInOutcome | null> => {
     const { access_token: token, user } = parseReply(sessionReply, reply.body, { upstream: UPSTREAM, call });
     if (token === null) return null;
     const person = user ? toViewer(user) : await viewer(token);
@@ -108,4 +108,4 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
   };
 }
 
-const refused = (reason: Reason): SignInVerdict => ({ kind: 'refused', reason });
+const refused = (reason: Reason): SignInOutcome => ({ kind: 'refused', reason });

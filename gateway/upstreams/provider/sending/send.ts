@@ -35,7 +35,7 @@ export interface ProviderCall extends CallOptions {
   readonly body?: string;
 }
 
-/** A parsed answer with its verdict. */
+/** A parsed answer with its status. */
 interface ProviderReply {
   readonly status: Status;
   readonly body: unknown;
@@ -84,7 +84,7 @@ const LANES: Readonly<Record<keyof typeof paths, Lane>> = {
 /** A refusal is no longer than this. */
 const SHORT = 4_096;
 
-/** How every call of the provider is sent, and its verdict read. */
+/** How every call of the provider is sent, and its status read. */
 export function createSend(options: ProviderOptions): SendToProvider {
   const { pace, now = Date.now } = options;
   const credentials = Buffer.from(`${options.username}:${options.password}`).toString('base64');
@@ -95,7 +95,7 @@ export function createSend(options: ProviderOptions): SendToProvider {
     upstream: UPSTREAM,
     unavailable: 'PROVIDER_UNAVAILABLE',
     headers: { Authorization: `Basic ${credentials}` },
-    // The body's verdict comes before the HTTP status.
+    // The body's status comes before the HTTP status.
     isAnswer: (_status, text) => (readStatus(tryJson(text)).code ?? LIMIT_EXCEEDED) !== LIMIT_EXCEEDED,
   });
 
