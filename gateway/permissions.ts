@@ -190,7 +190,7 @@ export const permissions = {
     nationality: adminOnly,
     nights: withBooking,
     otherGuests: adminOnly,
-    owedEffect: adminOnly,
+    pendingOperation: adminOnly,
     party: withBooking,
     payment: ownerOrAdmin,
     pricePerNight: withBooking,

@@ -104,7 +104,7 @@ export interface CancellationDetails extends CancellationFee {
   readonly declaration: 'SENIOR' | 'NEW_IMMIGRANT' | 'DISABLED' | null;
 }
 
-/** The status that an administrator set, and the one that waits for an owed outcome. */
+/** The status that an administrator set, and the one that waits for a pending outcome. */
 export interface AdminMark {
   readonly by: string;
   readonly at: string;
@@ -112,7 +112,7 @@ export interface AdminMark {
   readonly wishedStatus: BookingStatus | null;
 }
 
-/** One booking with its journal (design: one record, one owed effect). */
+/** One booking with its journal (design: one record, one pending operation). */
 export interface Booking {
   readonly id: string;
   /** Null when the stored one is none of these: then no rule that asks for a certain status holds. */
@@ -158,7 +158,7 @@ export interface Booking {
   readonly claimHash: string | null;
   readonly createKey: string | null;
   readonly quote: Quote | null;
-  readonly effect: 'book' | 'cancel' | null;
+  readonly pendingOperation: 'book' | 'cancel' | null;
   readonly attempt: number;
   readonly clientRef: string | null;
   readonly refs: readonly string[];

@@ -9,7 +9,7 @@ const answerShape = z.object({
   __typename: z.string(),
   reason: z.string().optional(),
   code: z.string().optional(),
-  booking: z.object({ status: z.string(), effect: z.string().nullable() }).optional(),
+  booking: z.object({ status: z.string(), pendingOperation: z.string().nullable() }).optional(),
 });
 type Answer = z.output<typeof answerShape>;
 
@@ -34,7 +34,7 @@ function paymentOf(ended: Ended): readonly [PaymentOutcome, string] {
   if ('cause' in ended) return [isLimited(ended.cause) ? 'limited' : 'failed', ''];
   const { __typename: type, code = '', booking } = ended.answer;
   if (type === 'BookingRefused') return ['refused', code];
-  if (booking?.effect === 'book') return ['processing', ''];
+  if (booking?.pendingOperation === 'book') return ['processing', ''];
   if (type === 'BookingSaved' && booking?.status === 'confirmed') return ['confirmed', ''];
   return [paymentOutcomes[type] ?? 'other', ''];
 }

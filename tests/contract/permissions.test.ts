@@ -117,7 +117,7 @@ const deskFields = [
   'mismatch',
   'nationality',
   'otherGuests',
-  'owedEffect',
+  'pendingOperation',
   'providerRef',
   'wishedStatus',
 ];

@@ -38,7 +38,7 @@ describe('the desk sets any status', () => {
       expect(set).toMatchObject({ booking: { status }, isWaiting: false });
       expect(await setStatus(admin, booking.id, set.previous)).toMatchObject({
         previous: status,
-        booking: { status: set.previous, owedEffect: null },
+        booking: { status: set.previous, pendingOperation: null },
       });
     }
     expect(await readDesk(admin, booking.id)).toMatchObject({ status: 'confirmed', mismatch: null });
@@ -52,12 +52,12 @@ describe('the desk sets any status', () => {
       booking: {
         isMarkedByAdmin: true,
         mismatch: 'confirmed without a live reservation',
-        owedEffect: null,
+        pendingOperation: null,
       },
     });
     expect(await readState(member, booking.id)).toMatchObject({ status: 'confirmed' });
     expect(await setStatus(admin, booking.id, 'cancelled')).toMatchObject({
-      booking: { mismatch: null, owedEffect: null },
+      booking: { mismatch: null, pendingOperation: null },
     });
     expect(await setStatus(admin, booking.id, 'pending')).toMatchObject({ booking: { mismatch: null } });
     expect(await sentCancels()).toBe(0);
@@ -75,7 +75,7 @@ describe('the desk sets any status', () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     expect(await setStatus(admin, booking.id, 'cancelled')).toMatchObject({
       previous: 'confirmed',
-      booking: { status: 'cancelled', owedEffect: 'cancel' },
+      booking: { status: 'cancelled', pendingOperation: 'cancel' },
     });
     expect(await sentCancels()).toBe(0);
     await makeDue(product, booking.id);
@@ -85,7 +85,7 @@ describe('the desk sets any status', () => {
       cancellationOutcome: { fee: { amountMinor: 0 }, refund: booking.totalToPay, reason: null },
     });
     expect(await sentCancels()).toBe(1);
-    expect(await readDesk(admin, booking.id)).toMatchObject({ owedEffect: null, mismatch: null });
+    expect(await readDesk(admin, booking.id)).toMatchObject({ pendingOperation: null, mismatch: null });
   });
 
   it('cancelled although the provider refuses: the desk sees that the rooms are held', async () => {
@@ -95,7 +95,7 @@ describe('the desk sets any status', () => {
     await makeDue(product, booking.id);
     expect(await readDesk(admin, booking.id)).toMatchObject({
       status: 'cancelled',
-      owedEffect: null,
+      pendingOperation: null,
       mismatch: 'cancelled with a live reservation',
     });
   });
@@ -124,13 +124,18 @@ describe('the desk sets any status', () => {
     expect(paid.booking).toMatchObject({ status: 'pending', isProcessing: true });
     expect(await setStatus(admin, booking.id, 'cancelled')).toMatchObject({
       isWaiting: true,
-      booking: { status: 'pending', wishedStatus: 'cancelled', owedEffect: 'book' },
+      booking: { status: 'pending', wishedStatus: 'cancelled', pendingOperation: 'book' },
     });
     await makeDue(product, booking.id);
     await readState(member, booking.id);
     await expect
       .poll(() => readDesk(admin, booking.id), { timeout: 20_000 })
-      .toMatchObject({ status: 'cancelled', owedEffect: null, wishedStatus: null, isMarkedByAdmin: true });
+      .toMatchObject({
+        status: 'cancelled',
+        pendingOperation: null,
+        wishedStatus: null,
+        isMarkedByAdmin: true,
+      });
     expect(await sentCancels()).toBe(1);
   });
 });

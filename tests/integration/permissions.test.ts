@@ -106,7 +106,14 @@ describe('somebody else’s booking', () => {
   it('is in no list of another member’s, and its restricted fields are the desk’s', async () => {
     const { data } = await other.ask(`{ myBookings { id } favorites { id } myReviews { id } }`);
     expect(data).toEqual({ myBookings: [], favorites: [], myReviews: [] });
-    const fields = ['clientRef', 'providerRef', 'owedEffect', 'mismatch', 'history { what }', 'wishedStatus'];
+    const fields = [
+      'clientRef',
+      'providerRef',
+      'pendingOperation',
+      'mismatch',
+      'history { what }',
+      'wishedStatus',
+    ];
     for (const field of fields) {
       const query = `query($id: ID!) { booking(id: $id) { ${field} } }`;
       const { errors } = await owner.ask(query, { id });

@@ -16,12 +16,12 @@ export function createCancelWatch(
     const row = clientRef === undefined ? undefined : recordOf(clientRef);
     if (!row) return;
     const booking = toBooking(bookingRecord.parse(row));
-    const { id, status, effect, providerRef, outcome } = booking;
+    const { id, status, pendingOperation, providerRef, outcome } = booking;
     // What was booked twice under one reference has a second room that nobody lives in.
     const isOther = booking.clientRef !== clientRef || (providerRef !== null && providerRef !== confirmation);
     // With a clock that is minutes wrong one process may still send while another was just refused.
     const isRefused = outcome?.code === 'CANCEL_REFUSED';
-    if (status === 'confirmed' && effect === null && !isOther && !isRefused)
+    if (status === 'confirmed' && pendingOperation === null && !isOther && !isRefused)
       witness.violated('Cancel of a room that is kept', id, confirmation);
   };
 }

@@ -146,7 +146,7 @@ function depsOf(world: World, life: Life): BookingDeps {
     meter: {
       unknownOutcome: () => witness.count('unknown outcomes'),
       auditFind: (find) => witness.count(`audit finds ${find}`),
-      owed: () => undefined,
+      pending: () => undefined,
     },
     settings: { ...defaultBookingSettings, deskPhone: '12025550123' },
   };

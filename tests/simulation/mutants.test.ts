@@ -92,8 +92,9 @@ describe('a saga with one rule less is noticed', () => {
       const tellingConclude: typeof conclude = async (deps, start, decide) => {
         const silent = { ...deps, notify: () => undefined };
         const booking = await conclude(silent, start, decide);
-        const isConfirmed = booking.status === 'confirmed' && booking.effect === null;
-        if (start.effect === 'book' && isConfirmed) deps.notify({ kind: 'booking-confirmed', booking });
+        const isConfirmed = booking.status === 'confirmed' && booking.pendingOperation === null;
+        if (start.pendingOperation === 'book' && isConfirmed)
+          deps.notify({ kind: 'booking-confirmed', booking });
         return booking;
       };
       return { ...rest, conclude: tellingConclude };
@@ -118,7 +119,7 @@ describe('a saga with one rule less is noticed', () => {
           ...supplier,
           async find(booking, number) {
             const found = await supplier.find(booking, number);
-            return found.kind === 'unclear' && booking.effect === 'book'
+            return found.kind === 'unclear' && booking.pendingOperation === 'book'
               ? { kind: 'live', confirmationNumber: found.confirmationNumber ?? '' }
               : found;
           },
@@ -153,7 +154,7 @@ describe('a saga with one rule less is noticed', () => {
   it('an outcome is written to another attempt', async () => {
     vi.doMock(`${folder}/record/transitions.ts`, async (original) => ({
       ...(await original<typeof Transitions>()),
-      owesBook: ({ effect }: Booking) => effect === 'book',
+      hasPendingBook: ({ pendingOperation }: Booking) => pendingOperation === 'book',
     }));
     vi.resetModules();
     const { lateAnswer } = await import(`${folder}/testing/late-answer.ts`);

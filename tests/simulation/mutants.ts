@@ -52,7 +52,7 @@ const doubtIsRefusal = (deps: BookingDeps): BookingDeps =>
 const recordAfterBook = (deps: BookingDeps): BookingDeps =>
   withStore(deps, (store) => ({
     async change(id, version, change) {
-      if (change.effect !== 'book') return store.change(id, version, change);
+      if (change.pendingOperation !== 'book') return store.change(id, version, change);
       const before = await store.booking(id);
       if (before?.version !== version) return null;
       void store.change(id, version, change).catch(() => null);

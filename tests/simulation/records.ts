@@ -17,8 +17,8 @@ export interface RecordStore {
   byReference(reference: string): BookingRow | undefined;
   /** Every reference that was ever written down. */
   references(): ReadonlySet<string>;
-  /** Ids of records that owe an act. */
-  owing(): ReadonlySet<string>;
+  /** Ids of records with a pending operation. */
+  pending(): ReadonlySet<string>;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -30,13 +30,13 @@ export function createRecords(now: () => number, watch: WriteWatch): RecordStore
   const keys = new Map<string, string>();
   const references = new Map<string, string>();
   const owners = new Map<string, string[]>();
-  const owing = new Set<string>();
+  const pending = new Set<string>();
 
   const keep = (id: string, before: BookingRow | null, after: BookingRow): void => {
     rows.set(id, after);
     for (const reference of texts(after['refs'])) references.set(reference, id);
-    if (after['effect'] === null || after['effect'] === undefined) owing.delete(id);
-    else owing.add(id);
+    if (after['effect'] === null || after['effect'] === undefined) pending.delete(id);
+    else pending.add(id);
     watch(before, after);
   };
 
@@ -49,7 +49,7 @@ export function createRecords(now: () => number, watch: WriteWatch): RecordStore
     if (typeof key === 'string') return rowsOf([keys.get(key) ?? '']);
     if (isOperator(refs)) return rowsOf(texts(refs['$all']).map((one) => references.get(one) ?? ''));
     if (typeof owner === 'string') return rowsOf(owners.get(owner) ?? []);
-    if ('effect' in query) return rowsOf(owing);
+    if ('effect' in query) return rowsOf(pending);
     // Asked for rarely: a number that a report names without its reference.
     if ('provider_ref' in query) return [...rows.values()];
     throw new Error(`a query without an index: ${Object.keys(query).join(', ')}`);
@@ -82,7 +82,7 @@ export function createRecords(now: () => number, watch: WriteWatch): RecordStore
     all: () => [...rows.values()],
     byReference: (reference) => rows.get(references.get(reference) ?? ''),
     references: () => new Set(references.keys()),
-    owing: () => owing,
+    pending: () => pending,
   };
 }
 

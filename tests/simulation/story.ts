@@ -28,8 +28,8 @@ export const createStory = (bookingId: string): Story => ({
 
 /** Remembers what an answer told, when it told something that must stay true. */
 export function tell(story: Story, booking: Booking): void {
-  const { status, effect, version } = booking;
-  if (effect === null && status !== null && status !== 'pending') story.told.set(version, status);
+  const { status, pendingOperation, version } = booking;
+  if (pendingOperation === null && status !== null && status !== 'pending') story.told.set(version, status);
 }
 
 export const shownTotal = (booking: Booking): number => totalToPay(booking).amountMinor;

@@ -179,7 +179,7 @@ function paymentOf({ booking, story }: Visit, key: string): ConfirmInput {
 async function follow(visit: Visit): Promise<void> {
   const { chaos, scheduler } = visit.world;
   const looks = chaos.between(1, 12);
-  for (let look = 0; look < looks && visit.booking.effect !== null; look += 1) {
+  for (let look = 0; look < looks && visit.booking.pendingOperation !== null; look += 1) {
     await scheduler.sleep(chaos.between(2 * SECOND, 4 * MINUTE));
     await read(visit);
   }

@@ -75,9 +75,9 @@ const RULES: readonly ((atRest: Case) => void)[] = [
   ({ booking, story, fail }) => keptOfBegunStay(booking, story, fail),
 ];
 
-/** I5: nothing stays owed; after so long a calm not even with people told. */
+/** I5: nothing stays pending; after so long a calm not even with people told. */
 function settled({ booking, fail }: Case): void {
-  if (booking.effect !== null) fail('stuck', `still owes ${booking.effect}`);
+  if (booking.pendingOperation !== null) fail('stuck', `still pending: ${booking.pendingOperation}`);
 }
 
 /** I1: none doubled, none lost. Where record and reservation disagree, people were told. */
@@ -85,9 +85,9 @@ function reserved({ booking, live, fail }: Case): void {
   if (booking.mismatch !== null) return;
   if (live.length > 1) fail('doubled', live.map(({ confirmation }) => confirmation).join(', '));
   const isHeld = live.some((one) => one.confirmation === booking.providerRef && isOf(booking, one));
-  if (booking.status === 'confirmed' && booking.effect === null && !isHeld)
+  if (booking.status === 'confirmed' && booking.pendingOperation === null && !isHeld)
     fail('lost', 'confirmed without a reservation');
-  if (booking.status !== 'confirmed' && booking.effect === null && live.length > 0)
+  if (booking.status !== 'confirmed' && booking.pendingOperation === null && live.length > 0)
     fail('orphaned', `${booking.status} with ${live.map(({ confirmation }) => confirmation).join(', ')}`);
 }
 
@@ -113,7 +113,7 @@ function charged({ booking, story, live, fail }: Case): void {
     if (status === 'confirmed' && !story.isAdminTouched) fail('confirmed without a payment', '');
     return;
   }
-  if (mismatch !== null || booking.effect !== null) return;
+  if (mismatch !== null || booking.pendingOperation !== null) return;
   const isRefunded = details && details.fee.amountMinor + details.refund.amountMinor === total;
   if (status !== 'confirmed' && !isRefunded)
     fail('charged for nothing', `${status}, ${JSON.stringify(details)}`);

@@ -71,7 +71,7 @@ export function createWitness(now: () => number, start: number): Witness {
   };
 }
 
-/** The pairs of status and owed effect that may ever be stored. */
+/** The pairs of status and pending operation that may ever be stored. */
 const STATES: ReadonlySet<string> = new Set([
   'pending ',
   'pending book',

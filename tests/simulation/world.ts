@@ -141,7 +141,7 @@ function weather(world: World, outages: { platform: number; provider: number }):
 }
 
 /**
- * Runs one world: travellers and faults, then calm until nothing is owed and every process has audited twice more, then
+ * Runs one world: travellers and faults, then calm until nothing is pending and every process has audited twice more, then
  * the judgement. The same options give the same world, event by event.
  */
 export async function runWorld(options: WorldOptions): Promise<WorldReport> {
@@ -159,10 +159,10 @@ export async function runWorld(options: WorldOptions): Promise<WorldReport> {
   const quietAt = scheduler.now() + LATEST_OF_ALL;
   const end = quietAt + REST_WITHIN;
   await scheduler.run(
-    () => scheduler.now() >= end || (scheduler.now() >= quietAt && records.owing().size === 0),
+    () => scheduler.now() >= end || (scheduler.now() >= quietAt && records.pending().size === 0),
   );
   const audits = world.fleet.auditsSince();
-  const isAtRest = () => records.owing().size === 0 && (!options.isAuditing || audits() >= 2);
+  const isAtRest = () => records.pending().size === 0 && (!options.isAuditing || audits() >= 2);
   await scheduler.run(() => scheduler.now() >= end || isAtRest());
   return { witness: world.witness, tally: judge(world), hours: (scheduler.now() - START) / HOUR, world };
 }

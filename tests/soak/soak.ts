@@ -18,7 +18,7 @@ import { storm } from './weather.ts';
 
 /** People at a time; each waits for their answers, so this bounds the load. */
 const SEATS = 4;
-/** After the last fault everything that is owed settles within this: look-ups, audits, pauses of breakers. */
+/** After the last fault everything that is pending settles within this: look-ups, audits, pauses of breakers. */
 const CALM_MS = 3 * MINUTE;
 const MEBIBYTE = 1024 * 1024;
 /** Growth of a gateway from the first to the last third that is no longer noise. */
@@ -82,7 +82,7 @@ async function soak(town: Town, minutes: number, seed: number): Promise<boolean>
     ...seats,
   ]);
 
-  write('the faults are over; what is owed settles');
+  write('the faults are over; what is pending settles');
   const { tally, violations } = await settle(town, ledger, before);
   const waiting = await town.figure('solera_requests_in_flight');
   for (const line of ledger.report()) write(line);

@@ -112,7 +112,7 @@ export const bookings = pgTable(
     mismatch: text(),
   },
   (t) => [
-    // The pairs of status and owed effect that may be stored; no other state exists.
+    // The pairs of status and pending operation that may be stored; no other state exists.
     check(
       'bookings_state',
       sql`(${t.status}, coalesce(${t.effect}, '')) in (('pending', ''), ('pending', 'book'), ('confirmed', ''),

@@ -72,10 +72,10 @@ describe('any status can be set to any', () => {
     const booked = sent.length;
     const set = await service.setStatus(desk, ID, status);
     expect(set).toMatchObject({ previous: before.status, isWaiting: false, booking: { status } });
-    const owes = status === 'cancelled' && isHeld(name);
+    const needsCancel = status === 'cancelled' && isHeld(name);
     expect(record()).toMatchObject({
       status,
-      effect: owes ? 'cancel' : null,
+      pendingOperation: needsCancel ? 'cancel' : null,
       mismatch: expectedMismatch(name, status),
     });
     const isNew = status !== before.status;
@@ -86,7 +86,7 @@ describe('any status can be set to any', () => {
     );
     await clock.advance(9_000);
     expect(await service.setStatus(desk, ID, before.status ?? 'pending')).toMatchObject({
-      booking: { status: before.status, effect: null, mismatch: before.mismatch },
+      booking: { status: before.status, pendingOperation: null, mismatch: before.mismatch },
     });
     await clock.advance(60_000);
     expect(cancelled).toEqual([]);
@@ -105,7 +105,7 @@ describe('cancelled by the desk', () => {
     expect(cancelled).toEqual(['ABC123']);
     expect(record()).toMatchObject({
       status: 'cancelled',
-      effect: null,
+      pendingOperation: null,
       mismatch: null,
       adminMark: { by: 'admin u3' },
       cancellationDetails: { fee: ils(0), refund: ils(FARE), reason: null },
@@ -124,7 +124,10 @@ describe('cancelled by the desk', () => {
     deps.clock.sleep = sleep;
     await clock.advance(10_000);
     expect(cancelled).toEqual([]);
-    expect(await otherInstance().visible(me, ID)).toMatchObject({ status: 'cancelled', effect: null });
+    expect(await otherInstance().visible(me, ID)).toMatchObject({
+      status: 'cancelled',
+      pendingOperation: null,
+    });
     expect(cancelled).toHaveLength(1);
   });
 
@@ -148,7 +151,7 @@ describe('cancelled by the desk', () => {
     await atRest({ clock, service });
     expect(record()).toMatchObject({
       status: 'cancelled',
-      effect: null,
+      pendingOperation: null,
       mismatch: 'cancelled with a live reservation',
     });
     expect(news).toEqual([]);
@@ -162,7 +165,7 @@ describe('cancelled by the desk', () => {
     await service.setStatus(desk, ID, 'confirmed');
     expect(record()).toMatchObject({
       status: 'confirmed',
-      effect: null,
+      pendingOperation: null,
       mismatch: 'confirmed without a live reservation',
     });
   });
@@ -193,19 +196,19 @@ describe('a wish', () => {
   };
   const booked = { kind: 'booked', confirmationNumber: 'ABC123' } as const;
 
-  it('waits for the outcome that is owed, and is carried out with it', async () => {
+  it('waits for the outcome that is pending, and is carried out with it', async () => {
     const { service, record, job, answer, clock, cancelled, news } = await inFlight();
     expect(await service.setStatus(desk, ID, 'cancelled')).toMatchObject({
       previous: 'pending',
       isWaiting: true,
-      booking: { status: 'pending', effect: 'book', adminMark: { wishedStatus: 'cancelled' } },
+      booking: { status: 'pending', pendingOperation: 'book', adminMark: { wishedStatus: 'cancelled' } },
     });
     answer(booked);
     await job;
     await atRest({ clock, service });
     expect(record()).toMatchObject({
       status: 'cancelled',
-      effect: null,
+      pendingOperation: null,
       adminMark: { by: 'admin u3', wishedStatus: null },
     });
     expect(cancelled).toEqual(['ABC123']);
@@ -218,7 +221,7 @@ describe('a wish', () => {
     expect(await service.setStatus(desk, ID, 'pending')).toMatchObject({ isWaiting: false });
     answer(booked);
     await job;
-    expect(record()).toMatchObject({ status: 'confirmed', effect: null, adminMark: null });
+    expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: null, adminMark: null });
     expect(news).toEqual(['booking-confirmed booking-1']);
   });
 

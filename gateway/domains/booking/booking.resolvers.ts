@@ -28,7 +28,8 @@ function after<A extends { readonly __typename: string }>(
   return answer;
 }
 
-const isDraft = (booking: Booking): boolean => booking.status === 'pending' && booking.effect === null;
+const isDraft = (booking: Booking): boolean =>
+  booking.status === 'pending' && booking.pendingOperation === null;
 
 const nothingPromised = { isFree: false, freeUntil: null, steps: [] };
 
@@ -92,7 +93,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
   ConfirmBookingResult: { __resolveType: ({ __typename }) => __typename },
   CancelBookingResult: { __resolveType: ({ __typename }) => __typename },
   Booking: {
-    isProcessing: (booking) => booking.effect === 'book',
+    isProcessing: (booking) => booking.pendingOperation === 'book',
     statusText: ({ status, otherStatus }) => status ?? otherStatus ?? '',
     isNotMade: ({ status, tries, outcome }) =>
       status === 'pending' && tries > 0 && (outcome?.kind === 'absent' || outcome?.kind === 'refused'),
@@ -143,12 +144,12 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     }),
     needsPhone: (booking, _, ctx) => ctx.services.booking.needsPhone(booking),
     payment: ({ status, payment }) => (status === null || status === 'pending' ? null : payment),
-    isBeingCancelled: (booking) => booking.effect === 'cancel' && booking.status !== 'cancelled',
+    isBeingCancelled: (booking) => booking.pendingOperation === 'cancel' && booking.status !== 'cancelled',
     canCancel: (booking, _, ctx) => ctx.services.booking.canCancel(booking),
     cancellationOutcome: (booking) => (booking.status === 'cancelled' ? booking.cancellationDetails : null),
     otherGuests: (booking) => [...booking.otherGuests],
     history: (booking) => [...booking.history],
-    owedEffect: (booking) => booking.effect,
+    pendingOperation: (booking) => booking.pendingOperation,
     wishedStatus: (booking) => booking.adminMark?.wishedStatus ?? null,
     isMarkedByAdmin: ({ adminMark }) => adminMark !== null && adminMark.wishedStatus === null,
     nationality: (booking) => booking.quote?.provider?.nationality ?? null,

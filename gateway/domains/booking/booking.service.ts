@@ -49,7 +49,7 @@ export const systemClock: Clock = {
 
 /** Bookings of travellers. Every method decides by the caller; what they may not see does not exist for them. */
 export interface BookingService {
-  /** One booking, read fresh; its owed outcome is looked up when due. Null when there is none for this caller. */
+  /** One booking, read fresh; its pending outcome is looked up when due. Null when there is none for this caller. */
   visible(caller: Pick<Caller, 'viewer' | 'draftClaim'>, id: string): Promise<Booking | null>;
   /** The member's bookings, newest first, each settled as above. @param limit 1 to 50 */
   ownedBy(email: string, limit: number, skip: number): Promise<readonly Booking[]>;
@@ -82,7 +82,7 @@ export interface BookingService {
   /** For administrators. @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT */
   setStatus(caller: Caller, bookingId: string, status: BookingStatus): Promise<StatusSet>;
   /**
-   * Settles what is owed and due, at most 50 bookings, whoever began it.
+   * Settles what is pending and due, at most 50 bookings, whoever began it.
    * @returns how many were due
    * @throws AppError when the platform cannot be asked
    */

@@ -2,7 +2,7 @@ import type { BookingService } from './booking.service.ts';
 
 /** How far each pause strays from its length, so that instances do not move in step. */
 const JITTER = 0.2;
-/** Longest that a shutdown waits for a round; what it began is owed and healed by others. */
+/** Longest that a shutdown waits for a round; what it began stays pending and is resolved by others. */
 const LAST_ROUND_MS = 10_000;
 
 interface WatchDeps {

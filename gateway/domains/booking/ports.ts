@@ -44,7 +44,7 @@ export interface BookingSettings {
   readonly settleMs: readonly [number, ...number[]];
   /** A reservation that is still live this long after Cancel was sent is cancelled again. */
   readonly cancelAgainMs: number;
-  /** An act that is owed for longer than this is shown to administrators. */
+  /** An operation that is pending for longer than this is shown to administrators. */
   readonly alertMs: number;
   /** How long an administrator may take a cancellation back before it is sent. */
   readonly undoMs: number;

@@ -74,7 +74,7 @@ export interface StatusSet {
   readonly booking: Booking;
   /** Null when it was none that can be set. */
   readonly previous: BookingStatus | null;
-  /** True when it waits for an owed outcome. */
+  /** True when it waits for a pending outcome. */
   readonly isWaiting: boolean;
 }
 

@@ -38,10 +38,10 @@ describe('a booking in a state that nobody here knows', () => {
     expect(audited).toMatchObject([{ summary: 'status set from on_hold to confirmed' }]);
   });
 
-  it('owes the cancellation of its rooms once an administrator cancels it', async () => {
+  it('has the cancellation of its rooms pending once an administrator cancels it', async () => {
     const { service } = await confirmed(onHold);
     expect(await service.setStatus(caller(noa), ID, 'cancelled')).toMatchObject({
-      booking: { status: 'cancelled', effect: 'cancel' },
+      booking: { status: 'cancelled', pendingOperation: 'cancel' },
     });
   });
 });

@@ -4,11 +4,11 @@ import { owedNews } from './owed-news.ts';
 
 const NOW = Date.parse('2031-01-01T12:00:00Z');
 
-type Told = Pick<Booking, 'status' | 'effect' | 'outcome' | 'payment' | 'history' | 'tries'>;
+type Told = Pick<Booking, 'status' | 'pendingOperation' | 'outcome' | 'payment' | 'history' | 'tries'>;
 
 const settled: Told = {
   status: 'confirmed',
-  effect: null,
+  pendingOperation: null,
   outcome: { kind: 'confirmed', code: null },
   tries: 0,
   payment: { brand: 'visa', lastFour: '4242', paidAt: '2031-01-01T11:00:00Z' },
@@ -26,7 +26,7 @@ describe('owedNews', () => {
       { status: 'cancelled', outcome: { kind: 'cancelled', code: null } },
       'booking-cancelled',
     ],
-    ['an act is owed', { effect: 'cancel' }, null],
+    ['an operation is pending', { pendingOperation: 'cancel' }, null],
     ['a draft that was set to confirmed', { payment: null, outcome: null }, null],
     ['a draft that was cancelled', { status: 'cancelled', payment: null }, null],
     ['a cancellation that was refused', { outcome: { kind: 'cancel-refused', code: null } }, null],

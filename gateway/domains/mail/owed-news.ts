@@ -12,9 +12,9 @@ export interface BookingNews {
  * @param before milliseconds since the epoch: later changes are left alone
  */
 export function owedNews(booking: Booking, before: number): BookingNews | null {
-  const { status, effect, outcome, payment, history, tries } = booking;
+  const { status, pendingOperation, outcome, payment, history, tries } = booking;
   const changedAt = Date.parse(history.at(-1)?.at ?? '');
-  if (effect !== null || !(changedAt <= before)) return null;
+  if (pendingOperation !== null || !(changedAt <= before)) return null;
   if (status === 'pending') {
     const isNotMade = tries > 0 && (outcome?.kind === 'refused' || outcome?.kind === 'absent');
     return isNotMade ? { kind: 'booking-not-made', booking } : null;

@@ -56,7 +56,7 @@ export const booking = (over: Partial<Booking> = {}): Booking => ({
     quotedAt: '2031-01-01T00:00:00Z',
     provider: null,
   },
-  effect: null,
+  pendingOperation: null,
   attempt: 1,
   clientRef: null,
   refs: [],

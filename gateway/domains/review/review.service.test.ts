@@ -31,7 +31,7 @@ const stay = (changes: Partial<Booking> = {}) =>
     id: 'b1',
     hotelId: 'h1',
     status: 'confirmed',
-    effect: null,
+    pendingOperation: null,
     hotelLocation: 'Haifa, Israel',
     checkOut: '2026-11-21',
     payment: { brand: 'Visa', lastFour: '1111', paidAt: '2026-11-01T09:00:00.000Z' },
@@ -100,7 +100,7 @@ describe('the state of a booking', () => {
     ['of somebody else', stay(), null, eve, false, '2026-11-21'],
     ['pending', stay({ status: 'pending' }), null, dana, false, null],
     ['cancelled', stay({ status: 'cancelled' }), null, dana, false, null],
-    ['being cancelled', stay({ effect: 'cancel' }), null, dana, false, null],
+    ['being cancelled', stay({ pendingOperation: 'cancel' }), null, dana, false, null],
     ['over, paid in its last night', stay({ payment: bought }), null, dana, false, null],
     [
       'not over at the property',

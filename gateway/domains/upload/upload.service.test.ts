@@ -26,7 +26,7 @@ function setUp(stay: Partial<Booking> = {}) {
     id: 'b1',
     createdBy: 'Dana@Example.com',
     status: 'confirmed',
-    effect: null,
+    pendingOperation: null,
     hotelLocation: 'Haifa, Israel',
     checkOut: '2031-05-14',
     payment: { brand: 'Visa', lastFour: '1111', paidAt: '2031-05-01T09:00:00.000Z' },

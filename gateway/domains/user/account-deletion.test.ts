@@ -19,7 +19,7 @@ interface Stay {
   readonly id: string;
   readonly status: Booking['status'];
   readonly checkOut: string;
-  readonly effect?: Booking['effect'];
+  readonly pendingOperation?: Booking['pendingOperation'];
   readonly attempt?: number;
   /** Writers that come in between. */
   moves?: number;
@@ -34,7 +34,9 @@ function setUp(
   }: { role?: Viewer['role']; isLast?: boolean; isMute?: boolean } = {},
 ) {
   const calls: string[] = [];
-  const left = new Map(stays.map((stay) => [stay.id, { effect: null, attempt: 0, version: 1, ...stay }]));
+  const left = new Map(
+    stays.map((stay) => [stay.id, { pendingOperation: null, attempt: 0, version: 1, ...stay }]),
+  );
   const result = (password: string): SignInOutcome =>
     password === 'right'
       ? { kind: 'signed-in', token: 'proof', viewer: { ...dana, role }, deviceProofs: null }
@@ -123,8 +125,14 @@ describe('deleting an account', () => {
 
   it.each<[string, Stay]>([
     ['a stay lies ahead', { id: 'b', status: 'confirmed', checkOut: ahead }],
-    ['a reservation is on its way', { id: 'b', status: 'pending', checkOut: ahead, effect: 'book' }],
-    ['a cancellation is owed', { id: 'b', status: 'cancelled', checkOut: past, effect: 'cancel' }],
+    [
+      'a reservation is on its way',
+      { id: 'b', status: 'pending', checkOut: ahead, pendingOperation: 'book' },
+    ],
+    [
+      'a cancellation is pending',
+      { id: 'b', status: 'cancelled', checkOut: past, pendingOperation: 'cancel' },
+    ],
   ])('waits while %s', async (_name, stay) => {
     const { calls, run } = setUp([{ id: 'over', status: 'confirmed', checkOut: past }, stay]);
     expect(await run()).toEqual({

@@ -18,14 +18,14 @@ interface AccountDeleted {
 /** Bookings that others keep moving are read again at most so often. */
 const MOST_ROUNDS = 5;
 
-/** A stay that has not ended, also one whose status nobody here knows, or an act at the provider whose outcome is owed: somebody still has to stand behind it. */
+/** A stay that has not ended, also one whose status nobody here knows, or an act at the provider whose outcome is pending: somebody still has to stand behind it. */
 const holdsTheMember = (booking: Booking, today: PlainDate): boolean =>
-  booking.effect !== null ||
+  booking.pendingOperation !== null ||
   ((booking.status === 'confirmed' || booking.status === null) && booking.checkOut > today);
 
 /** Nothing was ever sent for it: no account needs it. */
-const isMereDraft = ({ status, attempt, effect }: Booking): boolean =>
-  status === 'pending' && effect === null && attempt === 0;
+const isMereDraft = ({ status, attempt, pendingOperation }: Booking): boolean =>
+  status === 'pending' && pendingOperation === null && attempt === 0;
 
 /** Takes the names out of every booking of the member. @returns how many were kept; null when one holds them */
 async function releaseBookings(

@@ -5,20 +5,20 @@ import { createBookingMeter } from './booking-metrics.ts';
 const HOUR = 3_600_000;
 
 describe('the figures of bookings', () => {
-  it('count what is owed by age, and forget what is settled', async () => {
+  it('count pending operations by age, and forget what is resolved', async () => {
     const registry = new Registry();
     const meter = createBookingMeter(registry);
-    meter.owed([
-      { effect: 'book', ageMs: 0 },
-      { effect: 'book', ageMs: 119_999 },
-      { effect: 'book', ageMs: 120_000 },
-      { effect: 'cancel', ageMs: 24 * HOUR },
+    meter.pending([
+      { operation: 'book', ageMs: 0 },
+      { operation: 'book', ageMs: 119_999 },
+      { operation: 'book', ageMs: 120_000 },
+      { operation: 'cancel', ageMs: 24 * HOUR },
     ]);
     const text = await registry.metrics();
     expect(text).toContain('solera_owed_effects{effect="book",age="2m"} 2');
     expect(text).toContain('solera_owed_effects{effect="book",age="1h"} 1');
     expect(text).toContain('solera_owed_effects{effect="cancel",age="older"} 1');
-    meter.owed([]);
+    meter.pending([]);
     expect(await registry.metrics()).toContain('solera_owed_effects{effect="book",age="2m"} 0');
   });
 

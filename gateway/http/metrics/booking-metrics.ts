@@ -11,14 +11,14 @@ const AGES = [
   ['older', Infinity],
 ] as const;
 
-const EFFECTS = ['book', 'cancel'] as const;
+const OPERATIONS = ['book', 'cancel'] as const;
 
-/** Figures of the booking saga: what is owed and for how long, doubtful answers, what the audit found. */
+/** Figures of the booking saga: pending operations and for how long, doubtful answers, what the audit found. */
 export function createBookingMeter(registry: Registry): BookingMeter {
   const registers = [registry];
-  const owed = new Gauge({
+  const pending = new Gauge({
     name: 'solera_owed_effects',
-    help: 'Acts at the provider whose outcome is owed, by age at the last sweep',
+    help: 'Operations at the provider whose outcome is pending, by age at the last sweep',
     labelNames: ['effect', 'age'],
     registers,
   });
@@ -34,17 +34,17 @@ export function createBookingMeter(registry: Registry): BookingMeter {
     labelNames: ['action'],
     registers,
   });
-  for (const effect of EFFECTS) unknown.inc({ effect }, 0);
+  for (const operation of OPERATIONS) unknown.inc({ effect: operation }, 0);
   for (const action of ['cancelled', 'reported'] as const) finds.inc({ action }, 0);
   return {
-    unknownOutcome: (effect) => unknown.inc({ effect }),
+    unknownOutcome: (operation) => unknown.inc({ effect: operation }),
     auditFind: (action) => finds.inc({ action }),
-    owed: (acts) => {
-      for (const effect of EFFECTS) {
+    pending: (operations) => {
+      for (const operation of OPERATIONS) {
         let younger = 0;
         for (const [age, end] of AGES) {
-          const upTo = acts.filter((act) => act.effect === effect && act.ageMs < end).length;
-          owed.set({ effect, age }, upTo - younger);
+          const upTo = operations.filter((one) => one.operation === operation && one.ageMs < end).length;
+          pending.set({ effect: operation, age }, upTo - younger);
           younger = upTo;
         }
       }

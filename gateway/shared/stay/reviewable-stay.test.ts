@@ -9,7 +9,7 @@ const israel = (moment: Date) => clocksOfPlace(moment, 'Haifa, Israel');
 /** Nights of 10, 11 and 12 December, paid a month before. */
 const stay = {
   status: 'confirmed',
-  effect: null,
+  pendingOperation: null,
   checkOut: '2026-12-13',
   payment: { brand: 'Visa', lastFour: '4242', paidAt: '2026-11-10T09:00:00.000Z' },
 } as const;
@@ -37,7 +37,7 @@ describe('a stay can be reviewed', () => {
   it.each([
     ['pending', { status: 'pending' }],
     ['cancelled', { status: 'cancelled' }],
-    ['being cancelled', { effect: 'cancel' }],
+    ['being cancelled', { pendingOperation: 'cancel' }],
     ['confirmed by hand, without a payment', { payment: null }],
   ] as const)('never when it is %s', (_name, changes) => {
     expect(reviewableFrom({ ...stay, ...changes }, israel)).toBeNull();

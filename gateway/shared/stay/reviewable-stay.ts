@@ -5,20 +5,20 @@ import { CHECK_IN_CLOCK } from '../cancellation/cancellation.ts';
 import type { PropertyClocks } from './clocks.ts';
 import { addDays, dayOf } from './nights.ts';
 
-type Stay = Pick<Booking, 'status' | 'effect' | 'checkOut' | 'payment'>;
+type Stay = Pick<Booking, 'status' | 'pendingOperation' | 'checkOut' | 'payment'>;
 
 /** Wall clocks that the property may have at a moment. */
 type ClocksAt = (moment: Date) => PropertyClocks;
 
 /**
  * First day on which a stay can be reviewed: its day of departure at the property. It is confirmed, nothing of it is
- * owed, and it was paid before its last night may have begun, at 15:00 of that night's day; a stay bought when it was all
+ * pending, and it was paid before its last night may have begun, at 15:00 of that night's day; a stay bought when it was all
  * but over is no experience to write about, and would make a verified review out of a fresh account within seconds.
  * @returns null when it can never be reviewed as it stands
  */
 export function reviewableFrom(stay: Stay, clocksAt: ClocksAt): PlainDate | null {
-  const { status, effect, checkOut, payment } = stay;
-  if (status !== 'confirmed' || effect !== null || payment === null) return null;
+  const { status, pendingOperation, checkOut, payment } = stay;
+  if (status !== 'confirmed' || pendingOperation !== null || payment === null) return null;
   const lastNight = `${addDays(checkOut, -1)}${CHECK_IN_CLOCK}`;
   return clocksAt(new Date(payment.paidAt)).latest < lastNight ? checkOut : null;
 }

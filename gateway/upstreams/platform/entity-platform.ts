@@ -88,9 +88,9 @@ export interface PlatformSessions {
   loginUrl(returnTo: string, hasEnded: boolean): string;
 }
 
-/** An act at the provider whose outcome is owed. */
-interface OwedAct {
-  readonly effect: NonNullable<Booking['effect']>;
+/** A request to the provider whose outcome is not known yet. */
+interface PendingOperation {
+  readonly operation: NonNullable<Booking['pendingOperation']>;
   /** When it was sent last; null for one that waits to be sent. */
   readonly sentAt: string | null;
 }
@@ -106,10 +106,10 @@ export interface BookingStore {
   byReference(clientRef: string): Promise<Booking | null>;
   /** Bookings reserved under this confirmation number of the provider, as it spells it; at most 5. */
   byNumber(confirmationNumber: string): Promise<readonly Booking[]>;
-  /** Bookings that owe an act and whose next look-up is due, the longest waiting first. */
+  /** Bookings with a pending operation whose next look-up is due, the longest waiting first. */
   due(nowIso: string, limit: number): Promise<readonly Booking[]>;
-  /** What every owed act is and since when (ISO), at most 5,000: for figures only. */
-  owed(): Promise<readonly OwedAct[]>;
+  /** Every pending operation and since when it is pending (ISO), at most 5,000: for figures only. */
+  pendingOperations(): Promise<readonly PendingOperation[]>;
   /** @param memberToken of the owner, with which a platform that says itself who made a record is asked */
   create(booking: NewBooking, memberToken?: string | null): Promise<Booking>;
   /**

@@ -138,13 +138,13 @@ describe('the client and our own platform', () => {
     expect(owed).not.toContain(draft.id);
   });
 
-  it('agree on what is due, what is owed, and which record ever sent a reference', async () => {
+  it('agree on what is due, what is pending, and which record ever sent a reference', async () => {
     const { bookings } = platform;
-    const owing = async (clientRef: string, dueAt: string, createKey: string) => {
+    const pendingBooking = async (clientRef: string, dueAt: string, createKey: string) => {
       const { id } = await bookings.create({ ...newBooking, createKey });
       const sentAt = '2026-11-01T10:00:00.000Z';
       const change = {
-        effect: 'book',
+        pendingOperation: 'book',
         clientRef,
         refs: [`old ${clientRef}`, clientRef],
         sentAt,
@@ -153,14 +153,14 @@ describe('the client and our own platform', () => {
       await bookings.change(id, newBooking.version, change);
       return id;
     };
-    const later = await owing('HB-2', '2026-11-01T10:05:00.000Z', 'due-2');
-    const first = await owing('HB-1', '2026-11-01T10:02:00.000Z', 'due-1');
+    const later = await pendingBooking('HB-2', '2026-11-01T10:05:00.000Z', 'due-2');
+    const first = await pendingBooking('HB-1', '2026-11-01T10:02:00.000Z', 'due-1');
     const dueIds = async (now: string, limit = 50) => (await bookings.due(now, limit)).map(({ id }) => id);
     expect(await dueIds('2026-11-01T10:01:59.000Z')).toEqual([]);
     expect(await dueIds('2026-11-01T10:05:00.000Z')).toEqual([first, later]);
     expect(await dueIds('2026-11-01T10:05:00.000Z', 1)).toEqual([first]);
-    const acts = [1, 2].map(() => ({ effect: 'book', sentAt: '2026-11-01T10:00:00.000Z' }));
-    expect(await bookings.owed()).toEqual(acts);
+    const operations = [1, 2].map(() => ({ operation: 'book', sentAt: '2026-11-01T10:00:00.000Z' }));
+    expect(await bookings.pendingOperations()).toEqual(operations);
 
     expect(await bookings.byReference('HB-2')).toMatchObject({ id: later, clientRef: 'HB-2' });
     expect(await bookings.byReference('old HB-1')).toMatchObject({ id: first });
@@ -169,7 +169,7 @@ describe('the client and our own platform', () => {
     const record = await bookings.booking(first);
     if (!record) throw new Error('no record');
     await bookings.change(first, record.version, {
-      effect: null,
+      pendingOperation: null,
       dueAt: null,
       providerRef: 'ABC123',
       outcome: { kind: 'absent', code: null },
@@ -190,7 +190,7 @@ describe('the client and our own platform', () => {
     const { id, version } = await platform.bookings.create({ ...newBooking, createKey: 'create-2' });
     const write = (who: string) =>
       platform.bookings.change(id, version, {
-        effect: 'book',
+        pendingOperation: 'book',
         attempt: 1,
         clientRef: `SOL-${who}`,
         refs: [`SOL-${who}`],
@@ -201,11 +201,11 @@ describe('the client and our own platform', () => {
     const results = await Promise.all([write('one'), write('two')]);
     const won = results.find((result) => result !== null);
     expect(results.filter((result) => result === null)).toHaveLength(1);
-    expect(won).toMatchObject({ version: 2, effect: 'book', sentAt: '2031-01-01T10:00:00.000Z' });
+    expect(won).toMatchObject({ version: 2, pendingOperation: 'book', sentAt: '2031-01-01T10:00:00.000Z' });
     const outcome = { kind: 'confirmed', code: null } as const;
     const done = await platform.bookings.change(id, 2, {
       status: 'confirmed',
-      effect: null,
+      pendingOperation: null,
       providerRef: 'AB12CD',
       outcome,
       insurance: {
@@ -217,7 +217,7 @@ describe('the client and our own platform', () => {
     expect(done).toMatchObject({
       version: 3,
       status: 'confirmed',
-      effect: null,
+      pendingOperation: null,
       outcome,
       totalPrice: newBooking.totalPrice,
       insurance: { price: { amountMinor: 1_999, currency: 'ILS' } },

@@ -34,7 +34,7 @@ describe.each(stores)('the status of a booking on %s', (store) => {
   const journal = async (id: string) =>
     (await scene.platform.call('GET', `/entities/Booking/${id}`, scene.who('service'))).body;
 
-  it('is set to cancelled by its owner, who thereby owes the provider its cancellation', async () => {
+  it('is set to cancelled by its owner, which leaves its cancellation at the provider pending', async () => {
     const { id } = await booking();
     const askedAt = Date.now();
     const reply = await put(id, { status: 'cancelled' });

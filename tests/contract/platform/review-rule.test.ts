@@ -113,7 +113,7 @@ describe('the platform and the gateway', () => {
         (hotelLocation, paidIn, laterIn, status, effect) => {
           const [paidAt, now] = [new Date(start + paidIn * 60_000), new Date(start + laterIn * 60_000)];
           const payment = { brand: 'Visa', lastFour: '4242', paidAt: paidAt.toISOString() };
-          const booking = { status, effect, checkOut: '2026-12-13', payment };
+          const booking = { status, pendingOperation: effect, checkOut: '2026-12-13', payment };
           const row = {
             status,
             effect,

@@ -117,12 +117,12 @@ export async function readState(visitor: Visitor, id: string): Promise<StateShow
   return data.booking;
 }
 
-const deskState = `id status clientRef providerRef owedEffect wishedStatus isMarkedByAdmin mismatch nationality
+const deskState = `id status clientRef providerRef pendingOperation wishedStatus isMarkedByAdmin mismatch nationality
   createdBy history { at who what }`;
 
 export interface DeskShown {
   readonly status: string;
-  readonly owedEffect: string | null;
+  readonly pendingOperation: string | null;
   readonly wishedStatus: string | null;
   readonly isMarkedByAdmin: boolean;
   readonly mismatch: string | null;
@@ -156,7 +156,7 @@ export async function setStatus(admin: Visitor, id: string, status: string): Pro
   return data.setBookingStatus;
 }
 
-/** Lets time pass for what is owed: the next reader finds it due. */
+/** Lets time pass for what is pending: the next reader finds it due. */
 export async function makeDue(product: TestProduct, id: string, sentAgoMs = 130_000): Promise<void> {
   const now = Date.now();
   await product.rewrite('Booking', id, {

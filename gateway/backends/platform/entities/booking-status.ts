@@ -5,7 +5,7 @@ import { bookings } from '../schema.ts';
 import type { StoredRecord } from './entity.ts';
 import { propertyClocks } from './property-clock.ts';
 
-/** Changes of a booking's status that do not come from the gateway. What they owe the provider is left to its saga. */
+/** Changes of a booking's status that do not come from the gateway. What is then pending at the provider is left to its saga. */
 
 interface By {
   readonly actor: Actor;
@@ -25,7 +25,7 @@ export function isCancelling(body: unknown): body is object {
 
 /**
  * A member cancels a confirmed booking of their own until the day of departure begins at the property, in the last of its
- * country's zones; nothing else may change with it. The provider's side is owed from then on, and the gateway works out
+ * country's zones; nothing else may change with it. The provider's side is pending from then on, and the gateway works out
  * the fee when it sends it.
  */
 export function cancelByOwner(
@@ -52,16 +52,16 @@ export function cancelByOwner(
   return where ? { where, change, rest: { ...body, status: undefined } } : null;
 }
 
-/** An administrator's choice is written down; one that cancels a live reservation also owes its cancellation. */
+/** An administrator's choice is written down; one that cancels a live reservation leaves its cancellation pending. */
 export function noteStatus(change: StoredRecord, by: By): StoredRecord {
   const { status } = change;
   const { actor, at } = by;
   if (actor.kind !== 'admin' || typeof status !== 'string') return {};
   const history = noted(by, `admin ${actor.userId}`, `status set to ${status}`);
-  const owes = sql`${status} = 'cancelled' and ${bookings.status} = 'confirmed' and ${bookings.effect} is null`;
+  const needsCancel = sql`${status} = 'cancelled' and ${bookings.status} = 'confirmed' and ${bookings.effect} is null`;
   return {
     history: sql`case when ${bookings.status} <> ${status} then ${history} else ${bookings.history} end`,
-    effect: sql`case when ${owes} then 'cancel' else ${bookings.effect} end`,
-    due_at: sql`case when ${owes} then ${at.toISOString()}::timestamptz else ${bookings.due_at} end`,
+    effect: sql`case when ${needsCancel} then 'cancel' else ${bookings.effect} end`,
+    due_at: sql`case when ${needsCancel} then ${at.toISOString()}::timestamptz else ${bookings.due_at} end`,
   };
 }

@@ -14,7 +14,7 @@ type Stay = Pick<
 const paid = z.object({ paid_at: z.iso.datetime({ offset: true }) });
 
 /**
- * The one rule for reviews and their photos: the stay is confirmed with nothing owed, its day of departure has come at the
+ * The one rule for reviews and their photos: the stay is confirmed with nothing pending, its day of departure has come at the
  * property for sure, and it was paid before its last night may have begun. A stay that was never begun is no experience to
  * write about.
  */

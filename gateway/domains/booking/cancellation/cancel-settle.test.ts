@@ -25,7 +25,11 @@ describe('a provider that refuses', () => {
     const refusal = { __typename: 'CancelRefused', code };
     expect(await service.cancel(me, cancelInput())).toEqual(refusal);
     expect(await service.cancel(me, cancelInput())).toEqual(refusal);
-    expect(record()).toMatchObject({ status: 'confirmed', effect: null, cancellationDetails: null });
+    expect(record()).toMatchObject({
+      status: 'confirmed',
+      pendingOperation: null,
+      cancellationDetails: null,
+    });
     expect(news).toEqual([]);
     script.cancel = () => Promise.resolve({ kind: 'accepted' });
     expect(await service.cancel(me, cancelInput({ key: 'cancel-2' }))).toMatchObject({
@@ -40,14 +44,14 @@ describe('a provider that refuses', () => {
     expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { status: 'cancelled' } });
   });
 
-  it('and cannot be read keeps owing', async () => {
+  it('and cannot be read stays pending', async () => {
     const { service, me, script } = await confirmed();
     script.cancel = () => {
       script.reservation = () => Promise.resolve(null);
       return Promise.resolve({ kind: 'refused', statusCode: 479 });
     };
     const answer = await service.cancel(me, cancelInput());
-    expect(answer).toMatchObject({ booking: { status: 'confirmed', effect: 'cancel' } });
+    expect(answer).toMatchObject({ booking: { status: 'confirmed', pendingOperation: 'cancel' } });
   });
 });
 
@@ -62,12 +66,14 @@ describe('a cancellation that was written too late', () => {
       return written;
     };
     script.reservation = () => Promise.resolve(reservation('live'));
-    expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { effect: 'cancel' } });
+    expect(await service.cancel(me, cancelInput())).toMatchObject({
+      booking: { pendingOperation: 'cancel' },
+    });
     expect(cancelled).toEqual([]);
     await clock.advance(120_000);
     await service.sweep();
     expect(cancelled).toEqual(['ABC123']);
-    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+    expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
 });
 
@@ -78,10 +84,10 @@ describe('an outcome that takes long or stays unknown', () => {
     const job = service.cancel(me, cancelInput());
     await turns();
     await clock.advance(25_000);
-    expect(await job).toMatchObject({ booking: { status: 'confirmed', effect: 'cancel' } });
+    expect(await job).toMatchObject({ booking: { status: 'confirmed', pendingOperation: 'cancel' } });
     answer({ kind: 'accepted' });
     await service.idle();
-    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+    expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
 
   const unknown = async () => {
@@ -104,7 +110,7 @@ describe('an outcome that takes long or stays unknown', () => {
       script.reservation = () => Promise.resolve(reservation(status));
       await clock.advance(120_000);
       await Promise.all([service.visible(me, ID), service.ownedBy(dana.email, 50, 0)]);
-      expect(await service.visible(me, ID)).toMatchObject({ status: 'cancelled', effect: null });
+      expect(await service.visible(me, ID)).toMatchObject({ status: 'cancelled', pendingOperation: null });
       expect(lookedUp).toHaveLength(1);
       expect(cancelled).toHaveLength(1);
       expect(news).toHaveLength(1);
@@ -118,23 +124,23 @@ describe('an outcome that takes long or stays unknown', () => {
     await clock.advance(120_000);
     await Promise.all([service.visible(me, ID), service.visible(me, ID)]);
     expect(cancelled).toHaveLength(2);
-    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+    expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
 
-  it('stays owed when the second Cancel is not sent: the first may still act', async () => {
+  it('stays pending when the second Cancel is not sent: the first may still act', async () => {
     const { service, me, script, clock, cancelled, record } = await unknown();
     script.reservation = () => Promise.resolve(reservation('live'));
     script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 0 });
     await clock.advance(120_000);
     await service.visible(me, ID);
     expect(cancelled).toHaveLength(2);
-    expect(record()).toMatchObject({ status: 'confirmed', effect: 'cancel' });
+    expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: 'cancel' });
     script.reservation = () => Promise.resolve(reservation('cancelled'));
     await clock.advance(120_000);
-    expect(await service.visible(me, ID)).toMatchObject({ status: 'cancelled', effect: null });
+    expect(await service.visible(me, ID)).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
 
-  it('stays owed while the provider does not know, at growing intervals', async () => {
+  it('stays pending while the provider does not know, at growing intervals', async () => {
     const { service, me, clock, lookedUp, cancelled } = await unknown();
     for (const [ms, count] of [
       [120_000, 1],
@@ -143,16 +149,22 @@ describe('an outcome that takes long or stays unknown', () => {
       [900_000, 3],
     ] as const) {
       await clock.advance(ms);
-      expect(await service.visible(me, ID)).toMatchObject({ status: 'confirmed', effect: 'cancel' });
+      expect(await service.visible(me, ID)).toMatchObject({
+        status: 'confirmed',
+        pendingOperation: 'cancel',
+      });
       expect(lookedUp).toHaveLength(count);
     }
     expect(cancelled).toHaveLength(1);
   });
 
-  it('settles what came in past us: cancelled on the platform, the provider’s side owed', async () => {
+  it('settles what came in past us: cancelled on the platform, the provider’s side pending', async () => {
     const dueAt = new Date(START).toISOString();
-    const kit = await confirmed({ status: 'cancelled', effect: 'cancel', tries: 0, dueAt });
-    expect(await kit.service.visible(kit.me, ID)).toMatchObject({ status: 'cancelled', effect: null });
+    const kit = await confirmed({ status: 'cancelled', pendingOperation: 'cancel', tries: 0, dueAt });
+    expect(await kit.service.visible(kit.me, ID)).toMatchObject({
+      status: 'cancelled',
+      pendingOperation: null,
+    });
     expect(kit.cancelled).toEqual(['ABC123']);
     expect(kit.record().cancellationDetails).toMatchObject({ fee: ils(0), refund: ils(FARE) });
     expect(kit.news).toEqual(['booking-cancelled booking-1']);

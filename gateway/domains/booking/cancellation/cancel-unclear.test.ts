@@ -3,7 +3,7 @@ import type { Reservation, ReservationRow } from '#upstreams/provider/hotel-prov
 import { cancelInput, confirmed, ID, reservation } from '../testing/cancel.ts';
 import { MINUTE, row } from '../testing/unknown-outcome.ts';
 
-const owed = { status: 'confirmed', effect: 'cancel' };
+const pending = { status: 'confirmed', pendingOperation: 'cancel' };
 
 /** A confirmed booking whose Cancel was sent and never answered; it is looked up two minutes later. */
 async function unanswered() {
@@ -35,7 +35,7 @@ describe('a cancellation that is looked up by an answer without', () => {
       const { script, later, record, cancelled } = await unanswered();
       script.reservation = () => Promise.resolve({ ...reservation(word), ...left });
       await later();
-      expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+      expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
       expect(cancelled).toEqual([]);
     },
   );
@@ -45,7 +45,7 @@ describe('a cancellation that is looked up by an answer without', () => {
     script.reservation = () => Promise.resolve({ ...reservation('live'), ...left });
     await later();
     expect(cancelled).toEqual(['ABC123']);
-    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+    expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
 
   it.each(leftOut)('%s proves nothing for another number', async (_name, left) => {
@@ -53,7 +53,7 @@ describe('a cancellation that is looked up by an answer without', () => {
     script.reservation = () =>
       Promise.resolve({ ...reservation('cancelled'), ...left, confirmationNumber: 'OTHER1' });
     await later();
-    expect(record()).toMatchObject(owed);
+    expect(record()).toMatchObject(pending);
     expect(cancelled).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('a cancellation whose reservation the look-up does not know', () => {
     script.report = () => Promise.resolve([row(ref)]);
     await later();
     expect(cancelled).toEqual(['ABC123']);
-    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+    expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('a cancellation whose reservation the look-up does not know', () => {
     script.report = () => Promise.resolve(rows(ref));
     for (const minutes of [2, 5, 15, 60]) await later(minutes);
     expect(cancelled).toEqual([]);
-    expect(record()).toMatchObject(owed);
+    expect(record()).toMatchObject(pending);
   });
 
   it.each(['cancelled', 'cancelling'] as const)(
@@ -99,7 +99,7 @@ describe('a cancellation whose reservation the look-up does not know', () => {
       script.report = () => Promise.resolve([row('HBAAAAAAAAAAAAAAAAAA'), row(ref, { status })]);
       script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
       await later();
-      expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+      expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
       expect(cancelled).toEqual([]);
       expect(news).toEqual([`booking-cancelled ${ID}`]);
     },
@@ -119,7 +119,7 @@ describe('a cancellation whose reservation the look-up does not know', () => {
     script.report = () => Promise.resolve(answers.shift() ?? last);
     script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
     await later();
-    expect(record()).toMatchObject(owed);
+    expect(record()).toMatchObject(pending);
   });
 
   it('is sent again while the look-up calls it live, whatever the reports say', async () => {
@@ -133,13 +133,13 @@ describe('a cancellation whose reservation the look-up does not know', () => {
   it('is shown to administrators once after a day, and settled when the provider knows it again', async () => {
     const { script, later, record, audited } = await missing();
     for (let hour = 0; hour < 23; hour += 1) await later(60);
-    expect(record()).toMatchObject({ ...owed, mismatch: null });
+    expect(record()).toMatchObject({ ...pending, mismatch: null });
     for (let hour = 0; hour < 3; hour += 1) await later(60);
-    expect(record()).toMatchObject({ ...owed, mismatch: expect.stringMatching(/unknown for a day/) });
+    expect(record()).toMatchObject({ ...pending, mismatch: expect.stringMatching(/unknown for a day/) });
     expect(audited).toMatchObject([{ action: 'booking.alert', recordId: ID }]);
     script.reservation = () => Promise.resolve(reservation('cancelled'));
     await later(60);
-    expect(record()).toMatchObject({ status: 'cancelled', effect: null, mismatch: null });
+    expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null, mismatch: null });
   });
 });
 
@@ -151,7 +151,7 @@ describe('a cancellation of a reservation in a state nobody knows', () => {
     await later();
     expect(cancelled).toEqual(['ABC123']);
     for (let hour = 0; hour < 25; hour += 1) await later(60);
-    expect(record()).toMatchObject({ ...owed, mismatch: expect.stringMatching(/unknown for a day/) });
+    expect(record()).toMatchObject({ ...pending, mismatch: expect.stringMatching(/unknown for a day/) });
     expect(audited).toHaveLength(1);
   });
 });

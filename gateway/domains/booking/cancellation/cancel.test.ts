@@ -50,7 +50,7 @@ describe('cancellationPreview', () => {
   it.each([
     ['pending', { status: 'pending' }],
     ['cancelled', { status: 'cancelled' }],
-    ['being cancelled', { effect: 'cancel' }],
+    ['being cancelled', { pendingOperation: 'cancel' }],
     ['over', { checkIn: '2026-11-17', checkOut: '2026-11-20' }],
   ] as const)('is refused when it is %s', async (_name, changes) => {
     const { service, me } = await confirmed(changes);
@@ -130,7 +130,7 @@ describe('a stay that has begun', () => {
     past.records.set(ID, {
       ...past.record(),
       status: 'cancelled',
-      effect: 'cancel',
+      pendingOperation: 'cancel',
       dueAt: '2026-12-10T13:00:00.000Z',
       tries: 0,
     });
@@ -145,7 +145,7 @@ describe('a stay that has begun', () => {
   it('costs what it cost when it was cancelled past us, however much later that is found', async () => {
     const { service, records, record, clock } = await begun();
     const dueAt = '2026-12-10T12:59:59.999Z';
-    records.set(ID, { ...record(), status: 'cancelled', effect: 'cancel', dueAt, tries: 0 });
+    records.set(ID, { ...record(), status: 'cancelled', pendingOperation: 'cancel', dueAt, tries: 0 });
     await clock.advance(26 * 3_600_000);
     await service.sweep();
     await service.idle();
@@ -166,13 +166,13 @@ describe('cancelBooking', () => {
   it('writes the record before it sends, sends once, keeps the fee and tells once', async () => {
     const { service, me, script, record, cancelled, news } = await hard();
     script.cancel = () => {
-      expect(record()).toMatchObject({ status: 'confirmed', effect: 'cancel', tries: 1 });
+      expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: 'cancel', tries: 1 });
       return Promise.resolve({ kind: 'accepted' });
     };
     const answer = await service.cancel(me, cancelInput({ feeSeenMinor: 4500 }));
     expect(answer).toMatchObject({
       __typename: 'BookingSaved',
-      booking: { status: 'cancelled', effect: null },
+      booking: { status: 'cancelled', pendingOperation: null },
     });
     expect(cancelled).toEqual(['ABC123']);
     expect(record().cancellationDetails).toEqual({
@@ -200,7 +200,7 @@ describe('cancelBooking', () => {
       preview: { fee: ils(4500), reason: 'REMOTE_SALE' },
     });
     expect(cancelled).toEqual([]);
-    expect(record()).toMatchObject({ status: 'confirmed', effect: null });
+    expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: null });
     expect(await service.cancel(me, cancelInput({ feeSeenMinor: 9999 }))).toMatchObject({
       booking: { status: 'cancelled' },
     });
@@ -261,7 +261,7 @@ describe('cancelBooking', () => {
     await service.cancel(me, cancelInput({ bookingId: 'booking-2' }));
     expect(records.get('booking-2')).toMatchObject({
       status: 'cancelled',
-      effect: null,
+      pendingOperation: null,
       cancellationDetails: { isEstimate: false },
     });
     expect(cancelled).toEqual([]);

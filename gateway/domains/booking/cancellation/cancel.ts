@@ -98,7 +98,7 @@ async function standingAnswer(work: CancelWork, booking: Booking): Promise<Cance
   const { deps, canceller, input, keyHash, answerBy } = work;
   const isRepeat = booking.key === input.key;
   if (isRepeat && booking.keyHash !== keyHash) throw new AppError('IDEMPOTENCY_CONFLICT');
-  if (booking.effect === 'cancel' && !isPlannedCancel(booking))
+  if (booking.pendingOperation === 'cancel' && !isPlannedCancel(booking))
     return answerOf(await canceller.outcome(booking, answerBy - deps.clock.now()));
   if (booking.status === 'cancelled') return saved(booking);
   return isRepeat && booking.outcome?.kind === 'cancel-refused' ? answerOf(booking) : null;
@@ -106,7 +106,7 @@ async function standingAnswer(work: CancelWork, booking: Booking): Promise<Cance
 
 function answerOf(booking: Booking): CancelAnswer {
   const { outcome } = booking;
-  if (booking.effect !== null || outcome?.kind !== 'cancel-refused') return saved(booking);
+  if (booking.pendingOperation !== null || outcome?.kind !== 'cancel-refused') return saved(booking);
   return cancelRefused(outcome.code === 'CANCEL_FAILED' ? 'CANCEL_FAILED' : 'CANCEL_REFUSED');
 }
 

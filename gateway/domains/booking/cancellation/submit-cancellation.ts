@@ -1,5 +1,5 @@
 import type { Booking } from '#models/booking.ts';
-import { owesCancel, toCancelled, toCancelRefused } from '../record/cancel-transitions.ts';
+import { hasPendingCancel, toCancelled, toCancelRefused } from '../record/cancel-transitions.ts';
 import { supplierOf } from '../inventory/verify-quote.ts';
 import { conclude, persistently } from '../record/record-outcome.ts';
 import type { CancelRefused } from '../results.ts';
@@ -21,7 +21,7 @@ type CancelOutcome =
 
 /** Sends Cancel, detached from whoever asked for it, and lets others wait for the outcome. */
 export interface Canceller extends Omit<UnderWay, 'run'> {
-  /** Sends the Cancel that the record owes and that was claimed for the caller, once. Never rejects. */
+  /** Sends the pending Cancel of the record and that was claimed for the caller, once. Never rejects. */
   send(booking: Booking): Promise<Booking>;
 }
 
@@ -72,12 +72,12 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOu
   }
 }
 
-/** A slow process must not cancel what others have settled by now; what it owes is sent by a later look-up. */
+/** A slow process must not cancel what others have settled by now; its cancellation is sent by a later look-up. */
 const isOlder = ({ clock }: BookingDeps, { sentAt }: Booking, limitMs: number): boolean =>
   sentAt !== null && clock.now() - Date.parse(sentAt) > limitMs;
 
 /**
- * Whoever waits for it may try again. A booking that already reads cancelled goes on owing, and so does one whose earlier
+ * Whoever waits for it may try again. A booking that already reads cancelled stays pending, and so does one whose earlier
  * Cancel may still act.
  */
 const neverSent = (booking: Booking): CancelOutcome =>
@@ -96,14 +96,14 @@ async function writeOutcome(deps: BookingDeps, booking: Booking, result: CancelO
   return persistently(deps, booking, () => settleCancellation(deps, booking, result));
 }
 
-/** Writes an outcome if the record still owes this cancellation; otherwise touches nothing. */
+/** Writes an outcome if this cancellation is still pending; otherwise touches nothing. */
 export function settleCancellation(
   deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
   booking: Booking,
   result: Exclude<CancelOutcome, { kind: 'unknown' }>,
 ): Promise<Booking> {
   return conclude(deps, booking, (current) => {
-    if (!owesCancel(current, booking.clientRef)) return null;
+    if (!hasPendingCancel(current, booking.clientRef)) return null;
     const act = { who: SYSTEM, at: deps.clock.now() };
     return result.kind === 'cancelled'
       ? toCancelled(current, act)

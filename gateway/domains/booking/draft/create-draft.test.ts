@@ -31,7 +31,7 @@ describe('createBooking', () => {
         totalPrice: ils(FARE),
         createdBy: 'dana@example.com',
         claimHash: null,
-        effect: null,
+        pendingOperation: null,
         cancellationPolicy:
           'Free cancellation until 4 Dec 2026, 23:59; non-refundable from 5 Dec 2026, 00:00',
       },

@@ -178,7 +178,7 @@ function draftOf(deps: BookingDeps, facts: DraftFacts): NewBooking {
     adminMark: null,
     mismatch: null,
     version: 1,
-    effect: null,
+    pendingOperation: null,
     attempt: 0,
     clientRef: null,
     refs: [],

@@ -52,7 +52,7 @@ describe('the same room again', () => {
     await service.confirm(me, confirmInput());
     const pay = confirmInput({ bookingId: 'booking-2', key: 'pay-2' });
     expect(await service.confirm(caller(noa), pay)).toMatchObject(asked('booking-1'));
-    expect(records.get('booking-2')).toMatchObject({ effect: null, attempt: 0 });
+    expect(records.get('booking-2')).toMatchObject({ pendingOperation: null, attempt: 0 });
   });
 
   it('is asked about while the other one is in flight, however long', async () => {
@@ -76,7 +76,7 @@ describe('no question is asked', () => {
     ['nights after', { checkIn: '2026-12-13', checkOut: '2026-12-15' }],
     ['another hotel', { hotelId: '1000002' }],
     ['a cancelled one', { status: 'cancelled' }],
-    ['one that is being cancelled', { effect: 'cancel' }],
+    ['one that is being cancelled', { pendingOperation: 'cancel' }],
     ['an unpaid one', { status: 'pending', sentAt: null }],
     ['one of somebody else', { createdBy: eve.email }],
     ['one of ten minutes ago', { sentAt: '2026-11-21T08:50:00.000Z' }],

@@ -31,10 +31,10 @@ export async function duplicateOf(
 /** In flight, or confirmed a moment ago; one that is being cancelled makes room for another. */
 function isDuplicate(wanted: Wanted, other: Booking, now: number): boolean {
   const sentAgo = other.sentAt === null ? Infinity : now - Date.parse(other.sentAt);
-  const isFresh = other.status === 'confirmed' && other.effect === null && sentAgo < RECENT_MS;
+  const isFresh = other.status === 'confirmed' && other.pendingOperation === null && sentAgo < RECENT_MS;
   return (
     other.id !== wanted.id &&
-    (other.effect === 'book' || isFresh) &&
+    (other.pendingOperation === 'book' || isFresh) &&
     other.roomType === wanted.roomType &&
     other.checkIn < wanted.checkOut &&
     wanted.checkIn < other.checkOut

@@ -30,7 +30,7 @@ export async function requote(
 
 /**
  * Price and availability of a pending booking, as on opening the checkout. A price that only became lower is applied
- * and reported; a quote that is about to end is renewed; nothing else changes. Paid or owed bookings are answered as they are.
+ * and reported; a quote that is about to end is renewed; nothing else changes. Paid or pending bookings are answered as they are.
  * @throws AppError NOT_FOUND
  */
 export async function recheckBooking(deps: BookingDeps, caller: Caller, id: string): Promise<QuoteAnswer> {

@@ -20,7 +20,7 @@ describe('an inventory that answers late or not at all', () => {
     expect(kinds()).toEqual(['booking']);
   });
 
-  it('leaves the outcome owed, and the look-up finds what was written', async () => {
+  it('leaves the outcome pending, and the look-up finds what was written', async () => {
     const { booked, pay, ownInventory: rooms, service, clock, records, kinds } = storedHotelWith(1);
     const id = await booked(dana);
     const { change, inventory } = rooms.rooms;
@@ -31,11 +31,11 @@ describe('an inventory that answers late or not at all', () => {
       if (writes === 2) rooms.rooms.inventory = lost;
       return writes < 2 || lost();
     };
-    expect(await pay(dana, id)).toMatchObject({ booking: { status: 'pending', effect: 'book' } });
+    expect(await pay(dana, id)).toMatchObject({ booking: { status: 'pending', pendingOperation: 'book' } });
     Object.assign(rooms.rooms, { change, inventory });
     await clock.advance(2 * MINUTE);
     await service.sweep();
-    expect(records.get(id)).toMatchObject({ status: 'confirmed', effect: null });
+    expect(records.get(id)).toMatchObject({ status: 'confirmed', pendingOperation: null });
     expect(kinds()).toEqual(['booking']);
   });
 
@@ -51,11 +51,15 @@ describe('an inventory that answers late or not at all', () => {
       sent.push(args);
       return lost();
     };
-    expect(await pay(dana, id)).toMatchObject({ booking: { status: 'pending', effect: 'book' } });
+    expect(await pay(dana, id)).toMatchObject({ booking: { status: 'pending', pendingOperation: 'book' } });
     rooms.rooms.change = change;
     await clock.advance(2 * MINUTE);
     await service.sweep();
-    expect(records.get(id)).toMatchObject({ status: 'pending', effect: null, outcome: { kind: 'refused' } });
+    expect(records.get(id)).toMatchObject({
+      status: 'pending',
+      pendingOperation: null,
+      outcome: { kind: 'refused' },
+    });
     for (const args of sent) expect(await change(...args)).toBe(false);
     expect(kinds()).not.toContain('booking');
     const clientRef = records.get(id)?.clientRef ?? '';
@@ -80,7 +84,7 @@ describe('an inventory that answers late or not at all', () => {
     rooms.rooms.inventory = () => Promise.reject(new AppError('PLATFORM_UNAVAILABLE'));
     expect(await pay(dana, id)).toMatchObject(refused('PROVIDER_UNAVAILABLE'));
     expect(await create(eve)).toMatchObject(refused('PROVIDER_UNAVAILABLE'));
-    expect(records.get(id)).toMatchObject({ attempt: 0, effect: null });
+    expect(records.get(id)).toMatchObject({ attempt: 0, pendingOperation: null });
   });
 });
 

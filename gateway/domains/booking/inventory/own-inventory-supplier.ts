@@ -160,7 +160,9 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
           return { references, answer: { kind: 'live', confirmationNumber: clientRef } };
         // Our own list has the last word: what it does not know is not there, and shall not come later.
         const fenced =
-          booking.effect === 'book' ? withFence(references, clientRef, stayOf(booking), at) : references;
+          booking.pendingOperation === 'book'
+            ? withFence(references, clientRef, stayOf(booking), at)
+            : references;
         return { references: fenced, answer: { kind: 'dead', confirmationNumber: clientRef } };
       });
     },

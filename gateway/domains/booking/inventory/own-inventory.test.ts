@@ -103,7 +103,9 @@ describe('the last room of a stored hotel', () => {
     const id = await kit.booked(dana);
     await kit.pay(dana, id);
     await cancel(kit, id);
-    await expect.poll(() => kit.records.get(id)).toMatchObject({ status: 'cancelled', effect: null });
+    await expect
+      .poll(() => kit.records.get(id))
+      .toMatchObject({ status: 'cancelled', pendingOperation: null });
     expect(await kit.create(eve)).toMatchObject(saved('pending'));
     expect(await kit.service.audit()).toEqual({ listed: 0, finds: { cancelled: 0, reported: 0 } });
   });

@@ -81,7 +81,7 @@ export async function checkQuote(
 /** Until when the rooms of a draft are kept (ISO); null when they are not, or when it cannot be told. */
 export async function keptUntil(deps: BookingDeps, booking: Booking): Promise<string | null> {
   const { quote } = booking;
-  if (!quote || booking.status !== 'pending' || booking.effect !== null) return null;
+  if (!quote || booking.status !== 'pending' || booking.pendingOperation !== null) return null;
   try {
     const until = await supplierOf(deps, quote).keptUntil(askedFor(booking, quote));
     return until === null ? null : new Date(until).toISOString();

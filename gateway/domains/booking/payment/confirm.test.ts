@@ -44,7 +44,7 @@ describe('confirmBooking', () => {
     const { service, me, sent, script, records } = await draft();
     script.book = () => {
       const record = records.get('booking-1');
-      expect(record).toMatchObject({ status: 'pending', effect: 'book', attempt: 1, version: 2 });
+      expect(record).toMatchObject({ status: 'pending', pendingOperation: 'book', attempt: 1, version: 2 });
       expect(record?.clientRef).toMatch(/^HB[A-Z2-7]{18}$/);
       return Promise.resolve({ kind: 'booked', confirmationNumber: 'ABC123' });
     };
@@ -52,7 +52,7 @@ describe('confirmBooking', () => {
       __typename: 'BookingSaved',
       booking: {
         status: 'confirmed',
-        effect: null,
+        pendingOperation: null,
         providerRef: 'ABC123',
         totalPrice: ils(FARE),
         guest: { phone: '+972501234567' },
@@ -108,7 +108,8 @@ describe('confirmBooking', () => {
     expect(await service.confirm(me, confirmInput())).toEqual(refusal);
     expect(await service.confirm(me, confirmInput())).toEqual(refusal);
     expect(sent).toHaveLength(1);
-    expect(records.get('booking-1')).toMatchObject({ status: 'pending', effect: null, payment: null });
+    const record = records.get('booking-1');
+    expect(record).toMatchObject({ status: 'pending', pendingOperation: null, payment: null });
     script.book = () => Promise.resolve({ kind: 'booked', confirmationNumber: 'ABC124' });
     await service.confirm(me, confirmInput({ key: 'pay-2' }));
     expect(new Set(sent.map(({ clientRef }) => clientRef)).size).toBe(2);
@@ -198,7 +199,7 @@ describe('confirmBooking', () => {
     hooks.beforeChange = () => void clock.advance(6000);
     expect(await service.confirm(me, confirmInput())).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     expect(sent).toEqual([]);
-    expect(records.get('booking-1')).toMatchObject({ effect: null, status: 'pending', attempt: 1 });
+    expect(records.get('booking-1')).toMatchObject({ pendingOperation: null, status: 'pending', attempt: 1 });
     hooks.beforeChange = () => undefined;
     expect(await service.confirm(me, confirmInput())).toMatchObject({ booking: { status: 'confirmed' } });
     expect(records.get('booking-1')?.refs).toHaveLength(2);
@@ -224,20 +225,20 @@ describe('an outcome that takes long or stays unknown', () => {
     const job = service.confirm(me, confirmInput());
     for (let turn = 0; turn < 5; turn += 1) await settled();
     await clock.advance(25_000);
-    expect(await job).toMatchObject({ booking: { status: 'pending', effect: 'book' } });
+    expect(await job).toMatchObject({ booking: { status: 'pending', pendingOperation: 'book' } });
     book.answer({ kind: 'booked', confirmationNumber: 'ABC123' });
     await service.idle();
-    expect(records.get('booking-1')).toMatchObject({ status: 'confirmed', effect: null });
+    expect(records.get('booking-1')).toMatchObject({ status: 'confirmed', pendingOperation: null });
   });
 
-  it('keeps owing an unknown outcome, and never sends again while it is owed', async () => {
+  it('keeps an unknown outcome pending, and never sends again while it is', async () => {
     const { service, me, script, sent, clock } = await draft();
     script.book = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
-    const owed = { booking: { status: 'pending', effect: 'book' } };
-    expect(await service.confirm(me, confirmInput())).toMatchObject(owed);
+    const pending = { booking: { status: 'pending', pendingOperation: 'book' } };
+    expect(await service.confirm(me, confirmInput())).toMatchObject(pending);
     const again = service.confirm(me, confirmInput({ key: 'pay-2' }));
     for (let turn = 0; turn < 60; turn += 1) await clock.advance(500);
-    expect(await again).toMatchObject(owed);
+    expect(await again).toMatchObject(pending);
     expect(sent).toHaveLength(1);
   });
 
@@ -262,23 +263,23 @@ describe('an outcome that takes long or stays unknown', () => {
     script.reservation = () => Promise.resolve(live);
     expect(await service.visible(me, 'booking-1')).toMatchObject({
       status: 'confirmed',
-      effect: null,
+      pendingOperation: null,
       providerRef: 'ABC123',
     });
     expect(lookedUp).toHaveLength(2);
   });
 
   it.each([
-    ['cancelled there', { ...live, status: 'cancelled' as const }, { effect: null, status: 'pending' }],
-    ['of another hotel', { ...live, hotelCode: '1000002' }, { effect: 'book' }],
-    ['for other days', { ...live, checkIn: '2026-12-11' }, { effect: 'book' }],
-    ['at another fare', { ...live, totalFare: '901.00' }, { effect: 'book' }],
-    ['not found', null, { effect: 'book' }],
+    ['cancelled there', { ...live, status: 'cancelled' as const }, { pendingOperation: null }],
+    ['of another hotel', { ...live, hotelCode: '1000002' }, { pendingOperation: 'book' }],
+    ['for other days', { ...live, checkIn: '2026-12-11' }, { pendingOperation: 'book' }],
+    ['at another fare', { ...live, totalFare: '901.00' }, { pendingOperation: 'book' }],
+    ['not found', null, { pendingOperation: 'book' }],
   ])('is not confirmed by a reservation %s', async (_name, found, expected) => {
     const { service, me, script, clock } = await unknown();
     script.reservation = () => Promise.resolve(found);
     await clock.advance(120_000);
-    expect(await service.visible(me, 'booking-1')).toMatchObject(expected);
+    expect(await service.visible(me, 'booking-1')).toMatchObject({ status: 'pending', ...expected });
   });
 
   it('does not let a late answer touch a record that has moved on', async () => {
@@ -289,9 +290,10 @@ describe('an outcome that takes long or stays unknown', () => {
     await clock.advance(25_000);
     await job;
     const record = records.get('booking-1');
-    if (record) records.set('booking-1', { ...record, effect: null, version: record.version + 1 });
+    if (record) records.set('booking-1', { ...record, pendingOperation: null, version: record.version + 1 });
     book.answer({ kind: 'booked', confirmationNumber: 'ABC123' });
     await service.idle();
-    expect(records.get('booking-1')).toMatchObject({ status: 'pending', effect: null, providerRef: null });
+    const after = records.get('booking-1');
+    expect(after).toMatchObject({ status: 'pending', pendingOperation: null, providerRef: null });
   });
 });

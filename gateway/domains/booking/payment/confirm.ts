@@ -20,7 +20,7 @@ import { holdsReservation } from '../record/reservation.ts';
 import { payableBooking, revise } from '../record/update-with-retry.ts';
 import type { Sender } from './submit-booking.ts';
 import { newReference } from '../record/reference.ts';
-import { owesBook, toSending, toUnsent } from '../record/transitions.ts';
+import { hasPendingBook, toSending, toUnsent } from '../record/transitions.ts';
 
 const MAX_ROUNDS = 3;
 
@@ -131,8 +131,8 @@ async function refusedUnlessMade(confirming: Confirming, code: RefusalCode): Pro
 async function endHold(deps: BookingDeps, answer: ConfirmAnswer): Promise<void> {
   if (answer.__typename !== 'BookingSaved') return;
   const { booking } = answer;
-  const { quote, status, effect } = booking;
-  if (!quote || status !== 'confirmed' || effect !== null) return;
+  const { quote, status, pendingOperation } = booking;
+  if (!quote || status !== 'confirmed' || pendingOperation !== null) return;
   try {
     await supplierOf(deps, quote).letGo(askedFor(booking, quote, true));
   } catch (cause) {
@@ -146,7 +146,8 @@ async function standingAnswer(confirming: Confirming, booking: Booking): Promise
   const isRepeat = booking.key === input.key;
   if (isRepeat && booking.keyHash !== keyHash) throw new AppError('IDEMPOTENCY_CONFLICT');
   if (booking.status === 'cancelled') throw new AppError('INVALID_STATE');
-  if (booking.effect === 'book') return answerOf(await sender.outcome(booking, answerBy - deps.clock.now()));
+  if (booking.pendingOperation === 'book')
+    return answerOf(await sender.outcome(booking, answerBy - deps.clock.now()));
   if (booking.status === 'confirmed') return saved(booking);
   if (booking.status === null) throw new AppError('INVALID_STATE');
   // An administrator set it back while the rooms are held: a second reservation must not follow.
@@ -192,7 +193,9 @@ const pickExtras = (booking: Booking) => repriced(booking, booking.nights, booki
 /** Too late to send: a slow process must not book for a record that others have looked up by now. */
 async function takeBack(deps: BookingDeps, written: Booking): Promise<ConfirmAnswer> {
   await revise(deps.bookings, written, (current) =>
-    owesBook(current, written.clientRef) ? toUnsent(current, { who: 'system', at: deps.clock.now() }) : null,
+    hasPendingBook(current, written.clientRef)
+      ? toUnsent(current, { who: 'system', at: deps.clock.now() })
+      : null,
   );
   deps.logger.warn(
     { bookingId: written.id, attempt: written.attempt },
@@ -212,7 +215,7 @@ const refusalCodes: ReadonlySet<string> = new Set<RefusalCode>([
 const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.has(code);
 
 function answerOf(booking: Booking): ConfirmAnswer {
-  if (booking.status !== 'pending' || booking.effect !== null) return saved(booking);
+  if (booking.status !== 'pending' || booking.pendingOperation !== null) return saved(booking);
   const code = booking.outcome?.code ?? 'PROVIDER_UNAVAILABLE';
   return refused(isRefusalCode(code) ? code : 'PROVIDER_REFUSED');
 }

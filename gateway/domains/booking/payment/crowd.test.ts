@@ -22,7 +22,7 @@ async function draft() {
   return { ...kit, me, reads };
 }
 
-const confirmed = { __typename: 'BookingSaved', booking: { status: 'confirmed', effect: null } };
+const confirmed = { __typename: 'BookingSaved', booking: { status: 'confirmed', pendingOperation: null } };
 
 describe('two hundred who pay one booking at once', () => {
   it('with one key cost as much as one, and all hear the same', async () => {
@@ -49,7 +49,7 @@ describe('two hundred who pay one booking at once', () => {
     for (let turn = 0; turn < 5; turn += 1) await settled();
     for (let second = 0; second < 30; second += 1) await clock.advance(1000);
     for (const answer of await job)
-      expect(answer).toMatchObject({ booking: { status: 'pending', effect: 'book' } });
+      expect(answer).toMatchObject({ booking: { status: 'pending', pendingOperation: 'book' } });
     expect(sent).toHaveLength(1);
   });
 

@@ -8,16 +8,16 @@ import type { RefusalCode } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
 import type { ReservationResult } from '../inventory/room-supplier.ts';
 import { stayOf } from '../inventory/quote.ts';
-import { owesBook, SYSTEM, toAbsent, toConfirmed, toRefused } from '../record/transitions.ts';
+import { hasPendingBook, SYSTEM, toAbsent, toConfirmed, toRefused } from '../record/transitions.ts';
 import { createUnderWay, type UnderWay } from '../record/in-flight-operations.ts';
 
 /** Sends Book, detached from whoever asked for it, and lets others wait for the outcome. */
 export interface Sender extends Omit<UnderWay, 'run'> {
-  /** Sends the attempt that the record owes, once. Never rejects. */
+  /** Sends the pending attempt of the record, once. Never rejects. */
   send(booking: Booking): Promise<Booking>;
 }
 
-/** @param onSettled hears of every booking whose outcome was written: it may owe the next act */
+/** @param onSettled hears of every booking whose outcome was written: its next operation may be pending */
 export function createSender(deps: BookingDeps, onSettled: (booking: Booking) => void): Sender {
   const underWay = createUnderWay(deps);
   return {
@@ -82,14 +82,14 @@ function outcomeOf(result: Exclude<ReservationResult, { kind: 'unknown' }>): Boo
   return { kind: 'refused', code };
 }
 
-/** Writes an outcome if the record still owes this very attempt; otherwise touches nothing. */
+/** Writes an outcome if this very attempt is still pending; otherwise touches nothing. */
 export function settleBooking(
   deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
   booking: Booking,
   outcome: BookOutcome,
 ): Promise<Booking> {
   return conclude(deps, booking, (current) => {
-    if (!owesBook(current, booking.clientRef)) return null;
+    if (!hasPendingBook(current, booking.clientRef)) return null;
     const act = { who: SYSTEM, at: deps.clock.now() };
     if (outcome.kind === 'booked') return toConfirmed(current, outcome.confirmationNumber, act);
     return outcome.kind === 'refused' ? toRefused(current, outcome.code, act) : toAbsent(current, act);

@@ -13,7 +13,7 @@ import { isSameNumber } from '../record/reference.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { revise } from '../record/update-with-retry.ts';
 import { settleBooking } from '../payment/submit-booking.ts';
-import { owesBook, SYSTEM } from '../record/transitions.ts';
+import { hasPendingBook, SYSTEM } from '../record/transitions.ts';
 import { alerted } from '../record/audit-trail.ts';
 
 /** What settling needs beside the deps of the bookings. */
@@ -28,7 +28,7 @@ const REPORTS_READ = 2;
 const FOREIGN = 'another stay or fare stands under our reference';
 
 /**
- * Asks the provider what became of the act that a record owes, and writes what is known for sure.
+ * Asks the provider what became of the pending operation of a record, and writes what is known for sure.
  * @param claimed the record, its look-up claimed for the caller
  * @param at when it was claimed
  * @throws AppError when the platform or the provider cannot be asked
@@ -36,21 +36,24 @@ const FOREIGN = 'another stay or fare stands under our reference';
 export async function lookUp(settling: Settling, claimed: Booking, at: number): Promise<Booking> {
   const { deps } = settling;
   // A status that an administrator set has no reservation behind it: there is nothing to ask the provider about.
-  if (claimed.effect === 'cancel' && !holdsReservation(claimed))
+  if (claimed.pendingOperation === 'cancel' && !holdsReservation(claimed))
     return settleCancellation(deps, claimed, { kind: 'cancelled' });
   if (!claimed.quote) return claimed;
   const supplier = supplierOf(deps, claimed.quote);
   const found = await supplier.find(claimed);
-  const { id: bookingId, effect, tries } = claimed;
+  const { id: bookingId, pendingOperation, tries } = claimed;
   const reason = found.kind === 'unclear' ? found.reason : undefined;
-  deps.logger.info({ bookingId, effect, tries, found: found.kind, reason }, 'a reservation was looked up');
-  if (effect === 'cancel') return afterCancel(settling, supplier, claimed, found);
+  deps.logger.info(
+    { bookingId, pendingOperation, tries, found: found.kind, reason },
+    'a reservation was looked up',
+  );
+  if (pendingOperation === 'cancel') return afterCancel(settling, supplier, claimed, found);
   return found.kind === 'missing' && isLastLookUp(claimed, deps.settings, at)
     ? afterMissing(deps, supplier, claimed)
     : afterBook(deps, supplier, claimed, found);
 }
 
-/** Not found is not proof: what is unclear stays owed until a later look-up. */
+/** Not found is not proof: what is unclear stays pending until a later look-up. */
 async function afterBook(
   deps: BookingDeps,
   supplier: RoomSupplier,
@@ -64,7 +67,7 @@ async function afterBook(
   if (found.kind !== 'foreign') return booking;
   deps.logger.error({ bookingId: booking.id, attempt: booking.attempt }, FOREIGN);
   const kept = await revise(bookings, booking, (current) =>
-    owesBook(current, booking.clientRef) ? toKeptOwing(current, FOREIGN, settings, clock.now()) : null,
+    hasPendingBook(current, booking.clientRef) ? toKeptOwing(current, FOREIGN, settings, clock.now()) : null,
   );
   if (isFlagged(kept, FOREIGN) && !isFlagged(booking, FOREIGN))
     await alerted(deps, { ...kept, mismatch: FOREIGN });
@@ -96,7 +99,7 @@ async function afterMissing(deps: BookingDeps, supplier: RoomSupplier, booking: 
 
 /**
  * A reservation that neither the look-up nor two reports call cancelled long enough after sending: the Cancel did not
- * arrive. It is sent again as soon as two answers name the number; until then it stays owed, and after a day
+ * arrive. It is sent again as soon as two answers name the number; until then it stays pending, and after a day
  * administrators are told.
  */
 async function afterCancel(

@@ -4,7 +4,7 @@ import { cancelInput, confirmed, ID, reservation } from '../testing/cancel.ts';
 import { caller, confirmInput, noa, providerOffer } from '../testing/kit.ts';
 import { beforeLastLookUp, freeLive, MINUTE, row, unanswered } from '../testing/unknown-outcome.ts';
 
-const owed = { status: 'pending', effect: 'book', providerRef: null };
+const pending = { status: 'pending', pendingOperation: 'book', providerRef: null };
 
 /** A confirmed booking whose number nobody kept. */
 const numberless = () => confirmed({ providerRef: null });
@@ -22,7 +22,7 @@ describe('a look-up that leaves out', () => {
     script.reservation = () => Promise.resolve({ ...reservation('live'), ...left });
     await clock.advance(2 * MINUTE);
     await service.sweep();
-    expect(record()).toMatchObject({ ...owed, mismatch: null });
+    expect(record()).toMatchObject({ ...pending, mismatch: null });
     expect(news).toEqual([]);
     script.reservation = () => Promise.resolve(reservation('live'));
     await clock.advance(3 * MINUTE);
@@ -37,7 +37,7 @@ describe('a look-up that leaves out', () => {
       Promise.resolve('clientRef' in by ? null : freeLive({ confirmationNumber: 'OTHER1' }));
     await clock.advance(45 * MINUTE);
     await service.sweep();
-    expect(record()).toMatchObject(owed);
+    expect(record()).toMatchObject(pending);
   });
 });
 
@@ -48,11 +48,15 @@ describe('one word against a room', () => {
     script.report = () => Promise.resolve([row(ref)]);
     await clock.advance(2 * MINUTE);
     await service.sweep();
-    expect(record()).toMatchObject(owed);
+    expect(record()).toMatchObject(pending);
     script.report = () => Promise.resolve([row(ref, { status: 'cancelled' })]);
     await clock.advance(3 * MINUTE);
     await service.sweep();
-    expect(record()).toMatchObject({ status: 'pending', effect: null, outcome: { kind: 'refused' } });
+    expect(record()).toMatchObject({
+      status: 'pending',
+      pendingOperation: null,
+      outcome: { kind: 'refused' },
+    });
   });
 
   it('an attempt is not absent because one report lacks it', async () => {
@@ -60,7 +64,7 @@ describe('one word against a room', () => {
     script.report = () => Promise.resolve(listed.length === 1 ? [] : [row(ref)]);
     await clock.advance(45 * MINUTE);
     await service.sweep();
-    expect(record()).toMatchObject(owed);
+    expect(record()).toMatchObject(pending);
   });
 
   it.each([
@@ -72,11 +76,11 @@ describe('one word against a room', () => {
     script.report = () => Promise.resolve(rows);
     await clock.advance(45 * MINUTE);
     await service.sweep();
-    expect(record()).toMatchObject(owed);
+    expect(record()).toMatchObject(pending);
     script.report = () => Promise.resolve(rows.map((one) => ({ ...one, hotelCode: '1000002' })));
     await clock.advance(60 * MINUTE);
     await service.sweep();
-    expect(record()).toMatchObject({ effect: null, outcome: { kind: 'absent' } });
+    expect(record()).toMatchObject({ pendingOperation: null, outcome: { kind: 'absent' } });
   });
 });
 
@@ -88,7 +92,7 @@ describe('a row of the same stay without a reference', () => {
       ...kit.record(),
       id: 'booking-2',
       status: 'confirmed',
-      effect: null,
+      pendingOperation: null,
       dueAt: null,
       clientRef: 'HBBBBBBBBBBBBBBBBBBB',
       refs: ['HBBBBBBBBBBBBBBBBBBB'],
@@ -108,11 +112,11 @@ describe('a row of the same stay without a reference', () => {
     script.report = () => Promise.resolve([row('', { status: 'cancelling' })]);
     await clock.advance(45 * MINUTE);
     await service.sweep();
-    expect(record()).toMatchObject(owed);
+    expect(record()).toMatchObject(pending);
     script.report = () => Promise.resolve([row('', { status: 'cancelled' })]);
     await clock.advance(60 * MINUTE);
     await service.sweep();
-    expect(record()).toMatchObject({ effect: null, outcome: { kind: 'absent' } });
+    expect(record()).toMatchObject({ pendingOperation: null, outcome: { kind: 'absent' } });
   });
 
   it('keeps it in doubt while one of two reports does not call it cancelled', async () => {
@@ -121,12 +125,12 @@ describe('a row of the same stay without a reference', () => {
       Promise.resolve([row('', { status: listed.length % 2 === 0 ? 'live' : 'cancelled' })]);
     await clock.advance(45 * MINUTE);
     await service.sweep();
-    expect(record()).toMatchObject(owed);
+    expect(record()).toMatchObject(pending);
   });
 
   it('does not keep a payment in doubt when its number is that of another booking', async () => {
     const { record } = await besideAnother(freeLive({ confirmationNumber: 'OTHER1' }));
-    expect(record()).toMatchObject({ effect: null, outcome: { kind: 'absent' } });
+    expect(record()).toMatchObject({ pendingOperation: null, outcome: { kind: 'absent' } });
   });
 
   it.each([
@@ -135,7 +139,7 @@ describe('a row of the same stay without a reference', () => {
     ['leads to no number', freeLive({ confirmationNumber: null })],
   ])('keeps it in doubt when the reference of the other booking %s', async (_name, named) => {
     const { record } = await besideAnother(named);
-    expect(record()).toMatchObject(owed);
+    expect(record()).toMatchObject(pending);
   });
 });
 
@@ -197,7 +201,7 @@ describe('a confirmed booking without its number', () => {
     const { service, me, script, record, cancelled, clock, news } = await numberless();
     script.reservation = () => Promise.resolve(freeLive({ confirmationNumber: null }));
     expect(await service.cancel(me, cancelInput())).toMatchObject({
-      booking: { status: 'confirmed', effect: 'cancel' },
+      booking: { status: 'confirmed', pendingOperation: 'cancel' },
     });
     expect([cancelled, news]).toEqual([[], []]);
     script.reservation = () => Promise.resolve(freeLive());
@@ -205,7 +209,7 @@ describe('a confirmed booking without its number', () => {
     await clock.advance(2 * MINUTE);
     await service.sweep();
     expect(cancelled).toEqual(['ABC123']);
-    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+    expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
 
   it('is cancelled at the hotel too when an administrator cancels it', async () => {
@@ -224,9 +228,11 @@ describe('a number that Book answered wrongly', () => {
     const { service, me, script, record, cancelled } = await confirmed({ providerRef: 'OTHER1' });
     script.reservation = (by) =>
       Promise.resolve(freeLive({ confirmationNumber: 'clientRef' in by ? 'ABC123' : by.confirmationNumber }));
-    expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { effect: 'cancel' } });
+    expect(await service.cancel(me, cancelInput())).toMatchObject({
+      booking: { pendingOperation: 'cancel' },
+    });
     expect(cancelled).toEqual([]);
-    expect(record()).toMatchObject({ status: 'confirmed', effect: 'cancel' });
+    expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: 'cancel' });
   });
 
   it('is corrected by the audit when two answers agree on another one', async () => {

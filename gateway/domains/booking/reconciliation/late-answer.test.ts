@@ -6,9 +6,9 @@ describe('an answer to an attempt that was given up', () => {
   it.each<BookResult>([
     { kind: 'booked', confirmationNumber: 'ABC123' },
     { kind: 'refused', statusCode: 300 },
-  ])('does not settle the next attempt, whose outcome is owed: $kind', async (result) => {
+  ])('does not settle the next attempt, whose outcome is pending: $kind', async (result) => {
     const { before, after } = await lateAnswer(result);
-    expect(before).toMatchObject({ status: 'pending', effect: 'book', attempt: 2 });
+    expect(before).toMatchObject({ status: 'pending', pendingOperation: 'book', attempt: 2 });
     expect(after).toEqual(before);
   });
 });

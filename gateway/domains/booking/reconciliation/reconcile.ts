@@ -8,7 +8,7 @@ import { alerted } from '../record/audit-trail.ts';
 const READER_WAITS_MS = 3000;
 
 /**
- * A booking whose outcome is owed and due is settled when it is read.
+ * A booking whose outcome is pending and due is settled when it is read.
  * @returns the booking as it is known now; never fails because of the look-up
  */
 export async function settleOnRead(settling: Settling, booking: Booking): Promise<Booking> {
@@ -18,7 +18,7 @@ export async function settleOnRead(settling: Settling, booking: Booking): Promis
   return Promise.race([job, clock.sleep(READER_WAITS_MS).then(() => booking)]);
 }
 
-/** The same for whoever cannot do anything about a failure: the act stays owed, and a later look-up heals it. */
+/** The same for whoever cannot do anything about a failure: the act stays pending, and a later look-up heals it. */
 export async function settleQuietly(settling: Settling, booking: Booking): Promise<Booking> {
   try {
     return await settle(settling, booking);
@@ -29,7 +29,7 @@ export async function settleQuietly(settling: Settling, booking: Booking): Promi
 }
 
 /**
- * Does the next thing for an owed act: looks it up, sends a planned cancellation, or sends one again that did not
+ * Does the next thing for a pending operation: looks it up, sends a planned cancellation, or sends one again that did not
  * arrive. Each is claimed by a conditional write, so that two who are at it never do the same.
  * @throws AppError when the platform or the provider cannot be asked
  */

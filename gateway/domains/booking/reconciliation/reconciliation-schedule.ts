@@ -10,11 +10,11 @@ type Times = Pick<BookingSettings, 'settleMs' | 'alertMs'>;
 const slowest = ({ settleMs }: Times): number => settleMs[settleMs.length - 1] ?? settleMs[0];
 
 export const isDue = (booking: Booking, now: number): boolean =>
-  booking.effect !== null && booking.dueAt !== null && Date.parse(booking.dueAt) <= now;
+  booking.pendingOperation !== null && booking.dueAt !== null && Date.parse(booking.dueAt) <= now;
 
-/** Since when the present act is owed, in milliseconds; a cancellation that is sent again stays as old as it is. */
-function owedSince({ effect, sentAt, cancellationDetails }: Booking, now: number): number {
-  const since = effect === 'cancel' ? (cancellationDetails?.requestedAt ?? sentAt) : sentAt;
+/** Since when the present operation is pending, in milliseconds; a cancellation that is sent again stays as old as it is. */
+function pendingSince({ pendingOperation, sentAt, cancellationDetails }: Booking, now: number): number {
+  const since = pendingOperation === 'cancel' ? (cancellationDetails?.requestedAt ?? sentAt) : sentAt;
   return since === null ? now : Date.parse(since);
 }
 
@@ -33,7 +33,7 @@ export function isLastLookUp({ sentAt, tries }: Booking, times: Times, at: numbe
  * unsettled for too long is shown to administrators, once.
  */
 export function toLookedUp(booking: Booking, times: Times, now: number): BookingChange {
-  const isOverdue = now - owedSince(booking, now) >= times.alertMs;
+  const isOverdue = now - pendingSince(booking, now) >= times.alertMs;
   return {
     tries: booking.tries + 1,
     dueAt: iso(nextLookUp(booking, times, now)),
@@ -43,9 +43,9 @@ export function toLookedUp(booking: Booking, times: Times, now: number): Booking
 
 const OVERDUE = 'the outcome at the provider has been unknown for a day';
 
-function nextLookUp({ effect, tries, sentAt }: Booking, times: Times, now: number): number {
+function nextLookUp({ pendingOperation, tries, sentAt }: Booking, times: Times, now: number): number {
   const { settleMs } = times;
-  if (effect === 'cancel') return now + (settleMs[tries] ?? slowest(times));
+  if (pendingOperation === 'cancel') return now + (settleMs[tries] ?? slowest(times));
   const moment = settleMs[tries + 1];
   if (moment === undefined || sentAt === null) return now + slowest(times);
   // After an outage several moments have passed: their look-ups are made up for, one after the other.
@@ -58,11 +58,11 @@ export function afterSending(
   settings: Times & Pick<BookingSettings, 'cancelAgainMs'>,
   now: number,
 ): number {
-  const isOld = now - owedSince(booking, now) >= slowest(settings);
+  const isOld = now - pendingSince(booking, now) >= slowest(settings);
   return now + (isOld ? slowest(settings) : settings.cancelAgainMs);
 }
 
-/** Keeps an act owed that only people can settle, looked up rarely, and tells them why. */
+/** Keeps an operation pending that only people can resolve, looked up rarely, and tells them why. */
 export function toKeptOwing(booking: Booking, mismatch: string, times: Times, now: number): BookingChange {
   const dueAt = iso(now + slowest(times));
   return { dueAt, ...toFlagged(booking, mismatch, { who: SYSTEM, at: now }) };

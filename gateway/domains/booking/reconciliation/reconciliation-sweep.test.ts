@@ -5,7 +5,7 @@ import { cancelInput, confirmed, reservation } from '../testing/cancel.ts';
 import { caller, confirmInput, createInput, dana, noa, setUp, shownOffer } from '../testing/kit.ts';
 import { beforeLastLookUp, MINUTE, row, unanswered } from '../testing/unknown-outcome.ts';
 
-const absent = { status: 'pending', effect: null, payment: null, outcome: { kind: 'absent' } };
+const absent = { status: 'pending', pendingOperation: null, payment: null, outcome: { kind: 'absent' } };
 
 describe('a sweep', () => {
   it('confirms what the provider has, whoever began it, and tells the traveller once', async () => {
@@ -15,7 +15,7 @@ describe('a sweep', () => {
     await clock.advance(2 * MINUTE);
     const swept = await Promise.all([otherInstance().sweep(), service.sweep()]);
     expect(swept).toEqual([1, 1]);
-    expect(record()).toMatchObject({ status: 'confirmed', effect: null, providerRef: 'ABC123' });
+    expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: null, providerRef: 'ABC123' });
     expect(news).toEqual(['booking-confirmed booking-1']);
     expect(metered).toContain('unknown book');
     expect(await service.sweep()).toBe(0);
@@ -47,7 +47,7 @@ describe('a sweep', () => {
         : Promise.resolve(reservation('live'));
     await clock.advance(2 * MINUTE);
     expect(await service.sweep()).toBe(2);
-    expect(records.get('booking-1')).toMatchObject({ status: 'pending', effect: 'book' });
+    expect(records.get('booking-1')).toMatchObject({ status: 'pending', pendingOperation: 'book' });
     expect(records.get('booking-2')).toMatchObject({ status: 'confirmed' });
   });
 
@@ -57,7 +57,7 @@ describe('a sweep', () => {
     await expect(service.sweep()).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
   });
 
-  it('tells how long everything has been owed', async () => {
+  it('reports how long every operation has been pending', async () => {
     const { service, clock, metered } = await unanswered();
     await clock.advance(MINUTE);
     await service.sweep();
@@ -76,7 +76,7 @@ describe('a reservation that nobody knows', () => {
     const { service, clock, record, listed } = await beforeLastLookUp();
     await clock.advance(45 * MINUTE - 1);
     await service.sweep();
-    expect(record()).toMatchObject({ status: 'pending', effect: 'book' });
+    expect(record()).toMatchObject({ status: 'pending', pendingOperation: 'book' });
     expect(listed).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('a reservation that nobody knows', () => {
     for (const minutes of [180, 2, 2]) {
       await clock.advance(minutes * MINUTE);
       await service.sweep();
-      expect(record()).toMatchObject({ status: 'pending', effect: 'book' });
+      expect(record()).toMatchObject({ status: 'pending', pendingOperation: 'book' });
     }
     await clock.advance(2 * MINUTE);
     await service.sweep();
@@ -107,11 +107,11 @@ describe('a reservation that nobody knows', () => {
     expect(sent[1]?.clientRef).not.toBe(ref);
   });
 
-  it('stays owed when the report cannot be read', async () => {
+  it('stays pending when the report cannot be read', async () => {
     const { service, script, record } = await lastLook();
     script.report = () => Promise.reject(new AppError('UPSTREAM_ERROR'));
     await service.sweep();
-    expect(record()).toMatchObject({ status: 'pending', effect: 'book' });
+    expect(record()).toMatchObject({ status: 'pending', pendingOperation: 'book' });
   });
 
   it('is proved by a report that is read after the claim', async () => {
@@ -126,17 +126,17 @@ describe('a reservation that nobody knows', () => {
   });
 
   it.each<[string, Reservation | null, object]>([
-    ['live', reservation('live'), { status: 'confirmed', effect: null, providerRef: 'ABC123' }],
+    ['live', reservation('live'), { status: 'confirmed', pendingOperation: null, providerRef: 'ABC123' }],
     [
       'cancelled',
       reservation('cancelled'),
-      { status: 'pending', effect: null, outcome: { kind: 'refused' } },
+      { status: 'pending', pendingOperation: null, outcome: { kind: 'refused' } },
     ],
-    ['not readable yet', null, { status: 'pending', effect: 'book' }],
+    ['not readable yet', null, { status: 'pending', pendingOperation: 'book' }],
     [
       'of other days',
       { ...reservation('live'), checkOut: '2026-12-14' },
-      { status: 'pending', effect: 'book' },
+      { status: 'pending', pendingOperation: 'book' },
     ],
   ])('but is in the report is read by its number: %s', async (_name, found, expected) => {
     const { service, script, record, ref } = await lastLook();
@@ -156,7 +156,7 @@ describe('what nobody but people can settle', () => {
     await service.sweep();
     expect(record()).toMatchObject({
       status: 'pending',
-      effect: 'book',
+      pendingOperation: 'book',
       mismatch: expect.stringMatching(/another/),
     });
     await clock.advance(59 * MINUTE);
@@ -183,7 +183,10 @@ describe('what nobody but people can settle', () => {
     expect(audited).toEqual([]);
     await clock.advance(60 * MINUTE);
     await service.sweep();
-    expect(record()).toMatchObject({ effect: 'book', mismatch: expect.stringMatching(/unknown for a day/) });
+    expect(record()).toMatchObject({
+      pendingOperation: 'book',
+      mismatch: expect.stringMatching(/unknown for a day/),
+    });
     const looks = lookedUp.length;
     await clock.advance(60 * MINUTE);
     await service.sweep();
@@ -192,7 +195,7 @@ describe('what nobody but people can settle', () => {
   });
 });
 
-describe('an owed cancellation', () => {
+describe('a pending cancellation', () => {
   it('is swept too: live after two minutes is sent again, a word of cancelling is accepted', async () => {
     const { service, me, clock, script, record, cancelled } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
@@ -204,7 +207,7 @@ describe('an owed cancellation', () => {
     script.reservation = () => Promise.resolve(reservation('cancelling'));
     await clock.advance(2 * MINUTE);
     await service.sweep();
-    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+    expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
     expect(cancelled).toHaveLength(2);
   });
 
@@ -220,30 +223,30 @@ describe('an owed cancellation', () => {
     expect(cancelled.length).toBeLessThan(60);
     expect(record()).toMatchObject({
       status: 'confirmed',
-      effect: 'cancel',
+      pendingOperation: 'cancel',
       mismatch: expect.stringMatching(/unknown for a day/),
     });
     script.reservation = () => Promise.resolve(reservation('cancelled'));
     await clock.advance(60 * MINUTE);
     await service.sweep();
-    expect(record()).toMatchObject({ status: 'cancelled', effect: null, mismatch: null });
+    expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null, mismatch: null });
   });
 
   it('that was planned and whose process died is sent by the sweep', async () => {
     const dueAt = new Date(0).toISOString();
     const { service, record, cancelled } = await confirmed({
       status: 'cancelled',
-      effect: 'cancel',
+      pendingOperation: 'cancel',
       tries: 0,
       dueAt,
     });
     expect(await service.sweep()).toBe(1);
     expect(cancelled).toEqual(['ABC123']);
-    expect(record()).toMatchObject({ status: 'cancelled', effect: null });
+    expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
 });
 
-describe('an owed cancellation without a reservation', () => {
+describe('a pending cancellation without a reservation', () => {
   it.each([
     ['never tried', false],
     ['refused', true],
@@ -260,12 +263,17 @@ describe('an owed cancellation without a reservation', () => {
       await kit.service.setStatus(caller(noa), 'booking-1', 'confirmed');
       const record = kit.records.get('booking-1');
       if (!record) throw new Error('no record');
-      const owed = { effect: 'cancel', tries: 1, sentAt: record.createdAt, dueAt: record.createdAt } as const;
-      kit.records.set('booking-1', { ...record, ...owed });
+      const pending = {
+        pendingOperation: 'cancel',
+        tries: 1,
+        sentAt: record.createdAt,
+        dueAt: record.createdAt,
+      } as const;
+      kit.records.set('booking-1', { ...record, ...pending });
       expect(await kit.service.sweep()).toBe(1);
       expect(kit.records.get('booking-1')).toMatchObject({
         status: 'cancelled',
-        effect: null,
+        pendingOperation: null,
         mismatch: null,
       });
       expect([...kit.lookedUp, ...kit.cancelled]).toEqual([]);
@@ -280,6 +288,10 @@ describe('Book that never left our side', () => {
     script.book = () => Promise.resolve({ kind: 'refused', statusCode: 0 });
     const pay = confirmInput({ bookingId: 'booking-2', key: 'pay-2', acceptDuplicate: true });
     expect(await service.confirm(me, pay)).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-    expect(records.get('booking-2')).toMatchObject({ status: 'pending', effect: null, payment: null });
+    expect(records.get('booking-2')).toMatchObject({
+      status: 'pending',
+      pendingOperation: null,
+      payment: null,
+    });
   });
 });

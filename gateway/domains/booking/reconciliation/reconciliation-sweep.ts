@@ -8,10 +8,10 @@ const PAGE = 50;
 const AT_ONCE = 8;
 
 /**
- * Settles what is owed and due, at most 50 records, whoever began it. Each is claimed by a conditional write, so that
+ * Settles what is pending and due, at most 50 records, whoever began it. Each is claimed by a conditional write, so that
  * instances may sweep at the same time.
  * @returns how many were due
- * @throws AppError when the platform cannot be asked; a record that cannot be settled now only stays owed
+ * @throws AppError when the platform cannot be asked; a record that cannot be settled now only stays pending
  */
 export async function sweepBookings(settling: Settling): Promise<number> {
   const { bookings, clock } = settling.deps;
@@ -25,8 +25,11 @@ export async function sweepBookings(settling: Settling): Promise<number> {
 async function measure({ deps }: Settling): Promise<void> {
   const { bookings, clock, meter } = deps;
   const now = clock.now();
-  const acts = await bookings.owed();
-  meter.owed(
-    acts.map(({ effect, sentAt }) => ({ effect, ageMs: sentAt === null ? 0 : now - Date.parse(sentAt) })),
+  const operations = await bookings.pendingOperations();
+  meter.pending(
+    operations.map(({ operation, sentAt }) => ({
+      operation,
+      ageMs: sentAt === null ? 0 : now - Date.parse(sentAt),
+    })),
   );
 }

@@ -28,7 +28,7 @@ describe('an audit leaves alone', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('what is owed: the sweep settles it', async () => {
+  it('a pending operation: the sweep settles it', async () => {
     const { service, script, ref, cancelled } = await unanswered();
     script.report = () => Promise.resolve([row(ref)]);
     script.reservation = () => Promise.resolve(freeLive());
@@ -73,7 +73,7 @@ describe('a live reservation that nobody stands behind', () => {
     const { service, record, cancelled, metered } = await lateArrival();
     expect(await service.audit()).toEqual({ listed: 1, finds: { cancelled: 1, reported: 0 } });
     expect(cancelled).toEqual(['ABC123']);
-    expect(record()).toMatchObject({ status: 'pending', effect: null, mismatch: null });
+    expect(record()).toMatchObject({ status: 'pending', pendingOperation: null, mismatch: null });
     expect(record().history.at(-1)?.what).toMatch(/^audit: reservation ABC123 cancelled/);
     expect(metered).toContain('cancelled');
   });
@@ -180,7 +180,7 @@ describe('a confirmed booking whose reservation is gone', () => {
     expect(await service.audit()).toEqual({ listed: 0, finds: { cancelled: 0, reported: 1 } });
     expect(record()).toMatchObject({
       status: 'confirmed',
-      effect: null,
+      pendingOperation: null,
       mismatch: 'reservation ABC123 was cancelled at the provider',
     });
     expect(await service.audit()).toMatchObject({ finds: nothing });
@@ -202,7 +202,7 @@ describe('a confirmed booking whose reservation is gone', () => {
     await service.cancel(me, cancelInput());
     script.report = () => Promise.resolve([row(record().clientRef ?? '', { status: 'cancelled' })]);
     expect(await service.audit()).toMatchObject({ finds: nothing });
-    expect(record()).toMatchObject({ effect: 'cancel', mismatch: null });
+    expect(record()).toMatchObject({ pendingOperation: 'cancel', mismatch: null });
   });
 });
 

@@ -133,7 +133,7 @@ async function auditStay(
     isOther(row.checkIn, checkIn) ||
     isOther(row.checkOut, checkOut)
   );
-  if (isOfStay || record.effect !== null) return null;
+  if (isOfStay || record.pendingOperation !== null) return null;
   if ((await supplier.find(record, row.confirmationNumber)).kind !== 'foreign') return null;
   deps.logger.error({ bookingId: record.id }, 'a confirmed booking whose reservation is another stay');
   return flag(deps, record, `reservation ${row.confirmationNumber} is of another hotel or other days`);
@@ -142,7 +142,7 @@ async function auditStay(
 /** What the record is being cancelled for is listed before the record says so; a confirmed one lost its rooms. */
 async function auditGone({ deps, supplier }: Auditing, row: Reported): Promise<AuditFind | null> {
   const isLivingOn = (record: Booking): boolean =>
-    record.status === 'confirmed' && record.effect === null && standsBehind(record, row);
+    record.status === 'confirmed' && record.pendingOperation === null && standsBehind(record, row);
   const record = await deps.bookings.byReference(row.clientRef);
   if (!record || !isLivingOn(record)) return null;
   const { confirmationNumber } = row;
@@ -151,10 +151,10 @@ async function auditGone({ deps, supplier }: Auditing, row: Reported): Promise<A
   return flag(deps, record, `reservation ${confirmationNumber} was cancelled at the provider`, isLivingOn);
 }
 
-/** What is owed is left to the sweep. An administrator's choice keeps its reservation, and says so beside it. */
+/** Pending operations are left to the sweep. An administrator's choice keeps its reservation, and says so beside it. */
 function standsBehind(record: Booking, row: Reported): boolean {
   if (record.clientRef !== row.clientRef) return false;
-  if (record.effect !== null) return true;
+  if (record.pendingOperation !== null) return true;
   return holdsReservation(record) && isSameNumber(record.providerRef, row.confirmationNumber);
 }
 
@@ -165,7 +165,7 @@ const mayLiveOn = (record: Booking, row: Reported): boolean =>
 
 /** True when the saga confirmed this record and its own number is listed nowhere under its reference. */
 function isUnderAnotherNumber({ listed }: Auditing, record: Booking, row: Reported): boolean {
-  if (record.clientRef !== row.clientRef || record.status !== 'confirmed' || record.effect !== null)
+  if (record.clientRef !== row.clientRef || record.status !== 'confirmed' || record.pendingOperation !== null)
     return false;
   return (
     record.payment !== null &&
@@ -192,7 +192,7 @@ async function adopt(
   if (!isSameNumber(found.confirmationNumber, confirmationNumber)) return null;
   const isStill = (current: Booking): boolean =>
     current.status === 'confirmed' &&
-    current.effect === null &&
+    current.pendingOperation === null &&
     current.clientRef === record.clientRef &&
     current.providerRef === record.providerRef;
   const foreign = `reservation ${confirmationNumber} under our reference is another stay or fare`;

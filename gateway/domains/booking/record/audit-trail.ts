@@ -21,7 +21,7 @@ export function alerted(deps: Pick<BookingDeps, 'audit' | 'logger'>, booking: Bo
     recordId: booking.id,
     summary: booking.mismatch ?? '',
     before: null,
-    after: { status: booking.status, effect: booking.effect },
+    after: { status: booking.status, effect: booking.pendingOperation },
   });
 }
 

@@ -15,14 +15,14 @@ export interface Cancelling {
 }
 
 /** True while the cancellation of this very reservation waits for its outcome. */
-export const owesCancel = (booking: Booking, clientRef: string | null): boolean =>
-  booking.effect === 'cancel' && booking.clientRef === clientRef;
+export const hasPendingCancel = (booking: Booking, clientRef: string | null): boolean =>
+  booking.pendingOperation === 'cancel' && booking.clientRef === clientRef;
 
 /** The record before the act. The status stays: it becomes cancelled when the cancellation is accepted. */
 export function toCancelling(booking: Booking, cancelling: Cancelling, act: Act): BookingChange {
   const { details, key, keyHash } = cancelling;
   return {
-    effect: 'cancel',
+    pendingOperation: 'cancel',
     cancellationDetails: details,
     adminMark: null,
     mismatch: null,
@@ -54,7 +54,7 @@ const sent = (tries: number, at: number, dueAt: number) => ({ tries, sentAt: iso
 export function toCancelled(booking: Booking, act: Act): BookingChange {
   return {
     status: 'cancelled',
-    effect: null,
+    pendingOperation: null,
     dueAt: null,
     outcome: { kind: 'cancelled', code: null },
     mismatch: null,
@@ -73,7 +73,7 @@ export function toCancelRefused(
   const status = isKept ? 'cancelled' : 'confirmed';
   return {
     status,
-    effect: null,
+    pendingOperation: null,
     dueAt: null,
     outcome,
     cancellationDetails: isKept ? booking.cancellationDetails : null,

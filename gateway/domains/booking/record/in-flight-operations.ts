@@ -5,9 +5,9 @@ const POLL_MS = 500;
 
 /** Acts of this process at the provider, detached from whoever asked for them. */
 export interface UnderWay {
-  /** Runs an act to its end. Never rejects: a record that could not be written still owes. */
+  /** Runs an act to its end. Never rejects: a record that could not be written stays pending. */
   run(booking: Booking, act: () => Promise<Booking>): Promise<Booking>;
-  /** The booking as soon as nothing is owed, or as it is when the time is over. Another process may be at it. */
+  /** The booking as soon as nothing is pending, or as it is when the time is over. Another process may be at it. */
   outcome(booking: Booking, withinMs: number): Promise<Booking>;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
@@ -19,7 +19,7 @@ export function createUnderWay(deps: Pick<BookingDeps, 'bookings' | 'clock' | 'l
 
   const poll = async (start: Booking, until: number): Promise<Booking> => {
     let booking = start;
-    while (booking.effect !== null && clock.now() < until) {
+    while (booking.pendingOperation !== null && clock.now() < until) {
       await clock.sleep(Math.min(POLL_MS, until - clock.now()));
       booking = (await bookings.booking(booking.id)) ?? booking;
     }

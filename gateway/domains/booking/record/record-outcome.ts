@@ -41,18 +41,20 @@ export function announce(deps: Pick<BookingDeps, 'notify'>, written: Written): v
 }
 
 function newsOf({ before, made: after }: Written): BookingNews['kind'] | null {
-  if (after.effect !== null) return null;
-  if (after.status === 'confirmed') return before.effect === 'book' ? 'booking-confirmed' : null;
+  if (after.pendingOperation !== null) return null;
+  if (after.status === 'confirmed') return before.pendingOperation === 'book' ? 'booking-confirmed' : null;
   // Whoever is told at once reads it on their page; after a look-up they may have left it long ago.
   if (after.status === 'pending')
-    return before.effect === 'book' && before.tries > 0 ? 'booking-not-made' : null;
+    return before.pendingOperation === 'book' && before.tries > 0 ? 'booking-not-made' : null;
   if (after.status !== 'cancelled') return null;
   const isNews =
-    before.effect === 'cancel' ? after.outcome?.kind === 'cancelled' : before.status === 'confirmed';
+    before.pendingOperation === 'cancel'
+      ? after.outcome?.kind === 'cancelled'
+      : before.status === 'confirmed';
   return isNews ? 'booking-cancelled' : null;
 }
 
-/** Tries a write again for a while; when the platform stays away the record still owes, and a look-up heals it. */
+/** Tries a write again for a while; when the platform stays away the operation stays pending, and a look-up heals it. */
 export async function persistently(
   deps: Pick<BookingDeps, 'clock' | 'logger'>,
   booking: Booking,

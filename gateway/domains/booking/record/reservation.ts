@@ -13,9 +13,11 @@ type Held = Pick<Booking, 'providerRef' | 'clientRef' | 'payment' | 'outcome'>;
 export const holdsReservation = ({ providerRef, clientRef, payment, outcome }: Held): boolean =>
   (providerRef !== null || (clientRef !== null && payment !== null)) && outcome?.kind !== 'cancelled';
 
-/** True while a cancellation is owed that has not been sent: it waits for its moment and may be taken back. */
-export const isPlannedCancel = ({ effect, tries }: Pick<Booking, 'effect' | 'tries'>): boolean =>
-  effect === 'cancel' && tries === 0;
+/** True while a cancellation is pending that has not been sent: it waits for its moment and may be taken back. */
+export const isPlannedCancel = ({
+  pendingOperation,
+  tries,
+}: Pick<Booking, 'pendingOperation' | 'tries'>): boolean => pendingOperation === 'cancel' && tries === 0;
 
 /**
  * Its owner may cancel it: confirmed, nothing in flight, and at the property the day of departure has not begun, in the
@@ -25,14 +27,14 @@ export const isPlannedCancel = ({ effect, tries }: Pick<Booking, 'effect' | 'tri
 export function canCancel(
   {
     status,
-    effect,
+    pendingOperation,
     checkOut,
     hotelLocation,
-  }: Pick<Booking, 'status' | 'effect' | 'checkOut' | 'hotelLocation'>,
+  }: Pick<Booking, 'status' | 'pendingOperation' | 'checkOut' | 'hotelLocation'>,
   now: number,
 ): boolean {
   const today = dayOf(clocksOfPlace(new Date(now), hotelLocation).earliest);
-  return status === 'confirmed' && effect === null && !isOver({ checkOut }, today);
+  return status === 'confirmed' && pendingOperation === null && !isOver({ checkOut }, today);
 }
 
 /** How a status at rest and the reservation disagree, for administrators; null when they agree. */

@@ -6,8 +6,9 @@ import { holdsReservation, isPlannedCancel, mismatchOf } from './reservation.ts'
 import { iso, noted } from './transitions.ts';
 import type { Act } from './transitions.ts';
 
-/** An act at the provider whose outcome is owed and that cannot be taken back any more. */
-const isUnderWay = (booking: Booking): boolean => booking.effect !== null && !isPlannedCancel(booking);
+/** An act at the provider whose outcome is pending and that cannot be taken back any more. */
+const isUnderWay = (booking: Booking): boolean =>
+  booking.pendingOperation !== null && !isPlannedCancel(booking);
 
 /**
  * What an administrator's choice writes: the status at once; to cancelled with rooms held, also their
@@ -30,15 +31,15 @@ export function toStatus(
 }
 
 function statusNow(booking: Booking, status: BookingStatus, act: Act, undoMs: number): BookingChange {
-  const owes = status === 'cancelled' && holdsReservation(booking);
+  const needsCancel = status === 'cancelled' && holdsReservation(booking);
   return {
     status,
     adminMark: { by: act.who, at: iso(act.at), wishedStatus: null },
-    effect: owes ? 'cancel' : null,
-    dueAt: owes ? iso(act.at + undoMs) : null,
+    pendingOperation: needsCancel ? 'cancel' : null,
+    dueAt: needsCancel ? iso(act.at + undoMs) : null,
     tries: 0,
     cancellationDetails: detailsFor(booking, status, act.at),
-    mismatch: owes ? null : mismatchOf(status, booking),
+    mismatch: needsCancel ? null : mismatchOf(status, booking),
     ...noted(booking, act, `status set to ${status}`),
   };
 }
@@ -69,7 +70,7 @@ function freeOfCharge(booking: Booking, at: number): CancellationDetails | null 
 export function withWish(booking: Booking, outcome: BookingChange, now: number): BookingChange {
   const after: Booking = { ...booking, ...outcome };
   const mark = after.adminMark;
-  if (after.effect !== null || !mark || mark.wishedStatus === null) return outcome;
+  if (after.pendingOperation !== null || !mark || mark.wishedStatus === null) return outcome;
   const { wishedStatus } = mark;
   if (wishedStatus === after.status) return { ...outcome, adminMark: { ...mark, wishedStatus: null } };
   return { ...outcome, ...statusNow(after, wishedStatus, { who: mark.by, at: now }, 0) };

@@ -18,7 +18,7 @@ import { reservation } from '../testing/cancel.ts';
 import { caller, confirmInput, createInput, dana, noa, setUp } from '../testing/kit.ts';
 import { freeLive, MINUTE, row } from '../testing/unknown-outcome.ts';
 
-/** The pairs of status and owed effect that may be stored: the table of the design; no other state exists. */
+/** The pairs of status and pending operation that may be stored: the table of the design; no other state exists. */
 const TABLE: ReadonlySet<string> = new Set([
   'pending null',
   'pending book',
@@ -28,7 +28,7 @@ const TABLE: ReadonlySet<string> = new Set([
   'cancelled cancel',
 ]);
 
-const stateOf = ({ status, effect }: Booking): string => `${status} ${effect}`;
+const stateOf = ({ status, pendingOperation }: Booking): string => `${status} ${pendingOperation}`;
 
 /** Everything that moves a booking, by whomever. */
 type Step =
@@ -191,15 +191,15 @@ const holds = ({ providerRef, outcome }: Booking): boolean =>
 
 /** What is wrong with a stored booking; nothing, if all is well. */
 function wrongs(booking: Booking): string[] {
-  const { status, effect, dueAt, adminMark, payment, clientRef, refs } = booking;
-  const isPlain = adminMark === null && effect === null;
+  const { status, pendingOperation, dueAt, adminMark, payment, clientRef, refs } = booking;
+  const isPlain = adminMark === null && pendingOperation === null;
   const rules: [boolean, string][] = [
     [TABLE.has(stateOf(booking)), 'no state of the table'],
-    [(dueAt === null) === (effect === null), 'owed without a look-up, or the other way round'],
+    [(dueAt === null) === (pendingOperation === null), 'pending without a look-up, or the other way round'],
     // An administrator may say otherwise; then both are shown.
     [!isPlain || holds(booking) === (status === 'confirmed'), 'status and reservation disagree'],
     [!isPlain || status !== 'pending' || payment === null, 'paid for nothing'],
-    [effect !== 'book' || refs.at(-1) === clientRef, 'sent under a reference that is not kept'],
+    [pendingOperation !== 'book' || refs.at(-1) === clientRef, 'sent under a reference that is not kept'],
   ];
   return rules.flatMap(([isWell, wrong]) => (isWell ? [] : [`${stateOf(booking)}: ${wrong}`]));
 }

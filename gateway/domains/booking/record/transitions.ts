@@ -25,13 +25,13 @@ export function noted(booking: Booking, act: Act, what: string): Pick<BookingCha
   return { history: [...booking.history, entry].slice(-MAX_HISTORY) };
 }
 
-/** A draft that a traveller may still change: not paid, nothing owed, and no rooms held since an administrator set it back. */
+/** A draft that a traveller may still change: not paid, nothing pending, and no rooms held since an administrator set it back. */
 export const isOpenDraft = (booking: Booking): boolean =>
-  booking.status === 'pending' && booking.effect === null && !holdsReservation(booking);
+  booking.status === 'pending' && booking.pendingOperation === null && !holdsReservation(booking);
 
 /** True while this very attempt waits for its outcome. */
-export const owesBook = (booking: Booking, clientRef: string | null): boolean =>
-  booking.effect === 'book' && booking.clientRef === clientRef;
+export const hasPendingBook = (booking: Booking, clientRef: string | null): boolean =>
+  booking.pendingOperation === 'book' && booking.clientRef === clientRef;
 
 export function toQuoted(booking: Booking, quote: Quote, act: Act, what: string): BookingChange {
   return { ...quotedFields(quote, booking.checkIn), ...noted(booking, act, what) };
@@ -59,7 +59,7 @@ export interface Sending {
   readonly settleMs: number;
 }
 
-/** The record before the act: from here on the outcome of this reference is owed. */
+/** The record before the act: from here on the outcome of this reference is pending. */
 export function toSending(booking: Booking, sending: Sending, act: Act): BookingChange {
   const { clientRef, quote, details, extras, key, keyHash, language } = sending;
   return {
@@ -72,7 +72,7 @@ export function toSending(booking: Booking, sending: Sending, act: Act): Booking
     cancellationDetails: null,
     adminMark: null,
     mismatch: null,
-    effect: 'book',
+    pendingOperation: 'book',
     attempt: booking.attempt + 1,
     clientRef,
     refs: [...booking.refs, clientRef],
@@ -90,7 +90,7 @@ export function toSending(booking: Booking, sending: Sending, act: Act): Booking
 /** The reference was written but never sent: the attempt did not happen, and its key may be used again. */
 export function toUnsent(booking: Booking, act: Act): BookingChange {
   return {
-    effect: null,
+    pendingOperation: null,
     dueAt: null,
     payment: null,
     key: null,
@@ -103,7 +103,7 @@ export function toUnsent(booking: Booking, act: Act): BookingChange {
 export function toConfirmed(booking: Booking, confirmationNumber: string, act: Act): BookingChange {
   return {
     status: 'confirmed',
-    effect: null,
+    pendingOperation: null,
     dueAt: null,
     providerRef: confirmationNumber,
     outcome: { kind: 'confirmed', code: null },
@@ -114,7 +114,7 @@ export function toConfirmed(booking: Booking, confirmationNumber: string, act: A
 
 export function toRefused(booking: Booking, code: RefusalCode, act: Act): BookingChange {
   return {
-    effect: null,
+    pendingOperation: null,
     dueAt: null,
     payment: null,
     outcome: { kind: 'refused', code },
@@ -126,7 +126,7 @@ export function toRefused(booking: Booking, code: RefusalCode, act: Act): Bookin
 /** The attempt never reached the provider: the traveller was not charged and may try again under a new reference. */
 export function toAbsent(booking: Booking, act: Act): BookingChange {
   return {
-    effect: null,
+    pendingOperation: null,
     dueAt: null,
     payment: null,
     outcome: { kind: 'absent', code: 'PROVIDER_REFUSED' },

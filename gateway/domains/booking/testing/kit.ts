@@ -133,13 +133,13 @@ function memoryStore(clock: Clock) {
     due: (nowIso, limit) =>
       Promise.resolve(
         [...records.values()]
-          .filter(({ effect, dueAt }) => effect !== null && dueAt !== null && dueAt <= nowIso)
+          .filter(({ pendingOperation, dueAt }) => pendingOperation && dueAt !== null && dueAt <= nowIso)
           .sort((one, other) => String(one.dueAt).localeCompare(String(other.dueAt)))
           .slice(0, limit),
       ),
-    owed: () =>
-      Promise.resolve(
-        [...records.values()].flatMap(({ effect, sentAt }) => (effect === null ? [] : [{ effect, sentAt }])),
+    pendingOperations: async () =>
+      [...records.values()].flatMap(({ pendingOperation: operation, sentAt }) =>
+        operation ? [{ operation, sentAt }] : [],
       ),
     async create(draft) {
       const isTaken = [...records.values()].some(({ createKey }) => createKey === draft.createKey);
@@ -271,9 +271,9 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
     freshRole: () => Promise.resolve('admin'),
     logger,
     meter: {
-      unknownOutcome: (effect) => void metered.push(`unknown ${effect}`),
+      unknownOutcome: (operation) => void metered.push(`unknown ${operation}`),
       auditFind: (find) => void metered.push(find),
-      owed: (acts) => void metered.push(...acts.map(({ effect, ageMs }) => `${effect} ${ageMs}`)),
+      pending: (all) => void metered.push(...all.map(({ operation, ageMs }) => `${operation} ${ageMs}`)),
     },
     settings: { ...defaultBookingSettings, deskPhone: '12025550123' },
     ...changes,

@@ -3,7 +3,7 @@ import { ID } from './cancel.ts';
 import { caller, confirmInput, createInput, dana, setUp, settled } from './kit.ts';
 
 /**
- * Book is asked and stays silent; the attempt is given up, and another one is sent whose outcome is owed. Then the first
+ * Book is asked and stays silent; the attempt is given up, and another one is sent whose outcome is pending. Then the first
  * Book is answered after all.
  * @returns the record before and after that answer
  */
@@ -22,7 +22,7 @@ export async function lateAnswer(result: BookResult) {
   if (!given) throw new Error('no record');
   const outcome = { kind: 'absent', code: 'PROVIDER_REFUSED' } as const;
   const version = given.version + 1;
-  records.set(ID, { ...given, effect: null, dueAt: null, payment: null, outcome, version });
+  records.set(ID, { ...given, pendingOperation: null, dueAt: null, payment: null, outcome, version });
   script.book = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
   await otherInstance().confirm(me, confirmInput({ key: 'pay-2' }));
   const before = records.get(ID);

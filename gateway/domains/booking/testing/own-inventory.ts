@@ -36,4 +36,7 @@ export const placeStay = {
 };
 
 export const refused = (code: string) => ({ __typename: 'BookingRefused', code });
-export const saved = (status: string) => ({ __typename: 'BookingSaved', booking: { status, effect: null } });
+export const saved = (status: string) => ({
+  __typename: 'BookingSaved',
+  booking: { status, pendingOperation: null },
+});

@@ -31,7 +31,7 @@ const draft = (changes: Partial<Booking> = {}) =>
   ({
     id: 'b1',
     status: 'pending',
-    effect: null,
+    pendingOperation: null,
     hotelId: 'h1',
     hotelName: 'Harbour House',
     createdBy: dana.viewer.email,
@@ -96,7 +96,7 @@ describe('the hotel of a draft', () => {
   it.each([
     ['confirmed', { status: 'confirmed' }],
     ['cancelled', { status: 'cancelled' }],
-    ['being paid', { effect: 'book' }],
+    ['being paid', { pendingOperation: 'book' }],
   ] satisfies [string, Partial<Booking>][])('is not told of a booking that is %s', async (_what, changes) => {
     expect(await asked(dana, draft(changes))).toEqual({ answer: null, read: ['b1'] });
   });

@@ -14,7 +14,7 @@ export const draftSource =
     const { viewer, draftClaim, loaders } = await context(request, response);
     if (!viewer && !draftClaim) return null;
     const booking = await loaders.bookingById.load(bookingId);
-    if (booking?.status !== 'pending' || booking.effect !== null) return null;
+    if (booking?.status !== 'pending' || booking.pendingOperation !== null) return null;
     const hotel = await loaders.hotelById.load(booking.hotelId);
     return hotel && { name: nameOf(booking.hotelName, hotel), picture: hotel.images[0]?.url ?? null };
   };

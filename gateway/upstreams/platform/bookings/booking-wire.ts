@@ -149,7 +149,7 @@ export const bookingRecord = z.object({
   history: listOf(z.object({ at: looseText, who: looseText, what: looseText })),
 });
 
-/** The few fields that tell what is owed. */
-export const owedAct = z.object({ effect: z.enum(['book', 'cancel']), sent_at: maybeMoment });
+/** The fields of a pending operation. */
+export const pendingOperation = z.object({ effect: z.enum(['book', 'cancel']), sent_at: maybeMoment });
 
 export type BookingRecord = z.output<typeof bookingRecord>;

@@ -7,7 +7,7 @@ import type { Booking } from '#models/booking.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
 import { toBooking, toBookingFields } from './booking-mapper.ts';
-import { bookingRecord, owedAct } from './booking-wire.ts';
+import { bookingRecord, pendingOperation } from './booking-wire.ts';
 import type { BookingStore } from '../entity-platform.ts';
 import { LIST_LIMIT, UPSTREAM, isLost, listSuffix, readRecords, refusal } from '../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
@@ -18,8 +18,8 @@ const PATH = '/entities/Booking';
 /** Ids are plain words: a dot or nothing would change the path and read another resource. */
 const ID = /^[\w-]{1,64}$/;
 
-/** An act is owed; spelled so that a missing and an empty field are the same. */
-const OWED = { effect: { $in: ['book', 'cancel'] } };
+/** An operation is pending; spelled so that a missing and an empty field are the same. */
+const PENDING = { effect: { $in: ['book', 'cancel'] } };
 
 /** Bookings under the gateway's own identity. */
 export function createBookingStore(
@@ -85,14 +85,14 @@ export function createBookingStore(
     byNumber: (confirmationNumber) =>
       list('byNumber', listSuffix({ q: { provider_ref: confirmationNumber }, limit: 5 })),
     due: (nowIso, limit) => {
-      const q = { ...OWED, due_at: { $lte: nowIso } };
+      const q = { ...PENDING, due_at: { $lte: nowIso } };
       return list('dueBookings', listSuffix({ q, sort: 'due_at', limit }));
     },
-    owed: async () => {
-      const suffix = listSuffix({ q: OWED, limit: LIST_LIMIT, fields: ['effect', 'sent_at'] });
-      const reply = await send({ call: 'owedActs', method: 'GET', path: PATH, suffix });
-      const acts = readRecords(owedAct, reply, 'owedActs', logger);
-      return acts.map(({ effect, sent_at: sentAt }) => ({ effect, sentAt }));
+    pendingOperations: async () => {
+      const suffix = listSuffix({ q: PENDING, limit: LIST_LIMIT, fields: ['effect', 'sent_at'] });
+      const reply = await send({ call: 'pendingOperations', method: 'GET', path: PATH, suffix });
+      const operations = readRecords(pendingOperation, reply, 'pendingOperations', logger);
+      return operations.map(({ effect, sent_at: sentAt }) => ({ operation: effect, sentAt }));
     },
     create: async (newBooking, memberToken) => {
       const { createKey } = newBooking;

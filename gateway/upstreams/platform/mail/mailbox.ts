@@ -26,7 +26,7 @@ export interface PlatformMailbox {
    */
   sendAgain(id: string): Promise<boolean>;
   /**
-   * Bookings that were changed since a moment (ISO), are confirmed or cancelled with nothing owed, and have no mail that
+   * Bookings that were changed since a moment (ISO), are confirmed or cancelled with nothing pending, and have no mail that
    * says so; at most 500 are looked at, the latest first.
    */
   unannounced(sinceIso: string): Promise<readonly Booking[]>;

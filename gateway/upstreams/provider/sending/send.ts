@@ -123,7 +123,7 @@ export function createSend(options: ProviderOptions): SendToProvider {
     if (!pace) return exchange(request);
     const lane = LANES[call];
     if (call === 'book' || call === 'cancel') {
-      // What was written down as owed a moment ago is sent at once or not at all.
+      // What was recorded as pending a moment ago is sent at once or not at all.
       pace.count(lane);
       return exchange(request);
     }

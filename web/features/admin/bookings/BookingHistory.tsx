@@ -8,19 +8,20 @@ import { DataTable } from '#ui/DataTable.tsx';
 import styles from './BookingCard.module.css';
 import { details } from './BookingDetails.messages.ts';
 import { events as phrases } from './BookingHistory.messages.ts';
-import { actors, effects, history } from './BookingsTab.messages.ts';
+import { actors, operations, history } from './BookingsTab.messages.ts';
 
 /** How the booking is known to us, to its account and to the provider. */
 export function BookingReferences({ booking }: { booking: BookingDetails_BookingFragment }) {
   const intl = useIntl();
-  const { owedEffect } = booking;
-  const owed = owedEffect === 'book' || owedEffect === 'cancel' ? effects[owedEffect] : null;
+  const { pendingOperation } = booking;
+  const operation =
+    pendingOperation === 'book' || pendingOperation === 'cancel' ? operations[pendingOperation] : null;
   const rows: readonly (readonly [Message, string | null])[] = [
     [history.id, booking.id],
     [history.account, booking.createdBy],
     [history.clientRef, booking.clientRef],
     [history.providerRef, booking.providerRef],
-    [history.owed, owed ? intl.formatMessage(owed) : owedEffect],
+    [history.pending, operation ? intl.formatMessage(operation) : pendingOperation],
     [history.nationality, booking.nationality],
   ];
   return (

@@ -35,10 +35,10 @@ describe('a booking at its own address', () => {
     expect(within(history).getByText(/^Administrator/)).toHaveTextContent('Administrator u7');
   });
 
-  it('says in words which outcome is owed', async () => {
-    show({ mocks: [bookingRead({ owedEffect: 'cancel' })] });
-    await screen.findByText('Outcome owed');
-    expect(valueOf('Outcome owed')).toHaveTextContent('Cancellation');
+  it('says in words which operation is pending', async () => {
+    show({ mocks: [bookingRead({ pendingOperation: 'cancel' })] });
+    await screen.findByText('Pending operation');
+    expect(valueOf('Pending operation')).toHaveTextContent('Cancellation');
   });
 
   it('has every extra with its own price, and their sum with the room', async () => {

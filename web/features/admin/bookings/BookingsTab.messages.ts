@@ -73,7 +73,7 @@ export const history = defineMessages({
   id: { id: 'admin.bookings.history.id', defaultMessage: 'Full booking id' },
   clientRef: { id: 'admin.bookings.history.clientRef', defaultMessage: 'Our reference at the provider' },
   providerRef: { id: 'admin.bookings.history.providerRef', defaultMessage: 'Provider’s confirmation' },
-  owed: { id: 'admin.bookings.history.owed', defaultMessage: 'Outcome owed' },
+  pending: { id: 'admin.bookings.history.pending', defaultMessage: 'Pending operation' },
   nationality: { id: 'admin.bookings.history.nationality', defaultMessage: 'Nationality of the price' },
   account: { id: 'admin.bookings.history.account', defaultMessage: 'Account' },
 });
@@ -129,9 +129,9 @@ export const mismatchesWithNumber = defineMessages({
 });
 
 /** What is asked of the provider and not yet answered. */
-export const effects = defineMessages({
-  book: { id: 'admin.bookings.effect.book', defaultMessage: 'Booking' },
-  cancel: { id: 'admin.bookings.effect.cancel', defaultMessage: 'Cancellation' },
+export const operations = defineMessages({
+  book: { id: 'admin.bookings.operation.book', defaultMessage: 'Booking' },
+  cancel: { id: 'admin.bookings.operation.cancel', defaultMessage: 'Cancellation' },
 });
 
 export const actors = defineMessages({

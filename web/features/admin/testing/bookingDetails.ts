@@ -49,7 +49,7 @@ const bookingDetails = (
   },
   cancellationOutcome: null,
   createdBy: 'maya@example.com',
-  owedEffect: null,
+  pendingOperation: null,
   clientRef: 'ref-1',
   providerRef: null,
   nationality: 'AE',

@@ -113,7 +113,7 @@ export const deskBooking = (
   guest: { __typename: 'LeadGuest', name: 'Maya Test', email: 'maya@example.com' },
   createdBy: 'maya@example.com',
   createdAt: '2026-05-01T10:00:00Z',
-  owedEffect: null,
+  pendingOperation: null,
   wishedStatus: null,
   isMarkedByAdmin: false,
   mismatch: null,

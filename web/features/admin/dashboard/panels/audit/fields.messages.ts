@@ -72,7 +72,7 @@ const written: Readonly<Record<AuditField, Message>> = {
   has_free_cancellation: texts.freeCancellation,
   is_deleted: texts.deleted,
   status: texts.status,
-  effect: history.owed,
+  effect: history.pending,
   mismatch: texts.mismatch,
   role: texts.role,
   is_handled: texts.handled,

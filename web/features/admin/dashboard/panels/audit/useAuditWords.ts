@@ -4,7 +4,7 @@ import { useDates } from '#i18n/useDates.ts';
 import type { Message } from '#i18n/messages.ts';
 import { amenityLabels } from '#lib/hotel/hotelLabels.messages.ts';
 import { betweenDisagreements, useDisagreements } from '#features/admin/bookings/useDisagreements.ts';
-import { effects } from '#features/admin/bookings/BookingsTab.messages.ts';
+import { operations } from '#features/admin/bookings/BookingsTab.messages.ts';
 import { meals } from '#lib/hooks/labels.messages.ts';
 import { topicNames } from '#lib/hotel/reviewTopics.messages.ts';
 import { messages as hotelForm } from '#features/admin/hotels/form/HotelForm.messages.ts';
@@ -63,7 +63,7 @@ export const useAuditWords = (entity: string): ((field: string, value: string) =
   const disagreement: Read = (value) => disagreements(value).join(betweenDisagreements);
   const readers: Readonly<Record<string, Read>> = {
     status: word(entity === 'OutboxMail' ? mailStates : statuses),
-    effect: word(effects),
+    effect: word(operations),
     mismatch: disagreement,
     attempts: number,
     role: word(roles),
