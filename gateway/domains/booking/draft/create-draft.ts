@@ -63,8 +63,8 @@ export async function createBooking(
   const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
   if (duplicate) return duplicate;
   const hold = holdOf(starter, { newcomerAddress: newcomerAddressOf(caller, deps.clock.now()) });
-  const asked = { place, quote: quoteOf(offer, stay, deps.clock.now()), hold };
-  const check = await checkQuote(deps, asked, caller.signal);
+  const request = { place, quote: quoteOf(offer, stay, deps.clock.now()), hold };
+  const check = await checkQuote(deps, request, caller.signal);
   if (check.kind === 'refused') return refused(check.code);
   if (compareQuotes(offer, check.offer) !== 'same')
     return priceChanged(offer.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
@@ -72,7 +72,7 @@ export async function createBooking(
 
   const hotel = await hotelOf(deps, input.hotelId);
   if (!hotel) return refused('PROVIDER_UNAVAILABLE');
-  const gone = await keepRooms(deps, asked);
+  const gone = await keepRooms(deps, request);
   if (gone) return refused(gone);
   const sold = { ...check.offer, id: offer.id };
   const { hotelId } = input;

@@ -4,7 +4,7 @@ import { matchOffer } from '#shared/pricing/offers.ts';
 import { actorName } from '../record/policy.ts';
 import { checkQuote, keepRooms } from '../inventory/verify-quote.ts';
 import { compareQuotes } from './compare-quotes.ts';
-import { askedFor } from '../inventory/hold-identity.ts';
+import { toAvailabilityRequest } from '../inventory/hold-identity.ts';
 import { priceChanged, refused, saved } from '../results.ts';
 import type { QuoteAnswer } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
@@ -38,9 +38,9 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
   if (!isOpenDraft(booking)) return saved(booking);
   const { quote } = booking;
   if (!quote) return refused('QUOTE_EXPIRED');
-  const asked = askedFor(booking, quote);
-  const { place } = asked;
-  const check = await checkQuote(deps, asked, caller.signal);
+  const request = toAvailabilityRequest(booking, quote);
+  const { place } = request;
+  const check = await checkQuote(deps, request, caller.signal);
   if (check.kind === 'refused') return refused(check.code);
   const now = deps.clock.now();
   const fresh = quoteOf(check.offer, place.stay, now);
@@ -49,7 +49,7 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
     return priceChanged(quote.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
   if (comparison === 'same' && now - Date.parse(quote.quotedAt) < CODE_AGE_MS) return saved(booking);
   // What is shown as held from now on is held from now on.
-  const gone = await keepRooms(deps, asked);
+  const gone = await keepRooms(deps, request);
   if (gone) return refused(gone);
   if (comparison === 'lower') {
     const offer = await deps.offers.keepOffer({ ...place, offer: check.offer });
@@ -79,7 +79,7 @@ export async function acceptBookingPrice(
   if (!placed || !booking.quote || !isSameRoom(booking, booking.quote, placed))
     return refused('QUOTE_EXPIRED');
   const quote = quoteOf(placed.offer, placed.stay, deps.clock.now());
-  const gone = await keepRooms(deps, askedFor(booking, quote));
+  const gone = await keepRooms(deps, toAvailabilityRequest(booking, quote));
   if (gone) return refused(gone);
   return saved(await requote(deps, caller, booking, { quote, what: 'new price accepted' }));
 }

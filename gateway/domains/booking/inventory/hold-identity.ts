@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Booking, Quote } from '#models/booking.ts';
-import type { Asked, Hold } from './room-supplier.ts';
+import type { AvailabilityRequest, Hold } from './room-supplier.ts';
 import { stayOf } from './quote.ts';
 
 /** 128 bits of it: enough to tell drafts and people apart. */
@@ -25,8 +25,12 @@ export function holdOf(
   };
 }
 
-/** What is asked about the room of a booking. */
-export const askedFor = (booking: Booking, quote: Quote, isPaying = false): Asked => ({
+/** The request about the room of a booking. */
+export const toAvailabilityRequest = (
+  booking: Booking,
+  quote: Quote,
+  isPaying = false,
+): AvailabilityRequest => ({
   place: { hotelId: booking.hotelId, stay: stayOf(booking) },
   quote,
   hold: holdOf(booking, { isPaying }),

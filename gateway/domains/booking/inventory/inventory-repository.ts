@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 40;
 const DOUBTFUL: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'PLATFORM_UNAVAILABLE', 'UPSTREAM_ERROR']);
 
 /** The inventory of one room type. */
-export interface RoomPlace {
+export interface InventoryKey {
   readonly hotelId: string;
   readonly roomType: string;
   readonly roomKey: string;
@@ -27,7 +27,7 @@ interface Decision<T> {
   readonly answer: T;
 }
 
-interface LedgerDeps {
+interface RepositoryDeps {
   readonly rooms: Pick<RoomInventoryStore, 'inventory' | 'inventoryWith' | 'open' | 'change'>;
   /** Who shows rooms that are left hears of every change. Must neither wait nor throw. */
   readonly changed: (hotelId: string) => void;
@@ -71,7 +71,7 @@ function waitingFor<T>(decide: Decide<T>, resolve: (answer: T) => void, fail: Wa
 }
 
 /** Keeps the inventories of rooms for everybody in this process. */
-export interface RoomLedger {
+export interface InventoryRepository {
   /**
    * Reads, decides, and writes if nobody else wrote meanwhile; else reads and decides again. So the last room has one
    * winner. Decisions of one room type that come while others are under way are taken together, one after another, on
@@ -79,16 +79,16 @@ export interface RoomLedger {
    * @param place opened when there is no inventory yet
    * @throws AppError when the platform cannot be asked, OVERLOADED when too many are at it
    */
-  decide<T>(place: RoomPlace, decide: Decide<T>): Promise<T>;
+  decide<T>(place: InventoryKey, decide: Decide<T>): Promise<T>;
   /** The same for the inventory in which a reference stands; nothing is opened. */
   decideWith<T>(reference: string, decide: Decide<T>): Promise<T>;
 }
 
-export function createRoomLedger(deps: LedgerDeps): RoomLedger {
+export function createInventoryRepository(deps: RepositoryDeps): InventoryRepository {
   const { rooms } = deps;
   const queues = new Map<string, Waiting[]>();
 
-  const takeTurns = async (key: string, place: RoomPlace): Promise<void> => {
+  const takeTurns = async (key: string, place: InventoryKey): Promise<void> => {
     const read = () => rooms.inventory(place.hotelId, place.roomKey);
     for (let batch = queues.get(key) ?? []; batch.length > 0; batch = queues.get(key) ?? []) {
       queues.set(key, []);
@@ -123,9 +123,9 @@ export function createRoomLedger(deps: LedgerDeps): RoomLedger {
  * nor after one that came later. Never rejects: who waits is told.
  */
 async function decideTogether(
-  deps: LedgerDeps,
+  deps: RepositoryDeps,
   read: () => Promise<RoomInventory | null>,
-  place: RoomPlace | null,
+  place: InventoryKey | null,
   batch: readonly Waiting[],
 ): Promise<void> {
   try {
@@ -137,9 +137,9 @@ async function decideTogether(
 }
 
 async function writeTogether(
-  deps: LedgerDeps,
+  deps: RepositoryDeps,
   read: () => Promise<RoomInventory | null>,
-  place: RoomPlace | null,
+  place: InventoryKey | null,
   batch: readonly Waiting[],
 ): Promise<void> {
   const { clock, random } = deps;
@@ -165,9 +165,9 @@ async function writeTogether(
 
 /** True when the references are written; false when somebody else wrote first, or there is nothing to write to. */
 async function write(
-  { rooms, changed }: LedgerDeps,
+  { rooms, changed }: RepositoryDeps,
   known: RoomInventory | null,
-  place: RoomPlace | null,
+  place: InventoryKey | null,
   references: readonly RoomReference[],
 ): Promise<boolean> {
   const current = known ?? (place && (await rooms.open(place)));

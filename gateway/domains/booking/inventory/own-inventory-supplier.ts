@@ -16,7 +16,7 @@ import {
   withoutBooking,
 } from '#shared/hotel/room-stock.ts';
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
-import { createRoomLedger, type RoomPlace } from './inventory-repository.ts';
+import { createInventoryRepository, type InventoryKey } from './inventory-repository.ts';
 import { shared } from './shared-reads.ts';
 import type { BookingLog, Clock, OfferDesk } from '../ports.ts';
 import type { Found, Hold, OfferPlace, Reported, RoomSupplier } from './room-supplier.ts';
@@ -42,7 +42,7 @@ interface OwnInventoryDeps {
   readonly logger: BookingLog;
 }
 
-const placeOf = (hotelId: string, { roomNames }: Pick<Quote, 'roomNames'>): RoomPlace => {
+const inventoryKeyOf = (hotelId: string, { roomNames }: Pick<Quote, 'roomNames'>): InventoryKey => {
   const roomType = roomNames[0] ?? '';
   return { hotelId, roomType, roomKey: roomKeyOf(roomType) };
 };
@@ -59,16 +59,16 @@ const wantedOf = ({ stay }: Pick<OfferPlace, 'stay'>, { rooms }: Pick<Quote, 'ro
  */
 export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier {
   const { offers, rooms, mayHold, clock, logger } = deps;
-  const ledger = createRoomLedger(deps);
+  const repository = createInventoryRepository(deps);
   const hotelNow = shared(deps.hotelNow, (hotelId) => hotelId);
   /** For looking only: what is written is decided on a read of its own. */
   const inventoryOf = shared(
-    ({ hotelId, roomKey }: RoomPlace) => rooms.inventory(hotelId, roomKey),
+    ({ hotelId, roomKey }: InventoryKey) => rooms.inventory(hotelId, roomKey),
     ({ hotelId, roomKey }) => `${hotelId} ${roomKey}`,
   );
 
   /** Rooms of a type: null when nobody counts them, undefined when it is not sold any more. */
-  const countOf = async ({ hotelId, roomKey }: RoomPlace): Promise<number | null | undefined> => {
+  const countOf = async ({ hotelId, roomKey }: InventoryKey): Promise<number | null | undefined> => {
     const hotel = await hotelNow(hotelId);
     return hotel ? roomCountOf(hotel, roomKey) : undefined;
   };
@@ -85,8 +85,8 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
     return inventories.flatMap(({ references }) => references.filter(isHeld)).length;
   };
 
-  const letGo = (place: RoomPlace, { ref }: Hold): Promise<void> =>
-    ledger.decide(place, (references) => {
+  const letGo = (place: InventoryKey, { ref }: Hold): Promise<void> =>
+    repository.decide(place, (references) => {
       const rest = references.filter((reference) => reference.kind !== 'hold' || reference.ref !== ref);
       return { references: rest.length === references.length ? references : rest, answer: undefined };
     });
@@ -96,7 +96,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
       const list = await offers.freshOffers(place, signal);
       const same = matchOffer(quotedOffer(quote, place.hotelId), list);
       if (!same) return gone;
-      const room = placeOf(place.hotelId, quote);
+      const room = inventoryKeyOf(place.hotelId, quote);
       const [count, inventory] = await Promise.all([countOf(room), inventoryOf(room)]);
       if (count === undefined) return gone;
       if (count === null) return available(same);
@@ -106,13 +106,13 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
     },
 
     async hold({ place, quote, hold }) {
-      const room = placeOf(place.hotelId, quote);
+      const room = inventoryKeyOf(place.hotelId, quote);
       const count = await countOf(room);
       if (count === undefined) return 'ROOM_UNAVAILABLE';
       if (count === null) return null;
       if (hold.newcomerAddress !== null && !(await mayHold(hold.newcomerAddress))) return 'RATE_LIMITED';
       const wanted = wantedOf(place, quote);
-      const refusal = await ledger.decide<'ROOM_UNAVAILABLE' | null>(room, (references, at) => {
+      const refusal = await repository.decide<'ROOM_UNAVAILABLE' | null>(room, (references, at) => {
         const kept = withHold(references, hold, wanted, count, at);
         return kept ? { references: kept, answer: null } : { references, answer: 'ROOM_UNAVAILABLE' };
       });
@@ -124,23 +124,23 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
     },
 
     async keptUntil({ place, quote, hold }) {
-      const { hotelId, roomKey } = placeOf(place.hotelId, quote);
+      const { hotelId, roomKey } = inventoryKeyOf(place.hotelId, quote);
       const references = (await rooms.inventory(hotelId, roomKey))?.references ?? [];
       const own = references.find(({ kind, ref }) => kind === 'hold' && ref === hold.ref);
       return own?.endsAt && own.endsAt > clock.now() ? own.endsAt : null;
     },
 
-    letGo: ({ place, quote, hold }) => letGo(placeOf(place.hotelId, quote), hold),
+    letGo: ({ place, quote, hold }) => letGo(inventoryKeyOf(place.hotelId, quote), hold),
 
     // No wire and no breaker between us and rooms of our own.
     takesBookings: () => true,
 
     async book({ place, quote, hold, clientRef }) {
       try {
-        const room = placeOf(place.hotelId, quote);
+        const room = inventoryKeyOf(place.hotelId, quote);
         const count = await countOf(room);
         if (count === undefined) return { kind: 'gone' };
-        const isBooked = await ledger.decide(room, (references, at) => {
+        const isBooked = await repository.decide(room, (references, at) => {
           const after = withBooking(references, clientRef, hold, wantedOf(place, quote), count, at);
           return { references: after ?? references, answer: after !== null };
         });
@@ -154,7 +154,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
     async find(booking): Promise<Found> {
       const { clientRef, quote } = booking;
       if (clientRef === null || !quote) return noReference;
-      return ledger.decide<Found>(placeOf(booking.hotelId, quote), (references, at) => {
+      return repository.decide<Found>(inventoryKeyOf(booking.hotelId, quote), (references, at) => {
         const known = referenceOf(references, clientRef);
         if (known?.kind === 'booking')
           return { references, answer: { kind: 'live', confirmationNumber: clientRef } };
@@ -190,7 +190,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
 
     async cancel(confirmationNumber) {
       try {
-        await ledger.decideWith(confirmationNumber, (references, at) => ({
+        await repository.decideWith(confirmationNumber, (references, at) => ({
           references: withoutBooking(references, confirmationNumber, at),
           answer: undefined,
         }));

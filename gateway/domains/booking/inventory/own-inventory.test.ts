@@ -157,13 +157,13 @@ describe('holds', () => {
     const id = await booked(dana);
     const { hold } = rooms.supplier;
     let isFirst = true;
-    rooms.supplier.hold = async (asked) => {
+    rooms.supplier.hold = async (request) => {
       if (isFirst) {
         isFirst = false;
         // The other press, at another process, is through before this one keeps the rooms.
         await otherInstance().confirm(caller(dana), confirmInput({ bookingId: id, key: `pay ${id}` }));
       }
-      return hold(asked);
+      return hold(request);
     };
     expect(await pay(dana, id)).toMatchObject(saved('confirmed'));
     expect(kinds()).toEqual(['booking']);

@@ -143,12 +143,13 @@ const atRateOf = (found: Sold, sold: Sold): Sold =>
  * A reservation under our reference proves something about a booking only when it has a number and hotel, dates and fare
  * are those of the booking. A fact that the answer leaves out agrees with nothing: it is looked up again.
  */
-function read(found: Reservation, booking: Booking, asked?: string): Found {
+function read(found: Reservation, booking: Booking, requestedNumber?: string): Found {
   const { status, statusWord, confirmationNumber, hotelCode, checkIn, checkOut, totalFare } = found;
   const saysCancelled = status === 'cancelled' || status === 'cancelling';
   const unclear = (reason: string): Found => ({ kind: 'unclear', reason, confirmationNumber, saysCancelled });
   if (confirmationNumber === null) return unclear('no confirmation number');
-  if (asked !== undefined && !isSameNumber(asked, confirmationNumber)) return unclear('another number');
+  if (requestedNumber !== undefined && !isSameNumber(requestedNumber, confirmationNumber))
+    return unclear('another number');
   if (status === 'unknown') return unclear(statusWord === '' ? 'no status' : statusWord);
   if (hotelCode === null || checkIn === null || checkOut === null) return unclear('no hotel or dates');
   const isOurs =

@@ -71,8 +71,8 @@ export interface Hold {
   readonly newcomerAddress: string | null;
 }
 
-/** What is asked about a room: where, for which price and rules, and by whom. */
-export interface Asked {
+/** What a supplier is asked about a room: where, at which price and terms, and for whom. */
+export interface AvailabilityRequest {
   readonly place: OfferPlace;
   readonly quote: Quote;
   readonly hold: Hold;
@@ -81,29 +81,29 @@ export interface Asked {
 /** The room went to somebody else; nothing was reserved. */
 export type ReservationResult = BookResult | { readonly kind: 'gone' };
 
-interface ReservationRequest extends Asked {
+interface ReservationRequest extends AvailabilityRequest {
   readonly clientRef: string;
   readonly rooms: readonly (readonly BookGuest[])[];
   readonly email: string;
   readonly phone: string;
 }
 
-/** By what a reservation is asked for. */
+/** What identifies a reservation. */
 export type ReservationKey = { readonly clientRef: string } | { readonly confirmationNumber: string };
 
 /** Who sells the rooms: the hotel provider, or our own inventory for stored hotels. The saga knows no difference. */
 export interface RoomSupplier {
   /** Is the quoted room still sold, and at what price and rules? @throws AppError when the source fails */
-  check(asked: Asked, signal?: AbortSignal): Promise<CheckAnswer>;
+  check(request: AvailabilityRequest, signal?: AbortSignal): Promise<CheckAnswer>;
   /**
    * Keeps the rooms for half an hour from now, where the supplier does that.
    * @returns why not; null when they are kept, or nobody keeps rooms here. @throws AppError when the source fails
    */
-  hold(asked: Asked): Promise<'ROOM_UNAVAILABLE' | 'RATE_LIMITED' | null>;
+  hold(request: AvailabilityRequest): Promise<'ROOM_UNAVAILABLE' | 'RATE_LIMITED' | null>;
   /** Until when the rooms are kept, milliseconds since the epoch; null when they are not. @throws AppError as above */
-  keptUntil(asked: Asked): Promise<number | null>;
+  keptUntil(request: AvailabilityRequest): Promise<number | null>;
   /** Ends a hold that nobody needs any more; nothing happens where there is none. @throws AppError when the source fails */
-  letGo(asked: Asked): Promise<void>;
+  letGo(request: AvailabilityRequest): Promise<void>;
   /** False while the supplier is known not to take reservations, so that nothing need be written to learn it. */
   takesBookings(): boolean;
   /** Reserves, once; never throws. */

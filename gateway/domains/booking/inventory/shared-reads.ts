@@ -9,8 +9,8 @@ export function shared<K, T>(
   const underWay = new Map<string, Promise<T>>();
   return (key) => {
     const name = nameOf(key);
-    const asked = underWay.get(name) ?? read(key).finally(() => underWay.delete(name));
-    underWay.set(name, asked);
-    return asked;
+    const pending = underWay.get(name) ?? read(key).finally(() => underWay.delete(name));
+    underWay.set(name, pending);
+    return pending;
   };
 }

@@ -3,11 +3,11 @@ import type { Booking, Quote } from '#models/booking.ts';
 import { isDayOverAt } from '#gateway/countries.ts';
 import { dayOf } from '#shared/stay/nights.ts';
 import { propertyClock } from '#shared/stay/clocks.ts';
-import { askedFor } from './hold-identity.ts';
+import { toAvailabilityRequest } from './hold-identity.ts';
 import { QUOTE_HOLD_MS } from './quote.ts';
 import type { RefusalCode } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
-import type { Asked, CheckAnswer, RoomSupplier } from './room-supplier.ts';
+import type { AvailabilityRequest, CheckAnswer, RoomSupplier } from './room-supplier.ts';
 
 const sourceFailed: ReadonlySet<ErrorCode> = new Set([
   'PROVIDER_UNAVAILABLE',
@@ -48,7 +48,7 @@ async function orRefused<T>(
  * False once the check-in day is over at the property. A quote is held for half an hour, so somebody who is paying at
  * midnight is judged by the moment of it.
  */
-async function canStillArrive(deps: BookingDeps, { place, quote }: Asked): Promise<boolean> {
+async function canStillArrive(deps: BookingDeps, { place, quote }: AvailabilityRequest): Promise<boolean> {
   const { checkIn } = place.stay;
   const now = deps.clock.now();
   const quotedAt = Date.parse(quote.quotedAt);
@@ -70,11 +70,11 @@ async function canStillArrive(deps: BookingDeps, { place, quote }: Asked): Promi
  */
 export async function checkQuote(
   deps: BookingDeps,
-  asked: Asked,
+  request: AvailabilityRequest,
   signal?: AbortSignal,
 ): Promise<CheckAnswer> {
-  if (!(await canStillArrive(deps, asked))) return { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
-  const answer = await orRefused(deps, () => supplierOf(deps, asked.quote).check(asked, signal), signal);
+  if (!(await canStillArrive(deps, request))) return { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
+  const answer = await orRefused(deps, () => supplierOf(deps, request.quote).check(request, signal), signal);
   return answer === 'PROVIDER_UNAVAILABLE' ? { kind: 'refused', code: answer } : answer;
 }
 
@@ -83,7 +83,7 @@ export async function keptUntil(deps: BookingDeps, booking: Booking): Promise<st
   const { quote } = booking;
   if (!quote || booking.status !== 'pending' || booking.pendingOperation !== null) return null;
   try {
-    const until = await supplierOf(deps, quote).keptUntil(askedFor(booking, quote));
+    const until = await supplierOf(deps, quote).keptUntil(toAvailabilityRequest(booking, quote));
     return until === null ? null : new Date(until).toISOString();
   } catch (cause) {
     if (!isSourceFailure(cause)) throw cause;
@@ -92,5 +92,5 @@ export async function keptUntil(deps: BookingDeps, booking: Booking): Promise<st
 }
 
 /** Keeps the rooms of a draft for half an hour, where the supplier does that. @returns why not; null when they are kept */
-export const keepRooms = (deps: BookingDeps, asked: Asked): Promise<RefusalCode | null> =>
-  orRefused(deps, () => supplierOf(deps, asked.quote).hold(asked));
+export const keepRooms = (deps: BookingDeps, request: AvailabilityRequest): Promise<RefusalCode | null> =>
+  orRefused(deps, () => supplierOf(deps, request.quote).hold(request));

@@ -9,7 +9,7 @@ import { compareQuotes } from '../draft/compare-quotes.ts';
 import { duplicateOf } from '../draft/duplicates.ts';
 import { createJoining } from './joining.ts';
 import { needsPhone, readGuests, type GuestDetails } from './guest-input.ts';
-import { askedFor } from '../inventory/hold-identity.ts';
+import { toAvailabilityRequest } from '../inventory/hold-identity.ts';
 import { inputRefused, priceChanged, refused, saved } from '../results.ts';
 import type { ConfirmInput } from '../inputs.ts';
 import type { ConfirmAnswer, RefusalCode } from '../results.ts';
@@ -94,9 +94,9 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
   // Told before anything is asked or written: the draft stays as it is, and its next try may be the supplier's first again.
   if (!supplierOf(deps, quote).takesBookings()) return refused('PROVIDER_UNAVAILABLE');
 
-  const asked = askedFor(booking, quote, true);
-  const { place } = asked;
-  const check = await checkQuote(deps, asked, caller.signal);
+  const request = toAvailabilityRequest(booking, quote, true);
+  const { place } = request;
+  const check = await checkQuote(deps, request, caller.signal);
   if (check.kind === 'refused') return refusedUnlessMade(confirming, check.code);
   const fresh = quoteOf(check.offer, place.stay, deps.clock.now());
   const comparison = compareQuotes(quote, check.offer);
@@ -106,7 +106,7 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
     if (comparison === 'lower') await requote(deps, caller, booking, lower);
     return priceChanged(quote.total, offer);
   }
-  const gone = await keepRooms(deps, asked);
+  const gone = await keepRooms(deps, request);
   return gone
     ? refusedUnlessMade(confirming, gone)
     : act(confirming, booking, { ...fresh, offerId: quote.offerId }, guests.details);
@@ -134,7 +134,7 @@ async function endHold(deps: BookingDeps, answer: ConfirmAnswer): Promise<void> 
   const { quote, status, pendingOperation } = booking;
   if (!quote || status !== 'confirmed' || pendingOperation !== null) return;
   try {
-    await supplierOf(deps, quote).letGo(askedFor(booking, quote, true));
+    await supplierOf(deps, quote).letGo(toAvailabilityRequest(booking, quote, true));
   } catch (cause) {
     deps.logger.warn({ err: cause, bookingId: booking.id }, 'a hold ends by itself, half an hour later');
   }

@@ -3,7 +3,7 @@ import { roomParties } from '#shared/stay/occupancy.ts';
 import { supplierOf } from '../inventory/verify-quote.ts';
 import { conclude, persistently } from '../record/record-outcome.ts';
 import { guestList } from './guest-list.ts';
-import { askedFor } from '../inventory/hold-identity.ts';
+import { toAvailabilityRequest } from '../inventory/hold-identity.ts';
 import type { RefusalCode } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
 import type { ReservationResult } from '../inventory/room-supplier.ts';
@@ -40,7 +40,7 @@ async function bookOnce(deps: BookingDeps, booking: Booking): Promise<Reservatio
   const { defaultTitle, deskPhone } = deps.settings;
   try {
     return await supplierOf(deps, quote).book({
-      ...askedFor(booking, quote, true),
+      ...toAvailabilityRequest(booking, quote, true),
       clientRef,
       rooms: guestList(rooms, guest, booking.otherGuests, defaultTitle),
       email: guest.email,
