@@ -1,4 +1,5 @@
 import type { AuditEntity, AuditFacts } from './audit-fields.ts';
+import type { AuditSummary } from './stored-sentences.ts';
 import type { CancellationFee, Payment } from './booking.ts';
 import type { MailLanguage } from './mail.ts';
 import type { Money } from './money.ts';
@@ -60,7 +61,7 @@ export interface MailBody {
   readonly text: string;
 }
 
-/** One thing that an administrator does, to be written down. Facts hold no guest's name or address. */
+/** One thing that an administrator did, or that administrators have to know. Facts hold no guest's name or address. */
 export interface AuditNote {
   readonly actor: { readonly id: string; readonly email: string };
   /** For example `booking.status`. */
@@ -76,6 +77,11 @@ export interface AuditNote {
   readonly after: AuditFacts | null;
   /** Names what is told once, however often it is written; left out for what may happen again. */
   readonly onceKey?: string;
+}
+
+/** One thing that an administrator did, in a sentence that the administration has words for. */
+export interface AuditAct extends AuditNote {
+  readonly summary: AuditSummary;
 }
 
 /** One field that an act changed; null where nothing stood there. */

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { AuditNote, DeskMessage } from '#models/desk.ts';
+import type { AuditAct, DeskMessage } from '#models/desk.ts';
 import type { HotelContent } from '#models/hotel.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import type { AdministratorCheck } from './administrator.ts';
 
 /** Writes down what an administrator did. Never fails what it tells of. */
-export type WriteAudit = (note: AuditNote) => Promise<void>;
+export type WriteAudit = (note: AuditAct) => Promise<void>;
 
 /** What the desk needs of the other domains. */
 export interface AdminDeps {

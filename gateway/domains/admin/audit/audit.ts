@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { AppError } from '#gateway/errors.ts';
+import type { AuditNote } from '#models/desk.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
-import type { WriteAudit } from '../ports.ts';
 
 /**
  * Writes entries of the audit log. What they tell of has already happened, so a failure is logged with the record's id and
  * not thrown: the log then holds what the table lacks.
  */
-export function createAudit(store: EntityPlatform['audit'], logger: Pick<Logger, 'error'>): WriteAudit {
-  return async (note) => {
+export function createAudit(store: EntityPlatform['audit'], logger: Pick<Logger, 'error'>) {
+  return async (note: AuditNote): Promise<void> => {
     try {
       await store.write(note);
     } catch (cause) {

@@ -62,7 +62,11 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
   /** What follows from every write: travellers see it at once, and the log tells of it. */
   const written = async (
     actor: Administrator,
-    act: { readonly action: string; readonly word: string; readonly onceKey?: string },
+    act: {
+      readonly action: string;
+      readonly word: 'Stored' | 'Changed' | 'Deleted' | 'Brought back';
+      readonly onceKey?: string;
+    },
     { before, after }: { readonly before: StoredHotelRecord | null; readonly after: StoredHotelRecord },
   ): Promise<StoredHotelRecord> => {
     await hotelsChanged();
@@ -108,7 +112,7 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
       const hotel = await hotels.create(actor.token, fields, attempt);
       if (!hotel) throw new AppError('IDEMPOTENCY_CONFLICT');
       // Every attempt reports it and it is stored once: the instance that stored it may have stopped before it could report.
-      const act = { action: 'hotel.create', word: 'Stored', onceKey: `hotel.create:${hotel.id}` };
+      const act = { action: 'hotel.create', word: 'Stored' as const, onceKey: `hotel.create:${hotel.id}` };
       return written(actor, act, { before: null, after: hotel });
     },
 

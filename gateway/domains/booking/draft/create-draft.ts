@@ -4,6 +4,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
 import type { Offer } from '#models/offer.ts';
 import { isNewcomer } from '#models/viewer.ts';
+import { bookingEvents } from '#models/stored-sentences.ts';
 import type { Stay } from '#models/stay.ts';
 import type { NewBooking } from '#upstreams/platform/entity-platform.ts';
 import { claimHashOf } from '../record/policy.ts';
@@ -189,7 +190,7 @@ function draftOf(deps: BookingDeps, facts: DraftFacts): NewBooking {
     key: null,
     keyHash: null,
     outcome: null,
-    history: [{ at: new Date(now).toISOString(), who, what: 'started' }],
+    history: [{ at: new Date(now).toISOString(), who, what: bookingEvents.started }],
   };
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Booking, Quote } from '#models/booking.ts';
+import type { BookingEventText } from '#models/stored-sentences.ts';
 import { matchOffer } from '#shared/pricing/offers.ts';
 import { actorName } from '../record/policy.ts';
 import { checkQuote, keepRooms } from '../inventory/verify-quote.ts';
@@ -19,7 +20,7 @@ export async function requote(
   deps: BookingDeps,
   actor: Pick<Caller, 'viewer' | 'draftClaim'>,
   booking: Booking,
-  change: { readonly quote: Quote; readonly what: string },
+  change: { readonly quote: Quote; readonly what: BookingEventText },
 ): Promise<Booking> {
   return revise(deps.bookings, booking, (current) =>
     isOpenDraft(current) && current.quote?.quotedAt === booking.quote?.quotedAt

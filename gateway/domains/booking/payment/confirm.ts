@@ -1,6 +1,7 @@
 import { hashOfContent, isAttemptKey } from '#gateway/attempt-key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Booking, Quote } from '#models/booking.ts';
+import { bookingEvents } from '#models/stored-sentences.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { repriced } from '#shared/extras/extras.ts';
 import { actorName, isOwner } from '../record/policy.ts';
@@ -102,7 +103,7 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
   const comparison = compareQuotes(quote, check.offer);
   if (comparison !== 'same') {
     const offer = await deps.offers.keepOffer({ ...place, offer: check.offer });
-    const lower = { quote: { ...fresh, offerId: offer.id }, what: 'lower price applied' };
+    const lower = { quote: { ...fresh, offerId: offer.id }, what: bookingEvents.lower };
     if (comparison === 'lower') await requote(deps, caller, booking, lower);
     return priceChanged(quote.total, offer);
   }

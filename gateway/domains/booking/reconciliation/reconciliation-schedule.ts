@@ -1,4 +1,5 @@
 import type { Booking } from '#models/booking.ts';
+import type { Disagreement } from '#models/stored-sentences.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import type { BookingSettings } from '../ports.ts';
 import { toFlagged } from '../record/flags.ts';
@@ -63,7 +64,12 @@ export function afterSending(
 }
 
 /** Keeps an operation pending that only people can resolve, looked up rarely, and tells them why. */
-export function toKeptOwing(booking: Booking, mismatch: string, times: Times, now: number): BookingChange {
+export function toKeptOwing(
+  booking: Booking,
+  mismatch: Disagreement,
+  times: Times,
+  now: number,
+): BookingChange {
   const dueAt = iso(now + slowest(times));
   return { dueAt, ...toFlagged(booking, mismatch, { who: SYSTEM, at: now }) };
 }

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { Booking } from '#models/booking.ts';
+import type { BookingEventText, Disagreement } from '#models/stored-sentences.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { isGivenBack } from '../cancellation/submit-cancellation.ts';
@@ -195,10 +196,10 @@ async function adopt(
     current.pendingOperation === null &&
     current.clientRef === record.clientRef &&
     current.providerRef === record.providerRef;
-  const foreign = `reservation ${confirmationNumber} under our reference is another stay or fare`;
+  const foreign: Disagreement = `reservation ${confirmationNumber} under our reference is another stay or fare`;
   if (found.kind === 'foreign') return flag(deps, record, foreign, isStill);
   const seen = { isMade: false };
-  const what = `audit: reservation is ${confirmationNumber}, not ${record.providerRef ?? 'unknown'}`;
+  const what: BookingEventText = `audit: reservation is ${confirmationNumber}, not ${record.providerRef ?? '—'}`;
   const adopted = await revise(deps.bookings, record, (current) => {
     seen.isMade = isStill(current);
     if (!seen.isMade) return null;
@@ -221,7 +222,7 @@ function seenBefore({ told }: Auditing, { clientRef, confirmationNumber }: Repor
   return isKnown;
 }
 
-const orphanOf = (confirmationNumber: string): string =>
+const orphanOf = (confirmationNumber: string): Disagreement =>
   `reservation ${confirmationNumber} is live at the provider and belongs to no booking`;
 
 async function giveBack(
@@ -249,7 +250,7 @@ async function giveBack(
 async function flag(
   deps: BookingDeps,
   record: Booking,
-  text: string,
+  text: Disagreement,
   isStill: (current: Booking) => boolean = () => true,
 ): Promise<AuditFind | null> {
   const seen = { isNew: false };

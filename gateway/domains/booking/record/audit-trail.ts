@@ -1,5 +1,5 @@
 import type { Booking } from '#models/booking.ts';
-import type { AuditNote } from '#models/desk.ts';
+import type { AuditAct, AuditNote } from '#models/desk.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { SYSTEM } from './transitions.ts';
 
@@ -7,7 +7,7 @@ import { SYSTEM } from './transitions.ts';
 export async function written(
   deps: Pick<BookingDeps, 'audit' | 'logger'>,
   { viewer }: Pick<Caller, 'viewer'>,
-  note: Omit<AuditNote, 'actor'>,
+  note: Omit<AuditAct, 'actor'>,
 ): Promise<void> {
   if (viewer) await writeDown(deps, { ...note, actor: { id: viewer.id, email: viewer.email } });
 }

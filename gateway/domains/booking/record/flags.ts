@@ -1,4 +1,5 @@
 import type { Booking } from '#models/booking.ts';
+import type { Disagreement } from '#models/stored-sentences.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import { noted, type Act } from './transitions.ts';
 
@@ -12,7 +13,7 @@ type Flagged = Pick<Booking, 'mismatch'>;
 const framed = (text: string): string => `${BETWEEN}${text}${BETWEEN}`;
 
 /** True when administrators are shown this disagreement, alone or beside others. */
-export const isFlagged = ({ mismatch }: Flagged, what: string): boolean =>
+export const isFlagged = ({ mismatch }: Flagged, what: Disagreement): boolean =>
   mismatch !== null && framed(mismatch).includes(framed(what));
 
 /**
@@ -20,14 +21,14 @@ export const isFlagged = ({ mismatch }: Flagged, what: string): boolean =>
  * took each other's place would be told again in turn, and fill the history.
  * @returns null when they are shown it already, or no more can be stored
  */
-export function toFlagged(booking: Booking, what: string, act: Act): BookingChange | null {
+export function toFlagged(booking: Booking, what: Disagreement, act: Act): BookingChange | null {
   if (isFlagged(booking, what)) return null;
   const mismatch = booking.mismatch === null ? what : `${booking.mismatch}${BETWEEN}${what}`;
   return mismatch.length > MAX_CHARACTERS ? null : { mismatch, ...noted(booking, act, `flagged: ${what}`) };
 }
 
 /** What is left to show when one disagreement is over. */
-export function withoutFlag(mismatch: string | null, what: string): string | null {
+export function withoutFlag(mismatch: string | null, what: Disagreement): string | null {
   if (mismatch === null) return null;
   const left = framed(mismatch).replace(framed(what), () => BETWEEN);
   return left === BETWEEN ? null : left.slice(BETWEEN.length, -BETWEEN.length);

@@ -1,4 +1,5 @@
 import type { Booking, BookingStatus } from '#models/booking.ts';
+import type { Disagreement } from '#models/stored-sentences.ts';
 import { clocksOfPlace } from '#gateway/countries.ts';
 import { isOver } from '#shared/cancellation/begun-stay.ts';
 import { dayOf } from '#shared/stay/nights.ts';
@@ -38,7 +39,7 @@ export function canCancel(
 }
 
 /** How a status at rest and the reservation disagree, for administrators; null when they agree. */
-export function mismatchOf(status: BookingStatus, booking: Held): string | null {
+export function mismatchOf(status: BookingStatus, booking: Held): Disagreement | null {
   const isLive = holdsReservation(booking);
   if (status === 'confirmed') return isLive ? null : 'confirmed without a live reservation';
   return isLive ? `${status} with a live reservation` : null;

@@ -1,4 +1,5 @@
 import type { Booking, Quote } from '#models/booking.ts';
+import type { BookingEventText } from '#models/stored-sentences.ts';
 import type { ChosenExtras } from '#shared/extras/extras.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import type { GuestDetails } from '../payment/guest-input.ts';
@@ -20,7 +21,7 @@ export interface Act {
 export const iso = (at: number): string => new Date(at).toISOString();
 
 /** The history with one more entry. */
-export function noted(booking: Booking, act: Act, what: string): Pick<BookingChange, 'history'> {
+export function noted(booking: Booking, act: Act, what: BookingEventText): Pick<BookingChange, 'history'> {
   const entry = { at: iso(act.at), who: act.who, what };
   return { history: [...booking.history, entry].slice(-MAX_HISTORY) };
 }
@@ -33,7 +34,7 @@ export const isOpenDraft = (booking: Booking): boolean =>
 export const hasPendingBook = (booking: Booking, clientRef: string | null): boolean =>
   booking.pendingOperation === 'book' && booking.clientRef === clientRef;
 
-export function toQuoted(booking: Booking, quote: Quote, act: Act, what: string): BookingChange {
+export function toQuoted(booking: Booking, quote: Quote, act: Act, what: BookingEventText): BookingChange {
   return { ...quotedFields(quote, booking.checkIn), ...noted(booking, act, what) };
 }
 

@@ -66,7 +66,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <BookingReferences booking={booking} />
       </DetailPart>
       <DetailPart title={details.history}>
-        <BookingHistory events={booking.history} />
+        <BookingHistory entries={booking.history} />
       </DetailPart>
     </div>
   );

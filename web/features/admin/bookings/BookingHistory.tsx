@@ -1,14 +1,16 @@
 import { useIntl } from 'react-intl';
+import { bookingEvents } from '#models/stored-sentences.ts';
 import type { BookingDetails_BookingFragment } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
+import { StoredSentence } from '../kit/StoredSentence.tsx';
 import styles from './BookingCard.module.css';
 import { details } from './BookingDetails.messages.ts';
-import { events as phrases } from './BookingHistory.messages.ts';
-import { actors, operations, history } from './BookingsTab.messages.ts';
+import { events } from './BookingHistory.messages.ts';
+import { actors, history, operations } from './BookingsTab.messages.ts';
 
 /** How the booking is known to us, to its account and to the provider. */
 export function BookingReferences({ booking }: { booking: BookingDetails_BookingFragment }) {
@@ -44,10 +46,10 @@ export function BookingReferences({ booking }: { booking: BookingDetails_Booking
 }
 
 /** What happened to the booking, oldest first. */
-export function BookingHistory({ events }: { events: BookingDetails_BookingFragment['history'] }) {
+export function BookingHistory({ entries }: { entries: BookingDetails_BookingFragment['history'] }) {
   const intl = useIntl();
   const dates = useDates();
-  if (events.length === 0) {
+  if (entries.length === 0) {
     return (
       <p>
         <Text message={history.none} />
@@ -57,7 +59,7 @@ export function BookingHistory({ events }: { events: BookingDetails_BookingFragm
   return (
     <DataTable
       label={intl.formatMessage(details.history)}
-      rows={events.map((event, index) => ({ ...event, key: `${event.at}-${index}` }))}
+      rows={entries.map((event, index) => ({ ...event, key: `${event.at}-${index}` }))}
       rowKey={(event) => event.key}
       columns={[
         {
@@ -73,16 +75,11 @@ export function BookingHistory({ events }: { events: BookingDetails_BookingFragm
         {
           id: 'what',
           label: intl.formatMessage(history.what),
-          renderCell: (event) => <What what={event.what} />,
+          renderCell: (event) => <StoredSentence text={event.what} known={bookingEvents} words={events} />,
         },
       ]}
     />
   );
-}
-
-function What({ what }: { what: string }) {
-  const known = phrases[what];
-  return known ? <Text message={known} /> : <bdi dir="auto">{what}</bdi>;
 }
 
 const parties: Readonly<Record<string, Message>> = {

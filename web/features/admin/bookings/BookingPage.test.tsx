@@ -35,6 +35,31 @@ describe('a booking at its own address', () => {
     expect(within(history).getByText(/^Administrator/)).toHaveTextContent('Administrator u7');
   });
 
+  it('tells its history in the language of the reader, and what it does not know in English', async () => {
+    const history = [
+      'refused: AMOUNT_MISMATCH',
+      'to become cancelled once settled',
+      'flagged: reservation ABC123 was cancelled at the provider',
+      'audit: reservation is ABC123, not XYZ9',
+      'paid and confirmed',
+    ].map((what) => ({
+      __typename: 'BookingEvent' as const,
+      at: '2026-05-01T10:00:00Z',
+      who: 'system',
+      what,
+    }));
+    show({ language: 'he', mocks: [bookingRead({ history })] });
+    const table = await screen.findByRole('table', { name: 'היסטוריה' });
+    for (const words of [
+      'נדחתה: הסכומים אינם תואמים',
+      'תהפוך ל״מבוטלת״ ברגע שהמלון יענה',
+      'דורשת טיפול: הזמנה ABC123 בוטלה אצל הספק',
+      'מספר האישור תוקן מ־XYZ9 ל־ABC123',
+    ])
+      expect(table).toHaveTextContent(words);
+    expect(within(table).getByText('paid and confirmed')).toHaveAttribute('lang', 'en');
+  });
+
   it('says in words which operation is pending', async () => {
     show({ mocks: [bookingRead({ pendingOperation: 'cancel' })] });
     await screen.findByText('Pending operation');

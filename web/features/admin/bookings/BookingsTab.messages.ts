@@ -1,5 +1,5 @@
+import type { disagreements } from '#models/stored-sentences.ts';
 import { defineMessages, type Message } from '#i18n/messages.ts';
-import { keyedByText } from '../kit/keyedByText.ts';
 import { statuses } from '../kit/status.messages.ts';
 
 export const messages = defineMessages({
@@ -78,34 +78,28 @@ export const history = defineMessages({
   account: { id: 'admin.bookings.history.account', defaultMessage: 'Account' },
 });
 
-/** What the server writes of a disagreement, word for word; anything else is shown as it stands. */
-export const mismatches: Readonly<Record<string, Message>> = keyedByText(
-  defineMessages({
-    noReservation: {
-      id: 'admin.bookings.mismatch.noReservation',
-      defaultMessage: 'confirmed without a live reservation',
-    },
-    livePending: {
-      id: 'admin.bookings.mismatch.livePending',
-      defaultMessage: 'pending with a live reservation',
-    },
-    liveCancelled: {
-      id: 'admin.bookings.mismatch.liveCancelled',
-      defaultMessage: 'cancelled with a live reservation',
-    },
-    overdue: {
-      id: 'admin.bookings.mismatch.overdue',
-      defaultMessage: 'the outcome at the provider has been unknown for a day',
-    },
-    foreign: {
-      id: 'admin.bookings.mismatch.foreign',
-      defaultMessage: 'another stay or fare stands under our reference',
-    },
-  }),
-);
-
-/** The same of those that name a reservation, or its number. */
-export const mismatchesWithNumber = defineMessages({
+/** What records keep of a disagreement. */
+export const mismatches: Readonly<Record<keyof typeof disagreements, Message>> = defineMessages({
+  noReservation: {
+    id: 'admin.bookings.mismatch.noReservation',
+    defaultMessage: 'confirmed without a live reservation',
+  },
+  livePending: {
+    id: 'admin.bookings.mismatch.livePending',
+    defaultMessage: 'pending with a live reservation',
+  },
+  liveCancelled: {
+    id: 'admin.bookings.mismatch.liveCancelled',
+    defaultMessage: 'cancelled with a live reservation',
+  },
+  overdue: {
+    id: 'admin.bookings.mismatch.overdue',
+    defaultMessage: 'the outcome at the provider has been unknown for a day',
+  },
+  foreign: {
+    id: 'admin.bookings.mismatch.foreign',
+    defaultMessage: 'another stay or fare stands under our reference',
+  },
   orphan: {
     id: 'admin.bookings.mismatch.orphan',
     defaultMessage: 'reservation {number} is live at the provider and belongs to no booking',

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
-import { readByNumber } from '../kit/keyedByText.ts';
-import { mismatches, mismatchesWithNumber } from './BookingsTab.messages.ts';
+import { disagreements } from '#models/stored-sentences.ts';
+import { readSentence } from '../kit/readSentence.ts';
+import { mismatches } from './BookingsTab.messages.ts';
 
 /** What the server puts between several disagreements. */
 export const betweenDisagreements = '; ';
@@ -9,10 +10,8 @@ export const betweenDisagreements = '; ';
 export const useDisagreements = (): ((text: string) => readonly string[]) => {
   const intl = useIntl();
   const inWords = (one: string): string => {
-    const fixed = Object.hasOwn(mismatches, one) ? mismatches[one] : undefined;
-    if (fixed) return intl.formatMessage(fixed);
-    const read = readByNumber(one, mismatchesWithNumber);
-    return read ? intl.formatMessage(read.message, { number: read.number }) : one;
+    const read = readSentence(one, disagreements);
+    return read ? intl.formatMessage(mismatches[read.key], read.values) : one;
   };
   return (text) => text.split(betweenDisagreements).map(inWords);
 };

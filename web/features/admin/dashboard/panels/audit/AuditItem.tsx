@@ -4,6 +4,7 @@ import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
 import { actors as bookingActors } from '#features/admin/bookings/BookingsTab.messages.ts';
 import { betweenDisagreements, useDisagreements } from '#features/admin/bookings/useDisagreements.ts';
+import { StoredSentence } from '#features/admin/kit/StoredSentence.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { entityNames, fieldNames, reviewFieldNames } from './fields.messages.ts';
@@ -11,6 +12,7 @@ import { Known } from '../Known.tsx';
 import { audit } from '../panels.messages.ts';
 import styles from '../panels.module.css';
 import { actions } from './records.messages.ts';
+import { summaries, summaryWords } from './summaries.messages.ts';
 import { useAuditWords } from './useAuditWords.ts';
 
 type AuditEntry = AdminAuditLogQuery['adminAuditLog']['items'][number];
@@ -58,15 +60,12 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** In the reader's language where it says how a booking disagrees with its reservation; everything else is written in English. */
 function Summary({ entry: { action, summary } }: { entry: AuditEntry }) {
   const disagreements = useDisagreements();
   return disagreeing.has(action) ? (
     <bdi dir="auto">{disagreements(summary).join(betweenDisagreements)}</bdi>
   ) : (
-    <bdi lang="en" dir="ltr">
-      {summary}
-    </bdi>
+    <StoredSentence text={summary} known={summaries} words={summaryWords} />
   );
 }
 

@@ -5,6 +5,7 @@ import { AdminAuditLogDocument, type AdminAuditLogQuery } from '#generated/graph
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { pageInfo } from '#features/admin/testing/factories.ts';
 import { AuditPanel } from './AuditPanel.tsx';
+import { summaries } from './summaries.messages.ts';
 
 type Entry = AdminAuditLogQuery['adminAuditLog']['items'][number];
 
@@ -168,9 +169,39 @@ describe('the audit log', () => {
       expect(item).toHaveTextContent(words);
   });
 
-  it('marks a summary that is kept in English as English', async () => {
-    renderRoute(<AuditPanel />, { language: 'he', mocks: [log([entry])] });
-    expect(await screen.findByText(entry.summary)).toHaveAttribute('lang', 'en');
+  const summaryOf = async (summary: string, language: 'en' | 'he' = 'he') => {
+    const view = renderRoute(<AuditPanel />, {
+      language,
+      mocks: [log([{ ...entry, summary, changes: [] }])],
+    });
+    const [item] = await screen.findAllByRole('listitem');
+    const text = item?.querySelectorAll('p')[2]?.textContent;
+    view.unmount();
+    return text;
+  };
+
+  it.each([
+    ['Changed the hotel “Harbour “Old” House”', 'נערך המלון Harbour “Old” House'],
+    ['status set from pending to confirmed', 'הסטטוס שונה מ־״ממתינה״ ל־״מאושרת״'],
+    ['status set from on_hold to confirmed', 'הסטטוס שונה מ־״on_hold״ ל־״מאושרת״'],
+    ['Deleted a review of 4 stars', 'נמחקה ביקורת בדירוג 4 מתוך 5'],
+    ['Changed 12 at once without the administration, through the API', '12 רשומות שונו בבת אחת דרך ה־API'],
+  ])('says the summary in the language of the reader: %s', async (summary, words) => {
+    expect(await summaryOf(summary)).toContain(words);
+  });
+
+  it.each(Object.values(summaries))(
+    'has words for what the gateway and the platform write: %s',
+    async (text) => {
+      const summary = text.replace('{rating}', '4').replaceAll(/\{\w+\}/g, '7');
+      expect(await summaryOf(summary)).toMatch(/^[^a-z]*[א-ת]/);
+    },
+  );
+
+  it('marks a summary that it does not know as the English that is stored', async () => {
+    const summary = 'Did something that nobody does any more';
+    renderRoute(<AuditPanel />, { language: 'he', mocks: [log([{ ...entry, summary }])] });
+    expect(await screen.findByText(summary)).toHaveAttribute('lang', 'en');
   });
 
   it.each(auditEntities)(

@@ -1,0 +1,95 @@
+/*
+ * Sentences that records keep in English, each with `{name}` where a value stands. Who writes one into a record takes it
+ * from here, and the administration has words for each in its languages; it shows any other text as it is stored.
+ */
+
+type Texts = Readonly<Record<string, string>>;
+
+/** A sentence with something in each of its gaps. */
+type Filled<Sentence extends string> = Sentence extends `${infer Head}{${string}}${infer Tail}`
+  ? `${Head}${string}${Filled<Tail>}`
+  : Sentence;
+
+type AnyOf<Known extends Texts> = Filled<Known[keyof Known]>;
+
+/** How a booking and its reservation disagree. */
+export const disagreements = {
+  noReservation: 'confirmed without a live reservation',
+  livePending: 'pending with a live reservation',
+  liveCancelled: 'cancelled with a live reservation',
+  overdue: 'the outcome at the provider has been unknown for a day',
+  foreign: 'another stay or fare stands under our reference',
+  orphan: 'reservation {number} is live at the provider and belongs to no booking',
+  otherStay: 'reservation {number} is of another hotel or other days',
+  otherFare: 'reservation {number} under our reference is another stay or fare',
+  gone: 'reservation {number} was cancelled at the provider',
+  renumbered: 'the confirmation number was corrected to {number}',
+} as const;
+
+export type Disagreement = AnyOf<typeof disagreements>;
+
+/** What happened to a booking. */
+export const bookingEvents = {
+  started: 'started',
+  claimed: 'claimed',
+  extras: 'extras changed',
+  sent: 'booking sent',
+  notSent: 'not sent',
+  confirmed: 'confirmed',
+  absent: 'absent: the provider has no such reservation',
+  lower: 'lower price applied',
+  renewed: 'quote renewed',
+  accepted: 'new price accepted',
+  cancelAsked: 'cancellation asked for',
+  cancelSent: 'cancellation sent',
+  cancelAgain: 'cancellation sent again',
+  cancelled: 'cancelled',
+  setConfirmed: 'status set to confirmed',
+  setPending: 'status set to pending',
+  setCancelled: 'status set to cancelled',
+  wished: 'to become {status} once settled',
+  notWished: 'no longer to become {status}',
+  refusedRoom: 'refused: ROOM_UNAVAILABLE',
+  refusedQuote: 'refused: QUOTE_EXPIRED',
+  refusedProvider: 'refused: PROVIDER_REFUSED',
+  refusedDown: 'refused: PROVIDER_UNAVAILABLE',
+  refusedAmount: 'refused: AMOUNT_MISMATCH',
+  refusedLimit: 'refused: RATE_LIMITED',
+  cancelRefused: 'cancellation refused: CANCEL_REFUSED',
+  cancelFailed: 'cancellation refused: CANCEL_FAILED',
+  flagged: 'flagged: {disagreement}',
+  renumbered: 'audit: reservation is {number}, not {old}',
+  givenBack: 'audit: reservation {number} cancelled, nothing stood behind it',
+} as const;
+
+export type BookingEventText = AnyOf<typeof bookingEvents>;
+
+/** What somebody did in the administration. */
+export const auditSummaries = {
+  hotelStored: 'Stored the hotel “{hotel}”',
+  hotelChanged: 'Changed the hotel “{hotel}”',
+  hotelDeleted: 'Deleted the hotel “{hotel}”',
+  hotelRestored: 'Brought back the hotel “{hotel}”',
+  madeAdmin: 'Made a member an administrator',
+  madeMember: 'Made an administrator a member',
+  reviewDeleted: 'Deleted a review of {rating} stars',
+  messageHandled: 'Took care of a message',
+  messageOpened: 'Opened a message again',
+  messageAnswered: 'Answered a message',
+  mailResent: 'Let a failed mail be sent again',
+  bookingSet: 'status set from {from} to {to}',
+  bookingWished: 'to become {to} once settled',
+  bookingCancelled: 'cancelled for its owner',
+} as const;
+
+export type AuditSummary = AnyOf<typeof auditSummaries>;
+
+/** What our platform notes of an administrator who wrote without the gateway. */
+export const directSummaries = {
+  made: 'Made without the administration, through the API',
+  changed: 'Changed without the administration, through the API',
+  deleted: 'Deleted without the administration, through the API',
+  madeMany: 'Made {count} at once without the administration, through the API',
+  changedMany: 'Changed {count} at once without the administration, through the API',
+  deletedMany: 'Deleted {count} at once without the administration, through the API',
+} as const;

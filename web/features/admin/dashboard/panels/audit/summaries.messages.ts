@@ -1,0 +1,58 @@
+import { auditSummaries, directSummaries } from '#models/stored-sentences.ts';
+import { defineMessages, type Message } from '#i18n/messages.ts';
+
+/** Every sentence that an entry of the audit log may have, but those of a disagreement. */
+export const summaries = { ...auditSummaries, ...directSummaries };
+
+export const summaryWords: Readonly<Record<keyof typeof summaries, Message>> = defineMessages({
+  hotelStored: { id: 'admin.audit.summary.hotelStored', defaultMessage: 'Added the hotel {hotel}' },
+  hotelChanged: { id: 'admin.audit.summary.hotelChanged', defaultMessage: 'Changed the hotel {hotel}' },
+  hotelDeleted: { id: 'admin.audit.summary.hotelDeleted', defaultMessage: 'Deleted the hotel {hotel}' },
+  hotelRestored: { id: 'admin.audit.summary.hotelRestored', defaultMessage: 'Restored the hotel {hotel}' },
+  madeAdmin: { id: 'admin.audit.summary.madeAdmin', defaultMessage: 'Made a user an administrator' },
+  madeMember: { id: 'admin.audit.summary.madeMember', defaultMessage: 'Made an administrator a user' },
+  reviewDeleted: {
+    id: 'admin.audit.summary.reviewDeleted',
+    defaultMessage: 'Deleted a review with a rating of {rating} out of 5',
+  },
+  messageHandled: { id: 'admin.audit.summary.messageHandled', defaultMessage: 'Marked a message as handled' },
+  messageOpened: { id: 'admin.audit.summary.messageOpened', defaultMessage: 'Marked a message as open' },
+  messageAnswered: { id: 'admin.audit.summary.messageAnswered', defaultMessage: 'Answered a message' },
+  mailResent: { id: 'admin.audit.summary.mailResent', defaultMessage: 'Had a failed mail sent again' },
+  bookingSet: {
+    id: 'admin.audit.summary.bookingSet',
+    defaultMessage: 'Set the status from “{from}” to “{to}”',
+  },
+  bookingWished: {
+    id: 'admin.audit.summary.bookingWished',
+    defaultMessage: 'Status to become “{to}” as soon as the hotel has answered',
+  },
+  bookingCancelled: {
+    id: 'admin.audit.summary.bookingCancelled',
+    defaultMessage: 'Cancelled for the traveller',
+  },
+  made: { id: 'admin.audit.summary.made', defaultMessage: 'Added through the API, without this panel' },
+  changed: {
+    id: 'admin.audit.summary.changed',
+    defaultMessage: 'Changed through the API, without this panel',
+  },
+  deleted: {
+    id: 'admin.audit.summary.deleted',
+    defaultMessage: 'Deleted through the API, without this panel',
+  },
+  madeMany: {
+    id: 'admin.audit.summary.madeMany',
+    defaultMessage:
+      '{count, plural, one {# record} other {# records}} added at once through the API, without this panel',
+  },
+  changedMany: {
+    id: 'admin.audit.summary.changedMany',
+    defaultMessage:
+      '{count, plural, one {# record} other {# records}} changed at once through the API, without this panel',
+  },
+  deletedMany: {
+    id: 'admin.audit.summary.deletedMany',
+    defaultMessage:
+      '{count, plural, one {# record} other {# records}} deleted at once through the API, without this panel',
+  },
+});

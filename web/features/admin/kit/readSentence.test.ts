@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { bookingEvents, disagreements } from '#models/stored-sentences.ts';
+import { readSentence } from './readSentence.ts';
+
+describe('a stored sentence', () => {
+  const known = { named: 'Stored “{hotel}”', moved: 'from {from} to {to} (really)', plain: 'done' };
+
+  it.each([
+    ['done', { key: 'plain', values: {} }],
+    ['Stored “The “Old” Inn”', { key: 'named', values: { hotel: 'The “Old” Inn' } }],
+    ['Stored “two\nlines”', { key: 'named', values: { hotel: 'two\nlines' } }],
+    ['from a to b (really)', { key: 'moved', values: { from: 'a', to: 'b' } }],
+  ])('is known with what stands in its gaps: %s', (text, read) => {
+    expect(readSentence(text, known)).toEqual(read);
+  });
+
+  it.each(['done!', 'from a to  (really)', 'from a to b really', 'Stored “”'])(
+    'is another text: %s',
+    (text) => {
+      expect(readSentence(text, known)).toBeNull();
+    },
+  );
+
+  it.each(Object.entries(bookingEvents))('of a history is taken for no other one: %s', (key, text) => {
+    expect(readSentence(text, bookingEvents)?.key).toBe(key);
+  });
+
+  it.each(Object.entries(disagreements))('of a disagreement is taken for no other one: %s', (key, text) => {
+    expect(readSentence(text, disagreements)?.key).toBe(key);
+  });
+});

@@ -1,0 +1,27 @@
+type Values = Readonly<Record<string, string>>;
+
+const gap = /\{(\w+)\}/;
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** What stands in the gaps of a sentence, by their names; null where the text is another one. */
+function valuesIn(text: string, sentence: string): Values | null {
+  const [head = '', ...rest] = sentence.split(gap);
+  const names = rest.filter((_, index) => index % 2 === 0);
+  const between = rest.filter((_, index) => index % 2 === 1);
+  const pattern = [escaped(head), ...between.map((part) => `(.+)${escaped(part)}`)].join('');
+  const found = new RegExp(`^${pattern}$`, 's').exec(text);
+  return found && Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']));
+}
+
+/** Which of the known sentences a stored text is, and with what in its gaps; null for any other text. */
+export function readSentence<Key extends string>(
+  text: string,
+  known: Readonly<Record<Key, string>>,
+): { readonly key: Key; readonly values: Values } | null {
+  for (const key in known) {
+    const values = valuesIn(text, known[key]);
+    if (values) return { key, values };
+  }
+  return null;
+}
