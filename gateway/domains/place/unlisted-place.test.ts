@@ -10,6 +10,11 @@ const TOWNS: Readonly<Record<string, readonly string[]>> = {
   NO: ['Oslo'],
 };
 
+/** As many countries as lists are read for typing in a minute. */
+const MANY =
+  'AR AT AU BE BG SK CA CH CL CO CZ DK EC EE FI GR HR HU IE IS JP KE LT LU LV MA MT MX NZ PE'.split(' ');
+const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+
 let asked: string[];
 let isCityListDown: boolean;
 
@@ -23,6 +28,7 @@ function service() {
     countries: async () => [
       { code: 'IL', name: 'Israel' },
       { code: 'NO', name: 'Norway' },
+      ...MANY.map((code) => ({ code, name: nameOf(code) })),
     ],
     cities: async (countryCode: string) => {
       asked.push(countryCode);
@@ -72,4 +78,18 @@ it('reads a list of cities once for many hotels', async () => {
 it('blames no city whose list could not be read', async () => {
   isCityListDown = true;
   expect(await service().unlisted({ city: 'Bergen', country: 'Norway' })).toBeNull();
+});
+
+it('reads a list although travellers have asked for as many as they may', async () => {
+  const places = service();
+  for (const code of MANY) await places.bestKnown(code, 1);
+  expect(await places.unlisted({ city: 'Bergen', country: 'Norway' })).toBe('CITY');
+});
+
+it('takes nothing of what travellers may ask for', async () => {
+  const places = service();
+  for (const code of MANY) await places.unlisted({ city: 'Somewhere', country: nameOf(code) });
+  asked = [];
+  await places.bestKnown('NO', 1);
+  expect(asked).toEqual(['NO']);
 });

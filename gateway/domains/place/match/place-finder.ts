@@ -33,6 +33,8 @@ const MAX_READS = 3;
 const READ_MS = 2_000;
 /** A list is asked for once in so long while somebody types, however often it fails, and not more than so many lists. */
 const TYPED_READS = { perMs: 60_000, most: 30 } as const;
+/** The same for the hotels of the administration, so that neither waits because of the other. */
+const DESK_READS = { perMs: 60_000, most: 30 } as const;
 /** How long lists at hand are believed, all of them and with some popular ones missing. */
 const LOOK_AGAIN_MS = 600_000;
 const LOOK_SOON_MS = 5_000;
@@ -95,30 +97,31 @@ export function createPlaceFinder(lists: Lists) {
     await within(Promise.allSettled(reads), READ_MS, null);
   };
 
-  /** When the lists that typing asked for were begun to be read. */
-  const begun = new Map<string, { readonly at: number; readonly reading: Promise<void> }>();
-  const readOnce = (code: string): Promise<void> | null => {
-    const since = lists.now() - TYPED_READS.perMs;
-    for (const [old, { at }] of begun) if (at <= since) begun.delete(old);
-    const known = begun.get(code);
-    if (known || begun.size >= TYPED_READS.most) return known?.reading ?? null;
-    const reading = lists.cities(code).then(
-      (list) => hold(code, list),
-      (cause: unknown) => {
-        // The caller had spent the calls of one address: the provider was not asked, and others may.
-        if (cause instanceof AppError && cause.code === 'RATE_LIMITED') begun.delete(code);
-        throw cause;
-      },
-    );
-    begun.set(code, { at: lists.now(), reading });
-    return reading;
+  /** Begins to read a list; null when so many were begun that it has to wait. */
+  type ReadOnce = (code: string) => Promise<void> | null;
+  const readerWithin = ({ perMs, most }: { readonly perMs: number; readonly most: number }): ReadOnce => {
+    const begun = new Map<string, { readonly at: number; readonly reading: Promise<void> }>();
+    return (code) => {
+      const since = lists.now() - perMs;
+      for (const [old, { at }] of begun) if (at <= since) begun.delete(old);
+      const known = begun.get(code);
+      if (known || begun.size >= most) return known?.reading ?? null;
+      const reading = lists.cities(code).then(
+        (list) => hold(code, list),
+        (cause: unknown) => {
+          // The caller had spent the calls of one address: the provider was not asked, and others may.
+          if (cause instanceof AppError && cause.code === 'RATE_LIMITED') begun.delete(code);
+          throw cause;
+        },
+      );
+      begun.set(code, { at: lists.now(), reading });
+      return reading;
+    };
   };
+  const forTyping = readerWithin(TYPED_READS);
+  const forDesk = readerWithin(DESK_READS);
 
-  /**
-   * Reads the city lists of countries of which none was read, three at most, and waits for them two seconds at most. Each is
-   * asked for once a minute, and thirty of them in all.
-   */
-  const readUnread = async (codes: readonly string[]): Promise<void> => {
+  const readMissing = async (codes: readonly string[], readOnce: ReadOnce): Promise<void> => {
     const unread = [...new Set(codes)].filter((code) => (cities.get(code)?.readAt ?? null) === null);
     const reads = unread.slice(0, MAX_READS).flatMap((code) => readOnce(code) ?? []);
     if (reads.length > 0) await within(Promise.allSettled(reads), READ_MS, null);
@@ -133,14 +136,18 @@ export function createPlaceFinder(lists: Lists) {
       const { index, byCode } = await atHand();
       return { atlas: (atlas ??= drawn(index, cities)), countries: byCode };
     },
-    readUnread,
+    /**
+     * Reads the city lists of countries of which none was read, three at most, and waits for them two seconds at most. Each
+     * is asked for once a minute, and thirty of them in all.
+     */
+    readUnread: (codes: readonly string[]): Promise<void> => readMissing(codes, forTyping),
     /** @throws what the list of countries throws */
     async hasCountry(code: string): Promise<boolean> {
       return (await atHand()).byCode.has(code);
     },
-    /** The cities of a country by their names; a list that was not read is read as `readUnread` does. Null where it is not there then. */
+    /** The cities of a country by their names; a list that was not read is read as `readUnread` does, within a budget of its own. Null where it is not there then. */
     async citiesOf(code: string): Promise<PlaceIndex | null> {
-      await readUnread([code]);
+      await readMissing([code], forDesk);
       const held = cities.get(code);
       return held && held.readAt !== null ? held.index : null;
     },
