@@ -1,40 +1,43 @@
 /** Fields of records whose values before and after an act the audit log keeps; the administration has words for each. */
 export const auditFields = [
   'name',
-  'name_he',
+  'nameHe',
   'description',
-  'description_he',
+  'descriptionHe',
   'location',
   'city',
   'country',
   'latitude',
   'longitude',
   'rating',
-  'base_price_per_night',
-  'markup_type',
-  'markup_value',
-  'price_per_night',
-  'image_url',
-  'gallery_urls',
+  'basePricePerNight',
+  'markupType',
+  'markupValue',
+  'pricePerNight',
+  'imageUrl',
+  'galleryUrls',
   'amenities',
-  'meal_options',
-  'room_types',
-  'is_featured',
-  'has_free_cancellation',
-  'is_deleted',
+  'mealOptions',
+  'roomTypes',
+  'isFeatured',
+  'hasFreeCancellation',
+  'isDeleted',
   'status',
   'effect',
   'mismatch',
   'feeMinor',
   'role',
-  'is_handled',
-  'is_answered',
+  'isHandled',
+  'isAnswered',
   'attempts',
   'hotelId',
   'topics',
 ] as const;
 
 export type AuditField = (typeof auditFields)[number];
+
+/** Further fields, which our platform notes of records that an administrator writes without the gateway. */
+export type DirectField = 'bookingId' | 'deletedAt' | 'stayDate' | 'photos' | 'handledBy' | 'ids';
 
 /** What an entry of the audit log keeps of a record at one moment, by field. */
 export type AuditFacts = Readonly<Partial<Record<AuditField, unknown>>>;

@@ -86,7 +86,7 @@ export interface AuditAct extends AuditNote {
 
 /** One field that an act changed; null where nothing stood there. */
 export interface AuditChange {
-  /** Name in the stored record, for example `price_per_night`. */
+  /** Name, for example `pricePerNight`; of a field that is not known, as it is stored. */
   readonly field: string;
   readonly before: string | null;
   readonly after: string | null;

@@ -90,8 +90,8 @@ describe('answering a message', () => {
         actor: 'admin@example.com',
         summary: 'Answered a message',
         changes: [
-          { field: 'is_handled', before: 'false', after: 'true' },
-          { field: 'is_answered', before: 'false', after: 'true' },
+          { field: 'isHandled', before: 'false', after: 'true' },
+          { field: 'isAnswered', before: 'false', after: 'true' },
         ],
       },
     ]);

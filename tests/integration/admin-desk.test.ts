@@ -222,7 +222,7 @@ describe('the service desk', () => {
       {
         action: 'hotel.restore',
         recordId: hotel.id,
-        changes: [{ field: 'is_deleted', before: 'true', after: 'false' }],
+        changes: [{ field: 'isDeleted', before: 'true', after: 'false' }],
       },
     ]);
     const nobody = await ask<{ adminAuditLog: { items: object[] } }>(

@@ -9,21 +9,6 @@ const LEAD = 100;
 /** Changed fields of one entry. */
 const MAX_CHANGES = 50;
 
-/** Bookkeeping that changes with every write, names of people, which older entries may hold, and what travellers wrote. */
-const leftOut: ReadonlySet<string> = new Set([
-  'id',
-  'created_date',
-  'updated_date',
-  'created_by',
-  'created_by_id',
-  'is_sample',
-  'version',
-  'history',
-  'reviewer_name',
-  'title',
-  'comment',
-]);
-
 type Facts = Readonly<Record<string, unknown>>;
 
 /** Lists one item a line, everything else that is no plain value as JSON; null where nothing is stored. */
@@ -60,7 +45,6 @@ function told(field: string, before: unknown, after: unknown): AuditChange {
 export function auditChanges(before: Facts | null, after: Facts | null): readonly AuditChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names
-    .filter((name) => !leftOut.has(name))
     .filter((name) => !isDeepStrictEqual(before?.[name] ?? null, after?.[name] ?? null))
     .map((field) => told(field, before?.[field], after?.[field]))
     .filter((change) => change.before !== change.after)

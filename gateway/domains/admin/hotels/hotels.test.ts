@@ -101,15 +101,15 @@ it('a change of rooms, pictures, texts and place is written down, and nothing th
   expect(told[0]?.before).toEqual({
     description: 'By the sea',
     latitude: '32',
-    image_url: '/a.jpg',
-    gallery_urls: null,
-    room_types: 'Suite · 100.00 ILS · × 2 · WiFi',
+    imageUrl: '/a.jpg',
+    galleryUrls: null,
+    roomTypes: 'Suite · 100.00 ILS · × 2 · WiFi',
   });
   expect(told[0]?.after).toEqual({
     description: 'By the lake',
     latitude: '33',
-    image_url: '/b.jpg',
-    gallery_urls: '/c.jpg\n/d.jpg',
-    room_types: 'Suite · 100.00 ILS · × 3 · WiFi',
+    imageUrl: '/b.jpg',
+    galleryUrls: '/c.jpg\n/d.jpg',
+    roomTypes: 'Suite · 100.00 ILS · × 3 · WiFi',
   });
 });

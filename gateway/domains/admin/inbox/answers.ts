@@ -98,8 +98,8 @@ export function answerDesk({ desk, answers, mail, check, audit, clock }: AdminDe
         recordId: id,
         summary: 'Answered a message',
         // An entry is never deleted: neither the answer nor the message is kept in it.
-        before: { is_answered: false, is_handled: before.isHandled },
-        after: { is_answered: true, is_handled: after.isHandled },
+        before: { isAnswered: false, isHandled: before.isHandled },
+        after: { isAnswered: true, isHandled: after.isHandled },
         onceKey: `message.answer ${id}`,
       });
       return result;

@@ -108,8 +108,8 @@ export function serviceDesk({ desk, check, audit }: AdminDeps) {
         entity: 'Message',
         recordId: id,
         summary: isHandled ? 'Took care of a message' : 'Opened a message again',
-        before: { is_handled: known.isHandled },
-        after: { is_handled: message.isHandled },
+        before: { isHandled: known.isHandled },
+        after: { isHandled: message.isHandled },
       });
       return message;
     },

@@ -4,6 +4,7 @@ import { LEDGER_CURRENCY } from '#models/money.ts';
 import { looseFlag, looseText, requiredText } from '#upstreams/wire-kit.ts';
 import { bookingRecord } from '../bookings/booking-wire.ts';
 import { maybeText, moment } from '../wire.ts';
+import { fromStoredFacts } from './audit-fields.ts';
 
 /** Shapes of what only the desk lists. */
 
@@ -185,6 +186,6 @@ export const auditRecord = z
     entity: record.entity,
     recordId: record.record_id,
     summary: record.summary,
-    before: record.before,
-    after: record.after,
+    before: fromStoredFacts(record.before),
+    after: fromStoredFacts(record.after),
   }));

@@ -2,6 +2,7 @@ import type { AuditNote } from '#models/desk.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { refusal } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
+import { toStoredFacts } from './audit-fields.ts';
 
 /** What administrators did, written under the gateway's own identity; nobody changes an entry. */
 export interface AuditStore {
@@ -24,8 +25,8 @@ export function createAuditStore(send: SendToPlatform, serviceToken: string): Au
           entity,
           record_id: recordId,
           summary: summary.slice(0, MAX_SUMMARY),
-          before,
-          after,
+          before: toStoredFacts(before),
+          after: toStoredFacts(after),
           ...(onceKey !== undefined && { entry_key: onceKey }),
         },
         budget: budgets.platformOnce,

@@ -26,8 +26,8 @@ const entry: Entry = {
   recordId: 'hotel-1',
   summary: 'Changed the hotel “Harbour House”',
   changes: [
-    change('price_per_night', '100.00', '120.00'),
-    change('is_featured', 'false', 'true'),
+    change('pricePerNight', '100.00', '120.00'),
+    change('isFeatured', 'false', 'true'),
     change('own_field', null, 'x'),
   ],
 };
@@ -69,10 +69,10 @@ describe('the audit log', () => {
   it('reads states, roles, meals, markup and money in the language and the formats of the reader', async () => {
     const hotel = {
       changes: [
-        change('meal_options', 'Half Board', 'Full Board\nSomething else'),
-        change('markup_type', 'percentage', 'fixed'),
-        change('markup_value', '12.5', '1500'),
-        change('base_price_per_night', '1234.50', null),
+        change('mealOptions', 'Half Board', 'Full Board\nSomething else'),
+        change('markupType', 'percentage', 'fixed'),
+        change('markupValue', '12.5', '1500'),
+        change('basePricePerNight', '1234.50', null),
       ],
     };
     expect(await valuesIn({}, hotel)).toEqual([
@@ -101,7 +101,7 @@ describe('the audit log', () => {
 
   it('reads prices of rooms, amenities and topics, and leaves what it does not know as it is stored', async () => {
     const changes = [
-      change('room_types', null, 'Loft · 300.00 ILS · × 2'),
+      change('roomTypes', null, 'Loft · 300.00 ILS · × 2'),
       change('amenities', 'Pool', 'Helipad'),
       change('topics', 'staff 4, cleanliness 5', null),
       change('status', 'archived', 'on hold'),
@@ -224,8 +224,8 @@ describe('the audit log', () => {
     const direct = {
       entity: 'Review',
       changes: [
-        change('booking_id', '(not kept here)', null),
-        change('stay_date', '2026-05-12', null),
+        change('bookingId', '(not kept here)', null),
+        change('stayDate', '2026-05-12', null),
         change('name', null, '(812 characters)'),
       ],
     };

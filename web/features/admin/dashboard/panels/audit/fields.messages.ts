@@ -1,7 +1,7 @@
 import { defineMessages, type Message } from '#i18n/messages.ts';
 import { details } from '#features/admin/bookings/BookingDetails.messages.ts';
 import { history } from '#features/admin/bookings/BookingsTab.messages.ts';
-import type { AuditEntity, AuditField } from '#models/audit-fields.ts';
+import type { AuditEntity, AuditField, DirectField } from '#models/audit-fields.ts';
 
 const texts = defineMessages({
   name: { id: 'admin.audit.field.name', defaultMessage: 'Name' },
@@ -50,51 +50,49 @@ const texts = defineMessages({
 /** Words for every field that the gateway writes into the audit log. */
 const written: Readonly<Record<AuditField, Message>> = {
   name: texts.name,
-  name_he: texts.nameHe,
+  nameHe: texts.nameHe,
   description: texts.description,
-  description_he: texts.descriptionHe,
+  descriptionHe: texts.descriptionHe,
   location: texts.location,
   city: texts.city,
   country: texts.country,
   latitude: texts.latitude,
   longitude: texts.longitude,
   rating: texts.rating,
-  base_price_per_night: texts.basePrice,
-  markup_type: texts.markupType,
-  markup_value: texts.markupValue,
-  price_per_night: texts.price,
-  image_url: texts.picture,
-  gallery_urls: texts.gallery,
+  basePricePerNight: texts.basePrice,
+  markupType: texts.markupType,
+  markupValue: texts.markupValue,
+  pricePerNight: texts.price,
+  imageUrl: texts.picture,
+  galleryUrls: texts.gallery,
   amenities: texts.amenities,
-  meal_options: texts.meals,
-  room_types: texts.rooms,
-  is_featured: texts.featured,
-  has_free_cancellation: texts.freeCancellation,
-  is_deleted: texts.deleted,
+  mealOptions: texts.meals,
+  roomTypes: texts.rooms,
+  isFeatured: texts.featured,
+  hasFreeCancellation: texts.freeCancellation,
+  isDeleted: texts.deleted,
   status: texts.status,
   effect: history.pending,
   mismatch: texts.mismatch,
   role: texts.role,
-  is_handled: texts.handled,
-  is_answered: texts.answered,
+  isHandled: texts.handled,
+  isAnswered: texts.answered,
   attempts: texts.attempts,
   hotelId: texts.hotel,
   topics: texts.topics,
   feeMinor: details.fee,
 };
 
-/** Words for those that a platform of ours notes when an administrator writes without the gateway. */
-const notedByPlatform = {
-  hotel_id: texts.hotel,
-  booking_id: texts.booking,
-  deleted_date: texts.deletedAt,
-  stay_date: texts.stayDate,
+const notedByPlatform: Readonly<Record<DirectField, Message>> = {
+  bookingId: texts.booking,
+  deletedAt: texts.deletedAt,
+  stayDate: texts.stayDate,
   photos: texts.photos,
-  handled_by: texts.handledBy,
+  handledBy: texts.handledBy,
   ids: texts.ids,
 };
 
-/** What the audit log calls a field of a record; any other is shown by its stored name. */
+/** What the audit log calls a field of a record; any other is shown by its name. */
 export const fieldNames: Readonly<Record<string, Message>> = { ...written, ...notedByPlatform };
 
 /** The same for reviews: the rating of a hotel is its class, that of a review a traveller's opinion. */

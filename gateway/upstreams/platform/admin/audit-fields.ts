@@ -1,0 +1,66 @@
+import type { AuditFacts, AuditField, DirectField } from '#models/audit-fields.ts';
+
+/** Names in stored entries, of the fields that the platform calls otherwise. */
+const storedNames: Readonly<Partial<Record<AuditField, string>>> = {
+  nameHe: 'name_he',
+  descriptionHe: 'description_he',
+  basePricePerNight: 'base_price_per_night',
+  markupType: 'markup_type',
+  markupValue: 'markup_value',
+  pricePerNight: 'price_per_night',
+  imageUrl: 'image_url',
+  galleryUrls: 'gallery_urls',
+  mealOptions: 'meal_options',
+  roomTypes: 'room_types',
+  isFeatured: 'is_featured',
+  hasFreeCancellation: 'has_free_cancellation',
+  isDeleted: 'is_deleted',
+  isHandled: 'is_handled',
+  isAnswered: 'is_answered',
+};
+
+/** The same of fields that the platform alone notes, of records that were written without the gateway. */
+const directNames: Readonly<Record<Exclude<DirectField, 'photos' | 'ids'>, string>> = {
+  bookingId: 'booking_id',
+  deletedAt: 'deleted_date',
+  stayDate: 'stay_date',
+  handledBy: 'handled_by',
+};
+
+const stored = new Map<string, string>(Object.entries(storedNames));
+const known = new Map<string, string>([
+  // The gateway stores this field as it is; the platform notes it by its own name.
+  ['hotel_id', 'hotelId' satisfies AuditField],
+  ...[...stored, ...Object.entries(directNames)].map(([field, name]) => [name, field] as const),
+]);
+
+/** Bookkeeping that changes with every write, names of people, which older entries may hold, and what travellers wrote. */
+const leftOut: ReadonlySet<string> = new Set([
+  'id',
+  'created_date',
+  'updated_date',
+  'created_by',
+  'created_by_id',
+  'is_sample',
+  'version',
+  'history',
+  'reviewer_name',
+  'title',
+  'comment',
+]);
+
+type State = Readonly<Record<string, unknown>>;
+
+/** What an entry keeps of a record, as the platform stores it. */
+export const toStoredFacts = (facts: AuditFacts | null): State | null =>
+  facts &&
+  Object.fromEntries(Object.entries(facts).map(([field, value]) => [stored.get(field) ?? field, value]));
+
+/** What a stored entry keeps of a record, by our names; a field that is not known keeps the name it has. */
+export const fromStoredFacts = (state: State | null): State | null =>
+  state &&
+  Object.fromEntries(
+    Object.entries(state)
+      .filter(([name]) => !leftOut.has(name))
+      .map(([name, value]) => [known.get(name) ?? name, value]),
+  );
