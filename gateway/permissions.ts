@@ -197,7 +197,7 @@ export const permissions = {
     providerRef: adminOnly,
     quoteExpiresAt: withBooking,
     reviewState: ownerOrAdmin,
-    roomKeptUntil: withBooking,
+    roomHeldUntil: withBooking,
     roomNames: withBooking,
     roomType: withBooking,
     status: withBooking,

@@ -25,7 +25,7 @@ export const parts: PartTable = {
   HotelSummary: { images: { kind: 'quiet', ms: 1_500 } },
   Hotel: { offers: { kind: 'told' }, reviews: { kind: 'told' } },
   Favorite: { hotel: usual, offers: { kind: 'told' } },
-  Booking: { hotel: usual, hotelNameHe: usual, reviewState: usual, roomKeptUntil: usual },
+  Booking: { hotel: usual, hotelNameHe: usual, reviewState: usual, roomHeldUntil: usual },
   // A reply has a moment of its own until which it waits for its hotels.
   ChatHotel: { cheapestOffer: { kind: 'told' }, pricedAt: { kind: 'told' } },
   AdminHotel: { unlisted: usual },

@@ -247,7 +247,9 @@ describe.each([
     await press(rooms(winner).first());
     await bookNow(winner).click();
     await first.page.waitForURL(/\/Checkout\?bookingId=/);
-    const [kept = ''] = say('The room is kept for you until {time}.', 'checkout.order.keptUntil').split('{');
+    const [kept = ''] = say('The room is kept for you until {time}.', 'checkout.order.roomHeldUntil').split(
+      '{',
+    );
     await seen(first.page.getByText(kept));
     // Whoever holds it is led back to it: in the list it is missing for them, too.
     await first.page.goto(product.url + path);

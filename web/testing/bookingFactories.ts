@@ -59,7 +59,7 @@ export const checkoutBooking = (
   needsPhone: false,
   isUnclaimed: false,
   quoteExpiresAt: null,
-  roomKeptUntil: null,
+  roomHeldUntil: null,
   ...changes,
 });
 

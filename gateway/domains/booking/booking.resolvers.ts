@@ -154,7 +154,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     isMarkedByAdmin: ({ adminMark }) => adminMark !== null && adminMark.wishedStatus === null,
     nationality: (booking) => booking.quote?.provider?.nationality ?? null,
     isUnclaimed: (booking) => booking.createdBy === null,
-    roomKeptUntil: (booking, _, ctx) => ctx.services.booking.keptUntil(booking),
+    roomHeldUntil: (booking, _, ctx) => ctx.services.booking.heldUntil(booking),
     quoteExpiresAt: (booking) =>
       booking.quote && isDraft(booking)
         ? new Date(Date.parse(booking.quote.quotedAt) + QUOTE_HOLD_MS).toISOString()

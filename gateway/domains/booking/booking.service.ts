@@ -21,7 +21,7 @@ import type { BookingDeps, BookingSettings, Caller, Clock } from './ports.ts';
 import { bookingReceipt, type Receipt } from './documents/receipt.ts';
 import { acceptBookingPrice, recheckBooking } from './draft/revalidate-quote.ts';
 import { createReservationAudit, type AuditReport } from './reconciliation/reservation-reconciliation.ts';
-import { keptUntil } from './inventory/verify-quote.ts';
+import { heldUntil } from './inventory/verify-quote.ts';
 import { canCancel } from './record/reservation.ts';
 import { payableBooking } from './record/update-with-retry.ts';
 import { createSender } from './payment/submit-booking.ts';
@@ -70,7 +70,7 @@ export interface BookingService {
   ): Promise<CancellationQuote>;
   cancel(caller: Caller, input: CancelInput): Promise<CancelAnswer>;
   /** Until when the rooms of a draft are kept for its owner (ISO); null when nobody keeps them. */
-  keptUntil(booking: Booking): Promise<string | null>;
+  heldUntil(booking: Booking): Promise<string | null>;
   /** Its owner may cancel it now. */
   canCancel(booking: Booking): boolean;
   /** Its lead guest has to give a phone. */
@@ -115,7 +115,7 @@ export function createBookingService(deps: BookingDeps): BookingService {
     confirm: createConfirm(deps, sender),
     previewCancellation: (caller, id, declaration) => previewCancellation(deps, caller, id, declaration),
     cancel: (caller, input) => cancelBooking(deps, canceller, caller, input),
-    keptUntil: (booking) => keptUntil(deps, booking),
+    heldUntil: (booking) => heldUntil(deps, booking),
     canCancel: (booking) => canCancel(booking, deps.clock.now()),
     needsPhone: (booking) => needsPhone(deps.settings, booking),
     own: (caller, id) => payableBooking(deps.bookings, caller, id),

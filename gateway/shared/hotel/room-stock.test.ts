@@ -6,10 +6,10 @@ import {
   HOLD_MS,
   referenceOf,
   roomsLeft,
-  takenByNight,
-  tidied,
+  roomsSoldByNight,
+  pruned,
   withBooking,
-  withFence,
+  withTombstone,
   withHold,
   withoutBooking,
 } from './room-stock.ts';
@@ -100,10 +100,10 @@ describe('holding and booking', () => {
   });
 
   it('keeps a reference from being booked late once it was found to be missing', () => {
-    const fenced = withFence([], 'HB-late', stay, at());
-    expect(referenceOf(fenced, 'HB-late')).toMatchObject({ kind: 'gone', rooms: 0 });
-    expect(withBooking(fenced, 'HB-late', dana, stay, null, at())).toBeNull();
-    expect(withFence(fenced, 'HB-late', stay, at())).toBe(fenced);
+    const unbookable = withTombstone([], 'HB-late', stay, at());
+    expect(referenceOf(unbookable, 'HB-late')).toMatchObject({ kind: 'gone', rooms: 0 });
+    expect(withBooking(unbookable, 'HB-late', dana, stay, null, at())).toBeNull();
+    expect(withTombstone(unbookable, 'HB-late', stay, at())).toBe(unbookable);
   });
 
   it('forgets what counts nothing any more', () => {
@@ -113,13 +113,13 @@ describe('holding and booking', () => {
       held('2026-12-01', '2026-12-02', { endsAt: NOW }),
       booked('2026-12-01', '2026-12-02', { kind: 'gone', endsAt: NOW - 7 * DAY }),
     ];
-    expect(tidied([...gone, ...kept], at())).toEqual(kept);
+    expect(pruned([...gone, ...kept], at())).toEqual(kept);
   });
 });
 
 /** What people do to one room type, in any order, each a moment after the other. */
 const act = fc.record({
-  what: fc.constantFrom('hold', 'book', 'cancel', 'fence', 'wait'),
+  what: fc.constantFrom('hold', 'book', 'cancel', 'tombstone', 'wait'),
   who: fc.integer({ min: 0, max: 5 }),
   draft: fc.integer({ min: 0, max: 7 }),
   from: fc.integer({ min: 0, max: 6 }),
@@ -151,8 +151,8 @@ describe('whatever is held, booked and cancelled', () => {
             references = withoutBooking(references, ref, moment);
             sold.delete(ref);
           }
-          if (what === 'fence') references = withFence(references, ref, wanted, moment);
-          const taken = takenByNight(references, now, { checkIn: '2026-11-01', checkOut: '2027-01-01' });
+          if (what === 'tombstone') references = withTombstone(references, ref, wanted, moment);
+          const taken = roomsSoldByNight(references, now, { checkIn: '2026-11-01', checkOut: '2027-01-01' });
           expect(Math.max(0, ...taken.values())).toBeLessThanOrEqual(count);
           const live = references.filter(({ kind }) => kind === 'booking').map((one) => one.ref);
           expect(new Set(live)).toEqual(sold);

@@ -5,7 +5,7 @@ import type { PlainDate } from '#models/stay.ts';
 import { roomTypesOf } from './default-rooms.ts';
 import { addDays } from '../stay/nights.ts';
 
-/** How long rooms are kept for somebody who has not paid. */
+/** How long rooms are held while the guest has not paid. */
 export const HOLD_MS = 30 * 60_000;
 /** A late request for what is gone is refused for so long; no process sleeps longer. Stays that are over stay as long. */
 const KEPT_DAYS = 7;
@@ -54,7 +54,7 @@ const counts = ({ kind, endsAt }: RoomReference, now: number): boolean =>
   kind === 'booking' || (kind === 'hold' && endsAt !== null && endsAt > now);
 
 /** Rooms that are taken, by night, from one day to another (not included). */
-export function takenByNight(
+export function roomsSoldByNight(
   references: readonly RoomReference[],
   now: number,
   stay: Stay,
@@ -77,12 +77,12 @@ export function roomsLeft(
   stay: Stay,
   now: number,
 ): number {
-  const busiest = Math.max(0, ...takenByNight(references, now, stay).values());
+  const busiest = Math.max(0, ...roomsSoldByNight(references, now, stay).values());
   return Math.max(0, count - busiest);
 }
 
 /** Without what counts nothing any more: holds that ended, stays that are over, and what went long ago. */
-export const tidied = (
+export const pruned = (
   references: readonly RoomReference[],
   { now, today }: At,
 ): readonly RoomReference[] => {
@@ -94,7 +94,7 @@ export const tidied = (
 };
 
 /** What others have: without the holds that the claim may take over. */
-export const othersOf = (
+export const otherReservations = (
   references: readonly RoomReference[],
   claim: Claim,
   stay: Stay,
@@ -116,7 +116,7 @@ const hasRoom = (
   !isFull(references) && (count === null || roomsLeft(references, count, wanted, now) >= wanted.rooms);
 
 /**
- * Keeps rooms for half an hour from now. A hold of the same person on these nights gives way to it.
+ * Holds rooms for half an hour from now. A hold of the same person on these nights gives way to it.
  * @param count rooms of the type; null when nobody counts them
  * @returns the references after it; null when the rooms are taken
  */
@@ -127,7 +127,7 @@ export function withHold(
   count: number | null,
   at: At,
 ): readonly RoomReference[] | null {
-  const others = othersOf(tidied(references, at), claim, wanted);
+  const others = otherReservations(pruned(references, at), claim, wanted);
   if (!hasRoom(others, count, wanted, at.now)) return null;
   const { checkIn, checkOut, rooms } = wanted;
   const { ref, holder } = claim;
@@ -154,7 +154,7 @@ export function withBooking(
 ): readonly RoomReference[] | null {
   const known = referenceOf(references, ref);
   if (known) return known.kind === 'booking' ? references : null;
-  const others = othersOf(tidied(references, at), claim, wanted);
+  const others = otherReservations(pruned(references, at), claim, wanted);
   if (!hasRoom(others, count, wanted, at.now)) return null;
   const { checkIn, checkOut, rooms } = wanted;
   return [
@@ -171,12 +171,12 @@ export function withoutBooking(
 ): readonly RoomReference[] {
   const booked = referenceOf(references, ref);
   if (booked?.kind !== 'booking') return references;
-  const rest = tidied(references, at).filter((reference) => reference !== booked);
+  const rest = pruned(references, at).filter((reference) => reference !== booked);
   return [...rest, { ...booked, kind: 'gone', endsAt: at.now }];
 }
 
-/** Makes sure that a reference nobody has heard of can never be booked any more, however late its request arrives. */
-export function withFence(
+/** Leaves a tombstone: an unknown reference can never be booked any more, however late its request arrives. */
+export function withTombstone(
   references: readonly RoomReference[],
   ref: string,
   stay: Stay,
@@ -185,7 +185,7 @@ export function withFence(
   if (referenceOf(references, ref)) return references;
   const { checkIn, checkOut } = stay;
   return [
-    ...tidied(references, at),
+    ...pruned(references, at),
     { ref, kind: 'gone', checkIn, checkOut, rooms: 0, madeAt: at.now, endsAt: at.now, holder: null },
   ];
 }

@@ -64,13 +64,13 @@ describe('CheckoutPage', () => {
     'says until when the price holds, and that the room is kept only where it is (%s)',
     async (language, price, room) => {
       const quoteExpiresAt = new Date(2099, 4, 1, 12, 30).toISOString();
-      for (const roomKeptUntil of [null, new Date(2099, 4, 1, 12, 29).toISOString()]) {
-        const draft = checkoutBooking({ quoteExpiresAt, roomKeptUntil });
+      for (const roomHeldUntil of [null, new Date(2099, 4, 1, 12, 29).toISOString()]) {
+        const draft = checkoutBooking({ quoteExpiresAt, roomHeldUntil });
         const mocks = [pageAnswers(id, draft), recheckAnswers(id, saved(draft))];
         const { unmount } = open({ language, mocks });
         const line = await screen.findByText(new RegExp(price.slice(0, 8)));
         const words = line.textContent.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll(/\s+/g, ' ');
-        expect(words).toBe(roomKeptUntil ? `${price} ${room}` : price);
+        expect(words).toBe(roomHeldUntil ? `${price} ${room}` : price);
         unmount();
       }
     },

@@ -11,7 +11,7 @@ import type { RoomInventory } from '#models/room-inventory.ts';
 import type { Stay } from '#models/stay.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
-import { roomCountOf, takenByNight } from '#shared/hotel/room-stock.ts';
+import { roomCountOf, roomsSoldByNight } from '#shared/hotel/room-stock.ts';
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 
 /** Check-in lies at most 500 days ahead and a stay has at most 30 nights. */
@@ -62,7 +62,7 @@ export function createOwnInventoryAvailability({
     return Object.fromEntries(
       inventories.map(({ roomKey, references }) => [
         roomKey,
-        Object.fromEntries(takenByNight(references, now.getTime(), span)),
+        Object.fromEntries(roomsSoldByNight(references, now.getTime(), span)),
       ]),
     );
   };

@@ -8,7 +8,7 @@ import { bookingEvents } from '#models/stored-sentences.ts';
 import type { Stay } from '#models/stay.ts';
 import type { NewBooking } from '#upstreams/platform/entity-platform.ts';
 import { claimHashOf } from '../record/policy.ts';
-import { checkQuote, isSourceFailure, keepRooms } from '../inventory/verify-quote.ts';
+import { checkQuote, isSourceFailure, holdRooms } from '../inventory/verify-quote.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { duplicateOf } from './duplicates.ts';
 import { holdOf } from '../inventory/hold-identity.ts';
@@ -73,7 +73,7 @@ export async function createBooking(
 
   const hotel = await hotelOf(deps, input.hotelId);
   if (!hotel) return refused('PROVIDER_UNAVAILABLE');
-  const gone = await keepRooms(deps, request);
+  const gone = await holdRooms(deps, request);
   if (gone) return refused(gone);
   const sold = { ...check.offer, id: offer.id };
   const { hotelId } = input;

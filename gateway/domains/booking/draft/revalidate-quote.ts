@@ -3,7 +3,7 @@ import type { Booking, Quote } from '#models/booking.ts';
 import type { BookingEventText } from '#models/stored-sentences.ts';
 import { matchOffer } from '#shared/pricing/offers.ts';
 import { actorName } from '../record/policy.ts';
-import { checkQuote, keepRooms } from '../inventory/verify-quote.ts';
+import { checkQuote, holdRooms } from '../inventory/verify-quote.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { toAvailabilityRequest } from '../inventory/hold-identity.ts';
 import { priceChanged, refused, saved } from '../results.ts';
@@ -50,7 +50,7 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
     return priceChanged(quote.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
   if (comparison === 'same' && now - Date.parse(quote.quotedAt) < CODE_AGE_MS) return saved(booking);
   // What is shown as held from now on is held from now on.
-  const gone = await keepRooms(deps, request);
+  const gone = await holdRooms(deps, request);
   if (gone) return refused(gone);
   if (comparison === 'lower') {
     const offer = await deps.offers.keepOffer({ ...place, offer: check.offer });
@@ -80,7 +80,7 @@ export async function acceptBookingPrice(
   if (!placed || !booking.quote || !isSameRoom(booking, booking.quote, placed))
     return refused('QUOTE_EXPIRED');
   const quote = quoteOf(placed.offer, placed.stay, deps.clock.now());
-  const gone = await keepRooms(deps, toAvailabilityRequest(booking, quote));
+  const gone = await holdRooms(deps, toAvailabilityRequest(booking, quote));
   if (gone) return refused(gone);
   return saved(await requote(deps, caller, booking, { quote, what: 'new price accepted' }));
 }

@@ -5,13 +5,13 @@ import type { RoomReference } from '#models/room-inventory.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { matchOffer } from '#shared/pricing/offers.ts';
 import {
-  othersOf,
+  otherReservations,
   referenceOf,
   roomCountOf,
   roomsLeft,
   type Wanted,
   withBooking,
-  withFence,
+  withTombstone,
   withHold,
   withoutBooking,
 } from '#shared/hotel/room-stock.ts';
@@ -23,7 +23,7 @@ import type { Found, Hold, OfferPlace, Reported, RoomSupplier } from './room-sup
 import { quotedOffer, stayOf } from './quote.ts';
 import { available, gone, noReference } from './provider-supplier.ts';
 
-/** Drafts for which one person may have rooms kept at a time. */
+/** Drafts for which one person may have rooms held at a time. */
 const MAX_HOLDS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -73,7 +73,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
     return hotel ? roomCountOf(hotel, roomKey) : undefined;
   };
 
-  /** Other drafts for which this person has rooms kept now. */
+  /** Other drafts for which this person has rooms held now. */
   const heldBy = async ({ ref, holder }: Hold): Promise<number> => {
     const now = clock.now();
     const inventories = await rooms.inventoriesHeldBy(holder);
@@ -85,7 +85,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
     return inventories.flatMap(({ references }) => references.filter(isHeld)).length;
   };
 
-  const letGo = (place: InventoryKey, { ref }: Hold): Promise<void> =>
+  const releaseHold = (place: InventoryKey, { ref }: Hold): Promise<void> =>
     repository.decide(place, (references) => {
       const rest = references.filter((reference) => reference.kind !== 'hold' || reference.ref !== ref);
       return { references: rest.length === references.length ? references : rest, answer: undefined };
@@ -101,7 +101,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
       if (count === undefined) return gone;
       if (count === null) return available(same);
       const wanted = wantedOf(place, quote);
-      const others = othersOf(inventory?.references ?? [], hold, wanted);
+      const others = otherReservations(inventory?.references ?? [], hold, wanted);
       return roomsLeft(others, count, wanted, clock.now()) >= wanted.rooms ? available(same) : gone;
     },
 
@@ -119,18 +119,18 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
       if (refusal || hold.isPaying) return refusal;
       // Counted after it is written: of requests at once none can miss the others.
       if ((await heldBy(hold)) < MAX_HOLDS) return null;
-      await letGo(room, hold);
+      await releaseHold(room, hold);
       return 'RATE_LIMITED';
     },
 
-    async keptUntil({ place, quote, hold }) {
+    async heldUntil({ place, quote, hold }) {
       const { hotelId, roomKey } = inventoryKeyOf(place.hotelId, quote);
       const references = (await rooms.inventory(hotelId, roomKey))?.references ?? [];
       const own = references.find(({ kind, ref }) => kind === 'hold' && ref === hold.ref);
       return own?.endsAt && own.endsAt > clock.now() ? own.endsAt : null;
     },
 
-    letGo: ({ place, quote, hold }) => letGo(inventoryKeyOf(place.hotelId, quote), hold),
+    releaseHold: ({ place, quote, hold }) => releaseHold(inventoryKeyOf(place.hotelId, quote), hold),
 
     // No wire and no breaker between us and rooms of our own.
     takesBookings: () => true,
@@ -159,11 +159,11 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
         if (known?.kind === 'booking')
           return { references, answer: { kind: 'live', confirmationNumber: clientRef } };
         // Our own list has the last word: what it does not know is not there, and shall not come later.
-        const fenced =
+        const after =
           booking.pendingOperation === 'book'
-            ? withFence(references, clientRef, stayOf(booking), at)
+            ? withTombstone(references, clientRef, stayOf(booking), at)
             : references;
-        return { references: fenced, answer: { kind: 'dead', confirmationNumber: clientRef } };
+        return { references: after, answer: { kind: 'dead', confirmationNumber: clientRef } };
       });
     },
 

@@ -42,14 +42,14 @@ describe('the last room of a stored hotel', () => {
     const id = await booked(dana);
     const until = async () => {
       const booking = records.get(id);
-      return booking && service.keptUntil(booking);
+      return booking && service.heldUntil(booking);
     };
     expect(await until()).toBe(new Date(clock.now() + 30 * MINUTE).toISOString());
     await clock.advance(31 * MINUTE);
     expect(await until()).toBeNull();
     const uncounted = storedHotelWith(null);
     const free = uncounted.records.get(await uncounted.booked(dana));
-    expect(free && (await uncounted.service.keptUntil(free))).toBeNull();
+    expect(free && (await uncounted.service.heldUntil(free))).toBeNull();
   });
 
   it('is sold while the provider takes no reservations', async () => {

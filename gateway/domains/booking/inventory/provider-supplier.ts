@@ -67,10 +67,10 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
       return (await checkCode(place, atRateOf(same, sold), signal)) ?? gone;
     },
 
-    // The provider keeps no rooms for anybody: the offer is checked again before paying.
+    // The provider holds no rooms: the offer is checked again before paying.
     hold: () => Promise.resolve(null),
-    keptUntil: () => Promise.resolve(null),
-    letGo: () => Promise.resolve(),
+    heldUntil: () => Promise.resolve(null),
+    releaseHold: () => Promise.resolve(),
 
     takesBookings: () => provider.takesBookings(),
 

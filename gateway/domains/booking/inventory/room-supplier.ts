@@ -56,7 +56,7 @@ export interface Standing {
   readonly isFree: boolean;
 }
 
-/** For whom rooms are kept while they decide. */
+/** For whom rooms are held while they decide. */
 export interface Hold {
   /** Names the hold of one draft. */
   readonly ref: string;
@@ -96,14 +96,14 @@ export interface RoomSupplier {
   /** Is the quoted room still sold, and at what price and rules? @throws AppError when the source fails */
   check(request: AvailabilityRequest, signal?: AbortSignal): Promise<CheckAnswer>;
   /**
-   * Keeps the rooms for half an hour from now, where the supplier does that.
-   * @returns why not; null when they are kept, or nobody keeps rooms here. @throws AppError when the source fails
+   * Holds the rooms for half an hour from now, where the supplier does that.
+   * @returns why not; null when they are held, or this supplier holds no rooms. @throws AppError when the source fails
    */
   hold(request: AvailabilityRequest): Promise<'ROOM_UNAVAILABLE' | 'RATE_LIMITED' | null>;
-  /** Until when the rooms are kept, milliseconds since the epoch; null when they are not. @throws AppError as above */
-  keptUntil(request: AvailabilityRequest): Promise<number | null>;
-  /** Ends a hold that nobody needs any more; nothing happens where there is none. @throws AppError when the source fails */
-  letGo(request: AvailabilityRequest): Promise<void>;
+  /** Until when the rooms are held, milliseconds since the epoch; null when they are not. @throws AppError as above */
+  heldUntil(request: AvailabilityRequest): Promise<number | null>;
+  /** Ends a hold that is not needed any more; nothing happens where there is none. @throws AppError when the source fails */
+  releaseHold(request: AvailabilityRequest): Promise<void>;
   /** False while the supplier is known not to take reservations, so that nothing need be written to learn it. */
   takesBookings(): boolean;
   /** Reserves, once; never throws. */

@@ -78,12 +78,12 @@ export async function checkQuote(
   return answer === 'PROVIDER_UNAVAILABLE' ? { kind: 'refused', code: answer } : answer;
 }
 
-/** Until when the rooms of a draft are kept (ISO); null when they are not, or when it cannot be told. */
-export async function keptUntil(deps: BookingDeps, booking: Booking): Promise<string | null> {
+/** Until when the rooms of a draft are held (ISO); null when they are not, or when it cannot be told. */
+export async function heldUntil(deps: BookingDeps, booking: Booking): Promise<string | null> {
   const { quote } = booking;
   if (!quote || booking.status !== 'pending' || booking.pendingOperation !== null) return null;
   try {
-    const until = await supplierOf(deps, quote).keptUntil(toAvailabilityRequest(booking, quote));
+    const until = await supplierOf(deps, quote).heldUntil(toAvailabilityRequest(booking, quote));
     return until === null ? null : new Date(until).toISOString();
   } catch (cause) {
     if (!isSourceFailure(cause)) throw cause;
@@ -91,6 +91,6 @@ export async function keptUntil(deps: BookingDeps, booking: Booking): Promise<st
   }
 }
 
-/** Keeps the rooms of a draft for half an hour, where the supplier does that. @returns why not; null when they are kept */
-export const keepRooms = (deps: BookingDeps, request: AvailabilityRequest): Promise<RefusalCode | null> =>
+/** Holds the rooms of a draft for half an hour, where the supplier does that. @returns why not; null when they are held */
+export const holdRooms = (deps: BookingDeps, request: AvailabilityRequest): Promise<RefusalCode | null> =>
   orRefused(deps, () => supplierOf(deps, request.quote).hold(request));

@@ -5,7 +5,7 @@ import { bookingEvents } from '#models/stored-sentences.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { repriced } from '#shared/extras/extras.ts';
 import { actorName, isOwner } from '../record/policy.ts';
-import { checkQuote, isSourceFailure, keepRooms, supplierOf } from '../inventory/verify-quote.ts';
+import { checkQuote, isSourceFailure, holdRooms, supplierOf } from '../inventory/verify-quote.ts';
 import { compareQuotes } from '../draft/compare-quotes.ts';
 import { duplicateOf } from '../draft/duplicates.ts';
 import { createJoining } from './joining.ts';
@@ -107,7 +107,7 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
     if (comparison === 'lower') await requote(deps, caller, booking, lower);
     return priceChanged(quote.total, offer);
   }
-  const gone = await keepRooms(deps, request);
+  const gone = await holdRooms(deps, request);
   return gone
     ? refusedUnlessMade(confirming, gone)
     : act(confirming, booking, { ...fresh, offerId: quote.offerId }, guests.details);
@@ -135,7 +135,7 @@ async function endHold(deps: BookingDeps, answer: ConfirmAnswer): Promise<void> 
   const { quote, status, pendingOperation } = booking;
   if (!quote || status !== 'confirmed' || pendingOperation !== null) return;
   try {
-    await supplierOf(deps, quote).letGo(toAvailabilityRequest(booking, quote, true));
+    await supplierOf(deps, quote).releaseHold(toAvailabilityRequest(booking, quote, true));
   } catch (cause) {
     deps.logger.warn({ err: cause, bookingId: booking.id }, 'a hold ends by itself, half an hour later');
   }

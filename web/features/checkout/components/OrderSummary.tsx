@@ -132,7 +132,7 @@ function HeldUntil({ price, room }: { price: string; room: string | null }) {
       {room && (
         <>
           {' '}
-          <Text message={messages.keptUntil} values={{ time: time(room) }} />
+          <Text message={messages.roomHeldUntil} values={{ time: time(room) }} />
         </>
       )}
     </p>
@@ -195,7 +195,7 @@ export function OrderSummary({ booking }: { booking: Booking }) {
         ))}
         <Cancellation booking={booking} />
         {booking.quoteExpiresAt && booking.status === 'pending' && !booking.isProcessing && (
-          <HeldUntil price={booking.quoteExpiresAt} room={booking.roomKeptUntil} />
+          <HeldUntil price={booking.quoteExpiresAt} room={booking.roomHeldUntil} />
         )}
       </div>
     </Card>

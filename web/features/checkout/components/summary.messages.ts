@@ -21,7 +21,10 @@ export const messages = defineMessages({
   },
   nonRefundable: { id: 'checkout.order.nonRefundable', defaultMessage: 'Non-refundable' },
   heldUntil: { id: 'checkout.order.heldUntil', defaultMessage: 'This price holds until {time}.' },
-  keptUntil: { id: 'checkout.order.keptUntil', defaultMessage: 'The room is kept for you until {time}.' },
+  roomHeldUntil: {
+    id: 'checkout.order.roomHeldUntil',
+    defaultMessage: 'The room is kept for you until {time}.',
+  },
   noImage: { id: 'checkout.order.noImage', defaultMessage: 'No Image' },
   stars: { id: 'checkout.order.stars', defaultMessage: '{count, plural, one {# star} other {# stars}}' },
   days: { id: 'checkout.order.days', defaultMessage: '{count, plural, one {# day} other {# days}}' },

@@ -28,7 +28,7 @@ const titlesFor = (intl: IntlShape, chosen: string) => {
   ];
 };
 
-const othersOf = ({ party, guests }: CheckoutPage_BookingFragment): number =>
+const otherReservations = ({ party, guests }: CheckoutPage_BookingFragment): number =>
   Math.max(0, (party ? party.adults + party.children + party.infants : guests) - 1);
 
 /** Names the guest by number, with what tells them from the others: their room, a child by its age. */
@@ -100,7 +100,7 @@ export function OtherGuests({
   const hasErrors = showsErrors && others.some(({ firstName, lastName }) => firstName ?? lastName);
   // Opened for good: the key that corrects the name must not fold it away.
   if (hasErrors && !isOpen) setOpen(true);
-  const count = othersOf(booking);
+  const count = otherReservations(booking);
   if (count === 0) return null;
   const labelOf = guestLabels(intl, booking);
   const guests = Array.from({ length: count }, (_, index) => form.others[index] ?? blank);

@@ -54,7 +54,7 @@ const namesOf = ({ name, nameHe, iata }: Suggestion): readonly string[] =>
   [name, nameHe, iata].flatMap((each) => (each ? foldText(each) : []));
 
 /** Beside a place that was typed by its very name only others of this name may be meant. */
-const othersOf = (found: readonly Suggestion[], taken: Suggestion | undefined, asked: string) => {
+const otherReservations = (found: readonly Suggestion[], taken: Suggestion | undefined, asked: string) => {
   if (!taken || !namesOf(taken).includes(foldText(asked))) return found;
   return found.filter((each) => namesOf(each).some((name) => namesOf(taken).includes(name)));
 };
@@ -80,7 +80,7 @@ export function MatchedPlace({ search }: { search: Search }) {
   const isPlace = criteria.countryCode !== null;
   const shown = placeKey(criteria, filters.areas.join());
   const taken = isPlace ? takenFor(found, criteria, filters.areas) : undefined;
-  const meant = [...othersOf(found, taken, asked ?? ''), ...widerThan(taken, search)];
+  const meant = [...otherReservations(found, taken, asked ?? ''), ...widerThan(taken, search)];
   const others = leadingElsewhere(meant, taken ? [shown, searchKey(taken)] : [shown]).slice(
     0,
     isPlace ? OTHERS : OTHERS + 1,

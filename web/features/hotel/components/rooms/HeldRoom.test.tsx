@@ -13,7 +13,7 @@ const draft = {
   checkIn: '2099-05-12',
   checkOut: '2099-05-14',
   roomNames: ['Suite'],
-  roomKeptUntil: new Date(2099, 4, 1, 14, 30).toISOString(),
+  roomHeldUntil: new Date(2099, 4, 1, 14, 30).toISOString(),
 };
 
 /** The page of a hotel, and what the server says about the draft; `asked` counts. */
@@ -60,8 +60,8 @@ describe('HeldRoom', () => {
   });
 
   it.each([
-    ['nobody keeps the room any more', { ...draft, roomKeptUntil: null }],
-    ['its time is over', { ...draft, roomKeptUntil: new Date(2020, 4, 1, 14, 30).toISOString() }],
+    ['nobody keeps the room any more', { ...draft, roomHeldUntil: null }],
+    ['its time is over', { ...draft, roomHeldUntil: new Date(2020, 4, 1, 14, 30).toISOString() }],
     ['it is paid', { ...draft, status: 'confirmed' as const }],
     ['its payment is in flight', { ...draft, isProcessing: true }],
     ['it is somebody else’s now', null],

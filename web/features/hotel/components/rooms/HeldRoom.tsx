@@ -21,9 +21,9 @@ export function HeldRoom({ hotelId }: { hotelId: string }) {
     fetchPolicy: 'network-only',
   });
   const draft = data?.booking;
-  const isOver = useIsPast(draft?.roomKeptUntil ?? null);
-  if (isOver || !draft?.roomKeptUntil || draft.status !== 'pending' || draft.isProcessing) return null;
-  const { checkIn, checkOut, roomNames, roomKeptUntil } = draft;
+  const isOver = useIsPast(draft?.roomHeldUntil ?? null);
+  if (isOver || !draft?.roomHeldUntil || draft.status !== 'pending' || draft.isProcessing) return null;
+  const { checkIn, checkOut, roomNames, roomHeldUntil } = draft;
   return (
     <Notice
       tone="info"
@@ -38,7 +38,7 @@ export function HeldRoom({ hotelId }: { hotelId: string }) {
         values={{
           room: <RoomNames key="room" names={roomNames} />,
           range: <bdi key="range">{dates.range(checkIn, checkOut)}</bdi>,
-          time: <bdi key="time">{dates.time(roomKeptUntil)}</bdi>,
+          time: <bdi key="time">{dates.time(roomHeldUntil)}</bdi>,
         }}
       />
     </Notice>
