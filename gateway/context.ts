@@ -38,7 +38,7 @@ export interface CookieJar {
   /** Sign-ins whose tokens this browser takes without a question; none forgets them. */
   setSignIns(marks: readonly string[]): void;
   /** The secret that makes a visitor's draft theirs. */
-  setDraftClaim(secret: string): void;
+  setGuestToken(secret: string): void;
 }
 
 /** What one GraphQL request carries. */
@@ -53,7 +53,7 @@ export interface Context {
   /** Token of the session, from the cookie or the bearer header; null without one. */
   readonly sessionToken: string | null;
   /** Secret from the draft cookie; null without one. */
-  readonly draftClaim: string | null;
+  readonly guestToken: string | null;
   /** What the device of the caller kept of earlier sign-ins; null without any. For limits only. */
   readonly deviceProofs: string | null;
   /** Marks of sign-ins that this browser began or ended at the login page; none on requests from other sites. */

@@ -220,7 +220,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
         logger,
         origins: own.origins,
         isOpenToDevelopers: config.isPlaygroundOn,
-        socketLoaders: () => createLoaders(services, { viewer: null, draftClaim: null }),
+        socketLoaders: () => createLoaders(services, { viewer: null, guestToken: null }),
         services,
         isTrustedProxy,
         watch: graphqlWatch({ metrics: graphqlMetrics, tracing }),

@@ -77,7 +77,7 @@ interface Deps {
   /** What the assistant gets to know of a caller. */
   readonly callerTokens: {
     seal(
-      caller: Pick<Context, 'sessionToken' | 'draftClaim' | 'callerAddress' | 'language'>,
+      caller: Pick<Context, 'sessionToken' | 'guestToken' | 'callerAddress' | 'language'>,
     ): Promise<string>;
     pseudonym(memberId: string): string;
     pseudonyms(memberId: string): readonly string[];
@@ -285,7 +285,7 @@ export function createServices(deps: Deps): Services {
 /** The loaders of one request. Those of the viewer know who asks; the public ones do not. */
 export const createLoaders = (
   services: Services,
-  caller: Pick<Context, 'viewer' | 'draftClaim'>,
+  caller: Pick<Context, 'viewer' | 'guestToken'>,
 ): Loaders => ({
   ...createAvailabilityLoaders(services.offers),
   ...createHotelLoaders(services.hotels),

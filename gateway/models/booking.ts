@@ -154,8 +154,8 @@ export interface Booking {
 
   /** Counts every write; each write names the version it read. */
   readonly version: number;
-  /** SHA-256 of the draft's claim secret; null once claimed. */
-  readonly claimHash: string | null;
+  /** SHA-256 of the token of the browser that started the draft; null once a member has claimed it. */
+  readonly guestTokenHash: string | null;
   readonly createKey: string | null;
   readonly quote: Quote | null;
   readonly pendingOperation: 'book' | 'cancel' | null;

@@ -223,7 +223,7 @@ describe('everything kept about a member', () => {
         ],
       ],
     });
-    expect(data.myDataExport.content).not.toMatch(/Somebody Else|clientRef|claimHash|createKey|history/);
+    expect(data.myDataExport.content).not.toMatch(/Somebody Else|clientRef|guestTokenHash|createKey|history/);
   });
 });
 

@@ -45,10 +45,10 @@ export function browserOf(world: World, viewer: Viewer): Ask {
       const caller: Caller = {
         viewer,
         callerAddress: '192.0.2.1',
-        draftClaim: null,
+        guestToken: null,
         sessionToken: 'token',
         language: 'en',
-        cookies: { setDraftClaim: () => undefined },
+        cookies: { setGuestToken: () => undefined },
         signal: aborter.signal,
       };
       life.onDeath(lose);

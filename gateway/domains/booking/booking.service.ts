@@ -50,7 +50,7 @@ export const systemClock: Clock = {
 /** Bookings of travellers. Every method decides by the caller; what they may not see does not exist for them. */
 export interface BookingService {
   /** One booking, read fresh; its pending outcome is looked up when due. Null when there is none for this caller. */
-  visible(caller: Pick<Caller, 'viewer' | 'draftClaim'>, id: string): Promise<Booking | null>;
+  visible(caller: Pick<Caller, 'viewer' | 'guestToken'>, id: string): Promise<Booking | null>;
   /** The member's bookings, newest first, each settled as above. @param limit 1 to 50 */
   ownedBy(email: string, limit: number, skip: number): Promise<readonly Booking[]>;
   create(caller: Caller, input: CreateInput): Promise<CreateAnswer>;

@@ -19,7 +19,7 @@ export interface BookingLoaders {
 /** The store has no list call by id, so each key is a call of its own; the loader only keeps a request from asking twice. */
 export function bookingLoaders(
   service: Pick<BookingService, 'visible' | 'ownedBy'>,
-  caller: Pick<Caller, 'viewer' | 'draftClaim'>,
+  caller: Pick<Caller, 'viewer' | 'guestToken'>,
 ): BookingLoaders {
   return {
     bookingById: batchLoader<string, Booking | null>({

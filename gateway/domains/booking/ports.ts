@@ -85,12 +85,12 @@ export interface BookingDeps {
 export interface Caller {
   readonly viewer: Viewer | null;
   readonly callerAddress: string;
-  /** Secret from the draft cookie. */
-  readonly draftClaim: string | null;
+  /** Token of guest bookings, from the draft cookie. */
+  readonly guestToken: string | null;
   /** Token of the session; null without one. */
   readonly sessionToken: string | null;
   /** Language of the pages they look at: that of their mails. */
   readonly language: 'en' | 'he';
-  readonly cookies: { setDraftClaim(secret: string): void };
+  readonly cookies: { setGuestToken(secret: string): void };
   readonly signal: AbortSignal;
 }

@@ -18,7 +18,7 @@ const viewer = {
 const visitor = {
   viewer: null,
   sessionToken: null,
-  draftClaim: 'secret',
+  guestToken: 'secret',
   callerAddress: '203.0.113.9',
   language: 'he',
   signal: new AbortController().signal,

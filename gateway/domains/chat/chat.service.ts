@@ -20,7 +20,7 @@ const HOTELS_MS = 5_000;
 /** Who writes. A GraphQL context is one. */
 export type ChatWriter = Pick<
   Context,
-  'viewer' | 'sessionToken' | 'draftClaim' | 'callerAddress' | 'language' | 'signal'
+  'viewer' | 'sessionToken' | 'guestToken' | 'callerAddress' | 'language' | 'signal'
 >;
 
 /** A member, or null for a visitor. */

@@ -36,7 +36,7 @@ export const booking = (over: Partial<Booking> = {}): Booking => ({
   adminMark: null,
   mismatch: null,
   version: 1,
-  claimHash: null,
+  guestTokenHash: null,
   createKey: null,
   quote: {
     offerId: 'o',

@@ -3,7 +3,7 @@ import { createCallerTokens } from './caller-token.ts';
 
 const caller = {
   sessionToken: 'a session',
-  draftClaim: 'a draft',
+  guestToken: 'a draft',
   callerAddress: '203.0.113.7',
   language: 'he',
 } as const;

@@ -12,7 +12,7 @@ const AUDIENCE = 'gateway reads';
 
 const callerShape = z.object({
   sessionToken: z.string().nullable(),
-  draftClaim: z.string().nullable(),
+  guestToken: z.string().nullable(),
   callerAddress: z.string(),
   language: z.enum(['en', 'he']),
 });
@@ -74,9 +74,9 @@ export function createCallerTokens(
   };
 
   return {
-    seal: ({ sessionToken, draftClaim, callerAddress, language }) => {
+    seal: ({ sessionToken, guestToken, callerAddress, language }) => {
       const issued = Math.floor(now() / 1000);
-      return new EncryptJWT({ sessionToken, draftClaim, callerAddress, language })
+      return new EncryptJWT({ sessionToken, guestToken, callerAddress, language })
         .setProtectedHeader(ALGORITHM)
         .setAudience(AUDIENCE)
         .setExpirationTime(issued + LIFETIME_S)

@@ -46,7 +46,7 @@ export async function credentialsOf(request: Request, deps: Deps): Promise<Crede
     sessionToken: bearerOf(request) ?? (isOwn ? cookies.session : null),
     deviceProofs: isOwn ? cookies.device : null,
     signIns: isOwn ? cookies.signIns : [],
-    draftClaim: cookies.draft,
+    guestToken: cookies.draft,
     callerAddress: request.ip ?? 'unknown',
     language: cookies.language,
     isReadOnly: false,

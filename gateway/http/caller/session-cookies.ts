@@ -64,6 +64,6 @@ export function cookieJar(response: ServerResponse, isSecure: boolean): CookieJa
     clearSession: () => set(session, '', 0),
     setDeviceProofs: (proofs) => set(device, proofs, deviceMaxAgeS),
     setSignIns: (marks) => set(signingIn, marks.join('.'), marks.length > 0 ? signingInMaxAgeS : 0),
-    setDraftClaim: (secret) => set(draft, secret, draftMaxAgeS),
+    setGuestToken: (secret) => set(draft, secret, draftMaxAgeS),
   };
 }

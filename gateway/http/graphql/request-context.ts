@@ -18,7 +18,7 @@ interface Deps {
   readonly callerTokens: Pick<CallerTokens, 'open'>;
   /** Asks the platform who a token belongs to; null when it is not valid. */
   readonly viewerOf: (token: string) => Promise<Viewer | null>;
-  readonly loaders: (caller: Pick<Context, 'viewer' | 'draftClaim'>) => Loaders;
+  readonly loaders: (caller: Pick<Context, 'viewer' | 'guestToken'>) => Loaders;
   readonly services: Services;
 }
 
@@ -64,7 +64,7 @@ export function contextFactory(deps: Deps): ContextFactory {
   };
 
   return async (request, response) => {
-    const { sessionToken, draftClaim, isReadOnly, ...caller } = await credentialsOf(request, deps);
+    const { sessionToken, guestToken, isReadOnly, ...caller } = await credentialsOf(request, deps);
     const abort = new AbortController();
     response.on('close', () => abort.abort());
     const jar = cookieJar(response, deps.isSecure);
@@ -82,7 +82,7 @@ export function contextFactory(deps: Deps): ContextFactory {
       isViewerUnknown: found === 'unknown',
       isReadOnly,
       sessionToken,
-      draftClaim,
+      guestToken,
       ...caller,
       cookies: {
         ...jar,
@@ -98,7 +98,7 @@ export function contextFactory(deps: Deps): ContextFactory {
       },
       forgetViewer,
       signal: AbortSignal.any([abort.signal, AbortSignal.timeout(deadlineMs.patient)]),
-      loaders: deps.loaders({ viewer, draftClaim }),
+      loaders: deps.loaders({ viewer, guestToken }),
       services: deps.services,
     };
   };

@@ -118,7 +118,7 @@ export async function startExamination() {
         said.push(message);
         const token = await tokens.seal({
           sessionToken: isSignedIn ? traveller.cookie('session') : null,
-          draftClaim: null,
+          guestToken: null,
           callerAddress: address,
           language: 'en',
         });
@@ -149,7 +149,7 @@ export async function startExamination() {
     async knowsHotel(id: string): Promise<boolean> {
       const caller = {
         sessionToken: null,
-        draftClaim: null,
+        guestToken: null,
         callerAddress: randomUUID(),
         language: 'en',
       } as const;

@@ -3,7 +3,7 @@ import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import { member, ownDraft, startBareKit, type BareKit } from './bare-kit.ts';
 
 const other = { email: 'noa@example.com', role: 'user', name: 'Noa' } as const;
-const visitors = { ...ownDraft, createdBy: null, claimHash: 'hash', createKey: 'create-2' };
+const visitors = { ...ownDraft, createdBy: null, guestTokenHash: 'hash', createKey: 'create-2' };
 
 let kit: BareKit;
 let platform: EntityPlatform;
@@ -26,10 +26,13 @@ describe('bookings on a platform that says itself who made them', () => {
 
   it('begun by a visitor belong to nobody, and to the member who claims them', async () => {
     const draft = await platform.bookings.create(visitors, null);
-    expect(draft).toMatchObject({ createdBy: null, claimHash: 'hash' });
+    expect(draft).toMatchObject({ createdBy: null, guestTokenHash: 'hash' });
     expect(await platform.bookings.booking(draft.id)).toEqual(draft);
-    const claimed = await platform.bookings.change(draft.id, 1, { createdBy: member.email, claimHash: null });
-    expect(claimed).toMatchObject({ createdBy: member.email, claimHash: null, version: 2 });
+    const claimed = await platform.bookings.change(draft.id, 1, {
+      createdBy: member.email,
+      guestTokenHash: null,
+    });
+    expect(claimed).toMatchObject({ createdBy: member.email, guestTokenHash: null, version: 2 });
     expect(await idsOf(member.email)).toEqual([draft.id]);
     expect(await platform.people.travels([member.email])).toEqual(
       new Map([[member.email, { places: [], reviews: 0 }]]),

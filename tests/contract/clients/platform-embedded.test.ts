@@ -106,14 +106,14 @@ describe('the client and our own platform', () => {
       guest: null,
       payment: null,
       quote: null,
-      claimHash: 'a'.repeat(64),
+      guestTokenHash: 'a'.repeat(64),
     });
-    expect(draft).toMatchObject({ createdBy: null, guest: null, claimHash: 'a'.repeat(64) });
+    expect(draft).toMatchObject({ createdBy: null, guest: null, guestTokenHash: 'a'.repeat(64) });
     const claimed = await platform.bookings.change(draft.id, draft.version, {
       createdBy: 'traveller@example.com',
-      claimHash: null,
+      guestTokenHash: null,
     });
-    expect(claimed).toMatchObject({ createdBy: 'traveller@example.com', claimHash: null, version: 2 });
+    expect(claimed).toMatchObject({ createdBy: 'traveller@example.com', guestTokenHash: null, version: 2 });
   });
 
   it('agree on which of very many settled bookings no mail tells of', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
-import { holdsClaim, isOwner } from '../record/policy.ts';
+import { holdsGuestToken, isOwner } from '../record/policy.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { revise } from '../record/update-with-retry.ts';
 import { toClaimed } from '../record/transitions.ts';
@@ -16,7 +16,7 @@ export async function claimBooking(deps: BookingDeps, caller: Caller, id: string
   if (!booking) throw new AppError('NOT_FOUND');
   return revise(deps.bookings, booking, (current) => {
     if (isOwner(current, caller)) return null;
-    if (!holdsClaim(current, caller)) throw new AppError('NOT_FOUND');
+    if (!holdsGuestToken(current, caller)) throw new AppError('NOT_FOUND');
     return toClaimed(current, viewer.email, { who: 'owner', at: deps.clock.now() });
   });
 }

@@ -30,7 +30,7 @@ describe('createBooking', () => {
         includesMeal: false,
         totalPrice: ils(FARE),
         createdBy: 'dana@example.com',
-        claimHash: null,
+        guestTokenHash: null,
         pendingOperation: null,
         cancellationPolicy:
           'Free cancellation until 4 Dec 2026, 23:59; non-refundable from 5 Dec 2026, 00:00',
@@ -222,7 +222,7 @@ describe('a visitor’s draft', () => {
       code: 'AUTH_REQUIRED',
     });
     const claimed = await service.claim(caller(dana, secret), 'booking-1');
-    expect(claimed).toMatchObject({ createdBy: dana.email, claimHash: null });
+    expect(claimed).toMatchObject({ createdBy: dana.email, guestTokenHash: null });
     expect(await service.claim(caller(dana, secret), 'booking-1')).toEqual(claimed);
     await expect(service.claim(caller(eve, secret), 'booking-1')).rejects.toMatchObject({
       code: 'NOT_FOUND',

@@ -7,7 +7,7 @@ import { isNewcomer } from '#models/viewer.ts';
 import { bookingEvents } from '#models/stored-sentences.ts';
 import type { Stay } from '#models/stay.ts';
 import type { NewBooking } from '#upstreams/platform/entity-platform.ts';
-import { claimHashOf } from '../record/policy.ts';
+import { guestTokenHashOf } from '../record/policy.ts';
 import { checkQuote, isSourceFailure, holdRooms } from '../inventory/verify-quote.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { duplicateOf } from './duplicates.ts';
@@ -29,7 +29,7 @@ const newcomerAddressOf = ({ viewer, callerAddress }: Caller, now: number): stri
 /** Whose draft it becomes: the member's, or that of the browser holding the secret. */
 interface Starter {
   readonly createdBy: string | null;
-  readonly claimHash: string | null;
+  readonly guestTokenHash: string | null;
   readonly createKey: string;
 }
 
@@ -100,23 +100,23 @@ function starterOf(deps: BookingDeps, caller: Caller, key: string): Starter {
   if (viewer)
     return {
       createdBy: viewer.email,
-      claimHash: null,
+      guestTokenHash: null,
       createKey: attemptHash(viewer.email.toLowerCase(), key),
     };
-  const given = caller.draftClaim;
+  const given = caller.guestToken;
   const secret =
     given !== null && CLAIM_SHAPE.test(given)
       ? given
       : Buffer.from(deps.random(CLAIM_BYTES)).toString('base64url');
-  caller.cookies.setDraftClaim(secret);
-  return { createdBy: null, claimHash: claimHashOf(secret), createKey: attemptHash(secret, key) };
+  caller.cookies.setGuestToken(secret);
+  return { createdBy: null, guestTokenHash: guestTokenHashOf(secret), createKey: attemptHash(secret, key) };
 }
 
 /** What a key stands for: its first booking, for whom it still is the same one's. */
 function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay): QuoteAnswer {
   const same =
     first.createdBy === starter.createdBy &&
-    first.claimHash === starter.claimHash &&
+    first.guestTokenHash === starter.guestTokenHash &&
     first.hotelId === input.hotelId &&
     sameStay(stayOf(first), stay) &&
     (input.mealPlan ?? first.mealPlan) === first.mealPlan &&

@@ -18,7 +18,7 @@ import { isOpenDraft, toQuoted } from '../record/transitions.ts';
 /** Writes a quote over the one that was read; a draft that meanwhile has another quote, or none to change, is left. */
 export async function requote(
   deps: BookingDeps,
-  actor: Pick<Caller, 'viewer' | 'draftClaim'>,
+  actor: Pick<Caller, 'viewer' | 'guestToken'>,
   booking: Booking,
   change: { readonly quote: Quote; readonly what: BookingEventText },
 ): Promise<Booking> {

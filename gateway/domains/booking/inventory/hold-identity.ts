@@ -9,14 +9,14 @@ const NAME_CHARACTERS = 22;
 const named = (what: string, text: string): string =>
   createHash('sha256').update(`${what} ${text}`).digest('base64url').slice(0, NAME_CHARACTERS);
 
-type Drafted = Pick<Booking, 'createdBy' | 'claimHash' | 'createKey'> & { readonly id?: string };
+type Drafted = Pick<Booking, 'createdBy' | 'guestTokenHash' | 'createKey'> & { readonly id?: string };
 
 /** The hold of a draft. It stays the same when the draft becomes somebody's; who holds is asked again. */
 export function holdOf(
   draft: Drafted,
   { isPaying = false, newcomerAddress = null }: Partial<Pick<Hold, 'isPaying' | 'newcomerAddress'>> = {},
 ): Hold {
-  const owner = draft.createdBy?.toLowerCase() ?? draft.claimHash ?? '';
+  const owner = draft.createdBy?.toLowerCase() ?? draft.guestTokenHash ?? '';
   return {
     ref: named('hold', draft.createKey ?? draft.id ?? ''),
     holder: named('holder', owner),

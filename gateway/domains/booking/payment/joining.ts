@@ -2,7 +2,7 @@ import type { Caller, Clock } from '../ports.ts';
 
 /** One who waits for an answer. */
 interface Asking<T> {
-  readonly caller: Pick<Caller, 'viewer' | 'draftClaim'>;
+  readonly caller: Pick<Caller, 'viewer' | 'guestToken'>;
   /** What it is about: commands about one subject are carried out one after another. */
   readonly subject: string;
   /** The command in full. The same caller who gives it again meanwhile gets the same answer. */
@@ -13,9 +13,9 @@ interface Asking<T> {
 }
 
 /** A member, or the browser that holds a visitor's draft; null for a visitor of whom nothing is known. */
-function nameOf({ viewer, draftClaim }: Asking<unknown>['caller']): string | null {
+function nameOf({ viewer, guestToken }: Asking<unknown>['caller']): string | null {
   if (viewer) return `member ${viewer.id}`;
-  return draftClaim === null ? null : `visitor ${draftClaim}`;
+  return guestToken === null ? null : `visitor ${guestToken}`;
 }
 
 /**

@@ -2,21 +2,21 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Booking } from '#models/booking.ts';
 import type { Caller } from '../ports.ts';
 
-type Actor = Pick<Caller, 'viewer' | 'draftClaim'>;
+type Actor = Pick<Caller, 'viewer' | 'guestToken'>;
 
-/** SHA-256 of a draft's claim secret, hex: only this is stored. */
-export const claimHashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+/** SHA-256 of the token that a browser gets for a guest booking, hex: only this is stored. */
+export const guestTokenHashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** The member whose booking it is. */
 export function isOwner(booking: Booking, { viewer }: Actor): boolean {
   return viewer !== null && booking.createdBy?.toLowerCase() === viewer.email.toLowerCase();
 }
 
-/** The browser that started this draft, as long as nobody has claimed it. */
-export function holdsClaim(booking: Booking, { draftClaim }: Actor): boolean {
-  if (booking.createdBy !== null || booking.claimHash === null || draftClaim === null) return false;
-  const stored = Buffer.from(booking.claimHash, 'hex');
-  const given = Buffer.from(claimHashOf(draftClaim), 'hex');
+/** True for the browser that started this draft, as long as no member has claimed it. */
+export function holdsGuestToken(booking: Booking, { guestToken }: Actor): boolean {
+  if (booking.createdBy !== null || booking.guestTokenHash === null || guestToken === null) return false;
+  const stored = Buffer.from(booking.guestTokenHash, 'hex');
+  const given = Buffer.from(guestTokenHashOf(guestToken), 'hex');
   return stored.length === given.length && timingSafeEqual(stored, given);
 }
 
@@ -24,7 +24,7 @@ const isAdmin = ({ viewer }: Actor): boolean => viewer?.role === 'admin';
 
 /** Whoever may not see a booking is told that there is none. */
 export function canSee(booking: Booking, actor: Actor): boolean {
-  return isAdmin(actor) || isOwner(booking, actor) || holdsClaim(booking, actor);
+  return isAdmin(actor) || isOwner(booking, actor) || holdsGuestToken(booking, actor);
 }
 
 /** Extras and paying are for members: the owner, or an administrator in their place (recorded). */

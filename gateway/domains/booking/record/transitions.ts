@@ -39,7 +39,7 @@ export function toQuoted(booking: Booking, quote: Quote, act: Act, what: Booking
 }
 
 export function toClaimed(booking: Booking, email: string, act: Act): BookingChange {
-  return { createdBy: email, claimHash: null, ...noted(booking, act, 'claimed') };
+  return { createdBy: email, guestTokenHash: null, ...noted(booking, act, 'claimed') };
 }
 
 export function toExtras(booking: Booking, extras: ChosenExtras, act: Act): BookingChange {

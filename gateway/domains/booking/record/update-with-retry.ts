@@ -6,7 +6,7 @@ import type { Caller } from '../ports.ts';
 
 const MAX_ROUNDS = 5;
 
-type Actor = Pick<Caller, 'viewer' | 'draftClaim'>;
+type Actor = Pick<Caller, 'viewer' | 'guestToken'>;
 
 /** @throws AppError NOT_FOUND when there is no such booking or the caller may not see it: no difference is told */
 export async function visibleBooking(store: BookingStore, actor: Actor, id: string): Promise<Booking> {

@@ -178,16 +178,16 @@ export const noa: Viewer = { ...dana, id: 'u3', email: 'noa@example.com', role: 
 /** A caller whose draft cookie behaves like a browser's. */
 export function caller(
   viewer: Viewer | null,
-  draftClaim: string | null = null,
+  guestToken: string | null = null,
 ): Caller & { readonly kept: string[] } {
   const kept: string[] = [];
   return {
     viewer,
     callerAddress: '192.0.2.1',
-    draftClaim,
+    guestToken,
     sessionToken: viewer && `token of ${viewer.id}`,
     language: 'en',
-    cookies: { setDraftClaim: (secret) => void kept.push(secret) },
+    cookies: { setGuestToken: (secret) => void kept.push(secret) },
     kept,
     signal: new AbortController().signal,
   };

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '#gateway/context.ts';
-import { canSee, claimHashOf } from '#domains/booking/record/policy.ts';
+import { canSee, guestTokenHashOf } from '#domains/booking/record/policy.ts';
 import { bookingLoaders } from '#domains/booking/booking.viewer.loaders.ts';
 import { batchLoader } from '#gateway/loader-kit.ts';
 import type { Booking } from '#models/booking.ts';
@@ -22,10 +22,10 @@ const memberOf = (name: string): Viewer => ({
   preferences: { newsletter: false, notifications: false, language: null, currency: null },
   createdAt: '2026-01-01T00:00:00.000Z',
 });
-const dana = { viewer: memberOf('dana'), draftClaim: null };
-const noa = { viewer: memberOf('noa'), draftClaim: null };
-const nobody = { viewer: null, draftClaim: null };
-const holderOf = (draftClaim: string) => ({ viewer: null, draftClaim });
+const dana = { viewer: memberOf('dana'), guestToken: null };
+const noa = { viewer: memberOf('noa'), guestToken: null };
+const nobody = { viewer: null, guestToken: null };
+const holderOf = (guestToken: string) => ({ viewer: null, guestToken });
 
 const draft = (changes: Partial<Booking> = {}) =>
   ({
@@ -35,14 +35,14 @@ const draft = (changes: Partial<Booking> = {}) =>
     hotelId: 'h1',
     hotelName: 'Harbour House',
     createdBy: dana.viewer.email,
-    claimHash: null,
+    guestTokenHash: null,
     ...changes,
   }) as Booking;
-const unclaimed = draft({ createdBy: null, claimHash: claimHashOf('secret') });
+const unclaimed = draft({ createdBy: null, guestTokenHash: guestTokenHashOf('secret') });
 
 /** What somebody is told of the booking, and what was read for it. */
 async function asked(
-  caller: Pick<Context, 'viewer' | 'draftClaim'>,
+  caller: Pick<Context, 'viewer' | 'guestToken'>,
   booking: Booking = draft(),
   hotel: Hotel | null = hotelOf(),
 ) {

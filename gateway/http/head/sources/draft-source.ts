@@ -11,8 +11,8 @@ const nameOf = (booked: string, { name }: Hotel): LocalizedText =>
 export const draftSource =
   (context: ContextFactory): DraftSource['draft'] =>
   async (request, response, bookingId) => {
-    const { viewer, draftClaim, loaders } = await context(request, response);
-    if (!viewer && !draftClaim) return null;
+    const { viewer, guestToken, loaders } = await context(request, response);
+    if (!viewer && !guestToken) return null;
     const booking = await loaders.bookingById.load(bookingId);
     if (booking?.status !== 'pending' || booking.pendingOperation !== null) return null;
     const hotel = await loaders.hotelById.load(booking.hotelId);
