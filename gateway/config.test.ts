@@ -218,13 +218,13 @@ describe('readConfig', () => {
       timeoutMs: 120_000,
       answerMs: 25_000,
       sendByMs: 5_000,
-      settleMs: [120_000, 300_000, 900_000, 3_600_000],
-      sweepMs: 15_000,
+      statusCheckMs: [120_000, 300_000, 900_000, 3_600_000],
+      reconcileMs: 15_000,
       auditMs: 600_000,
     });
     expect(readConfig({ BOOK_SETTLE_S: '0.5, 2', BOOK_SWEEP_S: '0.25' }).booking).toMatchObject({
-      settleMs: [500, 2_000],
-      sweepMs: 250,
+      statusCheckMs: [500, 2_000],
+      reconcileMs: 250,
     });
   });
 

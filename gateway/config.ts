@@ -259,8 +259,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       timeoutMs: env.BOOK_TIMEOUT_S,
       answerMs: env.BOOK_ANSWER_S,
       sendByMs: env.BOOK_SEND_BY_S,
-      settleMs: env.BOOK_SETTLE_S,
-      sweepMs: env.BOOK_SWEEP_S,
+      statusCheckMs: env.BOOK_SETTLE_S,
+      reconcileMs: env.BOOK_SWEEP_S,
       auditMs: env.BOOK_AUDIT_S,
     },
     platform: {

@@ -85,7 +85,7 @@ interface Deps {
   /** Our own number for guests who give none: digits with the country code; null where there is none. */
   readonly deskPhone: string | null;
   /** Times of the booking saga that are set from outside. */
-  readonly bookingTimes: Pick<BookingSettings, 'answerMs' | 'sendByMs' | 'settleMs'>;
+  readonly bookingTimes: Pick<BookingSettings, 'answerMs' | 'sendByMs' | 'statusCheckMs'>;
   readonly bookingMeter: BookingMeter;
   /** Whether a visitor's address may have one more counted room kept. */
   readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
@@ -189,7 +189,7 @@ export function createServices(deps: Deps): Services {
       ...defaultBookingSettings,
       ...deps.bookingTimes,
       deskPhone: deps.deskPhone,
-      cancelAgainMs: deps.bookingTimes.settleMs[0],
+      cancelAgainMs: deps.bookingTimes.statusCheckMs[0],
     },
   });
   const review = createReviewService({

@@ -33,7 +33,7 @@ export interface Fleet {
   auditsSince(): () => number;
 }
 
-const SWEEP_EVERY = 15 * SECOND;
+const RECONCILE_EVERY = 15 * SECOND;
 /** Rarer than in the product: it reads every record, and what it does depends on no interval. */
 const AUDIT_EVERY = 25 * MINUTE;
 
@@ -68,7 +68,7 @@ export function createFleet(world: World, size: number): Fleet {
   };
 }
 
-/** The timers of a process: sweep and audit, one after the other each, at moments that differ between processes. */
+/** The timers of a process: reconciliation of bookings and of reservations, one after the other each, at moments that differ between processes. */
 function watch(world: World, instance: Instance): void {
   const { scheduler, chaos } = world;
   const { life, service } = instance;
@@ -80,7 +80,7 @@ function watch(world: World, instance: Instance): void {
     const again = (): void => after(chaos.between(everyMs * 0.8, everyMs * 1.2));
     after(chaos.between(0, everyMs));
   };
-  repeat(SWEEP_EVERY, () => service.sweep());
+  repeat(RECONCILE_EVERY, () => service.reconcileDue());
   if (world.options.isAuditing)
     repeat(AUDIT_EVERY, async () => {
       await service.audit();

@@ -63,7 +63,7 @@ const recordAfterBook = (deps: BookingDeps): BookingDeps =>
 /** Not found a few seconds after sending is taken for absent. */
 const absentTooEarly = (deps: BookingDeps): BookingDeps => ({
   ...deps,
-  settings: { ...deps.settings, settleMs: [20 * SECOND, 2 * MINUTE] },
+  settings: { ...deps.settings, statusCheckMs: [20 * SECOND, 2 * MINUTE] },
 });
 
 /** The audit knows the references that were written down before the list was asked for, and no others. */

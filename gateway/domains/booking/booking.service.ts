@@ -26,8 +26,8 @@ import { canCancel } from './record/reservation.ts';
 import { payableBooking } from './record/update-with-retry.ts';
 import { createSender } from './payment/submit-booking.ts';
 import { setBookingStatus } from './admin-status.ts';
-import { planCancel, settleOnRead } from './reconciliation/reconcile.ts';
-import { sweepBookings } from './reconciliation/reconciliation-sweep.ts';
+import { scheduleCancellation, reconcileOnRead } from './reconciliation/reconcile.ts';
+import { reconcileDueBookings } from './reconciliation/reconciliation-job.ts';
 
 const MAX_PAGE = 50;
 
@@ -35,7 +35,7 @@ const MAX_PAGE = 50;
 export const defaultBookingSettings: Omit<BookingSettings, 'deskPhone'> = {
   answerMs: 25_000,
   sendByMs: 5_000,
-  settleMs: [120_000, 300_000, 900_000, 3_600_000],
+  statusCheckMs: [120_000, 300_000, 900_000, 3_600_000],
   cancelAgainMs: 120_000,
   alertMs: 24 * 3_600_000,
   undoMs: 10_000,
@@ -49,7 +49,7 @@ export const systemClock: Clock = {
 
 /** Bookings of travellers. Every method decides by the caller; what they may not see does not exist for them. */
 export interface BookingService {
-  /** One booking, read fresh; its pending outcome is looked up when due. Null when there is none for this caller. */
+  /** One booking, read fresh; its pending outcome is checked when due. Null when there is none for this caller. */
   visible(caller: Pick<Caller, 'viewer' | 'guestToken'>, id: string): Promise<Booking | null>;
   /** The member's bookings, newest first, each settled as above. @param limit 1 to 50 */
   ownedBy(email: string, limit: number, skip: number): Promise<readonly Booking[]>;
@@ -82,11 +82,11 @@ export interface BookingService {
   /** For administrators. @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT */
   setStatus(caller: Caller, bookingId: string, status: BookingStatus): Promise<StatusSet>;
   /**
-   * Settles what is pending and due, at most 50 bookings, whoever began it.
+   * Reconciles what is pending and due, at most 50 bookings, whichever instance started it.
    * @returns how many were due
    * @throws AppError when the platform cannot be asked
    */
-  sweep(): Promise<number>;
+  reconcileDue(): Promise<number>;
   /** Looks for live reservations that no booking stands behind. @throws AppError when the provider cannot be asked */
   audit(): Promise<AuditReport>;
   /** For the shutdown: resolves when every Book and Cancel of this process has its outcome. */
@@ -95,17 +95,17 @@ export interface BookingService {
 
 export function createBookingService(deps: BookingDeps): BookingService {
   const canceller = createCanceller(deps);
-  const settling = { deps, canceller };
-  const sender = createSender(deps, (booking) => planCancel(settling, booking));
+  const reconciliation = { deps, canceller };
+  const sender = createSender(deps, (booking) => scheduleCancellation(reconciliation, booking));
   return {
     async visible(caller, id) {
       const booking = await deps.bookings.booking(id);
-      return booking && canSee(booking, caller) ? settleOnRead(settling, booking) : null;
+      return booking && canSee(booking, caller) ? reconcileOnRead(reconciliation, booking) : null;
     },
     async ownedBy(email, limit, skip) {
       const page = { limit: Math.min(Math.max(limit, 1), MAX_PAGE), skip: Math.max(skip, 0) };
       const owned = await deps.bookings.bookingsByOwner(email, page);
-      return Promise.all(owned.map((booking) => settleOnRead(settling, booking)));
+      return Promise.all(owned.map((booking) => reconcileOnRead(reconciliation, booking)));
     },
     create: (caller, input) => createBooking(deps, caller, input),
     recheck: (caller, id) => recheckBooking(deps, caller, id),
@@ -122,10 +122,10 @@ export function createBookingService(deps: BookingDeps): BookingService {
     receipt: (caller, id) => bookingReceipt(deps, caller, id),
     async setStatus(caller, id, status) {
       const set = await setBookingStatus(deps, caller, id, status);
-      planCancel(settling, set.booking);
+      scheduleCancellation(reconciliation, set.booking);
       return set;
     },
-    sweep: () => sweepBookings(settling),
+    reconcileDue: () => reconcileDueBookings(reconciliation),
     audit: createReservationAudit(deps),
     idle: async () => void (await Promise.all([sender.idle(), canceller.idle()])),
   };

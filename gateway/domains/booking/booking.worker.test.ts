@@ -7,19 +7,19 @@ afterEach(() => void vi.useRealTimers());
 function setUp() {
   const rounds: string[] = [];
   const told: string[] = [];
-  const script = { sweep: () => Promise.resolve(0) };
+  const script = { reconcileDue: () => Promise.resolve(0) };
   const watch = watchBookings({
     booking: {
-      sweep: () => {
-        rounds.push('sweep');
-        return script.sweep();
+      reconcileDue: () => {
+        rounds.push('reconcileDue');
+        return script.reconcileDue();
       },
       audit: () => {
         rounds.push('audit');
         return Promise.resolve({ listed: 0, finds: { cancelled: 0, reported: 0 } });
       },
     },
-    sweepMs: 1_000,
+    reconcileMs: 1_000,
     auditMs: 10_000,
     logger: {
       info: (_facts, message) => void told.push(message),
@@ -31,13 +31,13 @@ function setUp() {
 }
 
 describe('the watch over bookings', () => {
-  it('sweeps and audits at their own pace, a little out of step', async () => {
+  it('reconciles bookings and reservations at their own pace, a little out of step', async () => {
     const { watch, count } = setUp();
     await vi.advanceTimersByTimeAsync(799);
-    expect(count('sweep')).toBe(0);
+    expect(count('reconcileDue')).toBe(0);
     await vi.advanceTimersByTimeAsync(59_201);
-    expect(count('sweep')).toBeGreaterThanOrEqual(50);
-    expect(count('sweep')).toBeLessThanOrEqual(75);
+    expect(count('reconcileDue')).toBeGreaterThanOrEqual(50);
+    expect(count('reconcileDue')).toBeLessThanOrEqual(75);
     expect(count('audit')).toBeGreaterThanOrEqual(5);
     expect(count('audit')).toBeLessThanOrEqual(7);
     await watch.stop();
@@ -45,11 +45,11 @@ describe('the watch over bookings', () => {
 
   it('tells a failure once when it begins and once when it is over, and goes on', async () => {
     const { watch, script, told, count } = setUp();
-    script.sweep = () => Promise.reject(new Error('the platform is down'));
+    script.reconcileDue = () => Promise.reject(new Error('the platform is down'));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(count('sweep')).toBeGreaterThan(5);
+    expect(count('reconcileDue')).toBeGreaterThan(5);
     expect(told).toEqual(['watching bookings fails']);
-    script.sweep = () => Promise.resolve(0);
+    script.reconcileDue = () => Promise.resolve(0);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(told).toEqual(['watching bookings fails', 'watching bookings works again']);
     await watch.stop();
@@ -58,9 +58,9 @@ describe('the watch over bookings', () => {
   it('begins no round after it was stopped, nor beside one that runs, and waits for that one', async () => {
     const { watch, script, count } = setUp();
     let end: (due: number) => void = () => undefined;
-    script.sweep = () => new Promise((resolve) => (end = resolve));
+    script.reconcileDue = () => new Promise((resolve) => (end = resolve));
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(count('sweep')).toBe(1);
+    expect(count('reconcileDue')).toBe(1);
     let isStopped = false;
     const stopping = watch.stop().then(() => (isStopped = true));
     await vi.advanceTimersByTimeAsync(5_000);
@@ -68,6 +68,6 @@ describe('the watch over bookings', () => {
     end(0);
     await stopping;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([count('sweep'), count('audit')]).toEqual([1, 0]);
+    expect([count('reconcileDue'), count('audit')]).toEqual([1, 0]);
   });
 });

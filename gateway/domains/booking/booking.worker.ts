@@ -6,8 +6,8 @@ const JITTER = 0.2;
 const LAST_ROUND_MS = 10_000;
 
 interface WatchDeps {
-  readonly booking: Pick<BookingService, 'sweep' | 'audit'>;
-  readonly sweepMs: number;
+  readonly booking: Pick<BookingService, 'reconcileDue' | 'audit'>;
+  readonly reconcileMs: number;
   readonly auditMs: number;
   readonly logger: {
     info(facts: object, message: string): void;
@@ -22,9 +22,9 @@ export interface BookingWatch {
 }
 
 /** Sweeps and audits for as long as the process lives. Every instance does: rounds of several at once do no harm. */
-export function watchBookings({ booking, sweepMs, auditMs, logger }: WatchDeps): BookingWatch {
+export function watchBookings({ booking, reconcileMs, auditMs, logger }: WatchDeps): BookingWatch {
   const rounds = [
-    everySoOften('sweep', sweepMs, () => booking.sweep(), logger),
+    everySoOften('reconcileDue', reconcileMs, () => booking.reconcileDue(), logger),
     everySoOften('audit', auditMs, () => booking.audit(), logger),
   ];
   return { stop: async () => void (await Promise.all(rounds.map((round) => round.stop()))) };

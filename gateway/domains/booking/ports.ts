@@ -40,8 +40,8 @@ export interface BookingSettings {
   readonly answerMs: number;
   /** Book is not sent when its record took longer than this to write. */
   readonly sendByMs: number;
-  /** Moments after sending at which an unclear outcome is looked up; after the last one, as often as that is long. */
-  readonly settleMs: readonly [number, ...number[]];
+  /** Moments after sending at which an unclear outcome is checked; after the last one, as often as that is long. */
+  readonly statusCheckMs: readonly [number, ...number[]];
   /** A reservation that is still live this long after Cancel was sent is cancelled again. */
   readonly cancelAgainMs: number;
   /** An operation that is pending for longer than this is shown to administrators. */

@@ -106,7 +106,7 @@ export interface BookingStore {
   byReference(clientRef: string): Promise<Booking | null>;
   /** Bookings reserved under this confirmation number of the provider, as it spells it; at most 5. */
   byNumber(confirmationNumber: string): Promise<readonly Booking[]>;
-  /** Bookings with a pending operation whose next look-up is due, the longest waiting first. */
+  /** Bookings with a pending operation whose next status check is due, the longest waiting first. */
   due(nowIso: string, limit: number): Promise<readonly Booking[]>;
   /** Every pending operation and since when it is pending (ISO), at most 5,000: for figures only. */
   pendingOperations(): Promise<readonly PendingOperation[]>;

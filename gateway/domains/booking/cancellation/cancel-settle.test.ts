@@ -56,7 +56,7 @@ describe('a provider that refuses', () => {
 });
 
 describe('a cancellation that was written too late', () => {
-  it('is not sent by the process that was slow, but by the next look-up', async () => {
+  it('is not sent by the process that was slow, but by the next status check', async () => {
     const { service, me, store, clock, cancelled, record, script } = await confirmed();
     const { change } = store;
     store.change = async (...write) => {
@@ -71,7 +71,7 @@ describe('a cancellation that was written too late', () => {
     });
     expect(cancelled).toEqual([]);
     await clock.advance(120_000);
-    await service.sweep();
+    await service.reconcileDue();
     expect(cancelled).toEqual(['ABC123']);
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
@@ -102,7 +102,7 @@ describe('an outcome that takes long or stays unknown', () => {
   };
 
   it.each(['cancelled', 'cancelling'] as const)(
-    'is looked up when due: “%s” means accepted',
+    'is checked when due: “%s” means accepted',
     async (status) => {
       const { service, me, script, clock, lookedUp, cancelled, news } = await unknown();
       await service.visible(me, ID);

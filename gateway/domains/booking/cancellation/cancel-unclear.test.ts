@@ -14,7 +14,7 @@ async function unanswered() {
   kit.cancelled.length = 0;
   const later = async (minutes = 2) => {
     await kit.clock.advance(minutes * MINUTE);
-    await kit.service.sweep();
+    await kit.service.reconcileDue();
     await kit.service.idle();
   };
   return { ...kit, later };
@@ -65,7 +65,7 @@ describe('a cancellation that is looked up by an answer without', () => {
   });
 });
 
-describe('a cancellation whose reservation the look-up does not know', () => {
+describe('a cancellation whose reservation the status check does not know', () => {
   const missing = async () => {
     const kit = await unanswered();
     kit.script.reservation = () => Promise.resolve(null);
@@ -122,7 +122,7 @@ describe('a cancellation whose reservation the look-up does not know', () => {
     expect(record()).toMatchObject(pending);
   });
 
-  it('is sent again while the look-up calls it live, whatever the reports say', async () => {
+  it('is sent again while the status check calls it live, whatever the reports say', async () => {
     const { script, later, cancelled, ref } = await missing();
     script.reservation = () => Promise.resolve(reservation('live'));
     script.report = () => Promise.resolve([row(ref, gone)]);

@@ -134,7 +134,7 @@ describe('a stay that has begun', () => {
       dueAt: '2026-12-10T13:00:00.000Z',
       tries: 0,
     });
-    await past.service.sweep();
+    await past.service.reconcileDue();
     await past.service.idle();
     expect(past.record()).toMatchObject({ status: 'cancelled', cancellationDetails: firstNightAndOneMore });
     const desk = await begun();
@@ -147,7 +147,7 @@ describe('a stay that has begun', () => {
     const dueAt = '2026-12-10T12:59:59.999Z';
     records.set(ID, { ...record(), status: 'cancelled', pendingOperation: 'cancel', dueAt, tries: 0 });
     await clock.advance(26 * 3_600_000);
-    await service.sweep();
+    await service.reconcileDue();
     await service.idle();
     expect(record()).toMatchObject({
       status: 'cancelled',

@@ -10,7 +10,7 @@ import { cancelRefused, saved } from '../results.ts';
 import type { CancelInput } from '../inputs.ts';
 import type { CancelAnswer, CancellationQuote } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
-import { canCancel, isPlannedCancel } from '../record/reservation.ts';
+import { canCancel, isScheduledCancellation } from '../record/reservation.ts';
 import { payableBooking } from '../record/update-with-retry.ts';
 import { written } from '../record/audit-trail.ts';
 
@@ -98,7 +98,7 @@ async function standingAnswer(work: CancelWork, booking: Booking): Promise<Cance
   const { deps, canceller, input, keyHash, answerBy } = work;
   const isRepeat = booking.key === input.key;
   if (isRepeat && booking.keyHash !== keyHash) throw new AppError('IDEMPOTENCY_CONFLICT');
-  if (booking.pendingOperation === 'cancel' && !isPlannedCancel(booking))
+  if (booking.pendingOperation === 'cancel' && !isScheduledCancellation(booking))
     return answerOf(await canceller.outcome(booking, answerBy - deps.clock.now()));
   if (booking.status === 'cancelled') return saved(booking);
   return isRepeat && booking.outcome?.kind === 'cancel-refused' ? answerOf(booking) : null;

@@ -55,7 +55,7 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOu
     if (own.kind === 'unclear') return { kind: 'unknown', reason: own.reason };
     // Nobody else is at it before that.
     if (isOlder(deps, booking, cancelAgainMs / 2))
-      return { kind: 'unknown', reason: 'looked up for too long' };
+      return { kind: 'unknown', reason: 'the status check took too long' };
     const { confirmationNumber } = own;
     const result = await supplier.cancel(confirmationNumber);
     if (result.kind === 'accepted') return { kind: 'cancelled' };
@@ -72,7 +72,7 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOu
   }
 }
 
-/** A slow process must not cancel what others have settled by now; its cancellation is sent by a later look-up. */
+/** A slow process must not cancel what others have resolved by now; its cancellation is sent by a later status check. */
 const isOlder = ({ clock }: BookingDeps, { sentAt }: Booking, limitMs: number): boolean =>
   sentAt !== null && clock.now() - Date.parse(sentAt) > limitMs;
 
@@ -93,11 +93,11 @@ async function writeOutcome(deps: BookingDeps, booking: Booking, result: CancelO
     return booking;
   }
   deps.logger.info(facts, 'the outcome of a cancellation is known');
-  return persistently(deps, booking, () => settleCancellation(deps, booking, result));
+  return persistently(deps, booking, () => resolveCancellation(deps, booking, result));
 }
 
 /** Writes an outcome if this cancellation is still pending; otherwise touches nothing. */
-export function settleCancellation(
+export function resolveCancellation(
   deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
   booking: Booking,
   result: Exclude<CancelOutcome, { kind: 'unknown' }>,

@@ -20,7 +20,7 @@ describe('an inventory that answers late or not at all', () => {
     expect(kinds()).toEqual(['booking']);
   });
 
-  it('leaves the outcome pending, and the look-up finds what was written', async () => {
+  it('leaves the outcome pending, and the status check finds what was written', async () => {
     const { booked, pay, ownInventory: rooms, service, clock, records, kinds } = storedHotelWith(1);
     const id = await booked(dana);
     const { change, inventory } = rooms.rooms;
@@ -34,12 +34,12 @@ describe('an inventory that answers late or not at all', () => {
     expect(await pay(dana, id)).toMatchObject({ booking: { status: 'pending', pendingOperation: 'book' } });
     Object.assign(rooms.rooms, { change, inventory });
     await clock.advance(2 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(records.get(id)).toMatchObject({ status: 'confirmed', pendingOperation: null });
     expect(kinds()).toEqual(['booking']);
   });
 
-  it('never books late what a look-up has found missing', async () => {
+  it('never books late what a status check has found missing', async () => {
     const { booked, pay, ownInventory: rooms, service, clock, records, kinds } = storedHotelWith(1);
     const id = await booked(dana);
     const { change } = rooms.rooms;
@@ -54,7 +54,7 @@ describe('an inventory that answers late or not at all', () => {
     expect(await pay(dana, id)).toMatchObject({ booking: { status: 'pending', pendingOperation: 'book' } });
     rooms.rooms.change = change;
     await clock.advance(2 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(records.get(id)).toMatchObject({
       status: 'pending',
       pendingOperation: null,

@@ -40,7 +40,7 @@ export const isGone = ({ status }: Reported): boolean => status === 'cancelled' 
 
 /**
  * True when two reports list the very number of a booking under its reference, and as nothing but cancelled. A
- * look-up may not know any more what was cancelled, and a Cancel is refused for it.
+ * status check may not know any more what was cancelled, and a Cancel is refused for it.
  * @throws AppError when the source fails
  */
 export async function isListedGivenBack(supplier: RoomSupplier, booking: Booking): Promise<boolean> {

@@ -153,8 +153,8 @@ async function standingAnswer(confirming: Confirming, booking: Booking): Promise
   if (booking.status === null) throw new AppError('INVALID_STATE');
   // An administrator set it back while the rooms are held: a second reservation must not follow.
   if (holdsReservation(booking)) throw new AppError('INVALID_STATE');
-  const isSettled = booking.outcome?.kind === 'refused' || booking.outcome?.kind === 'absent';
-  return isRepeat && isSettled ? answerOf(booking) : null;
+  const isResolved = booking.outcome?.kind === 'refused' || booking.outcome?.kind === 'absent';
+  return isRepeat && isResolved ? answerOf(booking) : null;
 }
 
 /** Writes the record, sends Book, waits. Null when the record moved first: then nothing was sent. */
@@ -175,7 +175,7 @@ async function act(
     key: input.key,
     keyHash,
     language: isOwner(booking, caller) ? caller.language : booking.language,
-    settleMs: settings.settleMs[0],
+    statusCheckMs: settings.statusCheckMs[0],
   };
   const who = actorName(booking, caller);
   const written = await bookings.change(

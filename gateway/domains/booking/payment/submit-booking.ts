@@ -17,16 +17,16 @@ export interface Sender extends Omit<UnderWay, 'run'> {
   send(booking: Booking): Promise<Booking>;
 }
 
-/** @param onSettled hears of every booking whose outcome was written: its next operation may be pending */
-export function createSender(deps: BookingDeps, onSettled: (booking: Booking) => void): Sender {
+/** @param onResolved hears of every booking whose outcome was written: its next operation may be pending */
+export function createSender(deps: BookingDeps, onResolved: (booking: Booking) => void): Sender {
   const underWay = createUnderWay(deps);
   return {
     ...underWay,
     send: (booking) =>
       underWay.run(booking, async () => {
-        const settled = await writeOutcome(deps, booking, await bookOnce(deps, booking));
-        onSettled(settled);
-        return settled;
+        const resolved = await writeOutcome(deps, booking, await bookOnce(deps, booking));
+        onResolved(resolved);
+        return resolved;
       }),
   };
 }
@@ -63,7 +63,7 @@ async function writeOutcome(
     return booking;
   }
   deps.logger.info(facts, 'the outcome of a booking is known');
-  return persistently(deps, booking, () => settleBooking(deps, booking, outcomeOf(result)));
+  return persistently(deps, booking, () => resolveBooking(deps, booking, outcomeOf(result)));
 }
 
 /** What became of one attempt. */
@@ -83,7 +83,7 @@ function outcomeOf(result: Exclude<ReservationResult, { kind: 'unknown' }>): Boo
 }
 
 /** Writes an outcome if this very attempt is still pending; otherwise touches nothing. */
-export function settleBooking(
+export function resolveBooking(
   deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
   booking: Booking,
   outcome: BookOutcome,

@@ -1,23 +1,23 @@
 import type { Booking } from '#models/booking.ts';
 import { cancellationQuote, detailsOf } from '../cancellation/cancel-quote.ts';
 import { toCancelSent } from '../record/cancel-transitions.ts';
-import { isGivenBack, settleCancellation, type Canceller } from '../cancellation/submit-cancellation.ts';
+import { isGivenBack, resolveCancellation, type Canceller } from '../cancellation/submit-cancellation.ts';
 import { supplierOf } from '../inventory/verify-quote.ts';
 import { leavesOpen } from '../inventory/doubtful-rows.ts';
 import { isFlagged } from '../record/flags.ts';
-import { afterSending, isLastLookUp, toKeptOwing } from './reconciliation-schedule.ts';
+import { afterSending, isLastStatusCheck, toKeptOwing } from './reconciliation-schedule.ts';
 import { isListedGivenBack, ownReservation, reportOf } from '../inventory/own-reservation.ts';
 import type { BookingDeps } from '../ports.ts';
 import type { Found, RoomSupplier } from '../inventory/room-supplier.ts';
 import { isSameNumber } from '../record/reference.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { revise } from '../record/update-with-retry.ts';
-import { settleBooking } from '../payment/submit-booking.ts';
+import { resolveBooking } from '../payment/submit-booking.ts';
 import { hasPendingBook, SYSTEM } from '../record/transitions.ts';
 import { alerted } from '../record/audit-trail.ts';
 
-/** What settling needs beside the deps of the bookings. */
-export interface Settling {
+/** What reconciling needs beside the deps of the bookings. */
+export interface Reconciliation {
   readonly deps: BookingDeps;
   readonly canceller: Canceller;
 }
@@ -29,15 +29,19 @@ const FOREIGN = 'another stay or fare stands under our reference';
 
 /**
  * Asks the provider what became of the pending operation of a record, and writes what is known for sure.
- * @param claimed the record, its look-up claimed for the caller
+ * @param claimed the record, its status check claimed for the caller
  * @param at when it was claimed
  * @throws AppError when the platform or the provider cannot be asked
  */
-export async function lookUp(settling: Settling, claimed: Booking, at: number): Promise<Booking> {
-  const { deps } = settling;
+export async function checkStatus(
+  reconciliation: Reconciliation,
+  claimed: Booking,
+  at: number,
+): Promise<Booking> {
+  const { deps } = reconciliation;
   // A status that an administrator set has no reservation behind it: there is nothing to ask the provider about.
   if (claimed.pendingOperation === 'cancel' && !holdsReservation(claimed))
-    return settleCancellation(deps, claimed, { kind: 'cancelled' });
+    return resolveCancellation(deps, claimed, { kind: 'cancelled' });
   if (!claimed.quote) return claimed;
   const supplier = supplierOf(deps, claimed.quote);
   const found = await supplier.find(claimed);
@@ -45,15 +49,15 @@ export async function lookUp(settling: Settling, claimed: Booking, at: number): 
   const reason = found.kind === 'unclear' ? found.reason : undefined;
   deps.logger.info(
     { bookingId, pendingOperation, tries, found: found.kind, reason },
-    'a reservation was looked up',
+    'the status of a reservation was checked',
   );
-  if (pendingOperation === 'cancel') return afterCancel(settling, supplier, claimed, found);
-  return found.kind === 'missing' && isLastLookUp(claimed, deps.settings, at)
+  if (pendingOperation === 'cancel') return afterCancel(reconciliation, supplier, claimed, found);
+  return found.kind === 'missing' && isLastStatusCheck(claimed, deps.settings, at)
     ? afterMissing(deps, supplier, claimed)
     : afterBook(deps, supplier, claimed, found);
 }
 
-/** Not found is not proof: what is unclear stays pending until a later look-up. */
+/** Not found is not proof: what is unclear stays pending until a later status check. */
 async function afterBook(
   deps: BookingDeps,
   supplier: RoomSupplier,
@@ -62,7 +66,7 @@ async function afterBook(
 ): Promise<Booking> {
   const { clock, settings, bookings } = deps;
   if (found.kind === 'live')
-    return settleBooking(deps, booking, { kind: 'booked', confirmationNumber: found.confirmationNumber });
+    return resolveBooking(deps, booking, { kind: 'booked', confirmationNumber: found.confirmationNumber });
   if (found.kind === 'dead') return afterDead(deps, supplier, booking);
   if (found.kind !== 'foreign') return booking;
   deps.logger.error({ bookingId: booking.id, attempt: booking.attempt }, FOREIGN);
@@ -78,11 +82,11 @@ async function afterBook(
 async function afterDead(deps: BookingDeps, supplier: RoomSupplier, booking: Booking): Promise<Booking> {
   const report = await reportOf(supplier, booking);
   const isLive = report.some(({ clientRef, status }) => clientRef === booking.clientRef && status === 'live');
-  return isLive ? booking : settleBooking(deps, booking, { kind: 'refused', code: 'PROVIDER_REFUSED' });
+  return isLive ? booking : resolveBooking(deps, booking, { kind: 'refused', code: 'PROVIDER_REFUSED' });
 }
 
 /**
- * The last look-up found nothing. Only when the report of the days around sending lacks the reference as well, the
+ * The last status check found nothing. Only when the report of the days around sending lacks the reference as well, the
  * reservation does not exist. The report is read after the claim: an older one proves nothing.
  */
 async function afterMissing(deps: BookingDeps, supplier: RoomSupplier, booking: Booking): Promise<Booking> {
@@ -94,38 +98,38 @@ async function afterMissing(deps: BookingDeps, supplier: RoomSupplier, booking: 
     if (row) return afterBook(deps, supplier, booking, await supplier.find(booking, row.confirmationNumber));
     if (await leavesOpen(deps, supplier, booking, report)) return booking;
   }
-  return settleBooking(deps, booking, { kind: 'absent' });
+  return resolveBooking(deps, booking, { kind: 'absent' });
 }
 
 /**
- * A reservation that neither the look-up nor two reports call cancelled long enough after sending: the Cancel did not
+ * A reservation that neither the status check nor two reports call cancelled long enough after sending: the Cancel did not
  * arrive. It is sent again as soon as two answers name the number; until then it stays pending, and after a day
  * administrators are told.
  */
 async function afterCancel(
-  settling: Settling,
+  reconciliation: Reconciliation,
   supplier: RoomSupplier,
   booking: Booking,
   found: Found,
 ): Promise<Booking> {
-  const { deps } = settling;
+  const { deps } = reconciliation;
   const { providerRef } = booking;
   const told = found.kind === 'missing' ? null : found.confirmationNumber;
   // What was booked twice under one reference is found by its second number, whatever became of the first.
   const isOwn = providerRef === null || isSameNumber(told, providerRef);
   if (isOwn && isGivenBack(found, providerRef))
-    return settleCancellation(deps, booking, { kind: 'cancelled' });
+    return resolveCancellation(deps, booking, { kind: 'cancelled' });
   const sentAt = booking.sentAt === null ? 0 : Date.parse(booking.sentAt);
   if (deps.clock.now() - sentAt < deps.settings.cancelAgainMs) return booking;
-  // What the look-up tells of the very number outweighs the reports.
+  // What the status check tells of the very number outweighs the reports.
   if (!isSameNumber(told, providerRef) && (await isListedGivenBack(supplier, booking)))
-    return settleCancellation(deps, booking, { kind: 'cancelled' });
+    return resolveCancellation(deps, booking, { kind: 'cancelled' });
   const own = await ownReservation(supplier, booking, found);
-  return own.kind === 'known' ? sendCancel(settling, booking) : booking;
+  return own.kind === 'known' ? sendCancel(reconciliation, booking) : booking;
 }
 
 /** Claims the sending of a planned cancellation, or of one that did not arrive, and sends it. */
-export async function sendCancel({ deps, canceller }: Settling, booking: Booking): Promise<Booking> {
+export async function sendCancel({ deps, canceller }: Reconciliation, booking: Booking): Promise<Booking> {
   const { bookings, clock, settings } = deps;
   // A cancellation that came in past us carries no fee yet.
   const at = clock.now();

@@ -9,7 +9,7 @@ const pending = { status: 'pending', pendingOperation: 'book', providerRef: null
 /** A confirmed booking whose number nobody kept. */
 const numberless = () => confirmed({ providerRef: null });
 
-describe('a look-up that leaves out', () => {
+describe('a status check that leaves out', () => {
   it.each<[string, Partial<Reservation>]>([
     ['the confirmation number', { confirmationNumber: null }],
     ['the hotel', { hotelCode: null }],
@@ -21,12 +21,12 @@ describe('a look-up that leaves out', () => {
     const { service, clock, script, record, news } = await unanswered();
     script.reservation = () => Promise.resolve({ ...reservation('live'), ...left });
     await clock.advance(2 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject({ ...pending, mismatch: null });
     expect(news).toEqual([]);
     script.reservation = () => Promise.resolve(reservation('live'));
     await clock.advance(3 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject({ status: 'confirmed', providerRef: 'ABC123' });
   });
 
@@ -36,7 +36,7 @@ describe('a look-up that leaves out', () => {
     script.reservation = (by) =>
       Promise.resolve('clientRef' in by ? null : freeLive({ confirmationNumber: 'OTHER1' }));
     await clock.advance(45 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject(pending);
   });
 });
@@ -47,11 +47,11 @@ describe('one word against a room', () => {
     script.reservation = () => Promise.resolve(reservation('cancelled'));
     script.report = () => Promise.resolve([row(ref)]);
     await clock.advance(2 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject(pending);
     script.report = () => Promise.resolve([row(ref, { status: 'cancelled' })]);
     await clock.advance(3 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject({
       status: 'pending',
       pendingOperation: null,
@@ -63,7 +63,7 @@ describe('one word against a room', () => {
     const { service, clock, script, record, ref, listed } = await beforeLastLookUp();
     script.report = () => Promise.resolve(listed.length === 1 ? [] : [row(ref)]);
     await clock.advance(45 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject(pending);
   });
 
@@ -75,11 +75,11 @@ describe('one word against a room', () => {
     const { service, clock, script, record } = await beforeLastLookUp();
     script.report = () => Promise.resolve(rows);
     await clock.advance(45 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject(pending);
     script.report = () => Promise.resolve(rows.map((one) => ({ ...one, hotelCode: '1000002' })));
     await clock.advance(60 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject({ pendingOperation: null, outcome: { kind: 'absent' } });
   });
 });
@@ -103,7 +103,7 @@ describe('a row of the same stay without a reference', () => {
     kit.script.reservation = (by) =>
       Promise.resolve('clientRef' in by && by.clientRef === other.clientRef ? named : null);
     await kit.clock.advance(45 * MINUTE);
-    await kit.service.sweep();
+    await kit.service.reconcileDue();
     return kit;
   };
 
@@ -111,11 +111,11 @@ describe('a row of the same stay without a reference', () => {
     const { service, clock, script, record } = await beforeLastLookUp();
     script.report = () => Promise.resolve([row('', { status: 'cancelling' })]);
     await clock.advance(45 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject(pending);
     script.report = () => Promise.resolve([row('', { status: 'cancelled' })]);
     await clock.advance(60 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject({ pendingOperation: null, outcome: { kind: 'absent' } });
   });
 
@@ -124,7 +124,7 @@ describe('a row of the same stay without a reference', () => {
     script.report = () =>
       Promise.resolve([row('', { status: listed.length % 2 === 0 ? 'live' : 'cancelled' })]);
     await clock.advance(45 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject(pending);
   });
 
@@ -190,7 +190,7 @@ describe('a confirmed booking without its number', () => {
     expect(record()).toMatchObject({ providerRef: 'ABC123', mismatch: null });
   });
 
-  it('is cancelled at the hotel under the number that look-up and report agree on', async () => {
+  it('is cancelled at the hotel under the number that status check and report agree on', async () => {
     const { service, me, script, record, cancelled } = await numberless();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { status: 'cancelled' } });
@@ -207,7 +207,7 @@ describe('a confirmed booking without its number', () => {
     script.reservation = () => Promise.resolve(freeLive());
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     await clock.advance(2 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(cancelled).toEqual(['ABC123']);
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
@@ -249,7 +249,7 @@ describe('an audit whose list mixes up its rows', () => {
   it('does not cancel a room that stands under another reference', async () => {
     const { service, script, clock, ref, cancelled, record } = await beforeLastLookUp();
     await clock.advance(45 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject({ outcome: { kind: 'absent' } });
     script.report = () => Promise.resolve([row(ref, { confirmationNumber: 'OTHER1' })]);
     script.reservation = (by) =>

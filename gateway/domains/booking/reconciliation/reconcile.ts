@@ -1,29 +1,32 @@
 import type { Booking } from '#models/booking.ts';
-import { lookUp, sendCancel, type Settling } from './check-outcome.ts';
-import { isDue, toLookedUp } from './reconciliation-schedule.ts';
-import { isPlannedCancel } from '../record/reservation.ts';
+import { checkStatus, sendCancel, type Reconciliation } from './check-outcome.ts';
+import { isDue, claimStatusCheck } from './reconciliation-schedule.ts';
+import { isScheduledCancellation } from '../record/reservation.ts';
 import { alerted } from '../record/audit-trail.ts';
 
-/** How long a reader waits for a look-up; it goes on without them. */
+/** How long a reader waits for a status check; it goes on without them. */
 const READER_WAITS_MS = 3000;
 
 /**
- * A booking whose outcome is pending and due is settled when it is read.
- * @returns the booking as it is known now; never fails because of the look-up
+ * A booking whose outcome is pending and due is resolved when it is read.
+ * @returns the booking as it is known now; never fails because of the status check
  */
-export async function settleOnRead(settling: Settling, booking: Booking): Promise<Booking> {
-  const { clock } = settling.deps;
+export async function reconcileOnRead(reconciliation: Reconciliation, booking: Booking): Promise<Booking> {
+  const { clock } = reconciliation.deps;
   if (!isDue(booking, clock.now())) return booking;
-  const job = settleQuietly(settling, booking);
+  const job = reconcileQuietly(reconciliation, booking);
   return Promise.race([job, clock.sleep(READER_WAITS_MS).then(() => booking)]);
 }
 
-/** The same for whoever cannot do anything about a failure: the act stays pending, and a later look-up heals it. */
-export async function settleQuietly(settling: Settling, booking: Booking): Promise<Booking> {
+/** The same for whoever cannot do anything about a failure: the act stays pending, and a later status check resolves it. */
+export async function reconcileQuietly(reconciliation: Reconciliation, booking: Booking): Promise<Booking> {
   try {
-    return await settle(settling, booking);
+    return await reconcile(reconciliation, booking);
   } catch (cause) {
-    settling.deps.logger.warn({ err: cause, bookingId: booking.id }, 'looking up a reservation failed');
+    reconciliation.deps.logger.warn(
+      { err: cause, bookingId: booking.id },
+      'checking the status of a reservation failed',
+    );
     return booking;
   }
 }
@@ -33,25 +36,26 @@ export async function settleQuietly(settling: Settling, booking: Booking): Promi
  * arrive. Each is claimed by a conditional write, so that two who are at it never do the same.
  * @throws AppError when the platform or the provider cannot be asked
  */
-async function settle(settling: Settling, booking: Booking): Promise<Booking> {
-  if (isPlannedCancel(booking)) return sendCancel(settling, booking);
-  const { bookings, clock, settings } = settling.deps;
+async function reconcile(reconciliation: Reconciliation, booking: Booking): Promise<Booking> {
+  if (isScheduledCancellation(booking)) return sendCancel(reconciliation, booking);
+  const { bookings, clock, settings } = reconciliation.deps;
   const at = clock.now();
-  const claimed = await bookings.change(booking.id, booking.version, toLookedUp(booking, settings, at));
+  const claimed = await bookings.change(booking.id, booking.version, claimStatusCheck(booking, settings, at));
   if (!claimed) return (await bookings.booking(booking.id)) ?? booking;
-  if (claimed.mismatch !== booking.mismatch) await alerted(settling.deps, claimed);
-  const settled = await lookUp(settling, claimed, at);
-  planCancel(settling, settled);
-  return settled;
+  if (claimed.mismatch !== booking.mismatch) await alerted(reconciliation.deps, claimed);
+  const resolved = await checkStatus(reconciliation, claimed, at);
+  scheduleCancellation(reconciliation, resolved);
+  return resolved;
 }
 
 /** Sends a planned cancellation when its moment has come, unless it was taken back by then. */
-export function planCancel(settling: Settling, booking: Booking): void {
-  const { bookings, clock, logger } = settling.deps;
-  if (!isPlannedCancel(booking) || booking.dueAt === null) return;
+export function scheduleCancellation(reconciliation: Reconciliation, booking: Booking): void {
+  const { bookings, clock, logger } = reconciliation.deps;
+  if (!isScheduledCancellation(booking) || booking.dueAt === null) return;
   const whenDue = async (): Promise<void> => {
     const current = await bookings.booking(booking.id);
-    if (current && isPlannedCancel(current) && isDue(current, clock.now())) await settle(settling, current);
+    if (current && isScheduledCancellation(current) && isDue(current, clock.now()))
+      await reconcile(reconciliation, current);
   };
   void clock
     .sleep(Math.max(0, Date.parse(booking.dueAt) - clock.now()))

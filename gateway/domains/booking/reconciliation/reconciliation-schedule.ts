@@ -5,10 +5,11 @@ import type { BookingSettings } from '../ports.ts';
 import { toFlagged } from '../record/flags.ts';
 import { iso, SYSTEM } from '../record/transitions.ts';
 
-type Times = Pick<BookingSettings, 'settleMs' | 'alertMs'>;
+type Times = Pick<BookingSettings, 'statusCheckMs' | 'alertMs'>;
 
-/** How often an outcome is looked up that none of the planned moments has settled. */
-const slowest = ({ settleMs }: Times): number => settleMs[settleMs.length - 1] ?? settleMs[0];
+/** How often an outcome is checked that none of the planned checks has resolved. */
+const slowest = ({ statusCheckMs }: Times): number =>
+  statusCheckMs[statusCheckMs.length - 1] ?? statusCheckMs[0];
 
 export const isDue = (booking: Booking, now: number): boolean =>
   booking.pendingOperation !== null && booking.dueAt !== null && Date.parse(booking.dueAt) <= now;
@@ -20,40 +21,40 @@ function pendingSince({ pendingOperation, sentAt, cancellationDetails }: Booking
 }
 
 /**
- * True for a look-up late enough that a reservation nobody knows does not exist, if the report agrees. As many look-ups
+ * True for a status check late enough that a reservation nobody knows does not exist, if the report agrees. As many status checks
  * as are planned must have been made too: the clock of an instance may be ahead of the one that sent.
- * @param claimed the record with this look-up counted
+ * @param claimed the record with this status check counted
  */
-export function isLastLookUp({ sentAt, tries }: Booking, times: Times, at: number): boolean {
+export function isLastStatusCheck({ sentAt, tries }: Booking, times: Times, at: number): boolean {
   const isLate = sentAt !== null && at - Date.parse(sentAt) >= slowest(times);
-  return isLate && tries >= times.settleMs.length;
+  return isLate && tries >= times.statusCheckMs.length;
 }
 
 /**
- * Takes the next look-up for the caller, so that two who are at it never look up the same moment. What stayed
+ * Takes the next status check for the caller, so that two who are at it never look up the same moment. What stayed
  * unsettled for too long is shown to administrators, once.
  */
-export function toLookedUp(booking: Booking, times: Times, now: number): BookingChange {
+export function claimStatusCheck(booking: Booking, times: Times, now: number): BookingChange {
   const isOverdue = now - pendingSince(booking, now) >= times.alertMs;
   return {
     tries: booking.tries + 1,
-    dueAt: iso(nextLookUp(booking, times, now)),
+    dueAt: iso(nextStatusCheck(booking, times, now)),
     ...(isOverdue && booking.mismatch === null && toFlagged(booking, OVERDUE, { who: SYSTEM, at: now })),
   };
 }
 
 const OVERDUE = 'the outcome at the provider has been unknown for a day';
 
-function nextLookUp({ pendingOperation, tries, sentAt }: Booking, times: Times, now: number): number {
-  const { settleMs } = times;
-  if (pendingOperation === 'cancel') return now + (settleMs[tries] ?? slowest(times));
-  const moment = settleMs[tries + 1];
+function nextStatusCheck({ pendingOperation, tries, sentAt }: Booking, times: Times, now: number): number {
+  const { statusCheckMs } = times;
+  if (pendingOperation === 'cancel') return now + (statusCheckMs[tries] ?? slowest(times));
+  const moment = statusCheckMs[tries + 1];
   if (moment === undefined || sentAt === null) return now + slowest(times);
-  // After an outage several moments have passed: their look-ups are made up for, one after the other.
-  return Math.max(Date.parse(sentAt) + moment, now + settleMs[0]);
+  // After an outage several moments have passed: their status checks are made up for, one after the other.
+  return Math.max(Date.parse(sentAt) + moment, now + statusCheckMs[0]);
 }
 
-/** When a cancellation that was just sent is looked up: soon, and rarely once it has been tried for long. */
+/** When a cancellation that was just sent is checked: soon, and rarely once it has been tried for long. */
 export function afterSending(
   booking: Booking,
   settings: Times & Pick<BookingSettings, 'cancelAgainMs'>,

@@ -12,7 +12,7 @@ const nothing = { cancelled: 0, reported: 0 };
 async function lateArrival() {
   const kit = await beforeLastLookUp();
   await kit.clock.advance(45 * MINUTE);
-  await kit.service.sweep();
+  await kit.service.reconcileDue();
   kit.script.report = () => Promise.resolve([row(kit.ref)]);
   kit.script.reservation = () => Promise.resolve(freeLive());
   return kit;
@@ -28,7 +28,7 @@ describe('an audit leaves alone', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('a pending operation: the sweep settles it', async () => {
+  it('a pending operation: the reconciliation job resolves it', async () => {
     const { service, script, ref, cancelled } = await unanswered();
     script.report = () => Promise.resolve([row(ref)]);
     script.reservation = () => Promise.resolve(freeLive());

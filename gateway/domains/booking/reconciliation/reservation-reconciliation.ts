@@ -152,7 +152,7 @@ async function auditGone({ deps, supplier }: Auditing, row: Reported): Promise<A
   return flag(deps, record, `reservation ${confirmationNumber} was cancelled at the provider`, isLivingOn);
 }
 
-/** Pending operations are left to the sweep. An administrator's choice keeps its reservation, and says so beside it. */
+/** Pending operations are left to the reconciliation job. An administrator's choice keeps its reservation, and says so beside it. */
 function standsBehind(record: Booking, row: Reported): boolean {
   if (record.clientRef !== row.clientRef) return false;
   if (record.pendingOperation !== null) return true;

@@ -10,7 +10,7 @@ export interface Cancelling {
   readonly details: CancellationDetails;
   readonly key: string;
   readonly keyHash: string;
-  /** First look-up of an unclear outcome, after sending. */
+  /** First status check of an unclear outcome, after sending. */
   readonly againMs: number;
 }
 

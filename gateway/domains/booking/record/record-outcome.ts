@@ -4,13 +4,13 @@ import type { BookingDeps, BookingNews } from '../ports.ts';
 import { revise } from './update-with-retry.ts';
 import { withWish } from './status-transitions.ts';
 
-/** Waits before an outcome is written again when the platform failed; afterwards the look-up heals. */
+/** Waits before an outcome is written again when the platform failed; afterwards a status check resolves it. */
 const WRITE_AGAIN_MS = [0, 1000, 5000, 15_000] as const;
 
 /**
  * Writes an outcome with the wish that waited for it, and tells the traveller. The write is conditional, so only one
  * of those who find an outcome writes it, and only that one tells.
- * @param decide the outcome for the booking as it is now; null when it is settled already
+ * @param decide the outcome for the booking as it is now; null when it is resolved already
  */
 export async function conclude(
   deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
@@ -43,7 +43,7 @@ export function announce(deps: Pick<BookingDeps, 'notify'>, written: Written): v
 function newsOf({ before, made: after }: Written): BookingNews['kind'] | null {
   if (after.pendingOperation !== null) return null;
   if (after.status === 'confirmed') return before.pendingOperation === 'book' ? 'booking-confirmed' : null;
-  // Whoever is told at once reads it on their page; after a look-up they may have left it long ago.
+  // Whoever is told at once reads it on their page; after a status check they may have left it long ago.
   if (after.status === 'pending')
     return before.pendingOperation === 'book' && before.tries > 0 ? 'booking-not-made' : null;
   if (after.status !== 'cancelled') return null;
@@ -54,7 +54,7 @@ function newsOf({ before, made: after }: Written): BookingNews['kind'] | null {
   return isNews ? 'booking-cancelled' : null;
 }
 
-/** Tries a write again for a while; when the platform stays away the operation stays pending, and a look-up heals it. */
+/** Tries a write again for a while; when the platform stays away the operation stays pending, and a status check resolves it. */
 export async function persistently(
   deps: Pick<BookingDeps, 'clock' | 'logger'>,
   booking: Booking,

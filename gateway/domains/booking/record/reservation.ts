@@ -15,7 +15,7 @@ export const holdsReservation = ({ providerRef, clientRef, payment, outcome }: H
   (providerRef !== null || (clientRef !== null && payment !== null)) && outcome?.kind !== 'cancelled';
 
 /** True while a cancellation is pending that has not been sent: it waits for its moment and may be taken back. */
-export const isPlannedCancel = ({
+export const isScheduledCancellation = ({
   pendingOperation,
   tries,
 }: Pick<Booking, 'pendingOperation' | 'tries'>): boolean => pendingOperation === 'cancel' && tries === 0;

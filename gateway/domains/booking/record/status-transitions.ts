@@ -2,13 +2,13 @@ import type { Booking, BookingStatus, CancellationDetails } from '#models/bookin
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
-import { holdsReservation, isPlannedCancel, mismatchOf } from './reservation.ts';
+import { holdsReservation, isScheduledCancellation, mismatchOf } from './reservation.ts';
 import { iso, noted } from './transitions.ts';
 import type { Act } from './transitions.ts';
 
 /** An act at the provider whose outcome is pending and that cannot be taken back any more. */
 const isUnderWay = (booking: Booking): boolean =>
-  booking.pendingOperation !== null && !isPlannedCancel(booking);
+  booking.pendingOperation !== null && !isScheduledCancellation(booking);
 
 /**
  * What an administrator's choice writes: the status at once; to cancelled with rooms held, also their

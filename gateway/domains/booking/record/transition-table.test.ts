@@ -34,7 +34,7 @@ const stateOf = ({ status, pendingOperation }: Booking): string => `${status} ${
 type Step =
   | { readonly do: 'pay' | 'cancel'; readonly key: number; readonly byAdmin: boolean }
   | { readonly do: 'set'; readonly status: BookingStatus }
-  | { readonly do: 'read' | 'sweep' | 'audit' | 'recheck' | 'lost-write' }
+  | { readonly do: 'read' | 'reconcileDue' | 'audit' | 'recheck' | 'lost-write' }
   | { readonly do: 'wait'; readonly minutes: number }
   | { readonly do: 'book-answers'; readonly result: BookResult }
   | { readonly do: 'cancel-answers'; readonly result: CancelResult }
@@ -60,7 +60,7 @@ const steps: Arbitrary<Step> = oneof(
   },
   {
     weight: 5,
-    arbitrary: record({ do: constantFrom('read' as const, 'sweep' as const, 'audit' as const) }),
+    arbitrary: record({ do: constantFrom('read' as const, 'reconcileDue' as const, 'audit' as const) }),
   },
   only({ do: 'recheck' }),
   only({ do: 'lost-write' }),
@@ -167,7 +167,7 @@ async function world() {
       case 'lost-write':
         lost.next = true;
         return undefined;
-      case 'sweep':
+      case 'reconcileDue':
       case 'audit':
       default:
         return service[step.do]();
@@ -195,7 +195,10 @@ function wrongs(booking: Booking): string[] {
   const isPlain = adminMark === null && pendingOperation === null;
   const rules: [boolean, string][] = [
     [TABLE.has(stateOf(booking)), 'no state of the table'],
-    [(dueAt === null) === (pendingOperation === null), 'pending without a look-up, or the other way round'],
+    [
+      (dueAt === null) === (pendingOperation === null),
+      'pending without a status check, or the other way round',
+    ],
     // An administrator may say otherwise; then both are shown.
     [!isPlain || holds(booking) === (status === 'confirmed'), 'status and reservation disagree'],
     [!isPlain || status !== 'pending' || payment === null, 'paid for nothing'],

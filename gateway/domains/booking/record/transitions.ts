@@ -56,8 +56,8 @@ export interface Sending {
   readonly keyHash: string;
   /** Language of the mails about it. */
   readonly language: Booking['language'];
-  /** First look-up of an unclear outcome, after sending. */
-  readonly settleMs: number;
+  /** First status check of an unclear outcome, after sending. */
+  readonly statusCheckMs: number;
 }
 
 /** The record before the act: from here on the outcome of this reference is pending. */
@@ -79,7 +79,7 @@ export function toSending(booking: Booking, sending: Sending, act: Act): Booking
     refs: [...booking.refs, clientRef],
     providerRef: null,
     sentAt: iso(act.at),
-    dueAt: iso(act.at + sending.settleMs),
+    dueAt: iso(act.at + sending.statusCheckMs),
     tries: 0,
     key,
     keyHash,

@@ -3,7 +3,7 @@ import { ID, reservation } from './cancel.ts';
 import { caller, confirmInput, createInput, dana, setUp } from './kit.ts';
 import { toldStay } from './scripted-provider.ts';
 
-/** What the tests of sweep and audit share. */
+/** What the tests of both reconciliation jobs share. */
 
 export const MINUTE = 60_000;
 
@@ -43,12 +43,12 @@ export async function unanswered() {
   return { ...kit, me, record, ref: record().clientRef ?? '' };
 }
 
-/** Its look-ups at 2, 5 and 15 minutes found nothing; the next one, at 60 minutes, is the last. */
+/** Its status checks at 2, 5 and 15 minutes found nothing; the next one, at 60 minutes, is the last. */
 export async function beforeLastLookUp() {
   const kit = await unanswered();
   for (const minutes of [2, 3, 10]) {
     await kit.clock.advance(minutes * MINUTE);
-    await kit.service.sweep();
+    await kit.service.reconcileDue();
   }
   return kit;
 }

@@ -63,7 +63,7 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
 
   const settled = async (sinceIso: string): Promise<readonly Booking[]> => {
     const q = {
-      // An attempt that a look-up ended without a reservation leaves the booking pending, with its tries.
+      // An attempt that a status check ended without a reservation leaves the booking pending, with its tries.
       $or: [{ status: { $in: ['confirmed', 'cancelled'] } }, { status: 'pending', tries: { $gt: 0 } }],
       effect: null,
       is_sample: { $ne: true },

@@ -5,7 +5,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /**
  * Who spends the provider's rate. Each has a share of its own, so that the searches of many can neither hold up a
- * traveller who pays nor the look-ups that settle what is pending.
+ * traveller who pays nor the status checks that settle what is pending.
  */
 export type Lane = 'read' | 'sale' | 'recovery';
 

@@ -7,18 +7,18 @@ import { beforeLastLookUp, MINUTE, row, unanswered } from '../testing/unknown-ou
 
 const absent = { status: 'pending', pendingOperation: null, payment: null, outcome: { kind: 'absent' } };
 
-describe('a sweep', () => {
+describe('the reconciliation job', () => {
   it('confirms what the provider has, whoever began it, and tells the traveller once', async () => {
     const { otherInstance, service, clock, script, record, news, metered } = await unanswered();
     script.reservation = () => Promise.resolve(reservation('live'));
-    expect(await otherInstance().sweep()).toBe(0);
+    expect(await otherInstance().reconcileDue()).toBe(0);
     await clock.advance(2 * MINUTE);
-    const swept = await Promise.all([otherInstance().sweep(), service.sweep()]);
-    expect(swept).toEqual([1, 1]);
+    const reconciled = await Promise.all([otherInstance().reconcileDue(), service.reconcileDue()]);
+    expect(reconciled).toEqual([1, 1]);
     expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: null, providerRef: 'ABC123' });
     expect(news).toEqual(['booking-confirmed booking-1']);
     expect(metered).toContain('unknown book');
-    expect(await service.sweep()).toBe(0);
+    expect(await service.reconcileDue()).toBe(0);
   });
 
   it('looks up 2, 5, 15 and 60 minutes after sending, each moment once', async () => {
@@ -26,7 +26,7 @@ describe('a sweep', () => {
     const looks: number[] = [];
     for (let minute = 1; minute <= 61; minute += 1) {
       await clock.advance(MINUTE);
-      await Promise.all([service.sweep(), otherInstance().sweep()]);
+      await Promise.all([service.reconcileDue(), otherInstance().reconcileDue()]);
       if (lookedUp.length > looks.length) looks.push(minute);
     }
     expect(looks).toEqual([2, 5, 15, 60]);
@@ -46,7 +46,7 @@ describe('a sweep', () => {
         ? Promise.reject(new AppError('PROVIDER_UNAVAILABLE'))
         : Promise.resolve(reservation('live'));
     await clock.advance(2 * MINUTE);
-    expect(await service.sweep()).toBe(2);
+    expect(await service.reconcileDue()).toBe(2);
     expect(records.get('booking-1')).toMatchObject({ status: 'pending', pendingOperation: 'book' });
     expect(records.get('booking-2')).toMatchObject({ status: 'confirmed' });
   });
@@ -54,13 +54,13 @@ describe('a sweep', () => {
   it('fails when the platform cannot be asked', async () => {
     const { service, store } = await unanswered();
     store.due = () => Promise.reject(new AppError('PLATFORM_UNAVAILABLE'));
-    await expect(service.sweep()).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
+    await expect(service.reconcileDue()).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
   });
 
   it('reports how long every operation has been pending', async () => {
     const { service, clock, metered } = await unanswered();
     await clock.advance(MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(metered.at(-1)).toBe(`book ${MINUTE}`);
   });
 });
@@ -72,30 +72,30 @@ describe('a reservation that nobody knows', () => {
     return kit;
   };
 
-  it('is not absent a moment before the last look-up', async () => {
+  it('is not absent a moment before the last status check', async () => {
     const { service, clock, record, listed } = await beforeLastLookUp();
     await clock.advance(45 * MINUTE - 1);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject({ status: 'pending', pendingOperation: 'book' });
     expect(listed).toEqual([]);
   });
 
-  it('is not absent after one look-up, however late its clock says it is', async () => {
+  it('is not absent after one status check, however late its clock says it is', async () => {
     const { service, clock, record, lookedUp } = await unanswered();
     for (const minutes of [180, 2, 2]) {
       await clock.advance(minutes * MINUTE);
-      await service.sweep();
+      await service.reconcileDue();
       expect(record()).toMatchObject({ status: 'pending', pendingOperation: 'book' });
     }
     await clock.advance(2 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(lookedUp).toHaveLength(4);
     expect(record()).toMatchObject(absent);
   });
 
   it('is absent then, without a charge; the same key says so, and a new one books under a new reference', async () => {
     const { service, me, script, record, sent, ref, fresh, clock } = await lastLook();
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject(absent);
     expect(await service.confirm(me, confirmInput())).toMatchObject({ code: 'PROVIDER_REFUSED' });
     expect(sent).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('a reservation that nobody knows', () => {
   it('stays pending when the report cannot be read', async () => {
     const { service, script, record } = await lastLook();
     script.report = () => Promise.reject(new AppError('UPSTREAM_ERROR'));
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject({ status: 'pending', pendingOperation: 'book' });
   });
 
@@ -121,7 +121,7 @@ describe('a reservation that nobody knows', () => {
       claims.push(record().tries);
       return Promise.resolve([]);
     };
-    await service.sweep();
+    await service.reconcileDue();
     expect(claims).toEqual([4, 4]);
   });
 
@@ -143,7 +143,7 @@ describe('a reservation that nobody knows', () => {
     const status = found?.status ?? 'live';
     script.report = () => Promise.resolve([row('SOMEBODY'), row(ref, { status })]);
     script.reservation = (by) => Promise.resolve('clientRef' in by ? null : found);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject(expected);
   });
 });
@@ -153,22 +153,22 @@ describe('what nobody but people can settle', () => {
     const { service, clock, script, record, lookedUp, audited } = await unanswered();
     script.reservation = () => Promise.resolve({ ...reservation('live'), hotelCode: '1000002' });
     await clock.advance(2 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject({
       status: 'pending',
       pendingOperation: 'book',
       mismatch: expect.stringMatching(/another/),
     });
     await clock.advance(59 * MINUTE);
-    expect(await service.sweep()).toBe(0);
+    expect(await service.reconcileDue()).toBe(0);
     await clock.advance(MINUTE);
-    expect(await service.sweep()).toBe(1);
+    expect(await service.reconcileDue()).toBe(1);
     expect(lookedUp).toHaveLength(2);
     expect(record().history.filter(({ what }) => what.startsWith('flagged'))).toHaveLength(1);
     expect(audited).toMatchObject([{ action: 'booking.alert', recordId: 'booking-1' }]);
     script.reservation = () => Promise.resolve(reservation('live'));
     await clock.advance(60 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject({ status: 'confirmed', mismatch: null });
   });
 
@@ -177,36 +177,36 @@ describe('what nobody but people can settle', () => {
     script.reservation = () => Promise.resolve(reservation('unknown'));
     for (let hour = 1; hour < 24; hour += 1) {
       await clock.advance(60 * MINUTE);
-      await service.sweep();
+      await service.reconcileDue();
     }
     expect(record().mismatch).toBeNull();
     expect(audited).toEqual([]);
     await clock.advance(60 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject({
       pendingOperation: 'book',
       mismatch: expect.stringMatching(/unknown for a day/),
     });
     const looks = lookedUp.length;
     await clock.advance(60 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(lookedUp).toHaveLength(looks + 1);
     expect(audited).toMatchObject([{ action: 'booking.alert', actor: { id: 'system' } }]);
   });
 });
 
 describe('a pending cancellation', () => {
-  it('is swept too: live after two minutes is sent again, a word of cancelling is accepted', async () => {
+  it('is reconciled too: live after two minutes is sent again, a word of cancelling is accepted', async () => {
     const { service, me, clock, script, record, cancelled } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
     await service.cancel(me, cancelInput());
     script.reservation = () => Promise.resolve(reservation('live'));
     await clock.advance(2 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(cancelled).toHaveLength(2);
     script.reservation = () => Promise.resolve(reservation('cancelling'));
     await clock.advance(2 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
     expect(cancelled).toHaveLength(2);
   });
@@ -218,7 +218,7 @@ describe('a pending cancellation', () => {
     await service.cancel(me, cancelInput());
     for (let minute = 0; minute < 25 * 60; minute += 1) {
       await clock.advance(MINUTE);
-      await service.sweep();
+      await service.reconcileDue();
     }
     expect(cancelled.length).toBeLessThan(60);
     expect(record()).toMatchObject({
@@ -228,11 +228,11 @@ describe('a pending cancellation', () => {
     });
     script.reservation = () => Promise.resolve(reservation('cancelled'));
     await clock.advance(60 * MINUTE);
-    await service.sweep();
+    await service.reconcileDue();
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null, mismatch: null });
   });
 
-  it('that was planned and whose process died is sent by the sweep', async () => {
+  it('that was planned and whose process died is sent by the reconciliation job', async () => {
     const dueAt = new Date(0).toISOString();
     const { service, record, cancelled } = await confirmed({
       status: 'cancelled',
@@ -240,7 +240,7 @@ describe('a pending cancellation', () => {
       tries: 0,
       dueAt,
     });
-    expect(await service.sweep()).toBe(1);
+    expect(await service.reconcileDue()).toBe(1);
     expect(cancelled).toEqual(['ABC123']);
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
@@ -270,7 +270,7 @@ describe('a pending cancellation without a reservation', () => {
         dueAt: record.createdAt,
       } as const;
       kit.records.set('booking-1', { ...record, ...pending });
-      expect(await kit.service.sweep()).toBe(1);
+      expect(await kit.service.reconcileDue()).toBe(1);
       expect(kit.records.get('booking-1')).toMatchObject({
         status: 'cancelled',
         pendingOperation: null,

@@ -1,0 +1,35 @@
+import pLimit from 'p-limit';
+import type { Reconciliation } from './check-outcome.ts';
+import { reconcileQuietly } from './reconcile.ts';
+import { iso } from '../record/transitions.ts';
+
+const PAGE = 50;
+/** As many as the provider's recovery calls run side by side, and some that only write. */
+const AT_ONCE = 8;
+
+/**
+ * Reconciles what is pending and due, at most 50 records, whichever instance started it. Each is claimed by a conditional write, so that
+ * instances may run this at the same time.
+ * @returns how many were due
+ * @throws AppError when the platform cannot be asked; a record that cannot be reconciled now only stays pending
+ */
+export async function reconcileDueBookings(reconciliation: Reconciliation): Promise<number> {
+  const { bookings, clock } = reconciliation.deps;
+  const due = await bookings.due(iso(clock.now()), PAGE);
+  const limit = pLimit(AT_ONCE);
+  await Promise.all(due.map((booking) => limit(() => reconcileQuietly(reconciliation, booking))));
+  await measure(reconciliation);
+  return due.length;
+}
+
+async function measure({ deps }: Reconciliation): Promise<void> {
+  const { bookings, clock, meter } = deps;
+  const now = clock.now();
+  const operations = await bookings.pendingOperations();
+  meter.pending(
+    operations.map(({ operation, sentAt }) => ({
+      operation,
+      ageMs: sentAt === null ? 0 : now - Date.parse(sentAt),
+    })),
+  );
+}
