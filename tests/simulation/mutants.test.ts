@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mutated } from '#backends/provider/control/mutation.ts';
 import type { Booking } from '#models/booking.ts';
-import type * as Conclude from '#domains/booking/record/record-outcome.ts';
+import type * as RecordOutcome from '#domains/booking/record/record-outcome.ts';
 import type * as OwnReservation from '#domains/booking/inventory/own-reservation.ts';
 import type * as Suppliers from '#domains/booking/inventory/provider-supplier.ts';
 import type * as Transitions from '#domains/booking/record/transitions.ts';
@@ -88,16 +88,16 @@ describe('a saga with one rule less is noticed', () => {
 
   it('everybody who finds an outcome tells of it', async () => {
     vi.doMock(`${folder}/record/record-outcome.ts`, async (original) => {
-      const { conclude, ...rest } = await original<typeof Conclude>();
-      const tellingConclude: typeof conclude = async (deps, start, decide) => {
+      const { recordOutcome, ...rest } = await original<typeof RecordOutcome>();
+      const tellingRecordOutcome: typeof recordOutcome = async (deps, start, decide) => {
         const silent = { ...deps, notify: () => undefined };
-        const booking = await conclude(silent, start, decide);
+        const booking = await recordOutcome(silent, start, decide);
         const isConfirmed = booking.status === 'confirmed' && booking.pendingOperation === null;
         if (start.pendingOperation === 'book' && isConfirmed)
           deps.notify({ kind: 'booking-confirmed', booking });
         return booking;
       };
-      return { ...rest, conclude: tellingConclude };
+      return { ...rest, recordOutcome: tellingRecordOutcome };
     });
     expect(await without(['told twice'], 400)).not.toEqual([]);
   });

@@ -3,8 +3,8 @@ import type { Booking, BookingStatus } from '#models/booking.ts';
 import { announce } from './record/record-outcome.ts';
 import type { StatusSet } from './results.ts';
 import type { BookingDeps, Caller } from './ports.ts';
-import { revise } from './record/update-with-retry.ts';
-import { toStatus } from './record/status-transitions.ts';
+import { updateWithRetry } from './record/update-with-retry.ts';
+import { setStatus } from './record/status-transitions.ts';
 import { written } from './record/audit-trail.ts';
 
 /**
@@ -23,9 +23,9 @@ export async function setBookingStatus(
   const booking = await deps.bookings.booking(id);
   if (!booking) throw new AppError('NOT_FOUND');
   const seen: { before: Booking; made: Booking | null } = { before: booking, made: null };
-  const after = await revise(deps.bookings, booking, (current) => {
+  const after = await updateWithRetry(deps.bookings, booking, (current) => {
     const act = { who: `admin ${viewer.id}`, at: deps.clock.now() };
-    const change = toStatus(current, status, act, deps.settings.undoMs);
+    const change = setStatus(current, status, act, deps.settings.undoMs);
     seen.before = current;
     seen.made = change && { ...current, ...change };
     return change;

@@ -4,7 +4,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { Booking, CancellationDetails } from '#models/booking.ts';
 import { actorName, isOwner } from '../record/policy.ts';
 import { cancellationQuote, detailsOf } from './cancel-quote.ts';
-import { toCancelling } from '../record/cancel-transitions.ts';
+import { markCancelling } from '../record/cancel-transitions.ts';
 import type { Canceller } from './submit-cancellation.ts';
 import { cancelRefused, saved } from '../results.ts';
 import type { CancelInput } from '../inputs.ts';
@@ -86,7 +86,11 @@ async function cancelOnce(work: CancelWork): Promise<CancelAnswer | null> {
     againMs: settings.cancelAgainMs,
   };
   const act = { who: actorName(booking, caller), at };
-  const claimed = await bookings.change(booking.id, booking.version, toCancelling(booking, cancelling, act));
+  const claimed = await bookings.change(
+    booking.id,
+    booking.version,
+    markCancelling(booking, cancelling, act),
+  );
   if (!claimed) return null;
   void canceller.send(claimed);
   if (!isOwner(booking, caller)) await recordCancelling(deps, caller, claimed);

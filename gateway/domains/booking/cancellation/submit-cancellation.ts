@@ -1,7 +1,7 @@
 import type { Booking } from '#models/booking.ts';
-import { hasPendingCancel, toCancelled, toCancelRefused } from '../record/cancel-transitions.ts';
+import { hasPendingCancel, markCancelled, markCancelRefused } from '../record/cancel-transitions.ts';
 import { supplierOf } from '../inventory/verify-quote.ts';
-import { conclude, persistently } from '../record/record-outcome.ts';
+import { recordOutcome, writeWithRetry } from '../record/record-outcome.ts';
 import type { CancelRefused } from '../results.ts';
 import { ownReservation } from '../inventory/own-reservation.ts';
 import type { BookingDeps } from '../ports.ts';
@@ -93,7 +93,7 @@ async function writeOutcome(deps: BookingDeps, booking: Booking, result: CancelO
     return booking;
   }
   deps.logger.info(facts, 'the outcome of a cancellation is known');
-  return persistently(deps, booking, () => resolveCancellation(deps, booking, result));
+  return writeWithRetry(deps, booking, () => resolveCancellation(deps, booking, result));
 }
 
 /** Writes an outcome if this cancellation is still pending; otherwise touches nothing. */
@@ -102,11 +102,11 @@ export function resolveCancellation(
   booking: Booking,
   result: Exclude<CancelOutcome, { kind: 'unknown' }>,
 ): Promise<Booking> {
-  return conclude(deps, booking, (current) => {
+  return recordOutcome(deps, booking, (current) => {
     if (!hasPendingCancel(current, booking.clientRef)) return null;
     const act = { who: SYSTEM, at: deps.clock.now() };
     return result.kind === 'cancelled'
-      ? toCancelled(current, act)
-      : toCancelRefused(current, result.code, act);
+      ? markCancelled(current, act)
+      : markCancelRefused(current, result.code, act);
   });
 }

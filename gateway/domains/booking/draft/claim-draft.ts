@@ -2,8 +2,8 @@ import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
 import { holdsGuestToken, isOwner } from '../record/policy.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
-import { revise } from '../record/update-with-retry.ts';
-import { toClaimed } from '../record/transitions.ts';
+import { updateWithRetry } from '../record/update-with-retry.ts';
+import { markClaimed } from '../record/transitions.ts';
 
 /**
  * Makes a visitor's draft the signed-in member's, once. Claiming what is already theirs answers it again.
@@ -14,9 +14,9 @@ export async function claimBooking(deps: BookingDeps, caller: Caller, id: string
   if (!viewer) throw new AppError('AUTH_REQUIRED');
   const booking = await deps.bookings.booking(id);
   if (!booking) throw new AppError('NOT_FOUND');
-  return revise(deps.bookings, booking, (current) => {
+  return updateWithRetry(deps.bookings, booking, (current) => {
     if (isOwner(current, caller)) return null;
     if (!holdsGuestToken(current, caller)) throw new AppError('NOT_FOUND');
-    return toClaimed(current, viewer.email, { who: 'owner', at: deps.clock.now() });
+    return markClaimed(current, viewer.email, { who: 'owner', at: deps.clock.now() });
   });
 }

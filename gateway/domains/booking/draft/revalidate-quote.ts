@@ -11,7 +11,7 @@ import type { QuoteAnswer } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import type { PlacedOffer } from '../inventory/room-supplier.ts';
 import { CODE_AGE_MS, quotedOffer, quoteOf, stayOf } from '../inventory/quote.ts';
-import { revise, visibleBooking } from '../record/update-with-retry.ts';
+import { updateWithRetry, visibleBooking } from '../record/update-with-retry.ts';
 import { sameStay } from './stay-input.ts';
 import { isOpenDraft, toQuoted } from '../record/transitions.ts';
 
@@ -22,7 +22,7 @@ export async function requote(
   booking: Booking,
   change: { readonly quote: Quote; readonly what: BookingEventText },
 ): Promise<Booking> {
-  return revise(deps.bookings, booking, (current) =>
+  return updateWithRetry(deps.bookings, booking, (current) =>
     isOpenDraft(current) && current.quote?.quotedAt === booking.quote?.quotedAt
       ? toQuoted(current, change.quote, { who: actorName(current, actor), at: deps.clock.now() }, change.what)
       : null,

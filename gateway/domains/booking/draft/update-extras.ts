@@ -6,7 +6,7 @@ import { inputRefused, saved } from '../results.ts';
 import type { ExtrasInput } from '../inputs.ts';
 import type { ExtrasAnswer } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
-import { payableBooking, revise } from '../record/update-with-retry.ts';
+import { payableBooking, updateWithRetry } from '../record/update-with-retry.ts';
 import { isOpenDraft, toExtras } from '../record/transitions.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function updateExtras(
   const booking = await payableBooking(deps.bookings, caller, id);
   const wrong = wrongFields(booking, input);
   if (wrong.length > 0) return inputRefused(wrong);
-  const moved = await revise(deps.bookings, booking, (current) => {
+  const moved = await updateWithRetry(deps.bookings, booking, (current) => {
     if (!isOpenDraft(current)) throw new AppError('INVALID_STATE');
     const act = { who: actorName(current, caller), at: deps.clock.now() };
     return toExtras(current, extrasAfter(current, input), act);

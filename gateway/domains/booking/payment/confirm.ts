@@ -18,10 +18,10 @@ import type { BookingDeps, Caller } from '../ports.ts';
 import { quoteOf } from '../inventory/quote.ts';
 import { requote } from '../draft/revalidate-quote.ts';
 import { holdsReservation } from '../record/reservation.ts';
-import { payableBooking, revise } from '../record/update-with-retry.ts';
+import { payableBooking, updateWithRetry } from '../record/update-with-retry.ts';
 import type { Sender } from './submit-booking.ts';
 import { newReference } from '../record/reference.ts';
-import { hasPendingBook, toSending, toUnsent } from '../record/transitions.ts';
+import { hasPendingBook, markSubmitted, markNotSubmitted } from '../record/transitions.ts';
 
 const MAX_ROUNDS = 3;
 
@@ -167,7 +167,7 @@ async function act(
   const { deps, sender, caller, input, keyHash, answerBy } = confirming;
   const { bookings, clock, settings } = deps;
   const startedAt = clock.now();
-  const sending = {
+  const submission = {
     clientRef: newReference(deps.random),
     quote,
     details,
@@ -181,7 +181,7 @@ async function act(
   const written = await bookings.change(
     booking.id,
     booking.version,
-    toSending(booking, sending, { who, at: startedAt }),
+    markSubmitted(booking, submission, { who, at: startedAt }),
   );
   if (!written) return null;
   if (clock.now() - startedAt > settings.sendByMs) return takeBack(deps, written);
@@ -193,9 +193,9 @@ const pickExtras = (booking: Booking) => repriced(booking, booking.nights, booki
 
 /** Too late to send: a slow process must not book for a record that others have looked up by now. */
 async function takeBack(deps: BookingDeps, written: Booking): Promise<ConfirmAnswer> {
-  await revise(deps.bookings, written, (current) =>
+  await updateWithRetry(deps.bookings, written, (current) =>
     hasPendingBook(current, written.clientRef)
-      ? toUnsent(current, { who: 'system', at: deps.clock.now() })
+      ? markNotSubmitted(current, { who: 'system', at: deps.clock.now() })
       : null,
   );
   deps.logger.warn(

@@ -1,14 +1,14 @@
 import type { Booking } from '#models/booking.ts';
 import { roomParties } from '#shared/stay/occupancy.ts';
 import { supplierOf } from '../inventory/verify-quote.ts';
-import { conclude, persistently } from '../record/record-outcome.ts';
+import { recordOutcome, writeWithRetry } from '../record/record-outcome.ts';
 import { guestList } from './guest-list.ts';
 import { toAvailabilityRequest } from '../inventory/hold-identity.ts';
 import type { RefusalCode } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
 import type { ReservationResult } from '../inventory/room-supplier.ts';
 import { stayOf } from '../inventory/quote.ts';
-import { hasPendingBook, SYSTEM, toAbsent, toConfirmed, toRefused } from '../record/transitions.ts';
+import { hasPendingBook, SYSTEM, markNotFound, markConfirmed, markRefused } from '../record/transitions.ts';
 import { createUnderWay, type UnderWay } from '../record/in-flight-operations.ts';
 
 /** Sends Book, detached from whoever asked for it, and lets others wait for the outcome. */
@@ -63,7 +63,7 @@ async function writeOutcome(
     return booking;
   }
   deps.logger.info(facts, 'the outcome of a booking is known');
-  return persistently(deps, booking, () => resolveBooking(deps, booking, outcomeOf(result)));
+  return writeWithRetry(deps, booking, () => resolveBooking(deps, booking, outcomeOf(result)));
 }
 
 /** What became of one attempt. */
@@ -88,10 +88,10 @@ export function resolveBooking(
   booking: Booking,
   outcome: BookOutcome,
 ): Promise<Booking> {
-  return conclude(deps, booking, (current) => {
+  return recordOutcome(deps, booking, (current) => {
     if (!hasPendingBook(current, booking.clientRef)) return null;
     const act = { who: SYSTEM, at: deps.clock.now() };
-    if (outcome.kind === 'booked') return toConfirmed(current, outcome.confirmationNumber, act);
-    return outcome.kind === 'refused' ? toRefused(current, outcome.code, act) : toAbsent(current, act);
+    if (outcome.kind === 'booked') return markConfirmed(current, outcome.confirmationNumber, act);
+    return outcome.kind === 'refused' ? markRefused(current, outcome.code, act) : markNotFound(current, act);
   });
 }

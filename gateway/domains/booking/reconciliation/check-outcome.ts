@@ -1,17 +1,17 @@
 import type { Booking } from '#models/booking.ts';
 import { cancellationQuote, detailsOf } from '../cancellation/cancel-quote.ts';
-import { toCancelSent } from '../record/cancel-transitions.ts';
+import { markCancelSent } from '../record/cancel-transitions.ts';
 import { isGivenBack, resolveCancellation, type Canceller } from '../cancellation/submit-cancellation.ts';
 import { supplierOf } from '../inventory/verify-quote.ts';
 import { leavesOpen } from '../inventory/doubtful-rows.ts';
 import { isFlagged } from '../record/flags.ts';
-import { afterSending, isLastStatusCheck, toKeptOwing } from './reconciliation-schedule.ts';
+import { afterSending, isLastStatusCheck, keepPending } from './reconciliation-schedule.ts';
 import { isListedGivenBack, ownReservation, reportOf } from '../inventory/own-reservation.ts';
 import type { BookingDeps } from '../ports.ts';
 import type { Found, RoomSupplier } from '../inventory/room-supplier.ts';
 import { isSameNumber } from '../record/reference.ts';
 import { holdsReservation } from '../record/reservation.ts';
-import { revise } from '../record/update-with-retry.ts';
+import { updateWithRetry } from '../record/update-with-retry.ts';
 import { resolveBooking } from '../payment/submit-booking.ts';
 import { hasPendingBook, SYSTEM } from '../record/transitions.ts';
 import { alerted } from '../record/audit-trail.ts';
@@ -70,8 +70,8 @@ async function afterBook(
   if (found.kind === 'dead') return afterDead(deps, supplier, booking);
   if (found.kind !== 'foreign') return booking;
   deps.logger.error({ bookingId: booking.id, attempt: booking.attempt }, FOREIGN);
-  const kept = await revise(bookings, booking, (current) =>
-    hasPendingBook(current, booking.clientRef) ? toKeptOwing(current, FOREIGN, settings, clock.now()) : null,
+  const kept = await updateWithRetry(bookings, booking, (current) =>
+    hasPendingBook(current, booking.clientRef) ? keepPending(current, FOREIGN, settings, clock.now()) : null,
   );
   if (isFlagged(kept, FOREIGN) && !isFlagged(booking, FOREIGN))
     await alerted(deps, { ...kept, mismatch: FOREIGN });
@@ -138,7 +138,7 @@ export async function sendCancel({ deps, canceller }: Reconciliation, booking: B
   const asked = { at: writtenAt, declaration: null };
   const details = booking.cancellationDetails ?? detailsOf(cancellationQuote(deps, booking, asked), asked);
   const dueAt = afterSending({ ...booking, cancellationDetails: details }, settings, at);
-  const change = toCancelSent(booking, details, dueAt, { who: SYSTEM, at });
+  const change = markCancelSent(booking, details, dueAt, { who: SYSTEM, at });
   const claimed = await bookings.change(booking.id, booking.version, change);
   return claimed ? canceller.send(claimed) : ((await bookings.booking(booking.id)) ?? booking);
 }

@@ -2,7 +2,7 @@ import type { Booking } from '#models/booking.ts';
 import type { Disagreement } from '#models/stored-sentences.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import type { BookingSettings } from '../ports.ts';
-import { toFlagged } from '../record/flags.ts';
+import { flagForReview } from '../record/flags.ts';
 import { iso, SYSTEM } from '../record/transitions.ts';
 
 type Times = Pick<BookingSettings, 'statusCheckMs' | 'alertMs'>;
@@ -39,7 +39,7 @@ export function claimStatusCheck(booking: Booking, times: Times, now: number): B
   return {
     tries: booking.tries + 1,
     dueAt: iso(nextStatusCheck(booking, times, now)),
-    ...(isOverdue && booking.mismatch === null && toFlagged(booking, OVERDUE, { who: SYSTEM, at: now })),
+    ...(isOverdue && booking.mismatch === null && flagForReview(booking, OVERDUE, { who: SYSTEM, at: now })),
   };
 }
 
@@ -65,12 +65,12 @@ export function afterSending(
 }
 
 /** Keeps an operation pending that only people can resolve, looked up rarely, and tells them why. */
-export function toKeptOwing(
+export function keepPending(
   booking: Booking,
   mismatch: Disagreement,
   times: Times,
   now: number,
 ): BookingChange {
   const dueAt = iso(now + slowest(times));
-  return { dueAt, ...toFlagged(booking, mismatch, { who: SYSTEM, at: now }) };
+  return { dueAt, ...flagForReview(booking, mismatch, { who: SYSTEM, at: now }) };
 }

@@ -4,14 +4,14 @@ import type { BookingEventText, Disagreement } from '#models/stored-sentences.ts
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { isGivenBack } from '../cancellation/submit-cancellation.ts';
-import { toFlagged, withoutFlag } from '../record/flags.ts';
+import { flagForReview, withoutFlag } from '../record/flags.ts';
 import type { AuditFind } from '../booking-metrics.ts';
 import { isGone } from '../inventory/own-reservation.ts';
 import type { BookingDeps } from '../ports.ts';
 import type { Reported, RoomSupplier } from '../inventory/room-supplier.ts';
 import { isOwnReference, isSameNumber } from '../record/reference.ts';
 import { holdsReservation } from '../record/reservation.ts';
-import { revise } from '../record/update-with-retry.ts';
+import { updateWithRetry } from '../record/update-with-retry.ts';
 import { noted, SYSTEM } from '../record/transitions.ts';
 import { alerted } from '../record/audit-trail.ts';
 
@@ -200,7 +200,7 @@ async function adopt(
   if (found.kind === 'foreign') return flag(deps, record, foreign, isStill);
   const seen = { isMade: false };
   const what: BookingEventText = `audit: reservation is ${confirmationNumber}, not ${record.providerRef ?? '—'}`;
-  const adopted = await revise(deps.bookings, record, (current) => {
+  const adopted = await updateWithRetry(deps.bookings, record, (current) => {
     seen.isMade = isStill(current);
     if (!seen.isMade) return null;
     const mismatch = [foreign, orphanOf(confirmationNumber)].reduce(withoutFlag, current.mismatch);
@@ -235,7 +235,7 @@ async function giveBack(
     return null;
   if (result.kind === 'refused') return flag(deps, record, orphanOf(confirmationNumber));
   const text = orphanOf(confirmationNumber);
-  await revise(deps.bookings, record, (current) => ({
+  await updateWithRetry(deps.bookings, record, (current) => ({
     mismatch: withoutFlag(current.mismatch, text),
     ...noted(
       current,
@@ -254,8 +254,8 @@ async function flag(
   isStill: (current: Booking) => boolean = () => true,
 ): Promise<AuditFind | null> {
   const seen = { isNew: false };
-  const flagged = await revise(deps.bookings, record, (current) => {
-    const change = isStill(current) ? toFlagged(current, text, actOf(deps)) : null;
+  const flagged = await updateWithRetry(deps.bookings, record, (current) => {
+    const change = isStill(current) ? flagForReview(current, text, actOf(deps)) : null;
     seen.isNew = change !== null;
     return change;
   });

@@ -19,7 +19,7 @@ export const hasPendingCancel = (booking: Booking, clientRef: string | null): bo
   booking.pendingOperation === 'cancel' && booking.clientRef === clientRef;
 
 /** The record before the act. The status stays: it becomes cancelled when the cancellation is accepted. */
-export function toCancelling(booking: Booking, cancelling: Cancelling, act: Act): BookingChange {
+export function markCancelling(booking: Booking, cancelling: Cancelling, act: Act): BookingChange {
   const { details, key, keyHash } = cancelling;
   return {
     pendingOperation: 'cancel',
@@ -35,7 +35,7 @@ export function toCancelling(booking: Booking, cancelling: Cancelling, act: Act)
 }
 
 /** Takes the sending of a planned cancellation, or of one that did not arrive, for the caller. */
-export function toCancelSent(
+export function markCancelSent(
   booking: Booking,
   details: CancellationDetails | null,
   dueAt: number,
@@ -51,7 +51,7 @@ export function toCancelSent(
 
 const sent = (tries: number, at: number, dueAt: number) => ({ tries, sentAt: iso(at), dueAt: iso(dueAt) });
 
-export function toCancelled(booking: Booking, act: Act): BookingChange {
+export function markCancelled(booking: Booking, act: Act): BookingChange {
   return {
     status: 'cancelled',
     pendingOperation: null,
@@ -63,7 +63,7 @@ export function toCancelled(booking: Booking, act: Act): BookingChange {
 }
 
 /** The reservation stands: the booking is as it was, except where an administrator chose otherwise. */
-export function toCancelRefused(
+export function markCancelRefused(
   booking: Booking,
   code: Exclude<CancelRefused['code'], 'INVALID_STATE'>,
   act: Act,

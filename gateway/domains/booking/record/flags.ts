@@ -21,7 +21,7 @@ export const isFlagged = ({ mismatch }: Flagged, what: Disagreement): boolean =>
  * took each other's place would be told again in turn, and fill the history.
  * @returns null when they are shown it already, or no more can be stored
  */
-export function toFlagged(booking: Booking, what: Disagreement, act: Act): BookingChange | null {
+export function flagForReview(booking: Booking, what: Disagreement, act: Act): BookingChange | null {
   if (isFlagged(booking, what)) return null;
   const mismatch = booking.mismatch === null ? what : `${booking.mismatch}${BETWEEN}${what}`;
   return mismatch.length > MAX_CHARACTERS ? null : { mismatch, ...noted(booking, act, `flagged: ${what}`) };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#models/booking.ts';
-import { conclude } from './record-outcome.ts';
+import { recordOutcome } from './record-outcome.ts';
 import { unanswered } from '../testing/unknown-outcome.ts';
-import { toConfirmed, toRefused } from './transitions.ts';
+import { markConfirmed, markRefused } from './transitions.ts';
 
 /** Concludes a booking in flight over a store that writes at once but shows the record only after others moved it on. */
 async function told(write: 'confirmed' | 'refused', shown: Partial<Booking>) {
@@ -14,8 +14,10 @@ async function told(write: 'confirmed' | 'refused', shown: Partial<Booking>) {
     change: async () => ({ ...inFlight, version: inFlight.version + 3, ...shown }),
   };
   const act = { who: 'system', at: clock.now() };
-  await conclude({ bookings, clock, notify: ({ kind }) => void news.push(kind) }, inFlight, (current) =>
-    write === 'confirmed' ? toConfirmed(current, 'ABC123', act) : toRefused(current, 'PROVIDER_REFUSED', act),
+  await recordOutcome({ bookings, clock, notify: ({ kind }) => void news.push(kind) }, inFlight, (current) =>
+    write === 'confirmed'
+      ? markConfirmed(current, 'ABC123', act)
+      : markRefused(current, 'PROVIDER_REFUSED', act),
   );
   return news;
 }

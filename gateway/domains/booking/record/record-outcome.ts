@@ -1,8 +1,8 @@
 import type { Booking } from '#models/booking.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import type { BookingDeps, BookingNews } from '../ports.ts';
-import { revise } from './update-with-retry.ts';
-import { withWish } from './status-transitions.ts';
+import { updateWithRetry } from './update-with-retry.ts';
+import { withRequestedStatus } from './status-transitions.ts';
 
 /** Waits before an outcome is written again when the platform failed; afterwards a status check resolves it. */
 const WRITE_AGAIN_MS = [0, 1000, 5000, 15_000] as const;
@@ -12,15 +12,15 @@ const WRITE_AGAIN_MS = [0, 1000, 5000, 15_000] as const;
  * of those who find an outcome writes it, and only that one tells.
  * @param decide the outcome for the booking as it is now; null when it is resolved already
  */
-export async function conclude(
+export async function recordOutcome(
   deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
   start: Booking,
   decide: (booking: Booking) => BookingChange | null,
 ): Promise<Booking> {
   const seen: { news: Written | null } = { news: null };
-  const after = await revise(deps.bookings, start, (current) => {
+  const after = await updateWithRetry(deps.bookings, start, (current) => {
     const outcome = decide(current);
-    const change = outcome && withWish(current, outcome, deps.clock.now());
+    const change = outcome && withRequestedStatus(current, outcome, deps.clock.now());
     seen.news = change && { before: current, made: { ...current, ...change } };
     return change;
   });
@@ -55,7 +55,7 @@ function newsOf({ before, made: after }: Written): BookingNews['kind'] | null {
 }
 
 /** Tries a write again for a while; when the platform stays away the operation stays pending, and a status check resolves it. */
-export async function persistently(
+export async function writeWithRetry(
   deps: Pick<BookingDeps, 'clock' | 'logger'>,
   booking: Booking,
   write: () => Promise<Booking>,

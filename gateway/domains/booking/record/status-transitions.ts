@@ -15,7 +15,7 @@ const isUnderWay = (booking: Booking): boolean =>
  * cancellation after a pause in which the choice can be undone. While an act is under way the choice is kept as a wish.
  * @returns null when nothing changes
  */
-export function toStatus(
+export function setStatus(
   booking: Booking,
   status: BookingStatus,
   act: Act,
@@ -67,7 +67,7 @@ function freeOfCharge(booking: Booking, at: number): CancellationDetails | null 
 }
 
 /** An outcome together with the wish that waited for it: both are written at once, so neither can be lost. */
-export function withWish(booking: Booking, outcome: BookingChange, now: number): BookingChange {
+export function withRequestedStatus(booking: Booking, outcome: BookingChange, now: number): BookingChange {
   const after: Booking = { ...booking, ...outcome };
   const mark = after.adminMark;
   if (after.pendingOperation !== null || !mark || mark.wishedStatus === null) return outcome;

@@ -38,7 +38,7 @@ export function toQuoted(booking: Booking, quote: Quote, act: Act, what: Booking
   return { ...quotedFields(quote, booking.checkIn), ...noted(booking, act, what) };
 }
 
-export function toClaimed(booking: Booking, email: string, act: Act): BookingChange {
+export function markClaimed(booking: Booking, email: string, act: Act): BookingChange {
   return { createdBy: email, guestTokenHash: null, ...noted(booking, act, 'claimed') };
 }
 
@@ -47,7 +47,7 @@ export function toExtras(booking: Booking, extras: ChosenExtras, act: Act): Book
 }
 
 /** What is written before Book is sent. */
-export interface Sending {
+export interface Submission {
   readonly clientRef: string;
   readonly quote: Quote;
   readonly details: GuestDetails;
@@ -56,13 +56,13 @@ export interface Sending {
   readonly keyHash: string;
   /** Language of the mails about it. */
   readonly language: Booking['language'];
-  /** First status check of an unclear outcome, after sending. */
+  /** First status check of an unclear outcome, after submission. */
   readonly statusCheckMs: number;
 }
 
 /** The record before the act: from here on the outcome of this reference is pending. */
-export function toSending(booking: Booking, sending: Sending, act: Act): BookingChange {
-  const { clientRef, quote, details, extras, key, keyHash, language } = sending;
+export function markSubmitted(booking: Booking, submission: Submission, act: Act): BookingChange {
+  const { clientRef, quote, details, extras, key, keyHash, language } = submission;
   return {
     ...quotedFields(quote, booking.checkIn),
     ...extras,
@@ -79,7 +79,7 @@ export function toSending(booking: Booking, sending: Sending, act: Act): Booking
     refs: [...booking.refs, clientRef],
     providerRef: null,
     sentAt: iso(act.at),
-    dueAt: iso(act.at + sending.statusCheckMs),
+    dueAt: iso(act.at + submission.statusCheckMs),
     tries: 0,
     key,
     keyHash,
@@ -89,7 +89,7 @@ export function toSending(booking: Booking, sending: Sending, act: Act): Booking
 }
 
 /** The reference was written but never sent: the attempt did not happen, and its key may be used again. */
-export function toUnsent(booking: Booking, act: Act): BookingChange {
+export function markNotSubmitted(booking: Booking, act: Act): BookingChange {
   return {
     pendingOperation: null,
     dueAt: null,
@@ -101,7 +101,7 @@ export function toUnsent(booking: Booking, act: Act): BookingChange {
   };
 }
 
-export function toConfirmed(booking: Booking, confirmationNumber: string, act: Act): BookingChange {
+export function markConfirmed(booking: Booking, confirmationNumber: string, act: Act): BookingChange {
   return {
     status: 'confirmed',
     pendingOperation: null,
@@ -113,7 +113,7 @@ export function toConfirmed(booking: Booking, confirmationNumber: string, act: A
   };
 }
 
-export function toRefused(booking: Booking, code: RefusalCode, act: Act): BookingChange {
+export function markRefused(booking: Booking, code: RefusalCode, act: Act): BookingChange {
   return {
     pendingOperation: null,
     dueAt: null,
@@ -125,7 +125,7 @@ export function toRefused(booking: Booking, code: RefusalCode, act: Act): Bookin
 }
 
 /** The attempt never reached the provider: the traveller was not charged and may try again under a new reference. */
-export function toAbsent(booking: Booking, act: Act): BookingChange {
+export function markNotFound(booking: Booking, act: Act): BookingChange {
   return {
     pendingOperation: null,
     dueAt: null,

@@ -28,7 +28,7 @@ export async function payableBooking(store: BookingStore, actor: Actor, id: stri
  * @returns the booking after the change, or as it was left
  * @throws AppError CONFLICT when it kept moving, NOT_FOUND when it is gone
  */
-export async function revise(
+export async function updateWithRetry(
   store: BookingStore,
   start: Booking,
   decide: (booking: Booking) => BookingChange | null,
