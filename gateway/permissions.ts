@@ -204,7 +204,7 @@ export const permissions = {
     statusText: withBooking,
     totalPrice: withBooking,
     totalToPay: withBooking,
-    wishedStatus: adminOnly,
+    requestedStatus: adminOnly,
   },
   Review: {
     comment: published,

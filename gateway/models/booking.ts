@@ -105,11 +105,11 @@ export interface CancellationDetails extends CancellationFee {
 }
 
 /** The status that an administrator set, and the one that waits for a pending outcome. */
-export interface AdminMark {
+export interface AdminOverride {
   readonly by: string;
   readonly at: string;
   /** Null when nothing waits. */
-  readonly wishedStatus: BookingStatus | null;
+  readonly requestedStatus: BookingStatus | null;
 }
 
 /** One booking with its journal (design: one record, one pending operation). */
@@ -148,7 +148,7 @@ export interface Booking {
   /** Null until a cancellation was asked for. */
   readonly cancellationDetails: CancellationDetails | null;
   /** Null unless an administrator set the status. */
-  readonly adminMark: AdminMark | null;
+  readonly adminOverride: AdminOverride | null;
   /** How record and reservation disagree, for administrators; null when they agree. */
   readonly mismatch: string | null;
 

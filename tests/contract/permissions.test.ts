@@ -119,7 +119,7 @@ const deskFields = [
   'otherGuests',
   'pendingOperation',
   'providerRef',
-  'wishedStatus',
+  'requestedStatus',
 ];
 
 const person = (id: string, email: string, role: Viewer['role'] = 'user'): Viewer => ({

@@ -124,7 +124,7 @@ describe('the desk sets any status', () => {
     expect(paid.booking).toMatchObject({ status: 'pending', isProcessing: true });
     expect(await setStatus(admin, booking.id, 'cancelled')).toMatchObject({
       isWaiting: true,
-      booking: { status: 'pending', wishedStatus: 'cancelled', pendingOperation: 'book' },
+      booking: { status: 'pending', requestedStatus: 'cancelled', pendingOperation: 'book' },
     });
     await makeDue(product, booking.id);
     await readState(member, booking.id);
@@ -133,7 +133,7 @@ describe('the desk sets any status', () => {
       .toMatchObject({
         status: 'cancelled',
         pendingOperation: null,
-        wishedStatus: null,
+        requestedStatus: null,
         isMarkedByAdmin: true,
       });
     expect(await sentCancels()).toBe(1);

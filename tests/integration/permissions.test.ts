@@ -112,7 +112,7 @@ describe('somebody else’s booking', () => {
       'pendingOperation',
       'mismatch',
       'history { what }',
-      'wishedStatus',
+      'requestedStatus',
     ];
     for (const field of fields) {
       const query = `query($id: ID!) { booking(id: $id) { ${field} } }`;

@@ -79,8 +79,8 @@ describe('any status can be set to any', () => {
       mismatch: expectedMismatch(name, status),
     });
     const isNew = status !== before.status;
-    expect(record().adminMark?.by).toBe(isNew ? 'admin u3' : before.adminMark?.by);
-    expect(record().adminMark?.wishedStatus ?? null).toBeNull();
+    expect(record().adminOverride?.by).toBe(isNew ? 'admin u3' : before.adminOverride?.by);
+    expect(record().adminOverride?.requestedStatus ?? null).toBeNull();
     expect(record().history.at(-1)).toMatchObject(
       isNew ? { who: 'admin u3', what: `status set to ${status}` } : (before.history.at(-1) ?? {}),
     );
@@ -107,7 +107,7 @@ describe('cancelled by the desk', () => {
       status: 'cancelled',
       pendingOperation: null,
       mismatch: null,
-      adminMark: { by: 'admin u3' },
+      adminOverride: { by: 'admin u3' },
       cancellationDetails: { fee: ils(0), refund: ils(FARE), reason: null },
     });
     expect(news).toEqual(['booking-cancelled booking-1']);
@@ -185,7 +185,7 @@ describe('cancelled by the desk', () => {
   );
 });
 
-describe('a wish', () => {
+describe('a requested status', () => {
   const inFlight = async () => {
     const kit = await draft();
     let answer: (result: BookResult) => void = () => undefined;
@@ -201,7 +201,11 @@ describe('a wish', () => {
     expect(await service.setStatus(desk, ID, 'cancelled')).toMatchObject({
       previous: 'pending',
       isWaiting: true,
-      booking: { status: 'pending', pendingOperation: 'book', adminMark: { wishedStatus: 'cancelled' } },
+      booking: {
+        status: 'pending',
+        pendingOperation: 'book',
+        adminOverride: { requestedStatus: 'cancelled' },
+      },
     });
     answer(booked);
     await job;
@@ -209,7 +213,7 @@ describe('a wish', () => {
     expect(record()).toMatchObject({
       status: 'cancelled',
       pendingOperation: null,
-      adminMark: { by: 'admin u3', wishedStatus: null },
+      adminOverride: { by: 'admin u3', requestedStatus: null },
     });
     expect(cancelled).toEqual(['ABC123']);
     expect(news).toEqual(['booking-cancelled booking-1']);
@@ -221,11 +225,11 @@ describe('a wish', () => {
     expect(await service.setStatus(desk, ID, 'pending')).toMatchObject({ isWaiting: false });
     answer(booked);
     await job;
-    expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: null, adminMark: null });
+    expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: null, adminOverride: null });
     expect(news).toEqual(['booking-confirmed booking-1']);
   });
 
-  it('for what happens anyway only leaves its mark', async () => {
+  it('for what happens anyway only leaves the override', async () => {
     const { service, record, job, answer } = await inFlight();
     await service.setStatus(desk, ID, 'confirmed');
     answer(booked);
@@ -233,7 +237,7 @@ describe('a wish', () => {
     expect(record()).toMatchObject({
       status: 'confirmed',
       mismatch: null,
-      adminMark: { wishedStatus: null },
+      adminOverride: { requestedStatus: null },
     });
   });
 });
@@ -286,6 +290,6 @@ describe('rooms that are held', () => {
       booking: { status: 'confirmed' },
     });
     expect(new Set(sent.map(({ clientRef }) => clientRef)).size).toBe(2);
-    expect(record()).toMatchObject({ adminMark: null, mismatch: null, cancellationDetails: null });
+    expect(record()).toMatchObject({ adminOverride: null, mismatch: null, cancellationDetails: null });
   });
 });

@@ -30,7 +30,7 @@ export async function setBookingStatus(
     seen.made = change && { ...current, ...change };
     return change;
   });
-  const isWaiting = after.adminMark !== null && after.adminMark.wishedStatus !== null;
+  const isWaiting = after.adminOverride !== null && after.adminOverride.requestedStatus !== null;
   const { before, made } = seen;
   if (made) {
     announce(deps, { before, made });

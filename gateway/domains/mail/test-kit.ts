@@ -33,7 +33,7 @@ export const booking = (over: Partial<Booking> = {}): Booking => ({
   createdAt: '2031-01-01T00:00:00Z',
   language: 'en',
   cancellationDetails: null,
-  adminMark: null,
+  adminOverride: null,
   mismatch: null,
   version: 1,
   guestTokenHash: null,

@@ -117,13 +117,13 @@ export async function readState(visitor: Visitor, id: string): Promise<StateShow
   return data.booking;
 }
 
-const deskState = `id status clientRef providerRef pendingOperation wishedStatus isMarkedByAdmin mismatch nationality
+const deskState = `id status clientRef providerRef pendingOperation requestedStatus isMarkedByAdmin mismatch nationality
   createdBy history { at who what }`;
 
 export interface DeskShown {
   readonly status: string;
   readonly pendingOperation: string | null;
-  readonly wishedStatus: string | null;
+  readonly requestedStatus: string | null;
   readonly isMarkedByAdmin: boolean;
   readonly mismatch: string | null;
   readonly history: readonly { readonly who: string; readonly what: string }[];

@@ -176,7 +176,7 @@ function draftOf(deps: BookingDeps, facts: DraftFacts): NewBooking {
     ...starter,
     language: facts.language,
     cancellationDetails: null,
-    adminMark: null,
+    adminOverride: null,
     mismatch: null,
     version: 1,
     pendingOperation: null,

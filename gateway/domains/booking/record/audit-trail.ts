@@ -12,7 +12,7 @@ export async function written(
   if (viewer) await writeDown(deps, { ...note, actor: { id: viewer.id, email: viewer.email } });
 }
 
-/** An entry of the audit log for what only people can resolve, beside the mark on the booking: the log is read, too. */
+/** An entry of the audit log for what only people can resolve, beside the flag on the booking: the log is read, too. */
 export function alerted(deps: Pick<BookingDeps, 'audit' | 'logger'>, booking: Booking): Promise<void> {
   return writeDown(deps, {
     actor: { id: SYSTEM, email: SYSTEM },

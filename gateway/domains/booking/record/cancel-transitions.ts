@@ -24,7 +24,7 @@ export function markCancelling(booking: Booking, cancelling: Cancelling, act: Ac
   return {
     pendingOperation: 'cancel',
     cancellationDetails: details,
-    adminMark: null,
+    adminOverride: null,
     mismatch: null,
     ...sent(1, act.at, act.at + cancelling.againMs),
     key,
@@ -69,7 +69,7 @@ export function markCancelRefused(
   act: Act,
 ): BookingChange {
   const outcome = { kind: 'cancel-refused', code } as const;
-  const isKept = booking.status === 'cancelled' && booking.adminMark !== null;
+  const isKept = booking.status === 'cancelled' && booking.adminOverride !== null;
   const status = isKept ? 'cancelled' : 'confirmed';
   return {
     status,

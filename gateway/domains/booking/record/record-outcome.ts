@@ -8,7 +8,7 @@ import { withRequestedStatus } from './status-transitions.ts';
 const WRITE_AGAIN_MS = [0, 1000, 5000, 15_000] as const;
 
 /**
- * Writes an outcome with the wish that waited for it, and tells the traveller. The write is conditional, so only one
+ * Writes an outcome with the requested status that waited for it, and notifies the guest. The write is conditional, so only one
  * of those who find an outcome writes it, and only that one tells.
  * @param decide the outcome for the booking as it is now; null when it is resolved already
  */

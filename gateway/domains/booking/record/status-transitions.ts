@@ -12,7 +12,7 @@ const isUnderWay = (booking: Booking): boolean =>
 
 /**
  * What an administrator's choice writes: the status at once; to cancelled with rooms held, also their
- * cancellation after a pause in which the choice can be undone. While an act is under way the choice is kept as a wish.
+ * cancellation after a pause in which the choice can be undone. While an act is under way the requested status is stored and applied later.
  * @returns null when nothing changes
  */
 export function setStatus(
@@ -21,20 +21,20 @@ export function setStatus(
   act: Act,
   undoMs: number,
 ): BookingChange | null {
-  const wished = booking.adminMark?.wishedStatus ?? null;
+  const requested = booking.adminOverride?.requestedStatus ?? null;
   if (!isUnderWay(booking)) return booking.status === status ? null : statusNow(booking, status, act, undoMs);
-  if (status === (wished ?? booking.status)) return null;
+  if (status === (requested ?? booking.status)) return null;
   if (status === booking.status)
-    return { adminMark: null, ...noted(booking, act, `no longer to become ${wished}`) };
-  const adminMark = { by: act.who, at: iso(act.at), wishedStatus: status };
-  return { adminMark, ...noted(booking, act, `to become ${status} once settled`) };
+    return { adminOverride: null, ...noted(booking, act, `no longer to become ${requested}`) };
+  const adminOverride = { by: act.who, at: iso(act.at), requestedStatus: status };
+  return { adminOverride, ...noted(booking, act, `to become ${status} once settled`) };
 }
 
 function statusNow(booking: Booking, status: BookingStatus, act: Act, undoMs: number): BookingChange {
   const needsCancel = status === 'cancelled' && holdsReservation(booking);
   return {
     status,
-    adminMark: { by: act.who, at: iso(act.at), wishedStatus: null },
+    adminOverride: { by: act.who, at: iso(act.at), requestedStatus: null },
     pendingOperation: needsCancel ? 'cancel' : null,
     dueAt: needsCancel ? iso(act.at + undoMs) : null,
     tries: 0,
@@ -66,12 +66,13 @@ function freeOfCharge(booking: Booking, at: number): CancellationDetails | null 
   };
 }
 
-/** An outcome together with the wish that waited for it: both are written at once, so neither can be lost. */
+/** An outcome together with the requested status that waited for it: both are written at once, so neither can be lost. */
 export function withRequestedStatus(booking: Booking, outcome: BookingChange, now: number): BookingChange {
   const after: Booking = { ...booking, ...outcome };
-  const mark = after.adminMark;
-  if (after.pendingOperation !== null || !mark || mark.wishedStatus === null) return outcome;
-  const { wishedStatus } = mark;
-  if (wishedStatus === after.status) return { ...outcome, adminMark: { ...mark, wishedStatus: null } };
-  return { ...outcome, ...statusNow(after, wishedStatus, { who: mark.by, at: now }, 0) };
+  const override = after.adminOverride;
+  if (after.pendingOperation !== null || !override || override.requestedStatus === null) return outcome;
+  const { requestedStatus } = override;
+  if (requestedStatus === after.status)
+    return { ...outcome, adminOverride: { ...override, requestedStatus: null } };
+  return { ...outcome, ...statusNow(after, requestedStatus, { who: override.by, at: now }, 0) };
 }

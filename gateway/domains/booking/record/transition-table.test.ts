@@ -191,8 +191,8 @@ const holds = ({ providerRef, outcome }: Booking): boolean =>
 
 /** What is wrong with a stored booking; nothing, if all is well. */
 function wrongs(booking: Booking): string[] {
-  const { status, pendingOperation, dueAt, adminMark, payment, clientRef, refs } = booking;
-  const isPlain = adminMark === null && pendingOperation === null;
+  const { status, pendingOperation, dueAt, adminOverride, payment, clientRef, refs } = booking;
+  const isPlain = adminOverride === null && pendingOperation === null;
   const rules: [boolean, string][] = [
     [TABLE.has(stateOf(booking)), 'no state of the table'],
     [

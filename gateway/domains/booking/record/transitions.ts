@@ -71,7 +71,7 @@ export function markSubmitted(booking: Booking, submission: Submission, act: Act
     payment: { ...details.card, paidAt: iso(act.at) },
     language,
     cancellationDetails: null,
-    adminMark: null,
+    adminOverride: null,
     mismatch: null,
     pendingOperation: 'book',
     attempt: booking.attempt + 1,

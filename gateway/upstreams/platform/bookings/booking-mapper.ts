@@ -1,4 +1,4 @@
-import type { Booking, BookingStatus, Guest } from '#models/booking.ts';
+import type { AdminOverride, Booking, BookingStatus, Guest } from '#models/booking.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import type { Money } from '#models/money.ts';
 import { toDecimal } from '#upstreams/decimal.ts';
@@ -31,7 +31,7 @@ export function toBooking(record: BookingRecord): Booking {
     createdAt: record.created_date,
     language: record.language,
     cancellationDetails: record.cancellation_details,
-    adminMark: record.admin_mark,
+    adminOverride: record.admin_mark,
     mismatch: record.mismatch,
     version: record.version,
     guestTokenHash: record.claim_hash,
@@ -123,7 +123,7 @@ export function toBookingFields(booking: Partial<NewBooking>, mark: string): Rec
     ...peopleFields(booking),
     language: booking.language,
     cancellation_details: booking.cancellationDetails,
-    admin_mark: booking.adminMark,
+    admin_mark: booking.adminOverride && toAdminMark(booking.adminOverride),
     mismatch: booking.mismatch,
     version: booking.version,
     claim_hash: booking.guestTokenHash,
@@ -144,6 +144,12 @@ export function toBookingFields(booking: Partial<NewBooking>, mark: string): Rec
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
+
+const toAdminMark = ({ by, at, requestedStatus }: AdminOverride) => ({
+  by,
+  at,
+  wishedStatus: requestedStatus,
+});
 
 function extraFields({ carRental, insurance, attractions }: Partial<NewBooking>) {
   return {

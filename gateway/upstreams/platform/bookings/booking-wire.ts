@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AdminMark, CancellationDetails, Quote } from '#models/booking.ts';
+import type { AdminOverride, CancellationDetails, Quote } from '#models/booking.ts';
 import type { CancellationTerms, DeskFee } from '#models/offer.ts';
 import type { Occupancy } from '#models/stay.ts';
 import { looseFlag, looseText, looseTexts, requiredText } from '#upstreams/wire-kit.ts';
@@ -73,11 +73,14 @@ const cancellationDetails: z.ZodType<CancellationDetails> = z.object({
   declaration: z.enum(['SENIOR', 'NEW_IMMIGRANT', 'DISABLED']).nullable(),
 });
 
-const adminMark: z.ZodType<AdminMark> = z.object({
-  by: z.string(),
-  at: z.string(),
-  wishedStatus: z.enum(['pending', 'confirmed', 'cancelled']).nullable(),
-});
+/** Stored with `wishedStatus` for the requested status. */
+const adminMark = z
+  .object({
+    by: z.string(),
+    at: z.string(),
+    wishedStatus: z.enum(['pending', 'confirmed', 'cancelled']).nullable(),
+  })
+  .transform(({ by, at, wishedStatus }): AdminOverride => ({ by, at, requestedStatus: wishedStatus }));
 
 const maybe = <S extends z.ZodType>(schema: S) =>
   schema.nullish().transform((value): z.output<S> | null => value ?? null);

@@ -11,8 +11,8 @@ import { betweenDisagreements, useDisagreements } from './useDisagreements.ts';
 
 /** What the desk has to know beside the state: outcomes that are awaited, disagreements, a state set by hand. */
 export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment }) {
-  const { isProcessing, isBeingCancelled, wishedStatus, mismatch, isMarkedByAdmin } = booking;
-  if (!isProcessing && !isBeingCancelled && !wishedStatus && !mismatch && !isMarkedByAdmin) return null;
+  const { isProcessing, isBeingCancelled, requestedStatus, mismatch, isMarkedByAdmin } = booking;
+  if (!isProcessing && !isBeingCancelled && !requestedStatus && !mismatch && !isMarkedByAdmin) return null;
   return (
     <div className={styles.notes}>
       {mismatch && (
@@ -20,17 +20,17 @@ export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment
           <Text message={messages.mismatch} values={{ what: <Disagreements text={mismatch} /> }} />
         </Notice>
       )}
-      {(isProcessing || isBeingCancelled || wishedStatus) && (
+      {(isProcessing || isBeingCancelled || requestedStatus) && (
         <Notice tone="warn">
           {isProcessing && !isBeingCancelled && <Text message={messages.processing} />}
           {isBeingCancelled && <Text message={messages.beingCancelled} />}{' '}
-          {wishedStatus && (
+          {requestedStatus && (
             <Text
               message={messages.waitingFor}
               values={{
                 status: (
                   <bdi>
-                    <Text message={statuses[wishedStatus]} />
+                    <Text message={statuses[requestedStatus]} />
                   </bdi>
                 ),
               }}

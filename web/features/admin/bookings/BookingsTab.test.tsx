@@ -99,7 +99,7 @@ describe('BookingsTab', () => {
     show({
       mocks: [
         bookingsPage([
-          deskBooking({ isProcessing: true, wishedStatus: 'cancelled', mismatch: 'reserved twice' }),
+          deskBooking({ isProcessing: true, requestedStatus: 'cancelled', mismatch: 'reserved twice' }),
         ]),
       ],
     });

@@ -114,7 +114,7 @@ export const deskBooking = (
   createdBy: 'maya@example.com',
   createdAt: '2026-05-01T10:00:00Z',
   pendingOperation: null,
-  wishedStatus: null,
+  requestedStatus: null,
   isMarkedByAdmin: false,
   mismatch: null,
   ...changes,
