@@ -14,7 +14,7 @@ import { createCallerTokens } from './http/caller/caller-token.ts';
 import { trustOf } from './http/caller/caller-address.ts';
 import { callerShares } from './http/listener/connections.ts';
 import { browserFailuresRoute } from './http/browser-failures.ts';
-import { createBookingMeter } from './http/metrics/booking-metrics.ts';
+import { createBookingMetrics } from './http/metrics/booking-metrics.ts';
 import { graphqlEndpoint } from './http/graphql/graphql-endpoint.ts';
 import { draftSource } from './http/head/sources/draft-source.ts';
 import { headSources } from './http/head/sources/head-sources.ts';
@@ -175,7 +175,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
         callerTokens,
         bookingTimes: config.booking,
         deskPhone: config.deskPhone,
-        bookingMeter: createBookingMeter(metrics.registry),
+        bookingMetrics: createBookingMetrics(metrics.registry),
         mayHold: visitorHolds(rateLimits),
         payForSearch: (caller, points) => spendOf(rateLimits, caller, 'search', points),
         payForCall: async () => {

@@ -18,7 +18,7 @@ import {
   systemClock,
 } from './domains/booking/booking.service.ts';
 import { bookingLoaders } from './domains/booking/booking.viewer.loaders.ts';
-import type { BookingMeter } from './domains/booking/booking-metrics.ts';
+import type { BookingMetrics } from './domains/booking/booking-metrics.ts';
 import type { BookingSettings } from './domains/booking/ports.ts';
 import { createOwnInventorySupplier } from './domains/booking/inventory/own-inventory-supplier.ts';
 import { isRestDay } from './domains/booking/cancellation/non-business-days.ts';
@@ -86,7 +86,7 @@ interface Deps {
   readonly deskPhone: string | null;
   /** Times of the booking saga that are set from outside. */
   readonly bookingTimes: Pick<BookingSettings, 'answerMs' | 'sendByMs' | 'statusCheckMs'>;
-  readonly bookingMeter: BookingMeter;
+  readonly bookingMetrics: BookingMetrics;
   /** Whether a visitor's address may have one more counted room kept. */
   readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
   /** Takes the price of a search that begins off its caller's budget. */
@@ -180,11 +180,11 @@ export function createServices(deps: Deps): Services {
     clock: systemClock,
     random: deps.random,
     isRestDay,
-    notify: (news) => mail.bookingNews(news),
+    notify: (notification) => mail.bookingNotification(notification),
     audit,
     freshRole: async (token) => (await platform.sessions.viewer(token))?.role ?? null,
     logger,
-    meter: deps.bookingMeter,
+    metrics: deps.bookingMetrics,
     settings: {
       ...defaultBookingSettings,
       ...deps.bookingTimes,

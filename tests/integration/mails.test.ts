@@ -108,7 +108,7 @@ describe('the mail after cancelling', () => {
 });
 
 // The last, because what was shown is forgotten by a start.
-describe('a mail that a dying process still owed', () => {
+describe('a mail that a dying process did not write', () => {
   it('is written by the next start, once', async () => {
     const { id: _id, ...paidFor } = await product.record('Booking', (await paid(product.visitor())).id);
     const before = new Date(Date.now() - 120_000).toISOString();

@@ -143,7 +143,7 @@ function depsOf(world: World, life: Life): BookingDeps {
     },
     freshRole: () => Promise.resolve('admin'),
     logger: unheard,
-    meter: {
+    metrics: {
       unknownOutcome: () => witness.count('unknown outcomes'),
       auditFind: (find) => witness.count(`audit finds ${find}`),
       pending: () => undefined,

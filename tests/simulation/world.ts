@@ -1,5 +1,5 @@
 import type { Booking } from '#models/booking.ts';
-import type { BookingDeps, BookingNews } from '#domains/booking/ports.ts';
+import type { BookingDeps, BookingNotification } from '#domains/booking/ports.ts';
 import type { BookRequest } from '#upstreams/provider/hotel-provider.ts';
 import { createBookWatch } from './book-watch.ts';
 import { createCancelWatch } from './cancel-watch.ts';
@@ -48,7 +48,7 @@ export interface World {
   onBook(life: Life, request: BookRequest): void;
   onCancel(confirmation: string): void;
   storyOf(bookingId: string): Story;
-  mailed(kind: BookingNews['kind'], booking: Booking): void;
+  mailed(kind: BookingNotification['kind'], booking: Booking): void;
 }
 
 export interface WorldReport {
@@ -95,7 +95,7 @@ function createWorld(options: WorldOptions): World {
     onBook: createBookWatch(witness, records.byReference),
     onCancel: createCancelWatch(witness, desk.all, records.byReference),
     storyOf,
-    mailed: (kind: BookingNews['kind'], { id, clientRef }: Booking) =>
+    mailed: (kind: BookingNotification['kind'], { id, clientRef }: Booking) =>
       void storyOf(id).mails.push(`${kind} ${clientRef}`),
   };
   const fleet: { current?: Fleet } = {};

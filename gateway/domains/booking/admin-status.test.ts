@@ -29,7 +29,7 @@ async function atRest({ clock, service }: Pick<ReturnType<typeof setUp>, 'clock'
 async function confirmed() {
   const kit = await draft();
   await kit.service.confirm(me, confirmInput());
-  kit.news.length = 0;
+  kit.notifications.length = 0;
   return kit;
 }
 
@@ -97,9 +97,9 @@ describe('any status can be set to any', () => {
 
 describe('cancelled by the desk', () => {
   it('gives the rooms back after the pause, costs nothing, and tells the traveller then', async () => {
-    const { service, record, clock, cancelled, news, audited } = await confirmed();
+    const { service, record, clock, cancelled, notifications, audited } = await confirmed();
     await service.setStatus(desk, ID, 'cancelled');
-    expect([cancelled, news]).toEqual([[], []]);
+    expect([cancelled, notifications]).toEqual([[], []]);
     await clock.advance(10_000);
     await atRest({ clock, service });
     expect(cancelled).toEqual(['ABC123']);
@@ -110,7 +110,7 @@ describe('cancelled by the desk', () => {
       adminOverride: { by: 'admin u3' },
       cancellationDetails: { fee: ils(0), refund: ils(FARE), reason: null },
     });
-    expect(news).toEqual(['booking-cancelled booking-1']);
+    expect(notifications).toEqual(['booking-cancelled booking-1']);
     expect(audited).toMatchObject([
       { actor: { id: 'u3', email: 'noa@example.com' }, action: 'booking.status', recordId: ID },
     ]);
@@ -132,7 +132,7 @@ describe('cancelled by the desk', () => {
   });
 
   it('stays cancelled when the provider refuses, and shows that the rooms are held', async () => {
-    const { service, record, clock, script, news } = await confirmed();
+    const { service, record, clock, script, notifications } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
     script.reservation = () =>
       Promise.resolve({
@@ -154,7 +154,7 @@ describe('cancelled by the desk', () => {
       pendingOperation: null,
       mismatch: 'cancelled with a live reservation',
     });
-    expect(news).toEqual([]);
+    expect(notifications).toEqual([]);
   });
 
   it('can be set back after it was sent, and shows that no rooms are held any more', async () => {
@@ -197,7 +197,7 @@ describe('a requested status', () => {
   const booked = { kind: 'booked', confirmationNumber: 'ABC123' } as const;
 
   it('waits for the outcome that is pending, and is carried out with it', async () => {
-    const { service, record, job, answer, clock, cancelled, news } = await inFlight();
+    const { service, record, job, answer, clock, cancelled, notifications } = await inFlight();
     expect(await service.setStatus(desk, ID, 'cancelled')).toMatchObject({
       previous: 'pending',
       isWaiting: true,
@@ -216,17 +216,17 @@ describe('a requested status', () => {
       adminOverride: { by: 'admin u3', requestedStatus: null },
     });
     expect(cancelled).toEqual(['ABC123']);
-    expect(news).toEqual(['booking-cancelled booking-1']);
+    expect(notifications).toEqual(['booking-cancelled booking-1']);
   });
 
   it('is undone by the status before', async () => {
-    const { service, record, job, answer, news } = await inFlight();
+    const { service, record, job, answer, notifications } = await inFlight();
     await service.setStatus(desk, ID, 'cancelled');
     expect(await service.setStatus(desk, ID, 'pending')).toMatchObject({ isWaiting: false });
     answer(booked);
     await job;
     expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: null, adminOverride: null });
-    expect(news).toEqual(['booking-confirmed booking-1']);
+    expect(notifications).toEqual(['booking-confirmed booking-1']);
   });
 
   it('for what happens anyway only leaves the override', async () => {

@@ -6,7 +6,7 @@ type Operation = NonNullable<Booking['pendingOperation']>;
 export type AuditFind = 'cancelled' | 'reported';
 
 /** Figures of the saga. Must neither wait nor throw. */
-export interface BookingMeter {
+export interface BookingMetrics {
   /** The answer to Book or Cancel was missing or doubtful. */
   unknownOutcome(operation: Operation): void;
   auditFind(find: AuditFind): void;

@@ -3,7 +3,7 @@ import type { AuditNote } from '#models/desk.ts';
 import type { Offer } from '#models/offer.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
-import type { BookingMeter } from './booking-metrics.ts';
+import type { BookingMetrics } from './booking-metrics.ts';
 import type { OfferPlace, PlacedOffer, RoomSupplier } from './inventory/room-supplier.ts';
 
 /** Time as the saga sees it. `sleep` must not keep the process alive. */
@@ -54,8 +54,8 @@ export interface BookingSettings {
   readonly deskPhone: string | null;
 }
 
-/** What happened to a booking that its traveller hears of. */
-export interface BookingNews {
+/** What happened to a booking, of which its owner is notified. */
+export interface BookingNotification {
   readonly kind: 'booking-confirmed' | 'booking-cancelled' | 'booking-not-made';
   readonly booking: Booking;
 }
@@ -70,14 +70,14 @@ export interface BookingDeps {
   readonly random: (bytes: number) => Uint8Array;
   /** Saturdays and holidays of the law that fees follow. */
   readonly isRestDay: (day: string) => boolean;
-  /** Tells the traveller; called once per outcome, by whoever finds it. Must neither wait nor throw. */
-  readonly notify: (news: BookingNews) => void;
+  /** Notifies the owner; called once per outcome, by the process that finds it. Must neither wait nor throw. */
+  readonly notify: (notification: BookingNotification) => void;
   /** Writes down what an administrator did. */
   readonly audit: (note: AuditNote) => Promise<void>;
   /** Role of a session's owner, asked of the platform now; null when the session is over. */
   readonly freshRole: (sessionToken: string) => Promise<Viewer['role'] | null>;
   readonly logger: BookingLog;
-  readonly meter: BookingMeter;
+  readonly metrics: BookingMetrics;
   readonly settings: BookingSettings;
 }
 

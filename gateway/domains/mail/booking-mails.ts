@@ -223,7 +223,7 @@ function notMadeMail(booking: Booking, words: Words, frame: MailFrame): MailCont
   };
 }
 
-/** How each piece of news about a booking is written. */
+/** How each notification about a booking is written. */
 export const bookingMails = {
   'booking-confirmed': confirmationMail,
   'booking-cancelled': cancellationMail,

@@ -227,7 +227,7 @@ describe('the copies', () => {
 });
 
 describe('the watch', () => {
-  it('writes what is owed under the key of the mail that was lost, and leaves the rest alone', async () => {
+  it('writes what was missed under the key of the mail that was lost, and leaves the rest alone', async () => {
     const paid = booking({
       clientRef: 'HB1',
       outcome: { kind: 'confirmed', code: null },
@@ -246,7 +246,7 @@ describe('the watch', () => {
 describe('sending', () => {
   const send = async (replies: Parameters<typeof desk>[0]) => {
     const box = desk(replies);
-    box.service.bookingNews({ kind: 'booking-confirmed', booking: booking() });
+    box.service.bookingNotification({ kind: 'booking-confirmed', booking: booking() });
     await box.service.idle();
     return { calls: box.calls(), mails: box.stored.length, errors: box.errors.length };
   };
@@ -270,7 +270,7 @@ describe('sending', () => {
 
   it('needs an address', async () => {
     const box = desk();
-    box.service.bookingNews({
+    box.service.bookingNotification({
       kind: 'booking-confirmed',
       booking: booking({ guest: null, createdBy: null }),
     });

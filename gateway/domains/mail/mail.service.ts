@@ -5,7 +5,7 @@ import type { DeskMessage } from '#models/desk.ts';
 import type { ContactMessage, NotifyRequest } from '#models/message.ts';
 import { within } from '#gateway/within.ts';
 import { bookingMailAddress } from './mail-address.ts';
-import { type BookingNews, owedNews } from './owed-news.ts';
+import { type BookingNotification, missedNotification } from './missed-notifications.ts';
 import { bookingMails } from './booking-mails.ts';
 import type { MailFrame } from './booking-mails.ts';
 import type { HotelWhere } from './where-rows.ts';
@@ -49,7 +49,7 @@ export interface MailDeps {
 /** Mails to travellers, in their language, through the platform's outbox. None of these waits or fails. */
 export interface MailService {
   /** Tells the traveller; without an address nothing is sent. */
-  bookingNews(news: BookingNews): void;
+  bookingNotification(notification: BookingNotification): void;
   /** A copy for whoever wrote; `id` is that of the stored message. */
   contactCopy(id: string, message: ContactMessage): void;
   /** Says that an interest is noted. */
@@ -57,7 +57,7 @@ export interface MailService {
   /** Carries an administrator's answer in the language of the message, else in English; nothing for an unanswered one. */
   messageAnswer(message: DeskMessage): void;
   /**
-   * Writes the mails that a process which died still owed, now and every ten minutes: what a booking is, is stored, and a
+   * Writes the mails that a process which died did not write, now and every ten minutes: what a booking is, is stored, and a
    * mail about it is kept once, so any instance may do it at any time.
    * @returns ends it
    */
@@ -145,7 +145,7 @@ export function createMailService(deps: MailDeps): MailService {
     }
   };
 
-  const bookingNews = ({ kind, booking }: BookingNews): void => {
+  const bookingNotification = ({ kind, booking }: BookingNotification): void => {
     const words = wordsOf[booking.language];
     const write = bookingMails[kind];
     // A reservation is confirmed once, cancelled once, or found not to be there once.
@@ -168,21 +168,21 @@ export function createMailService(deps: MailDeps): MailService {
     try {
       const since = new Date(now() - LOOK_BACK_MS).toISOString();
       const late = await outbox.unannounced(since);
-      const owed = late.flatMap((booking) => owedNews(booking, now() - GRACE_MS) ?? []);
+      const missed = late.flatMap((booking) => missedNotification(booking, now() - GRACE_MS) ?? []);
       const answers = (await outbox.unsentAnswers(since)).filter(
         ({ answer, email }) => email !== '' && Date.parse(answer?.at ?? '') <= now() - GRACE_MS,
       );
-      const mails = owed.length + answers.length;
-      if (mails > 0) logger.warn({ mails }, 'mails were owed and are written now');
-      for (const news of owed) bookingNews(news);
+      const mails = missed.length + answers.length;
+      if (mails > 0) logger.warn({ mails }, 'mails were missed and are written now');
+      for (const notification of missed) bookingNotification(notification);
       for (const message of answers) messageAnswer(message);
     } catch (err) {
-      logger.warn({ err }, 'whether mails are owed could not be read');
+      logger.warn({ err }, 'whether mails were missed could not be read');
     }
   };
 
   return {
-    bookingNews,
+    bookingNotification,
     messageAnswer,
     keepWatch() {
       void writeOwed();

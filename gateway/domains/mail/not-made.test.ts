@@ -31,7 +31,7 @@ describe('a booking that a look-up did not find at the hotel', () => {
   it('is told for each attempt: a second one has a key of its own', async () => {
     const { service, stored } = desk();
     for (const clientRef of ['HB1', 'HB2'])
-      service.bookingNews({ kind: 'booking-not-made', booking: booking({ ...absent, clientRef }) });
+      service.bookingNotification({ kind: 'booking-not-made', booking: booking({ ...absent, clientRef }) });
     await service.idle();
     expect(new Set(stored.map(({ key }) => key)).size).toBe(2);
   });

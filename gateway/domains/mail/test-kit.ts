@@ -2,7 +2,7 @@ import type { Booking } from '#models/booking.ts';
 import type { DeskMessage } from '#models/desk.ts';
 import type { OutgoingMail } from '#models/mail.ts';
 import { createMailService, type MailDeps } from './mail.service.ts';
-import type { BookingNews } from './owed-news.ts';
+import type { BookingNotification } from './missed-notifications.ts';
 
 export const money = (amountMinor: number, currency = 'ILS') => ({ amountMinor, currency });
 
@@ -105,11 +105,11 @@ export function desk(
 
 export async function written(
   news: Partial<Booking>,
-  kind: BookingNews['kind'],
+  kind: BookingNotification['kind'],
   whereIs?: MailDeps['whereIs'],
 ) {
   const { service, stored } = desk([], [], whereIs);
-  service.bookingNews({ kind, booking: booking(news) });
+  service.bookingNotification({ kind, booking: booking(news) });
   await service.idle();
   const [mail] = stored;
   if (!mail) throw new Error('no mail');

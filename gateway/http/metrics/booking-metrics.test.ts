@@ -1,14 +1,14 @@
 import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
-import { createBookingMeter } from './booking-metrics.ts';
+import { createBookingMetrics } from './booking-metrics.ts';
 
 const HOUR = 3_600_000;
 
 describe('the figures of bookings', () => {
   it('count pending operations by age, and forget what is resolved', async () => {
     const registry = new Registry();
-    const meter = createBookingMeter(registry);
-    meter.pending([
+    const metrics = createBookingMetrics(registry);
+    metrics.pending([
       { operation: 'book', ageMs: 0 },
       { operation: 'book', ageMs: 119_999 },
       { operation: 'book', ageMs: 120_000 },
@@ -18,16 +18,16 @@ describe('the figures of bookings', () => {
     expect(text).toContain('solera_owed_effects{effect="book",age="2m"} 2');
     expect(text).toContain('solera_owed_effects{effect="book",age="1h"} 1');
     expect(text).toContain('solera_owed_effects{effect="cancel",age="older"} 1');
-    meter.pending([]);
+    metrics.pending([]);
     expect(await registry.metrics()).toContain('solera_owed_effects{effect="book",age="2m"} 0');
   });
 
   it('count doubtful answers and what the audit found, from nothing on', async () => {
     const registry = new Registry();
-    const meter = createBookingMeter(registry);
+    const metrics = createBookingMetrics(registry);
     expect(await registry.metrics()).toContain('solera_unknown_outcomes_total{effect="cancel"} 0');
-    meter.unknownOutcome('cancel');
-    meter.auditFind('reported');
+    metrics.unknownOutcome('cancel');
+    metrics.auditFind('reported');
     const text = await registry.metrics();
     expect(text).toContain('solera_unknown_outcomes_total{effect="cancel"} 1');
     expect(text).toContain('solera_audit_finds_total{action="reported"} 1');

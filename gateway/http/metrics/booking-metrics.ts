@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { BookingMeter } from '#domains/booking/booking-metrics.ts';
+import type { BookingMetrics } from '#domains/booking/booking-metrics.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,7 +14,7 @@ const AGES = [
 const OPERATIONS = ['book', 'cancel'] as const;
 
 /** Figures of the booking saga: pending operations and for how long, doubtful answers, what the audit found. */
-export function createBookingMeter(registry: Registry): BookingMeter {
+export function createBookingMetrics(registry: Registry): BookingMetrics {
   const registers = [registry];
   const pending = new Gauge({
     name: 'solera_owed_effects',

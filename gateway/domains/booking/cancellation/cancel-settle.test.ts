@@ -19,7 +19,7 @@ describe('a provider that refuses', () => {
     ['and the reservation is live', 479, 'live', 'CANCEL_REFUSED'],
     ['because nothing was sent', 0, 'live', 'CANCEL_FAILED'],
   ] as const)('%s leaves the booking as it was', async (_name, statusCode, status, code) => {
-    const { service, me, script, record, news } = await confirmed();
+    const { service, me, script, record, notifications } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'refused', statusCode });
     script.reservation = () => Promise.resolve(reservation(status));
     const refusal = { __typename: 'CancelRefused', code };
@@ -30,7 +30,7 @@ describe('a provider that refuses', () => {
       pendingOperation: null,
       cancellationDetails: null,
     });
-    expect(news).toEqual([]);
+    expect(notifications).toEqual([]);
     script.cancel = () => Promise.resolve({ kind: 'accepted' });
     expect(await service.cancel(me, cancelInput({ key: 'cancel-2' }))).toMatchObject({
       booking: { status: 'cancelled' },
@@ -104,7 +104,7 @@ describe('an outcome that takes long or stays unknown', () => {
   it.each(['cancelled', 'cancelling'] as const)(
     'is checked when due: “%s” means accepted',
     async (status) => {
-      const { service, me, script, clock, lookedUp, cancelled, news } = await unknown();
+      const { service, me, script, clock, lookedUp, cancelled, notifications } = await unknown();
       await service.visible(me, ID);
       expect(lookedUp).toEqual([]);
       script.reservation = () => Promise.resolve(reservation(status));
@@ -113,7 +113,7 @@ describe('an outcome that takes long or stays unknown', () => {
       expect(await service.visible(me, ID)).toMatchObject({ status: 'cancelled', pendingOperation: null });
       expect(lookedUp).toHaveLength(1);
       expect(cancelled).toHaveLength(1);
-      expect(news).toHaveLength(1);
+      expect(notifications).toHaveLength(1);
     },
   );
 
@@ -167,6 +167,6 @@ describe('an outcome that takes long or stays unknown', () => {
     });
     expect(kit.cancelled).toEqual(['ABC123']);
     expect(kit.record().cancellationDetails).toMatchObject({ fee: ils(0), refund: ils(FARE) });
-    expect(kit.news).toEqual(['booking-cancelled booking-1']);
+    expect(kit.notifications).toEqual(['booking-cancelled booking-1']);
   });
 });

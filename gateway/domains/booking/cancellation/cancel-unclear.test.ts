@@ -95,13 +95,13 @@ describe('a cancellation whose reservation the status check does not know', () =
   it.each(['cancelled', 'cancelling'] as const)(
     'is done, and no Cancel is sent, when two reports call our number under our reference %s',
     async (status) => {
-      const { script, later, record, cancelled, ref, news } = await missing();
+      const { script, later, record, cancelled, ref, notifications } = await missing();
       script.report = () => Promise.resolve([row('HBAAAAAAAAAAAAAAAAAA'), row(ref, { status })]);
       script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
       await later();
       expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
       expect(cancelled).toEqual([]);
-      expect(news).toEqual([`booking-cancelled ${ID}`]);
+      expect(notifications).toEqual([`booking-cancelled ${ID}`]);
     },
   );
 

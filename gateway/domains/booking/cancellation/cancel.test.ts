@@ -164,7 +164,7 @@ describe('a stay that has begun', () => {
 
 describe('cancelBooking', () => {
   it('writes the record before it sends, sends once, keeps the fee and tells once', async () => {
-    const { service, me, script, record, cancelled, news } = await hard();
+    const { service, me, script, record, cancelled, notifications } = await hard();
     script.cancel = () => {
       expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: 'cancel', tries: 1 });
       return Promise.resolve({ kind: 'accepted' });
@@ -185,7 +185,7 @@ describe('cancelBooking', () => {
       requestedAt: expect.any(String),
       declaration: null,
     });
-    expect(news).toEqual(['booking-cancelled booking-1']);
+    expect(notifications).toEqual(['booking-cancelled booking-1']);
     expect(record().history.slice(-2)).toMatchObject([
       { who: 'owner', what: 'cancellation asked for' },
       { who: 'system', what: 'cancelled' },
@@ -207,7 +207,7 @@ describe('cancelBooking', () => {
   });
 
   it('cancels once for a double click, in one process and in two, and for a repeat', async () => {
-    const { service, otherInstance, me, cancelled, news, clock } = await confirmed();
+    const { service, otherInstance, me, cancelled, notifications, clock } = await confirmed();
     const jobs = Promise.all([
       service.cancel(me, cancelInput()),
       service.cancel(me, cancelInput()),
@@ -217,7 +217,7 @@ describe('cancelBooking', () => {
     for (const answer of await jobs) expect(answer).toMatchObject({ booking: { status: 'cancelled' } });
     expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { status: 'cancelled' } });
     expect(cancelled).toHaveLength(1);
-    expect(news).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
   });
 
   it('refuses other content under the same key', async () => {

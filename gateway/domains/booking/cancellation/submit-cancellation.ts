@@ -89,7 +89,7 @@ async function writeOutcome(deps: BookingDeps, booking: Booking, result: CancelO
   const facts = { bookingId: booking.id, tries: booking.tries, result: result.kind };
   if (result.kind === 'unknown') {
     deps.logger.warn({ ...facts, reason: result.reason }, 'the outcome of a cancellation is unknown');
-    deps.meter.unknownOutcome('cancel');
+    deps.metrics.unknownOutcome('cancel');
     return booking;
   }
   deps.logger.info(facts, 'the outcome of a cancellation is known');

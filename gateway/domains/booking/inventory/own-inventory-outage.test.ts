@@ -90,7 +90,7 @@ describe('an inventory that answers late or not at all', () => {
 
 describe('the audit of our own inventory', () => {
   it('gives back rooms that no booking stands behind', async () => {
-    const { booked, pay, service, records, kinds, news } = storedHotelWith(1);
+    const { booked, pay, service, records, kinds, notifications } = storedHotelWith(1);
     const id = await booked(dana);
     await pay(dana, id);
     const record = records.get(id);
@@ -99,6 +99,6 @@ describe('the audit of our own inventory', () => {
     records.set(id, { ...record, status: 'pending', providerRef: null, payment: null, outcome: null });
     expect(await service.audit()).toEqual({ listed: 1, finds: { cancelled: 1, reported: 0 } });
     expect(kinds()).toEqual(['gone']);
-    expect(news).toEqual(['booking-confirmed booking-1']);
+    expect(notifications).toEqual(['booking-confirmed booking-1']);
   });
 });

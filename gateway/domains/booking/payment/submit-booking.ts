@@ -59,7 +59,7 @@ async function writeOutcome(
   const facts = { bookingId: booking.id, attempt: booking.attempt, result: result.kind };
   if (result.kind === 'unknown') {
     deps.logger.warn({ ...facts, reason: result.reason }, 'the outcome of a booking is unknown');
-    deps.meter.unknownOutcome('book');
+    deps.metrics.unknownOutcome('book');
     return booking;
   }
   deps.logger.info(facts, 'the outcome of a booking is known');

@@ -18,12 +18,12 @@ describe('a status check that leaves out', () => {
     ['the fare', { totalFare: null }],
     ['the status', { status: 'unknown', statusWord: '' }],
   ])('%s confirms nothing and gives nothing up: it is looked up again', async (_name, left) => {
-    const { service, clock, script, record, news } = await unanswered();
+    const { service, clock, script, record, notifications } = await unanswered();
     script.reservation = () => Promise.resolve({ ...reservation('live'), ...left });
     await clock.advance(2 * MINUTE);
     await service.reconcileDue();
     expect(record()).toMatchObject({ ...pending, mismatch: null });
-    expect(news).toEqual([]);
+    expect(notifications).toEqual([]);
     script.reservation = () => Promise.resolve(reservation('live'));
     await clock.advance(3 * MINUTE);
     await service.reconcileDue();
@@ -198,12 +198,12 @@ describe('a confirmed booking without its number', () => {
   });
 
   it('is never told cancelled while the hotel does not say which reservation it is', async () => {
-    const { service, me, script, record, cancelled, clock, news } = await numberless();
+    const { service, me, script, record, cancelled, clock, notifications } = await numberless();
     script.reservation = () => Promise.resolve(freeLive({ confirmationNumber: null }));
     expect(await service.cancel(me, cancelInput())).toMatchObject({
       booking: { status: 'confirmed', pendingOperation: 'cancel' },
     });
-    expect([cancelled, news]).toEqual([[], []]);
+    expect([cancelled, notifications]).toEqual([[], []]);
     script.reservation = () => Promise.resolve(freeLive());
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     await clock.advance(2 * MINUTE);

@@ -9,20 +9,20 @@ const absent = { status: 'pending', pendingOperation: null, payment: null, outco
 
 describe('the reconciliation job', () => {
   it('confirms what the provider has, whoever began it, and tells the traveller once', async () => {
-    const { otherInstance, service, clock, script, record, news, metered } = await unanswered();
+    const { otherInstance, service, clock, script, record, notifications, metered } = await unanswered();
     script.reservation = () => Promise.resolve(reservation('live'));
     expect(await otherInstance().reconcileDue()).toBe(0);
     await clock.advance(2 * MINUTE);
     const reconciled = await Promise.all([otherInstance().reconcileDue(), service.reconcileDue()]);
     expect(reconciled).toEqual([1, 1]);
     expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: null, providerRef: 'ABC123' });
-    expect(news).toEqual(['booking-confirmed booking-1']);
+    expect(notifications).toEqual(['booking-confirmed booking-1']);
     expect(metered).toContain('unknown book');
     expect(await service.reconcileDue()).toBe(0);
   });
 
   it('looks up 2, 5, 15 and 60 minutes after sending, each moment once', async () => {
-    const { service, otherInstance, clock, lookedUp, listed, record, news } = await unanswered();
+    const { service, otherInstance, clock, lookedUp, listed, record, notifications } = await unanswered();
     const looks: number[] = [];
     for (let minute = 1; minute <= 61; minute += 1) {
       await clock.advance(MINUTE);
@@ -33,7 +33,7 @@ describe('the reconciliation job', () => {
     expect(lookedUp).toHaveLength(4);
     expect(listed).toEqual(['2026-11-20 2026-11-22', '2026-11-20 2026-11-22']);
     expect(record()).toMatchObject(absent);
-    expect(news).toEqual(['booking-not-made booking-1']);
+    expect(notifications).toEqual(['booking-not-made booking-1']);
   });
 
   it('goes on to the next record when one cannot be settled', async () => {

@@ -23,10 +23,10 @@ export async function reconcileDueBookings(reconciliation: Reconciliation): Prom
 }
 
 async function measure({ deps }: Reconciliation): Promise<void> {
-  const { bookings, clock, meter } = deps;
+  const { bookings, clock, metrics } = deps;
   const now = clock.now();
   const operations = await bookings.pendingOperations();
-  meter.pending(
+  metrics.pending(
     operations.map(({ operation, sentAt }) => ({
       operation,
       ageMs: sentAt === null ? 0 : now - Date.parse(sentAt),

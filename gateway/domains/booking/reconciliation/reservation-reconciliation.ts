@@ -91,7 +91,7 @@ async function auditQuietly(auditing: Auditing, row: Reported): Promise<AuditFin
   const { deps } = auditing;
   try {
     const find = await (isGone(row) ? auditGone(auditing, row) : auditLive(auditing, row));
-    if (find) deps.meter.auditFind(find);
+    if (find) deps.metrics.auditFind(find);
     return find;
   } catch (cause) {
     deps.logger.warn({ err: cause }, 'a reservation could not be audited');

@@ -8,18 +8,21 @@ import { markConfirmed, markRefused } from './transitions.ts';
 async function told(write: 'confirmed' | 'refused', shown: Partial<Booking>) {
   const { record, clock, deps } = await unanswered();
   const inFlight = record();
-  const news: string[] = [];
+  const notifications: string[] = [];
   const bookings = {
     ...deps.bookings,
     change: async () => ({ ...inFlight, version: inFlight.version + 3, ...shown }),
   };
   const act = { who: 'system', at: clock.now() };
-  await recordOutcome({ bookings, clock, notify: ({ kind }) => void news.push(kind) }, inFlight, (current) =>
-    write === 'confirmed'
-      ? markConfirmed(current, 'ABC123', act)
-      : markRefused(current, 'PROVIDER_REFUSED', act),
+  await recordOutcome(
+    { bookings, clock, notify: ({ kind }) => void notifications.push(kind) },
+    inFlight,
+    (current) =>
+      write === 'confirmed'
+        ? markConfirmed(current, 'ABC123', act)
+        : markRefused(current, 'PROVIDER_REFUSED', act),
   );
-  return news;
+  return notifications;
 }
 
 describe('whoever settled an attempt', () => {

@@ -1,6 +1,6 @@
 import type { Booking } from '#models/booking.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
-import type { BookingDeps, BookingNews } from '../ports.ts';
+import type { BookingDeps, BookingNotification } from '../ports.ts';
 import { updateWithRetry } from './update-with-retry.ts';
 import { withRequestedStatus } from './status-transitions.ts';
 
@@ -17,14 +17,14 @@ export async function recordOutcome(
   start: Booking,
   decide: (booking: Booking) => BookingChange | null,
 ): Promise<Booking> {
-  const seen: { news: Written | null } = { news: null };
+  const seen: { written: Written | null } = { written: null };
   const after = await updateWithRetry(deps.bookings, start, (current) => {
     const outcome = decide(current);
     const change = outcome && withRequestedStatus(current, outcome, deps.clock.now());
-    seen.news = change && { before: current, made: { ...current, ...change } };
+    seen.written = change && { before: current, made: { ...current, ...change } };
     return change;
   });
-  if (seen.news) announce(deps, seen.news);
+  if (seen.written) announce(deps, seen.written);
   return after;
 }
 
@@ -34,24 +34,24 @@ interface Written {
   readonly made: Booking;
 }
 
-/** Tells the traveller what a write made of their booking, when that is news. */
+/** Notifies the owner of what a write made of their booking, when it needs to be announced. */
 export function announce(deps: Pick<BookingDeps, 'notify'>, written: Written): void {
-  const kind = newsOf(written);
+  const kind = notificationOf(written);
   if (kind) deps.notify({ kind, booking: written.made });
 }
 
-function newsOf({ before, made: after }: Written): BookingNews['kind'] | null {
+function notificationOf({ before, made: after }: Written): BookingNotification['kind'] | null {
   if (after.pendingOperation !== null) return null;
   if (after.status === 'confirmed') return before.pendingOperation === 'book' ? 'booking-confirmed' : null;
   // Whoever is told at once reads it on their page; after a status check they may have left it long ago.
   if (after.status === 'pending')
     return before.pendingOperation === 'book' && before.tries > 0 ? 'booking-not-made' : null;
   if (after.status !== 'cancelled') return null;
-  const isNews =
+  const needsNotice =
     before.pendingOperation === 'cancel'
       ? after.outcome?.kind === 'cancelled'
       : before.status === 'confirmed';
-  return isNews ? 'booking-cancelled' : null;
+  return needsNotice ? 'booking-cancelled' : null;
 }
 
 /** Tries a write again for a while; when the platform stays away the operation stays pending, and a status check resolves it. */

@@ -27,7 +27,7 @@ export const reservation = (status: Reservation['status']): Reservation => ({
   rungs: [],
 });
 
-/** A paid booking of a provider room; news of paying are forgotten. */
+/** A paid booking of a provider room; notifications about paying are cleared. */
 export async function confirmed(changes: Partial<Booking> = {}) {
   const kit = setUp();
   const me = caller(dana);
@@ -39,6 +39,6 @@ export async function confirmed(changes: Partial<Booking> = {}) {
     return found;
   };
   kit.records.set(ID, { ...record(), ...changes });
-  kit.news.length = 0;
+  kit.notifications.length = 0;
   return { ...kit, me, record };
 }

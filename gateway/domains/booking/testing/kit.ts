@@ -247,7 +247,7 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => (seed += 7) % 256);
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const ownInventory = memoryInventory({ offers, clock: { now: clock.now, sleep: settled }, random, logger });
-  const news: string[] = [];
+  const notifications: string[] = [];
   const audited: AuditNote[] = [];
   const metered: string[] = [];
   const deps: BookingDeps = {
@@ -266,11 +266,11 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
     clock,
     random,
     isRestDay,
-    notify: ({ kind, booking }) => void news.push(`${kind} ${booking.id}`),
+    notify: ({ kind, booking }) => void notifications.push(`${kind} ${booking.id}`),
     audit: (note) => Promise.resolve(void audited.push(note)),
     freshRole: () => Promise.resolve('admin'),
     logger,
-    meter: {
+    metrics: {
       unknownOutcome: (operation) => void metered.push(`unknown ${operation}`),
       auditFind: (find) => void metered.push(find),
       pending: (all) => void metered.push(...all.map(({ operation, ageMs }) => `${operation} ${ageMs}`)),
@@ -283,7 +283,7 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
   const otherInstance = () => createBookingService(deps);
   return {
     ...scripted,
-    news,
+    notifications,
     audited,
     metered,
     service,

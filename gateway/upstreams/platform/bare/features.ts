@@ -86,7 +86,8 @@ export const replacements: Readonly<Record<Feature, Replacement>> = {
     event: 'platform.lacks.outbox-mail',
     call: 'entity OutboxMail',
     replacement: 'mails go to SendEmail alone',
-    weaker: 'a mail that was owed when a gateway died is not written later, and administrators see no outbox',
+    weaker:
+      'a mail that was not written when a gateway died is not written later, and administrators see no outbox',
   },
   AuditEntry: {
     event: 'platform.lacks.audit-entry',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#models/booking.ts';
-import { owedNews } from './owed-news.ts';
+import { missedNotification } from './missed-notifications.ts';
 
 const NOW = Date.parse('2031-01-01T12:00:00Z');
 
@@ -17,7 +17,7 @@ const settled: Told = {
 // Only what decides is filled in.
 const booking = (change: Partial<Told>): Booking => ({ ...settled, ...change }) as Booking;
 
-describe('owedNews', () => {
+describe('missedNotification', () => {
   it.each<[string, Partial<Told>, string | null]>([
     ['paid and confirmed', {}, 'booking-confirmed'],
     ['paid and cancelled', { status: 'cancelled' }, 'booking-cancelled'],
@@ -50,6 +50,6 @@ describe('owedNews', () => {
     ['settled just now', { history: [{ at: '2031-01-01T12:00:01Z', who: 'system', what: 'x' }] }, null],
     ['without a history', { history: [] }, null],
   ])('%s', (_case, change, kind) => {
-    expect(owedNews(booking(change), NOW)?.kind ?? null).toBe(kind);
+    expect(missedNotification(booking(change), NOW)?.kind ?? null).toBe(kind);
   });
 });

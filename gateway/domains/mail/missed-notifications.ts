@@ -1,7 +1,7 @@
 import type { Booking } from '#models/booking.ts';
 
 /** What happened to a booking that its traveller hears of. */
-export interface BookingNews {
+export interface BookingNotification {
   readonly kind: 'booking-confirmed' | 'booking-cancelled' | 'booking-not-made';
   readonly booking: Booking;
 }
@@ -11,7 +11,7 @@ export interface BookingNews {
  * cancelled, or that a look-up found no reservation. Null when there is nothing to tell, or when whoever settled it may still be telling.
  * @param before milliseconds since the epoch: later changes are left alone
  */
-export function owedNews(booking: Booking, before: number): BookingNews | null {
+export function missedNotification(booking: Booking, before: number): BookingNotification | null {
   const { status, pendingOperation, outcome, payment, history, tries } = booking;
   const changedAt = Date.parse(history.at(-1)?.at ?? '');
   if (pendingOperation !== null || !(changedAt <= before)) return null;
