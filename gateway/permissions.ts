@@ -43,7 +43,7 @@ const ownerOrAdmin: FieldRule<Booking> = ({ viewer }, booking) => {
   return viewer.role === 'admin' || isOwner ? 'allow' : 'FORBIDDEN';
 };
 
-/** The journal of a reservation. */
+/** The state of a reservation at the supplier. */
 const adminOnly: FieldRule<unknown> = (context) => admin(context);
 
 /** What a published review shows to everyone. */

@@ -112,7 +112,7 @@ export interface AdminOverride {
   readonly requestedStatus: BookingStatus | null;
 }
 
-/** One booking with its journal (design: one record, one pending operation). */
+/** One booking with its history: one record, at most one pending operation. */
 export interface Booking {
   readonly id: string;
   /** Null when the stored one is none of these: then no rule that asks for a certain status holds. */

@@ -14,7 +14,7 @@ interface TextFile {
   readonly content: string;
 }
 
-/** What a booking holds about the member and their stay; the journal of the reservation is ours. */
+/** What a booking holds about the member and their stay; the state of the reservation is ours. */
 const aboutTheMember = (booking: Booking) => ({
   id: booking.id,
   createdAt: booking.createdAt,

@@ -114,7 +114,7 @@ describe.each(stores)('conditional write on %s', (store) => {
     expect((await write(query, data)).status).toBe(400);
   });
 
-  it('keeps the journal from administrators and one create key to one booking', async () => {
+  it('keeps the state of the reservation from administrators and one create key to one booking', async () => {
     const { id } = await draft();
     expect((await write({ id }, { $set: { effect: 'book' } }, 'admin')).status).toBe(403);
     expect((await write({ id }, { $set: { id: 'x' } })).status).toBe(403);

@@ -147,7 +147,7 @@ describe.each(stores)('protected fields on %s', (store) => {
     }
   });
 
-  it('lets an admin change a status but not the journal, and stores no impossible state', async () => {
+  it('lets an admin change a status but not the state of the reservation, and stores no impossible state', async () => {
     const path = `/entities/Booking/${scene.own}`;
     expect(
       (await scene.platform.call('PUT', path, { ...scene.who('admin'), body: { status: 'confirmed' } })).body

@@ -38,8 +38,8 @@ const chosenOnce = { create: 'member', update: 'service' } as const;
 const agreed = { create: 'service' } as const;
 /** The traveller's own words, free to change while the draft is theirs. */
 const own = { read: 'owner', create: 'member' } as const;
-/** The journal of the reservation: staff read it, the gateway alone writes it. */
-const journal = { read: 'staff', create: 'service' } as const;
+/** State of the reservation: staff read it, the gateway alone writes it. */
+const reservationField = { read: 'staff', create: 'service' } as const;
 
 const ownDraft = and(eq(bookings.status, 'pending'), isNull(bookings.effect)) ?? sql`false`;
 
@@ -84,26 +84,26 @@ export const bookingEntity: Entity = {
     occupancy: object(bookings.occupancy, occupancy, chosenOnce),
     other_guests: list(bookings.other_guests, otherGuest, own),
     payment: object(bookings.payment, payment, { read: 'owner', create: 'service' }),
-    version: integer(bookings.version, { ...journal, min: 1 }),
-    effect: choice(bookings.effect, ['book', 'cancel'], journal),
-    attempt: integer(bookings.attempt, journal),
-    client_ref: text(bookings.client_ref, { ...journal, max: 100 }),
-    refs: list(bookings.refs, shortText, { ...journal, max: 1_000 }),
-    provider_ref: text(bookings.provider_ref, { ...journal, max: 200 }),
-    quote: object(bookings.quote, opaque, journal),
-    sent_at: moment(bookings.sent_at, journal),
-    due_at: moment(bookings.due_at, journal),
-    tries: integer(bookings.tries, journal),
-    key: text(bookings.key, { ...journal, max: 200 }),
-    key_hash: text(bookings.key_hash, { ...journal, max: 200 }),
-    outcome: object(bookings.outcome, opaque, journal),
-    history: list(bookings.history, z.record(z.string(), z.json()), { ...journal, max: 50 }),
-    claim_hash: text(bookings.claim_hash, { ...journal, max: 200 }),
-    create_key: text(bookings.create_key, { ...journal, max: 300 }),
+    version: integer(bookings.version, { ...reservationField, min: 1 }),
+    effect: choice(bookings.effect, ['book', 'cancel'], reservationField),
+    attempt: integer(bookings.attempt, reservationField),
+    client_ref: text(bookings.client_ref, { ...reservationField, max: 100 }),
+    refs: list(bookings.refs, shortText, { ...reservationField, max: 1_000 }),
+    provider_ref: text(bookings.provider_ref, { ...reservationField, max: 200 }),
+    quote: object(bookings.quote, opaque, reservationField),
+    sent_at: moment(bookings.sent_at, reservationField),
+    due_at: moment(bookings.due_at, reservationField),
+    tries: integer(bookings.tries, reservationField),
+    key: text(bookings.key, { ...reservationField, max: 200 }),
+    key_hash: text(bookings.key_hash, { ...reservationField, max: 200 }),
+    outcome: object(bookings.outcome, opaque, reservationField),
+    history: list(bookings.history, z.record(z.string(), z.json()), { ...reservationField, max: 50 }),
+    claim_hash: text(bookings.claim_hash, { ...reservationField, max: 200 }),
+    create_key: text(bookings.create_key, { ...reservationField, max: 300 }),
     language: choice(bookings.language, ['en', 'he'], { create: 'service' }),
     cancellation_details: object(bookings.cancellation_details, opaque, { read: 'owner', create: 'service' }),
-    admin_mark: object(bookings.admin_mark, opaque, journal),
-    mismatch: text(bookings.mismatch, journal),
+    admin_mark: object(bookings.admin_mark, opaque, reservationField),
+    mismatch: text(bookings.mismatch, reservationField),
   },
   rules: {
     read: ownerOrStaff(bookings.created_by),

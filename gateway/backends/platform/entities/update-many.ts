@@ -49,7 +49,7 @@ function increments(
     if (field?.kind !== 'number' || name in set)
       throw new HttpError(400, '$inc needs a number field that $set leaves alone', { code: 'bad_update' });
     const allowed = field.update === 'service' ? actor.kind === 'service' : field.update !== 'server';
-    // The one field of the journal that an administrator may count up: their own write counts like any other.
+    // The one field of the reservation's state that an administrator may count up: their own write counts like any other.
     if (!allowed && field.column !== entity.version)
       throw new HttpError(403, `The field ${name} cannot be changed`, { code: 'forbidden_field' });
     change[name] = increased(field, step);

@@ -47,7 +47,7 @@ const paymentOf = ({ status, payment }: RowRecord): BookingRow['payment'] =>
     ? { brand: payment.brand, lastFour: payment.last_four, paidAt: payment.paid_at }
     : null;
 
-/** A booking without its journal and its quote, which are most of its weight. */
+/** A booking without the state of its reservation and its quote, which are most of its weight. */
 export const bookingRow = rowShape.transform((record): BookingRow => {
   const extras =
     (record.car_rental_details?.price.amountMinor ?? 0) +
