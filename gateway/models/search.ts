@@ -16,7 +16,8 @@ export interface SearchCriteria {
 
 /**
  * An offer of a row in its short form: total and price of a night in agorot, the plan or (with several to choose from) the
- * own plan and the choices, 2 for free cancellation, 1 for a fee below the total and 0 for all of it, last free moment.
+ * own plan and the choices, 2 for free cancellation, 1 for a fee below the total and 0 for all of it, last free moment: without free cancellation, when the
+ * free time of the 48-hour rule ended.
  */
 export type PackedOffer = readonly [
   total: number,
@@ -46,6 +47,8 @@ export interface AskedPrice {
   readonly freeCancellation: boolean;
   readonly partlyRefundable: boolean;
   readonly freeCancellationUntil: string | null;
+  /** Cancelling was free under the 48-hour rule, and for these dates that time is over. */
+  readonly freeCancellationOver: boolean;
   readonly upgrades: readonly PriceUpgrade[];
 }
 

@@ -16,6 +16,18 @@ export const houseDeadline = (checkIn: PlainDate): string =>
   `${addDays(checkIn, -FREE_DAYS)}${CHECK_IN_CLOCK}`;
 
 /**
+ * When the free time of the 48-hour rule ended; null for other terms, and while it goes on. Steps of a provider are told from
+ * the start of their day.
+ */
+export const houseRuleEnd = ({
+  isFree,
+  steps,
+}: Pick<CancellationTerms, 'isFree' | 'steps'>): string | null => {
+  const [step] = steps;
+  return !isFree && steps.length === 1 && step?.from.endsWith(CHECK_IN_CLOCK) === true ? step.from : null;
+};
+
+/**
  * Last moment before a provider's step. Its zone is not known, so it counts from the start of its day; and of that midnight the
  * minute before is told, as people read a deadline: "until Sunday, 00:00" is taken for the night after Sunday.
  */

@@ -92,6 +92,35 @@ describe('what a card shows', () => {
   });
 });
 
+describe('a card whose free time is over', () => {
+  const terms = (steps: readonly { from: string; fee: ReturnType<typeof ils> }[]) =>
+    ({ ...offer(600), cancellation: { isFree: false, freeUntil: null, steps } }) as unknown as Offer;
+
+  it.each([
+    ['the 48-hour rule with a night to pay', [{ from: '2027-03-01T15:00', fee: ils(300) }], true],
+    ['the 48-hour rule of a stay of one night', [{ from: '2027-03-01T15:00', fee: ils(600) }], true],
+    ['a rate that was never free', [{ from: '2027-02-28T00:00', fee: ils(600) }], false],
+    [
+      'steps of a provider',
+      [
+        { from: '2027-02-28T00:00', fee: ils(300) },
+        { from: '2027-03-01T00:00', fee: ils(600) },
+      ],
+      false,
+    ],
+  ])('says so of %s: %#', (_, steps, isOver) => {
+    expect(asked([terms(steps)])).toMatchObject({
+      freeCancellation: false,
+      freeCancellationUntil: null,
+      freeCancellationOver: isOver,
+    });
+  });
+
+  it('says nothing of it while cancelling is free', () => {
+    expect(asked([offer(600, { fee: 0 })]).freeCancellationOver).toBe(false);
+  });
+});
+
 describe('wishes that only a more expensive room meets', () => {
   const offers = [
     offer(600),

@@ -11,6 +11,7 @@ import {
   withoutMax,
   worthAsking,
 } from '#shared/pricing/asked-offer.ts';
+import { houseRuleEnd } from '#shared/cancellation/cancellation.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 
 const FREE = 2;
@@ -24,7 +25,7 @@ export const packOffers = (offers: readonly Offer[]): readonly PackedOffer[] =>
     // One text where there is nothing to choose, as with every offer of the provider.
     mealChoices.every((plan) => plan === mealPlan) ? mealPlan : [mealPlan, ...mealChoices],
     cancellation.isFree ? FREE : isPartlyRefundable(cancellation, total) ? PARTLY : 0,
-    cancellation.freeUntil,
+    cancellation.freeUntil ?? houseRuleEnd(cancellation),
   ]);
 
 interface RowOffer extends AskableOffer {
@@ -33,17 +34,23 @@ interface RowOffer extends AskableOffer {
     readonly isFree: boolean;
     readonly isPartly: boolean;
     readonly freeUntil: string | null;
+    readonly isOver: boolean;
   };
 }
 
-export const unpackOffer = ([total, night, meals, rule, freeUntil]: PackedOffer): RowOffer => {
+export const unpackOffer = ([total, night, meals, rule, moment]: PackedOffer): RowOffer => {
   const [mealPlan = '', ...mealChoices] = typeof meals === 'string' ? [meals, meals] : meals;
   return {
     total: { amountMinor: total },
     pricePerNight: { amountMinor: night },
     mealPlan,
     mealChoices,
-    cancellation: { isFree: rule === FREE, isPartly: rule === PARTLY, freeUntil },
+    cancellation: {
+      isFree: rule === FREE,
+      isPartly: rule === PARTLY,
+      freeUntil: rule === FREE ? moment : null,
+      isOver: rule !== FREE && moment !== null,
+    },
   };
 };
 
@@ -75,6 +82,7 @@ const NO_PRICE: AskedPrice = {
   freeCancellation: false,
   partlyRefundable: false,
   freeCancellationUntil: null,
+  freeCancellationOver: false,
   upgrades: [],
 };
 
@@ -97,6 +105,7 @@ export function askedPrice(packed: readonly PackedOffer[], wishes: OfferWishes):
     freeCancellation: cancellation.isFree,
     partlyRefundable: cancellation.isPartly,
     freeCancellationUntil: cancellation.freeUntil,
+    freeCancellationOver: cancellation.isOver,
     upgrades: [
       ...(hasBreakfast
         ? []

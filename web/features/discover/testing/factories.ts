@@ -48,6 +48,7 @@ export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard
   freeCancellation: true,
   partlyRefundable: false,
   freeCancellationUntil: null,
+  freeCancellationOver: false,
   upgrades: [],
   sherryPick: null,
   ...changes,

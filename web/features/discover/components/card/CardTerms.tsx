@@ -72,6 +72,9 @@ function Cancellation({ hotel, checkIn }: CardTermsProps) {
         <Icon icon={Info} size={18} />
         <span>
           {intl.formatMessage(strict)}
+          {hotel.freeCancellationOver && (
+            <span className={styles.note}>{intl.formatMessage(messages.over, { range: unbroken })}</span>
+          )}
           <Upgrade hotel={hotel} wish="FREE_CANCELLATION" />
         </span>
       </li>

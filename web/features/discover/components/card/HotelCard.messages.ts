@@ -18,6 +18,11 @@ export const messages = defineMessages({
     id: 'discover.card.usually',
     defaultMessage: 'Usually up to <range>24-48</range> hours before check-in',
   },
+  over: {
+    id: 'discover.card.over',
+    defaultMessage:
+      'Free cancellation is usually up to <range>24-48</range> hours before check-in: for these dates that time is over',
+  },
   freeUntil: { id: 'discover.card.freeUntil', defaultMessage: 'Free until {moment}' },
   nonRefundable: { id: 'discover.card.nonRefundable', defaultMessage: 'Non-refundable' },
   total: {

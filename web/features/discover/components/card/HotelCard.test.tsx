@@ -161,7 +161,15 @@ describe('terms', () => {
     [{ freeCancellation: true }, 'Usually up to 24-48 hours before check-in'],
     [{ freeCancellation: true, freeCancellationUntil: '2026-05-10T15:00' }, /Free until Sun,? 10 May, 15:00/],
     [{ freeCancellation: false }, 'Non-refundable'],
-    [{ freeCancellation: false, partlyRefundable: true }, 'Partly refundable'],
+    [{ freeCancellation: false, partlyRefundable: true }, /Partly refundableCompare/],
+    [
+      { freeCancellation: false, partlyRefundable: true, freeCancellationOver: true },
+      'Partly refundableFree cancellation is usually up to 24-48 hours before check-in: for these dates that time is over',
+    ],
+    [
+      { freeCancellation: false, freeCancellationOver: true },
+      /Non-refundableFree cancellation is usually .*that time is over/,
+    ],
     [
       { freeCancellation: false, upgrades: [upgrade('FREE_CANCELLATION', 90.5)] },
       'Non-refundableFree cancellation from +₪90.50 a night',
