@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import express from 'express';
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Loaders, Services } from '#gateway/context.ts';
 import { createRateLimits } from '#gateway/limits/rate-limits.ts';
@@ -144,12 +144,18 @@ describe('sockets', () => {
   });
 
   it('take messages of 16 KB at most', async () => {
+    // The library writes of it to the console.
+    const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const one = client();
     const refusal = await one
       .iterate({ query: `subscription { tick } #${'x'.repeat(16 * 1024)}` })
       .next()
       .catch((event: unknown) => event);
     expect(refusal).toMatchObject({ code: 1009 });
+    expect(errors).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('WebSocket'),
+      expect.objectContaining({ message: 'Max payload size exceeded' }),
+    );
     await one.dispose();
   });
 
