@@ -55,6 +55,8 @@ export interface Offer {
   readonly hotelId: string;
   readonly source: 'STORED' | 'PROVIDER';
   readonly roomNames: readonly string[];
+  /** Whether its rooms have a bed for everybody who needs one; null or missing where their names do not tell. */
+  readonly bedsForAll?: boolean | null;
   readonly description: LocalizedText | null;
   readonly imageUrl: string | null;
   readonly inclusions: readonly string[];

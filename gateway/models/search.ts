@@ -14,10 +14,18 @@ export interface SearchCriteria {
   readonly stay: Stay;
 }
 
+/** What only some offers of a row have. */
+export interface OfferNotes {
+  /** Whether the room has a bed for everybody; missing where nobody knows. */
+  readonly bedsForAll?: boolean;
+  /** People with a place in its beds, where these are too few. */
+  readonly bedPlaces?: number;
+}
+
 /**
  * An offer of a row in its short form: total and price of a night in agorot, the plan or (with several to choose from) the
  * own plan and the choices, 2 for free cancellation, 1 for a fee below the total and 0 for all of it, last free moment: without free cancellation, when the
- * free time of the 48-hour rule ended.
+ * free time of the 48-hour rule ended, and what only some offers have.
  */
 export type PackedOffer = readonly [
   total: number,
@@ -25,11 +33,12 @@ export type PackedOffer = readonly [
   meals: string | readonly string[],
   rule: number,
   freeUntil: string | null,
+  notes?: OfferNotes,
 ];
 
 /** A wish that a more expensive room of the same hotel meets. */
 export interface PriceUpgrade {
-  readonly wish: 'BREAKFAST' | 'FREE_CANCELLATION';
+  readonly wish: 'BREAKFAST' | 'FREE_CANCELLATION' | 'BEDS_FOR_ALL';
   /** Difference of the prices of a night. */
   readonly morePerNight: Money;
   readonly total: Money;
@@ -49,6 +58,8 @@ export interface AskedPrice {
   readonly freeCancellationUntil: string | null;
   /** Cancelling was free under the 48-hour rule, and for these dates that time is over. */
   readonly freeCancellationOver: boolean;
+  /** People with a place in the beds of the room, where more need one; null where everybody has one or nobody knows. */
+  readonly bedPlaces: number | null;
   readonly upgrades: readonly PriceUpgrade[];
 }
 
@@ -112,6 +123,7 @@ export interface SearchFacets {
   readonly amenities: readonly FacetCount[];
   readonly areas: readonly { readonly part: TownPart; readonly count: number }[];
   readonly freeCancellation: number;
+  readonly bedsForAll: number;
   readonly knownHotels: number;
   /** By night and by stay, as if the price were not filtered. */
   readonly prices: readonly PriceBars[];

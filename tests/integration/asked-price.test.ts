@@ -34,6 +34,7 @@ interface Room {
   readonly total: Amount;
   readonly pricePerNight: Amount;
   readonly cancellation: { readonly isFree: boolean };
+  readonly bedsForAll: boolean | null;
 }
 
 /** The rooms of a hotel as its page asks for them. @param wanted null leaves the order to the page */
@@ -46,7 +47,7 @@ async function roomsOf(
     `query($id: ID!, $stay: StayInput!, $wishes: OfferWishesInput) {
       hotel(id: $id) { offers(stay: $stay, wishes: $wishes) { offers {
         id roomNames mealPlan mealChoices total { amountMinor currency } pricePerNight { amountMinor currency }
-        cancellation { isFree }
+        cancellation { isFree } bedsForAll
       } } }
     }`,
     { ...place, wishes: wanted },
@@ -89,6 +90,7 @@ const ranges = fc
 const wishes = fc.record({
   meals: fc.constantFrom(...MEALS),
   freeCancellation: fc.boolean(),
+  bedsForAll: fc.constantFrom(false, false, true),
   price: fc.option(ranges, { freq: 3 }),
 });
 type Wishes = typeof wishes extends fc.Arbitrary<infer W> ? W : never;
@@ -111,6 +113,7 @@ async function firstPage({ city, countryCode, asked }: (typeof searches)[number]
   const filter = {
     meal_preferences: wanted.meals,
     free_cancellation: wanted.freeCancellation,
+    beds_for_all: wanted.bedsForAll,
     priceRange: wanted.price,
   };
   const { hotels } = await searchWhole(visitor, found, { filter, page, sort: 'RECOMMENDED' });
@@ -137,6 +140,7 @@ function expectAsked(card: Card, room: Room | undefined, wanted: Wishes): void {
   });
   expect(includes(card.mealPlan ?? '', wanted.meals)).toBe(true);
   expect(card.freeCancellation || !wanted.freeCancellation).toBe(true);
+  expect(room?.bedsForAll === true || !wanted.bedsForAll).toBe(true);
   expect({ card, wanted, isInRange: isInRange(card, wanted.price) }).toMatchObject({ isInRange: true });
 }
 
@@ -165,7 +169,7 @@ describe('the price on a card', () => {
 
   it.each(searches)('is what its room is booked for in $city for $who', async (search) => {
     const first = search.filters.find(({ meals, freeCancellation }) => meals.length > 0 || freeCancellation);
-    const wanted = first ?? { meals: [], freeCancellation: true, price: null };
+    const wanted = first ?? { meals: [], freeCancellation: true, bedsForAll: false, price: null };
     const { visitor, cards } = await firstPage(search, wanted);
     const [card] = cards;
     const [offer] = await roomsOf(visitor, { id: card?.id ?? '', stay: search.asked }, wanted);

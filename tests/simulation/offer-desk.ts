@@ -1,6 +1,7 @@
 import { sellable } from '#shared/pricing/offers.ts';
 import { bundledRates } from '#shared/pricing/rates.ts';
 import { storedOffers } from '#shared/hotel/default-rooms.ts';
+import { sleepersOf } from '#shared/stay/bed-shortage.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import type { Offer, ProviderOffer } from '#models/offer.ts';
 import type { OfferDesk } from '#domains/booking/ports.ts';
@@ -33,6 +34,7 @@ export function createShownOffers(): ShownOffers {
     show(place, found, now) {
       const offer = sellable(found, {
         nights: nightsBetween(place.stay.checkIn, place.stay.checkOut),
+        sleepers: sleepersOf(place.stay.occupancy),
         today: new Date(now).toISOString().slice(0, 10),
         rates: bundledRates,
         nationality: 'IL',

@@ -41,6 +41,7 @@ export const roomOffer = (changes: Partial<HotelPage_OfferFragment> = {}): Hotel
   id: 'offer-1',
   roomNames: ['Standard Room'],
   beds: [null],
+  bedsForAll: null,
   description: null,
   imageUrl: null,
   inclusions: [],

@@ -111,6 +111,7 @@ export const availabilityResolvers: Pick<
   },
   Offer: {
     beds: ({ roomNames }) => roomNames.map(bedsOf),
+    bedsForAll: ({ bedsForAll }) => bedsForAll ?? null,
     roomsLeft: ({ roomsLeft }) => roomsLeft ?? null,
   },
 };

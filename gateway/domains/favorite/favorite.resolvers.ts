@@ -50,5 +50,9 @@ export const favoriteResolvers: Pick<
     hotel: ({ hotelId }, _, { loaders }) => loaders.hotelById.load(hotelId).catch(() => null),
   },
   SavedStay: { childrenAges: ({ childrenAges }) => [...childrenAges] },
-  SavedWishes: { meals: ({ meals }) => [...meals], price: ({ price }) => price ?? null },
+  SavedWishes: {
+    meals: ({ meals }) => [...meals],
+    bedsForAll: ({ bedsForAll }) => bedsForAll ?? false,
+    price: ({ price }) => price ?? null,
+  },
 };

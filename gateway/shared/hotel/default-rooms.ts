@@ -5,6 +5,7 @@ import type { Stay } from '#models/stay.ts';
 import { type AmenityKey, amenityKeys } from './amenity-keys.ts';
 import { storedTerms } from '../cancellation/cancellation.ts';
 import { ROOM_ONLY } from './meal-keys.ts';
+import { haveBedsFor, sleepersOf } from '../stay/bed-shortage.ts';
 import { nightsBetween } from '../stay/nights.ts';
 
 interface DefaultRoom {
@@ -118,11 +119,13 @@ export function storedOffers(
     .map((room): Offer => {
       const oneNight = ledger(room.pricePerNight.amountMinor * rooms);
       const total = ledger(oneNight.amountMinor * nights);
+      const roomNames = Array.from({ length: rooms }, () => room.name);
       return {
         id: idOf(room.name),
         hotelId: hotel.id,
         source: 'STORED',
-        roomNames: Array.from({ length: rooms }, () => room.name),
+        roomNames,
+        bedsForAll: haveBedsFor(roomNames, sleepersOf(stay.occupancy)),
         description: room.description,
         imageUrl: room.imageUrl,
         inclusions: room.amenities,

@@ -5,8 +5,8 @@ import { keepsMax, reachesMin } from './price-range.ts';
 export const NO_WISHES: OfferWishes = { meals: [], freeCancellation: false };
 
 /** True when the wishes may choose another offer than the cheapest. A highest price alone never does. */
-export const hasWishes = ({ meals, freeCancellation, price }: OfferWishes): boolean =>
-  meals.length > 0 || freeCancellation || (price?.min ?? 0) > 0;
+export const hasWishes = ({ meals, freeCancellation, bedsForAll = false, price }: OfferWishes): boolean =>
+  meals.length > 0 || freeCancellation || bedsForAll || (price?.min ?? 0) > 0;
 
 /** The same wishes at any higher price. */
 export const withoutMax = ({ price, ...wishes }: OfferWishes): OfferWishes => ({
@@ -22,6 +22,8 @@ export interface AskableOffer {
   /** Plans to choose from at no surcharge; the best of them counts. */
   readonly mealChoices: readonly string[];
   readonly cancellation: { readonly isFree: boolean };
+  /** Whether it has a bed for everybody who needs one; null or missing where nobody knows. */
+  readonly bedsForAll?: boolean | null;
 }
 
 /** Meal level that the wishes ask for: the lowest of those chosen, 0 for none. */
@@ -41,21 +43,26 @@ const isInRange = ({ total, pricePerNight }: AskableOffer, { price }: OfferWishe
   return reachesMin(price, amounts) && keepsMax(price, amounts);
 };
 
+/** True when the offer is known to have a bed for everybody. */
+const hasBeds = ({ bedsForAll }: Pick<AskableOffer, 'bedsForAll'>): boolean => bedsForAll === true;
+
 /** True when the offer meets all wishes. */
 export const meetsWishes = (offer: AskableOffer, wishes: OfferWishes): boolean =>
   offerLevel(offer) >= wishedLevel(wishes) &&
   (offer.cancellation.isFree || !wishes.freeCancellation) &&
+  (hasBeds(offer) || !wishes.bedsForAll) &&
   isInRange(offer, wishes);
 
-/** Negative when the left offer is the better one: cheaper, or at the same price free to cancel, or with better meals. */
+/** Negative when the left offer is the better one: cheaper, or at the same price free to cancel, with better meals, or with beds for all. */
 const betterFirst = (left: AskableOffer, right: AskableOffer): number =>
   left.total.amountMinor - right.total.amountMinor ||
   Number(right.cancellation.isFree) - Number(left.cancellation.isFree) ||
-  offerLevel(right) - offerLevel(left);
+  offerLevel(right) - offerLevel(left) ||
+  Number(hasBeds(right)) - Number(hasBeds(left));
 
 /**
  * The offer that every price of a hotel speaks of: the cheapest that meets the wishes. Equal prices go to the offer that
- * can be cancelled free of charge, then to the better meals, then to the first.
+ * can be cancelled free of charge, then to the better meals, then to one with a bed for everybody, then to the first.
  * @returns null when no offer meets them
  */
 export const askedOffer = <O extends AskableOffer>(offers: readonly O[], wishes: OfferWishes): O | null =>
@@ -91,7 +98,7 @@ export const underAskedPlan = <O extends Pick<AskableOffer, 'mealPlan' | 'mealCh
 
 /**
  * The offers that can be the asked one for any wishes, cheapest first: a lowest price can ask for any of them but those to
- * which another one of the same price is at least equal in meals and cancellation.
+ * which another one of the same price is at least equal in meals, cancellation and beds.
  */
 export const worthAsking = <O extends AskableOffer>(offers: readonly O[]): readonly O[] => {
   const kept: O[] = [];
@@ -100,7 +107,8 @@ export const worthAsking = <O extends AskableOffer>(offers: readonly O[]): reado
       (other) =>
         other.total.amountMinor === offer.total.amountMinor &&
         offerLevel(other) >= offerLevel(offer) &&
-        (other.cancellation.isFree || !offer.cancellation.isFree),
+        (other.cancellation.isFree || !offer.cancellation.isFree) &&
+        (hasBeds(other) || !hasBeds(offer)),
     );
     if (!isOutdone) kept.push(offer);
   }

@@ -9,7 +9,7 @@ import { matchOffer, perNight, sellable, sellableOffers } from './offers.ts';
 const rates = { asOf: '2026-01-01', shekelsPerUnit: { ILS: '1', USD: '3.70' } };
 const today = '2026-12-01';
 const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
-const terms = { nights: 3, today, rates, nationality: 'AE', searchedAt: 5, idOf: () => 'id' };
+const terms = { nights: 3, sleepers: 2, today, rates, nationality: 'AE', searchedAt: 5, idOf: () => 'id' };
 
 const offer = (change: Partial<ProviderOffer> = {}): ProviderOffer => ({
   bookingCode: 'code',

@@ -3,6 +3,7 @@ import type { Offer, ProviderOffer } from '#models/offer.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { termsFromRungs } from '../cancellation/cancellation.ts';
 import { mealPlanOf } from '../hotel/meal-keys.ts';
+import { haveBedsFor } from '../stay/bed-shortage.ts';
 import { dayOf } from '../stay/nights.ts';
 import { type RateTable, minorDigits, toLedger } from './rates.ts';
 
@@ -13,6 +14,8 @@ const HIGHEST_LEDGER_MINOR = HIGHEST_FARE * 100;
 /** What pricing an offer needs to know beside the offer. */
 export interface PricingTerms {
   readonly nights: number;
+  /** People who need a place in a bed. */
+  readonly sleepers: number;
   readonly today: PlainDate;
   readonly rates: RateTable;
   readonly nationality: string;
@@ -50,6 +53,7 @@ export function sellable(offer: ProviderOffer, terms: PricingTerms): Offer | nul
     hotelId: offer.hotelCode,
     source: 'PROVIDER',
     roomNames: offer.roomNames,
+    bedsForAll: haveBedsFor(offer.roomNames, terms.sleepers),
     description: null,
     imageUrl: null,
     inclusions: offer.inclusions,

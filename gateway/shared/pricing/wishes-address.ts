@@ -4,6 +4,8 @@ import { readPriceRange, writePriceRange } from './price-range.ts';
 
 const MEALS = 'meals';
 const FREE = 'freeCancellation';
+const BEDS = 'bedsForAll';
+const isOn = (query: URLSearchParams, name: string): boolean => ['true', '1'].includes(query.get(name) ?? '');
 
 /** The wishes of an address, under the names that a search writes its filters with; unknown words are ignored, and any price is no wish. */
 export function readWishes(query: URLSearchParams): OfferWishes {
@@ -12,7 +14,8 @@ export function readWishes(query: URLSearchParams): OfferWishes {
   const price = readPriceRange(query);
   return {
     meals: MEAL_KEYS.filter((key) => asked.has(key.toLowerCase())),
-    freeCancellation: ['true', '1'].includes(query.get(FREE) ?? ''),
+    freeCancellation: isOn(query, FREE),
+    ...(isOn(query, BEDS) && { bedsForAll: true }),
     ...(price.min > 0 || price.max !== null ? { price } : {}),
   };
 }
@@ -23,10 +26,15 @@ const ANY_PRICE = { min: 0, max: null, per: 'NIGHT' } as const;
  * Writes the wishes that there are; others of the address are removed. A highest price alone is left out: it never decides
  * which room is the cheapest.
  */
-export function writeWishes(query: URLSearchParams, { meals, freeCancellation, price }: OfferWishes): void {
+export function writeWishes(
+  query: URLSearchParams,
+  { meals, freeCancellation, bedsForAll, price }: OfferWishes,
+): void {
   writePriceRange(query, price && price.min > 0 ? price : ANY_PRICE);
   if (meals.length > 0) query.set(MEALS, meals.join(','));
   else query.delete(MEALS);
   if (freeCancellation) query.set(FREE, 'true');
   else query.delete(FREE);
+  if (bedsForAll) query.set(BEDS, 'true');
+  else query.delete(BEDS);
 }

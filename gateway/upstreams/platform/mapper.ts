@@ -121,6 +121,7 @@ const toSavedStay = (stay: NonNullable<FavoriteRecord['stay']>): SavedStay => ({
   wishes: {
     meals: (stay.wishes?.meals ?? []).filter(isMealKey),
     freeCancellation: stay.wishes?.free_cancellation ?? false,
+    ...(stay.wishes?.beds_for_all === true && { bedsForAll: true }),
     ...(stay.wishes?.price && { price: stay.wishes.price }),
   },
 });

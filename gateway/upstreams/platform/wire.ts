@@ -165,6 +165,7 @@ export const favoriteRecord = z.object({
         .object({
           meals: z.array(z.string()).nullish(),
           free_cancellation: z.boolean().nullish(),
+          beds_for_all: z.boolean().nullish(),
           price: keptRange.nullish().catch(null),
         })
         .nullish(),

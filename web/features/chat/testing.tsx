@@ -123,5 +123,6 @@ export const offer = (
   total: { __typename: 'Money', amountMinor: 296_960, currency: 'ILS' },
   mealPlan: 'Half Board',
   mealChoices: ['Half Board'],
+  bedsForAll: null,
   cancellation: { __typename: 'CancellationTerms', freeUntil: null, ...cancellation },
 });

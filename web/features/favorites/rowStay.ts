@@ -28,8 +28,12 @@ export const rowStay = (saved: SavedStay, list: LastStay, today = currentDay()):
   const { checkIn, checkOut, adults, childrenAges, infants, rooms } = saved;
   const children = childrenAges.length;
   const party: PartySize = { adults, children, childrenAges: [...childrenAges], infants, rooms };
-  const { meals, freeCancellation, price } = saved.wishes;
-  const own = { party, wishes: { meals, freeCancellation, ...(price && { price: bareRange(price) }) } };
+  const { meals, freeCancellation, bedsForAll, price } = saved.wishes;
+  const beds = bedsForAll && { bedsForAll };
+  const own = {
+    party,
+    wishes: { meals, freeCancellation, ...beds, ...(price && { price: bareRange(price) }) },
+  };
   if (partyProblem(party) !== null) return none;
   if (isAskable(checkIn, checkOut, today))
     return { stay: { checkIn, checkOut, ...own }, isOwn: true, past: null };
@@ -45,6 +49,7 @@ const textOf = ({ checkIn, checkOut, party, wishes }: LastStay): string =>
     [party.adults, party.infants, party.rooms, ...party.childrenAges],
     wishes?.meals ?? [],
     wishes?.freeCancellation ?? false,
+    wishes?.bedsForAll ?? false,
     wishes?.price ? [wishes.price.min, wishes.price.max, wishes.price.per] : null,
   ]);
 

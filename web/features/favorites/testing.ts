@@ -31,7 +31,13 @@ export const favoriteRow = (
       childrenAges: [],
       infants: 0,
       rooms: 1,
-      wishes: { __typename: 'SavedWishes', meals: [], freeCancellation: false, price: null },
+      wishes: {
+        __typename: 'SavedWishes',
+        meals: [],
+        freeCancellation: false,
+        bedsForAll: false,
+        price: null,
+      },
     },
     hotel,
     ...changes,
@@ -50,6 +56,7 @@ export const freeCancellation = {
   __typename: 'SavedWishes' as const,
   meals: [],
   freeCancellation: true,
+  bedsForAll: false,
   price: null,
 };
 
@@ -58,6 +65,7 @@ export const from300 = {
   __typename: 'SavedWishes' as const,
   meals: [],
   freeCancellation: false,
+  bedsForAll: false,
   price: { __typename: 'PriceRange' as const, min: 300, max: 800, per: 'NIGHT' as const },
 };
 

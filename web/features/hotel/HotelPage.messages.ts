@@ -104,11 +104,6 @@ export const bedMessages = defineMessages({
   SOFA: { id: 'hotel.beds.sofa', defaultMessage: '{count, plural, one {# sofa bed} other {# sofa beds}}' },
   BUNK: { id: 'hotel.beds.bunk', defaultMessage: '{count, plural, one {# bunk bed} other {# bunk beds}}' },
   each: { id: 'hotel.beds.each', defaultMessage: '{beds} in each room' },
-  few: {
-    id: 'hotel.beds.few',
-    defaultMessage:
-      'Beds for {places, plural, one {# person} other {# people}}, while {people} of you need one. Ask the hotel about an extra bed.',
-  },
 });
 
 export const dealMessages = defineMessages({

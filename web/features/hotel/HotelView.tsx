@@ -148,7 +148,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
             onRetry={() => void refetch()}
             heading={roomsHeading}
           />
-          {selected && <DealDetails offer={selected} nights={nights} />}
+          {selected && <DealDetails offer={selected} nights={nights} party={stay.party} />}
           {policyOffer && (
             <div className={styles.pair}>
               <MealPlans offers={offers} choice={choice} />

@@ -95,6 +95,16 @@ describe('the rooms of a hotel', () => {
     expect(screen.getByRole('radio', { name: /^King Room.*₪600, Select$/ })).toHaveFocus();
   });
 
+  it('with too few beds say so once more where one of them is chosen', async () => {
+    const { user } = open([details(hotelDetails()), prices(offers)], { query: four });
+    await blocks();
+    await user.click(screen.getByRole('radio', { name: /^King Room.*₪600, Select$/ }));
+    const chosen = screen.getByRole('region', { name: 'Deal details' });
+    expect(chosen).toHaveTextContent('Beds for 2 people, while 4 of you need one.');
+    await user.click(screen.getByRole('radio', { name: /^Family Room/ }));
+    expect(chosen).not.toHaveTextContent('Beds for');
+  });
+
   it('whose beds are not known are not warned of', async () => {
     open([details(hotelDetails()), prices([offer('plain', 'Deluxe Room', 500)])], { query: four });
     const [only] = await blocks();

@@ -10,6 +10,7 @@ export const meals = defineMessages({
 
 export const wishes = defineMessages({
   freeCancellation: { id: 'common.wishes.freeCancellation', defaultMessage: 'Free Cancellation' },
+  bedsForAll: { id: 'common.wishes.bedsForAll', defaultMessage: 'Beds for everyone' },
   drop: { id: 'common.wishes.drop', defaultMessage: 'Without these wishes' },
 });
 

@@ -18,6 +18,7 @@ export const useWishNames = (): ((wishes: OfferWishes) => string) => {
     return [
       ...(plan ? [meal(plan)] : []),
       ...(wishes.freeCancellation ? [intl.formatMessage(wishLabels.freeCancellation)] : []),
+      ...(wishes.bedsForAll ? [intl.formatMessage(wishLabels.bedsForAll)] : []),
       ...(wishes.price && wishes.price.min > 0 ? [priceLabel(wishes.price)] : []),
     ].join(comma);
   };

@@ -10,6 +10,7 @@ export const wishesInput = (wishes: OfferWishes | undefined): { wishes?: OfferWi
         wishes: {
           meals: [...wishes.meals],
           freeCancellation: wishes.freeCancellation,
+          ...(wishes.bedsForAll && { bedsForAll: true }),
           ...(wishes.price && wishes.price.min > 0 && { price: bareRange(wishes.price) }),
         },
       }

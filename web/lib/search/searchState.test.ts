@@ -37,6 +37,7 @@ const rich: SearchState = {
     quality: ['VERY_GOOD'],
     meals: ['Half Board'],
     freeCancellation: true,
+    bedsForAll: true,
     amenities: ['WiFi', 'Pet Friendly'],
     areas: ['Jaffa', 'Saint-Germain-des-Pres'],
     price: { min: 200, max: 950, per: 'NIGHT' },

@@ -20,8 +20,8 @@ const name = 'stay';
 
 /** Keeps the stay of a search or of a hotel page on this device; a price range belongs to its search alone. */
 export const keepStay = ({ checkIn, checkOut, party, wishes = NO_WISHES }: LastStay): void => {
-  const { meals, freeCancellation } = wishes;
-  writeDevice(name, { checkIn, checkOut, party, wishes: { meals, freeCancellation } });
+  const { price: _own, ...kept } = wishes;
+  writeDevice(name, { checkIn, checkOut, party, wishes: kept });
 };
 
 const field = (value: unknown, key: string): unknown =>
@@ -50,6 +50,7 @@ const readWishes = (kept: unknown): OfferWishes => {
   return {
     meals: Array.isArray(meals) ? MEAL_KEYS.filter((key) => meals.includes(key)) : [],
     freeCancellation: field(kept, 'freeCancellation') === true,
+    ...(field(kept, 'bedsForAll') === true && { bedsForAll: true }),
   };
 };
 

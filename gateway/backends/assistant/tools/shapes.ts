@@ -56,7 +56,7 @@ export const searchShape = z.object({
           breakfastIncluded: z.boolean(),
           freeCancellation: z.boolean(),
           freeCancellationUntil: z.string().nullable(),
-          upgrades: z.array(z.object({ wish: z.enum(['BREAKFAST', 'FREE_CANCELLATION']) })),
+          upgrades: z.array(z.object({ wish: z.enum(['BREAKFAST', 'FREE_CANCELLATION', 'BEDS_FOR_ALL']) })),
           sherryPick: z.object({ reason: z.string() }).nullable(),
         })
         .transform(({ quality, mealPlan, mealChoices, upgrades, sherryPick, ...hotel }) => ({

@@ -109,7 +109,7 @@ export interface FoundHotel {
   /** FEATURED, BEST_VALUE or TOP_RATED_FLEXIBLE. */
   readonly pickReason: string | null;
   /** Wishes that a more expensive room of the hotel meets. */
-  readonly dearerWishes: readonly ('BREAKFAST' | 'FREE_CANCELLATION')[];
+  readonly dearerWishes: readonly ('BREAKFAST' | 'FREE_CANCELLATION' | 'BEDS_FOR_ALL')[];
 }
 
 export interface HotelsFound {

@@ -17,6 +17,7 @@ const MOST = 300;
 const wishes = z.object({
   meals: z.array(z.string().max(40)).max(10).default([]),
   free_cancellation: z.boolean().default(false),
+  beds_for_all: z.boolean().optional(),
   /** Whole shekels, of a night or of the whole stay; `max` null is no limit. */
   price: z
     .object({

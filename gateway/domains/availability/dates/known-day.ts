@@ -14,7 +14,7 @@ import { type PriceScope, stayKey } from '../stay-key.ts';
 
 /** The lowest totals of a finished search. */
 export const SEEN_DAY: CachePolicy<LowestByKind> = {
-  kind: 'seen-day.1',
+  kind: 'seen-day.2',
   ...SEEN_PRICE_TTL,
   parse: (stored) => z.array(z.int()).parse(stored),
 };
@@ -26,7 +26,7 @@ export interface Sampled {
 }
 
 export const SAMPLED_DAY: CachePolicy<Sampled> = {
-  kind: 'sampled-day.1',
+  kind: 'sampled-day.2',
   ...SEEN_PRICE_TTL,
   parse: (stored) => z.object({ hotels: z.int(), lowest: z.array(z.int()) }).parse(stored),
 };

@@ -49,9 +49,8 @@ export function createMonthDays(deps: MonthDayDeps): MonthDayService {
   const remembered = (
     criteria: SearchCriteria,
     stays: readonly Stay[],
-    { meals, freeCancellation }: OfferWishes,
-  ): Promise<readonly KnownDay[]> =>
-    knownDays({ cache, ...scope }, criteria, { stays, wishes: { meals, freeCancellation } });
+    { price: _any, ...wishes }: OfferWishes,
+  ): Promise<readonly KnownDay[]> => knownDays({ cache, ...scope }, criteria, { stays, wishes });
 
   return {
     known: (input, month, wishes) => {

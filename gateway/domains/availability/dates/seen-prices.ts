@@ -16,7 +16,7 @@ import { type PriceScope, stayKey } from '../stay-key.ts';
  * they are for looking, nothing can be booked by them.
  */
 const SEEN_PRICE: CachePolicy<LowestByKind> = {
-  kind: 'seen-price.2',
+  kind: 'seen-price.3',
   ...SEEN_PRICE_TTL,
   parse: (stored) => z.array(z.int()).parse(stored),
 };

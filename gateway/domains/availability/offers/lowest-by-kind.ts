@@ -1,8 +1,7 @@
 import type { Offer } from '#models/offer.ts';
 import type { OfferWishes } from '#models/offer-wishes.ts';
-import { offerLevel, wishedLevel } from '#shared/pricing/asked-offer.ts';
 import { leastTotal } from '#shared/pricing/price-range.ts';
-import { kindOf } from '../view/search-index.ts';
+import { kindOfOffer, meetsKind } from '../view/search-index.ts';
 
 /**
  * The lowest total for each kind of offer (`kindOf`), in minor units; 0 where there is none. A few numbers for any city, so
@@ -35,19 +34,14 @@ export const lowestOfOffers = (offers: readonly Offer[]): LowestByKind =>
   lowestByKind([
     {
       totals: offers.map(({ total }) => total.amountMinor),
-      kinds: offers.map((offer) => kindOf(offerLevel(offer), offer.cancellation.isFree)),
+      kinds: offers.map(kindOfOffer),
     },
   ]);
 
-/** The lowest total among the kinds that meet the meals and the cancellation, at any price; 0 without one. */
+/** The lowest total among the kinds that meet the meals, the cancellation and the beds, at any price; 0 without one. */
 export const lowestFor = (known: LowestByKind, wishes: OfferWishes): number => {
-  // Kinds go by meal level first, and odd ones are free to cancel.
-  const least = wishedLevel(wishes) * 2;
-  return known.reduce(
-    (best, total, kind) =>
-      kind < least || (wishes.freeCancellation && kind % 2 === 0) ? best : lower(best, total),
-    0,
-  );
+  const meets = meetsKind(wishes);
+  return known.reduce((best, total, kind) => (meets(kind) ? lower(best, total) : best), 0);
 };
 
 /**

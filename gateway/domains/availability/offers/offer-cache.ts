@@ -13,6 +13,7 @@ const offer: z.ZodType<Offer> = z.object({
   hotelId: text,
   source: z.enum(['STORED', 'PROVIDER']),
   roomNames: texts,
+  bedsForAll: z.boolean().nullable().exactOptional(),
   description: z.object({ en: text.nullable(), he: text.nullable() }).nullable(),
   imageUrl: text.nullable(),
   inclusions: texts,
@@ -42,7 +43,7 @@ const offer: z.ZodType<Offer> = z.object({
 
 /** Provider offers of one hotel for one stay, cheapest first. */
 export const OFFERS: CachePolicy<readonly Offer[]> = {
-  kind: 'offers.2',
+  kind: 'offers.3',
   ...HOTEL_OFFERS_TTL,
   parse: (stored) => z.array(offer).parse(stored),
 };

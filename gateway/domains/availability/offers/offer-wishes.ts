@@ -16,13 +16,14 @@ export const askedList = (list: OfferList, wishes: OfferWishes): AskedOfferList 
 export interface WishesInput {
   readonly meals?: readonly string[];
   readonly freeCancellation?: boolean;
+  readonly bedsForAll?: boolean;
   readonly price?: PriceRangeInput | null;
 }
 
 /** @throws AppError BAD_USER_INPUT for meal plans that are in no list and for an unusable price range */
 export function validWishes(input: WishesInput | null | undefined): OfferWishes {
-  const { meals = [], freeCancellation = false, price } = input ?? {};
+  const { meals = [], freeCancellation = false, bedsForAll = false, price } = input ?? {};
   const known = meals.filter(isMealKey);
   demandFields({ meals: known.length === meals.length || `any of ${MEAL_KEYS.join(', ')}` });
-  return { meals: known, freeCancellation, price: validPriceRange(price, 'price') };
+  return { meals: known, freeCancellation, bedsForAll, price: validPriceRange(price, 'price') };
 }

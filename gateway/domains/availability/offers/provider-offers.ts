@@ -5,6 +5,7 @@ import { chunked } from '#gateway/loader-kit.ts';
 import type { Offer, ProviderOffer } from '#models/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import { propertyClock } from '#shared/stay/clocks.ts';
+import { sleepersOf } from '#shared/stay/bed-shortage.ts';
 import { dayOf, nightsBetween } from '#shared/stay/nights.ts';
 import { sellableOffers } from '#shared/pricing/offers.ts';
 import type { RateTable } from '#shared/pricing/rates.ts';
@@ -66,6 +67,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
     const reply = await provider.searchOffers(query, options);
     const terms = {
       nights: nightsBetween(stay.checkIn, stay.checkOut),
+      sleepers: sleepersOf(stay.occupancy),
       today: dayOf(propertyClock(now, null)),
       rates: deps.rates(),
       nationality,

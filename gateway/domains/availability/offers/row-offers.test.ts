@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '#models/offer.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { haveBedsFor } from '#shared/stay/bed-shortage.ts';
 import { askedPrice, packOffers } from './row-offers.ts';
 
 const ils = (shekels: number) => ({ amountMinor: shekels * 100, currency: 'ILS' });
 const until = '2027-03-01T15:00';
 
 /** An offer of two nights. @param fee of cancelling at once, in shekels; 0 for free cancellation */
-const offer = (total: number, { plans = ['Room only'], fee = total } = {}) =>
+const offer = (total: number, { plans = ['Room only'], fee = total, room = 'Room' } = {}) =>
   ({
+    roomNames: [room],
+    bedsForAll: haveBedsFor([room], 4),
     pricePerNight: ils(total / 2),
     total: ils(total),
     mealPlan: plans[0] ?? '',
@@ -21,7 +25,7 @@ const offer = (total: number, { plans = ['Room only'], fee = total } = {}) =>
   }) as unknown as Offer;
 
 const BREAKFAST = { plans: ['Breakfast Included'] };
-const asked = (offers: readonly Offer[], wishes: Partial<typeof NO_WISHES> = {}) =>
+const asked = (offers: readonly Offer[], wishes: Partial<OfferWishes> = {}) =>
   askedPrice(packOffers(offers), { ...NO_WISHES, ...wishes });
 
 describe('what a card shows', () => {
@@ -159,5 +163,35 @@ describe('wishes that only a more expensive room meets', () => {
 
   it('are not told where no room meets them', () => {
     expect(asked([offer(600)]).upgrades).toEqual([]);
+  });
+});
+
+describe('beds of a card for four people', () => {
+  const king = { room: 'Deluxe Room,1 King Bed' };
+  const family = { room: 'Family Room,2 Double Beds' };
+
+  it('are told where the cheapest room has too few, with what a room with enough costs more', () => {
+    const card = asked([offer(600, king), offer(800, family)]);
+    expect(card).toMatchObject({ total: ils(600), bedPlaces: 2 });
+    expect(card.upgrades).toContainEqual({ wish: 'BEDS_FOR_ALL', morePerNight: ils(100), total: ils(800) });
+  });
+
+  it('are not told where the name of the room does not tell them, or tells enough', () => {
+    expect(asked([offer(600), offer(800, family)]).bedPlaces).toBeNull();
+    expect(asked([offer(600, family)]).bedPlaces).toBeNull();
+  });
+
+  it('choose the offer together with the free cancellation that is asked for', () => {
+    const offers = [offer(500, { fee: 0 }), offer(600, family), offer(900, { ...family, fee: 0 })];
+    const card = asked(offers, { bedsForAll: true, freeCancellation: true });
+    expect(card).toMatchObject({ total: ils(900), freeCancellation: true });
+  });
+
+  it('leave a hotel without a price where only rooms with unknown beds are left', () => {
+    expect(asked([offer(600)], { bedsForAll: true }).total).toBeNull();
+  });
+
+  it('decide between rooms of the same price and terms', () => {
+    expect(asked([offer(600, king), offer(600, family)]).bedPlaces).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Money } from '#models/money.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import type { Offer } from '#models/offer.ts';
-import type { AskedPrice, PackedOffer, PriceUpgrade } from '#models/search.ts';
+import type { AskedPrice, OfferNotes, PackedOffer, PriceUpgrade } from '#models/search.ts';
 import type { OfferWishes } from '#models/offer-wishes.ts';
 import {
   type AskableOffer,
@@ -12,21 +12,31 @@ import {
   worthAsking,
 } from '#shared/pricing/asked-offer.ts';
 import { houseRuleEnd } from '#shared/cancellation/cancellation.ts';
+import { placesOfRooms } from '#shared/stay/bed-shortage.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 
 const FREE = 2;
 const PARTLY = 1;
 
+/** Nothing where there is nothing to note, which keeps rows short. */
+function notesOf({ roomNames, bedsForAll = null }: Offer): OfferNotes | null {
+  if (bedsForAll === null) return null;
+  const places = bedsForAll ? null : placesOfRooms(roomNames);
+  return { bedsForAll, ...(places !== null && { bedPlaces: places }) };
+}
+
 /** The offers of a hotel that some wishes could ask for, cheapest first, in their short form. */
 export const packOffers = (offers: readonly Offer[]): readonly PackedOffer[] =>
-  worthAsking(offers).map(({ total, pricePerNight, mealPlan, mealChoices, cancellation }) => [
-    total.amountMinor,
-    pricePerNight.amountMinor,
+  worthAsking(offers).map((offer): PackedOffer => {
+    const { total, pricePerNight, mealPlan, mealChoices, cancellation } = offer;
+    const notes = notesOf(offer);
     // One text where there is nothing to choose, as with every offer of the provider.
-    mealChoices.every((plan) => plan === mealPlan) ? mealPlan : [mealPlan, ...mealChoices],
-    cancellation.isFree ? FREE : isPartlyRefundable(cancellation, total) ? PARTLY : 0,
-    cancellation.freeUntil ?? houseRuleEnd(cancellation),
-  ]);
+    const meals = mealChoices.every((plan) => plan === mealPlan) ? mealPlan : [mealPlan, ...mealChoices];
+    const rule = cancellation.isFree ? FREE : isPartlyRefundable(cancellation, total) ? PARTLY : 0;
+    const moment = cancellation.freeUntil ?? houseRuleEnd(cancellation);
+    const [all, night] = [total.amountMinor, pricePerNight.amountMinor];
+    return notes ? [all, night, meals, rule, moment, notes] : [all, night, meals, rule, moment];
+  });
 
 interface RowOffer extends AskableOffer {
   readonly pricePerNight: { readonly amountMinor: number };
@@ -36,9 +46,10 @@ interface RowOffer extends AskableOffer {
     readonly freeUntil: string | null;
     readonly isOver: boolean;
   };
+  readonly notes: OfferNotes;
 }
 
-export const unpackOffer = ([total, night, meals, rule, moment]: PackedOffer): RowOffer => {
+export const unpackOffer = ([total, night, meals, rule, moment, notes = {}]: PackedOffer): RowOffer => {
   const [mealPlan = '', ...mealChoices] = typeof meals === 'string' ? [meals, meals] : meals;
   return {
     total: { amountMinor: total },
@@ -51,6 +62,8 @@ export const unpackOffer = ([total, night, meals, rule, moment]: PackedOffer): R
       freeUntil: rule === FREE ? moment : null,
       isOver: rule !== FREE && moment !== null,
     },
+    bedsForAll: notes.bedsForAll ?? null,
+    notes,
   };
 };
 
@@ -83,6 +96,7 @@ const NO_PRICE: AskedPrice = {
   partlyRefundable: false,
   freeCancellationUntil: null,
   freeCancellationOver: false,
+  bedPlaces: null,
   upgrades: [],
 };
 
@@ -94,7 +108,7 @@ export function askedPrice(packed: readonly PackedOffer[], wishes: OfferWishes):
   const offers = packed.map(unpackOffer);
   const shown = askedOffer(offers, wishes);
   if (!shown) return NO_PRICE;
-  const { cancellation } = shown;
+  const { cancellation, notes } = shown;
   const hasBreakfast = offerLevel(shown) > 0;
   return {
     pricePerNight: ils(shown.pricePerNight.amountMinor),
@@ -106,6 +120,7 @@ export function askedPrice(packed: readonly PackedOffer[], wishes: OfferWishes):
     partlyRefundable: cancellation.isPartly,
     freeCancellationUntil: cancellation.freeUntil,
     freeCancellationOver: cancellation.isOver,
+    bedPlaces: notes.bedPlaces ?? null,
     upgrades: [
       ...(hasBreakfast
         ? []
@@ -113,6 +128,9 @@ export function askedPrice(packed: readonly PackedOffer[], wishes: OfferWishes):
       ...(cancellation.isFree
         ? []
         : upgrade('FREE_CANCELLATION', shown, offers, { ...wishes, freeCancellation: true })),
+      ...(notes.bedsForAll === false
+        ? upgrade('BEDS_FOR_ALL', shown, offers, { ...wishes, bedsForAll: true })
+        : []),
     ],
   };
 }

@@ -3,6 +3,7 @@ import type { HotelContent } from '#models/hotel.ts';
 import type { Stay } from '#models/stay.ts';
 import { amenityKeys } from '#shared/hotel/amenity-keys.ts';
 import { propertyClock } from '#shared/stay/clocks.ts';
+import { sleepersOf } from '#shared/stay/bed-shortage.ts';
 import { dayOf, nightsBetween } from '#shared/stay/nights.ts';
 import { sellableOffers } from '#shared/pricing/offers.ts';
 import type { RateTable } from '#shared/pricing/rates.ts';
@@ -98,6 +99,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       const pictureless = await deps.pictureless(query.hotelCodes);
       const terms = {
         nights,
+        sleepers: sleepersOf(stay.occupancy),
         today: dayOf(propertyClock(clock(), null)),
         rates: deps.rates(),
         nationality: deps.nationality,

@@ -20,7 +20,16 @@ const packedHotel = z.tuple([
   maybeNumber,
 ]);
 
-const packedOffer = z.tuple([z.int(), z.int(), z.union([text, z.array(text)]), z.int(), text.nullable()]);
+const offerNotes = z.object({ bedsForAll: z.boolean().exactOptional(), bedPlaces: z.int().exactOptional() });
+
+const packedOffer = z.tuple([
+  z.int(),
+  z.int(),
+  z.union([text, z.array(text)]),
+  z.int(),
+  text.nullable(),
+  offerNotes.optional(),
+]);
 
 const hotelRow: z.ZodType<HotelRow> = z.object({
   id: text,
@@ -78,7 +87,7 @@ const chunkRecord: z.ZodType<ChunkRecord> = z.object({ index: packedIndex, price
 
 /** Index of one finished chunk. */
 export const CHUNK: CachePolicy<ChunkRecord> = {
-  kind: 'search-chunk.5',
+  kind: 'search-chunk.6',
   ...SEARCH_CHUNK_TTL,
   parse: (stored) => chunkRecord.parse(stored),
 };
@@ -99,7 +108,7 @@ export const CHUNK_FAILED: CachePolicy<true> = {
 
 /** One row. */
 export const ROW: CachePolicy<HotelRow> = {
-  kind: 'search-row.6',
+  kind: 'search-row.7',
   ...SEARCH_ROW_TTL,
   parse: (stored) => hotelRow.parse(stored),
 };

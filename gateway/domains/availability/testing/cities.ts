@@ -35,6 +35,13 @@ export interface City {
   readonly hotels: readonly CityHotel[];
 }
 
+/** Names of rooms, with whether two have a bed there. */
+const BEDS: Readonly<Record<string, boolean | null>> = {
+  Room: null,
+  'Room,1 King Bed': true,
+  'Room,1 Single Bed': false,
+};
+
 // Few different prices, so that equal ones are frequent.
 const room = fc.record({
   total: fc.oneof(
@@ -43,16 +50,18 @@ const room = fc.record({
   ),
   plans: fc.uniqueArray(fc.constantFrom(...PLANS), { minLength: 1, maxLength: 3 }),
   isFree: fc.boolean(),
+  beds: fc.constantFrom(...Object.keys(BEDS)),
 });
 
 const offerOf = (
-  { total, plans, isFree }: typeof room extends fc.Arbitrary<infer R> ? R : never,
+  { total, plans, isFree, beds }: typeof room extends fc.Arbitrary<infer R> ? R : never,
   nights: number,
 ): Offer => ({
-  id: `${total} ${plans.join()} ${isFree}`,
+  id: `${total} ${plans.join()} ${isFree} ${beds}`,
   hotelId: '',
   source: 'PROVIDER',
-  roomNames: ['Room'],
+  roomNames: [beds],
+  bedsForAll: BEDS[beds] ?? null,
   description: null,
   imageUrl: null,
   inclusions: [],
@@ -124,7 +133,7 @@ function storedHotel(
     galleryUrls: [],
     amenities: made.amenities,
     roomTypes: made.rooms.map((tens, room) => ({
-      name: `Room ${room}`,
+      name: `${room} ${Object.keys(BEDS)[room % 3] ?? ''}`,
       pricePerNight: ils(tens * 1_000),
       description: { en: null, he: null },
       imageUrl: null,
@@ -194,6 +203,7 @@ export const filters: fc.Arbitrary<HotelFilter> = fc.record({
   ratings: fc.subarray(['EXCELLENT', 'GOOD'] as const),
   meals: fc.subarray([...MEAL_KEYS]),
   freeCancellation: fc.boolean(),
+  bedsForAll: fc.boolean(),
   amenities: fc.subarray(['WiFi', 'Pool'] as const),
   areas: fc.oneof(fc.constant([]), fc.subarray(['Part 0', 'Part 1', 'Part 2', 'Nowhere'])),
   price: fc.option(

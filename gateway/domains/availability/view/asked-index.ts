@@ -1,8 +1,14 @@
 import type { OfferWishes } from '#models/offer-wishes.ts';
 import type { HotelRow } from '#models/search.ts';
-import { wishedLevel } from '#shared/pricing/asked-offer.ts';
 import { keepsMax, leastTotal } from '#shared/pricing/price-range.ts';
-import { indexOf, joinIndexes, type SearchIndex } from './search-index.ts';
+import {
+  hasBreakfastKind,
+  indexOf,
+  isFreeKind,
+  joinIndexes,
+  meetsKind,
+  type SearchIndex,
+} from './search-index.ts';
 
 /** No offer of the hotel meets the wishes. */
 const NONE = -1;
@@ -29,20 +35,14 @@ function firstFrom(totals: Uint32Array, first: number, end: number, floor: numbe
 
 export function askedIndex(index: SearchIndex, wishes: OfferWishes): AskedIndex {
   const { counts, totals, kinds, nights } = index;
-  // Kinds go by meal level first, so that one comparison tests it.
-  const least = wishedLevel(wishes) * 2;
   const floor = wishes.price && wishes.price.min > 0 ? leastTotal(wishes.price, nights) : 0;
-  const { freeCancellation } = wishes;
-  const meets = (offer: number): boolean => {
-    const kind = kinds[offer] ?? 0;
-    return kind >= least && (!freeCancellation || kind % 2 === 1);
-  };
+  const meets = meetsKind(wishes);
   const asked = new Int32Array(counts.length).fill(NONE);
   let first = 0;
   for (let at = 0; at < counts.length; at += 1) {
     const end = first + (counts[at] ?? 0);
     for (let offer = floor > 0 ? firstFrom(totals, first, end, floor) : first; offer < end; offer += 1)
-      if (meets(offer)) {
+      if (meets(kinds[offer] ?? 0)) {
         asked[at] = offer;
         break;
       }
@@ -66,11 +66,11 @@ export const nightAt = (index: AskedIndex, at: number): number => {
 /** True when that offer can be cancelled free of charge. */
 export const isFreeAt = (index: AskedIndex, at: number): boolean => {
   const kind = kindAt(index, at);
-  return kind >= 0 && kind % 2 === 1;
+  return kind >= 0 && isFreeKind(kind);
 };
 
 /** True when that offer includes breakfast. */
-export const hasBreakfastAt = (index: AskedIndex, at: number): boolean => kindAt(index, at) >= 2;
+export const hasBreakfastAt = (index: AskedIndex, at: number): boolean => hasBreakfastKind(kindAt(index, at));
 
 /**
  * The lowest price of a night among the offers that meet all wishes, in whole shekels; null without one.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import type { Offer } from '#models/offer.ts';
 import type { HotelRow } from '#models/search.ts';
-import { askedFirst, meetsWishes } from '#shared/pricing/asked-offer.ts';
+import { askedFirst, hasWishes, meetsWishes } from '#shared/pricing/asked-offer.ts';
 import { packIndex, unpackIndex } from './packed-index.ts';
 import { type HotelFilter, NO_FILTER } from './search-filter.ts';
 import { indexOf } from './search-index.ts';
@@ -81,7 +81,7 @@ const expected = ({ nights, hotels }: City, filter: HotelFilter) =>
         (offer) =>
           meetsWishes(offer, { ...filter, price: null }) && isAffordable(offer, filter.price, nights),
       );
-      const isAsked = filter.meals.length > 0 || filter.freeCancellation || filter.price !== null;
+      const isAsked = hasWishes(filter) || filter.price !== null;
       if (!isRight || (!least && isAsked)) return [];
       return [[row.id, least?.total.amountMinor ?? null]];
     }),
@@ -105,6 +105,7 @@ describe('for every filter over generated cities', () => {
             cancellation: { isFree: card.freeCancellation, freeUntil: card.freeCancellationUntil },
           });
           expect(first && meetsWishes(first, filter)).toBe(true);
+          expect(card.bedPlaces).toBe(first?.bedsForAll === false ? 1 : null);
           expect(
             first && meetsWishes({ ...first, mealPlan: card.mealPlan ?? '', mealChoices: [] }, filter),
           ).toBe(true);
@@ -145,6 +146,7 @@ describe('for every filter over generated cities', () => {
         const left = (change: Partial<HotelFilter>) => expected(world, { ...filter, ...change }).size;
         expect(facets.mealPreferences.find(({ key }) => key === meal)?.count).toBe(left({ meals: [meal] }));
         expect(facets.freeCancellation).toBe(left({ freeCancellation: true }));
+        expect(facets.bedsForAll).toBe(left({ bedsForAll: true }));
         expect(facets.hotelClass[1]?.count).toBe(left({ stars: [4] }));
       }),
     );
@@ -154,15 +156,21 @@ describe('for every filter over generated cities', () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, async (world, filter) => {
         const { hotels } = await viewed(world, filter, 'STARS');
-        for (const { id, upgrades, breakfastIncluded, freeCancellation, total } of hotels) {
+        for (const { id, upgrades, breakfastIncluded, freeCancellation, bedPlaces, total } of hotels) {
           const offers = offersOf(world, id);
           const price = filter.price && { ...filter.price, max: null };
           const more = {
             BREAKFAST: { ...filter, price, meals: [MEAL_KEYS[0]] },
             FREE_CANCELLATION: { ...filter, price, freeCancellation: true },
+            BEDS_FOR_ALL: { ...filter, price, bedsForAll: true },
           };
-          for (const wish of ['BREAKFAST', 'FREE_CANCELLATION'] as const) {
-            const isMet = wish === 'BREAKFAST' ? breakfastIncluded : freeCancellation;
+          const met = {
+            BREAKFAST: breakfastIncluded,
+            FREE_CANCELLATION: freeCancellation,
+            BEDS_FOR_ALL: bedPlaces === null,
+          };
+          for (const wish of ['BREAKFAST', 'FREE_CANCELLATION', 'BEDS_FOR_ALL'] as const) {
+            const isMet = met[wish];
             const better = offers.find((offer) => meetsWishes(offer, more[wish]));
             const told = upgrades.find((each) => each.wish === wish);
             expect(told?.total.amountMinor).toBe(isMet || !total ? undefined : better?.total.amountMinor);

@@ -56,6 +56,7 @@ export function facetsOf(index: AskedIndex, filter: HotelFilter, failed: Uint8Ar
       count: count(GROUP.areas, (at) => index.inTown?.part[at] === place + 1),
     })),
     freeCancellation: withOffer({ freeCancellation: true }),
+    bedsForAll: withOffer({ bedsForAll: true }),
     prices: priceBars(
       askedIndex(index, { ...filter, price: null }),
       (at) => ((failed[at] ?? 0) & ~GROUP.offer) === 0,
@@ -87,6 +88,7 @@ export function suggestionOf(index: SearchIndex, filter: HotelFilter): FilterSug
     ...(filter.freeCancellation
       ? [{ field: 'free_cancellation', value: '', ...left({ freeCancellation: false }) }]
       : []),
+    ...(filter.bedsForAll ? [{ field: 'beds_for_all', value: '', ...left({ bedsForAll: false }) }] : []),
     ...filter.amenities.map((value) => ({
       field: 'amenities',
       value,

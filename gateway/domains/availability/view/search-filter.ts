@@ -17,6 +17,7 @@ export interface FilterInput {
   readonly hotel_rating?: readonly RatingKey[];
   readonly meal_preferences?: readonly string[];
   readonly free_cancellation?: boolean;
+  readonly beds_for_all?: boolean;
   readonly amenities?: readonly string[];
   readonly areas?: readonly string[];
   readonly priceRange?: PriceRangeInput | null;
@@ -36,6 +37,7 @@ export interface HotelFilter {
   readonly ratings: readonly RatingKey[];
   readonly meals: readonly MealKey[];
   readonly freeCancellation: boolean;
+  readonly bedsForAll: boolean;
   readonly amenities: readonly AmenityKey[];
   /** English names of parts of the searched town; any matches. */
   readonly areas: readonly string[];
@@ -49,6 +51,7 @@ export const NO_FILTER: HotelFilter = {
   ratings: [],
   meals: [],
   freeCancellation: false,
+  bedsForAll: false,
   amenities: [],
   areas: [],
   price: null,
@@ -64,7 +67,7 @@ export const GROUP = {
   stars: 1,
   ratings: 2,
   amenities: 4,
-  /** Meals, free cancellation and price: one offer of the hotel has to meet them together. */
+  /** Meals, free cancellation, beds and price: one offer of the hotel has to meet them together. */
   offer: 8,
   box: 16,
   areas: 32,
@@ -91,7 +94,7 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
   if (!input) return NO_FILTER;
   const { hotel_class: stars = [], hotel_rating: ratings = [], meal_preferences: mealNames = [] } = input;
   const { amenities: amenityNames = [], free_cancellation: freeCancellation = false } = input;
-  const { areas = [] } = input;
+  const { areas = [], beds_for_all: bedsForAll = false } = input;
   const meals = mealNames.filter(isMealKey);
   const amenities = amenityNames.filter(isAmenity);
   const areAreas = areas.length <= MAX_AREAS && areas.every((name) => name.length <= MAX_NAME);
@@ -107,6 +110,7 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
     ratings: [...new Set(ratings)],
     meals: [...new Set(meals)],
     freeCancellation,
+    bedsForAll,
     amenities: [...new Set(amenities)],
     areas: [...new Set(areas)],
     price: validPriceRange(input.priceRange, 'priceRange'),

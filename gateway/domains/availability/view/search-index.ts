@@ -1,6 +1,7 @@
 import type { HotelRow } from '#models/search.ts';
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
-import { offerLevel } from '#shared/pricing/asked-offer.ts';
+import { type AskableOffer, offerLevel, wishedLevel } from '#shared/pricing/asked-offer.ts';
+import type { OfferWishes } from '#models/offer-wishes.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
 import type { InTown } from '../city/in-town.ts';
 import { unpackOffer } from '../offers/row-offers.ts';
@@ -22,8 +23,30 @@ const HIGHEST_TOTAL = 2 ** 32 - 1;
 /** Highest number of reviews that the column holds: so many, or more. */
 export const MOST_VOTES = 255;
 
-/** What an offer includes, as one number: its meal level twice, one more with free cancellation. */
-export const kindOf = (level: number, isFree: boolean): number => level * 2 + Number(isFree);
+/** Added to the kind of an offer that is known to have a bed for everybody. */
+const WITH_BEDS = 16;
+
+/** What an offer includes, as one number: its meal level twice, one more with free cancellation, 16 more with beds for all. */
+export const kindOf = (level: number, isFree: boolean, hasBeds = false): number =>
+  level * 2 + Number(isFree) + (hasBeds ? WITH_BEDS : 0);
+
+export const kindOfOffer = (offer: AskableOffer): number =>
+  kindOf(offerLevel(offer), offer.cancellation.isFree, offer.bedsForAll === true);
+
+/** Meals and cancellation of a kind, without its beds. */
+const termsOf = (kind: number): number => kind % WITH_BEDS;
+
+export const isFreeKind = (kind: number): boolean => kind % 2 === 1;
+export const hasBreakfastKind = (kind: number): boolean => termsOf(kind) >= 2;
+
+/** Tests whether offers of a kind meet the wishes, at any price. */
+export function meetsKind(wishes: OfferWishes): (kind: number) => boolean {
+  // Kinds go by meal level first, so that one comparison tests it.
+  const least = wishedLevel(wishes) * 2;
+  const { freeCancellation, bedsForAll = false } = wishes;
+  return (kind) =>
+    termsOf(kind) >= least && (!freeCancellation || isFreeKind(kind)) && (!bedsForAll || kind >= WITH_BEDS);
+}
 
 /**
  * The few columns that filters, sorting, facets and paging need, one entry per hotel. Small enough to be read whole
@@ -68,7 +91,7 @@ const offerColumns = (rows: readonly KnownRow[]): Pick<SearchIndex, 'counts' | '
   return {
     counts: Uint16Array.from(rows, ({ row }) => row.offers.length),
     totals: Uint32Array.from(offers, ({ total }) => Math.min(total.amountMinor, HIGHEST_TOTAL)),
-    kinds: Uint8Array.from(offers, (offer) => kindOf(offerLevel(offer), offer.cancellation.isFree)),
+    kinds: Uint8Array.from(offers, kindOfOffer),
   };
 };
 

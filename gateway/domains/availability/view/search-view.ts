@@ -177,7 +177,7 @@ export function ranked(
 ): Ranked {
   const whole = joined(index, stored, place);
   const { min = 0, per } = wishes.price ?? {};
-  const key = `${wishedLevel(wishes)} ${wishes.freeCancellation} ${min > 0 ? `${min} ${per}` : ''}`;
+  const key = `${wishedLevel(wishes)} ${wishes.freeCancellation} ${wishes.bedsForAll ?? false} ${min > 0 ? `${min} ${per}` : ''}`;
   const known = whole.ranked.get(key);
   whole.ranked.delete(key);
   const asked = known?.index ?? askedIndex(whole.index, wishes);

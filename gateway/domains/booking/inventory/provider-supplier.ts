@@ -2,6 +2,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { Booking, Quote } from '#models/booking.ts';
 import type { CancellationRung, Offer, ProviderOffer } from '#models/offer.ts';
 import { propertyClock } from '#shared/stay/clocks.ts';
+import { sleepersOf } from '#shared/stay/bed-shortage.ts';
 import { dayOf, nightsBetween } from '#shared/stay/nights.ts';
 import { matchOffer, sellable } from '#shared/pricing/offers.ts';
 import type { RateTable } from '#shared/pricing/rates.ts';
@@ -126,6 +127,7 @@ function repriced(
     : table;
   return sellable(checked, {
     nights: nightsBetween(place.stay.checkIn, place.stay.checkOut),
+    sleepers: sleepersOf(place.stay.occupancy),
     today: dayOf(propertyClock(new Date(deps.clock.now()), null)),
     rates,
     nationality: sold.nationality,

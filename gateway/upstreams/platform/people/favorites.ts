@@ -27,9 +27,10 @@ export interface FavoriteStore {
 
 const PATH = '/entities/Favorite';
 
-const wishFields = ({ meals, freeCancellation, price }: SavedWishes) => ({
+const wishFields = ({ meals, freeCancellation, bedsForAll, price }: SavedWishes) => ({
   meals,
   free_cancellation: freeCancellation,
+  ...(bedsForAll && { beds_for_all: true }),
   ...(price && { price: { min: price.min, max: price.max, per: price.per } }),
 });
 

@@ -12,6 +12,9 @@ import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
+import { shortageOf } from '#shared/stay/bed-shortage.ts';
+import { bedsOfRoom } from '#shared/stay/room-beds.ts';
+import { BedNote } from '#lib/stay/BedNote.tsx';
 import { RoomSpread } from '#lib/stay/RoomSpread.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { HotelAddress } from '#lib/where/HotelAddress.tsx';
@@ -180,6 +183,7 @@ export function OrderSummary({ booking }: { booking: Booking }) {
         </span>
       </div>
       <div className={styles.notes}>
+        {booking.party && <BedNote shortage={shortageOf(booking.roomNames.map(bedsOfRoom), booking.party)} />}
         <p className={styles.small}>
           <Text message={messages.taxes} /> · <Text message={messages.payInShekels} />
         </p>

@@ -29,11 +29,12 @@ describe('filters', () => {
     await user.click(sheet.getByRole('checkbox', { name: /4\.5\+ Excellent/ }));
     await user.click(sheet.getByRole('checkbox', { name: /Half Board/ }));
     await user.click(sheet.getByRole('switch', { name: /Free Cancellation/ }));
+    await user.click(sheet.getByRole('switch', { name: /Beds for everyone/ }));
     expect(address()).toMatch(
-      /stars=5&quality=EXCELLENT&meals=Half\+Board&freeCancellation=true&amenities=Spa$/,
+      /stars=5&quality=EXCELLENT&meals=Half\+Board&freeCancellation=true&bedsForAll=true&amenities=Spa$/,
     );
     await user.click(sheet.getByRole('button', { name: 'Show 12 hotels' }));
-    expect(await screen.findByRole('button', { name: /Filters.*5 active/ })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /Filters.*6 active/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Remove.*Spa/ }));
     expect(address()).not.toContain('Spa');
     await user.click(screen.getByRole('button', { name: 'Clear All Filters' }));

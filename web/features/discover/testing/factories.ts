@@ -49,6 +49,7 @@ export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard
   partlyRefundable: false,
   freeCancellationUntil: null,
   freeCancellationOver: false,
+  bedPlaces: null,
   upgrades: [],
   sherryPick: null,
   ...changes,
@@ -88,6 +89,7 @@ export const result = (changes: Partial<Result> = {}): Result => ({
     amenities: [{ __typename: 'FacetCount', key: 'Spa', count: 2 }],
     areas: [],
     freeCancellation: 9,
+    bedsForAll: 6,
     knownHotels: 240,
     prices: [
       {

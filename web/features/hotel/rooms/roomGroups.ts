@@ -1,31 +1,10 @@
 import type { OfferWishes } from '#models/offer-wishes.ts';
 import { meetsWishes } from '#shared/pricing/asked-offer.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
+import { type BedShortage, shortageOf } from '#shared/stay/bed-shortage.ts';
 import type { PartySize } from '#lib/stay/occupancy.ts';
 
 type Offer = HotelPage_OfferFragment;
-
-/** Younger children sleep in a cot or with their parents. */
-const NEEDS_BED_FROM = 2;
-
-/** People of the party who need a place in a bed. */
-const sleepersOf = ({ adults, childrenAges }: PartySize): number =>
-  adults + childrenAges.filter((age) => age >= NEEDS_BED_FROM).length;
-
-/** How many have a place in the beds, where that is fewer than need one. */
-export interface BedShortage {
-  readonly places: number;
-  readonly people: number;
-}
-
-/** @returns null where the beds suffice, and where those of a room are not known: that is no reason to warn */
-const shortageOf = ({ beds }: Offer, party: PartySize): BedShortage | null => {
-  const known = beds.filter((room) => room !== null);
-  if (known.length < Math.max(1, beds.length)) return null;
-  const places = known.reduce((sum, room) => sum + room.places, 0);
-  const people = sleepersOf(party);
-  return places < people ? { places, people } : null;
-};
 
 /** One kind of room with the ways to book it. */
 export interface RoomGroup {
@@ -57,6 +36,6 @@ export const roomGroups = (
   const rank = ({ offers: [first], shortage }: RoomGroup): number =>
     (meetsWishes(first, wishes) ? 0 : 2) + (shortage ? 1 : 0);
   return [...byRoom]
-    .map(([key, own]) => ({ key, offers: own, shortage: shortageOf(own[0], party) }))
+    .map(([key, own]) => ({ key, offers: own, shortage: shortageOf(own[0].beds, party) }))
     .toSorted((left, right) => rank(left) - rank(right));
 };

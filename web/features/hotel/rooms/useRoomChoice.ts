@@ -22,8 +22,13 @@ interface ChoiceScope {
 const isLimited = (price: OfferWishes['price']): price is NonNullable<OfferWishes['price']> =>
   price !== undefined && price !== null && (price.min > 0 || price.max !== null);
 
-const wishText = ({ meals, freeCancellation, price }: OfferWishes): string =>
-  [meals.join(), freeCancellation, ...(isLimited(price) ? [price.min, price.max, price.per] : [])].join(' ');
+const wishText = ({ meals, freeCancellation, bedsForAll = false, price }: OfferWishes): string =>
+  [
+    meals.join(),
+    freeCancellation,
+    ...(bedsForAll ? ['beds'] : []),
+    ...(isLimited(price) ? [price.min, price.max, price.per] : []),
+  ].join(' ');
 
 /**
  * The room this tab chose last, when it was at this hotel and for the same wishes: others mean another room. An offer's id

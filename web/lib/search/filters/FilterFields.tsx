@@ -1,9 +1,10 @@
-import { CircleCheck } from 'lucide-react';
+import { BedDouble, CircleCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { Filter_FacetsFragment } from '#generated/graphql.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { AmenityGroup, AreaGroup, CheckGroups, FacetCount, StarGroup } from './FilterGroups.tsx';
+import { wishes as wishLabels } from '../../hooks/labels.messages.ts';
 import type { Filters } from './filters.ts';
 import { messages } from './Filters.messages.ts';
 import { PriceFilter } from '../price/PriceFilter.tsx';
@@ -49,6 +50,17 @@ export function FilterFields({ filters, onChange, list }: FilterFieldsProps) {
           {intl.formatMessage(messages.freeCancellation)}
         </span>
         <FacetCount count={facets?.freeCancellation} />
+      </Switch>
+      <Switch
+        variant="ok"
+        isSelected={filters.bedsForAll}
+        onChange={(bedsForAll) => onChange({ ...filters, bedsForAll })}
+      >
+        <span className={styles.free}>
+          <Icon icon={BedDouble} size={20} />
+          {intl.formatMessage(wishLabels.bedsForAll)}
+        </span>
+        <FacetCount count={facets?.bedsForAll} />
       </Switch>
       <AreaGroup {...group} />
       <AmenityGroup {...group} />

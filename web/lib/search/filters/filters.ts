@@ -9,6 +9,8 @@ export interface Filters {
   readonly quality: readonly HotelRatingKey[];
   readonly meals: readonly string[];
   readonly freeCancellation: boolean;
+  /** Only rooms that are known to have a bed for everybody. */
+  readonly bedsForAll: boolean;
   readonly amenities: readonly string[];
   /** English names of parts of the searched city. */
   readonly areas: readonly string[];
@@ -47,6 +49,7 @@ export const NO_FILTERS: Filters = {
   quality: [],
   meals: [],
   freeCancellation: false,
+  bedsForAll: false,
   amenities: [],
   areas: [],
   price: { min: 0, max: null, per: 'NIGHT' },
@@ -58,7 +61,7 @@ export type FilterValue =
   | { readonly field: 'stars'; readonly value: number }
   | { readonly field: 'quality'; readonly value: HotelRatingKey }
   | { readonly field: 'meals' | 'amenities' | 'areas'; readonly value: string }
-  | { readonly field: 'freeCancellation' }
+  | { readonly field: 'freeCancellation' | 'bedsForAll' }
   | { readonly field: 'box' }
   | { readonly field: 'price'; readonly value: Budget };
 
@@ -72,6 +75,7 @@ export const activeFilters = (filters: Filters): FilterValue[] => [
   ...filters.quality.map((value) => ({ field: 'quality', value }) as const),
   ...filters.meals.map((value) => ({ field: 'meals', value }) as const),
   ...(filters.freeCancellation ? [{ field: 'freeCancellation' } as const] : []),
+  ...(filters.bedsForAll ? [{ field: 'bedsForAll' } as const] : []),
   ...filters.amenities.map((value) => ({ field: 'amenities', value }) as const),
   ...filters.areas.map((value) => ({ field: 'areas', value }) as const),
 ];
@@ -96,7 +100,8 @@ export const removeFilter = (filters: Filters, gone: FilterValue): Filters => {
     case 'areas':
       return { ...filters, areas: without(filters.areas, gone.value) };
     case 'freeCancellation':
-      return { ...filters, freeCancellation: false };
+    case 'bedsForAll':
+      return { ...filters, [gone.field]: false };
     case 'box':
       return { ...filters, box: null };
     case 'price':
@@ -110,6 +115,7 @@ const FIELD_NAMES: Record<string, FilterValue['field']> = {
   hotel_rating: 'quality',
   meal_preferences: 'meals',
   free_cancellation: 'freeCancellation',
+  beds_for_all: 'bedsForAll',
   amenities: 'amenities',
   areas: 'areas',
   priceRange: 'price',
@@ -128,9 +134,8 @@ export const suggestedFilter = (
   return activeFilters(filters).find(
     (filter) =>
       filter.field === field &&
-      (filter.field === 'freeCancellation' ||
+      (!('value' in filter) ||
         filter.field === 'price' ||
-        filter.field === 'box' ||
         suggestion.value === '' ||
         String(filter.value) === suggestion.value),
   );
@@ -175,6 +180,7 @@ export const filterInput = (filters: Filters): HotelFilterInput => ({
   hotel_rating: [...filters.quality],
   meal_preferences: [...filters.meals],
   free_cancellation: filters.freeCancellation,
+  ...(filters.bedsForAll && { beds_for_all: true }),
   amenities: [...filters.amenities],
   areas: [...filters.areas],
   priceRange: priceInput(filters.price),

@@ -6,7 +6,7 @@ import type { TownPart } from '#models/place-in-town.ts';
 import { pickText } from '#i18n/LocalizedText.tsx';
 import { messages } from './Filters.messages.ts';
 import { amenityLabels } from '../../hotel/hotelLabels.messages.ts';
-import { meals as mealLabels } from '../../hooks/labels.messages.ts';
+import { meals as mealLabels, wishes as wishLabels } from '../../hooks/labels.messages.ts';
 import { qualityFilterLabels } from './qualityFilter.messages.ts';
 import type { FilterValue } from './filters.ts';
 import { usePriceLabel } from '../price/usePriceLabel.ts';
@@ -47,6 +47,8 @@ export const useFilterLabel = (parts: readonly TownPart[] = []) => {
       }
       case 'freeCancellation':
         return intl.formatMessage(messages.freeCancellation);
+      case 'bedsForAll':
+        return intl.formatMessage(wishLabels.bedsForAll);
       case 'box':
         return intl.formatMessage(messages.box);
       case 'price':

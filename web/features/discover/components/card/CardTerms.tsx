@@ -1,4 +1,4 @@
-import { CircleCheck, Coffee, Info, Utensils } from 'lucide-react';
+import { BedDouble, CircleCheck, Coffee, Info, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { mealLevel } from '#shared/hotel/meal-keys.ts';
@@ -15,6 +15,7 @@ import styles from './HotelCard.module.css';
 interface CardTermsProps {
   hotel: HotelCard_HotelFragment;
   checkIn: string;
+  rooms: number;
 }
 
 /** What a wish costs that only a more expensive room of the hotel meets. */
@@ -61,7 +62,7 @@ const isUsualDeadline = (until: string | null, checkIn: string) =>
   until === null || (nightsBetween(until.slice(0, 10), checkIn) ?? 0) <= 2;
 
 /** The cancellation rule of the price shown. */
-function Cancellation({ hotel, checkIn }: CardTermsProps) {
+function Cancellation({ hotel, checkIn }: Omit<CardTermsProps, 'rooms'>) {
   const intl = useIntl();
   const dates = useDates();
   const until = hotel.freeCancellationUntil;
@@ -100,12 +101,29 @@ function Cancellation({ hotel, checkIn }: CardTermsProps) {
   );
 }
 
-/** Meals and the cancellation rule of a card. */
-export function CardTerms({ hotel, checkIn }: CardTermsProps) {
+/** How many have a bed in the room of the price shown, where that is fewer than are searched for. */
+function FewBeds({ hotel, rooms }: Omit<CardTermsProps, 'checkIn'>) {
+  const intl = useIntl();
+  const places = hotel.bedPlaces;
+  if (places === null) return null;
+  return (
+    <li>
+      <Icon icon={BedDouble} size={18} />
+      <span>
+        {intl.formatMessage(rooms > 1 ? messages.fewBedsRooms : messages.fewBeds, { places })}
+        <Upgrade hotel={hotel} wish="BEDS_FOR_ALL" />
+      </span>
+    </li>
+  );
+}
+
+/** Meals, the cancellation rule and missing beds of a card. */
+export function CardTerms({ hotel, checkIn, rooms }: CardTermsProps) {
   return (
     <ul className={styles.terms}>
       <Meals hotel={hotel} />
       <Cancellation hotel={hotel} checkIn={checkIn} />
+      <FewBeds hotel={hotel} rooms={rooms} />
     </ul>
   );
 }

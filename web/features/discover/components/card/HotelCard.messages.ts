@@ -14,6 +14,12 @@ export const messages = defineMessages({
     id: 'discover.card.freeFrom',
     defaultMessage: 'Free cancellation from +{price} a night',
   },
+  BEDS_FOR_ALL: {
+    id: 'discover.card.bedsFrom',
+    defaultMessage: 'Beds for everyone from +{price} a night',
+  },
+  fewBeds: { id: 'discover.card.fewBeds', defaultMessage: 'This room has beds for {places}' },
+  fewBedsRooms: { id: 'discover.card.fewBedsRooms', defaultMessage: 'These rooms have beds for {places}' },
   usually: {
     id: 'discover.card.usually',
     defaultMessage: 'Usually up to <range>24-48</range> hours before check-in',

@@ -93,7 +93,7 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
           </span>
         </p>
         <CardAmenities keys={hotel.amenities} />
-        {hasRooms && <CardTerms hotel={hotel} checkIn={checkin} />}
+        {hasRooms && <CardTerms hotel={hotel} checkIn={checkin} rooms={party.rooms} />}
         {hotel.isPricePending && <PendingTerms />}
         <div className={styles.compare}>
           <CompareToggle id={hotel.id} name={name} />

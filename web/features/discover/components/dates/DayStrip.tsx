@@ -104,7 +104,8 @@ export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
   const unknown = week.filter((day) => day !== criteria.checkIn && !known.has(day));
   const addressOf = (checkIn: string) =>
     `?${writeSearch({ criteria: startingOn(criteria, checkIn), filters, sort, page: 1 })}`;
-  const isFiltered = activeFilters({ ...filters, meals: [], freeCancellation: false }).length > 0;
+  const others = { ...filters, meals: [], freeCancellation: false, bedsForAll: false };
+  const isFiltered = activeFilters(others).length > 0;
   const nights = nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1;
   return (
     <nav className={styles.strip} aria-label={intl.formatMessage(messages.days)}>

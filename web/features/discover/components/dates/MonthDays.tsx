@@ -44,10 +44,10 @@ interface MonthDaysProps {
 
 /** What is asked for each day, and the ways to ask. */
 const useMonth = ({ search: { criteria, filters }, choice: { month, nights } }: MonthDaysProps) => {
-  const { meals, freeCancellation } = filters;
+  const { meals, freeCancellation, bedsForAll } = filters;
   const asked = (checkIn: string) => ({
     criteria: criteriaInput({ ...criteria, checkIn, checkOut: addDays(checkIn, nights) }),
-    ...wishesInput({ meals, freeCancellation }),
+    ...wishesInput({ meals, freeCancellation, bedsForAll }),
   });
   const now = today();
   const all = daysOfMonth(month, now);

@@ -22,9 +22,10 @@ interface CountryLeadProps {
 const MOST = 8;
 
 /** What the filters ask of rooms, the highest price included: a city with nothing below it has no price to show. */
-const roomWishes = ({ meals, freeCancellation, price }: Search['filters']) => ({
+const roomWishes = ({ meals, freeCancellation, bedsForAll, price }: Search['filters']) => ({
   meals: [...meals],
   freeCancellation,
+  bedsForAll,
   price: bareRange(price),
 });
 

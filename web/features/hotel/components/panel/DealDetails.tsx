@@ -3,6 +3,9 @@ import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { shortageOf } from '#shared/stay/bed-shortage.ts';
+import { BedNote } from '#lib/stay/BedNote.tsx';
+import type { PartySize } from '#lib/stay/occupancy.ts';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -13,10 +16,11 @@ import { DeskFees } from './DeskFees.tsx';
 interface DealDetailsProps {
   offer: HotelPage_OfferFragment;
   nights: number;
+  party: PartySize;
 }
 
 /** The chosen room and what it costs in the end. */
-export function DealDetails({ offer, nights }: DealDetailsProps) {
+export function DealDetails({ offer, nights, party }: DealDetailsProps) {
   const intl = useIntl();
   return (
     <Card as="section" className={styles.deal} aria-labelledby="deal-heading">
@@ -33,6 +37,7 @@ export function DealDetails({ offer, nights }: DealDetailsProps) {
             values={{ room: <RoomNames key="room" names={offer.roomNames} />, nights }}
           />
         </p>
+        <BedNote shortage={shortageOf(offer.beds, party)} className={styles.beds} />
         <DeskFees fees={offer.deskFees} />
       </div>
       <p className={styles.final}>

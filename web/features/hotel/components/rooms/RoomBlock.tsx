@@ -1,4 +1,4 @@
-import { BedDouble, Info } from 'lucide-react';
+import { BedDouble } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
@@ -8,11 +8,12 @@ import { formatMoney } from '#i18n/money.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { RoomNames, useRoomNames } from '#lib/booking/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
+import { BedNote } from '#lib/stay/BedNote.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { RadioCard } from '#ui/RadioCards.tsx';
-import { bedMessages, galleryMessages, roomMessages as messages } from '../../HotelPage.messages.ts';
+import { galleryMessages, roomMessages as messages } from '../../HotelPage.messages.ts';
 import { inclusionsBeside, sharedInclusions } from '../../rooms/inclusions.ts';
 import { usePolicyWords } from '../../policy/policyWords.ts';
 import type { RoomGroup } from '../../rooms/roomGroups.ts';
@@ -55,12 +56,7 @@ function RoomFacts({ group, nameId }: { group: RoomGroup; nameId: string }) {
         <RoomNames names={offer.roomNames} />
       </h3>
       <BedLines offer={offer} />
-      {group.shortage && (
-        <p className={styles.few}>
-          <Icon icon={Info} size={16} />
-          <span>{intl.formatMessage(bedMessages.few, { ...group.shortage })}</span>
-        </p>
-      )}
+      <BedNote shortage={group.shortage} />
       {offer.description && (
         <p className={styles.text}>
           <LocalizedText value={offer.description} />

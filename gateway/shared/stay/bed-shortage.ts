@@ -1,0 +1,64 @@
+import type { Occupancy } from '#models/stay.ts';
+import { bedsOfRoom, type RoomBeds } from './room-beds.ts';
+
+/** Younger children sleep in a cot or with their parents. */
+const NEEDS_BED_FROM = 2;
+
+type People = Pick<Occupancy, 'adults' | 'childrenAges'>;
+
+/** People of the party who need a place in a bed. */
+export const sleepersOf = ({ adults, childrenAges }: People): number =>
+  adults + childrenAges.filter((age) => age >= NEEDS_BED_FROM).length;
+
+/** How many have a place in the beds, where that is fewer than need one. */
+export interface BedShortage {
+  readonly places: number;
+  readonly people: number;
+}
+
+/** Places in the beds of all rooms together; null where the beds of one are not known. */
+function placesIn(beds: readonly (Pick<RoomBeds, 'places'> | null)[]): number | null {
+  const known = beds.filter((room) => room !== null);
+  const areKnown = beds.length > 0 && known.length === beds.length;
+  return areKnown ? known.reduce((sum, room) => sum + room.places, 0) : null;
+}
+
+/**
+ * @param beds of each room
+ * @returns null where the beds suffice, and where those of a room are not known: that is no reason to warn
+ */
+export function shortageOf(
+  beds: readonly (Pick<RoomBeds, 'places'> | null)[],
+  party: People,
+): BedShortage | null {
+  const [places, people] = [placesIn(beds), sleepersOf(party)];
+  return places !== null && places < people ? { places, people } : null;
+}
+
+/** Hotels name many offers alike, and reading a name takes ten microseconds. */
+const MOST_NAMES = 2_000;
+const read = new Map<string, RoomBeds | null>();
+
+/** The same as `bedsOfRoom`, remembered. */
+function knownBeds(name: string): RoomBeds | null {
+  const known = read.get(name);
+  if (known !== undefined) return known;
+  const beds = bedsOfRoom(name);
+  if (read.size >= MOST_NAMES) read.clear();
+  read.set(name, beds);
+  return beds;
+}
+
+/** Places in the beds of rooms, as their names tell them; null where one does not. @param names one per room */
+export const placesOfRooms = (names: readonly string[]): number | null => placesIn(names.map(knownBeds));
+
+/**
+ * Whether rooms have a bed for everybody.
+ * @param names one per room
+ * @param people who need a bed, as `sleepersOf` counts them
+ * @returns null where the names do not tell it
+ */
+export function haveBedsFor(names: readonly string[], people: number): boolean | null {
+  const places = placesOfRooms(names);
+  return places === null ? null : places >= people;
+}
