@@ -120,7 +120,7 @@ describe('a saga with one rule less is noticed', () => {
           async find(booking, number) {
             const found = await supplier.find(booking, number);
             return found.kind === 'unclear' && booking.pendingOperation === 'book'
-              ? { kind: 'live', confirmationNumber: found.confirmationNumber ?? '' }
+              ? { kind: 'active', confirmationNumber: found.confirmationNumber ?? '' }
               : found;
           },
         };

@@ -7,7 +7,7 @@ import type { BookAnswer, ReservationDesk } from './reservations.ts';
 /** The provider's wire, as far as bookings use it: bodies in its own names. */
 
 const STATUS_WORDS: Readonly<Record<Reservation['status'], string>> = {
-  live: 'Confirmed',
+  active: 'Confirmed',
   cancelled: 'Cancelled',
   cancelling: 'CancellationInProgress',
   unknown: 'Limbo',

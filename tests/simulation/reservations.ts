@@ -178,7 +178,7 @@ export function createReservationDesk(now: () => number, chaos: Chaos, repeats: 
 }
 
 function statusOf({ cancelledAt, cancelDoneAt }: Reserved, now: number): Reservation['status'] {
-  if (cancelledAt === null) return 'live';
+  if (cancelledAt === null) return 'active';
   return now >= cancelDoneAt ? 'cancelled' : 'cancelling';
 }
 

@@ -136,7 +136,7 @@ describe('cancelled by the desk', () => {
     script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
     script.reservation = () =>
       Promise.resolve({
-        status: 'live',
+        status: 'active',
         statusWord: 'Confirmed',
         confirmationNumber: 'ABC123',
         hotelCode: '1000001',

@@ -71,7 +71,7 @@ export type CheckResult =
 
 /** A reservation as the provider sees it. What its answer leaves out or leaves empty is null, and proves nothing. */
 export interface Reservation {
-  readonly status: 'live' | 'cancelled' | 'cancelling' | 'unknown';
+  readonly status: 'active' | 'cancelled' | 'cancelling' | 'unknown';
   readonly statusWord: string;
   readonly confirmationNumber: string | null;
   readonly hotelCode: string | null;

@@ -91,7 +91,7 @@ describe('Book', () => {
     expect(await provider.book(book)).toEqual({ kind: 'refused', statusCode: 0 });
     expect(server.seen).toHaveLength(5);
     server.json(bodies.reservation('Confirmed'));
-    expect(await provider.reservation({ clientRef: 'SOL-1' })).toMatchObject({ status: 'live' });
+    expect(await provider.reservation({ clientRef: 'SOL-1' })).toMatchObject({ status: 'active' });
   });
 
   it('is announced as refused while the breaker is open, and lets the next try through when its time is over', async () => {
@@ -142,8 +142,8 @@ describe('Book', () => {
 
 describe('reservations', () => {
   it.each([
-    ['Confirmed', 'live'],
-    ['Vouchered', 'live'],
+    ['Confirmed', 'active'],
+    ['Vouchered', 'active'],
     ['CancellationInProgress', 'cancelling'],
     ['CancelledAndRefundAwaited', 'cancelled'],
     ['OnTheMoon', 'unknown'],
@@ -189,7 +189,7 @@ describe('reservations', () => {
       {
         confirmationNumber: 'AB12CD',
         clientRef: 'SOL-1',
-        status: 'live',
+        status: 'active',
         statusWord: 'Vouchered',
         bookedOn: '2030-11-10',
         hotelCode: '1000001',

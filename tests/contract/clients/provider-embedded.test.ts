@@ -145,7 +145,7 @@ describe('the client and the sandbox', () => {
     const { confirmationNumber } = booked;
     const reservation = await provider.reservation({ clientRef: 'SOL-EMB-1' });
     expect(reservation).toMatchObject({
-      status: 'live',
+      status: 'active',
       confirmationNumber,
       hotelCode: offer.hotelCode,
       checkIn: stay.checkIn,
@@ -167,7 +167,7 @@ describe('the client and the sandbox', () => {
     if (check.kind !== 'available') throw new Error('still sold');
     await control({ faults: [{ call: 'Book', kind: 'no-answer', times: 1 }] });
     expect(await provider.book(bookingOf(check.offer, 'SOL-EMB-2'))).toMatchObject({ kind: 'unknown' });
-    expect(await provider.reservation({ clientRef: 'SOL-EMB-2' })).toMatchObject({ status: 'live' });
+    expect(await provider.reservation({ clientRef: 'SOL-EMB-2' })).toMatchObject({ status: 'active' });
   });
 
   it('agree on a rate that is gone and on a session nobody knows', async () => {

@@ -16,8 +16,8 @@ const turns = async (count = 5) => {
 
 describe('a provider that refuses', () => {
   it.each([
-    ['and the reservation is live', 479, 'live', 'CANCEL_REFUSED'],
-    ['because nothing was sent', 0, 'live', 'CANCEL_FAILED'],
+    ['and the reservation is live', 479, 'active', 'CANCEL_REFUSED'],
+    ['because nothing was sent', 0, 'active', 'CANCEL_FAILED'],
   ] as const)('%s leaves the booking as it was', async (_name, statusCode, status, code) => {
     const { service, me, script, record, notifications } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'refused', statusCode });
@@ -65,7 +65,7 @@ describe('a cancellation that was written too late', () => {
       await clock.advance(5001);
       return written;
     };
-    script.reservation = () => Promise.resolve(reservation('live'));
+    script.reservation = () => Promise.resolve(reservation('active'));
     expect(await service.cancel(me, cancelInput())).toMatchObject({
       booking: { pendingOperation: 'cancel' },
     });
@@ -119,7 +119,7 @@ describe('an outcome that takes long or stays unknown', () => {
 
   it('is sent again when the reservation is live two minutes after sending', async () => {
     const { service, me, script, clock, cancelled, record } = await unknown();
-    script.reservation = () => Promise.resolve(reservation('live'));
+    script.reservation = () => Promise.resolve(reservation('active'));
     script.cancel = () => Promise.resolve({ kind: 'accepted' });
     await clock.advance(120_000);
     await Promise.all([service.visible(me, ID), service.visible(me, ID)]);
@@ -129,7 +129,7 @@ describe('an outcome that takes long or stays unknown', () => {
 
   it('stays pending when the second Cancel is not sent: the first may still act', async () => {
     const { service, me, script, clock, cancelled, record } = await unknown();
-    script.reservation = () => Promise.resolve(reservation('live'));
+    script.reservation = () => Promise.resolve(reservation('active'));
     script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 0 });
     await clock.advance(120_000);
     await service.visible(me, ID);

@@ -42,7 +42,7 @@ describe('a cancellation that is looked up by an answer without', () => {
 
   it.each(leftOut)('%s is sent again when the word for our number is “live”', async (_name, left) => {
     const { script, later, record, cancelled } = await unanswered();
-    script.reservation = () => Promise.resolve({ ...reservation('live'), ...left });
+    script.reservation = () => Promise.resolve({ ...reservation('active'), ...left });
     await later();
     expect(cancelled).toEqual(['ABC123']);
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
@@ -124,7 +124,7 @@ describe('a cancellation whose reservation the status check does not know', () =
 
   it('is sent again while the status check calls it live, whatever the reports say', async () => {
     const { script, later, cancelled, ref } = await missing();
-    script.reservation = () => Promise.resolve(reservation('live'));
+    script.reservation = () => Promise.resolve(reservation('active'));
     script.report = () => Promise.resolve([row(ref, gone)]);
     await later();
     expect(cancelled).toEqual(['ABC123']);

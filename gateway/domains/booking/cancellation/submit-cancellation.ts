@@ -5,7 +5,7 @@ import { recordOutcome, writeWithRetry } from '../record/record-outcome.ts';
 import type { CancelRefused } from '../results.ts';
 import { ownReservation } from '../inventory/own-reservation.ts';
 import type { BookingDeps } from '../ports.ts';
-import type { Found } from '../inventory/room-supplier.ts';
+import type { LookupResult } from '../inventory/room-supplier.ts';
 import { isSameNumber } from '../record/reference.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { SYSTEM } from '../record/transitions.ts';
@@ -39,8 +39,8 @@ export function createCanceller(deps: BookingDeps): Canceller {
  * that is cancelled, the word counts although the answer leaves out hotel or days.
  * @param ownNumber the number under which the rooms are reserved; null when nobody knows it
  */
-export function isGivenBack(found: Found, ownNumber: string | null): boolean {
-  if (found.kind === 'dead' || found.kind === 'cancelling') return true;
+export function isCancelled(found: LookupResult, ownNumber: string | null): boolean {
+  if (found.kind === 'cancelled' || found.kind === 'cancelling') return true;
   return found.kind === 'unclear' && found.saysCancelled && isSameNumber(found.confirmationNumber, ownNumber);
 }
 
@@ -63,8 +63,8 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOu
     if (result.statusCode === NEVER_SENT) return neverSent(booking);
     // Also the answer for what was cancelled before, so the reservation itself has the last word.
     const found = await supplier.find(booking, confirmationNumber);
-    if (isGivenBack(found, confirmationNumber)) return { kind: 'cancelled' };
-    return found.kind === 'live'
+    if (isCancelled(found, confirmationNumber)) return { kind: 'cancelled' };
+    return found.kind === 'active'
       ? { kind: 'refused', code: 'CANCEL_REFUSED' }
       : { kind: 'unknown', reason: 'refused, and not readable' };
   } catch {

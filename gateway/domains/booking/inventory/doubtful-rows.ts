@@ -1,7 +1,7 @@
 import type { Booking } from '#models/booking.ts';
 import type { BookingDeps } from '../ports.ts';
 import { isSameNumber } from '../record/reference.ts';
-import type { Reported, RoomSupplier } from './room-supplier.ts';
+import type { ReservationSummary, RoomSupplier } from './room-supplier.ts';
 
 /**
  * True when a report that lacks the reference of an attempt leaves open whether it was made: a row of its stay may be
@@ -13,14 +13,14 @@ export async function leavesOpen(
   deps: Pick<BookingDeps, 'bookings'>,
   supplier: RoomSupplier,
   booking: Booking,
-  report: readonly Reported[],
+  report: readonly ReservationSummary[],
 ): Promise<boolean> {
   for (const row of report)
     if (mayBe(booking, row, report) && !(await isOfAnother(deps, supplier, booking, row))) return true;
   return false;
 }
 
-function mayBe(booking: Booking, row: Reported, report: readonly Reported[]): boolean {
+function mayBe(booking: Booking, row: ReservationSummary, report: readonly ReservationSummary[]): boolean {
   const isThisOrUntold = (told: string | null, own: string): boolean => told === null || told === own;
   const isOfThisStay =
     isThisOrUntold(row.hotelCode, booking.hotelId) &&
@@ -35,12 +35,12 @@ async function isOfAnother(
   { bookings }: Pick<BookingDeps, 'bookings'>,
   supplier: RoomSupplier,
   booking: Booking,
-  { confirmationNumber }: Reported,
+  { confirmationNumber }: ReservationSummary,
 ): Promise<boolean> {
   if (confirmationNumber === '') return false;
   for (const { id, clientRef } of await bookings.byNumber(confirmationNumber)) {
     if (id === booking.id || clientRef === null) continue;
-    const named = await supplier.standing({ clientRef });
+    const named = await supplier.getReservation({ clientRef });
     if (isSameNumber(named?.confirmationNumber ?? null, confirmationNumber)) return true;
   }
   return false;

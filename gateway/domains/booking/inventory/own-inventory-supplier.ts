@@ -19,7 +19,7 @@ import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts'
 import { createInventoryRepository, type InventoryKey } from './inventory-repository.ts';
 import { shared } from './shared-reads.ts';
 import type { BookingLog, Clock, OfferDesk } from '../ports.ts';
-import type { Found, Hold, OfferPlace, Reported, RoomSupplier } from './room-supplier.ts';
+import type { LookupResult, Hold, OfferPlace, ReservationSummary, RoomSupplier } from './room-supplier.ts';
 import { quotedOffer, stayOf } from './quote.ts';
 import { available, gone, noReference } from './provider-supplier.ts';
 
@@ -151,19 +151,19 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
       }
     },
 
-    async find(booking): Promise<Found> {
+    async find(booking): Promise<LookupResult> {
       const { clientRef, quote } = booking;
       if (clientRef === null || !quote) return noReference;
-      return repository.decide<Found>(inventoryKeyOf(booking.hotelId, quote), (references, at) => {
+      return repository.decide<LookupResult>(inventoryKeyOf(booking.hotelId, quote), (references, at) => {
         const known = referenceOf(references, clientRef);
         if (known?.kind === 'booking')
-          return { references, answer: { kind: 'live', confirmationNumber: clientRef } };
+          return { references, answer: { kind: 'active', confirmationNumber: clientRef } };
         // Our own list has the last word: what it does not know is not there, and shall not come later.
         const after =
           booking.pendingOperation === 'book'
             ? withTombstone(references, clientRef, stayOf(booking), at)
             : references;
-        return { references: after, answer: { kind: 'dead', confirmationNumber: clientRef } };
+        return { references: after, answer: { kind: 'cancelled', confirmationNumber: clientRef } };
       });
     },
 
@@ -180,12 +180,12 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
       );
     },
 
-    async standing(by) {
+    async getReservation(by) {
       // Of a room of a stored hotel, number and reference are one.
       const ref = 'clientRef' in by ? by.clientRef : by.confirmationNumber;
       const inventory = await rooms.inventoryWith(ref);
       const known = inventory && referenceOf(inventory.references, ref);
-      return known && { confirmationNumber: ref, isLive: known.kind === 'booking', isFree: true };
+      return known && { confirmationNumber: ref, isActive: known.kind === 'booking', isFree: true };
     },
 
     async cancel(confirmationNumber) {
@@ -203,10 +203,13 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
   };
 }
 
-const reportOf = (hotelCode: string, { ref, kind, checkIn, checkOut }: RoomReference): Reported => ({
+const reportOf = (
+  hotelCode: string,
+  { ref, kind, checkIn, checkOut }: RoomReference,
+): ReservationSummary => ({
   confirmationNumber: ref,
   clientRef: ref,
-  status: kind === 'booking' ? 'live' : 'cancelled',
+  status: kind === 'booking' ? 'active' : 'cancelled',
   hotelCode,
   checkIn,
   checkOut,

@@ -2,7 +2,7 @@ import type { Booking } from '#models/booking.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { isSameNumber } from '../record/reference.ts';
-import type { Found, Reported, RoomSupplier } from './room-supplier.ts';
+import type { LookupResult, ReservationSummary, RoomSupplier } from './room-supplier.ts';
 
 /** Which reservation a booking has at its supplier. */
 export type OwnReservation =
@@ -18,10 +18,10 @@ export type OwnReservation =
 export async function ownReservation(
   supplier: RoomSupplier,
   booking: Booking,
-  found: Found,
+  found: LookupResult,
 ): Promise<OwnReservation> {
   const { providerRef } = booking;
-  const told = found.kind === 'missing' ? null : found.confirmationNumber;
+  const told = found.kind === 'not-found' ? null : found.confirmationNumber;
   if (told !== null && isSameNumber(told, providerRef)) return { kind: 'known', confirmationNumber: told };
   const rows = await reportOf(supplier, booking);
   const isListed = (number: string | null): number is string =>
@@ -36,14 +36,15 @@ export async function ownReservation(
 const REPORTS_READ = 2;
 
 /** A row whose rooms are given back, or are being given back. */
-export const isGone = ({ status }: Reported): boolean => status === 'cancelled' || status === 'cancelling';
+export const isGone = ({ status }: ReservationSummary): boolean =>
+  status === 'cancelled' || status === 'cancelling';
 
 /**
  * True when two reports list the very number of a booking under its reference, and as nothing but cancelled. A
  * status check may not know any more what was cancelled, and a Cancel is refused for it.
  * @throws AppError when the source fails
  */
-export async function isListedGivenBack(supplier: RoomSupplier, booking: Booking): Promise<boolean> {
+export async function isListedCancelled(supplier: RoomSupplier, booking: Booking): Promise<boolean> {
   for (let read = 0; read < REPORTS_READ; read += 1) {
     const own = (await reportOf(supplier, booking)).filter(
       ({ clientRef, confirmationNumber }) =>
@@ -55,7 +56,10 @@ export async function isListedGivenBack(supplier: RoomSupplier, booking: Booking
 }
 
 /** The supplier's report of the days around paying. @throws AppError when the source fails */
-export async function reportOf(supplier: RoomSupplier, booking: Booking): Promise<readonly Reported[]> {
+export async function reportOf(
+  supplier: RoomSupplier,
+  booking: Booking,
+): Promise<readonly ReservationSummary[]> {
   const paidAt = booking.payment?.paidAt ?? booking.sentAt;
   if (paidAt === null) return [];
   const paidOn = todayInIsrael(new Date(paidAt));

@@ -8,14 +8,14 @@ import { matchOffer, sellable } from '#shared/pricing/offers.ts';
 import type { RateTable } from '#shared/pricing/rates.ts';
 import type { HotelProvider, Reservation } from '#upstreams/provider/hotel-provider.ts';
 import type { Clock, OfferDesk } from '../ports.ts';
-import type { CheckAnswer, Found, OfferPlace, RoomSupplier } from './room-supplier.ts';
+import type { CheckAnswer, LookupResult, OfferPlace, RoomSupplier } from './room-supplier.ts';
 import { isSameNumber } from '../record/reference.ts';
 import { CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
 
 export const gone: CheckAnswer = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
 
 /** There is nothing to ask by. */
-export const noReference: Found = {
+export const noReference: LookupResult = {
   kind: 'unclear',
   reason: 'no reference',
   confirmationNumber: null,
@@ -87,23 +87,23 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
           })
         : Promise.resolve({ kind: 'unknown', reason: 'a provider quote without a code' }),
 
-    async find(booking, confirmationNumber): Promise<Found> {
+    async find(booking, confirmationNumber): Promise<LookupResult> {
       const { clientRef } = booking;
       if (clientRef === null) return noReference;
       const by = confirmationNumber === undefined ? { clientRef } : { confirmationNumber };
       const found = await provider.reservation(by);
-      return found ? read(found, booking, confirmationNumber) : { kind: 'missing' };
+      return found ? read(found, booking, confirmationNumber) : { kind: 'not-found' };
     },
 
     list: (from, to) => provider.reservationsBooked(from, to),
 
-    async standing(by) {
+    async getReservation(by) {
       const found = await provider.reservation(by);
       const today = dayOf(propertyClock(new Date(clock.now()), null));
       return (
         found && {
           confirmationNumber: found.confirmationNumber,
-          isLive: found.status === 'live',
+          isActive: found.status === 'active',
           isFree: isFreeOn(found.rungs, today),
         }
       );
@@ -145,10 +145,15 @@ const atRateOf = (found: Sold, sold: Sold): Sold =>
  * A reservation under our reference proves something about a booking only when it has a number and hotel, dates and fare
  * are those of the booking. A fact that the answer leaves out agrees with nothing: it is looked up again.
  */
-function read(found: Reservation, booking: Booking, requestedNumber?: string): Found {
+function read(found: Reservation, booking: Booking, requestedNumber?: string): LookupResult {
   const { status, statusWord, confirmationNumber, hotelCode, checkIn, checkOut, totalFare } = found;
   const saysCancelled = status === 'cancelled' || status === 'cancelling';
-  const unclear = (reason: string): Found => ({ kind: 'unclear', reason, confirmationNumber, saysCancelled });
+  const unclear = (reason: string): LookupResult => ({
+    kind: 'unclear',
+    reason,
+    confirmationNumber,
+    saysCancelled,
+  });
   if (confirmationNumber === null) return unclear('no confirmation number');
   if (requestedNumber !== undefined && !isSameNumber(requestedNumber, confirmationNumber))
     return unclear('another number');
@@ -156,14 +161,14 @@ function read(found: Reservation, booking: Booking, requestedNumber?: string): F
   if (hotelCode === null || checkIn === null || checkOut === null) return unclear('no hotel or dates');
   const isOurs =
     hotelCode === booking.hotelId && checkIn === booking.checkIn && checkOut === booking.checkOut;
-  if (!isOurs) return { kind: 'foreign', confirmationNumber };
-  if (status === 'cancelled') return { kind: 'dead', confirmationNumber };
+  if (!isOurs) return { kind: 'mismatched', confirmationNumber };
+  if (status === 'cancelled') return { kind: 'cancelled', confirmationNumber };
   if (status === 'cancelling') return { kind: 'cancelling', confirmationNumber };
   // What a cancelled reservation cost nobody asks.
   const fare = Number(totalFare ?? Number.NaN);
   if (Number.isNaN(fare)) return unclear('no fare');
   const isSameFare = fare.toFixed(2) === Number(booking.quote?.provider?.totalFareLiteral).toFixed(2);
-  return { kind: isSameFare ? 'live' : 'foreign', confirmationNumber };
+  return { kind: isSameFare ? 'active' : 'mismatched', confirmationNumber };
 }
 
 /** A rung without a zone counts from the start of its day. Rules that are not told are not free. */

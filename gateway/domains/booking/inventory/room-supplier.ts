@@ -24,16 +24,16 @@ export type CheckAnswer =
   | { readonly kind: 'available'; readonly offer: Offer }
   | { readonly kind: 'refused'; readonly code: RefusalCode };
 
-/** What looking a reservation up tells: `live`, `dead` and `cancelling` are said of the very stay that was booked. */
-export type Found =
-  | { readonly kind: 'live' | 'dead'; readonly confirmationNumber: string }
+/** The result of looking a reservation up; `active`, `cancelled` and `cancelling` are about the very stay that was booked. */
+export type LookupResult =
+  | { readonly kind: 'active' | 'cancelled'; readonly confirmationNumber: string }
   /** The provider has taken a cancellation and works on it. */
   | { readonly kind: 'cancelling'; readonly confirmationNumber: string }
-  /** Our reference leads to another hotel, other days or another fare: never ours to confirm. */
-  | { readonly kind: 'foreign'; readonly confirmationNumber: string | null }
+  /** Our reference belongs to another hotel, other days or another fare: it is never confirmed. */
+  | { readonly kind: 'mismatched'; readonly confirmationNumber: string | null }
   /** The provider does not know it (yet), which is no proof of absence. */
-  | { readonly kind: 'missing' }
-  /** Neither the one nor the other: a status nobody knows, or a fact that the answer leaves out. */
+  | { readonly kind: 'not-found' }
+  /** Indeterminate: an unknown status, or a fact that the response leaves out. */
   | {
       readonly kind: 'unclear';
       readonly reason: string;
@@ -43,15 +43,15 @@ export type Found =
     };
 
 /** A reservation as the supplier's report by date lists it. */
-export type Reported = Pick<
+export type ReservationSummary = Pick<
   ReservationRow,
   'confirmationNumber' | 'clientRef' | 'status' | 'hotelCode' | 'checkIn' | 'checkOut'
 >;
 
-/** A reservation as it stands at the supplier, as far as the audit cares. */
-export interface Standing {
+/** A reservation at the supplier, as far as the audit needs it. */
+export interface ReservationDetails {
   readonly confirmationNumber: string | null;
-  readonly isLive: boolean;
+  readonly isActive: boolean;
   /** By the supplier's own rule, cancelling costs nothing today. */
   readonly isFree: boolean;
 }
@@ -113,11 +113,11 @@ export interface RoomSupplier {
    * @param confirmationNumber asks by the supplier's number instead of our reference
    * @throws AppError when the source fails
    */
-  find(booking: Booking, confirmationNumber?: string): Promise<Found>;
+  find(booking: Booking, confirmationNumber?: string): Promise<LookupResult>;
   /** All reservations made from one day to another, both included. @throws AppError when the source fails */
-  list(from: PlainDate, to: PlainDate): Promise<readonly Reported[]>;
+  list(from: PlainDate, to: PlainDate): Promise<readonly ReservationSummary[]>;
   /** A reservation by its number or by a reference of ours; null when it is unknown. @throws AppError when the source fails */
-  standing(by: ReservationKey): Promise<Standing | null>;
+  getReservation(by: ReservationKey): Promise<ReservationDetails | null>;
   /** Gives the reservation back, once; never throws. Refused means that it stands, or that it was gone before. */
   cancel(confirmationNumber: string): Promise<CancelResult>;
 }

@@ -28,7 +28,7 @@ function openBook(script: { book: (request: BookRequest) => Promise<BookResult> 
 }
 
 const live: Reservation = {
-  status: 'live',
+  status: 'active',
   statusWord: 'Confirmed',
   confirmationNumber: 'ABC123',
   hotelCode: '1000001',

@@ -1,14 +1,14 @@
 import type { Booking } from '#models/booking.ts';
 import { cancellationQuote, detailsOf } from '../cancellation/cancel-quote.ts';
 import { markCancelSent } from '../record/cancel-transitions.ts';
-import { isGivenBack, resolveCancellation, type Canceller } from '../cancellation/submit-cancellation.ts';
+import { isCancelled, resolveCancellation, type Canceller } from '../cancellation/submit-cancellation.ts';
 import { supplierOf } from '../inventory/verify-quote.ts';
 import { leavesOpen } from '../inventory/doubtful-rows.ts';
 import { isFlagged } from '../record/flags.ts';
 import { afterSending, isLastStatusCheck, keepPending } from './reconciliation-schedule.ts';
-import { isListedGivenBack, ownReservation, reportOf } from '../inventory/own-reservation.ts';
+import { isListedCancelled, ownReservation, reportOf } from '../inventory/own-reservation.ts';
 import type { BookingDeps } from '../ports.ts';
-import type { Found, RoomSupplier } from '../inventory/room-supplier.ts';
+import type { LookupResult, RoomSupplier } from '../inventory/room-supplier.ts';
 import { isSameNumber } from '../record/reference.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { updateWithRetry } from '../record/update-with-retry.ts';
@@ -52,8 +52,8 @@ export async function checkStatus(
     'the status of a reservation was checked',
   );
   if (pendingOperation === 'cancel') return afterCancel(reconciliation, supplier, claimed, found);
-  return found.kind === 'missing' && isLastStatusCheck(claimed, deps.settings, at)
-    ? afterMissing(deps, supplier, claimed)
+  return found.kind === 'not-found' && isLastStatusCheck(claimed, deps.settings, at)
+    ? afterNotFound(deps, supplier, claimed)
     : afterBook(deps, supplier, claimed, found);
 }
 
@@ -62,13 +62,13 @@ async function afterBook(
   deps: BookingDeps,
   supplier: RoomSupplier,
   booking: Booking,
-  found: Found,
+  found: LookupResult,
 ): Promise<Booking> {
   const { clock, settings, bookings } = deps;
-  if (found.kind === 'live')
+  if (found.kind === 'active')
     return resolveBooking(deps, booking, { kind: 'booked', confirmationNumber: found.confirmationNumber });
-  if (found.kind === 'dead') return afterDead(deps, supplier, booking);
-  if (found.kind !== 'foreign') return booking;
+  if (found.kind === 'cancelled') return afterCancelled(deps, supplier, booking);
+  if (found.kind !== 'mismatched') return booking;
   deps.logger.error({ bookingId: booking.id, attempt: booking.attempt }, FOREIGN);
   const kept = await updateWithRetry(bookings, booking, (current) =>
     hasPendingBook(current, booking.clientRef) ? keepPending(current, FOREIGN, settings, clock.now()) : null,
@@ -79,22 +79,24 @@ async function afterBook(
 }
 
 /** One word must not take a room away from somebody who paid: the report may know the reservation as a live one. */
-async function afterDead(deps: BookingDeps, supplier: RoomSupplier, booking: Booking): Promise<Booking> {
+async function afterCancelled(deps: BookingDeps, supplier: RoomSupplier, booking: Booking): Promise<Booking> {
   const report = await reportOf(supplier, booking);
-  const isLive = report.some(({ clientRef, status }) => clientRef === booking.clientRef && status === 'live');
-  return isLive ? booking : resolveBooking(deps, booking, { kind: 'refused', code: 'PROVIDER_REFUSED' });
+  const isActive = report.some(
+    ({ clientRef, status }) => clientRef === booking.clientRef && status === 'active',
+  );
+  return isActive ? booking : resolveBooking(deps, booking, { kind: 'refused', code: 'PROVIDER_REFUSED' });
 }
 
 /**
  * The last status check found nothing. Only when the report of the days around sending lacks the reference as well, the
  * reservation does not exist. The report is read after the claim: an older one proves nothing.
  */
-async function afterMissing(deps: BookingDeps, supplier: RoomSupplier, booking: Booking): Promise<Booking> {
+async function afterNotFound(deps: BookingDeps, supplier: RoomSupplier, booking: Booking): Promise<Booking> {
   if (booking.sentAt === null) return booking;
   for (let read = 0; read < REPORTS_READ; read += 1) {
     const report = await reportOf(supplier, booking);
     const ours = report.filter(({ clientRef }) => clientRef === booking.clientRef);
-    const row = ours.find(({ status }) => status === 'live') ?? ours[0];
+    const row = ours.find(({ status }) => status === 'active') ?? ours[0];
     if (row) return afterBook(deps, supplier, booking, await supplier.find(booking, row.confirmationNumber));
     if (await leavesOpen(deps, supplier, booking, report)) return booking;
   }
@@ -110,19 +112,19 @@ async function afterCancel(
   reconciliation: Reconciliation,
   supplier: RoomSupplier,
   booking: Booking,
-  found: Found,
+  found: LookupResult,
 ): Promise<Booking> {
   const { deps } = reconciliation;
   const { providerRef } = booking;
-  const told = found.kind === 'missing' ? null : found.confirmationNumber;
+  const told = found.kind === 'not-found' ? null : found.confirmationNumber;
   // What was booked twice under one reference is found by its second number, whatever became of the first.
   const isOwn = providerRef === null || isSameNumber(told, providerRef);
-  if (isOwn && isGivenBack(found, providerRef))
+  if (isOwn && isCancelled(found, providerRef))
     return resolveCancellation(deps, booking, { kind: 'cancelled' });
   const sentAt = booking.sentAt === null ? 0 : Date.parse(booking.sentAt);
   if (deps.clock.now() - sentAt < deps.settings.cancelAgainMs) return booking;
   // What the status check tells of the very number outweighs the reports.
-  if (!isSameNumber(told, providerRef) && (await isListedGivenBack(supplier, booking)))
+  if (!isSameNumber(told, providerRef) && (await isListedCancelled(supplier, booking)))
     return resolveCancellation(deps, booking, { kind: 'cancelled' });
   const own = await ownReservation(supplier, booking, found);
   return own.kind === 'known' ? sendCancel(reconciliation, booking) : booking;

@@ -19,12 +19,12 @@ describe('a status check that leaves out', () => {
     ['the status', { status: 'unknown', statusWord: '' }],
   ])('%s confirms nothing and gives nothing up: it is looked up again', async (_name, left) => {
     const { service, clock, script, record, notifications } = await unanswered();
-    script.reservation = () => Promise.resolve({ ...reservation('live'), ...left });
+    script.reservation = () => Promise.resolve({ ...reservation('active'), ...left });
     await clock.advance(2 * MINUTE);
     await service.reconcileDue();
     expect(record()).toMatchObject({ ...pending, mismatch: null });
     expect(notifications).toEqual([]);
-    script.reservation = () => Promise.resolve(reservation('live'));
+    script.reservation = () => Promise.resolve(reservation('active'));
     await clock.advance(3 * MINUTE);
     await service.reconcileDue();
     expect(record()).toMatchObject({ status: 'confirmed', providerRef: 'ABC123' });
@@ -122,7 +122,7 @@ describe('a row of the same stay without a reference', () => {
   it('keeps it in doubt while one of two reports does not call it cancelled', async () => {
     const { service, clock, script, record, listed } = await beforeLastLookUp();
     script.report = () =>
-      Promise.resolve([row('', { status: listed.length % 2 === 0 ? 'live' : 'cancelled' })]);
+      Promise.resolve([row('', { status: listed.length % 2 === 0 ? 'active' : 'cancelled' })]);
     await clock.advance(45 * MINUTE);
     await service.reconcileDue();
     expect(record()).toMatchObject(pending);

@@ -10,7 +10,7 @@ const absent = { status: 'pending', pendingOperation: null, payment: null, outco
 describe('the reconciliation job', () => {
   it('confirms what the provider has, whoever began it, and tells the traveller once', async () => {
     const { otherInstance, service, clock, script, record, notifications, metered } = await unanswered();
-    script.reservation = () => Promise.resolve(reservation('live'));
+    script.reservation = () => Promise.resolve(reservation('active'));
     expect(await otherInstance().reconcileDue()).toBe(0);
     await clock.advance(2 * MINUTE);
     const reconciled = await Promise.all([otherInstance().reconcileDue(), service.reconcileDue()]);
@@ -44,7 +44,7 @@ describe('the reconciliation job', () => {
     script.reservation = (by) =>
       'clientRef' in by && by.clientRef === first?.clientRef
         ? Promise.reject(new AppError('PROVIDER_UNAVAILABLE'))
-        : Promise.resolve(reservation('live'));
+        : Promise.resolve(reservation('active'));
     await clock.advance(2 * MINUTE);
     expect(await service.reconcileDue()).toBe(2);
     expect(records.get('booking-1')).toMatchObject({ status: 'pending', pendingOperation: 'book' });
@@ -126,7 +126,7 @@ describe('a reservation that nobody knows', () => {
   });
 
   it.each<[string, Reservation | null, object]>([
-    ['live', reservation('live'), { status: 'confirmed', pendingOperation: null, providerRef: 'ABC123' }],
+    ['active', reservation('active'), { status: 'confirmed', pendingOperation: null, providerRef: 'ABC123' }],
     [
       'cancelled',
       reservation('cancelled'),
@@ -135,12 +135,12 @@ describe('a reservation that nobody knows', () => {
     ['not readable yet', null, { status: 'pending', pendingOperation: 'book' }],
     [
       'of other days',
-      { ...reservation('live'), checkOut: '2026-12-14' },
+      { ...reservation('active'), checkOut: '2026-12-14' },
       { status: 'pending', pendingOperation: 'book' },
     ],
   ])('but is in the report is read by its number: %s', async (_name, found, expected) => {
     const { service, script, record, ref } = await lastLook();
-    const status = found?.status ?? 'live';
+    const status = found?.status ?? 'active';
     script.report = () => Promise.resolve([row('SOMEBODY'), row(ref, { status })]);
     script.reservation = (by) => Promise.resolve('clientRef' in by ? null : found);
     await service.reconcileDue();
@@ -151,7 +151,7 @@ describe('a reservation that nobody knows', () => {
 describe('what nobody but people can settle', () => {
   it('a foreign stay under our reference is never confirmed, is flagged once, and is looked up hourly', async () => {
     const { service, clock, script, record, lookedUp, audited } = await unanswered();
-    script.reservation = () => Promise.resolve({ ...reservation('live'), hotelCode: '1000002' });
+    script.reservation = () => Promise.resolve({ ...reservation('active'), hotelCode: '1000002' });
     await clock.advance(2 * MINUTE);
     await service.reconcileDue();
     expect(record()).toMatchObject({
@@ -166,7 +166,7 @@ describe('what nobody but people can settle', () => {
     expect(lookedUp).toHaveLength(2);
     expect(record().history.filter(({ what }) => what.startsWith('flagged'))).toHaveLength(1);
     expect(audited).toMatchObject([{ action: 'booking.alert', recordId: 'booking-1' }]);
-    script.reservation = () => Promise.resolve(reservation('live'));
+    script.reservation = () => Promise.resolve(reservation('active'));
     await clock.advance(60 * MINUTE);
     await service.reconcileDue();
     expect(record()).toMatchObject({ status: 'confirmed', mismatch: null });
@@ -200,7 +200,7 @@ describe('a pending cancellation', () => {
     const { service, me, clock, script, record, cancelled } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
     await service.cancel(me, cancelInput());
-    script.reservation = () => Promise.resolve(reservation('live'));
+    script.reservation = () => Promise.resolve(reservation('active'));
     await clock.advance(2 * MINUTE);
     await service.reconcileDue();
     expect(cancelled).toHaveLength(2);
@@ -214,7 +214,7 @@ describe('a pending cancellation', () => {
   it('is sent rarely once it has been tried for an hour, and shown to administrators after a day', async () => {
     const { service, me, clock, script, record, cancelled } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
-    script.reservation = () => Promise.resolve(reservation('live'));
+    script.reservation = () => Promise.resolve(reservation('active'));
     await service.cancel(me, cancelInput());
     for (let minute = 0; minute < 25 * 60; minute += 1) {
       await clock.advance(MINUTE);

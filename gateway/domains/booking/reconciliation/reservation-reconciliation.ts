@@ -3,12 +3,12 @@ import type { Booking } from '#models/booking.ts';
 import type { BookingEventText, Disagreement } from '#models/stored-sentences.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
-import { isGivenBack } from '../cancellation/submit-cancellation.ts';
+import { isCancelled } from '../cancellation/submit-cancellation.ts';
 import { flagForReview, withoutFlag } from '../record/flags.ts';
 import type { AuditFind } from '../booking-metrics.ts';
 import { isGone } from '../inventory/own-reservation.ts';
 import type { BookingDeps } from '../ports.ts';
-import type { Reported, RoomSupplier } from '../inventory/room-supplier.ts';
+import type { ReservationSummary, RoomSupplier } from '../inventory/room-supplier.ts';
 import { isOwnReference, isSameNumber } from '../record/reference.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { updateWithRetry } from '../record/update-with-retry.ts';
@@ -70,7 +70,7 @@ interface Auditing {
   readonly supplier: RoomSupplier;
   readonly told: Told;
   /** Everything that the supplier lists under references of ours. */
-  readonly listed: readonly Reported[];
+  readonly listed: readonly ReservationSummary[];
 }
 
 async function auditSupplier(deps: BookingDeps, supplier: RoomSupplier, told: Told): Promise<AuditReport> {
@@ -87,7 +87,7 @@ async function auditSupplier(deps: BookingDeps, supplier: RoomSupplier, told: To
 }
 
 /** One reservation that cannot be audited now is audited next time. */
-async function auditQuietly(auditing: Auditing, row: Reported): Promise<AuditFind | null> {
+async function auditQuietly(auditing: Auditing, row: ReservationSummary): Promise<AuditFind | null> {
   const { deps } = auditing;
   try {
     const find = await (isGone(row) ? auditGone(auditing, row) : auditLive(auditing, row));
@@ -99,17 +99,17 @@ async function auditQuietly(auditing: Auditing, row: Reported): Promise<AuditFin
   }
 }
 
-async function auditLive(auditing: Auditing, row: Reported): Promise<AuditFind | null> {
+async function auditLive(auditing: Auditing, row: ReservationSummary): Promise<AuditFind | null> {
   const { deps, supplier, told } = auditing;
   const { bookings, logger } = deps;
   const record = await bookings.byReference(row.clientRef);
   if (record && standsBehind(record, row)) return auditStay(auditing, record, row);
   if (row.confirmationNumber === '') return null;
-  const standing = await supplier.standing({ confirmationNumber: row.confirmationNumber });
-  if (!standing?.isLive || !isSameNumber(standing.confirmationNumber, row.confirmationNumber)) return null;
+  const standing = await supplier.getReservation({ confirmationNumber: row.confirmationNumber });
+  if (!standing?.isActive || !isSameNumber(standing.confirmationNumber, row.confirmationNumber)) return null;
   // Without its record nobody knows what was agreed; it may belong to another installation of the same account.
   if (!record) return reportOrphan(deps, told, row);
-  const named = await supplier.standing({ clientRef: row.clientRef });
+  const named = await supplier.getReservation({ clientRef: row.clientRef });
   const isNamed = isSameNumber(named?.confirmationNumber ?? null, row.confirmationNumber);
   // A list that says so alone may have mixed up its rows: it is believed when it says so again.
   if (!isNamed && !seenBefore(auditing, row)) return null;
@@ -125,7 +125,7 @@ async function auditLive(auditing: Auditing, row: Reported): Promise<AuditFind |
 async function auditStay(
   { deps, supplier }: Auditing,
   record: Booking,
-  row: Reported,
+  row: ReservationSummary,
 ): Promise<AuditFind | null> {
   const { hotelId, checkIn, checkOut } = record;
   const isOther = (listed: string | null, own: string): boolean => listed !== null && listed !== own;
@@ -135,37 +135,37 @@ async function auditStay(
     isOther(row.checkOut, checkOut)
   );
   if (isOfStay || record.pendingOperation !== null) return null;
-  if ((await supplier.find(record, row.confirmationNumber)).kind !== 'foreign') return null;
+  if ((await supplier.find(record, row.confirmationNumber)).kind !== 'mismatched') return null;
   deps.logger.error({ bookingId: record.id }, 'a confirmed booking whose reservation is another stay');
   return flag(deps, record, `reservation ${row.confirmationNumber} is of another hotel or other days`);
 }
 
 /** What the record is being cancelled for is listed before the record says so; a confirmed one lost its rooms. */
-async function auditGone({ deps, supplier }: Auditing, row: Reported): Promise<AuditFind | null> {
+async function auditGone({ deps, supplier }: Auditing, row: ReservationSummary): Promise<AuditFind | null> {
   const isLivingOn = (record: Booking): boolean =>
     record.status === 'confirmed' && record.pendingOperation === null && standsBehind(record, row);
   const record = await deps.bookings.byReference(row.clientRef);
   if (!record || !isLivingOn(record)) return null;
   const { confirmationNumber } = row;
-  if (!isGivenBack(await supplier.find(record, confirmationNumber), confirmationNumber)) return null;
+  if (!isCancelled(await supplier.find(record, confirmationNumber), confirmationNumber)) return null;
   deps.logger.error({ bookingId: record.id }, 'a confirmed booking whose reservation is cancelled');
   return flag(deps, record, `reservation ${confirmationNumber} was cancelled at the provider`, isLivingOn);
 }
 
 /** Pending operations are left to the reconciliation job. An administrator's choice keeps its reservation, and says so beside it. */
-function standsBehind(record: Booking, row: Reported): boolean {
+function standsBehind(record: Booking, row: ReservationSummary): boolean {
   if (record.clientRef !== row.clientRef) return false;
   if (record.pendingOperation !== null) return true;
   return holdsReservation(record) && isSameNumber(record.providerRef, row.confirmationNumber);
 }
 
 /** The room that its traveller may be living on: never cancelled by an audit, whatever a list says. */
-const mayLiveOn = (record: Booking, row: Reported): boolean =>
+const mayLiveOn = (record: Booking, row: ReservationSummary): boolean =>
   (record.status === 'confirmed' || holdsReservation(record)) &&
   (record.clientRef === row.clientRef || isSameNumber(record.providerRef, row.confirmationNumber));
 
 /** True when the saga confirmed this record and its own number is listed nowhere under its reference. */
-function isUnderAnotherNumber({ listed }: Auditing, record: Booking, row: Reported): boolean {
+function isUnderAnotherNumber({ listed }: Auditing, record: Booking, row: ReservationSummary): boolean {
   if (record.clientRef !== row.clientRef || record.status !== 'confirmed' || record.pendingOperation !== null)
     return false;
   return (
@@ -185,11 +185,11 @@ function isUnderAnotherNumber({ listed }: Auditing, record: Booking, row: Report
 async function adopt(
   { deps, supplier }: Auditing,
   record: Booking,
-  row: Reported,
+  row: ReservationSummary,
 ): Promise<AuditFind | null> {
   const found = await supplier.find(record);
   const { confirmationNumber } = row;
-  if (found.kind !== 'live' && found.kind !== 'foreign') return null;
+  if (found.kind !== 'active' && found.kind !== 'mismatched') return null;
   if (!isSameNumber(found.confirmationNumber, confirmationNumber)) return null;
   const isStill = (current: Booking): boolean =>
     current.status === 'confirmed' &&
@@ -197,7 +197,7 @@ async function adopt(
     current.clientRef === record.clientRef &&
     current.providerRef === record.providerRef;
   const foreign: Disagreement = `reservation ${confirmationNumber} under our reference is another stay or fare`;
-  if (found.kind === 'foreign') return flag(deps, record, foreign, isStill);
+  if (found.kind === 'mismatched') return flag(deps, record, foreign, isStill);
   const seen = { isMade: false };
   const what: BookingEventText = `audit: reservation is ${confirmationNumber}, not ${record.providerRef ?? '—'}`;
   const adopted = await updateWithRetry(deps.bookings, record, (current) => {
@@ -215,7 +215,7 @@ async function adopt(
 }
 
 /** @returns true when an audit of this process has come upon it before; remembers it otherwise */
-function seenBefore({ told }: Auditing, { clientRef, confirmationNumber }: Reported): boolean {
+function seenBefore({ told }: Auditing, { clientRef, confirmationNumber }: ReservationSummary): boolean {
   const sight = `${clientRef} ${confirmationNumber}`;
   const isKnown = told.has(sight);
   told.add(sight);
@@ -269,7 +269,7 @@ const actOf = ({ clock }: Pick<BookingDeps, 'clock'>) => ({ who: SYSTEM, at: clo
 async function reportOrphan(
   { audit, logger }: BookingDeps,
   told: Told,
-  { clientRef, confirmationNumber }: Reported,
+  { clientRef, confirmationNumber }: ReservationSummary,
 ): Promise<AuditFind | null> {
   if (told.has(confirmationNumber)) return null;
   told.add(confirmationNumber);

@@ -40,7 +40,7 @@ export function canCancel(
 
 /** How a status at rest and the reservation disagree, for administrators; null when they agree. */
 export function mismatchOf(status: BookingStatus, booking: Held): Disagreement | null {
-  const isLive = holdsReservation(booking);
-  if (status === 'confirmed') return isLive ? null : 'confirmed without a live reservation';
-  return isLive ? `${status} with a live reservation` : null;
+  const isActive = holdsReservation(booking);
+  if (status === 'confirmed') return isActive ? null : 'confirmed without a live reservation';
+  return isActive ? `${status} with a live reservation` : null;
 }

@@ -38,7 +38,10 @@ type Step =
   | { readonly do: 'wait'; readonly minutes: number }
   | { readonly do: 'book-answers'; readonly result: BookResult }
   | { readonly do: 'cancel-answers'; readonly result: CancelResult }
-  | { readonly do: 'provider-has'; readonly found: 'nothing' | 'foreign' | 'error' | Reservation['status'] };
+  | {
+      readonly do: 'provider-has';
+      readonly found: 'nothing' | 'mismatched' | 'error' | Reservation['status'];
+    };
 
 const only = (step: Step): Arbitrary<Step> => constant(step);
 
@@ -98,9 +101,9 @@ const steps: Arbitrary<Step> = oneof(
       do: constant('provider-has' as const),
       found: constantFrom(
         'nothing' as const,
-        'foreign' as const,
+        'mismatched' as const,
         'error' as const,
-        'live' as const,
+        'active' as const,
         'cancelled' as const,
         'cancelling' as const,
         'unknown' as const,
@@ -135,8 +138,8 @@ async function world() {
         : Promise.resolve(isThere ? [row(current())] : []);
     script.reservation = () => {
       if (found === 'error') return Promise.reject(new AppError('PROVIDER_UNAVAILABLE'));
-      if (found === 'foreign') return Promise.resolve({ ...reservation('live'), hotelCode: '1000002' });
-      if (found === 'live') return Promise.resolve(freeLive());
+      if (found === 'mismatched') return Promise.resolve({ ...reservation('active'), hotelCode: '1000002' });
+      if (found === 'active') return Promise.resolve(freeLive());
       return Promise.resolve(found === 'nothing' ? null : reservation(found));
     };
   };

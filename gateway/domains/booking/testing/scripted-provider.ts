@@ -55,7 +55,7 @@ export function scriptedProvider(offer: ProviderOffer) {
       if (result.kind === 'booked')
         standing.set(clientRef, {
           ...toldStay,
-          status: 'live',
+          status: 'active',
           statusWord: 'Confirmed',
           confirmationNumber: result.confirmationNumber,
           totalFare,

@@ -11,7 +11,7 @@ export const MINUTE = 60_000;
 export const row = (clientRef: string, changes: Partial<ReservationRow> = {}): ReservationRow => ({
   confirmationNumber: 'ABC123',
   clientRef,
-  status: 'live',
+  status: 'active',
   statusWord: 'Vouchered',
   bookedOn: '2026-11-21',
   ...toldStay,
@@ -20,7 +20,7 @@ export const row = (clientRef: string, changes: Partial<ReservationRow> = {}): R
 
 /** A live reservation that may be given back without a fee until the fifth of December. */
 export const freeLive = (changes: Partial<Reservation> = {}): Reservation => ({
-  ...reservation('live'),
+  ...reservation('active'),
   rungs: [
     { from: '2026-11-20T00:00', charge: { kind: 'percentage', percent: 0 } },
     { from: '2026-12-05T00:00', charge: { kind: 'percentage', percent: 100 } },

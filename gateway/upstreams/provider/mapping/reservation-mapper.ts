@@ -6,9 +6,9 @@ import { toRungs } from './policy-mapper.ts';
 import type { ReservationRowWire, ReservationWire } from '../wire.ts';
 
 const STATUS_WORDS: ReadonlyMap<string, Reservation['status']> = new Map([
-  ['confirmed', 'live'],
-  ['voucher', 'live'],
-  ['vouchered', 'live'],
+  ['confirmed', 'active'],
+  ['voucher', 'active'],
+  ['vouchered', 'active'],
   ['cancelled', 'cancelled'],
   ['canceled', 'cancelled'],
   ['cancelledandrefundawaited', 'cancelled'],
