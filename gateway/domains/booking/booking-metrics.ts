@@ -2,7 +2,7 @@ import type { Booking } from '#models/booking.ts';
 
 type Operation = NonNullable<Booking['pendingOperation']>;
 
-/** What the audit did about a live reservation that no record stands behind. */
+/** What the audit did about an active reservation without a matching record. */
 export type AuditFind = 'cancelled' | 'reported';
 
 /** Figures of the saga. Must neither wait nor throw. */

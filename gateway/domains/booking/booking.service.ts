@@ -69,7 +69,7 @@ export interface BookingService {
     declaration: CancellationDetails['declaration'],
   ): Promise<CancellationQuote>;
   cancel(caller: Caller, input: CancelInput): Promise<CancelAnswer>;
-  /** Until when the rooms of a draft are kept for its owner (ISO); null when nobody keeps them. */
+  /** Until when the rooms of a draft are held for its owner (ISO); null when they are not held. */
   heldUntil(booking: Booking): Promise<string | null>;
   /** Its owner may cancel it now. */
   canCancel(booking: Booking): boolean;
@@ -87,7 +87,7 @@ export interface BookingService {
    * @throws AppError when the platform cannot be asked
    */
   reconcileDue(): Promise<number>;
-  /** Looks for live reservations that no booking stands behind. @throws AppError when the provider cannot be asked */
+  /** Looks for active reservations without a matching booking. @throws AppError when the provider cannot be asked */
   audit(): Promise<AuditReport>;
   /** For the shutdown: resolves when every Book and Cancel of this process has its outcome. */
   idle(): Promise<void>;

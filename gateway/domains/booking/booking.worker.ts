@@ -30,7 +30,7 @@ export function watchBookings({ booking, reconcileMs, auditMs, logger }: WatchDe
   return { stop: async () => void (await Promise.all(rounds.map((round) => round.stop()))) };
 }
 
-/** One round after the other, each after a pause. A failure is told once, when it begins, and once when it is over. */
+/** One round after the other, each after a pause. A failure is logged once, when it starts, and once when it is over. */
 function everySoOften(
   round: string,
   ms: number,

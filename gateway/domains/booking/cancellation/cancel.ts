@@ -43,7 +43,7 @@ interface CancelWork {
 }
 
 /**
- * Cancels a confirmed booking: fee, record, one Cancel, outcome. Whoever asked waits at most the configured time;
+ * Cancels a confirmed booking: fee, record, one Cancel, outcome. The caller waits at most the configured time;
  * afterwards the booking is answered as being cancelled.
  * @throws AppError NOT_FOUND; BAD_USER_INPUT without a key; IDEMPOTENCY_CONFLICT when the key was used for other
  * content; CONFLICT when the booking kept changing
@@ -64,7 +64,7 @@ export async function cancelBooking(
   throw new AppError('CONFLICT');
 }
 
-/** One round: null when somebody else moved the booking meanwhile, so that it is read and decided again. */
+/** One attempt: null when the booking was modified concurrently, so that it is read and decided again. */
 async function cancelOnce(work: CancelWork): Promise<CancelAnswer | null> {
   const { deps, canceller, caller, input, keyHash, answerBy } = work;
   const { bookings, clock, settings } = deps;

@@ -19,7 +19,7 @@ type CancelOutcome =
   | { readonly kind: 'refused'; readonly code: Exclude<CancelRefused['code'], 'INVALID_STATE'> }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** Sends Cancel, detached from whoever asked for it, and lets others wait for the outcome. */
+/** Sends Cancel, detached from the request, and lets others wait for the outcome. */
 export interface Canceller extends Omit<UnderWay, 'run'> {
   /** Sends the pending Cancel of the record and that was claimed for the caller, once. Never rejects. */
   send(booking: Booking): Promise<Booking>;
@@ -37,7 +37,7 @@ export function createCanceller(deps: BookingDeps): Canceller {
 /**
  * What looking up tells about a cancellation: any cancellation word means that it was accepted. Said of the very number
  * that is cancelled, the word counts although the answer leaves out hotel or days.
- * @param ownNumber the number under which the rooms are reserved; null when nobody knows it
+ * @param ownNumber the number under which the rooms are reserved; null when it is unknown
  */
 export function isCancelled(found: LookupResult, ownNumber: string | null): boolean {
   if (found.kind === 'cancelled' || found.kind === 'cancelling') return true;
@@ -53,7 +53,7 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOu
     const supplier = supplierOf(deps, quote);
     const own = await ownReservation(supplier, booking, await supplier.find(booking));
     if (own.kind === 'unclear') return { kind: 'unknown', reason: own.reason };
-    // Nobody else is at it before that.
+    // No other process works on it before that.
     if (isOlder(deps, booking, cancelAgainMs / 2))
       return { kind: 'unknown', reason: 'the status check took too long' };
     const { confirmationNumber } = own;
@@ -77,7 +77,7 @@ const isOlder = ({ clock }: BookingDeps, { sentAt }: Booking, limitMs: number): 
   sentAt !== null && clock.now() - Date.parse(sentAt) > limitMs;
 
 /**
- * Whoever waits for it may try again. A booking that already reads cancelled stays pending, and so does one whose earlier
+ * The caller may try again. A booking that already reads cancelled stays pending, and so does one whose earlier
  * Cancel may still act.
  */
 const neverSent = (booking: Booking): CancelOutcome =>

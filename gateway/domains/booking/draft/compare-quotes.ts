@@ -35,7 +35,7 @@ function comparable({ cancellation, total }: Priced): ComparableStep[] {
 
 /**
  * A rule that was shown without details (a short search row) agrees with any details of the same kind. Steps say when
- * the free time ends: how its last moment is told is no rule.
+ * the free time ends: how its last moment is written is no rule.
  */
 function compareSteps(shown: Priced, now: Priced): 'same' | 'milder' | 'worse' {
   if (isBare(shown.cancellation)) return 'same';

@@ -5,7 +5,7 @@ import type { BookingDeps } from '../ports.ts';
 /** A confirmed booking is this long a sign that the same one again is an oversight. */
 const RECENT_MS = 10 * 60_000;
 
-/** A room for some nights that somebody is about to book. */
+/** A room for some nights that a guest is about to book. */
 interface Wanted {
   /** E-mail of the owner; a visitor has no other bookings that are known to be theirs. */
   readonly owner: string | null;

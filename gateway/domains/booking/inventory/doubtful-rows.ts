@@ -5,7 +5,7 @@ import type { ReservationSummary, RoomSupplier } from './room-supplier.ts';
 
 /**
  * True when a report that lacks the reference of an attempt leaves open whether it was made: a row of its stay may be
- * the one that is looked for, because its reference is missing or told by another row too. A cancelled row holds no
+ * the one that is looked for, because its reference is missing or listed by another row too. A cancelled row holds no
  * room, and a number that belongs to another booking is that one's.
  * @throws AppError when the platform or the provider cannot be asked
  */
@@ -21,11 +21,11 @@ export async function leavesOpen(
 }
 
 function mayBe(booking: Booking, row: ReservationSummary, report: readonly ReservationSummary[]): boolean {
-  const isThisOrUntold = (told: string | null, own: string): boolean => told === null || told === own;
+  const isThisOrUnknown = (listed: string | null, own: string): boolean => listed === null || listed === own;
   const isOfThisStay =
-    isThisOrUntold(row.hotelCode, booking.hotelId) &&
-    isThisOrUntold(row.checkIn, booking.checkIn) &&
-    isThisOrUntold(row.checkOut, booking.checkOut);
+    isThisOrUnknown(row.hotelCode, booking.hotelId) &&
+    isThisOrUnknown(row.checkIn, booking.checkIn) &&
+    isThisOrUnknown(row.checkOut, booking.checkOut);
   if (!isOfThisStay || row.status === 'cancelled') return false;
   return row.clientRef === '' || report.some((other) => other !== row && other.clientRef === row.clientRef);
 }

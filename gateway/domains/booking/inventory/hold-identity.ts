@@ -11,7 +11,7 @@ const named = (what: string, text: string): string =>
 
 type Drafted = Pick<Booking, 'createdBy' | 'guestTokenHash' | 'createKey'> & { readonly id?: string };
 
-/** The hold of a draft. It stays the same when the draft becomes somebody's; who holds is asked again. */
+/** The hold of a draft. It stays the same when a member claims the draft; the holder is then worked out again. */
 export function holdOf(
   draft: Drafted,
   { isPaying = false, newcomerAddress = null }: Partial<Pick<Hold, 'isPaying' | 'newcomerAddress'>> = {},

@@ -29,7 +29,7 @@ interface Decision<T> {
 
 interface RepositoryDeps {
   readonly rooms: Pick<RoomInventoryStore, 'inventory' | 'inventoryWith' | 'open' | 'change'>;
-  /** Who shows rooms that are left hears of every change. Must neither wait nor throw. */
+  /** Called for every change, so that displayed remaining rooms are refreshed. Must neither wait nor throw. */
   readonly changed: (hotelId: string) => void;
   readonly clock: Clock;
   /** Bytes from a secure source. */
@@ -73,7 +73,7 @@ function waitingFor<T>(decide: Decide<T>, resolve: (answer: T) => void, fail: Wa
 /** Keeps the inventories of rooms for everybody in this process. */
 export interface InventoryRepository {
   /**
-   * Reads, decides, and writes if nobody else wrote meanwhile; else reads and decides again. So the last room has one
+   * Reads, decides, and writes unless the record was modified meanwhile; else reads and decides again. So the last room has one
    * winner. Decisions of one room type that come while others are under way are taken together, one after another, on
    * one read and one write: of a hundred who want the last room, ninety-nine cost nothing.
    * @param place opened when there is no inventory yet
@@ -120,7 +120,7 @@ export function createInventoryRepository(deps: RepositoryDeps): InventoryReposi
 
 /**
  * A write whose answer was lost is made again: it counts only for the version it names, so it can neither happen twice
- * nor after one that came later. Never rejects: who waits is told.
+ * nor after one that came later. Never rejects: those who wait get the error.
  */
 async function decideTogether(
   deps: RepositoryDeps,
@@ -163,7 +163,7 @@ async function writeTogether(
   throw new AppError('OVERLOADED');
 }
 
-/** True when the references are written; false when somebody else wrote first, or there is nothing to write to. */
+/** True when the references are written; false when another process wrote first, or there is nothing to write to. */
 async function write(
   { rooms, changed }: RepositoryDeps,
   known: RoomInventory | null,
@@ -171,7 +171,7 @@ async function write(
   references: readonly RoomReference[],
 ): Promise<boolean> {
   const current = known ?? (place && (await rooms.open(place)));
-  // An inventory is opened empty: one that has moved since belongs to somebody who was quicker.
+  // An inventory is opened empty: one that was modified since belongs to another process.
   if (!current || (!known && current.version > 1)) return false;
   try {
     return await rooms.change(current.id, current.version, references);

@@ -34,7 +34,7 @@ interface OwnInventoryDeps {
   readonly hotelNow: (hotelId: string) => Promise<StoredHotel | null>;
   /** Counts a hold that begins at a visitor's address. @returns false when it has too many in half an hour */
   readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
-  /** Who shows rooms that are left hears of every change. Must neither wait nor throw. */
+  /** Called for every change, so that displayed remaining rooms are refreshed. Must neither wait nor throw. */
   readonly changed: (hotelId: string) => void;
   readonly clock: Clock;
   /** Bytes from a secure source. */
@@ -67,7 +67,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
     ({ hotelId, roomKey }) => `${hotelId} ${roomKey}`,
   );
 
-  /** Rooms of a type: null when nobody counts them, undefined when it is not sold any more. */
+  /** Rooms of a type: null when they are not counted, undefined when it is not sold any more. */
   const countOf = async ({ hotelId, roomKey }: InventoryKey): Promise<number | null | undefined> => {
     const hotel = await hotelNow(hotelId);
     return hotel ? roomCountOf(hotel, roomKey) : undefined;

@@ -11,8 +11,8 @@ export type OwnReservation =
 
 /**
  * The reservation that may be cancelled for a booking: one whose number two answers of the supplier tie to its reference.
- * One answer alone may name somebody else's room.
- * @param found what looking up by our reference has just told
+ * One response alone may name another guest's room.
+ * @param found what looking up by our reference has just returned
  * @throws AppError when the source fails
  */
 export async function ownReservation(
@@ -21,14 +21,15 @@ export async function ownReservation(
   found: LookupResult,
 ): Promise<OwnReservation> {
   const { providerRef } = booking;
-  const told = found.kind === 'not-found' ? null : found.confirmationNumber;
-  if (told !== null && isSameNumber(told, providerRef)) return { kind: 'known', confirmationNumber: told };
+  const foundNumber = found.kind === 'not-found' ? null : found.confirmationNumber;
+  if (foundNumber !== null && isSameNumber(foundNumber, providerRef))
+    return { kind: 'known', confirmationNumber: foundNumber };
   const rows = await reportOf(supplier, booking);
   const isListed = (number: string | null): number is string =>
     rows.some((row) => row.clientRef === booking.clientRef && isSameNumber(row.confirmationNumber, number));
   // What was booked twice under one reference is found by its second number.
   if (isListed(providerRef)) return { kind: 'known', confirmationNumber: providerRef };
-  if (isListed(told)) return { kind: 'known', confirmationNumber: told };
+  if (isListed(foundNumber)) return { kind: 'known', confirmationNumber: foundNumber };
   return { kind: 'unclear', reason: `no number that two answers agree on, ${found.kind}` };
 }
 

@@ -164,14 +164,14 @@ function read(found: Reservation, booking: Booking, requestedNumber?: string): L
   if (!isOurs) return { kind: 'mismatched', confirmationNumber };
   if (status === 'cancelled') return { kind: 'cancelled', confirmationNumber };
   if (status === 'cancelling') return { kind: 'cancelling', confirmationNumber };
-  // What a cancelled reservation cost nobody asks.
+  // The fare of a cancelled reservation does not matter.
   const fare = Number(totalFare ?? Number.NaN);
   if (Number.isNaN(fare)) return unclear('no fare');
   const isSameFare = fare.toFixed(2) === Number(booking.quote?.provider?.totalFareLiteral).toFixed(2);
   return { kind: isSameFare ? 'active' : 'mismatched', confirmationNumber };
 }
 
-/** A rung without a zone counts from the start of its day. Rules that are not told are not free. */
+/** A rung without a zone counts from the start of its day. Missing rules are not free. */
 function isFreeOn(rungs: readonly CancellationRung[], today: string): boolean {
   return rungs.length > 0 && rungs.every(({ from, charge }) => dayOf(from) > today || costsNothing(charge));
 }

@@ -65,7 +65,7 @@ export interface Hold {
   /** They pay now: what they hold elsewhere does not matter any more. */
   readonly isPaying: boolean;
   /**
-   * Address of somebody who begins as a visitor or in a young account: with new cookies, or the next free account, they
+   * Address of a caller who starts as a visitor or in a new account: with new cookies, or the next free account, they
    * would be a new holder each time. Null for everybody else.
    */
   readonly newcomerAddress: string | null;
@@ -78,7 +78,7 @@ export interface AvailabilityRequest {
   readonly hold: Hold;
 }
 
-/** The room went to somebody else; nothing was reserved. */
+/** The room went to another guest; nothing was reserved. */
 export type ReservationResult = BookResult | { readonly kind: 'gone' };
 
 interface ReservationRequest extends AvailabilityRequest {
@@ -116,7 +116,7 @@ export interface RoomSupplier {
   find(booking: Booking, confirmationNumber?: string): Promise<LookupResult>;
   /** All reservations made from one day to another, both included. @throws AppError when the source fails */
   list(from: PlainDate, to: PlainDate): Promise<readonly ReservationSummary[]>;
-  /** A reservation by its number or by a reference of ours; null when it is unknown. @throws AppError when the source fails */
+  /** A reservation by its number or by one of our references; null when it is unknown. @throws AppError when the source fails */
   getReservation(by: ReservationKey): Promise<ReservationDetails | null>;
   /** Gives the reservation back, once; never throws. Refused means that it stands, or that it was gone before. */
   cancel(confirmationNumber: string): Promise<CancelResult>;

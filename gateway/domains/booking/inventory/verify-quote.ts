@@ -28,7 +28,7 @@ export const supplierOf = (
 export const isSourceFailure = (cause: unknown): cause is AppError =>
   cause instanceof AppError && sourceFailed.has(cause.code);
 
-/** A source that fails is a refusal a screen has words for. @throws AppError TIMEOUT when nobody waits any more */
+/** A source that fails is a refusal a screen has words for. @throws AppError TIMEOUT when the caller does not wait any more */
 async function orRefused<T>(
   deps: Pick<BookingDeps, 'logger'>,
   ask: () => Promise<T>,
@@ -45,7 +45,7 @@ async function orRefused<T>(
 }
 
 /**
- * False once the check-in day is over at the property. A quote is held for half an hour, so somebody who is paying at
+ * False once the check-in day is over at the property. A quote is held for half an hour, so a guest who is paying at
  * midnight is judged by the moment of it.
  */
 async function canStillArrive(deps: BookingDeps, { place, quote }: AvailabilityRequest): Promise<boolean> {
@@ -66,7 +66,7 @@ async function canStillArrive(deps: BookingDeps, { place, quote }: AvailabilityR
 
 /**
  * The check before anything is stored or sent. A source that fails is a refusal a screen has words for.
- * @throws AppError TIMEOUT when nobody waits any more
+ * @throws AppError TIMEOUT when the caller does not wait any more
  */
 export async function checkQuote(
   deps: BookingDeps,
@@ -78,7 +78,7 @@ export async function checkQuote(
   return answer === 'PROVIDER_UNAVAILABLE' ? { kind: 'refused', code: answer } : answer;
 }
 
-/** Until when the rooms of a draft are held (ISO); null when they are not, or when it cannot be told. */
+/** Until when the rooms of a draft are held (ISO); null when they are not, or when it cannot be read. */
 export async function heldUntil(deps: BookingDeps, booking: Booking): Promise<string | null> {
   const { quote } = booking;
   if (!quote || booking.status !== 'pending' || booking.pendingOperation !== null) return null;

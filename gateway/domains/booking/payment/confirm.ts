@@ -72,7 +72,7 @@ async function confirmInRounds(confirming: Confirming): Promise<ConfirmAnswer> {
   throw new AppError('CONFLICT');
 }
 
-/** One round: null when somebody else moved the booking meanwhile, so that it is read and decided again. */
+/** One attempt: null when the booking was modified concurrently, so that it is read and decided again. */
 async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null> {
   const { deps, caller, input } = confirming;
   const booking = await payableBooking(deps.bookings, caller, input.bookingId);
@@ -113,7 +113,7 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
     : act(confirming, booking, { ...fresh, offerId: quote.offerId }, guests.details);
 }
 
-/** Nobody is told that a booking was refused which somebody else has made meanwhile: the record has the last word. */
+/** A booking that another request has made meanwhile is never reported as refused: the record has the last word. */
 async function refusedUnlessMade(confirming: Confirming, code: RefusalCode): Promise<ConfirmAnswer> {
   const { deps, caller, input } = confirming;
   try {

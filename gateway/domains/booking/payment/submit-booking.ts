@@ -11,13 +11,13 @@ import { stayOf } from '../inventory/quote.ts';
 import { hasPendingBook, SYSTEM, markNotFound, markConfirmed, markRefused } from '../record/transitions.ts';
 import { createUnderWay, type UnderWay } from '../record/in-flight-operations.ts';
 
-/** Sends Book, detached from whoever asked for it, and lets others wait for the outcome. */
+/** Sends Book, detached from the request, and lets others wait for the outcome. */
 export interface Sender extends Omit<UnderWay, 'run'> {
   /** Sends the pending attempt of the record, once. Never rejects. */
   send(booking: Booking): Promise<Booking>;
 }
 
-/** @param onResolved hears of every booking whose outcome was written: its next operation may be pending */
+/** @param onResolved is called for every booking whose outcome was written: its next operation may be pending */
 export function createSender(deps: BookingDeps, onResolved: (booking: Booking) => void): Sender {
   const underWay = createUnderWay(deps);
   return {

@@ -78,7 +78,7 @@ async function afterBook(
   return kept;
 }
 
-/** One word must not take a room away from somebody who paid: the report may know the reservation as a live one. */
+/** One status must not take a room away from a guest who paid: the report may know the reservation as a live one. */
 async function afterCancelled(deps: BookingDeps, supplier: RoomSupplier, booking: Booking): Promise<Booking> {
   const report = await reportOf(supplier, booking);
   const isActive = report.some(
@@ -106,7 +106,7 @@ async function afterNotFound(deps: BookingDeps, supplier: RoomSupplier, booking:
 /**
  * A reservation that neither the status check nor two reports call cancelled long enough after sending: the Cancel did not
  * arrive. It is sent again as soon as two answers name the number; until then it stays pending, and after a day
- * administrators are told.
+ * administrators are alerted.
  */
 async function afterCancel(
   reconciliation: Reconciliation,
@@ -116,15 +116,15 @@ async function afterCancel(
 ): Promise<Booking> {
   const { deps } = reconciliation;
   const { providerRef } = booking;
-  const told = found.kind === 'not-found' ? null : found.confirmationNumber;
+  const foundNumber = found.kind === 'not-found' ? null : found.confirmationNumber;
   // What was booked twice under one reference is found by its second number, whatever became of the first.
-  const isOwn = providerRef === null || isSameNumber(told, providerRef);
+  const isOwn = providerRef === null || isSameNumber(foundNumber, providerRef);
   if (isOwn && isCancelled(found, providerRef))
     return resolveCancellation(deps, booking, { kind: 'cancelled' });
   const sentAt = booking.sentAt === null ? 0 : Date.parse(booking.sentAt);
   if (deps.clock.now() - sentAt < deps.settings.cancelAgainMs) return booking;
-  // What the status check tells of the very number outweighs the reports.
-  if (!isSameNumber(told, providerRef) && (await isListedCancelled(supplier, booking)))
+  // What the status check returns for this very number outweighs the reports.
+  if (!isSameNumber(foundNumber, providerRef) && (await isListedCancelled(supplier, booking)))
     return resolveCancellation(deps, booking, { kind: 'cancelled' });
   const own = await ownReservation(supplier, booking, found);
   return own.kind === 'known' ? sendCancel(reconciliation, booking) : booking;

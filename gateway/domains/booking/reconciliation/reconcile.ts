@@ -18,7 +18,10 @@ export async function reconcileOnRead(reconciliation: Reconciliation, booking: B
   return Promise.race([job, clock.sleep(READER_WAITS_MS).then(() => booking)]);
 }
 
-/** The same for whoever cannot do anything about a failure: the act stays pending, and a later status check resolves it. */
+/**
+ * The same for callers who cannot do anything about a failure: the operation stays pending, and a later status check
+ * resolves it.
+ */
 export async function reconcileQuietly(reconciliation: Reconciliation, booking: Booking): Promise<Booking> {
   try {
     return await reconcile(reconciliation, booking);

@@ -8,8 +8,8 @@ const PAGE = 50;
 const AT_ONCE = 8;
 
 /**
- * Reconciles what is pending and due, at most 50 records, whichever instance started it. Each is claimed by a conditional write, so that
- * instances may run this at the same time.
+ * Reconciles what is pending and due, at most 50 records, whichever instance started it. Each is claimed by a
+ * conditional write, so that instances may run this at the same time.
  * @returns how many were due
  * @throws AppError when the platform cannot be asked; a record that cannot be reconciled now only stays pending
  */

@@ -21,7 +21,7 @@ function pendingSince({ pendingOperation, sentAt, cancellationDetails }: Booking
 }
 
 /**
- * True for a status check late enough that a reservation nobody knows does not exist, if the report agrees. As many status checks
+ * True for a status check late enough that an unknown reservation does not exist, if the report agrees. As many status checks
  * as are planned must have been made too: the clock of an instance may be ahead of the one that sent.
  * @param claimed the record with this status check counted
  */
@@ -64,7 +64,7 @@ export function afterSending(
   return now + (isOld ? slowest(settings) : settings.cancelAgainMs);
 }
 
-/** Keeps an operation pending that only people can resolve, looked up rarely, and tells them why. */
+/** Keeps an operation pending that only people can resolve, checked rarely, and shows them why. */
 export function keepPending(
   booking: Booking,
   mismatch: Disagreement,

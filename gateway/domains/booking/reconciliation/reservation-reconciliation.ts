@@ -23,31 +23,31 @@ const NEVER_SENT = 0;
 
 /** What one audit did. */
 export interface AuditReport {
-  /** Live reservations under references of ours. */
+  /** Live reservations under our references. */
   readonly listed: number;
   /** Reservations and records that did not belong together, by what was done about them. */
   readonly finds: Readonly<Record<AuditFind, number>>;
 }
 
-/** What audits of one process have come upon: numbers without a record that were told, and sights that one list alone gave. */
-type Told = Set<string>;
+/** What audits of one process have come upon: numbers without a record that were reported, and rows that only one list contained. */
+type SeenRows = Set<string>;
 
 /**
- * Looks for live reservations that no record stands behind: a request that arrived after its attempt was given up, a
+ * Looks for active reservations without a matching record: a request that arrived after its attempt was given up, a
  * reference that was booked twice. They are cancelled where that is free, else shown to administrators. So are confirmed
  * bookings whose reservation the provider has cancelled: a Cancel may act long after another one was refused.
  * @returns the audit; it throws AppError when the provider cannot be asked
  */
 export function createReservationAudit(deps: BookingDeps): () => Promise<AuditReport> {
-  const told: Told = new Set();
-  return () => auditReservations(deps, told);
+  const seenRows: SeenRows = new Set();
+  return () => auditReservations(deps, seenRows);
 }
 
-/** Both suppliers, each for itself: one that cannot be asked keeps nobody from auditing the other. */
-async function auditReservations(deps: BookingDeps, told: Told): Promise<AuditReport> {
+/** Both suppliers, each for itself: an audit of one runs although the other cannot be queried. */
+async function auditReservations(deps: BookingDeps, seenRows: SeenRows): Promise<AuditReport> {
   const { provider, ownInventory } = deps.suppliers;
   const reports = await Promise.allSettled(
-    [provider, ownInventory].map((supplier) => auditSupplier(deps, supplier, told)),
+    [provider, ownInventory].map((supplier) => auditSupplier(deps, supplier, seenRows)),
   );
   const done = reports.map((report) => {
     if (report.status === 'rejected') throw report.reason;
@@ -68,17 +68,21 @@ async function auditReservations(deps: BookingDeps, told: Told): Promise<AuditRe
 interface Auditing {
   readonly deps: BookingDeps;
   readonly supplier: RoomSupplier;
-  readonly told: Told;
-  /** Everything that the supplier lists under references of ours. */
+  readonly seenRows: SeenRows;
+  /** Everything that the supplier lists under our references. */
   readonly listed: readonly ReservationSummary[];
 }
 
-async function auditSupplier(deps: BookingDeps, supplier: RoomSupplier, told: Told): Promise<AuditReport> {
+async function auditSupplier(
+  deps: BookingDeps,
+  supplier: RoomSupplier,
+  seenRows: SeenRows,
+): Promise<AuditReport> {
   const today = todayInIsrael(new Date(deps.clock.now()));
   const report = await supplier.list(addDays(today, -BACK_DAYS), addDays(today, 1));
   // Records are read after the list, each again: whatever is listed was sent, and so written down, before.
   const ours = report.filter(({ clientRef }) => isOwnReference(clientRef));
-  const auditing = { deps, supplier, told, listed: ours };
+  const auditing = { deps, supplier, seenRows, listed: ours };
   const limit = pLimit(AT_ONCE);
   const found = await Promise.all(ours.map((row) => limit(() => auditQuietly(auditing, row))));
   const finds = { cancelled: 0, reported: 0 };
@@ -100,20 +104,20 @@ async function auditQuietly(auditing: Auditing, row: ReservationSummary): Promis
 }
 
 async function auditLive(auditing: Auditing, row: ReservationSummary): Promise<AuditFind | null> {
-  const { deps, supplier, told } = auditing;
+  const { deps, supplier, seenRows } = auditing;
   const { bookings, logger } = deps;
   const record = await bookings.byReference(row.clientRef);
   if (record && standsBehind(record, row)) return auditStay(auditing, record, row);
   if (row.confirmationNumber === '') return null;
   const standing = await supplier.getReservation({ confirmationNumber: row.confirmationNumber });
   if (!standing?.isActive || !isSameNumber(standing.confirmationNumber, row.confirmationNumber)) return null;
-  // Without its record nobody knows what was agreed; it may belong to another installation of the same account.
-  if (!record) return reportOrphan(deps, told, row);
+  // Without its record it is unknown what was agreed; it may belong to another installation of the same account.
+  if (!record) return reportOrphan(deps, seenRows, row);
   const named = await supplier.getReservation({ clientRef: row.clientRef });
   const isNamed = isSameNumber(named?.confirmationNumber ?? null, row.confirmationNumber);
   // A list that says so alone may have mixed up its rows: it is believed when it says so again.
   if (!isNamed && !seenBefore(auditing, row)) return null;
-  logger.error({ bookingId: record.id }, 'a live reservation that its record does not stand behind');
+  logger.error({ bookingId: record.id }, 'an active reservation that does not match its record');
   if (isNamed && isUnderAnotherNumber(auditing, record, row)) return adopt(auditing, record, row);
   const isStray = isNamed && !mayLiveOn(record, row);
   return isStray && standing.isFree
@@ -215,10 +219,10 @@ async function adopt(
 }
 
 /** @returns true when an audit of this process has come upon it before; remembers it otherwise */
-function seenBefore({ told }: Auditing, { clientRef, confirmationNumber }: ReservationSummary): boolean {
+function seenBefore({ seenRows }: Auditing, { clientRef, confirmationNumber }: ReservationSummary): boolean {
   const sight = `${clientRef} ${confirmationNumber}`;
-  const isKnown = told.has(sight);
-  told.add(sight);
+  const isKnown = seenRows.has(sight);
+  seenRows.add(sight);
   return isKnown;
 }
 
@@ -268,12 +272,12 @@ const actOf = ({ clock }: Pick<BookingDeps, 'clock'>) => ({ who: SYSTEM, at: clo
 
 async function reportOrphan(
   { audit, logger }: BookingDeps,
-  told: Told,
+  seenRows: SeenRows,
   { clientRef, confirmationNumber }: ReservationSummary,
 ): Promise<AuditFind | null> {
-  if (told.has(confirmationNumber)) return null;
-  told.add(confirmationNumber);
-  logger.error({}, 'a live reservation under a reference of ours has no record');
+  if (seenRows.has(confirmationNumber)) return null;
+  seenRows.add(confirmationNumber);
+  logger.error({}, 'an active reservation under one of our references has no record');
   await audit({
     actor: { id: SYSTEM, email: SYSTEM },
     action: 'booking.orphan',

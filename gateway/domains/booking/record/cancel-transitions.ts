@@ -5,7 +5,7 @@ import { mismatchOf } from './reservation.ts';
 import { iso, noted } from './transitions.ts';
 import type { Act } from './transitions.ts';
 
-/** What is written before Cancel is sent for somebody who asked for it. */
+/** What is written before Cancel is sent on request. */
 export interface Cancelling {
   readonly details: CancellationDetails;
   readonly key: string;

@@ -18,7 +18,7 @@ export const isFlagged = ({ mismatch }: Flagged, what: Disagreement): boolean =>
 
 /**
  * Shows administrators how record and reservation disagree, beside what they are shown already: two disagreements that
- * took each other's place would be told again in turn, and fill the history.
+ * took each other's place would be reported again in turn, and fill the history.
  * @returns null when they are shown it already, or no more can be stored
  */
 export function flagForReview(booking: Booking, what: Disagreement, act: Act): BookingChange | null {

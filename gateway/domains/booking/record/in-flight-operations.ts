@@ -3,7 +3,7 @@ import type { BookingDeps } from '../ports.ts';
 
 const POLL_MS = 500;
 
-/** Acts of this process at the provider, detached from whoever asked for them. */
+/** Operations of this process at the provider, detached from the requests. */
 export interface UnderWay {
   /** Runs an act to its end. Never rejects: a record that could not be written stays pending. */
   run(booking: Booking, act: () => Promise<Booking>): Promise<Booking>;

@@ -22,7 +22,7 @@ export function holdsGuestToken(booking: Booking, { guestToken }: Actor): boolea
 
 const isAdmin = ({ viewer }: Actor): boolean => viewer?.role === 'admin';
 
-/** Whoever may not see a booking is told that there is none. */
+/** For callers who may not see it, a booking does not exist. */
 export function canSee(booking: Booking, actor: Actor): boolean {
   return isAdmin(actor) || isOwner(booking, actor) || holdsGuestToken(booking, actor);
 }

@@ -25,8 +25,8 @@ async function told(write: 'confirmed' | 'refused', shown: Partial<Booking>) {
   return notifications;
 }
 
-describe('whoever settled an attempt', () => {
-  it('tells what he made of it, not what another attempt became meanwhile', async () => {
+describe('the process that resolved an attempt', () => {
+  it('announces its own outcome, not what another attempt became meanwhile', async () => {
     expect(await told('refused', { status: 'confirmed', pendingOperation: null })).toEqual([]);
     expect(await told('confirmed', { status: 'cancelled', pendingOperation: null })).toEqual([
       'booking-confirmed',

@@ -8,8 +8,8 @@ import { withRequestedStatus } from './status-transitions.ts';
 const WRITE_AGAIN_MS = [0, 1000, 5000, 15_000] as const;
 
 /**
- * Writes an outcome with the requested status that waited for it, and notifies the guest. The write is conditional, so only one
- * of those who find an outcome writes it, and only that one tells.
+ * Writes an outcome with the requested status that waited for it, and notifies the owner. The write is conditional, so
+ * only one of the processes that find an outcome writes it, and only that one notifies.
  * @param decide the outcome for the booking as it is now; null when it is resolved already
  */
 export async function recordOutcome(
@@ -43,7 +43,7 @@ export function announce(deps: Pick<BookingDeps, 'notify'>, written: Written): v
 function notificationOf({ before, made: after }: Written): BookingNotification['kind'] | null {
   if (after.pendingOperation !== null) return null;
   if (after.status === 'confirmed') return before.pendingOperation === 'book' ? 'booking-confirmed' : null;
-  // Whoever is told at once reads it on their page; after a status check they may have left it long ago.
+  // An immediate outcome is shown on the page; after a status check the owner may have left it long ago.
   if (after.status === 'pending')
     return before.pendingOperation === 'book' && before.tries > 0 ? 'booking-not-made' : null;
   if (after.status !== 'cancelled') return null;
@@ -54,7 +54,10 @@ function notificationOf({ before, made: after }: Written): BookingNotification['
   return needsNotice ? 'booking-cancelled' : null;
 }
 
-/** Tries a write again for a while; when the platform stays away the operation stays pending, and a status check resolves it. */
+/**
+ * Tries a write again for a while. When the platform stays unavailable the operation stays pending, and a status check
+ * resolves it.
+ */
 export async function writeWithRetry(
   deps: Pick<BookingDeps, 'clock' | 'logger'>,
   booking: Booking,

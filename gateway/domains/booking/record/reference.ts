@@ -3,7 +3,7 @@ const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const SHAPE = new RegExp(`^HB[${BASE_32}]{${CHARACTERS}}$`);
 
 /**
- * `HB` and 18 characters of base 32: 90 bits that nobody can guess, used for exactly one Book.
+ * `HB` and 18 characters of base 32: 90 random bits, used for exactly one Book.
  * @param random gives bytes from a secure source
  */
 export function newReference(random: (bytes: number) => Uint8Array): string {

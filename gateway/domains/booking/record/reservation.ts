@@ -4,12 +4,12 @@ import { clocksOfPlace } from '#gateway/countries.ts';
 import { isOver } from '#shared/cancellation/begun-stay.ts';
 import { dayOf } from '#shared/stay/nights.ts';
 
-/** What tells whether rooms are reserved under a record. */
+/** The fields that show whether rooms are reserved under a record. */
 type Held = Pick<Booking, 'providerRef' | 'clientRef' | 'payment' | 'outcome'>;
 
 /**
  * True while, as far as is known, rooms are reserved under this record. Reservations in our own inventory count too. An
- * attempt that was paid for and not given up holds its rooms although nobody knows their number.
+ * attempt that was paid for and not given up holds its rooms although their number is unknown.
  */
 export const holdsReservation = ({ providerRef, clientRef, payment, outcome }: Held): boolean =>
   (providerRef !== null || (clientRef !== null && payment !== null)) && outcome?.kind !== 'cancelled';

@@ -12,7 +12,8 @@ const isUnderWay = (booking: Booking): boolean =>
 
 /**
  * What an administrator's choice writes: the status at once; to cancelled with rooms held, also their
- * cancellation after a pause in which the choice can be undone. While an act is under way the requested status is stored and applied later.
+ * cancellation after a pause in which the choice can be undone. While an operation is in flight the requested status is
+ * stored and applied later.
  * @returns null when nothing changes
  */
 export function setStatus(

@@ -9,7 +9,7 @@ import { holdsReservation } from './reservation.ts';
 
 const MAX_HISTORY = 50;
 
-/** How the history names what nobody asked for in person. */
+/** Actor in the history for what no user requested. */
 export const SYSTEM = 'system';
 
 /** Who changes a booking, and when (milliseconds since the epoch). */

@@ -40,7 +40,7 @@ function memoryRooms() {
   return { rooms, hooks, references: () => all().flatMap(({ references }) => references) };
 }
 
-/** A stored hotel with one room type. @param count null when nobody counts its rooms */
+/** A stored hotel with one room type. @param count null when its rooms are not counted */
 function hotelWith(id: string, room: string, count: number | null): StoredHotel {
   const price = { amountMinor: 30_000, currency: 'ILS' };
   const nothing = { en: null, he: null };
@@ -81,7 +81,7 @@ function hotelWith(id: string, room: string, count: number | null): StoredHotel 
  */
 export function memoryInventory(deps: Pick<BookingDeps, 'offers' | 'clock' | 'random' | 'logger'>) {
   const inventories = memoryRooms();
-  /** Rooms of the type, null when nobody counts them; addresses that began too many holds. */
+  /** Rooms of the type, null when they are not counted; addresses that began too many holds. */
   const stock: { count: number | null; readonly barred: Set<string> } = { count: null, barred: new Set() };
   const supplier = createOwnInventorySupplier({
     ...deps,

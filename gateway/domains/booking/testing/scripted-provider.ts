@@ -10,7 +10,7 @@ import type { ProviderOffer } from '#models/offer.ts';
 
 type ReservationKey = { readonly clientRef: string } | { readonly confirmationNumber: string };
 
-/** The stay of this folder's tests, as the provider tells it. */
+/** The stay of this folder's tests, as the provider returns it. */
 export const toldStay = {
   hotelCode: '1000001',
   checkIn: '2026-12-10',
