@@ -295,7 +295,6 @@ describe('beds', () => {
   });
 
   it('that suffice, or are not known, are not mentioned', () => {
-    const { card } = show({ bedPlaces: null });
-    expect(card.queryByText(/beds for/)).not.toBeInTheDocument();
+    expect(show({ bedPlaces: null }).card.queryByText(/beds for/)).not.toBeInTheDocument();
   });
 });
