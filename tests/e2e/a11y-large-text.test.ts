@@ -137,6 +137,35 @@ describe('text at 200 % by a style of the page, which the window does not follow
     },
   );
 
+  it.each(['en', 'he'] as const)(
+    'keeps the headline and the words below it free of Sherry and her bubble, %s',
+    async (language) => {
+      const watched = await product.open({ language });
+      await enlarge(watched, '/');
+      const onWords = () =>
+        watched.page.evaluate(() => {
+          const bird = document.querySelector('main img[src*="sherry-wave"]');
+          const drawn = [bird, bird?.parentElement?.querySelector('button')].map((part) =>
+            part?.getBoundingClientRect(),
+          );
+          const words = document.querySelector('#discover-heading')?.parentElement;
+          const range = document.createRange();
+          if (!words || drawn.includes(undefined)) return null;
+          range.selectNodeContents(words);
+          return [...range.getClientRects()].filter((line) =>
+            drawn.some(
+              (box) =>
+                box &&
+                Math.min(line.right, box.right) - Math.max(line.left, box.left) > 1 &&
+                Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > 1,
+            ),
+          ).length;
+        });
+      await expect.poll(onWords, patiently).toBe(0);
+      await watched.close();
+    },
+  );
+
   it('leaves the form of the contact page in the window, with its mistakes and choices whole', async () => {
     const watched = await product.open();
     const { page } = watched;

@@ -64,6 +64,8 @@ async function coveredAlong(page: Page): Promise<readonly string[]> {
 
 describe.each([
   [1440, 'en'],
+  // A window of 1280 px at 200 %.
+  [640, 'en'],
   [768, 'en'],
   [390, 'he'],
 ] as const)('%i px, %s', (width, language) => {
