@@ -20,6 +20,13 @@ export const pickText = (
   return { text: value[other] ?? '', language: other };
 };
 
+/** The text where it is in the language of the page, else null: an attribute cannot tell which language it is in. */
+export const useOwnText = (value: LocalizedTextValue): string | null => {
+  const { language, content } = useLocale();
+  const picked = pickText(value, content);
+  return picked.language === language.code && picked.text !== '' ? picked.text : null;
+};
+
 /** A hotel's text, isolated; marked with its language and direction when it is not the interface's. */
 export function LocalizedText({ value }: { value: LocalizedTextValue }) {
   const { language, content } = useLocale();

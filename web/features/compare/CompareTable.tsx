@@ -72,7 +72,6 @@ function Head({ columns, comparison, onRemove }: CompareTableProps) {
 export function CompareTable(props: CompareTableProps) {
   const { columns, comparison } = props;
   const intl = useIntl();
-  const { content } = useLocale();
   const hotels = columns.map(({ hotel }) => hotel);
   const scroll = useRef<HTMLElement>(null);
   const { isWider, hasMore } = useHasMore(scroll);
@@ -122,11 +121,11 @@ export function CompareTable(props: CompareTableProps) {
               <td aria-hidden="true" />
               {columns.map(({ hotel }) => (
                 <td key={hotel.id}>
-                  <ButtonLink
-                    to={hotelAddress(hotel.id, comparison)}
-                    aria-label={`${intl.formatMessage(messages.rooms)}: ${pickText(hotel.name, content).text}`}
-                  >
+                  <ButtonLink to={hotelAddress(hotel.id, comparison)}>
                     <Text message={messages.rooms} />
+                    <span className="visually-hidden">
+                      : <LocalizedText value={hotel.name} />
+                    </span>
                   </ButtonLink>
                 </td>
               ))}

@@ -36,6 +36,8 @@ export const galleryMessages = defineMessages({
   title: { id: 'hotel.gallery.title', defaultMessage: 'Photos of {hotel}' },
   showAll: { id: 'hotel.gallery.show-all', defaultMessage: 'Show all photos' },
   picture: { id: 'hotel.gallery.picture', defaultMessage: '{hotel}, picture {number} of {count}' },
+  titleAlone: { id: 'hotel.gallery.title-alone', defaultMessage: 'Photos of the hotel' },
+  pictureAlone: { id: 'hotel.gallery.picture-alone', defaultMessage: 'Picture {number} of {count}' },
   open: { id: 'hotel.gallery.open', defaultMessage: 'Enlarge picture {number} of {count}' },
   illustration: { id: 'hotel.gallery.illustration', defaultMessage: 'Illustration' },
   noImage: { id: 'hotel.gallery.no-image', defaultMessage: 'No Image' },

@@ -4,7 +4,7 @@ import { type HotelPage_HotelFragment, useHotelOffersQuery } from '#generated/gr
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { pickText } from '#i18n/LocalizedText.tsx';
+import { pickText, useOwnText } from '#i18n/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { nightsBetween } from '#i18n/plain-date.ts';
 import { DuplicateDialog } from '#lib/booking/DuplicateDialog.tsx';
@@ -97,6 +97,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
   const isOneColumn = useIsOneColumn();
   const { stay, today } = state;
   const name = pickText(hotel.name, content).text;
+  const ownName = useOwnText(hotel.name);
   const city = (content === 'he' && hotel.cityHe) || hotel.city;
   const place = usePlaceWords()(hotel);
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
@@ -128,7 +129,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
         hotel={{ ...hotel, name, description }}
         offer={offers[0] && age ? { total: offers[0].total, pricedAt: age.pricedAt } : null}
       />
-      <HotelGallery hotelName={name} images={hotel.images} />
+      <HotelGallery hotelName={ownName} images={hotel.images} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <UnusedNotice asked={asked} isShown={({ kind, id }) => kind === 'HOTEL' && id === hotel.id} />

@@ -10,7 +10,8 @@ import styles from './CardGallery.module.css';
 import { messages } from './HotelCard.messages.ts';
 
 interface CardGalleryProps {
-  hotelName: string;
+  /** Null where it is in another language than the page. */
+  hotelName: string | null;
   /** Null when they are not known yet, which is not the same as none. */
   images: HotelCard_HotelFragment['images'];
   /** The first card's picture loads at once. */
@@ -26,7 +27,11 @@ export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
   const shown = (images ?? []).slice(0, PLACES.length);
   const image = shown[place];
   const values = { hotel: hotelName, number: place + 1, count: shown.length };
-  const alt = intl.formatMessage(messages.picture, values);
+  const [picture, previous, next] =
+    hotelName === null
+      ? [messages.pictureAlone, messages.previousAlone, messages.nextAlone]
+      : [messages.picture, messages.previousPicture, messages.nextPicture];
+  const alt = intl.formatMessage(picture, values);
   return (
     <>
       <Picture
@@ -49,7 +54,7 @@ export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
               variant="floating"
               size="sm"
               tooltip={false}
-              label={intl.formatMessage(messages.previousPicture, values)}
+              label={intl.formatMessage(previous, values)}
               className={clsx(styles.arrow, styles.previous)}
               onPress={() => setPlace(place - 1)}
             />
@@ -61,7 +66,7 @@ export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
               variant="floating"
               size="sm"
               tooltip={false}
-              label={intl.formatMessage(messages.nextPicture, values)}
+              label={intl.formatMessage(next, values)}
               className={clsx(styles.arrow, styles.next)}
               onPress={() => setPlace(place + 1)}
             />

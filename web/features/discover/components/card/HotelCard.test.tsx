@@ -223,6 +223,19 @@ describe('gallery', () => {
     expect(card.queryByRole('button', { name: /Next picture/ })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['de', 'Bild 1 von 2', 'Nächstes Bild'],
+    ['ar', 'الصورة 1 من 2', 'الصورة التالية'],
+  ] as const)(
+    'is named in %s alone where the name of the hotel is in another language',
+    async (language, alt, next) => {
+      await catalogues.load(language);
+      const { card } = show({ images: [image(1, false), image(2, true)] }, { language });
+      expect(card.getByRole('img', { name: alt })).toBeInTheDocument();
+      expect(card.getByRole('button', { name: next })).toBeInTheDocument();
+    },
+  );
+
   it('shows five pictures at most', () => {
     const { card } = show({ images: [1, 2, 3, 4, 5, 6].map((number) => image(number, false)) });
     expect(card.getByRole('img', { name: /picture 1 of 5/ })).toBeInTheDocument();

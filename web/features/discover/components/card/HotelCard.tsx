@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
-import { LocalizedText, pickText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText, pickText, useOwnText } from '#i18n/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { CompareToggle } from '#lib/compare/CompareToggle.tsx';
 import { HeartButton } from '#lib/favorites/HeartButton.tsx';
@@ -47,10 +47,11 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
   const hasRooms = hotel.total !== null;
   const isSoldOut = !hasRooms && !hotel.isPricePending;
   const name = pickText(hotel.name, content).text;
+  const ownName = useOwnText(hotel.name);
   return (
     <article className={clsx(styles.card, isSoldOut && styles.soldOut)} aria-labelledby={nameId}>
       <div className={styles.gallery}>
-        <CardGallery hotelName={name} images={hotel.images} isEager={isFirst} />
+        <CardGallery hotelName={ownName} images={hotel.images} isEager={isFirst} />
         {hotel.sherryPick && <PickFlag reason={hotel.sherryPick.reason} />}
         <HeartButton
           hotelId={hotel.id}

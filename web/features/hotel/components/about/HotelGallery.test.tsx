@@ -14,3 +14,9 @@ it('says that a picture is missing where it does not load, and shows no other pl
   expect(screen.getByText('No Image')).toBeVisible();
   expect(screen.getAllByRole('img').map((each) => each.getAttribute('src'))).toEqual(['/files/b.webp']);
 });
+
+it('says nothing of the name of a hotel that is in another language than the page', () => {
+  renderRoute(<HotelGallery hotelName={null} images={[image('/files/a.webp'), image('/files/b.webp')]} />);
+  expect(screen.getByRole('region', { name: 'Photos of the hotel' })).toBeVisible();
+  expect(screen.getByAltText('Picture 2 of 2')).toBeInTheDocument();
+});

@@ -14,7 +14,8 @@ import styles from './HotelGallery.module.css';
 const TILES = 5;
 
 interface HotelGalleryProps {
-  hotelName: string;
+  /** Null where it is in another language than the page. */
+  hotelName: string | null;
   images: HotelPage_HotelFragment['images'];
 }
 
@@ -26,7 +27,10 @@ export function HotelGallery({ hotelName, images }: HotelGalleryProps) {
   const count = images.length;
   const noImage = intl.formatMessage(messages.noImage);
   const illustration = intl.formatMessage(messages.illustration);
-  const alt = (number: number) => intl.formatMessage(messages.picture, { hotel: hotelName, number, count });
+  const [picture, titled] =
+    hotelName === null ? [messages.pictureAlone, messages.titleAlone] : [messages.picture, messages.title];
+  const alt = (number: number) => intl.formatMessage(picture, { hotel: hotelName, number, count });
+  const title = intl.formatMessage(titled, { hotel: hotelName });
   const show = (at: number) => {
     setIndex(at);
     setOpen(true);
@@ -40,10 +44,7 @@ export function HotelGallery({ hotelName, images }: HotelGalleryProps) {
     );
   }
   return (
-    <section
-      className={clsx(styles.gallery, count === 1 && styles.single)}
-      aria-label={intl.formatMessage(messages.title, { hotel: hotelName })}
-    >
+    <section className={clsx(styles.gallery, count === 1 && styles.single)} aria-label={title}>
       {images.slice(0, TILES).map((image, at) => (
         <button
           key={image.url}
@@ -74,7 +75,7 @@ export function HotelGallery({ hotelName, images }: HotelGalleryProps) {
       <Lightbox
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        label={intl.formatMessage(messages.title, { hotel: hotelName })}
+        label={title}
         pictures={images.map((image, at) => ({
           src: pictureSrc(image.url, 1280),
           alt: alt(at + 1),
