@@ -20,6 +20,8 @@ export interface OfferNotes {
   readonly bedsForAll?: boolean;
   /** People with a place in its beds, where these are too few. */
   readonly bedPlaces?: number;
+  /** What is paid at the property on top of the total, one sum per currency. */
+  readonly deskFees?: readonly Money[];
 }
 
 /**
@@ -60,6 +62,8 @@ export interface AskedPrice {
   readonly freeCancellationOver: boolean;
   /** People with a place in the beds of the room, where more need one; null where everybody has one or nobody knows. */
   readonly bedPlaces: number | null;
+  /** What is paid at the property on top of the total, one sum per currency. */
+  readonly deskFees: readonly Money[];
   readonly upgrades: readonly PriceUpgrade[];
 }
 

@@ -88,6 +88,7 @@ export const availabilityResolvers: Pick<
   HotelSummary: {
     mealChoices: ({ mealChoices }) => [...mealChoices],
     upgrades: ({ upgrades }) => [...upgrades],
+    deskFees: ({ deskFees }) => [...deskFees],
     sherryPick: ({ pickReason }) => (pickReason === null ? null : { reason: pickReason }),
   },
   Hotel: {

@@ -105,6 +105,19 @@ describe('the rooms of a hotel', () => {
     expect(chosen).not.toHaveTextContent('Beds for');
   });
 
+  it('tell beside the price of each way to book what is paid at the hotel', async () => {
+    const fee = (euros: number) => ({
+      __typename: 'DeskFee' as const,
+      description: 'City tax',
+      amount: { __typename: 'Money' as const, amountMinor: euros * 100, currency: 'EUR' },
+    });
+    const taxed = offer('taxed', 'King Room', 500, { deskFees: [fee(9), fee(3)] });
+    open([details(hotelDetails()), prices([taxed, offer('plain', 'Queen Room', 600)])], { query: four });
+    const [first, second] = await blocks();
+    expect(first).toHaveTextContent(/plus €12(\.00)? paid at the hotel/);
+    expect(second).not.toHaveTextContent('paid at the hotel');
+  });
+
   it('whose beds are not known are not warned of', async () => {
     open([details(hotelDetails()), prices([offer('plain', 'Deluxe Room', 500)])], { query: four });
     const [only] = await blocks();

@@ -9,9 +9,16 @@ const ils = (shekels: number) => ({ amountMinor: shekels * 100, currency: 'ILS' 
 const until = '2027-03-01T15:00';
 
 /** An offer of two nights. @param fee of cancelling at once, in shekels; 0 for free cancellation */
-const offer = (total: number, { plans = ['Room only'], fee = total, room = 'Room' } = {}) =>
+const offer = (
+  total: number,
+  { plans = ['Room only'], fee = total, room = 'Room', fees = [] as number[] } = {},
+) =>
   ({
     roomNames: [room],
+    deskFees: fees.map((euros) => ({
+      description: 'Tax',
+      amount: { amountMinor: euros * 100, currency: 'EUR' },
+    })),
     bedsForAll: haveBedsFor([room], 4),
     pricePerNight: ils(total / 2),
     total: ils(total),
@@ -193,5 +200,20 @@ describe('beds of a card for four people', () => {
 
   it('decide between rooms of the same price and terms', () => {
     expect(asked([offer(600, king), offer(600, family)]).bedPlaces).toBeNull();
+  });
+});
+
+describe('fees paid at the hotel', () => {
+  it('are those of the offer that is shown, as one sum', () => {
+    const offers = [offer(600, { fees: [9, 3] }), offer(700, { fee: 0, fees: [5] })];
+    expect(asked(offers).deskFees).toEqual([{ amountMinor: 1_200, currency: 'EUR' }]);
+    expect(asked(offers, { freeCancellation: true }).deskFees).toEqual([
+      { amountMinor: 500, currency: 'EUR' },
+    ]);
+  });
+
+  it('are none where the offer has none, and where there is no offer', () => {
+    expect(asked([offer(600)]).deskFees).toEqual([]);
+    expect(asked([]).deskFees).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import {
   worthAsking,
 } from '#shared/pricing/asked-offer.ts';
 import { houseRuleEnd } from '#shared/cancellation/cancellation.ts';
+import { feeSums } from '#shared/pricing/fee-sums.ts';
 import { placesOfRooms } from '#shared/stay/bed-shortage.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 
@@ -19,10 +20,15 @@ const FREE = 2;
 const PARTLY = 1;
 
 /** Nothing where there is nothing to note, which keeps rows short. */
-function notesOf({ roomNames, bedsForAll = null }: Offer): OfferNotes | null {
-  if (bedsForAll === null) return null;
-  const places = bedsForAll ? null : placesOfRooms(roomNames);
-  return { bedsForAll, ...(places !== null && { bedPlaces: places }) };
+function notesOf({ roomNames, bedsForAll = null, deskFees }: Offer): OfferNotes | null {
+  const fees = feeSums(deskFees);
+  if (bedsForAll === null && fees.length === 0) return null;
+  const places = bedsForAll === false ? placesOfRooms(roomNames) : null;
+  return {
+    ...(bedsForAll !== null && { bedsForAll }),
+    ...(places !== null && { bedPlaces: places }),
+    ...(fees.length > 0 && { deskFees: fees }),
+  };
 }
 
 /** The offers of a hotel that some wishes could ask for, cheapest first, in their short form. */
@@ -97,6 +103,7 @@ const NO_PRICE: AskedPrice = {
   freeCancellationUntil: null,
   freeCancellationOver: false,
   bedPlaces: null,
+  deskFees: [],
   upgrades: [],
 };
 
@@ -121,6 +128,7 @@ export function askedPrice(packed: readonly PackedOffer[], wishes: OfferWishes):
     freeCancellationUntil: cancellation.freeUntil,
     freeCancellationOver: cancellation.isOver,
     bedPlaces: notes.bedPlaces ?? null,
+    deskFees: notes.deskFees ?? [],
     upgrades: [
       ...(hasBreakfast
         ? []

@@ -20,7 +20,11 @@ const packedHotel = z.tuple([
   maybeNumber,
 ]);
 
-const offerNotes = z.object({ bedsForAll: z.boolean().exactOptional(), bedPlaces: z.int().exactOptional() });
+const offerNotes = z.object({
+  bedsForAll: z.boolean().exactOptional(),
+  bedPlaces: z.int().exactOptional(),
+  deskFees: z.array(z.object({ amountMinor: z.int(), currency: text })).exactOptional(),
+});
 
 const packedOffer = z.tuple([
   z.int(),
@@ -108,7 +112,7 @@ export const CHUNK_FAILED: CachePolicy<true> = {
 
 /** One row. */
 export const ROW: CachePolicy<HotelRow> = {
-  kind: 'search-row.7',
+  kind: 'search-row.8',
   ...SEARCH_ROW_TTL,
   parse: (stored) => hotelRow.parse(stored),
 };

@@ -50,6 +50,7 @@ export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard
   freeCancellationUntil: null,
   freeCancellationOver: false,
   bedPlaces: null,
+  deskFees: [],
   upgrades: [],
   sherryPick: null,
   ...changes,

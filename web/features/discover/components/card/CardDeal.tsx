@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 import { nightsBetween } from '#i18n/plain-date.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { DeskFeeSum } from '#lib/hotel/DeskFeeSum.tsx';
 import { QualitySource } from '#lib/hotel/QualitySource.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Score } from '#ui/Score.tsx';
@@ -67,7 +68,13 @@ export function CardDeal({ id, viewId, hotel, criteria, nearest }: CardDealProps
                 </strong>
               ),
             })}
-            <span className={styles.small}>{intl.formatMessage(messages.taxes)}</span>
+            <span className={styles.small}>
+              {hotel.deskFees.length > 0 ? (
+                <DeskFeeSum sums={hotel.deskFees} hasTaxes />
+              ) : (
+                intl.formatMessage(messages.taxes)
+              )}
+            </span>
           </p>
           <span className={styles.view} aria-hidden="true">
             <span id={viewId}>{intl.formatMessage(messages.viewRooms)}</span>

@@ -284,30 +284,3 @@ describe('where it is', () => {
     expect(card.queryByText(/centre|sea/)).not.toBeInTheDocument();
   });
 });
-
-describe('beds', () => {
-  const upgrades = [
-    { __typename: 'PriceUpgrade' as const, wish: 'BEDS_FOR_ALL' as const, morePerNight: money(80) },
-  ];
-
-  it('that are too few are said, with what a room with enough of them costs more', () => {
-    const { card } = show({ bedPlaces: 2, upgrades });
-    expect(plain(card.getByText(/beds for 2/))).toBe(
-      'This room has beds for 2Beds for everyone from +₪80 a night',
-    );
-  });
-
-  it('of several rooms are told of all of them', () => {
-    const { card } = show({ bedPlaces: 3 }, {}, { ...stay, party: { ...stay.party, adults: 5, rooms: 2 } });
-    expect(card.getByText('These rooms have beds for 3')).toBeVisible();
-  });
-
-  it('are told in Hebrew', () => {
-    const { card } = show({ bedPlaces: 2 }, { language: 'he' });
-    expect(card.getByText('בחדר הזה יש מיטות לשניים')).toBeVisible();
-  });
-
-  it('that suffice, or are not known, are not mentioned', () => {
-    expect(show({ bedPlaces: null }).card.queryByText(/beds for/)).not.toBeInTheDocument();
-  });
-});

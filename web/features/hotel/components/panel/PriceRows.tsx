@@ -4,6 +4,8 @@ import type { MoneyAmount } from '#i18n/money.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import { guestsOf, type PartySize } from '#lib/stay/occupancy.ts';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
+import { feeSums } from '#shared/pricing/fee-sums.ts';
+import { DeskFeeSum } from '#lib/hotel/DeskFeeSum.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { dealMessages, panelMessages as messages, roomMessages } from '../../HotelPage.messages.ts';
 import styles from './BookingPanel.module.css';
@@ -69,7 +71,9 @@ export function PriceRows({ offer, mealPlan, nights, party, isPerRoom }: PriceRo
       <div className={styles.final}>
         <p>
           <strong>{intl.formatMessage(dealMessages.finalPrice)}</strong>
-          <span className={styles.quiet}>{intl.formatMessage(dealMessages.includesTaxes)}</span>
+          <span className={styles.quiet}>
+            {intl.formatMessage(dealMessages.includesTaxes)} <DeskFeeSum sums={feeSums(offer.deskFees)} />
+          </span>
         </p>
         <p className={styles.finalPrice}>
           <Price money={offer.total} size="display" />

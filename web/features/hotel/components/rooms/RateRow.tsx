@@ -1,8 +1,10 @@
 import { CircleCheck, DoorClosed, Info, Utensils } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { feeSums } from '#shared/pricing/fee-sums.ts';
 import { ROOM_ONLY } from '#shared/hotel/meal-keys.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { DeskFeeSum } from '#lib/hotel/DeskFeeSum.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -31,6 +33,7 @@ export function RateRow({ offer, inclusions, checkIn, nights, rooms, isSelected,
   const labels = useLabels();
   const policy = usePolicyWords(checkIn)(offer);
   const { isFree } = offer.cancellation;
+  const fees = feeSums(offer.deskFees);
   return (
     <span className={styles.rate}>
       <span className={styles.terms}>
@@ -68,6 +71,11 @@ export function RateRow({ offer, inclusions, checkIn, nights, rooms, isSelected,
         <span className={styles.times}>
           <NightTimes night={offer.pricePerNight} nights={nights} total={offer.total} />
         </span>
+        {fees.length > 0 && (
+          <span className={styles.times}>
+            <DeskFeeSum sums={fees} />
+          </span>
+        )}
         {rooms > 1 && (
           <span className={styles.times}>{intl.formatMessage(messages.allRooms, { rooms })}</span>
         )}

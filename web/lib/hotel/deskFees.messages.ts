@@ -1,0 +1,9 @@
+import { defineMessages } from '#i18n/messages.ts';
+
+export const messages = defineMessages({
+  plus: { id: 'common.deskFees.plus', defaultMessage: 'plus {fees} paid at the hotel' },
+  taxesPlus: {
+    id: 'common.deskFees.taxesPlus',
+    defaultMessage: 'includes taxes, plus {fees} paid at the hotel',
+  },
+});
