@@ -22,7 +22,7 @@ export const hotelsAbroad: readonly DemoHotel[] = [
     amenities: ['WiFi', 'Bar', 'Room Service'],
     meals: ['Breakfast Included'],
     isFeatured: true,
-    rooms: [classic, suite],
+    rooms: [classic, suite, family],
   },
   {
     slug: 'paris-marais',
@@ -90,7 +90,7 @@ export const hotelsAbroad: readonly DemoHotel[] = [
     rating: 4.4,
     amenities: ['WiFi', 'Pool', 'Restaurant', 'Bar'],
     meals: ['Breakfast Included', 'Half Board'],
-    rooms: [classic, suite],
+    rooms: [classic, suite, family],
   },
   {
     slug: 'new-york-chelsea',

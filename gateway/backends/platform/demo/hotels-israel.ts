@@ -22,7 +22,7 @@ export const hotelsInIsrael: readonly DemoHotel[] = [
     amenities: ['WiFi', 'Pool', 'Gym', 'Restaurant', 'Bar', 'Room Service'],
     meals: ['Breakfast Included', 'Half Board'],
     isFeatured: true,
-    rooms: [classic, seaView, suite],
+    rooms: [classic, seaView, suite, family],
   },
   {
     slug: 'tel-aviv-jaffa-arch',
@@ -167,7 +167,7 @@ export const hotelsInIsrael: readonly DemoHotel[] = [
     rating: 4.3,
     amenities: ['WiFi', 'Pool', 'Spa', 'Gym', 'Restaurant', 'Parking'],
     meals: ['Breakfast Included', 'Half Board', 'Full Board'],
-    rooms: [classic, seaView],
+    rooms: [classic, seaView, family],
   },
   {
     slug: 'tiberias-lake-house',
@@ -218,7 +218,7 @@ export const hotelsInIsrael: readonly DemoHotel[] = [
     amenities: ['WiFi', 'Pool', 'Spa', 'Restaurant', 'Bar', 'Parking'],
     meals: ['Breakfast Included', 'Half Board'],
     isFeatured: true,
-    rooms: [classic, suite],
+    rooms: [classic, suite, family],
   },
   {
     slug: 'zichron-vineyard',

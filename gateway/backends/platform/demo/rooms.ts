@@ -1,10 +1,10 @@
 import type { DemoRoom } from './hotel-row.ts';
 
-/** Room types that the demo hotels choose from. */
+/** Room types that the demo hotels choose from. Their names tell the beds, as those of the provider do. */
 export const demoRooms = {
   classic: {
-    name: 'Classic Room',
-    nameHe: 'חדר קלאסי',
+    name: 'Classic Room, 1 Queen Bed',
+    nameHe: 'חדר קלאסי, מיטת קווין',
     factor: 1,
     description: 'A quiet double room of 22 m² with a rain shower and a writing desk.',
     descriptionHe: 'חדר זוגי שקט בגודל 22 מ״ר, עם מקלחת גשם ושולחן כתיבה.',
@@ -12,8 +12,8 @@ export const demoRooms = {
     amenities: ['WiFi'],
   },
   seaView: {
-    name: 'Sea View Room',
-    nameHe: 'חדר עם נוף לים',
+    name: 'Sea View Room, 1 King Bed',
+    nameHe: 'חדר עם נוף לים, מיטת קינג',
     factor: 1.22,
     description: 'A double room of 26 m² with a balcony that faces the water.',
     descriptionHe: 'חדר זוגי בגודל 26 מ״ר, עם מרפסת שפונה אל המים.',
@@ -21,8 +21,8 @@ export const demoRooms = {
     amenities: ['WiFi', 'Room Service'],
   },
   family: {
-    name: 'Family Room',
-    nameHe: 'חדר משפחה',
+    name: 'Family Room, 1 King Bed and 3 Twin Beds',
+    nameHe: 'חדר משפחה, מיטת קינג ו־3 מיטות יחיד',
     factor: 1.45,
     description: 'Two connected rooms of 38 m² in all, with space for two adults and three children.',
     descriptionHe: 'שני חדרים מחוברים, 38 מ״ר בסך הכול, לשני מבוגרים ולשלושה ילדים.',
@@ -30,8 +30,8 @@ export const demoRooms = {
     amenities: ['WiFi', 'Room Service'],
   },
   suite: {
-    name: 'Terrace Suite',
-    nameHe: 'סוויטה עם מרפסת',
+    name: 'Terrace Suite, 1 King Bed and 1 Sofa Bed',
+    nameHe: 'סוויטה עם מרפסת, מיטת קינג וספה נפתחת',
     factor: 1.9,
     description: 'A suite of 48 m² with a living room and a private terrace.',
     descriptionHe: 'סוויטה בגודל 48 מ״ר, עם סלון ומרפסת פרטית.',
