@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MonthDay_DayFragment } from '#generated/graphql.ts';
-import { Price } from '#i18n/Price.tsx';
+import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useAgo } from '#i18n/useAgo.ts';
 import styles from './DayStrip.module.css';
@@ -19,7 +19,16 @@ export function DayPrice({ day, isMixed }: DayPriceProps) {
   return (
     <>
       <span className={styles.price}>
-        {day.pricePerNight ? <Price money={day.pricePerNight} whole /> : <Text message={messages.none} />}
+        {day.pricePerNight ? (
+          <>
+            <Price money={day.pricePerNight} whole />{' '}
+            <span className={styles.worth}>
+              <EstimatedPrice money={day.pricePerNight} />
+            </span>
+          </>
+        ) : (
+          <Text message={messages.none} />
+        )}
       </span>{' '}
       {day.hotels !== null ? (
         <span className={styles.age}>

@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useCheckedDayLazyQuery, useKnownDaysQuery } from '#generated/graphql.ts';
 import { addDays, nightsBetween, today } from '#i18n/plain-date.ts';
+import { useCurrency } from '#i18n/CurrencyProvider.tsx';
+import { LEDGER_CURRENCY } from '#models/money.ts';
 import { useDates } from '#i18n/useDates.ts';
 import { activeFilters } from '#lib/search/filters/filters.ts';
 import { criteriaInput, writeSearch } from '#lib/search/searchState.ts';
@@ -95,6 +97,7 @@ export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
   const priced = days?.filter(({ pricePerNight }) => pricePerNight !== null).length;
   const hasOwnPrices = useHasPrices(criteriaKey, priced, isListShown);
   const hasPrices = hasOwnPrices || isAsked;
+  const isEstimated = useCurrency().currency.code !== LEDGER_CURRENCY;
   const list = useCentred(criteria.checkIn);
 
   const week = weekAround(criteria.checkIn, today());
@@ -109,7 +112,15 @@ export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
   const nights = nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1;
   return (
     <nav className={styles.strip} aria-label={intl.formatMessage(messages.days)}>
-      <ul ref={list} className={clsx(styles.days, hasPrices && styles.tall, isAsked && styles.sampled)}>
+      <ul
+        ref={list}
+        className={clsx(
+          styles.days,
+          hasPrices && styles.tall,
+          isAsked && styles.sampled,
+          isEstimated && styles.estimated,
+        )}
+      >
         {week.map((day) => {
           const read = hasPrices ? known.get(day) : undefined;
           return (
