@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FavoritesPageDocument, SetHeartDocument } from '#generated/graphql.ts';
+import { FavoritesPageDocument, MergeHeartsDocument, SetHeartDocument } from '#generated/graphql.ts';
 import { compareStore } from '#lib/compare/compareStore.ts';
 import { changeHeart } from '#lib/favorites/deviceHearts.ts';
 import { hearts } from '#lib/favorites/heartStore.ts';
@@ -49,6 +49,31 @@ describe('FavoritesPage', () => {
     expect(await screen.findByRole('heading', { name: 'Favorites Coming Soon' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('listitem', { name: 'Harbour House' })).toBeVisible();
+  });
+
+  it('of a member waits for the hearts of the device, and does not say that there are none', async () => {
+    changeHeart('hotel-1', true);
+    hearts.changed();
+    open([
+      { request: { query: FavoritesPageDocument }, result: { data: { __typename: 'Query', favorites: [] } } },
+      heartsOf([], 1),
+      {
+        request: { query: MergeHeartsDocument, variables: { hotelIds: ['hotel-1'] } },
+        result: { data: { __typename: 'Mutation', mergeFavorites: [] } },
+        delay: 100,
+      },
+      heartsOf(['hotel-1']),
+      ...list([favoriteRow()]),
+      prices(pricesOf({ 'hotel-1': [250] })),
+    ]);
+    const said: string[] = [];
+    const watcher = new MutationObserver(() => {
+      said.push(...screen.queryAllByText('Favorites Coming Soon').map(({ textContent }) => textContent));
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+    expect(await screen.findByRole('listitem', { name: 'Harbour House' })).toBeVisible();
+    watcher.disconnect();
+    expect(said).toEqual([]);
   });
 
   it('marks an English name on a Hebrew page, in the name of its button too', async () => {

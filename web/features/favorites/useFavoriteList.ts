@@ -48,8 +48,12 @@ export const useFavoriteList = (): FavoriteList => {
   const toasts = useToasts();
   const dates = useDates();
   const [stay, setStay] = useState(() => lastStay());
-  const { isFavorite, setFavorite } = useFavorites();
-  const { data, error, refetch } = useFavoritesPageQuery({ fetchPolicy: 'cache-and-network' });
+  const { isFavorite, isMerging, hasSaved, setFavorite } = useFavorites();
+  const { data, error, loading, refetch } = useFavoritesPageQuery({ fetchPolicy: 'cache-and-network' });
+  const saved = data?.favorites.filter(({ hotelId }) => isFavorite(hotelId));
+  const isEmpty = saved?.length === 0;
+  // Hearts given before signing in come into the list a moment later.
+  const isComing = isMerging || loading || (hasSaved && data?.favorites.length === 0);
   const occupancy = stay.party;
   const prices = useFavoritePricesQuery({
     variables: { otherwise: { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy } },
@@ -92,7 +96,7 @@ export const useFavoriteList = (): FavoriteList => {
   return {
     stay,
     dropWishes: () => setStay((now) => ({ ...now, wishes: NO_WISHES })),
-    favorites: data?.favorites.filter(({ hotelId }) => isFavorite(hotelId)),
+    favorites: isEmpty && isComing ? undefined : saved,
     error,
     reload: () => void refetch().catch(() => undefined),
     hasPricesFailed: !prices.loading && prices.error !== undefined,

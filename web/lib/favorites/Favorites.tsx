@@ -28,6 +28,10 @@ import { wishesInput } from '../hotel/wishesInput.ts';
 interface FavoritesState {
   /** True for a saved hotel: the account's for a member, this device's for a visitor. */
   readonly isFavorite: (hotelId: string) => boolean;
+  /** True while the hearts of this device are on their way to the account. */
+  readonly isMerging: boolean;
+  /** True where the account of a member has saved hotels. */
+  readonly hasSaved: boolean;
   /**
    * Saves or removes a hotel. Shown at once; put back with a message when it did not work.
    * @param stay it is remembered with the hotel, with what it costs and what the rooms were asked for, for a member
@@ -96,7 +100,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const { viewer } = useViewer();
   const onDevice = useSyncExternalStore(hearts.subscribe, hearts.read);
   const { saved, pressed, set, refetch } = useAccountHearts(viewer?.id);
-  useHeartMerge(viewer?.id, () => void refetch());
+  const isMerging = useHeartMerge(viewer?.id, refetch);
   const navigate = useNavigate();
   // A new function at every address, which must not draw every heart again.
   const goTo = useRef(navigate);
@@ -156,9 +160,11 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
         if (!isMember) return onDevice.includes(hotelId);
         return pressed.get(hotelId) ?? saved.has(hotelId);
       },
+      isMerging,
+      hasSaved: saved.size > 0,
       setFavorite,
     }),
-    [isMember, onDevice, pressed, saved, setFavorite],
+    [isMember, isMerging, onDevice, pressed, saved, setFavorite],
   );
   return <FavoritesContext value={state}>{children}</FavoritesContext>;
 }

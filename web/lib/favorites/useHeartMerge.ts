@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useMergeHeartsMutation } from '#generated/graphql.ts';
 import { useToasts } from '#ui/toasts.tsx';
@@ -9,11 +9,14 @@ import { hearts } from './heartStore.ts';
 /**
  * Gives the hearts of this device to the account, once per sign-in. They stay on the device until the server has them:
  * merging twice changes nothing, losing them would.
+ * @returns true while the account may still lack some of them
  */
-export const useHeartMerge = (viewerId: string | undefined, onMerged: () => void): void => {
+export const useHeartMerge = (viewerId: string | undefined, onMerged: () => Promise<unknown>): boolean => {
   const intl = useIntl();
   const toasts = useToasts();
   const [merge] = useMergeHeartsMutation();
+  const onDevice = useSyncExternalStore(hearts.subscribe, hearts.read);
+  const [failedFor, setFailedFor] = useState<string | undefined>(undefined);
   const askedFor = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (askedFor.current === viewerId) return;
@@ -23,13 +26,17 @@ export const useHeartMerge = (viewerId: string | undefined, onMerged: () => void
     const give = async () => {
       try {
         await merge({ variables: { hotelIds: [...hotelIds] } });
+        // The list is read before the device forgets: in between both would be empty.
+        await onMerged().catch(() => undefined);
         forgetHearts(hotelIds);
         hearts.changed();
       } catch {
+        setFailedFor(viewerId);
+        void onMerged().catch(() => undefined);
         toasts.show({ tone: 'error', text: intl.formatMessage(messages.mergeFailed) });
       }
-      onMerged();
     };
     void give();
   });
+  return viewerId !== undefined && failedFor !== viewerId && onDevice.length > 0;
 };
