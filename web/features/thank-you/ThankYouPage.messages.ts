@@ -10,6 +10,7 @@ export const messages = defineMessages({
   },
   signInToSee: { id: 'thankYou.notFound.signIn', defaultMessage: 'Is it yours? Sign in' },
   backToHome: { id: 'thankYou.backToHome', defaultMessage: 'Back to Home' },
+  toBookings: { id: 'thankYou.toBookings', defaultMessage: 'My Bookings' },
   receipt: { id: 'thankYou.receipt', defaultMessage: 'Receipt' },
   addReview: { id: 'thankYou.addReview', defaultMessage: 'Add review' },
   sharePhotos: { id: 'thankYou.sharePhotos', defaultMessage: 'Share photos' },

@@ -43,6 +43,14 @@ describe('ThankYouPage', () => {
   });
 
   it.each([
+    ['en', 'My Bookings'],
+    ['he', 'ההזמנות שלי'],
+  ] as const)('leads to the list of bookings, in %s', async (language, name) => {
+    open(paidBooking(), { language });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/Bookings');
+  });
+
+  it.each([
     ['maya@example.com', 'maya@<wbr>example.com'],
     ['"maya@home"@example.com', '"maya@home"@<wbr>example.com'],
   ])('breaks a long address before its domain: %s', async (email, shown) => {

@@ -1,6 +1,6 @@
-import { CalendarPlus, Camera, House, MessageSquarePlus, ReceiptText } from 'lucide-react';
+import { CalendarDays, CalendarPlus, Camera, House, MessageSquarePlus, ReceiptText } from 'lucide-react';
 import { Text } from '#i18n/Text.tsx';
-import { homePath, receiptPath } from '#lib/page/paths.ts';
+import { bookingsPath, homePath, receiptPath } from '#lib/page/paths.ts';
 import { useReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
 import { useCalendarFile } from '#lib/booking/useCalendarFile.ts';
 import { Button } from '#ui/Button.tsx';
@@ -42,6 +42,9 @@ export function Actions({ booking }: { booking: ThankYouBooking }) {
           <Text message={messages.calendar} />
         </Button>
       )}
+      <ButtonLink variant="secondary" icon={CalendarDays} to={bookingsPath}>
+        <Text message={messages.toBookings} />
+      </ButtonLink>
       <ButtonLink to={homePath} icon={House} className={styles.home ?? ''}>
         <Text message={messages.backToHome} />
       </ButtonLink>
