@@ -44,7 +44,7 @@ it('the small map shows the hotels of the list that is shown, not newer ones', a
   await waitFor(() => expect(screen.getByTestId('map')).toHaveTextContent('[1000001] 1000002'));
   expect(firstRow()).toHaveClass('lit');
   answer = result({ hotels: hotels(2, 7) });
-  const news = await screen.findByRole('button', { name: '2 more hotels belong here: show' });
+  const news = await screen.findByRole('button', { name: 'Show 2 better matches' });
   expect(screen.getByTestId('map')).toHaveTextContent('1000001');
   await user.click(news);
   await waitFor(() => expect(screen.getByTestId('map')).toHaveTextContent('1000007 1000008'));

@@ -52,7 +52,7 @@ export const messages = defineMessages({
   showBetter: {
     id: 'discover.results.showBetter',
     defaultMessage:
-      '{count, plural, =0 {Show the new order} one {# more hotel belongs here: show} other {# more hotels belong here: show}}',
+      '{count, plural, =0 {Show the new order} one {Show # better match} other {Show # better matches}}',
   },
   soldOutBelow: { id: 'discover.results.soldOutBelow', defaultMessage: 'Sold out for these dates' },
   newFound: { id: 'discover.results.newFound', defaultMessage: 'New results are ready.' },

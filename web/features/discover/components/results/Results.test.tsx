@@ -121,7 +121,7 @@ describe('a running search', () => {
     const { user } = open([searchMock(() => answer), progressMock(progress(), 300), heldMock(3)]);
     await user.hover(await screen.findByRole('link', { name: 'Hotel 1 View rooms' }));
     answer = result({ hotels: hotels(5, 7), pageInfo: { ...answer.pageInfo, totalItems: 15 } });
-    const news = await screen.findByRole('button', { name: '3 more hotels belong here: show' });
+    const news = await screen.findByRole('button', { name: 'Show 3 better matches' });
     await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('New results are ready.'));
     expect(cards()[0]).toBe('Hotel 1');
     // On its way to the button the pointer leaves the cards: nothing may move by that either.
