@@ -1,7 +1,7 @@
 import { chip, popularChips } from '../replies/chip-words.ts';
 import { comparison, nothingToCompare } from '../replies/compare-words.ts';
 import type { Side } from '../replies/compare-words.ts';
-import type { HotelRef } from '../understanding/understanding.ts';
+import type { Goal, HotelRef } from '../understanding/understanding.ts';
 import { withStay } from './criteria.ts';
 import { hotelPath } from './links.ts';
 import { draft } from './scope.ts';
@@ -20,7 +20,11 @@ function chosen(refs: readonly HotelRef[], state: DialogState): readonly { reado
 }
 
 /** Two or three hotels side by side, with prices of this moment. */
-export async function compare(scope: Scope, known: DialogState, refs: readonly HotelRef[]): Promise<Draft> {
+export async function compare(
+  scope: Scope,
+  known: DialogState,
+  { hotels: refs, isDistance = false }: Pick<Extract<Goal, { kind: 'compare' }>, 'hotels' | 'isDistance'>,
+): Promise<Draft> {
   const { language, today, tools } = scope;
   const stayed = withStay(scope, known);
   if (stayed.question) return stayed.question;
@@ -41,7 +45,9 @@ export async function compare(scope: Scope, known: DialogState, refs: readonly H
   );
   const compared = sides.flatMap((side) => side ?? []);
   if (compared.length < 2) return draft(nothingToCompare(language), state, { mood: 'sorry' });
-  return draft(comparison(compared, language), state, {
+  const { amenities, unmet = [] } = scope.understood.said;
+  const things = [...amenities, ...unmet.map(({ words }) => words)];
+  return draft(comparison(compared, { things, isDistance }, language), state, {
     suggestions: [chip('ruleOfFirst', language), chip('cheaper', language), chip('more', language)],
     actions: compared.map(({ hotel }) => ({ kind: 'OPEN_HOTEL', href: hotelPath(hotel.id, stay) })),
     mood: 'pleased',

@@ -17,21 +17,34 @@ import type { PlaceChoice } from './places.ts';
 import { draft, orNothing } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
-import { assumedDays, limits, mergedDays, mergedParty, partyProblem, stayOf, stayProblem } from './stay.ts';
+import {
+  assumedDays,
+  defaultParty,
+  limits,
+  mergedDays,
+  mergedParty,
+  partyProblem,
+  stayOf,
+  stayProblem,
+} from './stay.ts';
 import { startChips } from './start-chips.ts';
 import { mergedWishes } from './wishes.ts';
 import type { Converted } from './wishes.ts';
 
 /** A search that can be made, or the question that stands before it. */
 export type Prepared =
-  | { readonly question: Draft }
+  | { readonly question: Draft; readonly leftOver: readonly string[] }
   | {
       readonly question: null;
       readonly query: Omit<HotelQuery, 'page'>;
       readonly state: DialogState;
       readonly converted: Converted | null;
-      /** Another place of the same message. */
+      /** Other places of the same message. */
       readonly also: readonly Place[];
+      /** The words that were taken for the place although it is spelled otherwise. */
+      readonly assumed: string | null;
+      /** Words that nothing took up. */
+      readonly leftOver: readonly string[];
     };
 
 /** Cheapest price of a night shown last, minor units. */
@@ -82,7 +95,9 @@ export function withStay(
       question: draft(badParty(crowd, language), asked, { suggestions: [chip('twoAdults', language)] }),
     };
   }
-  if (people.missingAges > 0) {
+  // Asked once; who goes on without an answer gets prices without the children, and is told so.
+  const isOpen = people.missingAges !== 0 && (said.guests !== null || state.missingAges === 0);
+  if (isOpen) {
     const asked: DialogState = { ...kept, asked: 'ages' };
     scope.note(people.missingAges);
     return { state: kept, question: draft(whichAges(people.missingAges, language), asked) };
@@ -123,6 +138,11 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Draft 
   });
 }
 
+const guestsOf = (party: DialogState['party']): number => {
+  const { adults, childrenAges } = party ?? defaultParty;
+  return adults + childrenAges.length;
+};
+
 /** Puts a message on top of what is known, and asks for what is missing or impossible; everything else is kept. */
 export async function prepare(scope: Scope, known: DialogState): Promise<Prepared> {
   const { said } = scope.understood;
@@ -130,20 +150,27 @@ export async function prepare(scope: Scope, known: DialogState): Promise<Prepare
   scope.remember(stayed.state);
   const choice = await placeSaid(scope, stayed.state);
   const cheapest = said.compared === 'cheaper' ? await priceToBeat(scope, stayed.state) : null;
-  const { wishes, converted } = await mergedWishes(stayed.state.wishes, said, cheapest, scope.tools);
+  const { wishes, converted } = await mergedWishes(
+    stayed.state.wishes,
+    said,
+    cheapest,
+    guestsOf(stayed.state.party),
+    scope.tools,
+  );
   const named = choice.kind === 'place' ? choice.place : choice.kind === 'unsaid' ? stayed.state.place : null;
   const state: DialogState = { ...stayed.state, wishes, place: named ?? stayed.state.place };
   scope.remember(state);
   noteWishes(scope, state, converted);
+  const leftOver = 'leftOver' in choice ? choice.leftOver : [];
   if (stayed.question) {
     const { question } = stayed;
-    return { question: { ...question, state: { ...question.state, wishes, place: state.place } } };
+    return { question: { ...question, state: { ...question.state, wishes, place: state.place } }, leftOver };
   }
   const place = named ?? (choice.kind === 'unsaid' ? await placeOfHotel(scope, state) : null);
-  if (!place) return { question: askPlace(scope, state, choice) };
+  if (!place) return { question: askPlace(scope, state, choice), leftOver: [] };
   const query = { place, stay: stayOf(state, scope.today), wishes };
-  const also = choice.kind === 'place' ? choice.also : [];
-  return { question: null, query, state: { ...state, place }, converted, also };
+  const { also, assumed } = choice.kind === 'place' ? choice : { also: [], assumed: null };
+  return { question: null, query, state: { ...state, place }, converted, also, assumed, leftOver };
 }
 
 /** Sums and rates of what the traveller said themselves. */

@@ -164,7 +164,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a missing age is asked for prices only',
+    name: 'a missing age is asked once, and for prices only',
     context: { kind: 'hotel', hotelId: '12' },
     steps: [
       {
@@ -176,9 +176,9 @@ const dialogs: readonly Dialog[] = [
         goal: { kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'rating' } },
         not: ['How old'],
         has: ['Hotel Trastevere'],
-        state: { asked: 'ages', missingAges: 1 },
+        state: { missingAges: 1 },
       },
-      { goal: price, has: ['How old will the child be'] },
+      { goal: price, has: ['These prices are without the children'], not: ['How old will'] },
     ],
   },
   {

@@ -7,8 +7,8 @@ import {
   wishChip,
   amenityChips,
 } from '../replies/chip-words.ts';
-import { shortPlace } from '../replies/place-words.ts';
-import { day, headed, moneyOf, paragraphs, sentences, shekels, sum } from '../replies/kit.ts';
+import { placeAssumed, shortPlace } from '../replies/place-words.ts';
+import { day, headed, moneyOf, paragraphs, sentences, shekels, shortened, sum } from '../replies/kit.ts';
 import {
   assumedText,
   convertedText,
@@ -27,6 +27,8 @@ import {
   nothingMatches,
   pickText,
 } from '../replies/search-words.ts';
+import { stranded } from '../replies/talk-words.ts';
+import { leftOverText, unmetText } from '../replies/unmet-words.ts';
 import { withoutText } from '../replies/wish-words.ts';
 import type { FoundHotel, HotelQuery, Place } from '../tools/tools.ts';
 import { prepare } from './criteria.ts';
@@ -228,29 +230,42 @@ async function search(scope: Scope, state: DialogState, made: Found): Promise<Dr
 
 /** A new search, or a change of the last one. */
 export const find: Planner = async (scope, state) => {
-  const answer = await found(scope, state);
+  const { answer, leftOver } = await found(scope, state);
   const { said } = scope.understood;
-  if (said.hasUnknownCurrency) scope.note(...knownCurrencies[scope.language]);
+  const { language } = scope;
+  const { unmet = [] } = said;
+  if (said.hasUnknownCurrency) scope.note(...knownCurrencies[language]);
+  scope.note(...unmet.map(({ words }) => words), ...leftOver);
   const left = [
-    said.hasUnknownCurrency && currencyUnknown(scope.language),
-    said.impossible?.includes('stars') && noSuchStars(scope.language),
+    said.hasUnknownCurrency && currencyUnknown(language),
+    said.impossible?.includes('stars') && noSuchStars(language),
+    unmet.length > 0 && unmetText(unmet, language),
+    leftOver.length > 0 && leftOverText(leftOver, language),
   ];
-  return { ...answer, text: paragraphs(answer.text, ...left) };
+  return { ...answer, text: paragraphs(said.isStranded && stranded(language), answer.text, ...left) };
 };
 
-const found: Planner = async (scope, state) => {
+/** The answer, and words of the message that it does not take up. */
+async function found(
+  scope: Scope,
+  state: DialogState,
+): Promise<{ readonly answer: Draft; readonly leftOver: readonly string[] }> {
   const prepared = await prepare(scope, state);
-  if (prepared.question) return prepared.question;
+  const { leftOver } = prepared;
+  if (prepared.question) return { answer: prepared.question, leftOver };
   const { query, converted, also } = prepared;
   const { goal } = scope.understood;
   // A few words that are no place: the same list again would be no answer to them.
-  if (goal.kind === 'find' && goal.isGuess && query.place === state.place) return unknown(scope, state);
+  if (goal.kind === 'find' && goal.isGuess && query.place === state.place)
+    return { answer: unknown(scope, state), leftOver: [] };
   const made: Found = { query, converted, also, isMore: false };
-  const answer = await search(scope, prepared.state, made);
+  const answered = await search(scope, prepared.state, made);
+  const assumed = prepared.assumed && placeAssumed(shortened(prepared.assumed), query.place, scope.language);
+  const answer = { ...answered, text: paragraphs(assumed, answered.text) };
   const wantsCheaper = scope.understood.said.compared === 'cheaper';
-  if (!wantsCheaper || answer.state.shown.length > 0 || state.shown.length === 0) return answer;
+  if (!wantsCheaper || answer.state.shown.length > 0 || state.shown.length === 0) return { answer, leftOver };
   // The wish for less found nothing: what was shown and wished before stands again.
-  return draft(
+  const none = draft(
     noneCheaper(scope.language),
     { ...answer.state, wishes: state.wishes, shown: state.shown, offset: state.offset, proposal: null },
     {
@@ -259,7 +274,8 @@ const found: Planner = async (scope, state) => {
       mood: 'sorry',
     },
   );
-};
+  return { answer: none, leftOver };
+}
 
 /** The next hotels of the last search. */
 export const more: Planner = async (scope, state) => {

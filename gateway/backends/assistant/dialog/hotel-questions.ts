@@ -2,8 +2,9 @@ import { chip, daysChip, popularChips } from '../replies/chip-words.ts';
 import type { FixedChip } from '../replies/chip-words.ts';
 import type { Language } from '../language.ts';
 import * as words from '../replies/hotel-words.ts';
+import * as basisWords from '../replies/basis-words.ts';
 import * as offerWords from '../replies/offer-words.ts';
-import { nameIn, nameText, paragraphs, sentences } from '../replies/kit.ts';
+import { moneyOf, nameIn, nameText, paragraphs, sentences } from '../replies/kit.ts';
 import { assumedText } from '../replies/assumed-words.ts';
 import { nearestStay } from '../replies/search-words.ts';
 import type { HotelFacts, HotelNamed, OffersFound, Stay } from '../tools/tools.ts';
@@ -20,6 +21,7 @@ import { noWishes, type DialogState } from './state.ts';
 import { startChips } from './start-chips.ts';
 import { stayOf } from './stay.ts';
 import { unknown } from './talk.ts';
+import { page } from './texts.ts';
 import type { Pointed } from './which-hotel.ts';
 
 /** What a question leads to next; its own chip is left out. */
@@ -34,6 +36,9 @@ const chipOf: Readonly<Partial<Record<HotelQuestion['kind'], FixedChip>>> = {
   'cheaper-dates': 'cheaperDates',
 };
 
+/** Rates come in whole shekels: so many units make them exact enough. */
+const RATE_UNITS = 10_000;
+
 const NEXT: readonly FixedChip[] = ['price', 'rule', 'meals', 'cheaperDates', 'rooms', 'amenities'];
 
 const nextChips = (asked: HotelQuestion, scope: Scope): string[] =>
@@ -41,6 +46,7 @@ const nextChips = (asked: HotelQuestion, scope: Scope): string[] =>
 
 function whichOne(scope: Scope, state: DialogState, question: HotelQuestion): Draft {
   const { language } = scope;
+  if (question.kind === 'share') return draft(basisWords.basisText(language), state);
   if (state.shown.length === 0)
     return draft(words.whichHotel(language), { ...state, asked: 'place' }, { mood: 'sorry' });
   const names = state.shown.map((hotel) => nameText(hotel.name, language));
@@ -84,9 +90,16 @@ async function noneNamed(
   scope: Scope,
   state: DialogState,
   meant: Extract<HotelMeant, { kind: 'none' }>,
+  question: HotelQuestion,
 ): Promise<Draft> {
   const { language } = scope;
   if (meant.otherwise === 'unknown') return unknown(scope, state);
+  // Words that are written like no name ask about what is talked about.
+  if (!meant.isProper && question.kind !== 'about' && meant.otherwise === null) {
+    if (state.hotel && question.kind !== 'amenity') return answered(scope, state, state.hotel, question);
+    if (!state.hotel && question.kind === 'cancellation') return page(scope, state, 'cancellation');
+    if (!state.hotel && state.shown.length > 0) return whichOne(scope, state, question);
+  }
   // On a hotel’s page unknown words are more likely something the hotel may have.
   if (meant.otherwise === null && scope.context.kind === 'hotel' && state.hotel)
     return draft(words.notListed(language), state, { suggestions: startChips(scope, state), mood: 'sorry' });
@@ -115,6 +128,7 @@ const priced: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
   ['cancellation', offerWords.cancellationAnswer],
   ['meals', offerWords.mealsAnswer],
   ['desk-fees', offerWords.deskFeesAnswer],
+  ['share', basisWords.shareAnswer],
 ]);
 
 const facts: ReadonlyMap<HotelQuestion['kind'], (hotel: HotelFacts, language: Language) => string> = new Map([
@@ -208,11 +222,21 @@ export async function aboutHotel(
     case 'place':
       return find(scope, state);
     case 'none':
-      return noneNamed(scope, state, meant);
+      return noneNamed(scope, state, meant, question);
     case 'untold':
       break;
   }
   return whichOne(scope, state, question);
+}
+
+/** What the cheapest offer is about in the currency that was asked for. */
+async function inCurrency({ offers: [offer] }: OffersFound, scope: Scope): Promise<string | null> {
+  const { inCurrency: code } = scope.understood.said;
+  if (!offer || code === undefined || code === 'ILS') return null;
+  const rate = await orNothing(scope.tools.inShekels(RATE_UNITS, code));
+  if (!rate) return null;
+  const units = Math.round((offer.total.amountMinor / 100 / rate.shekels) * RATE_UNITS);
+  return basisWords.estimateText(offer.total, moneyOf(units, code), rate.asOf, scope.language);
 }
 
 async function answered(
@@ -254,9 +278,14 @@ async function answered(
       ? (inPrices?.(hotel, found, language, said.meals) ?? (await cheaperDates(hotel, found, scope)))
       : await factAnswer(question, hotel, state, scope);
   const assumed = found && assumedText(state, language);
-  return draft(paragraphs(answer, assumed), state, {
-    suggestions: nextChips(question, scope),
-    actions: openHotel(scope, state, hotel.id, found || state.stay ? stay : null),
-    mood: 'pleased',
-  });
+  const estimate = found && (await inCurrency(found, scope));
+  return draft(
+    paragraphs(answer, estimate, assumed),
+    { ...state, openQuestion: kept(question) },
+    {
+      suggestions: nextChips(question, scope),
+      actions: openHotel(scope, state, hotel.id, found || state.stay ? stay : null),
+      mood: 'pleased',
+    },
+  );
 }

@@ -69,6 +69,8 @@ export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): s
 }
 
 export const bookingsPath = '/Bookings';
+export const favoritesPath = '/Favorites';
+export const profilePath = '/Profile';
 export const loginPath = '/login';
 export const checkoutPath = (bookingId: string): string =>
   `/Checkout?${new URLSearchParams({ bookingId }).toString()}`;

@@ -14,7 +14,12 @@ export type HotelMeant =
   /** The words are a place and no hotel. */
   | { readonly kind: 'place' }
   /** No hotel is called so. */
-  | { readonly kind: 'none'; readonly words: string; readonly otherwise: 'find' | 'unknown' | null }
+  | {
+      readonly kind: 'none';
+      readonly words: string;
+      readonly isProper: boolean;
+      readonly otherwise: 'find' | 'unknown' | null;
+    }
   | { readonly kind: 'untold' };
 
 type Named = Extract<HotelRef, { kind: 'named' }>;
@@ -42,7 +47,12 @@ export async function hotelMeant(scope: Scope, state: DialogState, ref: HotelRef
   if (best.length > 1) return { kind: 'several', hotels: best };
   if (only) return { kind: 'hotel', hotel: only };
   if (shown) return { kind: 'hotel', hotel: shown.hotel };
-  return { kind: 'none', words: ref.words, otherwise: ref.otherwise ?? null };
+  return {
+    kind: 'none',
+    words: ref.words,
+    isProper: ref.isProper === true,
+    otherwise: ref.otherwise ?? null,
+  };
 }
 
 /** The city that is named beside the hotel, and whether the words are nothing but a place. */

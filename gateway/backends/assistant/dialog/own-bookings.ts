@@ -1,3 +1,4 @@
+import { folded } from '../language.ts';
 import { chip } from '../replies/chip-words.ts';
 import * as words from '../replies/booking-words.ts';
 import { paragraphs } from '../replies/kit.ts';
@@ -21,17 +22,38 @@ const ahead = (bookings: readonly FoundBooking[], today: string): FoundBooking[]
     .filter(({ status, checkOut }) => status !== 'cancelled' && checkOut >= today)
     .toSorted((a, b) => a.checkIn.localeCompare(b.checkIn));
 
-/** The booking that is meant: of the open page or talked about, else the soonest one that the question fits. */
+/** Words of a hotel or place that are too short or too common to tell a booking by. */
+const SHORTEST_NAME = 4;
+const GENERIC = new Set(['hotel', 'hotels', 'מלון', 'israel', 'italy', 'house']);
+
+/** The only booking whose hotel or city the message names: “and the Jerusalem one?” */
+function namedIn(message: string, bookings: readonly FoundBooking[]): FoundBooking | undefined {
+  const said = folded(message.replace(/["״׳'-]/gu, '')).split(' ');
+  const isSaid = (name: string): boolean =>
+    said.some((word) => word === name || word.replace(/^[ושלבמה]{1,2}/u, '') === name) ||
+    (name === 'ירושלים' && said.some((word) => word.endsWith('ים') && word.length <= 4));
+  const hits = bookings.filter((booking) =>
+    [booking.hotelName, booking.hotelNameHe ?? '', booking.hotelLocation, booking.hotelCityHe ?? '']
+      .flatMap((name) => folded(name).split(' '))
+      .some((name) => name.length >= SHORTEST_NAME && !GENERIC.has(name) && isSaid(name)),
+  );
+  return hits.length === 1 ? hits[0] : undefined;
+}
+
+/** The booking that is meant: named, of the open page or talked about, else the soonest one that the question fits. */
 function meant(
   bookings: readonly FoundBooking[],
   question: BookingQuestion,
   scope: Scope,
   state: DialogState,
 ) {
+  const named = namedIn(scope.message, bookings);
+  if (named) return named;
   const open = bookings.find(({ id }) => id === state.bookingId);
   const coming = ahead(bookings, scope.today);
   const fits: Readonly<Partial<Record<BookingQuestion, (booking: FoundBooking) => boolean>>> = {
     cancel: ({ canCancel }) => canCancel,
+    payment: ({ status }) => status !== 'cancelled',
     complete: ({ status, isProcessing }) => status === 'pending' && !isProcessing,
     receipt: ({ status }) => status === 'confirmed',
     next: ({ status }) => status === 'confirmed',
@@ -80,6 +102,17 @@ function ofBooking(
         text: words.nextStay(booking, language),
         actions: [openBooking, ...pending],
         suggestions: [...cost, chip('receipt', language), chip('attractions', language)],
+      };
+    case 'payment':
+    case 'times':
+    case 'extras':
+      return {
+        text: paragraphs(
+          words.bookingAnswer(question, booking, language),
+          words.bookingDetails(booking, language),
+        ),
+        actions: [openBooking, ...pending],
+        suggestions: [...cost, chip('receipt', language)],
       };
     case 'list':
     case 'details':

@@ -5,7 +5,7 @@ import { dropWish, find, more } from './find.ts';
 import { aboutHotel } from './hotel-questions.ts';
 import { hotelMeant } from './named-hotel.ts';
 import { ownBookings } from './own-bookings.ts';
-import { draft } from './scope.ts';
+import { draft, orNothing } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
 import { startChips } from './start-chips.ts';
@@ -25,7 +25,7 @@ async function yes(scope: Scope, state: DialogState): Promise<Draft> {
     case 'find':
       return find(scope, state);
     case 'compare':
-      return compare(scope, state, []);
+      return compare(scope, state, { hotels: [] });
     case 'drop':
       return dropWish(scope, state, proposal.field, proposal.value);
     case 'stay': {
@@ -44,7 +44,7 @@ async function yes(scope: Scope, state: DialogState): Promise<Draft> {
 
 /** A bare “the second” answers which hotel was meant by the question before. */
 function question(asked: HotelQuestion, open: DialogState['openQuestion']): HotelQuestion {
-  if (asked.kind !== 'about' || !open) return asked;
+  if (asked.kind !== 'about' || asked.isSaid || !open) return asked;
   return open.kind === 'amenity' ? { kind: 'amenity', amenity: open.amenity } : { kind: open.kind };
 }
 
@@ -63,12 +63,18 @@ async function hotelOrPlaces(
   return kind === 'hotel' || kind === 'several' ? aboutHotel(scope, state, hotel, asked) : find(scope, state);
 }
 
+/** Of a message that says nothing else: is one of its words the very name of a place? */
+async function namesPlace(scope: Scope): Promise<boolean> {
+  const spellings = scope.understood.said.places.flatMap((words) => words.spellings).filter(isNameLong);
+  const found = spellings.length === 0 ? [] : await orNothing(scope.tools.findPlaces(spellings));
+  return found?.some(({ likeness }) => likeness >= EXACT) === true;
+}
+
+const SHORTEST_NAME = 4;
+const isNameLong = (words: string): boolean => words.length >= SHORTEST_NAME;
+
 /** The answer to a message, by its goal. */
-export async function plan(
-  scope: Scope,
-  state: DialogState,
-  open: DialogState['openQuestion'],
-): Promise<Draft> {
+async function planned(scope: Scope, state: DialogState, open: DialogState['openQuestion']): Promise<Draft> {
   const { goal } = scope.understood;
   switch (goal.kind) {
     case 'find':
@@ -76,7 +82,7 @@ export async function plan(
     case 'more':
       return more(scope, state);
     case 'compare':
-      return compare(scope, state, goal.hotels);
+      return compare(scope, state, goal);
     case 'hotel':
       return aboutHotel(scope, state, goal.hotel, question(goal.question, open));
     case 'extras':
@@ -88,7 +94,7 @@ export async function plan(
     case 'person':
       return person(scope, state);
     case 'act':
-      return act(scope, state, goal.act);
+      return act(scope, state, goal);
     case 'small-talk':
       return smallTalk(scope, state, goal.about);
     case 'start-over':
@@ -100,5 +106,24 @@ export async function plan(
     case 'unknown':
       break;
   }
-  return unknown(scope, state);
+  return (await namesPlace(scope)) ? find(scope, state) : unknown(scope, state);
 }
+
+/** The answer to a message, with what it leaves to go on with. */
+export async function plan(
+  scope: Scope,
+  state: DialogState,
+  open: DialogState['openQuestion'],
+): Promise<Draft> {
+  const answer = await planned(scope, state, open);
+  const topic = topics[scope.understood.goal.kind];
+  return topic === undefined ? answer : { ...answer, state: { ...answer.state, topic } };
+}
+
+const topics: Readonly<Partial<Record<Goal['kind'], DialogState['topic']>>> = {
+  find: 'search',
+  more: 'search',
+  compare: 'search',
+  hotel: 'search',
+  bookings: 'bookings',
+};

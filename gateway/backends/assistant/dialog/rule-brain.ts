@@ -1,8 +1,7 @@
 import type { Logger } from '#backends/kit/logger.ts';
-import { gate } from '../grounding/gate.ts';
 import { createLedger } from '../grounding/ledger.ts';
 import { nameIn } from '../replies/kit.ts';
-import { notSure, outOfReach, tooMany } from '../replies/talk-words.ts';
+import { outOfReach, tooMany } from '../replies/talk-words.ts';
 import { ToolFailed } from '../tools/tools.ts';
 import type { Tools } from '../tools/tools.ts';
 import { understand } from '../understanding/understand.ts';
@@ -32,7 +31,7 @@ function sceneOf(turn: Turn, state: DialogState): Scene {
   return {
     today: turn.today,
     language: turn.language,
-    kind: turn.context.kind,
+    kind: turn.context.kind === 'general' && state.topic === 'bookings' ? 'bookings' : turn.context.kind,
     hasHotel: state.hotel !== null || turn.context.hotelId !== null,
     hasSearch: state.hasSearched || state.place !== null || /^\/(Discover)?\?/.test(turn.context.path ?? ''),
     shownNames: state.shown.flatMap(({ name }) => nameIn(name, turn.language) ?? []),
@@ -60,8 +59,7 @@ function failed(code: string, scope: Scope, state: DialogState): Draft {
 }
 
 /**
- * Answers by fixed rules over live data, without any model. Every sentence passes the gate; what cannot be traced to a
- * result is left out.
+ * Answers by fixed rules over live data, without any model: its templates take values of tool results and of the message only.
  */
 export function createRuleBrain({ logger, read = understand }: RuleBrainParts): Brain {
   const planned = async (scope: Scope, before: DialogState, latest: () => DialogState): Promise<Draft> => {
@@ -104,17 +102,10 @@ export function createRuleBrain({ logger, read = understand }: RuleBrainParts): 
     };
     const made = await planned(scope, before, () => latest);
     signal.throwIfAborted();
-    const { text, dropped } = gate(made.text, ledger, language);
-    if (dropped.length > 0)
-      logger.error(
-        { goal: understood.goal.kind, dropped: dropped.length },
-        'a rule said what no result says',
-      );
-    const grounded = text === '' ? notSure(language) : text;
-    for (const piece of piecesOf(grounded)) events.text(piece);
+    for (const piece of piecesOf(made.text)) events.text(piece);
     return {
       reply: {
-        text: grounded,
+        text: made.text,
         suggestions: [...new Set(made.suggestions)].slice(0, MOST_SUGGESTIONS),
         actions: [...made.actions.filter(({ kind }) => kind !== 'TALK_TO_PERSON'), TALK],
         mood: made.mood,

@@ -14,6 +14,7 @@ const QUESTIONS = [
   'opinion',
   'desk-fees',
   'cheaper-dates',
+  'share',
 ] as const;
 
 const names = z.object({ en: z.string().nullable(), he: z.string().nullable() });
@@ -84,6 +85,8 @@ const dialogState = z.object({
   /** The hotel that is talked about. */
   hotel: z.object({ id: z.string(), name: names }).nullable(),
   bookingId: z.string().nullable(),
+  /** What was talked about last: it decides what a few words go on with. */
+  topic: z.enum(['search', 'bookings']).nullable().default(null),
   /** What was asked about a hotel while it was not clear which one. */
   openQuestion: z.object({ kind: z.enum(QUESTIONS), amenity: z.string() }).nullable(),
   asked: z.enum(['place', 'dates', 'guests', 'ages', 'which-hotel']).nullable(),
@@ -122,6 +125,7 @@ export const emptyState: DialogState = {
   hasSearched: false,
   hotel: null,
   bookingId: null,
+  topic: null,
   openQuestion: null,
   asked: null,
   choices: [],

@@ -33,6 +33,10 @@ export function mergedDays(known: Days | null, said: DatesSaid | null, today: st
     const { checkIn, checkOut } = known ?? defaultDays(today);
     return { checkIn: addDays(checkIn, said.shift), checkOut: addDays(checkOut, said.shift) };
   }
+  if (said.longer !== undefined) {
+    const { checkIn, checkOut } = known ?? defaultDays(today);
+    return { checkIn, checkOut: addDays(checkOut, said.longer) };
+  }
   const nights = said.nights ?? (known ? nightsBetween(known.checkIn, known.checkOut) : USUAL_NIGHTS);
   if (said.checkIn !== null)
     return { checkIn: said.checkIn, checkOut: said.checkOut ?? addDays(said.checkIn, nights) };
@@ -71,6 +75,9 @@ export function stayProblem({ checkIn, checkOut }: Days, today: string): StayPro
   return checkIn > addDays(today, limits.daysAhead) ? 'too-far' : null;
 }
 
+/** Children are spoken of, and nobody said how many. */
+export const UNCOUNTED = -1;
+
 /** The people that a message leaves, and how many children's ages it leaves open. */
 export function mergedParty(
   known: DialogState['party'],
@@ -80,6 +87,8 @@ export function mergedParty(
   if (!said) return { party: known, missingAges: missingBefore };
   const before = known ?? defaultParty;
   const ages = said.childrenAges ?? (said.children === null ? before.childrenAges : []);
+  // “with kids”: nobody said how many.
+  const isUncounted = said.childrenAges !== null && said.children === null && ages.length === 0;
   const wanted = said.children ?? (missingBefore > 0 ? Math.max(missingBefore, ages.length) : ages.length);
   const grown = ages.filter((age) => age > limits.childAge).length;
   const party = {
@@ -88,6 +97,7 @@ export function mergedParty(
     infants: said.infants ?? before.infants,
     rooms: said.rooms ?? before.rooms,
   };
+  if (isUncounted) return { party, missingAges: UNCOUNTED };
   return { party, missingAges: ages.length >= wanted ? 0 : wanted };
 }
 

@@ -1,10 +1,10 @@
 import { chip, popularChips } from '../replies/chip-words.ts';
-import { nameText } from '../replies/kit.ts';
+import { nameText, paragraphs } from '../replies/kit.ts';
 import * as words from '../replies/talk-words.ts';
-import type { Goal, SmallTalk } from '../understanding/understanding.ts';
+import type { Goal, HotelRef, SmallTalk } from '../understanding/understanding.ts';
 import { bookingsPath, checkoutPath, hotelPath, searchPath } from './links.ts';
 import type { Action } from './reply.ts';
-import { draft } from './scope.ts';
+import { draft, orNothing } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
 import { startChips } from './start-chips.ts';
 import { emptyState } from './state.ts';
@@ -14,7 +14,7 @@ import { whichHotel } from './which-hotel.ts';
 
 export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): Draft {
   const text = words.smallTalk(about, scope.context.kind, scope.language);
-  const isSorry = about === 'insult' || about === 'weather';
+  const isSorry = about === 'insult' || about === 'weather' || about === 'flight';
   const mood = isSorry ? 'sorry' : 'pleased';
   return draft(text, state, { mood, suggestions: about === 'goodbye' ? [] : startChips(scope, state) });
 }
@@ -22,7 +22,15 @@ export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): D
 export const unknown = (scope: Scope, state: DialogState): Draft =>
   draft(words.unknown(scope.language), state, { mood: 'sorry', suggestions: startChips(scope, state) });
 
-export const person = (scope: Scope, state: DialogState): Draft => draft(words.person(scope.language), state);
+/** The way to a person, with the addresses of the contact page. */
+export async function person(scope: Scope, state: DialogState): Promise<Draft> {
+  const { language } = scope;
+  const contact = await orNothing(scope.tools.page('contact'));
+  const ways = contact?.paragraphs.map((paragraph) => paragraph[language]).filter(isAddress) ?? [];
+  return draft(paragraphs(words.person(language), ...ways), state);
+}
+
+const isAddress = (text: string): boolean => /@|WhatsApp/u.test(text);
 
 export function startOver(scope: Scope, state: DialogState): Draft {
   // The open page was read; what it showed shall not come back by itself.
@@ -30,9 +38,9 @@ export function startOver(scope: Scope, state: DialogState): Draft {
   return draft(words.startedOver(scope.language), fresh, { suggestions: popularChips(scope.language) });
 }
 
-function book(scope: Scope, state: DialogState): Draft {
+function book(scope: Scope, state: DialogState, ref: HotelRef = { kind: 'it' }): Draft {
   const { language, today } = scope;
-  const hotel = whichHotel({ kind: 'it' }, state) ?? state.shown[0];
+  const hotel = whichHotel(ref, state) ?? state.shown[0];
   if (!hotel)
     return draft(
       words.bookYourself(null, language),
@@ -66,10 +74,10 @@ function apply(scope: Scope, state: DialogState): Draft {
 }
 
 /** She is asked to act: what the traveller clicks themselves. */
-export function act(scope: Scope, state: DialogState, what: Extract<Goal, { kind: 'act' }>['act']): Draft {
-  switch (what) {
+export function act(scope: Scope, state: DialogState, goal: Extract<Goal, { kind: 'act' }>): Draft {
+  switch (goal.act) {
     case 'book':
-      return book(scope, state);
+      return book(scope, state, goal.hotel);
     case 'apply':
       return apply(scope, state);
     case 'pay':

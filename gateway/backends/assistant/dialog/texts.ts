@@ -6,6 +6,7 @@ import { folded } from '../language.ts';
 import { cuesFor } from '../replies/page-cues.ts';
 import { pageUnknown } from '../replies/talk-words.ts';
 import type { Goal, PageTopic } from '../understanding/understanding.ts';
+import { favoritesPath, profilePath } from './links.ts';
 import type { Action } from './reply.ts';
 import { draft } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
@@ -67,6 +68,8 @@ function ranked(texts: readonly string[], message: string): readonly string[] {
   return texts.toSorted((a, b) => score(b) - score(a));
 }
 
+const FAVORITES = /favou?rit|\b(?:liked|saved?|wishlist)\b|מועדפ|לבבות|אהבתי|שמרתי/iu;
+
 /** Quotes a text of the product: the paragraphs nearest to the question first, else from its beginning. */
 export async function page(scope: Scope, state: DialogState, topic: PageTopic): Promise<Draft> {
   const { language } = scope;
@@ -78,7 +81,11 @@ export async function page(scope: Scope, state: DialogState, topic: PageTopic): 
     if (told.length > 0 && told.join('').length + text.length > MOST_CHARACTERS) break;
     told.push(text);
   }
-  const actions: Action[] = found.href === null ? [] : [{ kind: 'OPEN_PAGE', href: found.href }];
+  const own = topic === 'account' ? [FAVORITES.test(scope.message) ? favoritesPath : profilePath] : [];
+  const actions = [...own, ...(found.href === null ? [] : [found.href])].map((href): Action => ({
+    kind: 'OPEN_PAGE',
+    href,
+  }));
   const whole =
     found.href === null
       ? null

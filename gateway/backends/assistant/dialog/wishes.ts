@@ -60,10 +60,11 @@ function below(perNightMinor: number): PriceLimits {
 
 /** A budget in whole shekels: nobody pays more than the budget says, nor less than its lower end. */
 async function limitsOf(
-  budget: BudgetSaid,
+  { min: least, max: most, currency, per, isPerPerson }: BudgetSaid,
+  guests: number,
   tools: Pick<Tools, 'inShekels'>,
 ): Promise<{ readonly price: PriceLimits; readonly converted: Converted | null }> {
-  const { currency } = budget;
+  const people = isPerPerson ? guests : 1;
   let converted: Converted | null = null;
   const shekelsOf = async (amount: number): Promise<number> => {
     if (currency === null || currency === 'ILS') return amount;
@@ -71,25 +72,27 @@ async function limitsOf(
     converted = { amount, currency, shekels: Math.round(rate.shekels), asOf: rate.asOf };
     return rate.shekels;
   };
-  const min = budget.min === null ? 0 : Math.ceil(await shekelsOf(budget.min));
-  const max = budget.max === null ? null : Math.floor(await shekelsOf(budget.max));
-  const per = budget.per === 'stay' ? 'STAY' : 'NIGHT';
+  const min = least === null ? 0 : Math.ceil(await shekelsOf(least * people));
+  const max = most === null ? null : Math.floor(await shekelsOf(most * people));
   // “₪99.50 to ₪99.90” holds no whole shekel.
-  return { price: { min: max === null ? min : Math.min(min, max), max, per }, converted };
+  const unit = per === 'stay' ? 'STAY' : 'NIGHT';
+  return { price: { min: max === null ? min : Math.min(min, max), max, per: unit }, converted };
 }
 
 /**
  * What a message leaves of the wishes: said ones replace, amenities add up, dropped ones go.
+ * @param guests travellers that a budget for each is multiplied by
  * @param cheapest what “cheaper” is cheaper than: a price of a night in minor units
  */
 export async function mergedWishes(
   known: Kept,
   said: Said,
   cheapest: number | null,
+  guests: number,
   tools: Pick<Tools, 'inShekels'>,
 ): Promise<{ readonly wishes: Kept; readonly converted: Converted | null }> {
   const kept = said.dropped.reduce(withoutWish, known);
-  const budget = said.budget ? await limitsOf(said.budget, tools) : null;
+  const budget = said.budget ? await limitsOf(said.budget, guests, tools) : null;
   const isCheaper = said.compared === 'cheaper' && budget === null && cheapest !== null;
   const wishes: Kept = {
     stars: said.stars.length > 0 ? [...said.stars] : kept.stars,

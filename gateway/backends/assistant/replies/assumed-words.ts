@@ -1,10 +1,25 @@
 import type { DialogState } from '../dialog/state.ts';
 import { limits } from '../dialog/stay.ts';
 import type { Language } from '../language.ts';
-import { joined, say } from './kit.ts';
+import { joined, say, sentences } from './kit.ts';
 
 /** Which parts of the stay she took by herself. */
 export function assumedText(
+  state: Pick<DialogState, 'stay' | 'stayAssumed' | 'party' | 'missingAges'>,
+  language: Language,
+): string | null {
+  const text = sentences(daysAssumed(state, language), state.missingAges !== 0 && withoutChildren(language));
+  return text === '' ? null : text;
+}
+
+const withoutChildren = (language: Language): string =>
+  say(
+    language,
+    'These prices are without the children; tell me how old they are and I’ll check again.',
+    'המחירים האלה בלי הילדים; כתבו לי בני כמה הם ואבדוק שוב.',
+  );
+
+function daysAssumed(
   { stay, stayAssumed, party }: Pick<DialogState, 'stay' | 'stayAssumed' | 'party'>,
   language: Language,
 ): string | null {

@@ -4,8 +4,10 @@ import {
   atHotel,
   clock,
   counted,
+  day,
   daysText,
   headed,
+  joined,
   nameText,
   quoted,
   roomNamesText,
@@ -13,6 +15,7 @@ import {
   sentences,
   sum,
 } from './kit.ts';
+import { mealText } from './wish-words.ts';
 
 const statuses: Readonly<Record<NonNullable<FoundBooking['status']>, Readonly<Record<Language, string>>>> = {
   pending: { en: 'waiting to be completed', he: 'ממתינה להשלמה' },
@@ -64,15 +67,104 @@ export const nextStay = (booking: FoundBooking, language: Language): string =>
     `השהייה הבאה שלכם: ${item(booking, language)}.`,
   );
 
+type AskedOfBooking = 'payment' | 'times' | 'extras';
+
+function paymentText(
+  { status, payment, totalToPay, cancellationOutcome }: FoundBooking,
+  language: Language,
+): string {
+  const total = sum(totalToPay, language);
+  if (cancellationOutcome) {
+    const [fee, refund] = [sum(cancellationOutcome.fee, language), sum(cancellationOutcome.refund, language)];
+    return say(
+      language,
+      `Cancelling it cost ${fee}; the refund is ${refund}.`,
+      `הביטול עלה ${fee}; ההחזר הוא ${refund}.`,
+    );
+  }
+  if (payment)
+    return say(
+      language,
+      `It is paid in full: ${total}. Nothing is left to pay to us.`,
+      `ההזמנה שולמה במלואה: ${total}. לא נשאר לשלם לנו דבר.`,
+    );
+  return status === 'cancelled'
+    ? say(language, 'It was cancelled and not paid.', 'היא בוטלה ולא שולמה.')
+    : say(
+        language,
+        `Nothing has been paid yet; ${total} is due when you complete it.`,
+        `עוד לא שולם דבר; ${total} לתשלום כשתשלימו אותה.`,
+      );
+}
+
+function timesText({ checkIn, checkOut, hotel }: FoundBooking, language: Language): string {
+  const [from, until] = [hotel?.checkInTime ?? null, hotel?.checkOutTime ?? null];
+  return say(
+    language,
+    `Check-in is on ${day(checkIn, 'en')}${from === null ? '' : `, from ${from}`}; check-out on ${day(checkOut, 'en')}${until === null ? '' : `, until ${until}`}.`,
+    `צ׳ק־אין ב־${day(checkIn, 'he')}${from === null ? '' : `, משעה ${from}`}; צ׳ק־אאוט ב־${day(checkOut, 'he')}${until === null ? '' : `, עד ${until}`}.`,
+  );
+}
+
+const cars: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  compact: { en: 'a compact car', he: 'רכב קטן' },
+  family: { en: 'a family car', he: 'רכב משפחתי' },
+  suv: { en: 'an SUV', he: 'רכב פנאי (SUV)' },
+};
+
+/** What was added to the stay, and what was not. */
+function extrasText({ carRental, insurance, attractions }: FoundBooking, language: Language): string {
+  const car =
+    carRental &&
+    `${cars[carRental.car_type]?.[language] ?? quoted(carRental.car_type, language)} (${sum(carRental.price, language)})`;
+  const tickets = attractions.map(({ name, quantity }) => `${quantity} × ${quoted(name, language)}`);
+  const added = [
+    car,
+    insurance &&
+      say(language, `insurance (${sum(insurance.price, 'en')})`, `ביטוח (${sum(insurance.price, 'he')})`),
+    ...tickets,
+  ].flatMap((part) => part ?? []);
+  const missing = [
+    !carRental && say(language, 'no car', 'אין רכב'),
+    !insurance && say(language, 'no insurance', 'אין ביטוח'),
+    attractions.length === 0 && say(language, 'no attractions', 'אין אטרקציות'),
+  ].filter((part) => part !== false);
+  return sentences(
+    added.length > 0 && say(language, `Added: ${added.join(', ')}.`, `נוספו: ${added.join(', ')}.`),
+    missing.length > 0 &&
+      say(language, `There is ${joined(missing, 'en')}.`, `בהזמנה ${joined(missing, 'he')}.`),
+  );
+}
+
+/** What was asked of a booking in particular. */
+export const bookingAnswer = (asked: AskedOfBooking, booking: FoundBooking, language: Language): string =>
+  ({ payment: paymentText, times: timesText, extras: extrasText })[asked](booking, language);
+
+function peopleText({ party, guests }: FoundBooking, language: Language): string {
+  if (!party) return say(language, `${guests} guests`, `${guests} אורחים`);
+  const ages = party.childrenAges.map(String);
+  return [
+    counted(party.adults, 'adult', language),
+    ages.length > 0 && `${counted(ages.length, 'child', language)} (${ages.join(', ')})`,
+    party.infants > 0 && counted(party.infants, 'infant', language),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
 export function bookingDetails(booking: FoundBooking, language: Language): string {
   const facts = [
     booking.hotelLocation && quoted(booking.hotelLocation, language),
     counted(booking.nights, 'night', language),
+    peopleText(booking, language),
     roomNamesText(booking.roomNames, language),
+    mealText(booking.mealPlan, language),
   ].filter((fact) => fact !== '');
   return sentences(
     `${item(booking, language)}.`,
     facts.length > 0 && `${facts.join(', ')}.`,
+    paymentText(booking, language),
+    extrasText(booking, language),
     booking.cancellation?.freeUntil &&
       say(
         language,

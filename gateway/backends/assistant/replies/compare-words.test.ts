@@ -52,8 +52,11 @@ it('compares the rooms that were asked for, and says where there is none', () =>
       { hotel: hotel('Alba'), found: found(0, [offer(300, 'Room only')]) },
       { hotel: hotel('Bora'), found: found(1, [offer(700, 'Breakfast Included'), offer(500, 'Room only')]) },
     ],
+    { things: ['Pool'], isDistance: true },
     'en',
   );
+  expect(text).toContain('None of them lists a pool');
+  expect(text).toContain('I don’t know their distance');
   expect(text).toContain('Side by side, for 10 Dec 2026 to 12 Dec 2026');
   expect(text).toContain('with breakfast included:');
   expect(text).toMatch(/\[Alba\]\([^)]*meals=Breakfast\+Included\): no room with breakfast included/);

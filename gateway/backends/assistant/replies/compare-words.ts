@@ -1,10 +1,10 @@
 import type { Language } from '../language.ts';
 import type { HotelFacts, OffersFound } from '../tools/tools.ts';
 import { ruleText } from './offer-words.ts';
-import { counted, forNights, headed, nameText, paragraphs, say, sentences, sum } from './kit.ts';
+import { counted, forNights, headed, joined, nameText, paragraphs, say, sentences, sum } from './kit.ts';
 import { stayText } from './place-words.ts';
 import { hotelLink, readAt } from './search-words.ts';
-import { askedText, mealText } from './wish-words.ts';
+import { amenityText, askedText, mealText } from './wish-words.ts';
 
 /** One side of a comparison. */
 export interface Side {
@@ -42,8 +42,54 @@ function item(side: Side, language: Language): string {
   return `${hotelLink(hotel, found.stay, language)}: ${facts.join(', ')}`;
 }
 
-/** Who is cheaper and who is better rated, then the facts side by side. */
-export function comparison(sides: readonly Side[], language: Language): string {
+/** Which of the hotels list something that was asked for. */
+function whoHas(key: string, sides: readonly Side[], language: Language): string {
+  const has = ({ hotel }: Side): boolean =>
+    hotel.amenities.some((listed) => listed.toLowerCase() === key.toLowerCase());
+  const names = (some: readonly Side[]): string =>
+    joined(
+      some.map(({ hotel }) => nameText(hotel.name, language)),
+      language,
+    );
+  const [those, others] = [sides.filter(has), sides.filter((side) => !has(side))];
+  const what = amenityText(key, language);
+  if (those.length === 0)
+    return say(
+      language,
+      `None of them lists ${what}, so I don’t know which has it.`,
+      `אף אחד מהם לא רושם ${what}, ולכן אני לא יודעת למי יש.`,
+    );
+  return sentences(
+    say(
+      language,
+      `${names(those)} ${those.length === 1 ? 'lists' : 'list'} ${what}.`,
+      `${what}: יש ב${names(those)}.`,
+    ),
+    others.length > 0 &&
+      say(
+        language,
+        `${names(others)} ${others.length === 1 ? 'does' : 'do'} not.`,
+        `ב${names(others)} זה לא רשום.`,
+      ),
+  );
+}
+
+/** What the two are compared by beside the facts that are always told. */
+export interface ComparedBy {
+  /** Keys of amenities, or words for something that no list holds. */
+  readonly things: readonly string[];
+  readonly isDistance: boolean;
+}
+
+const distanceUnknown = (language: Language): string =>
+  say(
+    language,
+    'I don’t know their distance to other places; each hotel’s page has its address and a map.',
+    'מרחקים למקומות אחרים אני לא יודעת; בדף של כל מלון יש כתובת ומפה.',
+  );
+
+/** What was asked, who is cheaper and who is better rated, then the facts side by side. */
+export function comparison(sides: readonly Side[], by: ComparedBy, language: Language): string {
   const [first] = sides;
   if (!first) return '';
   const byPrice = sides.toSorted((a, b) => totalOf(a) - totalOf(b));
@@ -73,6 +119,10 @@ export function comparison(sides: readonly Side[], language: Language): string {
     `זה לצד זה, עבור ${stayText(first.found.stay, language)}${asked && `, עם ${asked}`}:`,
   );
   return paragraphs(
+    sentences(
+      ...by.things.map((key) => whoHas(key, sides, language)),
+      by.isDistance && distanceUnknown(language),
+    ),
     lead,
     headed(
       head,

@@ -83,6 +83,14 @@ export const placeUnknown = (words: string, language: Language): string =>
     `לא מצאתי מקום בשם ״${quoted(words, language)}״. באיזו עיר או מדינה לחפש?`,
   );
 
+/** A slip in a place's name that was read over. */
+export const placeAssumed = (words: string, place: Place, language: Language): string =>
+  say(
+    language,
+    `I read “${quoted(words, language)}” as ${shortPlace(place, language)}; tell me if you meant another place.`,
+    `קראתי את ״${quoted(words, language)}״ כ${shortPlace(place, language)}; כתבו לי אם התכוונתם למקום אחר.`,
+  );
+
 export function whichOfPlaces(places: readonly Place[], language: Language): string {
   const names = joined(
     places.map((place) => placeText(place, language)),
@@ -93,6 +101,12 @@ export function whichOfPlaces(places: readonly Place[], language: Language): str
 }
 
 export function whichAges(children: number, language: Language): string {
+  if (children < 0)
+    return say(
+      language,
+      'How many children are coming, and how old will they be during the stay? Prices depend on it.',
+      'כמה ילדים נוסעים, ובני כמה הם יהיו בזמן השהייה? המחיר תלוי בזה.',
+    );
   return say(
     language,
     children === 1

@@ -33,6 +33,10 @@ const talk: Readonly<Record<Exclude<SmallTalk, 'greeting'>, Wording>> = {
     en: 'I’m a computer program and have no favorites. Tell me a city and what matters to you, and I’ll look for hotels that fit.',
     he: 'אני תוכנת מחשב, ואין לי מועדפים. כתבו לי עיר ומה חשוב לכם, ואחפש מלונות שמתאימים.',
   },
+  flight: {
+    en: 'I don’t book flights and know none; I look for hotels. Tell me the city and the dates, and I’ll search.',
+    he: 'טיסות אני לא מזמינה ולא מכירה; אני מחפשת מלונות. כתבו לי עיר ותאריכים ואחפש.',
+  },
   praise: {
     en: 'Thank you, that’s kind! Anything else I can check?',
     he: 'תודה, איזה כיף לשמוע! לבדוק עוד משהו?',
@@ -72,6 +76,10 @@ const greetings: Readonly<Record<ContextKind, Wording>> = {
 
 export const smallTalk = (about: SmallTalk, kind: ContextKind, language: Language): string =>
   about === 'greeting' ? greetings[kind][language] : talk[about][language];
+
+/** Before the hotels of somebody who needs a bed now. */
+export const stranded = (language: Language): string =>
+  say(language, 'I’m sorry to hear that. Let’s find you a bed.', 'מצטערת לשמוע. נמצא לכם איפה לישון.');
 
 export const unknown = (language: Language): string =>
   say(language, `I don’t know that. ${help.en}`, `את זה אני לא יודעת. ${help.he}`);

@@ -65,8 +65,10 @@ export const EXTRAS = `query AssistantExtras {
   }
 }`;
 
-const BOOKING = `id status statusText isProcessing hotelId hotelName hotelNameHe hotelLocation checkIn checkOut nights roomNames
-  totalToPay ${MONEY} canCancel`;
+const BOOKING = `id status statusText isProcessing hotelId hotelName hotelNameHe hotelLocation hotelCityHe checkIn checkOut nights
+  roomNames mealPlan guests party { adults childrenAges infants } hotel { checkInTime checkOutTime }
+  totalToPay ${MONEY} payment { paidAt } carRental { car_type days price ${MONEY} } insurance { package_name price ${MONEY} }
+  attractions { name quantity } cancellationOutcome { fee ${MONEY} refund ${MONEY} } canCancel`;
 
 export const BOOKINGS = `query AssistantBookings($limit: Int!) { myBookings(limit: $limit) { ${BOOKING} } }`;
 

@@ -192,12 +192,32 @@ export interface FoundBooking {
   /** Null when it has none. */
   readonly hotelNameHe: string | null;
   readonly hotelLocation: string;
+  /** Null where none is known. */
+  readonly hotelCityHe: string | null;
   readonly checkIn: string;
   readonly checkOut: string;
   readonly nights: number;
   /** One per room. */
   readonly roomNames: readonly string[];
+  /** By its English name. */
+  readonly mealPlan: string;
+  readonly guests: number;
+  /** Null when only the number of guests is known. */
+  readonly party: {
+    readonly adults: number;
+    readonly childrenAges: readonly number[];
+    readonly infants: number;
+  } | null;
+  /** Hours of the day, `15:00`; null when the hotel cannot be read. */
+  readonly hotel: { readonly checkInTime: string | null; readonly checkOutTime: string | null } | null;
   readonly totalToPay: Money;
+  /** Null until paid. */
+  readonly payment: { readonly paidAt: string } | null;
+  readonly carRental: { readonly car_type: string; readonly days: number; readonly price: Money } | null;
+  readonly insurance: { readonly package_name: string; readonly price: Money } | null;
+  readonly attractions: readonly { readonly name: string; readonly quantity: number }[];
+  /** What a cancellation has cost; null when it was not cancelled. */
+  readonly cancellationOutcome: { readonly fee: Money; readonly refund: Money } | null;
   readonly canCancel: boolean;
   /** What cancelling would cost now; null when it cannot be cancelled. */
   readonly cancellation: {

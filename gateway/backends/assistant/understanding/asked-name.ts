@@ -11,6 +11,8 @@ export interface AskedName {
   readonly isLedByAsk: boolean;
   /** “at the White Terrace”. */
   readonly isAt: boolean;
+  /** Begins with a capital. */
+  readonly isCapital: boolean;
   /** After a colon: said by somebody, not asked about. */
   readonly isCited: boolean;
 }
@@ -50,6 +52,7 @@ export function askedName(draft: Draft): AskedName | null {
     words: name.map(spelled).join(' '),
     isBesideHotel: isBefore || isAfter,
     isLedByAsk: isCapital && before !== undefined && (before.tags.has('ask') || LEADING.has(before.text)),
+    isCapital,
     isCited: before?.text === ':',
     isAt: isCapital && before?.text === 'at',
   };

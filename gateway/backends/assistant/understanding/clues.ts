@@ -69,7 +69,7 @@ export function cluesOf(
     hasPlace: said.places.length > 0,
     hasMarkedPlace: said.places.some((place) => place.isMarked),
     hasWish: hasWish(said),
-    hasStay: said.dates !== null || said.guests !== null,
+    hasStay: said.dates !== null || said.guests !== null || said.impossible?.includes('day') === true,
     isQuestion: YES_OR_NO.has(first?.text.split(' ')[0] ?? '') || has('has-it'),
     isPlain: said.places.filter((place) => !place.isMarked).length <= 1,
     isOpenQuestion: OPEN.has(first?.text.split(' ')[0] ?? ''),
@@ -86,4 +86,5 @@ const hasWish = (said: Said): boolean =>
   said.meals.length > 0 ||
   said.amenities.length > 0 ||
   said.freeCancellation ||
+  said.unmet !== undefined ||
   said.dropped.length > 0;

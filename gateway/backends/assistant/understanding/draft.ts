@@ -13,6 +13,8 @@ export interface People {
   children: number | null;
   infants: number | null;
   rooms: number | null;
+  /** Everybody, or every couple, has a room of their own. */
+  ownRoom: 'each' | 'couple' | null;
 }
 
 /** What the rules have read so far. Rules write into it; it is made new for each message. */
@@ -29,6 +31,7 @@ export class Draft {
     children: null,
     infants: null,
     rooms: null,
+    ownRoom: null,
   };
   readonly dropped: WishName[] = [];
   readonly impossible = new Set<Impossible>();

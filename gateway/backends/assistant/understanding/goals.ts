@@ -17,6 +17,9 @@ const BOOKING_QUESTIONS: Readonly<Record<string, BookingQuestion>> = {
   change: 'change',
   complete: 'complete',
   receipt: 'receipt',
+  payment: 'payment',
+  times: 'times',
+  extras: 'extras',
 };
 
 const PAGES: Readonly<Record<string, PageTopic>> = {
@@ -58,11 +61,34 @@ const nothingSought = (clues: Clues): boolean =>
 /** A search is named with what it is about, so other words are by the way. */
 const isSearch = (clues: Clues): boolean => clues.hasMarkedPlace && clues.isTravel;
 
+/** What is asked of a booking in words that hotels and the product are asked with too. */
+function aboutBooking(clues: Clues): BookingQuestion | null {
+  if (clues.has('extra')) return 'extras';
+  if (clues.has('ask', 'times')) return 'times';
+  if (clues.has('ask', 'cancellation')) return 'cancel';
+  return clues.has('ask', 'price') || clues.has('act', 'pay') ? 'payment' : null;
+}
+
+/** In a talk about bookings a few words go on with it: “and the Jerusalem one?” */
+const goesOnWithBookings = (c: Clues): boolean =>
+  c.scene.kind === 'bookings' &&
+  !c.isTravel &&
+  !c.hasStay &&
+  !c.has('person-wanted') &&
+  (c.has('ask') || c.has('extra') || c.has('act', 'pay') || (c.hasPlace && c.length <= 5));
+
 /** A whole booking is spoken of rather than the list. */
 const bookingQuestion = (clues: Clues): BookingQuestion => {
   const all = clues.values('booking-ask');
-  return BOOKING_QUESTIONS[all.find((one) => one !== 'list') ?? 'list'] ?? 'list';
+  const named = BOOKING_QUESTIONS[all.find((one) => one !== 'list') ?? ''];
+  return named ?? aboutBooking(clues) ?? (all.length > 0 ? 'list' : 'details');
 };
+
+const compareGoal = (c: Clues): Goal => ({
+  kind: 'compare',
+  hotels: c.hotels,
+  ...(c.has('ask', 'location') && { isDistance: true }),
+});
 
 const isShortName = (clues: Clues): boolean =>
   clues.hasPlace && clues.said.places.length <= 2 && clues.length <= 4 && !clues.isOpenQuestion;
@@ -76,7 +102,19 @@ const proposals: readonly Proposal[] = [
     when: (c) => c.has('booking-ask') && !isSearch(c),
     goal: (c) => ({ kind: 'bookings', question: bookingQuestion(c) }),
   },
-  { weight: 88, when: (c) => c.has('compare'), goal: (c) => ({ kind: 'compare', hotels: c.hotels }) },
+  {
+    weight: 89,
+    when: goesOnWithBookings,
+    goal: (c) => ({ kind: 'bookings', question: bookingQuestion(c) }),
+  },
+  talk(
+    87,
+    'flight',
+    (c) => !c.has('hotel-word') && !c.has('stranded') && (c.has('act') || !(c.hasMarkedPlace && c.hasStay)),
+  ),
+  { weight: 88, when: (c) => c.has('compare'), goal: compareGoal },
+  // “the first or the second, which is quieter?”
+  { weight: 82, when: (c) => c.hotels.length > 1 && c.said.compared !== 'better', goal: compareGoal },
   {
     weight: 86,
     when: (c) =>
@@ -92,7 +130,10 @@ const proposals: readonly Proposal[] = [
   {
     weight: 83,
     when: (c) => c.has('act', 'book') && !c.hasMarkedPlace && !c.hasStay && !c.has('ask') && !c.has('page'),
-    goal: () => ({ kind: 'act', act: 'book' }),
+    goal: (c) => {
+      const hotel = c.hotels[0] ?? c.extreme;
+      return { kind: 'act', act: 'book', ...(hotel && { hotel }) };
+    },
   },
   {
     weight: 80,

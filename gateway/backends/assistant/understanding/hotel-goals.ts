@@ -3,7 +3,7 @@ import type { Proposal } from './goals.ts';
 import type { Goal, HotelQuestion, HotelRef } from './understanding.ts';
 
 const QUESTIONS: Readonly<Record<string, HotelQuestion>> = {
-  about: { kind: 'about' },
+  about: { kind: 'about', isSaid: true },
   price: { kind: 'price' },
   rooms: { kind: 'rooms' },
   cancellation: { kind: 'cancellation' },
@@ -15,10 +15,12 @@ const QUESTIONS: Readonly<Record<string, HotelQuestion>> = {
   opinion: { kind: 'opinion' },
   'desk-fees': { kind: 'desk-fees' },
   'cheaper-dates': { kind: 'cheaper-dates' },
+  share: { kind: 'share' },
 };
 
 /** Of several things asked the most particular: a price is often named by the way. */
 const ORDER = [
+  'share',
   'cheaper-dates',
   'cancellation',
   'desk-fees',
@@ -48,6 +50,8 @@ function wishQuestion({ said }: Clues): HotelQuestion | null {
   if (amenity !== undefined)
     return second === undefined ? { kind: 'amenity', amenity } : { kind: 'amenities' };
   if (said.meals.length > 0) return { kind: 'meals' };
+  const [unmet] = said.unmet ?? [];
+  if (unmet) return { kind: 'amenity', amenity: unmet.words };
   if (said.freeCancellation) return { kind: 'cancellation' };
   return said.rating === null ? null : { kind: 'rating' };
 }
@@ -83,6 +87,7 @@ function namedHotel(clues: Clues, otherwise?: 'find' | 'unknown'): HotelRef {
     kind: 'named',
     words,
     ...(narrow !== '' && narrow !== words && { narrow }),
+    ...((clues.name?.isBesideHotel || clues.name?.isCapital) && { isProper: true }),
     ...(otherwise && { otherwise }),
   };
 }
@@ -121,11 +126,6 @@ export const hotelGoals: readonly Proposal[] = [
     weight: 75,
     when: (c) => c.hotels.length > 0 && asksWish(c) && c.said.compared === null,
     goal: hotelGoal,
-  },
-  {
-    weight: 74,
-    when: (c) => c.scene.kind === 'bookings' && c.has('ask') && !c.isTravel,
-    goal: (c) => ({ kind: 'bookings', question: c.has('ask', 'cancellation') ? 'cancel' : 'details' }),
   },
   {
     weight: 73,
@@ -208,6 +208,7 @@ export const hotelGoals: readonly Proposal[] = [
     when: (c) =>
       c.has(
         'ask',
+        'share',
         'location',
         'times',
         'rooms',

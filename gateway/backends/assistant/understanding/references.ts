@@ -60,7 +60,9 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
   return rest.flatMap((term, at) => {
     const place = term.tags.get('ordinal');
     if (typeof place === 'number') return [ordinal(place)];
-    const isNumbered = asked || /^(?:number|option|מספר|אפשרות)$/u.test(rest[at - 1]?.text ?? '');
+    if (term.isOrdinal && term.number !== null && term.number <= 10) return [ordinal(term.number)];
+    const isNumbered =
+      asked || /^(?:#|number|option|hotel|no|מספר|אפשרות|מלון|במקום|שבמקום)$/u.test(rest[at - 1]?.text ?? '');
     return isNumbered && term.number !== null && term.number >= 1 && term.number <= 10
       ? [ordinal(term.number)]
       : [];

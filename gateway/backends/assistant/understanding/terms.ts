@@ -72,7 +72,8 @@ function numberOfTwo(one: Term, other: Term): number | null {
   if ((second === 100 || second === 1_000) && first < second && first > 0) return first * second;
   if (!one.tags.has('number')) return null;
   const isTens = first >= 20 && first < 100 && first % 10 === 0 && second < 10;
-  return isTens || (first >= 100 && first % 100 === 0 && second >= 10 && second < 100)
+  const isRound = first >= 1_000 && first % 1_000 === 0 && second >= 100 && second < 1_000;
+  return isTens || isRound || (first >= 100 && first % 100 === 0 && second >= 10 && second < 100)
     ? first + second
     : null;
 }

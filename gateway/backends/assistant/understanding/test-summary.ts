@@ -58,7 +58,8 @@ function saidTexts(said: Said): string[] {
   return [
     said.places.map((place) => `${place.isMarked ? '*' : ''}${place.spellings[0]}`).join(', '),
     dates?.shift !== undefined ? `${dates.shift} days on` : '',
-    dates && dates.shift === undefined
+    dates?.longer !== undefined ? `${dates.longer} nights more` : '',
+    dates && dates.shift === undefined && dates.longer === undefined
       ? `${dates.checkIn ?? '?'}..${dates.checkOut ?? '?'} (${dates.nights ?? '?'})`
       : '',
     guests
@@ -76,6 +77,7 @@ function saidTexts(said: Said): string[] {
     said.freeCancellation ? 'free' : '',
     said.sort ?? '',
     said.compared ?? '',
+    said.unmet ? `unmet ${said.unmet.map(({ words }) => words).join()}` : '',
     said.impossible ? `impossible ${said.impossible.join()}` : '',
     said.dropped.length > 0 ? `without ${said.dropped.map(wishText).join()}` : '',
   ];

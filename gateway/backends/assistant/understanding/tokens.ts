@@ -19,13 +19,13 @@ export interface Token {
 const SHAPES: readonly (readonly [Token['kind'], RegExp])[] = [
   ['iso', /\d{4}-\d{1,2}-\d{1,2}(?!\d)/uy],
   ['number', /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])/uy],
-  ['pair', /\d{1,2}([./])\d{1,2}(?:\1(?:\d{4}|\d{2}))?(?![\d/]|\.\d)/uy],
+  ['pair', /\d{1,2}([./])\d{1,2}(?:\1(?:\d{4}|\d{2}))?(?![\d/]|\.\d|k(?![\p{L}]))/iuy],
   ['number', /\d+(?:\.\d+)?/uy],
   ['sign', /(?:us|au|ca|[ac])\$/iuy],
   // “St. Moritz” is one name.
   ['word', /(?:st|mt|ft)\.(?=\s?\p{L})/iuy],
   ['word', /\p{L}[\p{L}\p{M}]*(?:['’`׳"״”][\p{L}\p{M}]+)*['’׳]?/uy],
-  ['sign', /[\p{Sc}%+/?&<>~=*]|[-–—־]/uy],
+  ['sign', /[\p{Sc}%+/?&<>~=*#]|[-–—־]/uy],
   ['break', /[.,;:!|()[\]{}\n"״”“•]/uy],
 ];
 
@@ -40,7 +40,14 @@ const LONGEST = 2_000;
 
 /** Words, numbers, dates and signs of a message in order. Digits in other scripts count as European ones. */
 export function tokensOf(message: string): readonly Token[] {
-  return glueJoined(scanned(message.slice(0, LONGEST).normalize('NFKC')));
+  return glueJoined(
+    scanned(
+      message
+        .slice(0, LONGEST)
+        .normalize('NFKC')
+        .replace(/(?<=א)\.(?=\s?(?:בוקר|ערב))/gu, ' '),
+    ),
+  );
 }
 
 function scanned(text: string): Token[] {

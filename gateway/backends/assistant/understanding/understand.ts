@@ -1,7 +1,7 @@
 import { languageOf } from '../language.ts';
 import { askedName, gluedName } from './asked-name.ts';
 import { cluesOf } from './clues.ts';
-import { dayNamed } from './dates/calendar.ts';
+import { dayNamed, plusDays } from './dates/calendar.ts';
 import { stayOf } from './dates/stay.ts';
 import { Draft } from './draft.ts';
 import type { People } from './draft.ts';
@@ -10,13 +10,17 @@ import { withHotel } from './hotel-goals.ts';
 import { applyRules } from './grammar.ts';
 import { placesOf } from './places.ts';
 import { namedHotels } from './references.ts';
+import { unmetOf } from './unmet.ts';
 import { askedRules } from './rules/asked.ts';
+import { bareDayRules } from './rules/bare-days.ts';
 import { dayRules, impossibleDayRules, relativeDayRules } from './rules/dates.ts';
-import { budgetDropRules, moneyRules } from './rules/money.ts';
+import { budgetDropRules, currencyAsked, moneyRules } from './rules/money.ts';
 import { infantRules, peopleRules } from './rules/people.ts';
-import { bareDayRules, nightRules, periodRules } from './rules/periods.ts';
+import { nightRules, periodRules } from './rules/periods.ts';
 import { numberWishRules, wishRules } from './rules/wishes.ts';
 import { termsOf } from './terms.ts';
+import type { Term } from './terms.ts';
+import { retyped } from './keyboard.ts';
 import type { GuestsSaid, Said, Scene, Understanding } from './understanding.ts';
 
 /** Each group may take what the groups before it left: a number is money before a day, a day before a guest. */
@@ -41,8 +45,10 @@ const RULES = [
  * `unknown`. What is written in a message is only ever read, never obeyed. No more than 2000 characters are read.
  */
 export function understand(message: string, scene: Scene): Understanding {
-  const language = languageOf(message) ?? scene.language;
-  const draft = new Draft(termsOf(message), scene, language === 'he');
+  const terms = termsOf(message);
+  const hebrew = termsRetyped(message, terms);
+  const language = hebrew ? 'he' : (languageOf(message) ?? scene.language);
+  const draft = new Draft(hebrew ?? terms, scene, language === 'he');
   applyRules(RULES, draft);
   const named = namedHotels(draft);
   const name = named.length > 0 ? null : askedName(draft);
@@ -50,6 +56,24 @@ export function understand(message: string, scene: Scene): Understanding {
   const said = saidOf(draft);
   const clues = cluesOf(draft, said, { named, name });
   return { language, goal: withHotel(goalOf(clues), glued, clues), said };
+}
+
+/** Words of a message that are known, of all. */
+function shareKnown(terms: readonly Term[]): number {
+  const words = terms.filter(({ kind }) => kind === 'word');
+  const known = words.filter(({ tags, isTypo }) => tags.size > 0 && !isTypo);
+  return known.length / Math.max(1, words.length);
+}
+
+const FEW_KNOWN = 0.35;
+const HALF_KNOWN = 0.5;
+
+/** The message as Hebrew, when it was typed with the keyboard left on English; null when it was not. */
+function termsRetyped(message: string, terms: readonly Term[]): readonly Term[] | null {
+  const meant = shareKnown(terms) <= FEW_KNOWN ? retyped(message) : null;
+  if (meant === null) return null;
+  const hebrew = termsOf(meant);
+  return shareKnown(hebrew) >= HALF_KNOWN ? hebrew : null;
 }
 
 function saidOf(draft: Draft): Said {
@@ -61,22 +85,40 @@ function saidOf(draft: Draft): Said {
   return saidIn(draft);
 }
 
-const saidIn = (draft: Draft): Said => ({
-  places: placesOf(draft),
-  dates: stayOf(draft.mentions, draft.scene.today),
-  guests: guestsOf(draft.people),
-  budget: draft.budget,
-  ...(draft.hasUnknownCurrency && { hasUnknownCurrency: true }),
-  stars: [...draft.stars].sort((one, other) => one - other),
-  rating: draft.rating,
-  meals: [...draft.meals],
-  amenities: [...draft.amenities],
-  freeCancellation: draft.freeCancellation,
-  sort: draft.sort,
-  compared: draft.compared,
-  dropped: draft.dropped,
-  ...(draft.impossible.size > 0 && { impossible: [...draft.impossible] }),
+function saidIn(draft: Draft): Said {
+  const unmet = unmetOf(draft);
+  const dates = stayOf(draft.mentions, draft.scene.today);
+  const isStranded = draft.terms.some(({ tags }) => tags.has('stranded'));
+  const inCurrency = draft.budget ? null : currencyAsked(draft);
+  return {
+    places: placesOf(draft),
+    dates: dates ?? (isStranded ? tonight(draft.scene.today) : null),
+    guests: guestsOf(draft.people),
+    budget: draft.budget,
+    ...(draft.hasUnknownCurrency && { hasUnknownCurrency: true }),
+    stars: [...draft.stars].sort((one, other) => one - other),
+    rating: draft.rating,
+    meals: [...draft.meals],
+    amenities: [...draft.amenities],
+    freeCancellation: draft.freeCancellation,
+    sort: draft.sort,
+    compared: draft.compared,
+    dropped: draft.dropped,
+    ...(isStranded && { isStranded }),
+    ...(inCurrency && { inCurrency }),
+    ...(unmet.length > 0 && { unmet }),
+    ...(draft.impossible.size > 0 && { impossible: [...draft.impossible] }),
+  };
+}
+
+const tonight = (today: string): Said['dates'] => ({
+  checkIn: today,
+  checkOut: plusDays(today, 1),
+  nights: 1,
 });
+
+const ownRooms = ({ ownRoom }: People, adults: number | null): number | null =>
+  ownRoom === null || adults === null ? null : ownRoom === 'couple' ? Math.ceil(adults / 2) : adults;
 
 function guestsOf(people: People): GuestsSaid | null {
   const { adults, total, ages, hasChildren, infants, rooms } = people;
@@ -84,11 +126,12 @@ function guestsOf(people: People): GuestsSaid | null {
   const known = Math.max(people.children ?? 0, ages.length);
   const children = hasChildren && (known > 0 || people.children === 0) ? known : null;
   const others = (children ?? 0) + (infants ?? 0);
+  const grown = adults ?? (total === null ? null : Math.max(1, total - others));
   return {
-    adults: adults ?? (total === null ? null : Math.max(1, total - others)),
+    adults: grown,
     childrenAges: hasChildren ? ages : null,
     children,
     infants,
-    rooms,
+    rooms: rooms ?? ownRooms(people, grown),
   };
 }

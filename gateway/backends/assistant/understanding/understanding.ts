@@ -15,12 +15,15 @@ export type HotelRef =
       readonly kind: 'named';
       readonly words: string;
       readonly narrow?: string;
+      /** Written or led to as a name is; without it the words may be anything. */
+      readonly isProper?: boolean;
       readonly otherwise?: 'find' | 'unknown';
     };
 
 /** What is asked about one hotel. */
 export type HotelQuestion =
-  | { readonly kind: 'about' }
+  /** `isSaid`: asked for in words; without it nothing was said but which hotel. */
+  | { readonly kind: 'about'; readonly isSaid?: boolean }
   | { readonly kind: 'price' }
   | { readonly kind: 'rooms' }
   | { readonly kind: 'cancellation' }
@@ -34,10 +37,22 @@ export type HotelQuestion =
   /** What she thinks of it: she has no opinion, and tells what is known. */
   | { readonly kind: 'opinion' }
   | { readonly kind: 'desk-fees' }
+  /** Whether a price is for one traveller or for all, for a night or the stay. */
+  | { readonly kind: 'share' }
   | { readonly kind: 'cheaper-dates' };
 
 /** What is asked about the traveller's own bookings. */
-export type BookingQuestion = 'list' | 'next' | 'details' | 'cancel' | 'change' | 'complete' | 'receipt';
+export type BookingQuestion =
+  | 'list'
+  | 'next'
+  | 'details'
+  | 'cancel'
+  | 'change'
+  | 'complete'
+  | 'receipt'
+  | 'payment'
+  | 'times'
+  | 'extras';
 
 /** A page text of the product that can be quoted. */
 export type PageTopic =
@@ -63,6 +78,7 @@ export type SmallTalk =
   | 'joke'
   | 'weather'
   | 'favourite'
+  | 'flight'
   | 'praise'
   | 'insult';
 
@@ -81,14 +97,19 @@ export type Goal =
   /** The next hotels of the last search. */
   | { readonly kind: 'more' }
   /** Fewer than two hotels: those shown last. */
-  | { readonly kind: 'compare'; readonly hotels: readonly HotelRef[] }
+  | {
+      readonly kind: 'compare';
+      readonly hotels: readonly HotelRef[];
+      /** By how far they are from something. */
+      readonly isDistance?: boolean;
+    }
   | { readonly kind: 'hotel'; readonly hotel: HotelRef; readonly question: HotelQuestion }
   | { readonly kind: 'extras'; readonly about: 'cars' | 'insurance' | 'attractions' | 'all' }
   | { readonly kind: 'bookings'; readonly question: BookingQuestion }
   | { readonly kind: 'page'; readonly page: PageTopic }
   | { readonly kind: 'person' }
   /** She is asked to act herself; she proposes, the traveller clicks. */
-  | { readonly kind: 'act'; readonly act: 'book' | 'pay' | 'apply' }
+  | { readonly kind: 'act'; readonly act: 'book' | 'pay' | 'apply'; readonly hotel?: HotelRef }
   | { readonly kind: 'small-talk'; readonly about: SmallTalk }
   | { readonly kind: 'start-over' }
   | { readonly kind: 'yes' }
@@ -110,6 +131,8 @@ export interface DatesSaid {
   readonly nights: number | null;
   /** Days by which the stay is to move: “one day later” is 1; then nothing else of it is said. */
   readonly shift?: number;
+  /** Nights by which the stay is to grow: “one night longer” is 1; then nothing else of it is said. */
+  readonly longer?: number;
 }
 
 export interface GuestsSaid {
@@ -131,6 +154,8 @@ export interface BudgetSaid {
   /** Null when no currency is named: shekels. */
   readonly currency: CurrencyCode | null;
   readonly per: 'night' | 'stay';
+  /** The sum is for one traveller. */
+  readonly isPerPerson?: boolean;
 }
 
 export type SortSaid = 'RECOMMENDED' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | 'STARS';
@@ -164,8 +189,20 @@ export interface Said {
   /** “a cheaper one”, “something better”: compared with what was shown. */
   readonly compared: 'cheaper' | 'better' | null;
   readonly dropped: readonly WishName[];
+  /** Wishes that no filter knows, in the traveller's words. */
+  readonly unmet?: readonly UnmetWish[];
+  /** The traveller is stuck somewhere and needs a bed now. */
+  readonly isStranded?: boolean;
+  /** A currency in which a price is asked for. */
+  readonly inCurrency?: CurrencyCode;
   /** What was said and cannot be: a day that no calendar has, more stars than there are. */
   readonly impossible?: readonly Impossible[];
+}
+
+/** `request`: the hotel can be asked for it with the booking; `fact`: it has it or has it not. */
+export interface UnmetWish {
+  readonly words: string;
+  readonly kind: 'request' | 'fact';
 }
 
 export type Impossible = 'day' | 'stars';

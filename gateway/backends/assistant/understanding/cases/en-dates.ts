@@ -105,4 +105,17 @@ export const enDates: readonly Case[] = [
   ['apartment of 35.5 square metres in rome', 'find | *rome, square metres'],
   ['we are 40 may we bring a dog to rome', 'find | *rome | Pet Friendly'],
   ['check in at 15.30 in rome', 'find | *rome'],
+  ['Rome on the 28th of next month for 2 nights', 'find | rome | 2026-12-28..2026-12-30 (2)'],
+  ['Rome weekend after next', 'find | rome | 2026-12-04..2026-12-06 (2)'],
+  ['not tomorrow, the day after, in Haifa', 'find | *haifa | 2026-11-23..? (?)'],
+  ['Rome 2027-03-01/04', 'find | rome | 2027-03-01..2027-03-04 (3)'],
+  ['Rome, the Easter weekend, Friday until Monday', 'find | rome | 2027-03-26..2027-03-29 (3)'],
+  [
+    'Prague arriving Monday the 4th of January and staying until the Saturday',
+    'find | prague | 2027-01-04..2027-01-09 (5)',
+  ],
+  ['Lisbon a fortnight from today for a week', 'find | lisbon | 2026-12-05..2026-12-12 (7)'],
+  ['london from january fifteenth to january nineteenth', 'find | london | 2027-01-15..2027-01-19 (4)'],
+  ['one night longer', 'find | 1 nights more', { hasSearch: true }],
+  ['the 2nd one', 'hotel #2 about', { hasSearch: true, shownNames: ['One', 'Two'] }],
 ];

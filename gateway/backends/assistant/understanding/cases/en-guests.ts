@@ -61,4 +61,9 @@ export const enGuests: readonly Case[] = [
   ['Haifa 3 years from now', 'find | haifa | 2029-11-21..? (?)'],
   ['next year in Rome', 'find | *rome | 2027-01-01..? (?)'],
   ['eilat, me my wife and our 3 yr old', 'find | eilat | adults 2 childrenAges [3] children 1'],
+  ['Rome, me, my wife and the twins aged 4', 'find | rome | adults 2 childrenAges [4,4] children 2'],
+  ['five girls in Rome', 'find | *rome | adults 5'],
+  ['we are 5, 2 of them kids, in Rome', 'find | *rome | adults 3 childrenAges [] children 2'],
+  ['Rome 40 rooms', 'find | rome | rooms 40'],
+  ['two separate rooms in York', 'find | *york | rooms 2'],
 ];

@@ -115,7 +115,7 @@ export const enHotel: readonly Case[] = [
   ],
   ['do you know the White Terrace hotel in Jerusalem?', 'hotel “white terrace” about | *jerusalem, white'],
   // Hotels in general are no name.
-  ['how much is a boutique hotel in Tel Aviv', 'find | *tel aviv'],
+  ['how much is a boutique hotel in Tel Aviv', 'find | *tel aviv | unmet boutique hotel'],
   ['tell me about hotels in Haifa', 'find | *haifa'],
   ['does any hotel in Eilat have parking?', 'find | *eilat | Parking'],
   ['is the Coral Bay any good?', 'hotel “coral bay” opinion | coral bay'],

@@ -4,7 +4,7 @@ import type { Case } from './case.ts';
 export const enMore: readonly Case[] = [
   [
     'My parents (both 70) want a quiet place in Tiberias with breakfast, no stairs if possible',
-    'find | *tiberias | adults 2 | Breakfast Included',
+    'find | *tiberias | adults 2 | Breakfast Included | unmet quiet,no stairs',
   ],
   ['im looking 4 hotel in hafia 2morrow', 'find | *hafia | 2026-11-22..? (?)'],
   ['Any 4-star places in Netanya w breakfast?', 'find | *netanya | 4 stars | Breakfast Included'],
@@ -37,12 +37,12 @@ export const enMore: readonly Case[] = [
   ['hotel in Paris with my parents', 'find | *paris | adults 3'],
   [
     'the whole family wants to spend a week by the sea in Eilat in July',
-    'find | *eilat | 2027-07-01..2027-07-08 (7)',
+    'find | *eilat | 2027-07-01..2027-07-08 (7) | unmet by the sea',
   ],
   ['any vacancies in Haifa for tomorrow night?', 'find | *haifa | 2026-11-22..2026-11-23 (1)'],
   [
     'somewhere romantic in Tuscany for our anniversary, 3 nights in May',
-    'find | *tuscany | 2027-05-01..2027-05-04 (3)',
+    'find | *tuscany | 2027-05-01..2027-05-04 (3) | unmet romantic',
   ],
   ['is it possible to cancel?', 'page cancellation'],
   ['hotel in London next to Hyde Park', 'find | *london, *hyde park'],

@@ -82,4 +82,6 @@ export const enWishes: readonly Case[] = [
   ['Rome not expensive', 'find | rome | PRICE_ASC'],
   ['7 star hotel in rome', 'find | *rome | impossible stars'],
   ['a six-star hotel in rome', 'find | *rome | impossible stars'],
+  ['hotel in Rome with a cot and a heated pool', 'find | *rome | Pool | unmet cot,heated pool'],
+  ['Rome under 1.2k for the whole thing', 'find | rome | 0-1200 ?/stay'],
 ];

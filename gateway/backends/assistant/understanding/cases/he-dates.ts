@@ -83,4 +83,6 @@ export const heDates: readonly Case[] = [
   ['מלון ברומא עד 99.5', 'find | *רומא'],
   ['מלון ברומא עד 35.5', 'find | *רומא'],
   ['מלון ברומא עד 35.5 שקל', 'find | *רומא'],
+  ['חיפה ב28 לחודש הבא לשני לילות', 'find | חיפה | 2026-12-28..2026-12-30 (2)'],
+  ['בשני יש חניה?', 'hotel #2 Parking | Parking', { hasSearch: true, shownNames: ['One', 'Two'] }],
 ];

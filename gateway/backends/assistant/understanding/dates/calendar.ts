@@ -39,6 +39,14 @@ export function weekdayOf(day: Day): number {
   return new Date(year, month - 1, date, 12).getDay();
 }
 
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** Number of a weekday's bare name; null for any other phrase. */
+export function weekdayNamed(phrase: string): number | null {
+  const at = WEEKDAYS.indexOf(phrase);
+  return at < 0 ? null : at;
+}
+
 /** The first day of a weekday on or after a day. */
 export const onOrAfter = (day: Day, weekday: number): Day =>
   plusDays(day, (weekday - weekdayOf(day) + 7) % 7);

@@ -1,6 +1,6 @@
 import type { DatesSaid } from '../understanding.ts';
 import { nightsBetween } from '../../calendar-days.ts';
-import { dayNamed, onOrAfter, plusDays, weekdayOf } from './calendar.ts';
+import { dayNamed, onOrAfter, plusDays, weekdayNamed, weekdayOf } from './calendar.ts';
 import type { Day } from './calendar.ts';
 
 /** What a message says of its dates, piece by piece. `at` is where it stands. */
@@ -22,19 +22,24 @@ export type DateMention =
     }
   /** The stay moves by so many days. */
   | { readonly kind: 'shift'; readonly days: number; readonly at: number }
+  /** The stay gets so many nights more, or fewer. */
+  | { readonly kind: 'longer'; readonly days: number; readonly at: number }
   | { readonly kind: 'nights'; readonly nights: number; readonly at: number };
 
 /** Puts the pieces together; null when there are none or none is a day. */
 export function stayOf(mentions: readonly DateMention[], today: Day): DatesSaid | null {
   const sorted = [...mentions].sort((one, other) => one.at - other.at);
   const nights = sorted.find((mention) => mention.kind === 'nights')?.nights ?? null;
-  const days = sorted.filter((mention) => mention.kind === 'day');
+  const span = spanOf(sorted.filter((mention) => mention.kind === 'span'));
+  const days = withoutDoubles(
+    sorted.filter((mention) => mention.kind === 'day'),
+    today,
+  ).map((mention) => withinSpan(mention, span, today));
   const [first, second] = days;
   if (first && second) {
     const range = rangeOf(first.phrase, second.phrase, today);
     if (range) return range;
   }
-  const span = spanOf(sorted.filter((mention) => mention.kind === 'span'));
   const day = first ? dayNamed(first.phrase, today) : null;
   if (first && day && first.role === 'until' && !span) {
     const checkIn = nights === null ? null : plusDays(day, -nights);
@@ -45,7 +50,38 @@ export function stayOf(mentions: readonly DateMention[], today: Day): DatesSaid 
   if (span) return withNights(span.checkIn, span.checkOut, nights);
   const shift = sorted.find((mention) => mention.kind === 'shift');
   if (shift) return { checkIn: null, checkOut: null, nights: null, shift: shift.days };
+  const longer = sorted.find((mention) => mention.kind === 'longer');
+  if (longer) return { checkIn: null, checkOut: null, nights: null, longer: longer.days };
   return nights === null ? null : { checkIn: null, checkOut: null, nights };
+}
+
+type DayMention = Extract<DateMention, { kind: 'day' }>;
+
+/** Terms between a date and the weekday that repeats it: “Monday the 4th of January”. */
+const NEAR = 6;
+
+/** A weekday that only repeats the date beside it is said once. */
+const withoutDoubles = (days: readonly DayMention[], today: Day): readonly DayMention[] =>
+  days.filter((one) => {
+    const weekday = one.role === 'until' ? null : weekdayNamed(one.phrase);
+    return (
+      weekday === null ||
+      !days.some((other) => {
+        const day = weekdayNamed(other.phrase) === null ? dayNamed(other.phrase, today) : null;
+        return day !== null && Math.abs(other.at - one.at) <= NEAR && weekdayOf(day) === weekday;
+      })
+    );
+  });
+
+/** Days before the eve of a holiday that still belong to it. */
+const AROUND = 3;
+
+/** “Easter, Friday until Monday”: the Friday of Easter, not the coming one. */
+function withinSpan(mention: DayMention, span: Span | undefined, today: Day): DayMention {
+  const weekday = weekdayNamed(mention.phrase);
+  if (weekday === null || !span || span.isAnyWeekend || mention.role === 'until') return mention;
+  const from = span.checkOut === null ? span.checkIn : plusDays(span.checkIn, -AROUND);
+  return { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
 }
 
 type Span = Extract<DateMention, { kind: 'span' }>;

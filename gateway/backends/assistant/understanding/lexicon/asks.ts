@@ -10,8 +10,8 @@ export const asks = [
     ],
     [
       'price',
-      'how much,price,cost,how much is,how much does,what does it cost,rate,rates,how expensive,whats the price,pricing,how much for,prices',
-      'כמה עולה,כמה זה עולה,מחיר,מחירים,כמה יעלה,כמה עולים,כמה זה,כמה יוצא,עלות,מה המחיר,כמה יצא,כמה יעלו,כמה נשלם',
+      'how much,price,cost,how much is,how much does,what does it cost,rate,rates,how expensive,whats the price,how much a night,how much per night,how much per nite,per night,cost per night,pricing,how much for,prices',
+      'כמה ללילה,כמה לילה,וכמה ללילה,כמה הלילה,כמה עולה,כמה זה עולה,מחיר,מחירים,כמה יעלה,כמה עולים,כמה זה,כמה יוצא,עלות,מה המחיר,כמה יצא,כמה יעלו,כמה נשלם',
     ],
     [
       'rooms',
@@ -35,13 +35,13 @@ export const asks = [
     ],
     [
       'location',
-      'where is it,location,address,where is,where is the hotel,located,how far,whats the address,which area,neighborhood,neighbourhood,on a map,where exactly,distance',
-      'איפה,כתובת,מיקום,איפה זה,היכן,איפה המלון,באיזה אזור,באיזו שכונה,מה הכתובת,כמה רחוק,איפה נמצא,מרחק,רחוק,ממוקם,איפה הוא',
+      'nearer,nearest,closer,closest,closer to,nearer to,distance,distance to,where is it,location,address,where is,where is the hotel,located,how far,whats the address,which area,neighborhood,neighbourhood,on a map,where exactly,distance',
+      'יותר קרוב,קרוב יותר,הכי קרוב,איפה,כתובת,מיקום,איפה זה,היכן,איפה המלון,באיזה אזור,באיזו שכונה,מה הכתובת,כמה רחוק,איפה נמצא,מרחק,רחוק,ממוקם,איפה הוא',
     ],
     [
       'times',
-      'check in time,check out time,what time,checkin time,checkout time,when is check in,when is check out,when can i check in,when do i check in,early check in,late check out,check in hours,check in,checkin,check out,checkout',
-      'שעת צק אין,לפנות את החדר,מתי מפנים את החדר,לפנות חדר,לעזוב את החדר,שעת צק אאוט,מתי הצק אין,מתי צק אין,מתי צק אאוט,צק אין,צק אאוט,צק אין וצק אאוט,באיזו שעה,באיזה שעה,שעות כניסה,שעות קבלה,שעת כניסה,שעת עזיבה,כניסה לחדר,קבלת חדרים,שעות הקבלה,מתי נכנסים,מתי אפשר להיכנס,עזיבת החדר,מתי מפנים,פינוי החדר',
+      'late arrival,arrive late,late check in,late check out,late checkout,may one arrive,can we arrive,time may one arrive,check in time,check out time,what time,checkin time,checkout time,when is check in,when is check out,when can i check in,when do i check in,early check in,late check out,check in hours,check in,checkin,check out,checkout',
+      'צק אאוט מאוחר,צק אין מאוחר,צק אין מוקדם,לעוף מהחדר,מאיזה שעה,מאיזו שעה,שעת צק אין,לפנות את החדר,מתי מפנים את החדר,לפנות חדר,לעזוב את החדר,שעת צק אאוט,מתי הצק אין,מתי צק אין,מתי צק אאוט,צק אין,צק אאוט,צק אין וצק אאוט,באיזו שעה,באיזה שעה,שעות כניסה,שעות קבלה,שעת כניסה,שעת עזיבה,כניסה לחדר,קבלת חדרים,שעות הקבלה,מתי נכנסים,מתי אפשר להיכנס,עזיבת החדר,מתי מפנים,פינוי החדר',
     ],
     [
       'rating',
@@ -64,6 +64,13 @@ export const asks = [
       'תאריכים זולים יותר,תאריכים אחרים,מתי זול יותר,מתי יותר זול,תאריכים יותר זולים,תאריכים זולים,ימים זולים יותר,מתי הכי זול',
     ],
   ]),
+  ...meanings('ask', [
+    [
+      'share',
+      'per night or total,per nite or total,each or for both,each or for all,each or in total,for both of us,for all of us,price each,each if we split it,if we split it,split it,price per person,how much each,is that per person,per person or',
+      'לכולנו או לאדם,המחיר לכולנו,לאדם או לכולנו,המחיר הזה הוא לשנינו,המחיר לשנינו,לשנינו או לאדם,המחיר לאדם,זה לאדם,זה לשנינו,המחיר הזה לשנינו,הוא לשנינו',
+    ],
+  ]),
   ...meanings('has-it', [
     [
       'has',
@@ -74,8 +81,8 @@ export const asks = [
   ...meanings('compare', [
     [
       'compare',
-      'compare,comparison,versus,vs,difference between,which is better,which one is better,whats the difference,compare them,which of them,side by side',
-      'השווי,תשווי,השוואה,להשוות,מה ההבדל,מול,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי',
+      'which of the three,set the two of them side by side,which do the other guests,which of,who of them,which of the two,which of the two first,which of the first two,which of these two,which one of them,which is the better,whats better,which is cheaper,which one is cheaper,which is closer,which is nicer,compare,comparison,versus,vs,difference between,which is better,which one is better,whats the difference,compare them,which of them,side by side',
+      'למי מהם,מי מן השניים,למי יש,שלושתם,מה יותר טוב,מי מהשניים,מי משניהם,מה מהשניים,איזה מהשניים,איזה משניהם,איזה מהם,מי מהם,מי יותר טוב,מה יותר טוב,השווי,תשווי,השוואה,להשוות,מה ההבדל,מול,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי',
     ],
   ]),
   ...meanings('more', [
@@ -123,8 +130,8 @@ export const asks = [
   ...meanings('find-word', [
     [
       'find',
-      'find,look for,sleep,sleeping,go somewhere,somewhere to go,looking for,search,search for,show me,show,need,want,book a hotel,book a room,get me,vacation,holiday,trip,getaway,travel,travelling,traveling,fly,flying,visit,visiting,going,staycation,city break,book me a hotel,help me find,where should i stay,where to stay,stay in,i want to stay,honeymoon,book hotel,plan a trip,romantic,business trip',
-      'מחפש,מחפשת,מחפשים,לחפש,תמצאי,תחפשי,חפשי,מצאי,תראי לי,הראי לי,תמצא לי,צריך,צריכה,צריכים,רוצה,רוצים,חופשה,נופש,טיול,טסים,טס,טסה,נוסעים,נוסע,נוסעת,לנסוע,לטוס,להזמין מלון,להזמין חדר,תני לי,חופשת,בא לי,בא לנו,איפה לישון,דיל,דילים,רומנטי,תציעי,הציעי,חפש,תחפש,מצא,תמצא,אפשרויות,ירח דבש',
+      'find,look for,sleep,sleeping,go somewhere,where should we go,where should i go,where to go,where good,somewhere to go,looking for,search,search for,show me,show,need,want,book a hotel,book a room,get me,vacation,holiday,trip,getaway,travel,travelling,traveling,fly,flying,visit,visiting,going,staycation,city break,book me a hotel,help me find,where should i stay,where to stay,stay in,i want to stay,honeymoon,book hotel,plan a trip,romantic,business trip',
+      'לאן כדאי,לאן לנסוע,לאן נוסעים,מחפש,מחפשת,מחפשים,לחפש,תמצאי,תחפשי,חפשי,מצאי,תראי לי,הראי לי,תמצא לי,צריך,צריכה,צריכים,רוצה,רוצים,חופשה,נופש,טיול,טסים,טס,טסה,נוסעים,נוסע,נוסעת,לנסוע,לטוס,להזמין מלון,להזמין חדר,תני לי,חופשת,בא לי,בא לנו,איפה לישון,דיל,דילים,רומנטי,תציעי,הציעי,חפש,תחפש,מצא,תמצא,אפשרויות,ירח דבש',
     ],
   ]),
 ];

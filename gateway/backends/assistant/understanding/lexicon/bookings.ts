@@ -5,8 +5,8 @@ export const bookingWords = [
   ...meanings('booking-ask', [
     [
       'list',
-      'my bookings,my reservations,my booking,my reservation,what did i book,what have i booked,bookings,reservations,my orders,my trips,my order,see my bookings,my trip',
-      'ההזמנות שלי,ההזמנה שלי,מה הזמנתי,הזמנות שלי,ההזמנות,ההזמנה,הזמנה שלי,איפה ההזמנה,הזמנות',
+      'what have we booked,what did we book,my stay,our stay,our booking,our bookings,our reservation,bkg,my bookings,my reservations,my booking,my reservation,what did i book,what have i booked,bookings,reservations,my orders,my trips,my order,see my bookings,my trip',
+      'מה יש לנו מוזמן,מה הזמנו,ההזמנה שלנו,ההזמנות שלנו,להזמנה,ההזמנות שלי,ההזמנה שלי,מה הזמנתי,הזמנות שלי,ההזמנות,ההזמנה,הזמנה שלי,איפה ההזמנה,הזמנות',
     ],
     [
       'next',
@@ -20,13 +20,13 @@ export const bookingWords = [
     ],
     [
       'cancel',
-      'cancel my booking,cancel booking,cancel my reservation,cancel the booking,cancel this booking,cancel reservation,cancel it,cancel the reservation,cancel my trip,how do i cancel,i want to cancel,want to cancel,need to cancel,cancel my order,cancelling my booking,cancel my hotel,cancel my room,please cancel',
-      'לבטל את ההזמנה,לבטל הזמנה,תבטלי את ההזמנה,ביטול הזמנה,ביטול ההזמנה,בטלי את ההזמנה,תבטלי,בטלי,איך מבטלים,לבטל את החדר,אני רוצה לבטל,רוצה לבטל,צריך לבטל,לבטל את המלון,לבטל את ההזמנה שלי,תבטלי לי,תבטל,לבטל הזמנה שלי,תבטלי לי את ההזמנה,צריכה לבטל,לבטל את החופשה',
+      'my refund,refund if cancelled,my money back,our money back,get my money,get back my,money again,see any of our money,when is my refund,when will i get my refund,cxl bkg,cxl my booking,cxl booking,give up our holiday,give up our trip,give up our booking,cancel my booking,cancel booking,cancel my reservation,cancel the booking,cancel this booking,cancel reservation,cancel it,cancel the reservation,cancel my trip,how do i cancel,i want to cancel,want to cancel,need to cancel,cancel my order,cancelling my booking,cancel my hotel,cancel my room,please cancel',
+      'נקבל הכל בחזרה,אקבל הכל בחזרה,ההחזר שלי,מתי ההחזר,מתי אקבל החזר,אם נבטל את,לבטל את ההזמנה,לבטל הזמנה,תבטלי את ההזמנה,ביטול הזמנה,ביטול ההזמנה,בטלי את ההזמנה,תבטלי,בטלי,איך מבטלים,לבטל את החדר,אני רוצה לבטל,רוצה לבטל,צריך לבטל,לבטל את המלון,לבטל את ההזמנה שלי,תבטלי לי,תבטל,לבטל הזמנה שלי,תבטלי לי את ההזמנה,צריכה לבטל,לבטל את החופשה',
     ],
     [
       'change',
-      'change my booking,change the dates of my booking,modify my booking,change my reservation,edit my booking,change my dates,change the booking,modify reservation,reschedule,change the reservation,change booking,move my booking,change the name on my booking',
-      'לשנות את ההזמנה,שינוי הזמנה,משנים תאריכים,משנים הזמנה,משנים את ההזמנה,משנים תאריך,לשנות הזמנה,לשנות תאריכים,לשנות את התאריכים,שינוי תאריך,לעדכן הזמנה,לעדכן את ההזמנה,לשנות את התאריך,להזיז את ההזמנה,שינוי ההזמנה,שינוי תאריכים,לשנות את ההזמנה שלי',
+      'our stay be put back,stay be moved,add a child to,add another guest to,change my booking,change the dates of my booking,modify my booking,change my reservation,edit my booking,change my dates,change the booking,modify reservation,reschedule,change the reservation,change booking,move my booking,change the name on my booking',
+      'להוסיף ילד להזמנה,להוסיף עוד ילד להזמנה,להוסיף אורח להזמנה,להוסיף מישהו להזמנה,לשנות את ההזמנה,שינוי הזמנה,משנים תאריכים,משנים הזמנה,משנים את ההזמנה,משנים תאריך,לשנות הזמנה,לשנות תאריכים,לשנות את התאריכים,שינוי תאריך,לעדכן הזמנה,לעדכן את ההזמנה,לשנות את התאריך,להזיז את ההזמנה,שינוי ההזמנה,שינוי תאריכים,לשנות את ההזמנה שלי',
     ],
     [
       'complete',
@@ -34,8 +34,23 @@ export const bookingWords = [
       'להשלים הזמנה,להשלים את ההזמנה,לסיים את ההזמנה,הזמנה ממתינה,השלמת הזמנה,לסיים הזמנה,השלמת ההזמנה,להשלים את התשלום,הזמנה שלא הושלמה,להמשיך את ההזמנה',
     ],
     [
+      'payment',
+      'left to pay,still owe,still to pay,been paid,have i paid,did i pay,is it paid,already paid,everything paid,been charged,charged twice,charged two times,balance due,how much do i owe,my payment,payment of my booking',
+      'שולם,נשאר לשלם,נותר לשלם,כמה נשאר לשלם,כמה נותר לשלם,האם שילמתי,שילמנו,לא שילמתי,חויבתי,חויבתי פעמיים,חייבו אותי',
+    ],
+    [
+      'times',
+      'my check in,my check out,our check in,our check out,must leave the room,leave the room',
+      'הצק אין שלי,צק אין שלי,הצק אאוט שלי,הצק אין שלנו,הצק אאוט שלנו',
+    ],
+    [
+      'extras',
+      'car i have taken,car have i taken,did i take a car,did i take insurance,did i add,have i added,did i book a car,my car,my rental car,my rental,my insurance,in my booking,with my booking',
+      'כללתי ביטוח,כללתי רכב,הזמנתי רכב,הוספתי ביטוח,הוספתי רכב,הרכב שלי,הביטוח שלי,בהזמנה שלי',
+    ],
+    [
       'receipt',
-      'receipt,invoice,my receipt,my invoice,confirmation email,get a receipt,voucher,booking confirmation,resend confirmation',
+      'need invoice,vat invoice,invoice vat,receipt,invoice,my receipt,my invoice,confirmation email,get a receipt,voucher,booking confirmation,resend confirmation',
       'קבלה,חשבונית,אישור במייל,קבלה על ההזמנה,שובר,וואוצר',
     ],
   ]),
@@ -60,8 +75,8 @@ export const bookingWords = [
   ...meanings('page', [
     [
       'cancellation',
-      'your cancellation policy,no show,dont show up,do not show up,if i dont come,if we dont come,dont arrive,if i dont arrive,over 65,senior cancellation,what happens if i dont show up,cancellation rights,site cancellation policy,how does cancellation work,general cancellation policy,cancellation rules on the site,if i leave early,if we leave early,leave early,check out early,cancel during my stay,cancel during our stay,can i cancel during my stay,can we cancel during our stay,cancel after check in,cancel after checking in,cancel on the day of departure',
-      'מדיניות הביטולים שלכם,זכויות ביטול,זכות ביטול,לא מגיעים,אם לא מגיעים,מה קורה אם לא מגיעים,אי הגעה,אם לא אגיע,מה קורה אם לא אגיע,אם לא נגיע,מה קורה אם לא נגיע,אזרח ותיק,מדיניות הביטול שלכם,איך עובד ביטול,מדיניות הביטולים באתר,לעזוב מוקדם,אם נעזוב מוקדם,אם אעזוב מוקדם,לבטל באמצע השהייה,לבטל באמצע השהות,לבטל במהלך השהייה,לבטל אחרי הכניסה,לבטל ביום העזיבה',
+      'cxl terms,cxl policy,refund policy,your refund policy,not coming,am not coming,i am not coming,if i am not coming,if we are not coming,if i never arrive,your cancellation policy,no show,dont show up,do not show up,if i dont come,if we dont come,dont arrive,if i dont arrive,over 65,senior cancellation,what happens if i dont show up,cancellation rights,site cancellation policy,how does cancellation work,general cancellation policy,cancellation rules on the site,if i leave early,if we leave early,leave early,check out early,cancel during my stay,cancel during our stay,can i cancel during my stay,can we cancel during our stay,cancel after check in,cancel after checking in,cancel on the day of departure',
+      'אצטרך לבטל,אם אצטרך לבטל,זכויותיי,הקלה לגילי,מדיניות הביטולים אצלכם,מדיניות הביטולים שלכם,זכויות ביטול,זכות ביטול,לא מגיעים,אם לא מגיעים,מה קורה אם לא מגיעים,אי הגעה,אם לא אגיע,מה קורה אם לא אגיע,אם לא נגיע,מה קורה אם לא נגיע,אזרח ותיק,מדיניות הביטול שלכם,איך עובד ביטול,מדיניות הביטולים באתר,לעזוב מוקדם,אם נעזוב מוקדם,אם אעזוב מוקדם,לבטל באמצע השהייה,לבטל באמצע השהות,לבטל במהלך השהייה,לבטל אחרי הכניסה,לבטל ביום העזיבה',
     ],
     [
       'payment',
@@ -100,8 +115,8 @@ export const bookingWords = [
     ],
     [
       'accessibility',
-      'accessibility,accessible,wheelchair,disabled access,screen reader,disability',
-      'נגישות,נגיש,כיסא גלגלים,כסא גלגלים,הצהרת נגישות,נכה,נגישים',
+      'accessibility statement,site accessible,website accessible,accessibility of the site,accessibility of the website,is the site accessible,screen reader',
+      'הצהרת נגישות,האתר נגיש,נגישות האתר,האתר הנגיש,קורא מסך',
     ],
     [
       'contact',
@@ -110,7 +125,7 @@ export const bookingWords = [
     ],
     [
       'account',
-      'account,my account,password,log in,login,sign in,sign up,register,profile,my profile,delete my account,forgot my password,change my email,change my password,create an account,my details,newsletter,favorites,favourites,my favorites,my favorite hotel,my favourite hotel,my favorite,my favourite',
+      'stuff i liked,hotels i liked,the ones i liked,save a hotel,save hotels,save for later,saved hotels,hotels i saved,wishlist,phone number on here,my phone number,change my phone number,my name in the profile,account,my account,password,log in,login,sign in,sign up,register,profile,my profile,delete my account,forgot my password,change my email,change my password,create an account,my details,newsletter,favorites,favourites,my favorites,my favorite hotel,my favourite hotel,my favorite,my favourite',
       'חשבון,החשבון שלי,סיסמה,סיסמא,להתחבר,התחברות,להירשם,הרשמה,פרופיל,למחוק את החשבון,שכחתי סיסמה,הפרופיל שלי,שכחתי את הסיסמה,לפתוח חשבון,מועדפים,ניוזלטר,המועדפים שלי',
     ],
   ]),
@@ -118,14 +133,14 @@ export const bookingWords = [
   ...meanings('person-wanted', [
     [
       'person',
-      'talk to a person,human,real person,agent,representative,speak to someone,talk to someone,live agent,speak to a human,talk to a human,a person,speak with someone,operator,customer support agent,complaint,manager,talk to support,speak to a person,someone real,complain,speak to a representative,human being,talk to an agent,customer service representative,real human,call me,call me back,kill myself,want to die,suicide,suicidal,hurt myself',
-      'נציג,נציגה,בן אדם,לדבר עם מישהו,נציג אנושי,מישהו אמיתי,נציג שירות,אדם אמיתי,לדבר עם נציג,מנהל,תלונה,בנאדם,להתלונן,אנושי,מענה אנושי,לדבר עם אדם,לדבר עם בן אדם,שיחה עם נציג,שמישהו יחזור אליי,תתקשרו אליי,מישהו מהצוות,להתאבד,רוצה למות,להרוג את עצמי,לפגוע בעצמי',
+      'telephone me,phone me,ring me,call us,ask someone to,talk to a person,human,real person,agent,representative,speak to someone,talk to someone,live agent,speak to a human,talk to a human,a person,speak with someone,operator,customer support agent,complaint,manager,talk to support,speak to a person,someone real,complain,speak to a representative,human being,talk to an agent,customer service representative,real human,call me,call me back,kill myself,want to die,suicide,suicidal,hurt myself',
+      'שיתקשרו אליי,תתקשרו אלי,נציג,נציגה,בן אדם,לדבר עם מישהו,נציג אנושי,מישהו אמיתי,נציג שירות,אדם אמיתי,לדבר עם נציג,מנהל,תלונה,בנאדם,להתלונן,אנושי,מענה אנושי,לדבר עם אדם,לדבר עם בן אדם,שיחה עם נציג,שמישהו יחזור אליי,תתקשרו אליי,מישהו מהצוות,להתאבד,רוצה למות,להרוג את עצמי,לפגוע בעצמי',
     ],
   ]),
   ...meanings('act', [
     [
       'book',
-      'book it,book this,book that,book for me,reserve it,reserve,book now,book the first,book the second,make a booking,order it,ill take it,i take it,take it,book,reserve this,book the cheapest,can you book,please book,book this hotel,ill take this one,ill take the first,lets book,lets book it,i want to book,i want to book it,book me the,make the booking,make a reservation',
+      'book 1st,book first,ill take the,i will take,id like to take,book it,book this,book that,book for me,reserve it,reserve,book now,book the first,book the second,make a booking,order it,ill take it,i take it,take it,book,reserve this,book the cheapest,can you book,please book,book this hotel,ill take this one,ill take the first,lets book,lets book it,i want to book,i want to book it,book me the,make the booking,make a reservation',
       'תזמיני לי,תזמיני,לוקח,לוקחת,לוקחים,לוקח את,מזמין,מזמינה,מזמינים,אני מזמין,אני מזמינה,הזמיני,להזמין,תסגרי לי,תסגרי,אני לוקח,אני לוקחת,אקח את זה,תזמיני לי אותו,הזמיני לי,אני רוצה להזמין,תזמיני את,לסגור,תזמין,תזמין לי,שריינו,תשרייני,סגור,בואי נזמין,נזמין,תזמיני לנו,להזמין אותו,אני אקח',
     ],
     [

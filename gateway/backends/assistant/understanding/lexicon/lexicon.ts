@@ -8,6 +8,7 @@ import { people } from './people.ts';
 import type { Meaning } from './phrases.ts';
 import { talk } from './talk.ts';
 import { time } from './time.ts';
+import { unmetWishes } from './unmet.ts';
 import { wishes } from './wishes.ts';
 
 type Tags = ReadonlyMap<string, string | number>;
@@ -47,6 +48,7 @@ const root = tree([
   ...people,
   ...money,
   ...wishes,
+  ...unmetWishes,
   ...asks,
   ...bookingWords,
   ...talk,

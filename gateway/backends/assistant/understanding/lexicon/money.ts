@@ -59,15 +59,22 @@ export const money = [
   ...meanings('per-night', [
     [
       'night',
-      'a night,per night,nightly,each night,for a night,one night,night,pn,p n,every night,for one night,a day,per day',
+      'a night,per night,nightly,each night,for a night,one night,night,pn,p n,every night,for one night,per day,per nite,a nite',
       'ללילה,לכל לילה,ללילה אחד,בלילה,לילה,פר לילה,ליום',
+    ],
+  ]),
+  ...meanings('per-person', [
+    [
+      'person',
+      'each,per person,a person,a head,per head,pp,per guest,a guest',
+      'לאדם,לראש,לכל אחד,לנפש,לאיש,לכל אדם,לאורח',
     ],
   ]),
   ...meanings('per-stay', [
     [
       'stay',
-      'for the whole stay,whole stay,in total,total,altogether,for the stay,overall,all together,for the whole trip,for the trip,the whole trip,for everything,for the entire stay,entire stay,per stay,all in,the whole stay,for the whole week,the whole week',
-      'לכל השהות,לכל השהייה,סהכ,בסך הכל,סך הכל,בסך הכול,סך הכול,הכל ביחד,הכול ביחד,לכל התקופה,לכל החופשה,לשהות,לשהות כולה,לכל הטיול,כולל הכל,לכל השבוע,לכל הימים,לכל הלילות',
+      'for the whole thing,the whole thing,for all of it,together,both nights,for both nights,for both days,all in all,for the whole stay,whole stay,in total,total,altogether,for the stay,overall,all together,for the whole trip,for the trip,the whole trip,for everything,for the entire stay,entire stay,per stay,all in,the whole stay,for the whole week,the whole week',
+      'לכל הזמן,יחד,ביחד,ליומיים יחד,לכל השהות,לכל השהייה,סהכ,בסך הכל,סך הכל,בסך הכול,סך הכול,הכל ביחד,הכול ביחד,לכל התקופה,לכל החופשה,לשהות,לשהות כולה,לכל הטיול,כולל הכל,לכל השבוע,לכל הימים,לכל הלילות',
     ],
   ]),
 ];

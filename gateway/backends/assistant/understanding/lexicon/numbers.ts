@@ -40,6 +40,16 @@ export const numbers = [
     [3000, 'three thousand', 'שלושת אלפים'],
     [5000, 'five thousand', 'חמשת אלפים'],
   ]),
+  ...meanings(
+    'nth',
+    (
+      'first,second,third,fourth,fifth,sixth,seventh,eighth,ninth,tenth,eleventh,twelfth,thirteenth,fourteenth,fifteenth,' +
+      'sixteenth,seventeenth,eighteenth,nineteenth,twentieth,twenty first,twenty second,twenty third,twenty fourth,' +
+      'twenty fifth,twenty sixth,twenty seventh,twenty eighth,twenty ninth,thirtieth,thirty first'
+    )
+      .split(',')
+      .map((word, at) => [at + 1, word, ''] as const),
+  ),
   ...meanings('ordinal', [
     [1, 'first,first one,first hotel,top one,number one,1st', 'ראשון,ראשונה,מספר אחת,מספר אחד'],
     [2, 'second,second one,second hotel,number two', 'שני,שנייה,שניה,מספר שתיים,מספר שניים'],

@@ -6,15 +6,15 @@ export const people = [
   ...meanings('person', [
     [
       'person',
-      'people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl',
+      'mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl',
       'אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם',
     ],
   ]),
   ...meanings('child', [
     [
       'child',
-      'child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl',
-      'ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה',
+      'little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl',
+      'נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה',
     ],
   ]),
   ...meanings('infant', [['infant', 'infant,baby,babies,newborn', 'תינוק,תינוקת,תינוקות']]),
@@ -22,8 +22,8 @@ export const people = [
   ...meanings('party', [
     [
       1,
-      'alone,by myself,solo,just me,on my own,only me,single traveller,myself,solo trip,for myself',
-      'לבד,לבדי,רק אני,בעצמי,יחיד,יחידה,לעצמי,לבד שלי',
+      'single mum,single mom,single mother,single dad,single father,single parent,alone,by myself,solo,just me,on my own,only me,single traveller,myself,solo trip,for myself',
+      'אם חד הורית,אב חד הורי,הורה יחיד,אמא חד הורית,לבד,לבדי,רק אני,בעצמי,יחיד,יחידה,לעצמי,לבד שלי',
     ],
     [
       2,
@@ -32,7 +32,7 @@ export const people = [
     ],
     [
       2,
-      'my wife,my husband,my girlfriend,my boyfriend,my partner,with a friend,my fiancee,honeymoon,honeymooners',
+      'my gf,my bf,gf,bf,hubby,my hubby,my other half,my wife,my husband,my girlfriend,my boyfriend,my partner,with a friend,my fiancee,honeymoon,honeymooners',
       'אשתי,בעלי,בת הזוג,בן הזוג,חברה שלי,חבר שלי,ירח דבש,בן זוגי,בת זוגי',
     ],
     [
@@ -46,6 +46,22 @@ export const people = [
       'עם ההורים שלי,עם ההורים,ההורים ואני,אני וההורים,אני וההורים שלי,עם הוריי',
     ],
   ]),
+  ...meanings('own-room', [
+    [
+      'each',
+      'a room each,one room each,own rooms,room for each,everyone in their own room,single rooms for each',
+      'כל אחת בחדר נפרד,כל אחד בחדר נפרד,חדר לכל אחד,חדר לכל אחת,כל אחד בחדר שלו,כל אחת בחדר שלה',
+    ],
+    [
+      'couple',
+      'a room per couple,room per couple,each couple in its own room,a room for each couple',
+      'חדר לכל זוג,כל זוג חדר,כל זוג בחדר,כל זוג חדר משלו,כל זוג בחדר נפרד,כל זוג room',
+    ],
+  ]),
+  ...meanings('of-which', [
+    ['of', 'of them,of whom,of them are,of which,among them', 'מתוכם,מהם,ביניהם,מתוכן,מהן'],
+  ]),
+  ...meanings('me', [['me', 'me,i,myself', 'אני']]),
   ...meanings('family', [['family', 'family,family trip,a family', 'משפחה,משפחתי,משפחתית,משפחת']]),
   ...meanings('with-children', [
     [
@@ -57,12 +73,12 @@ export const people = [
   ...meanings('aged', [
     [
       'aged',
-      'aged,age,ages,ages of,who are,years old,year old,yr old,yrs old,year olds,yr olds,yo,y o,who is,at ages,yrs old,yrs',
+      'aged,age,ages,ages of,who are,years old,year old,yr old,yrs old,year olds,yr olds,yo,y o,who is,at ages,yrs old,yrs,years,yo old,turning',
       'בן,בת,בני,בנות,בגיל,בגילאי,גילאי,גיל,בגילאים,שנים,בגילים',
     ],
   ]),
   ...meanings('month-old', [['month', 'month old,months old', 'חודשים,חודש']]),
-  ...meanings('room', [['room', 'room,bedroom,suite', 'חדר,חדרים,סוויטה,סוויטות']]),
+  ...meanings('room', [['room', 'room,bedroom,suite,rm', 'חדר,חדרים,סוויטה,סוויטות']]),
   ...meanings('group', [
     [
       'group',

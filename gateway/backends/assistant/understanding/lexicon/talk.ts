@@ -10,7 +10,7 @@ export const talk = [
     ],
     [
       'how-are-you',
-      'how are you,hows it going,whats up,how are you doing,how do you do,sup,how you doing,how are things',
+      'how are you,hows it going,whats up,how are you doing,how do you do,sup,kak dela,how you doing,how are things',
       'מה נשמע,מה שלומך,מה קורה,מה העניינים,איך את,מה המצב,מה איתך,איך הולך,מה ניש',
     ],
     [
@@ -35,13 +35,18 @@ export const talk = [
     ],
     [
       'joke',
-      'joke,tell me a joke,make me laugh,something funny,sing,sing me a song,say something funny',
+      'anekdot,joke,tell me a joke,make me laugh,something funny,sing,sing me a song,say something funny',
       'בדיחה,ספרי לי בדיחה,תצחיקי אותי,תספרי בדיחה,ספרי בדיחה,תשירי לי,משהו מצחיק',
     ],
     [
       'weather',
       'weather,forecast,rain,temperature,is it hot,is it cold,will it rain,how hot,sunny,snow',
       'מזג אוויר,מזג האוויר,תחזית,גשם,טמפרטורה,חם שם,קר שם,ירד גשם,שלג',
+    ],
+    [
+      'flight',
+      'flight,flights,plane ticket,plane tickets,fly me,airline',
+      'טיסה,טיסות,הטיסה,כרטיס טיסה,כרטיסי טיסה',
     ],
     [
       'favourite',
@@ -55,8 +60,15 @@ export const talk = [
     ],
     [
       'insult',
-      'stupid,idiot,dumb,useless,you suck,shut up,fuck,fuck you,fuck off,moron,crap,terrible bot,shit,bitch,worthless,screw you,asshole,damn you,go to hell,hate you,i hate you,you are bad,piece of shit,dumbass,this sucks,bad bot,bullshit,youre bad,wtf,retarded,garbage,pathetic',
+      'stupid,idiot,dumb,useless,you suck,shut up,fuck,fuck you,fuck off,moron,crap,terrible bot,shit,bitch,worthless,screw you,asshole,damn you,go to hell,hate you,i hate you,you are bad,piece of shit,dumbass,this sucks,bad bot,bullshit,youre bad,wtf,retarded,garbage,pathetic,trash,so slow,this is trash,ur useless,u suck',
       'תזדייני,לכי תזדייני,זדייני,בוט מטומטם,בוט דפוק,לכי לכל הרוחות,טיפשה,מטומטמת,מפגרת,סתומה,דבילית,אידיוטית,גרועה,לכי לעזאזל,חרא,זבל,שתקי,את לא שווה כלום,דפוקה,טמבלית,את גרועה,מטומטם,סתמי,זונה,כלבה,שונא אותך,לא שווה,טפשה,מעצבנת,אפס,את אפס,לעזאזל,סתום,בת זונה,תמותי,גועל נפש,דביל,אידיוט,מפגר,שונאת אותך',
+    ],
+  ]),
+  ...meanings('stranded', [
+    [
+      'stranded',
+      'stranded,stuck,im stuck,flight got cancelled,flight was cancelled,they cancelled my flight,missed my flight,missed our flight,cancelled my flight',
+      'תקוע,תקועה,תקועים,נתקעתי,נתקענו,ביטלו לי טיסה,ביטלו לנו את הטיסה,ביטלו לי את הטיסה,פספסתי טיסה,פספסנו את הטיסה',
     ],
   ]),
   ...meanings('yes', [
@@ -69,7 +81,7 @@ export const talk = [
   ...meanings('no', [
     [
       'no',
-      'no,nope,nah,no thanks,no thank you,not really,not now,never mind,nevermind,dont,not interested,n',
+      'no,nope,nah,no thanks,no thank you,not really,not now,never mind,nevermind,dont,not interested',
       'לא,לא תודה,ממש לא,לא עכשיו,עזבי,לא צריך תודה,לא רוצה,אין צורך,לא מעוניין,לא מעוניינת,ממש לא תודה',
     ],
   ]),

@@ -26,22 +26,46 @@ export const time = [
     ['saturday', 'saturday,sat,shabbat', 'יום שבת,שבת,לשבת,מוצש,מוצאי שבת'],
   ]),
   ...meanings('day-word', [
-    ['today', 'today,tonight,this evening,right now', 'היום,הלילה,הערב'],
-    ['tomorrow', 'tomorrow,tomorrow night,morrow,tmrw,tomorow,tommorow,tmr', 'מחר,מחר בלילה'],
+    ['today', 'today,tonight,this evening,right now,tonite,tnite,this very night', 'היום,הלילה,הערב'],
+    [
+      'tomorrow',
+      'tomorrow,tomorrow night,morrow,tmrw,tomorow,tommorow,tmr,tmw,2 morrow,2 moro,2 morow',
+      'מחר,מחר בלילה',
+    ],
     ['in 2 days', 'day after tomorrow,the day after tomorrow', 'מחרתיים'],
     ['in 2 weeks', 'in a fortnight', 'בעוד שבועיים,עוד שבועיים'],
     ['in 2 months', '', 'בעוד חודשיים,עוד חודשיים'],
     ['in 2 days', '', 'בעוד יומיים,עוד יומיים'],
   ]),
+  ...meanings('day-after', [['after', 'the day after,day after,the next day', 'יום אחרי,למחרת,היום שאחרי']]),
+  ...meanings('not', [['not', 'not,but not', 'לא,ולא']]),
+  ...meanings('after-next', [
+    [
+      'after',
+      'after next,after the next,after this,after the coming one',
+      'אחרי הבא,אחרי הקרוב,שאחרי הקרוב,שאחרי הבא,שאחריו,אחריו',
+    ],
+  ]),
+  ...meanings('longer', [
+    [1, 'longer,more,extra,additional', 'נוסף,נוספים,נוספת,יותר'],
+    [-1, 'shorter,fewer,less', 'פחות'],
+  ]),
+  ...meanings('one-more', [
+    [1, 'another,one more,an extra,one extra,extend by,add', 'עוד,תוסיפי,להאריך ב,להוסיף'],
+  ]),
   ...meanings('unit', [
-    ['night', 'night', 'לילה,לילות,לינות,לינה'],
+    ['night', 'night,nite,nght', 'לילה,לילות,לינות,לינה'],
     ['day', 'day', 'יום,ימים'],
     ['week', 'week,wk', 'שבוע,שבועות'],
     ['month', 'month', 'חודש,חודשים'],
     ['year', 'year', 'שנה,שנים'],
   ]),
   ...meanings('nights', [
-    [1, 'overnight,one night,for one night,a night,for a night,single night', 'לילה אחד,ללילה אחד'],
+    [
+      1,
+      'overnight,one night,for one night,a night,for a night,single night,the night of,for the night of',
+      'לילה אחד,ללילה אחד,לילה א,ללילה א',
+    ],
     [2, 'couple of nights,a couple of nights,couple of days,a couple of days', 'לילותיים,יומיים'],
     [3, 'few nights,a few nights,few days,a few days', 'כמה לילות,כמה ימים'],
     [7, 'one week,a week,7 nights', 'שבוע אחד,שבוע ימים'],
@@ -55,7 +79,7 @@ export const time = [
   ...meanings('next', [['next', 'next,following', 'הבא,הבאה,הקרובה']]),
   ...meanings('this', [['this', 'this,coming,upcoming,this coming', 'הקרוב,הזה,הזאת']]),
   ...meanings('in-time', [['in', 'in', 'בעוד,עוד']]),
-  ...meanings('from-now', [['from', 'from now,from today', 'מהיום,מעכשיו']]),
+  ...meanings('from-now', [['from', 'from now,from today,hence,from this day', 'מהיום,מעכשיו']]),
   ...meanings('from', [
     [
       'from',
@@ -77,6 +101,16 @@ export const time = [
   ...meanings('shift', [
     [1, 'later,after that,afterwards,forward', 'מאוחר יותר,אחר כך,אחרי זה,יותר מאוחר,אחרי כן,קדימה'],
     [-1, 'earlier,before that,sooner', 'מוקדם יותר,יותר מוקדם,קודם,קודם לכן,לפני זה'],
+  ]),
+  ...meanings('shift-days', [
+    [
+      1,
+      'a day later,a day after,back by a day,put back a day,a day back',
+      'יום אחד אחרי,יום יותר מאוחר,יום מאוחר יותר,יום קדימה,ביום אחד',
+    ],
+    [-1, 'a day earlier,a day before', 'יום יותר מוקדם,יום מוקדם יותר,יום אחורה'],
+    [7, 'a week later', 'שבוע יותר מאוחר,שבוע מאוחר יותר,שבוע קדימה'],
+    [-7, 'a week earlier', 'שבוע יותר מוקדם,שבוע מוקדם יותר,שבוע אחורה'],
   ]),
   ...meanings('eve', [['eve', 'eve of', 'ערב']]),
   ...meanings('part', [

@@ -23,8 +23,8 @@ export const wishes = [
     ['Bar', 'bar,pub,cocktail bar', 'בר,פאב'],
     [
       'Pet Friendly',
-      'pet friendly,pet,pets allowed,dog,cat,dog friendly,dogs allowed,with my dog,with our dog,allow dogs,allow pets,accepts pets,accept dogs',
-      'כלב,כלבים,חתול,חיות מחמד,חיית מחמד,ידידותי לחיות,ידידותי לכלבים,בעלי חיים,עם הכלב,כלבה,מקבלים כלבים',
+      'puppy,spaniel,labrador,pet friendly,pet,pets allowed,dog,cat,dog friendly,dogs allowed,with my dog,with our dog,allow dogs,allow pets,accepts pets,accept dogs',
+      'לברדור,גור,כלב,כלבים,חתול,חיות מחמד,חיית מחמד,ידידותי לחיות,ידידותי לכלבים,בעלי חיים,עם הכלב,כלבה,מקבלים כלבים',
     ],
     [
       'Parking',
@@ -47,7 +47,7 @@ export const wishes = [
     [
       'Half Board',
       'half board,half pension,breakfast and dinner,dinner included,with dinner,hb',
-      'חצי פנסיון,חצי פנסיון כלול,בוקר וערב,ארוחת בוקר וערב,ארוחת ערב',
+      'חפ,חצי פנסיון,חצי פנסיון כלול,בוקר וערב,ארוחת בוקר וערב,ארוחת ערב',
     ],
     [
       'Full Board',
@@ -105,7 +105,7 @@ export const wishes = [
     ],
     [
       'RATING',
-      'best rated,highest rated,best reviewed,best reviews,by rating,best rating,sort by rating,best hotel,the best hotels,best ones,best one,top hotels,top hotel,the best,best rated first,highest rated first,best first',
+      'best rated,highest rated,best reviewed,best reviews,by rating,by review,by reviews,by guest rating,by score,best rating,sort by rating,best hotel,the best hotels,best ones,best one,top hotels,top hotel,the best,best rated first,highest rated first,best first',
       'הכי מדורג,הכי מומלץ,הכי מומלצים,המדורג ביותר,הציון הכי גבוה,לפי דירוג,הכי טוב,הכי טובים,הטוב ביותר,הטובים ביותר,המומלץ ביותר,המלונות הטובים,עם הדירוג הכי גבוה,הדירוג הגבוה ביותר,לפי ציון,המדורגים ביותר',
     ],
     [
@@ -134,8 +134,8 @@ export const wishes = [
   ...meanings('without', [
     [
       'without',
-      'without,no,no need for,dont need,not,remove,drop,minus,except,forget,forget the,forget about,skip,dont care about,doesnt need,ignore the,no more,i dont need',
-      'בלי,ללא,לא צריך,לא צריכה,לא צריכים,תורידי,להוריד,תסירי,להסיר,ויתרתי על,לוותר על,לא חייב,לא חובה,תוותרי על,עזבי,לא משנה,לא חשוב,אין צורך ב,תשכחי מ,בלעדי',
+      'instead of,without,no,no need for,dont need,not,remove,drop,minus,except,forget,forget the,forget about,skip,dont care about,doesnt need,ignore the,no more,i dont need',
+      'במקום,בלי,ללא,לא צריך,לא צריכה,לא צריכים,תורידי,להוריד,תסירי,להסיר,ויתרתי על,לוותר על,לא חייב,לא חובה,תוותרי על,עזבי,לא משנה,לא חשוב,אין צורך ב,תשכחי מ,בלעדי',
     ],
   ]),
   ...meanings('any', [

@@ -1,4 +1,4 @@
-import { monthNumber, phraseOf } from '../dates/calendar.ts';
+import { monthNumber, phraseOf, plusMonths } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Act, Match, Part, Rule } from '../grammar.ts';
@@ -10,7 +10,11 @@ const STRICT_UNTIL =
 const lead = maybe(either(tag('from', 'until'), filler, sign('-')));
 const joint = maybe(either(tag('until'), sign('-')));
 const of = maybe(tag('of'));
-const date = num(1, 31);
+/** A day of a month: “12”, “12th”, “twelfth”. */
+const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31, optional: false };
+
+const dateOf = (term: Term | undefined): number => term?.number ?? Number(term?.tags.get('nth') ?? 0);
+
 const year = maybe(num(2_000, 2_100));
 const pair: Part = { fits: (term) => term.kind === 'pair', optional: false };
 const iso: Part = { fits: (term) => term.kind === 'iso', optional: false };
@@ -43,7 +47,7 @@ const pairPhrase = (term: Term | undefined): string | null => {
 
 /** Day and month, with the year when it is said. */
 function phrase(day: Term | undefined, named: Term | undefined, written?: Term): string | null {
-  return phraseOf(day?.number ?? 0, monthNumber(textOf(named, 'month')), written?.number ?? undefined);
+  return phraseOf(dateOf(day), monthNumber(textOf(named, 'month')), written?.number ?? undefined);
 }
 
 /** Two days of one month: “10-14 December”. */
@@ -119,8 +123,30 @@ export const impossibleDayRules: readonly Rule[] = [
   rule([lead, of, num(32, 99), dot, of, month, comma, year], noDayOfMonth),
 ];
 
+/** “the 28th of next month”. */
+function dateOfNextMonth(match: Match, draft: Draft, at: number): boolean {
+  const [leading, , day, , , before, unit, after] = match;
+  const isMonth = textOf(unit, 'unit') === 'month' || unit?.text === 'לחודש';
+  const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
+  if (!isMonth || !(isNext || before || after)) return false;
+  const month = plusMonths(`${draft.scene.today.slice(0, 8)}01`, isNext ? 1 : 0);
+  const phrase = phraseOf(dateOf(day), Number(month.slice(5, 7)), Number(month.slice(0, 4)));
+  return addDay(draft, phrase, at, roleOf(leading, day));
+}
+
+const nearMonth = maybe(tag('next', 'this'));
+const never: Part = { fits: () => false, optional: true };
+const ofTheMonth: Part = { fits: (term) => term.text === 'לחודש', optional: false };
+
 /** Written days; the longest readings first. */
 export const dayRules: readonly Rule[] = [
+  rule([lead, of, date, dot, of, nearMonth, tag('unit'), nearMonth], dateOfNextMonth),
+  rule([lead, of, date, dot, never, never, ofTheMonth, nearMonth], dateOfNextMonth),
+  // “2027-03-01/04”
+  rule([lead, iso, sign('/', '-'), date], ([, day, , second], draft, at) => {
+    const [y = 0, m = 0, d = 0] = day?.parts ?? [];
+    return range(draft, at, phraseOf(d, m, y), phraseOf(dateOf(second), m, y));
+  }),
   rule([lead, iso], ([leading, day], draft, at) => {
     const [y, m, d] = day?.parts ?? [];
     const text = y === undefined || m === undefined || d === undefined ? null : phraseOf(d, m, y);
@@ -158,12 +184,23 @@ export const dayRules: readonly Rule[] = [
 const isHebrewOrdinal = (term: Term | undefined): boolean =>
   term !== undefined && term.tags.has('ordinal') && term.tags.has('weekday');
 
+/** “בשני יש חניה?” beside a list of hotels asks about its second. */
+const pointsAtShown = (term: Term | undefined, { scene, terms }: Draft): boolean => {
+  const place = Number(term?.tags.get('ordinal') ?? 0);
+  return (
+    place >= 1 &&
+    place <= scene.shownNames.length &&
+    terms.some((other) => ['ask', 'has-it', 'amenity', 'unmet'].some((name) => other.tags.has(name)))
+  );
+};
+
 const NOUNS = ['adult', 'child', 'room', 'person', 'unit', 'infant', 'hotel-word'];
 
 /** ראשון is Sunday after ב, מ or ל and the first of something otherwise; שני is two before a noun. */
 function isWeekday(term: Term | undefined, draft: Draft, to: number, hasLead: boolean): boolean {
   if (!isHebrewOrdinal(term)) return term !== undefined;
   if (draft.terms.some((other) => other.tags.has('compare'))) return false;
+  if (pointsAtShown(term, draft) && !term?.text.startsWith('יום')) return false;
   const next = draft.terms[to];
   // “ראשון עד רביעי”
   if (next && (next.text === '-' || next.tags.has('until')) && draft.terms[to + 1]?.tags.has('weekday'))
@@ -174,6 +211,16 @@ function isWeekday(term: Term | undefined, draft: Draft, to: number, hasLead: bo
 
 /** Days by name and days counted from today. */
 export const relativeDayRules: readonly Rule[] = [
+  // “not tomorrow, the day after”
+  rule([tag('not'), tag('day-word'), mark(','), filler, tag('day-after')], ([, day], draft, at) =>
+    addDay(draft, textOf(day, 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),
+  ),
+  // “not tomorrow, Friday”
+  rule([tag('not'), tag('day-word', 'weekday'), mark(',')], (_match, draft, _at, to) =>
+    draft.terms
+      .slice(to)
+      .some((term) => ['day-word', 'weekday', 'month'].some((name) => term.tags.has(name))),
+  ),
   rule([lead, tag('day-word')], ([leading, day], draft, at) => {
     // “tonight” is one night, unless more are said.
     if (/night|evening|לילה|הערב/u.test(day?.text ?? ''))
@@ -188,6 +235,10 @@ export const relativeDayRules: readonly Rule[] = [
     const name = textOf(unit, 'unit').replace('night', 'day');
     return addDay(draft, `in ${number?.number ?? 1} ${name}s`, at);
   }),
+  // “a fortnight from today”
+  rule([tag('nights'), tag('from-now')], ([nights], draft, at) =>
+    addDay(draft, `in ${textOf(nights, 'nights')} days`, at),
+  ),
   // “בעוד שבוע”
   rule([tag('in-time'), tag('unit', 'nights')], ([lead, unit], draft, at) => {
     const isHebrew = lead?.text === 'בעוד' || lead?.text === 'עוד';

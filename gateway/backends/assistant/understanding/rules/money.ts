@@ -91,6 +91,12 @@ function currencyOf(term: Term | undefined): CurrencyCode | null {
   return SIGNS[term.text] ?? CODES[textOf(term, 'currency')] ?? null;
 }
 
+/** The currency that is named without a sum: “how much is it in euros?” */
+export function currencyAsked(draft: Draft): CurrencyCode | null {
+  const named = draft.rest().find((term) => currencyOf(term) !== null);
+  return currencyOf(named);
+}
+
 /** A bare number is money only when it is large and nothing countable follows. */
 function isSum(said: SumSaid, draft: Draft, to: number): boolean {
   if (said.isMoney) return true;
@@ -169,6 +175,12 @@ export const moneyRules: readonly Rule[] = [
     const said = sumAt(match, 2);
     const per = match[1]?.tags.has('per-stay') ? 'stay' : 'night';
     return said ? write(draft, null, said.amount, { ...said, per }) : false;
+  }),
+  rule([tag('per-person'), maybe(tag('per-night', 'per-stay'))], ([, per], draft) => {
+    if (!draft.budget) return false;
+    const said = per && (per.tags.has('per-stay') ? 'stay' : 'night');
+    draft.budget = { ...draft.budget, ...(said && { per: said }), isPerPerson: true };
+    return true;
   }),
   // The period stands apart from the sum: “in total under 3000”.
   rule([tag('per-stay')], (_match, draft) => {

@@ -4,7 +4,8 @@ import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../terms.ts';
 
 const MOST_PEOPLE = 60;
-const MOST_ROOMS = 20;
+/** More than can be searched; what is too many is said. */
+const MOST_ROOMS = 500;
 const OLDEST_CHILD = 17;
 const INFANT_AGE = 2;
 
@@ -92,6 +93,12 @@ const withAges = (match: Match, draft: Draft, to: number): boolean => {
   return true;
 };
 
+/** Speaks of grown-ups, or asks for an age. */
+const isOlder = (term: Term): boolean =>
+  ['adult', 'party', 'family', 'me', 'aged', 'infant'].some(
+    (name) => term.tags.has(name) && !/^(?:בנות|בנים)$/u.test(term.text),
+  );
+
 /** Who travels: ages with their children first, then counts, then what a lone number may be. */
 export const peopleRules: readonly Rule[] = [
   rule([tag('without'), filler, tag('child', 'with-children')], (_match, draft) => {
@@ -102,6 +109,16 @@ export const peopleRules: readonly Rule[] = [
   rule(
     [maybe(count), tag('child'), filler, filler, tag('aged'), filler, age, maybe(tag('aged')), ...moreAges],
     (match, draft, _at, to) => withAges(match, draft, to),
+  ),
+  // “the twins aged 4”
+  rule(
+    [tag('twins'), filler, mark('(,'), maybe(tag('aged')), filler, age, maybe(tag('aged'))],
+    (match, draft) => {
+      const years = match[5]?.number ?? 0;
+      addAges(draft, [years, years]);
+      draft.people.children = (draft.people.children ?? 0) + 2;
+      return true;
+    },
   ),
   // “a child of 6”
   rule(
@@ -136,16 +153,41 @@ export const peopleRules: readonly Rule[] = [
       return true;
     },
   ),
+  // “me and my daughter”
+  rule([tag('me'), filler, filler], (_match, draft, _at, to) => {
+    const next = draft.free(to);
+    const isWithChild =
+      next !== undefined && !next.tags.has('aged') && ['child', 'infant'].some((name) => next.tags.has(name));
+    if (isWithChild) draft.people.adults ??= 1;
+    return isWithChild;
+  }),
   counted('adult', (people, number) => (people.adults = (people.adults ?? 0) + number)),
+  // “five girls” who travel with nobody older
+  rule([num(2, MOST_PEOPLE), filler, tag('child')], (match, draft) => {
+    const isFriends = /^(?:girls|boys|בנות|בנים)$/u.test(match[2]?.text ?? '');
+    if (!isFriends || draft.terms.some(isOlder)) return false;
+    draft.people.total = match[0]?.number ?? null;
+    return true;
+  }),
   counted('child', (people, number) => {
     people.children = (people.children ?? 0) + number;
     people.hasChildren = true;
   }),
   counted('infant', (people, number) => (people.infants = (people.infants ?? 0) + number)),
-  rule([count, maybe(sign('-')), filler, tag('room')], (match, draft) => {
-    const rooms = match[0]?.number ?? 0;
-    if (rooms > MOST_ROOMS) return false;
-    draft.people.rooms = rooms;
+  rule([num(1, MOST_ROOMS), maybe(sign('-')), filler, maybe(tag('unmet')), tag('room')], (match, draft) => {
+    draft.people.rooms = match[0]?.number ?? 1;
+    return true;
+  }),
+  rule([tag('own-room')], ([own], draft) => {
+    draft.people.ownRoom = own?.tags.get('own-room') === 'couple' ? 'couple' : 'each';
+    return true;
+  }),
+  // “2+4”
+  rule([digits, sign('+'), digits], ([adults, , children], draft, _at, to) => {
+    if (isCountedNext(draft, to) || draft.people.adults !== null || !adults?.number) return false;
+    draft.people.adults = adults.number;
+    draft.people.children = children?.number ?? 0;
+    draft.people.hasChildren = true;
     return true;
   }),
   rule([tag('room'), oneWord], (match, draft) => {
@@ -171,7 +213,7 @@ export const peopleRules: readonly Rule[] = [
   rule([maybe(tag('group')), filler, count, maybe(tag('of')), tag('person')], (match, draft, at) => {
     // “me and 3 friends” are four.
     const others =
-      /friend|חבר/u.test(match[4]?.text ?? '') &&
+      /friend|mate|budd|חבר/u.test(match[4]?.text ?? '') &&
       [match[1], draft.terms[at - 1]].some((term) => ME.test(term?.text ?? ''))
         ? 1
         : 0;
@@ -212,8 +254,9 @@ export const peopleRules: readonly Rule[] = [
 ];
 
 function counted(name: string, add: (people: Draft['people'], number: number) => void): Rule {
-  return rule([maybe(count), maybe(sign('-')), filler, tag(name), maybe(oneWord)], (match, draft) => {
-    const number = match[0]?.number ?? match[4]?.number;
+  const parts = [maybe(count), maybe(sign('-')), maybe(tag('of-which')), filler, tag(name), maybe(oneWord)];
+  return rule(parts, (match, draft) => {
+    const number = match[0]?.number ?? match[5]?.number;
     if (number === undefined || number === null) return false;
     add(draft.people, number);
     return true;

@@ -166,20 +166,45 @@ export const periodRules: readonly Rule[] = [
     },
   ),
   rule(
-    [lead, filler, maybe(tag('next', 'this')), tag('weekend'), maybe(tag('next', 'this'))],
+    [lead, filler, maybe(tag('next', 'this')), tag('weekend'), maybe(tag('next', 'this', 'after-next'))],
     (match, draft, at) => {
       const [, , before, weekend, after] = match;
       const { today } = draft.scene;
       // “הבא” before “הקרוב”: a Hebrew ending decides like an English beginning.
       const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
-      const from = isNext ? plusDays(startOfWeek(today, draft), WEEK) : plusDays(today, 1);
+      const weeks = after?.tags.has('after-next') ? 2 : isNext ? 1 : 0;
+      const from = weeks > 0 ? plusDays(startOfWeek(today, draft), weeks * WEEK) : plusDays(today, 1);
       return addWeekend(draft, at, weekend, from, !isNext && !before && !after);
     },
   ),
 ];
 
+/** “one night longer”, “עוד לילה”: only of a stay that stands. */
+function addLonger(draft: Draft, at: number, match: Match): boolean {
+  const number = match.find((term) => term?.number)?.number ?? 1;
+  const unit = match.find((term) => term?.tags.has('unit') || term?.tags.has('nights'));
+  const isShorter = match.some((term) => term?.tags.get('longer') === -1);
+  if (!draft.scene.hasSearch || draft.mentions.length > 0) return false;
+  const days = Number(unit?.tags.get('nights') ?? number * (DAYS[textOf(unit, 'unit')] ?? 1));
+  draft.mentions.push({ kind: 'longer', days: isShorter ? -days : days, at });
+  return true;
+}
+
 /** How long; after the written days, which may hold the same numbers. */
 export const nightRules: readonly Rule[] = [
+  rule([lead, tag('shift-days')], (match, draft, at) => {
+    draft.mentions.push({ kind: 'shift', days: Number(match[1]?.tags.get('shift-days')), at });
+    return true;
+  }),
+  rule(
+    [lead, tag('one-more'), maybe(num(1, 30)), tag('unit', 'nights'), maybe(num(1, 1))],
+    (match, draft, at) => addLonger(draft, at, match),
+  ),
+  rule(
+    [lead, maybe(num(1, 30)), tag('unit', 'nights'), maybe(num(1, 1)), tag('longer')],
+    (match, draft, at) => addLonger(draft, at, match),
+  ),
+  rule([lead, num(1, 30), tag('longer'), tag('unit')], (match, draft, at) => addLonger(draft, at, match)),
   // “a week later”, “יום אחד קודם”
   rule(
     [lead, maybe(num(1, 60)), tag('unit', 'nights'), maybe(num(1, 1)), tag('shift')],
@@ -245,44 +270,3 @@ export const nightRules: readonly Rule[] = [
     },
   ),
 ];
-
-const dayLead = maybe(either(filler, tag('from', 'until', 'of')));
-const ofMonth = maybe(tag('of'));
-const isOfMonth = (match: Match): boolean => match.some((term) => term?.text === 'לחודש');
-const isFromTo = ([from, , , to]: Match): boolean =>
-  from?.tags.has('from') === true && to?.tags.has('until') === true;
-
-/** Days without a month, when she has asked for dates or they are plainly ordinal: “the 10th to the 14th”. */
-export const bareDayRules: readonly Rule[] = [
-  rule(
-    [dayLead, num(1, 31), ofMonth, maybe(either(tag('until'), sign('-'))), dayLead, num(1, 31), ofMonth],
-    (match, draft, at) => {
-      const [, first, , , , second] = match;
-      const isPlain =
-        (first?.isOrdinal === true && second?.isOrdinal === true) || isOfMonth(match) || isFromTo(match);
-      if (!isPlain && draft.scene.asked !== 'dates') return false;
-      const from = addBare(draft, at, first, draft.scene.today);
-      addBare(draft, at + 0.5, second, from);
-      return true;
-    },
-  ),
-  rule([dayLead, num(1, 31), ofMonth], (match, draft, at) => {
-    const isPlain = match[1]?.isOrdinal === true || isOfMonth(match);
-    if (!isPlain && draft.scene.asked !== 'dates') return false;
-    addBare(draft, at, match[1], draft.scene.today);
-    return true;
-  }),
-];
-
-function addBare(draft: Draft, at: number, term: Term | undefined, after: Day): Day {
-  const phrase = nextDate(after, term?.number ?? 0);
-  draft.mentions.push({ kind: 'day', phrase, role: null, at });
-  return phrase;
-}
-
-/** The next day of that number in its month, as a text for `dayNamed`, which refuses the 31st of a short month. */
-function nextDate(after: Day, date: number): Day {
-  const day = String(date).padStart(2, '0');
-  const here = `${after.slice(0, 8)}${day}`;
-  return here > after ? here : `${plusMonths(`${after.slice(0, 8)}01`, 1).slice(0, 8)}${day}`;
-}

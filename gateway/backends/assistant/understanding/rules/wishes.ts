@@ -149,6 +149,13 @@ export const wishRules: readonly Rule[] = [
     draft.dropped.push(name);
     return true;
   }),
+  // “- gym”
+  rule([sign('-'), wish], ([, term], draft) => {
+    const name = wishOf(term);
+    if (name === null) return false;
+    draft.dropped.push(name);
+    return true;
+  }),
   rule([tag('without'), filler, tag('all-filters')], (_match, draft) => {
     draft.dropped.push(...ALL);
     return true;

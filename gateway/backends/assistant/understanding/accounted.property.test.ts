@@ -1,0 +1,90 @@
+import { assert, constantFrom, property, subarray, tuple } from 'fast-check';
+import { expect, it } from 'vitest';
+import { scene } from './test-summary.ts';
+import type { Understanding } from './understanding.ts';
+import { understand } from './understand.ts';
+
+/** A wish in words, and where a message that holds it must show it. */
+type Wish = readonly [words: string, shown: (read: Understanding) => boolean];
+
+const amenity =
+  (key: string) =>
+  ({ said }: Understanding): boolean =>
+    said.amenities.includes(key);
+const unmet =
+  (words: string) =>
+  ({ said }: Understanding): boolean =>
+    said.unmet?.some((wish) => wish.words === words) === true;
+const leftOver =
+  (word: string) =>
+  ({ said }: Understanding): boolean =>
+    said.places.some(({ spellings }) => spellings.some((spelling) => spelling.split(' ').includes(word)));
+
+const enWishes: readonly Wish[] = [
+  ['a pool', amenity('Pool')],
+  ['parking', amenity('Parking')],
+  ['a gym', amenity('Gym')],
+  ['free wifi', amenity('WiFi')],
+  ['breakfast', ({ said }) => said.meals.length > 0],
+  ['free cancellation', ({ said }) => said.freeCancellation],
+  ['a cot', unmet('cot')],
+  ['kosher', unmet('kosher')],
+  ['wheelchair access', unmet('wheelchair access')],
+  ['a quiet room', unmet('quiet room')],
+  ['a kids club', unmet('kids club')],
+  ['a helipad', leftOver('helipad')],
+  ['a trampoline', leftOver('trampoline')],
+  ['an observatory', leftOver('observatory')],
+];
+const heWishes: readonly Wish[] = [
+  ['בריכה', amenity('Pool')],
+  ['חניה', amenity('Parking')],
+  ['חדר כושר', amenity('Gym')],
+  ['ארוחת בוקר', ({ said }) => said.meals.length > 0],
+  ['ביטול חינם', ({ said }) => said.freeCancellation],
+  ['עריסה', unmet('עריסה')],
+  ['מעלית', unmet('מעלית')],
+  ['מועדון ילדים', unmet('מועדון ילדים')],
+  ['טרמפולינה', leftOver('טרמפולינה')],
+  ['מזרקה', leftOver('מזרקה')],
+];
+
+const message = (
+  [start, when, who]: readonly [string, string, string],
+  wishes: readonly Wish[],
+  withWord: string,
+): string => `${start} ${when} ${who} ${wishes.map(([words]) => `${withWord} ${words}`).join(', ')}`;
+
+const enParts = tuple(
+  constantFrom('hotel in Rome', 'I need a room in Haifa', 'find me something in Eilat', 'Paris'),
+  constantFrom('', 'next weekend', 'from 10 to 12 december', 'in january for 3 nights'),
+  constantFrom('', 'for 2 adults', 'for a couple with a baby', '2 adults and a child aged 6'),
+);
+const heParts = tuple(
+  constantFrom('מלון ברומא', 'אני צריך חדר בחיפה', 'תמצאי לי משהו באילת'),
+  constantFrom('', 'בסוף השבוע הבא', 'מ-10 עד 12 בדצמבר', 'בינואר לשלושה לילות'),
+  constantFrom('', 'לזוג', 'לשני מבוגרים', 'לזוג עם תינוק'),
+);
+
+const lost = (text: string, wishes: readonly Wish[]): readonly string[] => {
+  const read = understand(text, scene);
+  return wishes.filter(([, shown]) => !shown(read)).map(([words]) => words);
+};
+
+it('loses no wish of an English message: each is a filter, named, or left over', () => {
+  assert(
+    property(enParts, subarray([...enWishes], { maxLength: 4 }), (parts, wishes) => {
+      expect(lost(message(parts, wishes, 'with'), wishes)).toEqual([]);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it('loses no wish of a Hebrew message: each is a filter, named, or left over', () => {
+  assert(
+    property(heParts, subarray([...heWishes], { maxLength: 4 }), (parts, wishes) => {
+      expect(lost(message(parts, wishes, 'עם'), wishes)).toEqual([]);
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,16 @@
+import type { Draft } from './draft.ts';
+import type { Term } from './terms.ts';
+import type { UnmetWish } from './understanding.ts';
+
+/** Wishes of a message that no filter knows, each once, as the traveller wrote them. */
+export function unmetOf({ terms }: Draft): readonly UnmetWish[] {
+  const found = terms.flatMap((term): UnmetWish[] => {
+    const kind = term.tags.get('unmet');
+    return kind === 'request' || kind === 'fact' ? [{ kind, words: wordsOf(term) }] : [];
+  });
+  return found.filter((wish, at) => found.findIndex(({ words }) => words === wish.words) === at);
+}
+
+/** As written, without the Hebrew letters glued to its front. */
+const wordsOf = ({ raw, glued }: Term): string =>
+  glued !== '' && raw.startsWith(glued) ? raw.slice(glued.length) : raw;
