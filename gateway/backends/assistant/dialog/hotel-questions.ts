@@ -96,7 +96,9 @@ async function noneNamed(
   if (meant.otherwise === 'unknown') return unknown(scope, state);
   // Words that are written like no name ask about what is talked about.
   if (!meant.isProper && question.kind !== 'about' && meant.otherwise === null) {
-    if (state.hotel && question.kind !== 'amenity') return answered(scope, state, state.hotel, question);
+    const { amenities, unmet } = scope.understood.said;
+    const isKnown = question.kind !== 'amenity' || amenities.length > 0 || unmet !== undefined;
+    if (state.hotel && isKnown) return answered(scope, state, state.hotel, question);
     if (!state.hotel && question.kind === 'cancellation') return page(scope, state, 'cancellation');
     if (!state.hotel && state.shown.length > 0) return whichOne(scope, state, question);
   }

@@ -17,8 +17,11 @@ export interface Rule {
   readonly act: Act;
 }
 
-/** @param at place of the first term, @param to the place behind the last */
-export type Act = (match: Match, draft: Draft, at: number, to: number) => boolean;
+/**
+ * @param at place of the first term, @param to the place behind the last
+ * @returns a place before `to` when the terms from there on are left to other rules
+ */
+export type Act = (match: Match, draft: Draft, at: number, to: number) => boolean | number;
 
 /** A rule of the grammar: its parts in order, and what follows from them. */
 export const rule = (parts: readonly Part[], act: Act): Rule => ({ parts, act });
@@ -83,7 +86,8 @@ export function applyRules(rules: readonly Rule[], draft: Draft): void {
   for (const one of rules.filter((candidate) => candidate.parts.every(fitsAny)))
     for (let at = 0; at < draft.terms.length; at += 1) {
       const found = matchAt(one.parts, draft, at);
-      if (found && one.act(found.match, draft, at, found.to)) draft.use(at, found.to);
+      const taken = found ? one.act(found.match, draft, at, found.to) : false;
+      if (found && taken !== false) draft.use(at, taken === true ? found.to : taken);
     }
 }
 

@@ -115,6 +115,17 @@ const isLookingFor = (clues: Clues): boolean =>
 
 /** Questions about one hotel. */
 export const hotelGoals: readonly Proposal[] = [
+  // “the one with the better reviews, is there a lift?”
+  {
+    weight: 75,
+    when: (c) =>
+      c.extreme !== null &&
+      c.scene.shownNames.length > 1 &&
+      asksWish(c) &&
+      c.has('has-it') &&
+      !c.hasMarkedPlace,
+    goal: hotelGoal,
+  },
   // A hotel is pointed at, or the cheapest is asked about.
   {
     weight: 76,

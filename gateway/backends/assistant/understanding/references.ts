@@ -56,7 +56,7 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
   const several = rest.find((term) => term.tags.has('all-of-them'))?.text ?? '';
   if (/two|שני/u.test(several)) return [1, 2].map(ordinal);
   if (/three|שלוש/u.test(several)) return [1, 2, 3].map(ordinal);
-  const asked = draft.scene.asked === 'which-hotel';
+  const asked = draft.scene.asked === 'which-hotel' || rest.some((term) => term.tags.has('compare'));
   return rest.flatMap((term, at) => {
     const place = term.tags.get('ordinal');
     if (typeof place === 'number') return [ordinal(place)];

@@ -66,4 +66,9 @@ export const enGuests: readonly Case[] = [
   ['we are 5, 2 of them kids, in Rome', 'find | *rome | adults 3 childrenAges [] children 2'],
   ['Rome 40 rooms', 'find | rome | rooms 40'],
   ['two separate rooms in York', 'find | *york | rooms 2'],
+  [
+    'Rome, 2 adults, children aged 4 and 9, 1 room',
+    'find | rome | adults 2 childrenAges [4,9] children 2 rooms 1',
+  ],
+  ['My daughter says Prague is nice, a hotel for 2 adults', 'find | prague | adults 2'],
 ];

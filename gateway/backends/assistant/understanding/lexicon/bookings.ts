@@ -41,7 +41,7 @@ export const bookingWords = [
     [
       'times',
       'my check in,my check out,our check in,our check out,must leave the room,leave the room',
-      'הצק אין שלי,צק אין שלי,הצק אאוט שלי,הצק אין שלנו,הצק אאוט שלנו',
+      'מתי הצק אין שלי,מתי הצק אאוט שלי,מתי צק אין שלי,הצק אין שלי,צק אין שלי,הצק אאוט שלי,הצק אין שלנו,הצק אאוט שלנו',
     ],
     [
       'extras',

@@ -6,8 +6,8 @@ export const people = [
   ...meanings('person', [
     [
       'person',
-      'mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl',
-      'אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם',
+      'sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl',
+      'אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם',
     ],
   ]),
   ...meanings('child', [

@@ -81,16 +81,27 @@ function addAges(draft: Draft, ages: readonly number[]): void {
 }
 
 /** The count before the word: “3 kids aged 4, 7 and 9”. */
-const withAges = (match: Match, draft: Draft, to: number): boolean => {
+const withAges = (match: Match, draft: Draft, to: number): boolean | number => {
   const [counted, , ...rest] = match;
   const ages = agesIn(rest);
   if (ages.length === 0) return false;
   // “4 and 2 adults”: the two are no age; “בת 3 וילד” starts over.
   const isAnew = ages.length === 1 && draft.free(to)?.glued.includes('ו') === true;
-  if (isCountedNext(draft, to) && !isAnew) return false;
+  // “children aged 4 and 9, 1 room”: the last number belongs to the room.
+  const isOver = isCountedNext(draft, to) && !isAnew && draft.terms[to - 1]?.number !== null;
+  if (isOver) ages.pop();
+  if (ages.length === 0) return false;
   addAges(draft, ages);
   if (counted) draft.people.children = (draft.people.children ?? 0) + (counted.number ?? 0);
-  return true;
+  return isOver ? to - 1 : true;
+};
+
+const says: Part = {
+  fits: (term) =>
+    /^(?:says?|said|told|tells|thinks?|recommends?|recommended|אמרה?|אומרת?|המליצה?|ממליצה?)$/u.test(
+      term.text,
+    ),
+  optional: false,
 };
 
 /** Speaks of grown-ups, or asks for an age. */
@@ -101,6 +112,8 @@ const isOlder = (term: Term): boolean =>
 
 /** Who travels: ages with their children first, then counts, then what a lone number may be. */
 export const peopleRules: readonly Rule[] = [
+  // “My daughter says …” speaks of nobody who travels.
+  rule([tag('child', 'party', 'person'), says], () => true),
   rule([tag('without'), filler, tag('child', 'with-children')], (_match, draft) => {
     draft.people.children = 0;
     draft.people.hasChildren = true;
@@ -213,7 +226,7 @@ export const peopleRules: readonly Rule[] = [
   rule([maybe(tag('group')), filler, count, maybe(tag('of')), tag('person')], (match, draft, at) => {
     // “me and 3 friends” are four.
     const others =
-      /friend|mate|budd|חבר/u.test(match[4]?.text ?? '') &&
+      /friend|mate|budd|sister|brother|חבר|אחיות|אחים/u.test(match[4]?.text ?? '') &&
       [match[1], draft.terms[at - 1]].some((term) => ME.test(term?.text ?? ''))
         ? 1
         : 0;
