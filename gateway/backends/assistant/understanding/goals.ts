@@ -103,6 +103,11 @@ const proposals: readonly Proposal[] = [
     goal: (c) => ({ kind: 'bookings', question: bookingQuestion(c) }),
   },
   {
+    weight: 90,
+    when: (c) => c.has('booking-word') && c.has('ask', 'cancellation') && !c.has('brand') && !isSearch(c),
+    goal: () => ({ kind: 'bookings', question: 'cancel' }),
+  },
+  {
     weight: 89,
     when: goesOnWithBookings,
     goal: (c) => ({ kind: 'bookings', question: bookingQuestion(c) }),
@@ -142,7 +147,7 @@ const proposals: readonly Proposal[] = [
   },
   {
     weight: 78,
-    when: (c) => c.has('page') && !isSearch(c),
+    when: (c) => c.has('page') && !isSearch(c) && !(c.hasPlace && c.said.dates !== null),
     goal: (c) => ({ kind: 'page', page: PAGES[c.value('page')] ?? 'contact' }),
   },
   // The product's own rule, whatever hotel is open.

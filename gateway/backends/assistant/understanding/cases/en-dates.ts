@@ -118,4 +118,9 @@ export const enDates: readonly Case[] = [
   ['london from january fifteenth to january nineteenth', 'find | london | 2027-01-15..2027-01-19 (4)'],
   ['one night longer', 'find | 1 nights more', { hasSearch: true }],
   ['the 2nd one', 'hotel #2 about', { hasSearch: true, shownNames: ['One', 'Two'] }],
+  ['budapest fri to sun tmrw start', 'find | budapest | 2026-11-27..2026-11-29 (2)'],
+  [
+    'Eilat for Hanukkah, from that Friday, it begins on Friday, four nights',
+    'find | eilat | 2026-12-04..2026-12-08 (4)',
+  ],
 ];

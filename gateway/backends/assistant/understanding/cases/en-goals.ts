@@ -98,4 +98,5 @@ export const enGoals: readonly Case[] = [
   ['what are the cancellation terms?', 'bookings cancel', { kind: 'bookings' }],
   ['how much does it cost to cancel?', 'bookings cancel', { kind: 'bookings' }],
   ['what will it cost to cancel the one in Eilat', 'bookings cancel | *eilat', { kind: 'bookings' }],
+  ['cancel Rome booking', 'bookings cancel | rome'],
 ];

@@ -60,17 +60,19 @@ type DayMention = Extract<DateMention, { kind: 'day' }>;
 /** Terms between a date and the weekday that repeats it: “Monday the 4th of January”. */
 const NEAR = 6;
 
-/** A weekday that only repeats the date beside it is said once. */
+/** A day as it is written or counted: “4 January”, “in 3 weeks”. */
+const isWritten = ({ phrase }: DayMention): boolean => /^(?:\d|in )/u.test(phrase);
+
+/** A weekday that only repeats the date beside it, or itself, is said once. */
 const withoutDoubles = (days: readonly DayMention[], today: Day): readonly DayMention[] =>
-  days.filter((one) => {
+  days.filter((one, index) => {
     const weekday = one.role === 'until' ? null : weekdayNamed(one.phrase);
-    return (
-      weekday === null ||
-      !days.some((other) => {
-        const day = weekdayNamed(other.phrase) === null ? dayNamed(other.phrase, today) : null;
-        return day !== null && Math.abs(other.at - one.at) <= NEAR && weekdayOf(day) === weekday;
-      })
-    );
+    if (weekday === null) return true;
+    if (days.slice(0, index).some(({ phrase }) => phrase === one.phrase)) return false;
+    return !days.some((other) => {
+      const day = isWritten(other) ? dayNamed(other.phrase, today) : null;
+      return day !== null && Math.abs(other.at - one.at) <= NEAR && weekdayOf(day) === weekday;
+    });
   });
 
 /** Days before the eve of a holiday that still belong to it. */

@@ -54,6 +54,7 @@ export const bookingWords = [
       'קבלה,חשבונית,אישור במייל,קבלה על ההזמנה,שובר,וואוצר',
     ],
   ]),
+  ...meanings('booking-word', [['booking', 'booking,reservation', 'הזמנה']]),
   ...meanings('extra', [
     [
       'cars',
