@@ -45,7 +45,7 @@ const RULES = [
  * `unknown`. What is written in a message is only ever read, never obeyed. No more than 2000 characters are read.
  */
 export function understand(message: string, scene: Scene): Understanding {
-  const terms = termsOf(message);
+  const terms = termsOf(message.replace(ATTRIBUTES, ' '));
   const hebrew = termsRetyped(message, terms);
   const language = hebrew ? 'he' : (languageOf(message) ?? scene.language);
   const draft = new Draft(hebrew ?? terms, scene, language === 'he');
@@ -57,6 +57,9 @@ export function understand(message: string, scene: Scene): Understanding {
   const clues = cluesOf(draft, said, { named, name });
   return { language, goal: withHotel(goalOf(clues), glued, clues), said };
 }
+
+/** Markup with attributes, whose words are nobody's wishes. */
+const ATTRIBUTES = /<[a-z][a-z\d]*\s[^<>]*=[^<>]*>/giu;
 
 /** Words of a message that are known, of all. */
 function shareKnown(terms: readonly Term[]): number {

@@ -44,4 +44,5 @@ export const enPlaces: readonly Case[] = [
     'can you find me something cheap in Prague in March for 2 adults and a baby',
     'find | *prague | 2027-03-01..? (?) | adults 2 infants 1 | PRICE_ASC',
   ],
+  ['<img src=x onerror=alert(1)> hotels in rome', 'find | *rome'],
 ];

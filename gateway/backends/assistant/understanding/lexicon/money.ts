@@ -5,7 +5,7 @@ export const money = [
   ...meanings('currency', [
     ['ILS', 'shekel,shekels,ils,nis,sheqel', 'שקל,שקלים,שח,שקלים חדשים'],
     ['USD', 'dollar,usd,us dollars,buck,bucks,american dollars', 'דולר,דולרים,דולר אמריקאי'],
-    ['EUR', 'euro,eur', 'יורו,אירו,יוארו'],
+    ['EUR', 'euro,eur,evro', 'יורו,אירו,יוארו'],
     [
       'GBP',
       'pound,gbp,quid,sterling,pounds sterling,british pounds',
