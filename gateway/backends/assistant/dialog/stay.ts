@@ -76,7 +76,7 @@ export function stayProblem({ checkIn, checkOut }: Days, today: string): StayPro
 }
 
 /** Children are spoken of, and nobody said how many. */
-export const UNCOUNTED = -1;
+const UNCOUNTED = -1;
 
 /** The people that a message leaves, and how many children's ages it leaves open. */
 export function mergedParty(

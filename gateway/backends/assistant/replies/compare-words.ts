@@ -75,7 +75,7 @@ function whoHas(key: string, sides: readonly Side[], language: Language): string
 }
 
 /** What the two are compared by beside the facts that are always told. */
-export interface ComparedBy {
+interface ComparedBy {
   /** Keys of amenities, or words for something that no list holds. */
   readonly things: readonly string[];
   readonly isDistance: boolean;
