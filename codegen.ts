@@ -50,6 +50,16 @@ const mappers = {
   City: '../models/place.ts#City as CityModel',
 };
 
+/** Root fields whose answer is the same for every visitor, so that the gateway may keep it. */
+const sharedRootFields = ['hotelSearch', 'hotelPins'];
+
+const sharedDocuments = {
+  documents: 'web/**/*.graphql',
+  // The names of types, as the client asks for them.
+  documentTransforms: [addTypenameSelectionDocumentTransform],
+  plugins: ['./schema/codegen/shared-documents-plugin.js'],
+};
+
 export default {
   schema: 'schema/*.graphql',
   emitLegacyCommonJSImports: false,
@@ -66,6 +76,14 @@ export default {
     'gateway/generated/operation-names.ts': {
       documents: 'web/**/*.graphql',
       plugins: ['./schema/codegen/operation-names-plugin.js'],
+    },
+    'gateway/generated/shared-documents.ts': {
+      ...sharedDocuments,
+      config: { rootFields: sharedRootFields, prints: 'texts' },
+    },
+    'web/generated/shared-documents.ts': {
+      ...sharedDocuments,
+      config: { rootFields: sharedRootFields, prints: 'ids' },
     },
     'web/generated/': {
       preset: 'client',

@@ -1,3 +1,4 @@
+import type { AnswerValidity } from './models/answer-validity.ts';
 import type { AdminService } from './domains/admin/admin.service.ts';
 import type { BookingService } from './domains/booking/booking.service.ts';
 import type { AvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
@@ -69,6 +70,8 @@ export interface Context {
   readonly signal: AbortSignal;
   readonly loaders: Loaders;
   readonly services: Services;
+  /** Takes notes of an answer that others may get too; missing where nobody else will. */
+  readonly validity?: AnswerValidity;
 }
 
 /** Loaders of one request, one per upstream list call. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import express, { type Request, type RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
+import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { folderTrouble } from './backends/kit/database-trouble.ts';
 import { StartError } from './backends/kit/start-error.ts';
@@ -180,7 +181,7 @@ const isOnLoopback = (): boolean => true;
  * Who may name a request to a part that stands alone: proxies of ours, and whoever shows that it is another part. The
  * sandbox and the assistant are asked by the gateway only.
  */
-function trustOf(role: Backend, config: Config): (request: Request) => boolean {
+function trustOf(role: Backend, config: Config): (request: IncomingMessage) => boolean {
   if (role !== 'platform') return () => true;
   const isProxy: unknown = express().set('trust proxy', config.trustedProxies).get('trust proxy fn');
   const { serviceToken, previousServiceToken } = config.platform;

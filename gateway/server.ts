@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
 import { createCache } from './cache/create-cache.ts';
@@ -15,7 +16,6 @@ import { trustOf } from './http/caller/caller-address.ts';
 import { callerShares } from './http/listener/connections.ts';
 import { browserFailuresRoute } from './http/browser-failures.ts';
 import { createBookingMetrics } from './http/metrics/booking-metrics.ts';
-import { graphqlEndpoint } from './http/graphql/graphql-endpoint.ts';
 import { draftSource } from './http/head/sources/draft-source.ts';
 import { headSources } from './http/head/sources/head-sources.ts';
 import { healthRoutes } from './http/listener/health.ts';
@@ -40,19 +40,17 @@ import { createRateLimits, spendOf } from './limits/rate-limits.ts';
 import { visitorHolds } from './limits/visitor-holds.ts';
 import type { Logger } from './logger.ts';
 import { BROWSER_FAILURES_PATH } from './shared/routes/browser-failure.ts';
+import { openGraphql } from './open-graphql.ts';
 import { openParts } from './open-parts.ts';
 import { openUpstreams } from './open-upstreams.ts';
 import { countedBookings } from './operations/counted-bookings.ts';
-import { createGraphqlMetrics } from './operations/graphql-metrics.ts';
-import { graphqlWatch } from './operations/graphql-watch.ts';
 import { metricsRoute } from './operations/metrics-route.ts';
 import { openOperations } from './operations/operations.ts';
-import { countLimited, countOutcomes } from './operations/outcomes.ts';
 import { requestScope } from './operations/request-scope.ts';
+import { visitorPays } from './http/caller/visitor-pays.ts';
 import { createTravellerMetrics } from './operations/traveller-metrics.ts';
 import { allParts } from './operations/tracing.ts';
 import { createReadiness } from './readiness.ts';
-import { buildSchema } from './schema.ts';
 import { createLoaders, createServices } from './services.ts';
 import { credentialsOf, tryCredentials } from './try-credentials.ts';
 import { warmStart } from './warm-start.ts';
@@ -92,10 +90,11 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
   const entrance = parts.add('port', await openEntrance({ ...config, connections }), (it) => it.close());
   const { listening } = entrance;
   const publicUrl = config.publicUrl ?? `http://localhost:${listening.port}`;
+  const origins = ownOrigins(publicUrl);
   const own = {
     publicUrl: () => publicUrl,
     innerUrl: () => listening.innerUrl,
-    origins: () => ownOrigins(publicUrl),
+    origins: () => origins,
   };
   const isSecure = publicUrl.startsWith('https:');
 
@@ -109,7 +108,6 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     );
     const tracing = operations.tracing('gateway');
     const travellers = createTravellerMetrics(registry);
-    const graphqlMetrics = createGraphqlMetrics(registry);
     const embedded = parts.add('backends', await startEmbedded(config, own, operations, logger), (it) =>
       it.close(),
     );
@@ -211,24 +209,25 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     app.set('trust proxy', isTrustedProxy);
     const graphql = parts.add(
       'graphql',
-      await graphqlEndpoint({
-        schema: countOutcomes(buildSchema(), travellers),
+      await openGraphql({
         context,
         rateLimits,
+        cache,
         load: shedder,
         counting: load.counting,
+        isSecure,
         logger,
         origins: own.origins,
         isOpenToDevelopers: config.isPlaygroundOn,
         socketLoaders: () => createLoaders(services, { viewer: null, guestToken: null }),
         services,
         isTrustedProxy,
-        watch: graphqlWatch({ metrics: graphqlMetrics, tracing }),
-        onLimited: (rootFields) => countLimited(rootFields, travellers),
+        registry,
+        travellers,
+        tracing,
       }),
       (it) => it.close(),
     );
-    graphqlMetrics.readSockets(graphql.open);
     parts.add(
       'booking watch',
       watchBookings({ booking: services.booking, ...config.booking, logger }),
@@ -244,7 +243,6 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     );
 
     app.use(
-      operations.watch('gateway', ({ socket }) => isTrustedProxy(socket.remoteAddress ?? '', 0)),
       metricsRoute(registry, config.metricsToken),
       healthRoutes({
         readiness: createReadiness({ platform, provider, chat, cache }),
@@ -252,14 +250,10 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
         isLeaving: () => entrance.isLeaving(),
       }),
     );
-    app.use((request, _response, next) => {
-      const scope = requestScope();
-      // A session, where one is looked for, tells more.
-      if (scope) scope.payer = { viewer: null, callerAddress: request.ip ?? 'unknown' };
-      next();
-    });
+    // A session, where one is looked for, tells more.
+    app.use(visitorPays);
+    app.use('/graphql', ...graphql.handlers);
     app.use(securityHeaders({ isSecure, imageHosts: config.imageHosts, mapTilesUrl: config.mapTilesUrl }));
-    app.use('/graphql', ...graphql.handler);
     app.post(
       '/uploads/:signed',
       uploadRoute({ ...own, context, rateLimits, logger, uploads: services.uploads }),
@@ -285,8 +279,12 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       logger,
     });
     app.use(...pages, lastResort(logger));
+    const watch = operations.watch('gateway', ({ socket }) => isTrustedProxy(socket.remoteAddress ?? '', 0));
+    const answer = graphql.lane.front(app);
+    const serve: RequestListener = (request, response) =>
+      watch(request, response, () => answer(request, response));
     // The last part to be built is the first to end: what requests use is there until all of them are answered.
-    parts.add('requests', entrance.admit(app, graphql.attach(listening.server)), (it) => it.end());
+    parts.add('requests', entrance.admit(serve, graphql.attach(listening.server)), (it) => it.end());
     return {
       url: listening.innerUrl,
       publicUrl,

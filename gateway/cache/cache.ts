@@ -86,6 +86,11 @@ export interface Cache {
     readAt?: number,
     turn?: Turn,
   ): Promise<void>;
+  /**
+   * A text that changes whenever any instance drops anything: what was made of cached values under another one may not be
+   * what they say now.
+   */
+  dropMark(): Promise<string>;
   /** Forgets values in every instance; what is being read now is not kept. */
   drop(policy: Pick<CachePolicy<unknown>, 'kind'>, keys: readonly string[]): Promise<void>;
   /**

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Cache, CachePolicy, CacheReading, CacheStore, Cached, Turn } from './cache.ts';
+import { DROP_MARK, DROP_MARK_KEY } from './drop-mark.ts';
 import { jittered, seal, unseal } from './envelope.ts';
 import type { Found } from './envelope.ts';
 
@@ -132,25 +134,27 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
     return found;
   };
 
+  const read: Cache['read'] = async (policy, key, fill) => {
+    const full = storeKey(policy, key);
+    const found = seen(policy, await lookUp(policy, full));
+    if (found?.state === 'fresh') return asCached(found);
+    if (found?.state === 'ageing') {
+      flightOf(policy, full, fill).catch(() =>
+        logger.debug({ kind: policy.kind }, 'refresh behind a read failed'),
+      );
+      return asCached(found);
+    }
+    try {
+      return await flightOf(policy, full, fill);
+    } catch (cause) {
+      if (!found || now() - found.readAt > policy.usableSeconds * 1000) throw cause;
+      onReading?.({ kind: policy.kind, outcome: 'stale' });
+      return asCached(found);
+    }
+  };
+
   return {
-    read: async (policy, key, fill) => {
-      const full = storeKey(policy, key);
-      const found = seen(policy, await lookUp(policy, full));
-      if (found?.state === 'fresh') return asCached(found);
-      if (found?.state === 'ageing') {
-        flightOf(policy, full, fill).catch(() =>
-          logger.debug({ kind: policy.kind }, 'refresh behind a read failed'),
-        );
-        return asCached(found);
-      }
-      try {
-        return await flightOf(policy, full, fill);
-      } catch (cause) {
-        if (!found || now() - found.readAt > policy.usableSeconds * 1000) throw cause;
-        onReading?.({ kind: policy.kind, outcome: 'stale' });
-        return asCached(found);
-      }
-    },
+    read,
     peekMany: async (policy, keys) => {
       const stored = await store.getMany(keys.map((key) => storeKey(policy, key)));
       return keys.map((_, index) => {
@@ -158,6 +162,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
         return found && found.state !== 'stale' ? asCached(found) : null;
       });
     },
+    dropMark: async () => (await read(DROP_MARK, DROP_MARK_KEY, async () => randomUUID())).value,
     turn: () => store.turn(),
     putMany: (policy, entries, readAt = now(), turn) =>
       write(
@@ -167,7 +172,8 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
         turn ?? null,
       ),
     drop: async (policy, keys) => {
-      const full = keys.map((key) => storeKey(policy, key));
+      // The mark goes with the values, in one step: nobody sees either without the other.
+      const full = [...keys.map((key) => storeKey(policy, key)), storeKey(DROP_MARK, DROP_MARK_KEY)];
       for (const key of full) flights.delete(key);
       await store.delete(full);
       for (const key of full) store.tell(DROPPED, key);

@@ -14,8 +14,22 @@ function tileSource(template: string | null): string[] {
   return origin === undefined ? [] : [origin.replace('//{s}.', '//*.')];
 }
 
+/** Headers of an answer that is no page: nothing may show, frame or run it. */
+export const dataHeaders = ({
+  isSecure,
+}: {
+  readonly isSecure: boolean;
+}): Readonly<Record<string, string>> => ({
+  'content-security-policy': "default-src 'none'; object-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+});
+
 /**
- * Headers of every answer. Scripts and styles come from our own origin only; the playground's editor alone may write
+ * Headers of every other answer. Scripts and styles come from our own origin only; the playground's editor alone may write
  * inline styles.
  */
 export function securityHeaders(options: {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { noteValidity } from '#gateway/http/kept-answers/note-validity.ts';
 import { AppError } from '../errors.ts';
 import { applyParts } from './parts.ts';
 
@@ -39,6 +40,18 @@ describe('a part of an entry', () => {
 
   it('whose source failed is null, and the list is whole and without an error', async () => {
     expect(await ask(() => Promise.reject(new AppError('PROVIDER_UNAVAILABLE')))).toEqual(bare);
+  });
+
+  it('that is missing is noted of the answer, and one that is there is not', async () => {
+    const notes = async (picture: () => unknown) => {
+      const validity = noteValidity();
+      const schema = applyParts(schemaOf(picture), table);
+      await graphql({ schema, source: '{ hotels { name picture } }', contextValue: { validity } });
+      return validity.conditions();
+    };
+    expect(await notes(() => pause(60_000, 'late', { ref: false }))).toBeNull();
+    expect(await notes(() => Promise.reject(new AppError('PROVIDER_UNAVAILABLE')))).toBeNull();
+    expect(await notes(() => pause(1, 'here'))).toEqual([]);
   });
 
   it('that is there in time is shown', async () => {

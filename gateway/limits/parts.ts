@@ -36,21 +36,29 @@ export const parts: PartTable = {
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 
-const orNull = async (answer: Promise<unknown>, ms: number): Promise<unknown> => {
+const LATE = Symbol('late');
+
+const orNull = async (
+  answer: Promise<unknown>,
+  ms: number,
+  { validity }: Pick<Context, 'validity'>,
+): Promise<unknown> => {
   try {
-    return await within(answer, ms, null);
+    const part = await within(answer, ms, LATE);
+    if (part !== LATE) return part;
   } catch (cause) {
     // What a caller did wrong, or may not see, is said; a source that failed costs its part only.
-    if (cause instanceof AppError && cause.retryable) return null;
-    throw cause;
+    if (!(cause instanceof AppError && cause.retryable)) throw cause;
   }
+  validity?.lacksParts();
+  return null;
 };
 
 const bounded =
   (resolve: Resolver, ms: number): Resolver =>
   (parent, args, context, info) => {
     const answer: unknown = resolve(parent, args, context, info);
-    return answer instanceof Promise ? orNull(answer, ms) : answer;
+    return answer instanceof Promise ? orNull(answer, ms, context) : answer;
   };
 
 /**

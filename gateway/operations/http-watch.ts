@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../logger.ts';
 import type { AnsweredRequest } from './http-metrics.ts';
 import { routeName } from './part-routes.ts';
@@ -18,7 +18,7 @@ const FAILED = 500;
 export interface HttpWatchOptions {
   readonly part: Part;
   /** Whether the caller may name the request: a proxy of ours, or another part. */
-  readonly trusts: (request: Request) => boolean;
+  readonly trusts: (request: IncomingMessage) => boolean;
   readonly onAnswered: (request: AnsweredRequest) => void;
   readonly tracing: Tracing;
   readonly logger: Logger;
@@ -29,36 +29,44 @@ export interface HttpWatchOptions {
 /** Ids of requests that are under way here: what another part asks because of one of them bears its id. */
 const underWay = new Set<string>();
 
-function idOf(request: Request, trusts: HttpWatchOptions['trusts']): string {
-  const given = request.get('x-request-id');
+const headerOf = ({ headers }: IncomingMessage, name: string): string | undefined =>
+  headers[name]?.toString();
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+
+function idOf(request: IncomingMessage, trusts: HttpWatchOptions['trusts']): string {
+  const given = headerOf(request, 'x-request-id');
   const isGood = given !== undefined && REQUEST_ID.test(given);
   return isGood && (underWay.has(given) || trusts(request)) ? given : randomUUID();
 }
 
 /** Tells the end of an answer: its status, or null when the connection ended first. */
-function whenAnswered(response: Response, tell: (status: number | null) => void): void {
+function whenAnswered(response: ServerResponse, tell: (status: number | null) => void): void {
   response.once('close', () => tell(response.writableFinished ? response.statusCode : null));
 }
+
+/** Stands before everything that answers a request; Express takes it too. */
+export type HttpWatch = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
  * Follows every request of a part: gives it an id, counts it, traces it, and writes one line about it. Neither the line
  * nor a figure nor a span holds an address, a query, a token, or an id of a person.
  */
-export function watchHttp(options: HttpWatchOptions): RequestHandler {
+export function watchHttp(options: HttpWatchOptions): HttpWatch {
   const { part, trusts, onAnswered, tracing, logger, isLogged } = options;
   return (request, response, next) => {
     const began = performance.now();
     const sentBefore = request.socket.bytesWritten;
     const requestId = idOf(request, trusts);
-    const { method } = request;
-    const route = routeName(part, request.path);
+    const { method = '' } = request;
+    const route = routeName(part, pathOf(request));
     const isPolled = POLLED.has(route);
     const span = isPolled
       ? null
       : tracing.start({
           name: `${method} ${route}`,
           kind: 'server',
-          parent: request.get('traceparent') ?? null,
+          parent: headerOf(request, 'traceparent') ?? null,
           facts: { 'http.request.method': method, 'http.route': route, 'solera.request_id': requestId },
         });
     const scope: RequestScope = { requestId, caller: null, payer: null, span };

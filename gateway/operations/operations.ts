@@ -1,8 +1,8 @@
-import type { Request, RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { Logger } from '../logger.ts';
 import { createHttpMetrics } from './http-metrics.ts';
-import { watchHttp } from './http-watch.ts';
+import { type HttpWatch, watchHttp } from './http-watch.ts';
 import { openTracing, type Part, type Tracing, type TracingOptions } from './tracing.ts';
 
 interface Options {
@@ -22,7 +22,7 @@ export interface Operations {
    * Follows every request of a part; stands before everything else it does.
    * @param trusts whether the caller may name the request
    */
-  watch(part: Part, trusts: (request: Request) => boolean): RequestHandler;
+  watch(part: Part, trusts: (request: IncomingMessage) => boolean): HttpWatch;
   /** Sends the traces that are left. */
   close(): Promise<void>;
 }

@@ -1,33 +1,43 @@
 import type { Server } from 'node:http';
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { expressMiddleware } from '@as-integrations/express5';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
-import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import type { AnswerValidity } from '#models/answer-validity.ts';
 import type { Context, Loaders, Services } from '#gateway/context.ts';
-import { AppError } from '#gateway/errors.ts';
-import { rootFieldsOf } from '#gateway/limits/fragments.ts';
 import { listSizePlugin } from '#gateway/limits/list-size.ts';
-import type { LoadShedder } from '#gateway/limits/load-shedding.ts';
 import { queryCostPlugin } from '#gateway/limits/query-cost.ts';
-import { callerOf, fieldBudgets, type RateLimits, spendOf } from '#gateway/limits/rate-limits.ts';
+import type { LoadShedder } from '#gateway/limits/load-shedding.ts';
+import { type RateLimits, spendOf } from '#gateway/limits/rate-limits.ts';
 import { querySizeLimits, querySizeRule } from '#gateway/limits/query-size.ts';
 import type { Logger } from '#gateway/logger.ts';
+import { type Admit, admissionPlugin, comeBackLater, refusedWith } from './admission.ts';
+import { answerOverHttp } from './answer-over-http.ts';
 import { askedDocument } from './asked-document.ts';
 import type { IsTrusted } from '../caller/caller-address.ts';
 import { createDocumentStore } from './document-store.ts';
 import { errorFormatter, errorReports } from './format-error.ts';
 import { jsonBody } from '../json-body.ts';
+import type { AnswerLane } from '../kept-answers/answer-lane.ts';
+import { documentsById, type KnownDocuments } from '../kept-answers/known-documents.ts';
 import { isOwnOrigin } from '../caller/own-origin.ts';
 import type { ContextFactory } from './request-context.ts';
 import { subscriptionServer } from './subscriptions.ts';
 
-interface Deps {
+export interface GraphqlDeps {
   readonly schema: GraphQLSchema;
   readonly context: ContextFactory;
   readonly rateLimits: RateLimits;
   readonly load: LoadShedder;
+  readonly admit: Admit;
+  /** The way in front of this one, which it tells of answers that others may get too. */
+  readonly lane: Pick<AnswerLane, 'keeping' | 'refusalOf'>;
+  /** Documents that a client may ask for by their id alone. */
+  readonly known: KnownDocuments;
   /** Counts the requests that are under way, from the moment at which all of them is there. */
   readonly counting: RequestHandler;
   readonly logger: Logger;
@@ -40,8 +50,6 @@ interface Deps {
   readonly isTrustedProxy: IsTrusted;
   /** Sees every operation and the answer as it is sent. */
   readonly watch: ApolloServerPlugin<Context>;
-  /** Told the root fields of an operation that was refused because its caller has used up a budget. */
-  readonly onLimited: (rootFields: readonly string[]) => void;
 }
 
 /** GraphQL over HTTP and, for subscriptions, over WebSocket. */
@@ -56,58 +64,12 @@ export interface GraphqlEndpoint {
   close(): Promise<void>;
 }
 
-async function spendPoints(limits: RateLimits, fields: readonly string[], context: Context) {
-  const general = context.viewer ? 'member' : 'visitor';
-  await limits.spend(general, callerOf(context, general), Math.max(1, fields.length));
-  for (const field of fields) {
-    const budget = fieldBudgets[field];
-    if (budget) await spendOf(limits, context, budget);
-  }
-}
-
-/** A refusal before execution, with the HTTP status that says the same. */
-const refusedWith = (status: number, cause: unknown): unknown =>
-  cause instanceof AppError
-    ? new GraphQLError(cause.code, { originalError: cause, extensions: { http: { status } } })
-    : cause;
-
-/** The refusal with the HTTP status and header that say the same. */
-function comeBackLater(refusal: unknown): unknown {
-  if (!(refusal instanceof AppError)) return refusal;
-  const headers = new HeaderMap([['retry-after', String(refusal.facts.retryAfter ?? 1)]]);
-  const extensions = { http: { status: refusal.facts.status ?? 429, headers } };
-  return new GraphQLError(refusal.code, { originalError: refusal, extensions });
-}
-
-/** Refuses what comes in too busy a moment, and takes the caller's points, before anything is executed. */
-const admissionPlugin = ({
-  load,
-  rateLimits,
-  onLimited,
-}: Pick<Deps, 'load' | 'rateLimits' | 'onLimited'>): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ operation, document, contextValue }) => {
-      // Execution refuses a document without the operation that is named: it costs a point like any other.
-      const rootFields = operation ? rootFieldsOf(operation, document) : [];
-      const kind = operation?.operation ?? OperationTypeNode.QUERY;
-      if (contextValue.isReadOnly && kind !== OperationTypeNode.QUERY)
-        throw refusedWith(403, new AppError('FORBIDDEN', { reason: 'read-only' }));
-      const isSomebody = contextValue.viewer !== null || contextValue.isViewerUnknown;
-      try {
-        load.admit({ kind, rootFields, isSomebody });
-        await spendPoints(rateLimits, rootFields, contextValue);
-      } catch (refusal) {
-        if (refusal instanceof AppError && refusal.code === 'RATE_LIMITED') onLimited(rootFields);
-        throw comeBackLater(refusal);
-      }
-    },
-  }),
-});
-
 /** Builds the endpoint. */
-export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
+export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoint> {
   const formatError = errorFormatter(deps.isOpenToDevelopers);
   const documents = createDocumentStore();
+  /** Why the lane of kept answers refused a request, by its context. */
+  const refusals = new WeakMap<Context, unknown>();
   const apollo = new ApolloServer<Context>({
     schema: deps.schema,
     introspection: deps.isOpenToDevelopers,
@@ -115,15 +77,17 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
     hideSchemaDetailsFromClientErrors: !deps.isOpenToDevelopers,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
-    // Our client sends whole queries; a store that strangers fill is of use to nobody.
-    persistedQueries: false,
+    // Ids of our own client's documents only; a store that strangers fill is of use to nobody.
+    persistedQueries: { cache: documentsById(deps.known) },
     documentStore: documents,
     parseOptions: { maxTokens: querySizeLimits.tokens },
     validationRules: [querySizeRule],
     formatError,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      admissionPlugin(deps),
+      // It would look at every field of every answer, and no field has such a hint.
+      ApolloServerPluginCacheControlDisabled(),
+      admissionPlugin(deps.admit, (context) => refusals.get(context) ?? null),
       queryCostPlugin(deps.schema),
       listSizePlugin,
       errorReports(deps.logger),
@@ -146,10 +110,17 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
   };
 
   /** A document that nobody has sent lately is paid for before it is parsed, also one that will be refused. */
-  const contextOf = async (request: Request, response: Response): Promise<Context> => {
-    const context = await deps.context(request, response).catch((cause: unknown) => {
+  const contextOf = async (
+    request: Request,
+    response: Response,
+    validity?: AnswerValidity,
+  ): Promise<Context> => {
+    const made = await deps.context(request, response).catch((cause: unknown) => {
       throw refusedWith(400, cause);
     });
+    const context = validity ? { ...made, validity } : made;
+    const refusal = deps.lane.refusalOf(request);
+    if (refusal !== null) refusals.set(context, refusal);
     const text = askedDocument(request);
     if (text !== null && !documents.holds(text)) {
       await spendOf(deps.rateLimits, context, 'document').catch((refusal: unknown) => {
@@ -173,7 +144,7 @@ export async function graphqlEndpoint(deps: Deps): Promise<GraphqlEndpoint> {
         response.setHeader('cache-control', 'no-store');
         next();
       },
-      expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
+      answerOverHttp({ apollo, lane: deps.lane, contextOf }),
     ],
     open: () => subscriptions.open(),
     attach: (server) => {

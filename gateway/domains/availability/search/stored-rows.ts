@@ -21,25 +21,37 @@ export interface StoredRowDeps extends Pick<PlanDeps, 'places'> {
 /** Stored hotels are nearly always at hand; a platform that hangs must not hold the provider's hotels back for long. */
 export const STORED_MS = 250;
 
-/** Rows of the stored hotels in the place of a search, with the rooms that are still open. */
+const LATE = Symbol('late');
+
+/**
+ * Rows of the stored hotels in the place of a search, with the rooms that are still open. What is late is done without, and
+ * `onLate` hears of it.
+ */
 export const createStoredRows =
   (deps: StoredRowDeps) =>
   async (
     { criteria, live }: { readonly criteria: SearchCriteria; readonly live: Pick<LiveSearch, 'hotels'> },
     asked = deps.storedHotels(),
     patience = STORED_MS,
+    onLate: () => void = () => undefined,
   ): Promise<readonly HotelRow[]> => {
     // A link may name a city by its code alone; the provider's hotels tell its name.
     const cityName = criteria.cityName || (live.hotels()[0]?.city ?? '');
     const place = criteria.cityCode === null ? criteria : { ...criteria, cityName };
-    const all = await within(asked, patience, []);
+    const orElse = async <T>(part: Promise<T>, ms: number, fallback: T): Promise<T> => {
+      const found = await within(part, ms, LATE);
+      if (found !== LATE) return found;
+      onLate();
+      return fallback;
+    };
+    const all = await orElse(asked, patience, []);
     const inPlace = all.filter((hotel) => isInPlace(hotel, place, deps.places));
     if (inPlace.length === 0) return [];
     const summaries = deps.reviews(inPlace.map((hotel) => hotel.id));
     const rooms = deps.ownInventory.stillOpen(inPlace, criteria.stay);
     const [reviews, stillOpen] = await Promise.all([
-      within(summaries, STORED_MS, new Map<string, ReviewSummary>()),
-      within<StillOpen>(rooms, STORED_MS, (_, offers) => offers),
+      orElse<ReadonlyMap<string, ReviewSummary>>(summaries, STORED_MS, new Map()),
+      orElse<StillOpen>(rooms, STORED_MS, (_, offers) => offers),
     ]);
     const now = deps.clock();
     return inPlace.map((hotel) => {

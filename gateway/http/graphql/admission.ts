@@ -1,0 +1,87 @@
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { GraphQLError, OperationTypeNode } from 'graphql';
+import type { Context } from '#gateway/context.ts';
+import { AppError } from '#gateway/errors.ts';
+import { rootFieldsOf } from '#gateway/limits/fragments.ts';
+import type { LoadShedder } from '#gateway/limits/load-shedding.ts';
+import { callerOf, fieldBudgets, type RateLimits, spendOf } from '#gateway/limits/rate-limits.ts';
+
+type Caller = Pick<Context, 'viewer' | 'isViewerUnknown' | 'callerAddress'>;
+
+/** What a request asks for, before anything of it is executed. */
+export interface AskedOperation {
+  readonly kind: 'query' | 'mutation' | 'subscription';
+  readonly rootFields: readonly string[];
+}
+
+/** Refuses what comes in too busy a moment, and takes the caller's points. @throws AppError OVERLOADED, RATE_LIMITED */
+export type Admit = (asked: AskedOperation, caller: Caller) => Promise<void>;
+
+interface Deps {
+  readonly load: LoadShedder;
+  readonly rateLimits: Pick<RateLimits, 'spend'>;
+  /** Told the root fields of an operation that was refused because its caller has used up a budget. */
+  readonly onLimited: (rootFields: readonly string[]) => void;
+}
+
+async function spendPoints(limits: Deps['rateLimits'], fields: readonly string[], caller: Caller) {
+  const general = caller.viewer ? 'member' : 'visitor';
+  await limits.spend(general, callerOf(caller, general), Math.max(1, fields.length));
+  for (const field of fields) {
+    const budget = fieldBudgets[field];
+    if (budget) await spendOf(limits, caller, budget);
+  }
+}
+
+export const createAdmission =
+  ({ load, rateLimits, onLimited }: Deps): Admit =>
+  async ({ kind, rootFields }, caller) => {
+    const isSomebody = caller.viewer !== null || caller.isViewerUnknown;
+    try {
+      load.admit({ kind, rootFields, isSomebody });
+      await spendPoints(rateLimits, rootFields, caller);
+    } catch (refusal) {
+      if (refusal instanceof AppError && refusal.code === 'RATE_LIMITED') onLimited(rootFields);
+      throw refusal;
+    }
+  };
+
+/** A refusal before execution, with the HTTP status that says the same. */
+export const refusedWith = (status: number, cause: unknown): unknown =>
+  cause instanceof AppError
+    ? new GraphQLError(cause.code, { originalError: cause, extensions: { http: { status } } })
+    : cause;
+
+/** The refusal with the HTTP status and header that say the same. */
+export function comeBackLater(refusal: unknown): unknown {
+  if (!(refusal instanceof AppError)) return refusal;
+  const headers = new HeaderMap([['retry-after', String(refusal.facts.retryAfter ?? 1)]]);
+  const extensions = { http: { status: refusal.facts.status ?? 429, headers } };
+  return new GraphQLError(refusal.code, { originalError: refusal, extensions });
+}
+
+/**
+ * Admits an operation before it is executed.
+ * @param refusalOf why the request of a context has been refused already; null for nearly all
+ */
+export const admissionPlugin = (
+  admit: Admit,
+  refusalOf: (context: Context) => unknown,
+): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, document, contextValue }) => {
+      // Execution refuses a document without the operation that is named: it costs a point like any other.
+      const rootFields = operation ? rootFieldsOf(operation, document) : [];
+      const kind = operation?.operation ?? OperationTypeNode.QUERY;
+      if (contextValue.isReadOnly && kind !== OperationTypeNode.QUERY)
+        throw refusedWith(403, new AppError('FORBIDDEN', { reason: 'read-only' }));
+      const refusal = refusalOf(contextValue);
+      if (refusal !== null) throw comeBackLater(refusal);
+      try {
+        await admit({ kind, rootFields }, contextValue);
+      } catch (cause) {
+        throw comeBackLater(cause);
+      }
+    },
+  }),
+});

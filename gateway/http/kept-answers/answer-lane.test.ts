@@ -1,0 +1,194 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '#gateway/context.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { AnsweredOperation } from '#gateway/operations/graphql-metrics.ts';
+import { type AnswerLane, createAnswerLane } from './answer-lane.ts';
+import { knownDocuments } from './known-documents.ts';
+
+const id = 'a'.repeat(64);
+const documents = knownDocuments({ [id]: 'query Hotels($n: Int) { __typename hotelSearch(n: $n) { key } }' });
+const visitor = { viewer: null, isViewerUnknown: false, isReadOnly: false } as Context;
+
+let server: Server;
+let url: string;
+/** What the world behind the lane is like, and what it saw. */
+let world: {
+  now: number;
+  mark: string;
+  isSo: boolean;
+  vouches: number;
+  lacksParts: boolean;
+  context: Context;
+  text: (at: number) => string;
+  refusal: AppError | null;
+  made: number;
+  refused: unknown[];
+  admitted: unknown[];
+  answered: AnsweredOperation[];
+};
+
+/** The usual way, which counts what it makes. */
+const usual = async (lane: AnswerLane, request: IncomingMessage): Promise<string | null> => {
+  world.refused.push(lane.refusalOf(request));
+  const keeping = await lane.keeping(request);
+  const text = world.text((world.made += 1));
+  for (let at = 0; at < world.vouches; at += 1) keeping?.validity.holdsWhile(() => world.isSo);
+  if (world.lacksParts) keeping?.validity.lacksParts();
+  const status = text.startsWith('{"data"') ? 200 : 400;
+  keeping?.keep({ status, contentType: 'application/json', text, context: world.context });
+  return text;
+};
+
+beforeEach(async () => {
+  world = {
+    now: 1_000_000,
+    mark: 'first',
+    isSo: true,
+    vouches: 1,
+    lacksParts: false,
+    context: visitor,
+    text: (at) => `{"data":{"hotelSearch":{"key":"${at}"}}}`,
+    refusal: null,
+    made: 0,
+    refused: [],
+    admitted: [],
+    answered: [],
+  };
+  const lane = createAnswerLane({
+    documents,
+    cache: { dropMark: async () => world.mark },
+    admit: async (asked, { callerAddress }) => {
+      world.admitted.push({ ...asked, callerAddress });
+      if (world.refusal) throw world.refusal;
+    },
+    isTrustedProxy: () => true,
+    metrics: { answered: (operation) => void world.answered.push(operation) },
+    headers: { 'x-content-type-options': 'nosniff' },
+    isSecure: false,
+    origins: () => ['https://solera.example'],
+    now: () => world.now,
+  });
+  server = createServer(
+    lane.front((request, response) => void usual(lane, request).then((text) => response.end(text))),
+  );
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql?`;
+});
+afterEach(() => server.close());
+
+const addressed = (variables: string, document = id, more = ''): string =>
+  `variables=${encodeURIComponent(variables)}&extensions=${encodeURIComponent(
+    JSON.stringify({ persistedQuery: { version: 1, sha256Hash: document } }),
+  )}${more}`;
+
+/** Which of the answers that were made the visitor got. */
+async function ask(
+  search = addressed('{"n":1}'),
+  headers: Record<string, string> = {},
+  init: RequestInit = {},
+): Promise<string> {
+  const answer = await fetch(url + search, {
+    ...init,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return /"key":"(\d+)"/.exec(await answer.text())?.[1] ?? String(answer.status);
+}
+
+describe('an answer is given again', () => {
+  it('to the same question, written in another order too, for as long as it holds', async () => {
+    expect(await ask(addressed('{"n":1,"m":2}'))).toBe('1');
+    expect([await ask(addressed('{"n":1,"m":2}')), await ask(addressed('{ "m": 2, "n": 1 }'))]).toEqual([
+      '1',
+      '1',
+    ]);
+    expect(world.answered).toEqual([
+      { operation: 'Hotels', outcome: 'ok', ms: expect.any(Number), codes: [] },
+      { operation: 'Hotels', outcome: 'ok', ms: expect.any(Number), codes: [] },
+    ]);
+  });
+
+  it.each<[string, () => void]>([
+    ['five seconds have passed', () => (world.now += 5_000)],
+    ['anything was dropped by any instance', () => (world.mark = 'second')],
+    ['what it was made of has changed', () => (world.isSo = false)],
+  ])('until %s', async (_why, change) => {
+    expect([await ask(), await ask()]).toEqual(['1', '1']);
+    change();
+    expect(await ask()).toBe('2');
+  });
+
+  it('not when something was dropped while it was made', async () => {
+    world.text = (at) => {
+      world.mark = `during ${at}`;
+      return `{"data":{"hotelSearch":{"key":"${at}"}}}`;
+    };
+    expect([await ask(), await ask()]).toEqual(['1', '2']);
+  });
+
+  it('after the caller has paid for it, at the address that proxies tell', async () => {
+    await ask();
+    await ask(undefined, { 'x-forwarded-for': '192.0.2.7' });
+    expect(world.admitted).toEqual([
+      { kind: 'query', rootFields: ['hotelSearch'], callerAddress: '192.0.2.7' },
+    ]);
+  });
+});
+
+describe('an answer is not kept', () => {
+  it.each<[string, () => void]>([
+    ['that no field vouches for', () => (world.vouches = 0)],
+    ['that lacks parts', () => (world.lacksParts = true)],
+    ['with errors', () => (world.text = () => '{"errors":[],"data":{"hotelSearch":{"key":"1"}}}')],
+    ['of a member', () => (world.context = { ...visitor, viewer: {} } as Context)],
+    [
+      'of somebody who could not be named',
+      () => (world.context = { ...visitor, isViewerUnknown: true } as Context),
+    ],
+    ['that the assistant reads', () => (world.context = { ...visitor, isReadOnly: true } as Context)],
+  ])('%s', async (_which, change) => {
+    change();
+    await ask();
+    await ask();
+    expect([world.made, world.answered]).toEqual([2, []]);
+  });
+});
+
+describe('the usual way is taken by', () => {
+  it.each<[string, string | undefined, Record<string, string>]>([
+    ['a session', undefined, { cookie: 'session=somebody' }],
+    ['a bearer', undefined, { authorization: 'Bearer somebody' }],
+    ['the assistant', undefined, { 'x-caller-token': 'somebody' }],
+    ['a page of another origin', undefined, { origin: 'https://elsewhere.example' }],
+    ['a form', undefined, { 'content-type': 'text/plain' }],
+    ['another language of answers', undefined, { cookie: 'lang=he' }],
+    ['another form of answers', undefined, { accept: 'application/graphql-response+json' }],
+    ['another document', addressed('{"n":1}', 'b'.repeat(64)), {}],
+    ['other variables', addressed('{"n":2}'), {}],
+    ['variables that are no JSON', addressed('{"n":'), {}],
+    ['variables beyond any nesting of ours', addressed(`{"n":${'['.repeat(2_000)}${']'.repeat(2_000)}}`), {}],
+    ['a text beside the id', addressed('{"n":1}', id, '&query={me{id}}'), {}],
+    ['a name that is said twice', addressed('{"n":1}', id, '&variables={}'), {}],
+    ['a second question mark', `query={me{id}}?${addressed('{"n":1}')}`, {}],
+    ['an unpacking that is weighed', undefined, { 'accept-encoding': 'br;q=0.1' }],
+  ])('%s', async (_who, search, headers) => {
+    await ask();
+    expect(await ask(search, headers)).toBe('2');
+  });
+
+  it('a POST', async () => {
+    await ask();
+    expect(await ask(undefined, {}, { method: 'POST', body: '{}' })).toBe('2');
+  });
+
+  it.each([
+    new AppError('RATE_LIMITED', { retryAfter: 3, status: 429 }),
+    new AppError('OVERLOADED', { retryAfter: 2, status: 503 }),
+  ])('a request that is refused, which is said there: %s', async (refusal) => {
+    await ask();
+    world.refusal = refusal;
+    expect(await ask()).toBe('2');
+    expect(world.refused).toEqual([null, refusal]);
+  });
+});

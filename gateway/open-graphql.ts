@@ -1,0 +1,61 @@
+import type { RequestHandler } from 'express';
+import type { Registry } from 'prom-client';
+import type { Cache } from './cache/cache.ts';
+import { sharedDocuments } from './generated/shared-documents.ts';
+import type { IsTrusted } from './http/caller/caller-address.ts';
+import { createAdmission } from './http/graphql/admission.ts';
+import { type GraphqlDeps, type GraphqlEndpoint, graphqlEndpoint } from './http/graphql/graphql-endpoint.ts';
+import { type AnswerLane, createAnswerLane } from './http/kept-answers/answer-lane.ts';
+import { knownDocuments } from './http/kept-answers/known-documents.ts';
+import { dataHeaders } from './http/security-headers.ts';
+import type { LoadShedder } from './limits/load-shedding.ts';
+import { createGraphqlMetrics } from './operations/graphql-metrics.ts';
+import { graphqlWatch } from './operations/graphql-watch.ts';
+import { countLimited, countOutcomes } from './operations/outcomes.ts';
+import type { Tracing } from './operations/tracing.ts';
+import type { TravellerMetrics } from './operations/traveller-metrics.ts';
+import { buildSchema } from './schema.ts';
+
+interface Options extends Omit<GraphqlDeps, 'schema' | 'admit' | 'lane' | 'known' | 'watch'> {
+  readonly cache: Cache;
+  readonly load: LoadShedder;
+  readonly isSecure: boolean;
+  readonly isTrustedProxy: IsTrusted;
+  readonly registry: Registry;
+  readonly travellers: TravellerMetrics;
+  readonly tracing: Tracing;
+}
+
+/** GraphQL with the lane of kept answers in front of it. */
+export interface OpenGraphql extends Omit<GraphqlEndpoint, 'handler'> {
+  /** Handlers for `/graphql`. */
+  readonly handlers: readonly RequestHandler[];
+  readonly lane: Pick<AnswerLane, 'front'>;
+}
+
+/** Wires the two ways to an answer: both take the same budgets and shed the same load, and both are counted. */
+export async function openGraphql(options: Options): Promise<OpenGraphql> {
+  const { travellers, registry, tracing } = options;
+  const metrics = createGraphqlMetrics(registry);
+  const known = knownDocuments(sharedDocuments);
+  const headers = dataHeaders(options);
+  const admit = createAdmission({
+    ...options,
+    onLimited: (rootFields) => countLimited(rootFields, travellers),
+  });
+  const lane = createAnswerLane({ ...options, documents: known, admit, metrics, headers });
+  const { handler, ...endpoint } = await graphqlEndpoint({
+    ...options,
+    schema: countOutcomes(buildSchema(), travellers),
+    admit,
+    lane,
+    known,
+    watch: graphqlWatch({ metrics, tracing }),
+  });
+  metrics.readSockets(endpoint.open);
+  const headersFirst: RequestHandler = (_request, response, next) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    next();
+  };
+  return { ...endpoint, handlers: [headersFirst, ...handler], lane };
+}
