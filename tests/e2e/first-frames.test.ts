@@ -96,7 +96,7 @@ describe('a shared search', () => {
 
       const { page, close, misdeeds } = await product.open(options);
       // Nothing is answered, so that the program shows what it knows by itself.
-      await page.route('**/graphql', () => nothing);
+      await page.route('**/graphql*', () => nothing);
       await page.goto(product.url + resultsPath);
       await page.locator('#root:not([inert])').waitFor();
       expect(await shownOn(page)).toEqual(frame);

@@ -9,6 +9,7 @@ import { offlineLink } from '../offline/offlineLink.ts';
 import { wasSignedIn } from '../session/signedInTab.ts';
 import type { ArrivedToken } from '../session/token.ts';
 import { traceLink } from './traceLink.ts';
+import { sharedLink } from './sharedLink.ts';
 import { breathLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
 
 /**
@@ -68,6 +69,7 @@ export const createApolloClient = (origin: string): ApolloClient => {
       retryLink(),
       timeoutLink(),
       traceLink(),
+      sharedLink(),
       transportLink(origin),
     ]),
   });

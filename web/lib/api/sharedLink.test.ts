@@ -1,0 +1,84 @@
+import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/client';
+import { expect, it } from 'vitest';
+import { sharedDocumentIds } from '#generated/shared-documents.ts';
+import { sharedLink } from './sharedLink.ts';
+
+const results = gql`
+  query Results($sort: String) {
+    hotelSearch(sort: $sort) {
+      key
+    }
+  }
+`;
+const other = gql`
+  query Other {
+    exchangeRates {
+      asOf
+    }
+  }
+`;
+
+interface Sent {
+  readonly method: string | undefined;
+  readonly url: URL;
+  readonly body: string;
+}
+
+const json = (content: object, status = 200): Response =>
+  new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
+
+/** A client over a server that answers as told, and what was sent to it. */
+function clientOf(answers: readonly (() => Response)[]) {
+  const sent: Sent[] = [];
+  const http = new HttpLink({
+    uri: 'https://solera.example/graphql',
+    fetch: async (url, init) => {
+      sent.push({ method: init?.method, url: new URL(String(url)), body: String(init?.body ?? '') });
+      return answers[sent.length - 1]?.() ?? json({ data: null });
+    },
+  });
+  const link = ApolloLink.from([sharedLink(), http]);
+  return { sent, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+}
+
+const found = () => json({ data: { hotelSearch: { key: 'k', __typename: 'HotelSearchResult' } } });
+const unknown = (status: number) => () =>
+  json({ errors: [{ message: 'Unknown', extensions: { code: 'BAD_REQUEST' } }] }, status);
+
+it('asks for results by the id of their document, in an address that a browser may keep', async () => {
+  const { client, sent } = clientOf([found]);
+  const { data } = await client.query({ query: results, variables: { sort: 'STARS' } });
+  expect(data).toMatchObject({ hotelSearch: { key: 'k' } });
+  const [{ method, url, body } = { url: new URL('https://nobody.example') } as Sent] = sent;
+  expect([sent.length, method, body, url.searchParams.has('query')]).toEqual([1, 'GET', '', false]);
+  expect(JSON.parse(url.searchParams.get('variables') ?? '')).toEqual({ sort: 'STARS' });
+  expect(JSON.parse(url.searchParams.get('extensions') ?? '')).toMatchObject({
+    persistedQuery: { version: 1, sha256Hash: sharedDocumentIds['Results'] },
+  });
+});
+
+it.each([
+  ['does not know the id', unknown(200)],
+  ['refuses the id with a status', unknown(400)],
+  ['takes no such long address', () => new Response('Too long', { status: 414 })],
+])('sends the text to a server that %s', async (_why, refusal) => {
+  const { client, sent } = clientOf([refusal, found]);
+  const { data } = await client.query({ query: results, variables: { sort: 'STARS' } });
+  expect(data).toMatchObject({ hotelSearch: { key: 'k' } });
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  const body = JSON.parse(sent[1]?.body ?? '') as { query: string; variables: object; extensions?: object };
+  expect([body.query, body.variables]).toEqual([expect.stringContaining('query Results'), { sort: 'STARS' }]);
+  expect(body.extensions).not.toHaveProperty('persistedQuery');
+});
+
+it('asks no second time when a server is broken or busy', async () => {
+  const { client, sent } = clientOf([() => new Response('', { status: 502 })]);
+  await expect(client.query({ query: results })).rejects.toThrow('502');
+  expect(sent).toHaveLength(1);
+});
+
+it('sends every other question as before', async () => {
+  const { client, sent } = clientOf([() => json({ data: { exchangeRates: null } })]);
+  await client.query({ query: other });
+  expect([sent[0]?.method, sent[0]?.body]).toEqual(['POST', expect.stringContaining('query Other')]);
+});
