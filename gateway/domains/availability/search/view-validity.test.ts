@@ -62,8 +62,8 @@ describe('the view of a search', () => {
       { reviews: () => pause(60_000, new Map(), { ref: false }), storedHotels: async () => [stored] },
     ],
     [
-      'rooms of the house',
-      { houseRooms: { stillOpen: () => new Promise(() => undefined) }, storedHotels: async () => [stored] },
+      'rooms of our own inventory',
+      { ownInventory: { stillOpen: () => new Promise(() => undefined) }, storedHotels: async () => [stored] },
     ],
   ])('is for its asker alone when %s came too late', async (_part, overrides) => {
     const { look } = await viewed(overrides);
