@@ -137,6 +137,11 @@ describe('filters', () => {
     expect(address()).not.toContain('max=');
   });
 
+  it('tell beside the bars what their ends are worth in the chosen currency', async () => {
+    const { sheet } = await openFilters('', 'USD');
+    await waitFor(() => expect(sheet.getByText('₪300+').parentElement).toHaveTextContent('₪300+ ≈ $75'));
+  });
+
   it('tell how many hotels cost what in words', async () => {
     const { user, sheet } = await openFilters();
     const bars = () => within(sheet.getByRole('list', { name: 'How many hotels cost what' }));

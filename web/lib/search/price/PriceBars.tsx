@@ -1,9 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { PriceRange } from '#models/offer-wishes.ts';
 import type { Filter_PricesFragment } from '#generated/graphql.ts';
+import { EstimatedPrice } from '#i18n/Price.tsx';
+import { LEDGER_CURRENCY } from '#models/money.ts';
 import { messages } from '../filters/Filters.messages.ts';
 import styles from './PriceFilter.module.css';
 import { useShekels } from './usePriceLabel.ts';
+
+const ils = (shekels: number) => ({ amountMinor: shekels * 100, currency: LEDGER_CURRENCY });
 
 type Bar = Filter_PricesFragment['bars'][number];
 
@@ -42,8 +46,14 @@ export function PriceBars({ bars, price }: PriceBarsProps) {
         ))}
       </div>
       <div className={styles.axis} aria-hidden="true">
-        <bdi>{shekels(first.from)}</bdi>
-        <bdi>{last.below === null ? `${shekels(last.from)}+` : shekels(last.below)}</bdi>
+        <span>
+          <bdi>{shekels(first.from)}</bdi>
+          <EstimatedPrice money={ils(first.from)} before=" " />
+        </span>
+        <span>
+          <bdi>{last.below === null ? `${shekels(last.from)}+` : shekels(last.below)}</bdi>
+          <EstimatedPrice money={ils(last.below ?? last.from)} before=" " />
+        </span>
       </div>
       <ul className="visually-hidden" aria-label={intl.formatMessage(messages.bars)}>
         {bars.flatMap((bar) => (bar.count === 0 ? [] : [<li key={bar.from}>{words(bar)}</li>]))}
