@@ -46,6 +46,8 @@ export interface OpenedFrom {
     | 'checkout-attractions';
   /** English name of a stored hotel. */
   readonly hotel?: string;
+  /** Id of any hotel. */
+  readonly hotelId?: string;
   /** Which of the demo traveller's bookings is open. */
   readonly booking?: 'coming' | 'pending' | 'over' | 'cancelled';
   readonly path?: string;

@@ -104,17 +104,19 @@ export async function startExamination() {
     let threadId: string | null = null;
     // The page that is open may be linked before anybody asked about it.
     if (opened.hotel) evidence.ids.add(hotelIds.get(opened.hotel) ?? '');
-    const context = {
-      kind: opened.kind,
+    const contextOf = (from: OpenedFrom) => ({
+      kind: from.kind,
       today,
-      ...(opened.hotel && { hotelId: hotelIds.get(opened.hotel) }),
-      ...(opened.booking && { bookingId: bookingIds[opened.booking] }),
-      ...(opened.path && { path: opened.path }),
-    };
+      ...(from.hotel && { hotelId: hotelIds.get(from.hotel) }),
+      ...(from.hotelId && { hotelId: from.hotelId }),
+      ...(from.booking && { bookingId: bookingIds[from.booking] }),
+      ...(from.path && { path: from.path }),
+    });
     return {
       evidence,
       said,
-      async say(message: string): Promise<ChatReply> {
+      /** @param from where the chat is open meanwhile, when the traveller has moved on */
+      async say(message: string, from: OpenedFrom = opened): Promise<ChatReply> {
         said.push(message);
         const token = await tokens.seal({
           sessionToken: isSignedIn ? traveller.cookie('session') : null,
@@ -131,7 +133,7 @@ export async function startExamination() {
             'x-caller-token': token,
             ...(isSignedIn && { 'x-caller-id': 'the-traveller' }),
           },
-          body: JSON.stringify({ message, context, ...(threadId && { threadId }) }),
+          body: JSON.stringify({ message, context: contextOf(from), ...(threadId && { threadId }) }),
         });
         witnesses.delete(token);
         if (!answer.ok) throw new Error(`the service answered ${answer.status}: ${await answer.text()}`);
@@ -161,6 +163,17 @@ export async function startExamination() {
           { 'x-caller-token': await tokens.seal(caller) },
         );
       return data['hotel'] !== null && data['hotel'] !== undefined;
+    },
+    /** What a hotel is called in each language; empty for one that is not known. */
+    async namesOf(id: string): Promise<readonly string[]> {
+      const { data } = await product
+        .visitor()
+        .ask<{ hotel: { name: { en: string | null; he: string | null } } | null }>(
+          'query($id: ID!) { hotel(id: $id) { name { en he } } }',
+          { id },
+        );
+      const name = data.hotel?.name;
+      return [name?.en, name?.he].flatMap((one) => one ?? []);
     },
     async stop(): Promise<void> {
       await service.close();

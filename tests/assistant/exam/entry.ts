@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** A place as the examiners name it. */
+const place = z.object({
+  kind: z.enum(['city', 'country', 'region', 'hotel']),
+  country: z.string().optional(),
+  city: z.string().optional(),
+  region: z.string().optional(),
+  hotel: z.string().optional(),
+});
+
+const words = z.array(z.string());
+const days = z.array(z.string().nullable());
+
+/** What a reply must show. Parts that are left out are not judged. */
+const expectation = z.object({
+  intent: z.string().optional(),
+  intentAny: words.optional(),
+  destination: place.optional(),
+  checkIn: z.string().optional(),
+  checkOut: z.string().optional(),
+  checkInAny: days.optional(),
+  checkOutAny: days.optional(),
+  adults: z.number().optional(),
+  childrenAges: z.array(z.number()).optional(),
+  rooms: z.number().optional(),
+  filters: words.optional(),
+  /** Wishes that are gone afterwards. */
+  removed: words.optional(),
+  budget: z
+    .object({
+      min: z.number().optional(),
+      max: z.number().optional(),
+      currency: z.string().optional(),
+      per: z.string().optional(),
+    })
+    .optional(),
+  order: z.string().optional(),
+  /** Hotels by their place in the list, or by what they have most of. */
+  reference: z.union([z.string(), words]).optional(),
+  references: words.optional(),
+  /** What is asked of a hotel, a booking or the product; several parted by commas. */
+  attribute: z.string().optional(),
+  page: z.string().optional(),
+  /** Notions; in the second examination the forms of each, parted by `|`. */
+  mustSay: words.optional(),
+  mustNotSay: words.optional(),
+});
+
+const utterance = z.object({
+  id: z.string(),
+  lang: z.enum(['en', 'he']),
+  category: z.string(),
+  text: z.string(),
+  /** The state to make first, in the examiners' words. */
+  context: z.string().optional(),
+  expect: expectation,
+});
+
+const talk = utterance
+  .pick({ id: true, lang: true, context: true })
+  .extend({ turns: z.array(utterance.pick({ text: true, expect: true })) });
+
+export type Expectation = z.output<typeof expectation>;
+export type Utterance = z.output<typeof utterance>;
+export type Talk = z.output<typeof talk>;
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
+
+/** Both examinations. The ids of the first begin with A. */
+export const utterances = ['a-utterances', 'b-utterances'].flatMap((name) =>
+  z.array(utterance).parse(read(name)),
+);
+export const talks = ['a-conversations', 'b-conversations'].flatMap((name) =>
+  z.array(talk).parse(read(name)),
+);
+/** Ids of what she answers well: none of them may be lost. */
+export const passed: ReadonlySet<string> = new Set(words.parse(read('passed')));

@@ -1,0 +1,81 @@
+import { enDay } from '../days.ts';
+
+/** The state that an examiner asks for, as it can be made over the wire. */
+interface SetUp {
+  /** The message that brings the standing search; null for a conversation that has just begun. */
+  readonly search: string | null;
+  /** Place in the list of the hotel whose page is open, from 1; null for none. */
+  readonly openHotel: number | null;
+  /** Place of the hotel that was asked about last. */
+  readonly toldHotel: number | null;
+  readonly isSignedIn: boolean;
+  readonly kind: 'general' | 'checkout-insurance';
+}
+
+const NUMBERS = ['first', 'second', 'third'];
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+const placeOf = (words: string | undefined): number | null =>
+  words === undefined ? null : NUMBERS.indexOf(words) + 1;
+
+/** `3-7 Jan 2027`, `28 Dec 2026 - 2 Jan 2027`. */
+function writtenDays(text: string): readonly [string, string] | null {
+  const found = /(\d+)(?: (\w{3}) (\d{4}))? ?- ?(\d+) (\w{3}) (\d{4})/.exec(text);
+  if (!found) return null;
+  const [, from = '', month, year, to = '', lastMonth = '', lastYear = ''] = found;
+  const iso = (day: string, name: string, of: string): string =>
+    `${of}-${String(MONTHS.indexOf(name) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return [iso(from, month ?? lastMonth, year ?? lastYear), iso(to, lastMonth, lastYear)];
+}
+
+const FILTERS: Readonly<Record<string, string>> = {
+  breakfast: 'with breakfast',
+  pool: 'with a pool',
+  'minStars:4': '4 stars and up',
+};
+
+function partyWords(context: string): string {
+  const adults = /(\d+) adults?/.exec(context)?.[1] ?? '2';
+  const ages = /child(?:ren)? ([\d, and()\w]+?)(?:[,;]|$)/.exec(context)?.[1]?.match(/\d+/g) ?? [];
+  const rooms = /(\d+) rooms?/.exec(context)?.[1];
+  return [
+    `${adults} adults`,
+    ages.length > 0 ? `children aged ${ages.join(' and ')}` : '',
+    rooms ? `${rooms} room${rooms === '1' ? '' : 's'}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function searchWords(context: string): string | null {
+  const place =
+    /(?:standing search: |results: |first hotel of )([A-Z][\w ]+?(?:, [A-Z][\w ]+)?)(?:;| \d)/.exec(
+      context,
+    )?.[1];
+  if (!place) return null;
+  const iso = /(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)/.exec(context);
+  const [checkIn, checkOut] = iso ? [iso[1] ?? '', iso[2] ?? ''] : (writtenDays(context) ?? ['', '']);
+  const dated = (day: string): string => `${enDay(day)} ${day.slice(0, 4)}`;
+  const filters = Object.entries(FILTERS).flatMap(([name, words]) =>
+    /filters: (.*?)(?:;|$)/.exec(context)?.[1]?.includes(name) ? [words] : [],
+  );
+  const budget = /budget: (?:ILS )?(\d+)/.exec(context)?.[1];
+  return [
+    `hotels in ${place} from ${dated(checkIn)} to ${dated(checkOut)}`,
+    partyWords(context),
+    ...filters,
+    ...(budget ? [`up to ${budget} shekels a night`] : []),
+  ].join(', ');
+}
+
+export function setUpOf(context = ''): SetUp {
+  const open = /page of the (\w+) is open/.exec(context)?.[1];
+  const told = /price of the (\w+) was just told|the (\w+) was just described/.exec(context);
+  return {
+    search: searchWords(context),
+    openHotel: context.includes('hotel page: first') ? 1 : placeOf(open),
+    toldHotel: placeOf(told?.[1] ?? told?.[2]),
+    isSignedIn: context.startsWith('signed in'),
+    kind: context === 'checkout-insurance' ? context : 'general',
+  };
+}

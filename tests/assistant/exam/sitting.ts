@@ -1,0 +1,95 @@
+import type { OpenedFrom } from '../question.ts';
+import type { ChatReply } from '../support/examine.ts';
+import type { Expectation, Talk, Utterance } from './entry.ts';
+import { faultsOf, type Seen } from './judge.ts';
+import { setUpOf } from './set-up.ts';
+
+/** Where she is examined. */
+export interface Room {
+  conversation(
+    opened: OpenedFrom,
+    isSignedIn: boolean,
+  ): { say(message: string, from?: OpenedFrom): Promise<ChatReply> };
+  /** Names of a hotel in both languages. */
+  namesOf(id: string): Promise<readonly string[]>;
+}
+
+/** A reply with what it lacks. */
+export interface Marked {
+  readonly text: string;
+  readonly faults: readonly string[];
+  readonly reply: ChatReply;
+}
+
+/** Hotels of a reply's list with what a night costs. */
+const listed = ({ response }: ChatReply): readonly Seen[] =>
+  [...response.matchAll(/^- \[[^\]]*\]\(\/Hotel\?id=([\w%-]+)[^)]*\): \D*([\d,.]+)/gm)].map(
+    ([, id = '', sum = '']) => ({
+      id,
+      perNight: Number(sum.replaceAll(',', '')),
+    }),
+  );
+
+const hotelPath = ({ response }: ChatReply, id: string): string =>
+  new RegExp(`\\((/Hotel\\?id=${id}[^)]*)\\)`).exec(response)?.[1] ?? `/Hotel?id=${id}`;
+
+/** Names stand in the texts of two turns where the examiner left a hole for them. */
+const filled = (text: string, names: readonly string[]): string =>
+  text.replace(/\{h(\d)\}/g, (_, place: string) => names[Number(place) - 1] ?? '');
+
+async function prepared(context: string | undefined, room: Room) {
+  const { search, openHotel, toldHotel, isSignedIn, kind } = setUpOf(context);
+  const talk = room.conversation({ kind }, isSignedIn);
+  let seen: readonly Seen[] = [];
+  let from: OpenedFrom = { kind };
+  if (search !== null) {
+    const reply = await talk.say(search);
+    seen = listed(reply);
+    const open = seen[(openHotel ?? 0) - 1];
+    if (open) from = { kind: 'hotel', hotelId: open.id, path: hotelPath(reply, open.id) };
+    if (context?.includes('hotel page') && open) seen = [open];
+  }
+  if (toldHotel !== null) await talk.say(['the first', 'the second', 'the third'][toldHotel - 1] ?? '');
+  return { talk, from, seen };
+}
+
+/** Asks one thing after another and marks the replies. */
+async function sat(
+  {
+    id,
+    context,
+    turns,
+  }: { id: string; context?: string | undefined; turns: readonly { text: string; expect: Expectation }[] },
+  room: Room,
+): Promise<readonly Marked[]> {
+  const { talk, from, seen: before } = await prepared(context, room);
+  const marked: Marked[] = [];
+  let seen = before;
+  const names = new Map<string, readonly string[]>();
+  for (const { text, expect } of turns) {
+    for (const hotel of seen) if (!names.has(hotel.id)) names.set(hotel.id, await room.namesOf(hotel.id));
+    const nameOf = (hotel: string) => names.get(hotel) ?? [];
+    const reply = await talk.say(
+      filled(
+        text,
+        seen.map((hotel) => nameOf(hotel.id)[0] ?? ''),
+      ),
+      from,
+    );
+    marked.push({
+      text,
+      reply,
+      faults: faultsOf(expect, reply, { seen, nameOf, isWorded: !id.startsWith('A') }),
+    });
+    const list = listed(reply);
+    if (list.length > 0) seen = list;
+  }
+  return marked;
+}
+
+export const utteranceMarked = (
+  { id, context, text, expect }: Utterance,
+  room: Room,
+): Promise<readonly Marked[]> => sat({ id, context, turns: [{ text, expect }] }, room);
+
+export const talkMarked = (talk: Talk, room: Room): Promise<readonly Marked[]> => sat(talk, room);
