@@ -33,7 +33,11 @@ function clientOf(answers: readonly (() => Response)[]) {
   const http = new HttpLink({
     uri: 'https://solera.example/graphql',
     fetch: async (url, init) => {
-      sent.push({ method: init?.method, url: new URL(String(url)), body: String(init?.body ?? '') });
+      sent.push({
+        method: init?.method,
+        url: new URL(new Request(url).url),
+        body: typeof init?.body === 'string' ? init.body : '',
+      });
       return answers[sent.length - 1]?.() ?? json({ data: null });
     },
   });
