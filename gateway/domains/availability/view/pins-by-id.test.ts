@@ -40,6 +40,7 @@ const offer = (shekels: number) =>
     mealPlan: 'Room only',
     mealChoices: ['Room only'],
     cancellation: { isFree: false, freeUntil: null, steps: [] },
+    deskFees: [],
   }) as unknown as Offer;
 
 const pinsAmong = async (prices: Prices, featured: readonly string[] = [], hasStay = true) => {
