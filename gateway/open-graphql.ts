@@ -7,6 +7,7 @@ import { createAdmission } from './http/graphql/admission.ts';
 import { type GraphqlDeps, type GraphqlEndpoint, graphqlEndpoint } from './http/graphql/graphql-endpoint.ts';
 import { type AnswerLane, createAnswerLane } from './http/kept-answers/answer-lane.ts';
 import { knownDocuments } from './http/kept-answers/known-documents.ts';
+import type { LoadGauge } from './http/listener/load-gauge.ts';
 import { dataHeaders } from './http/security-headers.ts';
 import type { LoadShedder } from './limits/load-shedding.ts';
 import { createGraphqlMetrics } from './operations/graphql-metrics.ts';
@@ -19,6 +20,7 @@ import { buildSchema } from './schema.ts';
 interface Options extends Omit<GraphqlDeps, 'schema' | 'admit' | 'lane' | 'known' | 'watch'> {
   readonly cache: Cache;
   readonly load: LoadShedder;
+  readonly enter: LoadGauge['enter'];
   readonly isSecure: boolean;
   readonly isTrustedProxy: IsTrusted;
   readonly registry: Registry;

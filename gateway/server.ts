@@ -215,6 +215,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
         cache,
         load: shedder,
         counting: load.counting,
+        enter: load.enter,
         isSecure,
         logger,
         origins: own.origins,

@@ -26,6 +26,13 @@ it('the mark of what was dropped stays while values come, and changes in every i
   expect(await there.dropMark()).toBe(second);
 });
 
+it('a drop of nothing leaves the mark, so that it ends no kept answer', async () => {
+  const cache = createCache(createMemoryStore(), { now: Date.now, logger });
+  const first = await cache.dropMark();
+  await cache.drop(policy, []);
+  expect(await cache.dropMark()).toBe(first);
+});
+
 it('a mark that is being made while another instance drops something is not kept', async () => {
   const store = createMemoryStore();
   const other = createCache(store, { now: Date.now, logger });

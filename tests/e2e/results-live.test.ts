@@ -80,8 +80,8 @@ describe.each([
     watched.page.getByRole('button', {
       name:
         language === 'en'
-          ? /^(Show the new order|[\d,]+ more hotels? belongs? here: show)$/
-          : /^(הצגה בסדר המעודכן|.*: הצגה)$/,
+          ? /^Show (the new order|[\d,]+ better match(es)?)$/
+          : /^(הצגה בסדר המעודכן|הצגת .*)$/,
     });
 
   /** Puts the pointer, or a finger, on the list without opening anything. */

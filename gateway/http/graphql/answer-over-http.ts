@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { AnswerValidity } from '#models/answer-validity.ts';
 import type { Context } from '#gateway/context.ts';
 import type { AnswerLane } from '../kept-answers/answer-lane.ts';
-import { saysPlainly, sendKept, sharedHeaders } from '../kept-answers/kept-answer.ts';
+import { isKnownTo, sendKept, sharedHeaders } from '../kept-answers/kept-answer.ts';
 
 interface Deps {
   readonly apollo: ApolloServer<Context>;
@@ -28,6 +28,7 @@ export const answerOverHttp =
   ({ apollo, lane, contextOf }: Deps): RequestHandler =>
   async (request, response) => {
     const keeping = await lane.keeping(request);
+    if (response.destroyed) return;
     const made: { context?: Context } = {};
     const {
       status = 200,
@@ -49,11 +50,11 @@ export const answerOverHttp =
     const { context } = made;
     const isShared = context !== undefined && !response.hasHeader('set-cookie');
     const kept = isShared ? keeping?.keep({ status, contentType, text, context }) : null;
-    if (kept && saysPlainly(request)) return sendKept(kept, request, response);
+    if (kept && isKnownTo(request, kept)) return sendKept(kept, request, response);
     response.statusCode = status;
     for (const [name, value] of headers) response.setHeader(name, value);
     if (kept) response.setHeaders(new Map(Object.entries(sharedHeaders(kept))));
     const bytes = Buffer.from(text);
-    // Packing takes it off again.
+    // `compression()` removes the length when it packs. The form of the next askers is packed when they ask.
     response.setHeader('content-length', bytes.length).end(bytes);
   };

@@ -115,7 +115,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     response: Response,
     validity?: AnswerValidity,
   ): Promise<Context> => {
-    const made = await deps.context(request, response).catch((cause: unknown) => {
+    const made = await deps.context(request, response, validity !== undefined).catch((cause: unknown) => {
       throw refusedWith(400, cause);
     });
     const context = validity ? { ...made, validity } : made;

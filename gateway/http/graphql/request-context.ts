@@ -22,8 +22,12 @@ interface Deps {
   readonly services: Services;
 }
 
-/** Builds the context of a request. @throws AppError BAD_REQUEST for a caller token that is not good */
-export type ContextFactory = (request: Request, response: Response) => Promise<Context>;
+/**
+ * Builds the context of a request.
+ * @param isForAll the answer may be given to other visitors: then nothing of this one's own is in reach of the resolvers
+ * @throws AppError BAD_REQUEST for a caller token that is not good
+ */
+export type ContextFactory = (request: Request, response: Response, isForAll?: boolean) => Promise<Context>;
 
 /** The cache knows tokens by their hash alone: a memory image opens nothing. */
 const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -63,23 +67,25 @@ export function contextFactory(deps: Deps): ContextFactory {
     for (const [key, { viewer }] of viewers.entries()) if (viewer?.id === userId) viewers.delete(key);
   };
 
-  return async (request, response) => {
-    const { sessionToken, guestToken, isReadOnly, ...caller } = await credentialsOf(request, deps);
+  return async (request, response, isForAll = false) => {
+    const { sessionToken, isReadOnly, ...found } = await credentialsOf(request, deps);
+    const { guestToken: ownGuestToken, ...caller } = found;
+    const guestToken = isForAll ? null : ownGuestToken;
     const abort = new AbortController();
     response.on('close', () => abort.abort());
     const jar = cookieJar(response, deps.isSecure);
-    const found = sessionToken ? await viewerOf(sessionToken) : null;
-    const known = found === 'unknown' ? null : found;
+    const owner = sessionToken ? await viewerOf(sessionToken) : null;
+    const known = owner === 'unknown' ? null : owner;
     const viewer = isReadOnly ? asMember(known) : known;
     const scope = requestScope();
     if (scope) {
-      scope.caller = kindOf(found, isReadOnly);
+      scope.caller = kindOf(owner, isReadOnly);
       scope.payer = { viewer, callerAddress: caller.callerAddress };
     }
     return {
       requestId: String(response.getHeader('x-request-id') ?? randomUUID()),
       viewer,
-      isViewerUnknown: found === 'unknown',
+      isViewerUnknown: owner === 'unknown',
       isReadOnly,
       sessionToken,
       guestToken,

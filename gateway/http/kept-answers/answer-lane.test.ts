@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#gateway/context.ts';
@@ -26,6 +26,11 @@ let world: {
   made: number;
   refused: unknown[];
   admitted: unknown[];
+  entered: ServerResponse[];
+  /** What happens while the lane reads the mark. */
+  onLook: () => Promise<void>;
+  /** Ends when the last request that came in has been given up. */
+  gone: Promise<void>;
   answered: AnsweredOperation[];
 };
 
@@ -54,14 +59,26 @@ beforeEach(async () => {
     made: 0,
     refused: [],
     admitted: [],
+    entered: [],
+    onLook: async () => undefined,
+    gone: Promise.resolve(),
     answered: [],
   };
   const lane = createAnswerLane({
     documents,
-    cache: { dropMark: async () => world.mark },
+    cache: {
+      dropMark: async () => {
+        await world.onLook();
+        return world.mark;
+      },
+    },
     admit: async (asked, { callerAddress }) => {
       world.admitted.push({ ...asked, callerAddress });
       if (world.refusal) throw world.refusal;
+    },
+    enter: (response) => {
+      world.entered.push(response);
+      world.gone = new Promise((resolve) => void response.once('close', () => resolve()));
     },
     isTrustedProxy: () => true,
     metrics: { answered: (operation) => void world.answered.push(operation) },
@@ -152,6 +169,28 @@ describe('an answer is not kept', () => {
     await ask();
     await ask();
     expect([world.made, world.answered]).toEqual([2, []]);
+  });
+});
+
+describe('a visitor who hangs up', () => {
+  it('while the lane looks is answered on neither way', async () => {
+    await ask();
+    const looked = new Promise<void>((resolve) => {
+      world.onLook = async () => {
+        resolve();
+        await world.gone;
+      };
+    });
+    const leaving = new AbortController();
+    const answer = ask(undefined, {}, { signal: leaving.signal }).catch(() => 'left');
+    await looked;
+    world.mark = 'second';
+    leaving.abort();
+    expect(await answer).toBe('left');
+    await world.gone;
+    await new Promise(setImmediate);
+    expect(world.made).toBe(1);
+    expect(world.entered).toHaveLength(1);
   });
 });
 

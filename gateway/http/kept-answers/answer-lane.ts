@@ -7,7 +7,8 @@ import type { GraphqlMetrics } from '#gateway/operations/graphql-metrics.ts';
 import { requestScope } from '#gateway/operations/request-scope.ts';
 import { callerAddress, type IsTrusted } from '../caller/caller-address.ts';
 import type { Admit } from '../graphql/admission.ts';
-import { type AskingRules, askedPlace, readAddress } from './asked-address.ts';
+import type { LoadGauge } from '../listener/load-gauge.ts';
+import { type AskingRules, askedAddress, readAddress } from './asked-address.ts';
 import { type AnswerStore, createAnswerStore, type StoredAnswer } from './answer-store.ts';
 import { type KeptAnswer, keptAnswer, saysPlainly, sendKept } from './kept-answer.ts';
 import type { KnownDocument, KnownDocuments } from './known-documents.ts';
@@ -22,6 +23,8 @@ interface Deps extends AskingRules {
   readonly documents: KnownDocuments;
   readonly cache: Pick<Cache, 'dropMark'>;
   readonly admit: Admit;
+  /** Counts a request that the lane may answer among those under way. */
+  readonly enter: LoadGauge['enter'];
   readonly isTrustedProxy: IsTrusted;
   readonly metrics: Pick<GraphqlMetrics, 'answered'>;
   /** Headers of every answer that is no page. */
@@ -61,17 +64,18 @@ export interface AnswerLane {
 const isWithoutErrors = (text: string): boolean => text.startsWith('{"data":{');
 
 export function createAnswerLane(deps: Deps): AnswerLane {
-  const { documents, cache, admit, isTrustedProxy, metrics, headers } = deps;
+  const { documents, cache, admit, enter, isTrustedProxy, metrics, headers } = deps;
   const { store = createAnswerStore(), now = Date.now } = deps;
-  const places = new WeakMap<IncomingMessage, string>();
+  const addresses = new WeakMap<IncomingMessage, string>();
   const refusals = new WeakMap<IncomingMessage, unknown>();
+  const isKnown = (id: string): boolean => documents.has(id);
 
-  /** Looks a place up; one that was never asked for may write a known question differently. */
-  const find = (place: string): StoredAnswer | undefined => {
-    const known = store.find(place);
+  /** Looks an address up; one that was never asked for may write a known question differently. */
+  const find = (address: string): StoredAnswer | undefined => {
+    const known = store.find(address);
     if (known) return known;
-    const asked = readAddress(place);
-    return asked && documents.has(asked.id) ? store.lead(place, keyOf(place, asked)) : undefined;
+    const asked = readAddress(address, isKnown);
+    return asked ? store.linkAddress(address, keyOf(address, asked)) : undefined;
   };
 
   const holds = async ({ madeAt, mark, conditions }: StoredAnswer): Promise<boolean> =>
@@ -99,33 +103,35 @@ export function createAnswerLane(deps: Deps): AnswerLane {
     }
     const scope = requestScope();
     if (scope) scope.caller = 'visitor';
-    sendKept(answer, request, response, headers);
+    await sendKept(answer, request, response, headers);
     metrics.answered({ operation: operationName, outcome: 'ok', ms: performance.now() - began, codes: [] });
     return true;
   };
 
   return {
     front: (usual) => (request, response) => {
-      const place = askedPlace(request, deps);
-      if (place === null) return usual(request, response);
-      places.set(request, place);
-      const stored = saysPlainly(request) ? find(place) : undefined;
+      const address = askedAddress(request, deps);
+      if (address === null) return usual(request, response);
+      addresses.set(request, address);
+      const stored = saysPlainly(request) ? find(address) : undefined;
       const document = stored && documents.get(stored.id);
       if (!document) return usual(request, response);
-      give(stored, document, request, response).then(
-        (isGiven) => (isGiven ? undefined : usual(request, response)),
-        // The usual way says what is wrong.
-        () => (response.headersSent ? undefined : usual(request, response)),
-      );
+      enter(response);
+      // The client may have gone meanwhile.
+      const goOn = () => (response.headersSent || response.destroyed ? undefined : usual(request, response));
+      // What went wrong is said on the usual way.
+      give(stored, document, request, response).then((isGiven) => (isGiven ? undefined : goOn()), goOn);
     },
     keeping: async (request) => {
-      const place = places.get(request);
-      const asked = place === undefined ? null : readAddress(place);
+      const address = addresses.get(request);
+      if (address === undefined || refusals.has(request)) return null;
+      const asked = readAddress(address, isKnown);
       const document = asked && documents.get(asked.id);
-      if (place === undefined || !document) return null;
+      if (!document) return null;
       const validity = noteValidity();
       // Before anything is read: what is dropped meanwhile counts.
-      const [mark, madeAt] = [await cache.dropMark(), now()];
+      const [mark, madeAt] = [await cache.dropMark().catch(() => null), now()];
+      if (mark === null) return null;
       return {
         validity,
         keep: ({ status, contentType, text, context }) => {
@@ -135,7 +141,7 @@ export function createAnswerLane(deps: Deps): AnswerLane {
             return null;
           if (status !== 200 || contentType === undefined || !isWithoutErrors(text)) return null;
           const answer = keptAnswer(text, contentType);
-          store.put(place, keyOf(place, asked), { answer, id: asked.id, mark, madeAt, conditions });
+          store.put(address, keyOf(address, asked), { answer, id: asked.id, mark, madeAt, conditions });
           return answer;
         },
       };
@@ -146,6 +152,6 @@ export function createAnswerLane(deps: Deps): AnswerLane {
 
 /** The question itself, with the language and the form in which the answer is wanted. */
 const keyOf = (
-  place: string,
+  address: string,
   { id, variablesKey }: { readonly id: string; readonly variablesKey: string },
-): string => cacheKey(id, variablesKey, place.slice(0, place.lastIndexOf('\n')));
+): string => cacheKey(id, variablesKey, address.slice(0, address.lastIndexOf('\n')));

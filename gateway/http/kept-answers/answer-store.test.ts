@@ -11,27 +11,28 @@ const stored = (text: string) => ({
 });
 
 it('answers stay within their bytes, whatever strangers ask: what was asked for longest ago leaves', () => {
-  const store = createAnswerStore({ answerBytes: 200_000, placeBytes: 50_000 });
+  const store = createAnswerStore({ answerBytes: 200_000, addressBytes: 50_000 });
   for (let at = 0; at < 5_000; at += 1) {
-    store.put(`place ${at}`, `key ${at}`, stored('x'.repeat(10_000)));
-    store.find('place 0');
+    store.put(`address ${at}`, `key ${at}`, stored('x'.repeat(10_000)));
+    store.find('address 0');
   }
   expect(store.weight()).toBeLessThanOrEqual(250_000);
-  expect(store.find('place 0')).toBeDefined();
-  expect(store.find('place 4999')).toBeDefined();
-  expect(store.find('place 2')).toBeUndefined();
+  expect(store.find('address 0')).toBeDefined();
+  expect(store.find('address 4999')).toBeDefined();
+  expect(store.find('address 2')).toBeUndefined();
 });
 
-it('places that are written in many ways stay within their bytes, and lead to one answer', () => {
-  const store = createAnswerStore({ answerBytes: 200_000, placeBytes: 50_000 });
-  store.put('place', 'key', stored('{}'));
-  for (let at = 0; at < 5_000; at += 1) expect(store.lead(`place ${' '.repeat(at)}`, 'key')).toBeDefined();
+it('addresses that are written in many ways stay within their bytes, and lead to one answer', () => {
+  const store = createAnswerStore({ answerBytes: 200_000, addressBytes: 50_000 });
+  store.put('address', 'key', stored('{}'));
+  for (let at = 0; at < 5_000; at += 1)
+    expect(store.linkAddress(`address ${' '.repeat(at)}`, 'key')).toBeDefined();
   expect(store.weight()).toBeLessThanOrEqual(250_000);
-  expect(store.lead('elsewhere', 'another key')).toBeUndefined();
+  expect(store.linkAddress('elsewhere', 'another key')).toBeUndefined();
 });
 
 it('an answer that is larger than all the room there is is not kept', () => {
   const store = createAnswerStore({ ...answerStoreLimits, answerBytes: 10_000 });
-  store.put('place', 'key', stored('x'.repeat(20_000)));
-  expect(store.find('place')).toBeUndefined();
+  store.put('address', 'key', stored('x'.repeat(20_000)));
+  expect(store.find('address')).toBeUndefined();
 });

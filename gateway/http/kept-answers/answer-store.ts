@@ -13,20 +13,20 @@ export interface StoredAnswer {
   readonly conditions: readonly (() => boolean)[];
 }
 
-/** Answers by document and variables, and the places at which they were asked for. */
+/** Answers by document and variables, and the addresses at which they were asked for. */
 export interface AnswerStore {
-  /** The answer that was last asked for at this place, whether it still holds or not. */
-  find(place: string): StoredAnswer | undefined;
-  /** Gives a place the answer of a key, where one is known: clients write the same variables in different ways. */
-  lead(place: string, key: string): StoredAnswer | undefined;
-  put(place: string, key: string, stored: StoredAnswer): void;
-  /** What answers and places weigh together, in bytes. */
+  /** The answer that was last asked for at this address, whether it still holds or not. */
+  find(address: string): StoredAnswer | undefined;
+  /** Links an address to the answer of a key, where one is known: clients write the same variables in different ways. */
+  linkAddress(address: string, key: string): StoredAnswer | undefined;
+  put(address: string, key: string, stored: StoredAnswer): void;
+  /** What answers and addresses weigh together, in bytes. */
   weight(): number;
 }
 
-export const answerStoreLimits = { answerBytes: 24 * 2 ** 20, placeBytes: 8 * 2 ** 20 } as const;
+export const answerStoreLimits = { answerBytes: 24 * 2 ** 20, addressBytes: 8 * 2 ** 20 } as const;
 
-/** Objects and closures around the bytes of an answer or a place. */
+/** Objects and closures around the bytes of an answer or an address. */
 const OVERHEAD = 1_024;
 /** Packed forms, which are made later: together less than the body. */
 const WITH_PACKED = 2;
@@ -38,21 +38,21 @@ export function createAnswerStore(limits = answerStoreLimits): AnswerStore {
     sizeCalculation: ({ answer }) => answer.body.length * WITH_PACKED + OVERHEAD,
   });
   const keys = new LRUCache<string, string>({
-    maxSize: limits.placeBytes,
-    sizeCalculation: (key, place) => 2 * (key.length + place.length) + OVERHEAD,
+    maxSize: limits.addressBytes,
+    sizeCalculation: (key, address) => 2 * (key.length + address.length) + OVERHEAD,
   });
   return {
-    find: (place) => {
-      const key = keys.get(place);
+    find: (address) => {
+      const key = keys.get(address);
       return key === undefined ? undefined : answers.get(key);
     },
-    lead: (place, key) => {
+    linkAddress: (address, key) => {
       const known = answers.get(key);
-      if (known) keys.set(place, key);
+      if (known) keys.set(address, key);
       return known;
     },
-    put: (place, key, stored) => {
-      keys.set(place, key);
+    put: (address, key, stored) => {
+      keys.set(address, key);
       answers.set(key, stored);
     },
     weight: () => answers.calculatedSize + keys.calculatedSize,

@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Smaller answers are sent as they are. */
 const WORTH_PACKING = 1_024;
 const BROTLI_QUALITY = 5;
 
-/** Ways in which bytes are packed for sending, the best first. */
+const brotliPacked = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Ways in which bytes are packed for sending, the best first; outside the thread that answers. */
 const packers = {
   br: (body: Buffer) =>
-    brotliCompressSync(body, {
+    brotliPacked(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  gzip: (body: Buffer) => gzipSync(body),
+  gzip: (body: Buffer) => gzipped(body),
 };
 type Packing = keyof typeof packers;
 
@@ -25,13 +29,13 @@ export interface KeptAnswer {
   readonly contentType: string;
   /** Weak: the same for all packings. */
   readonly etag: string;
-  /** The body as it is sent, made once for each packing. */
-  packed(packing: Packing): Buffer;
+  /** The body as it is sent, made once for each packing, when it is first asked for. */
+  packed(packing: Packing): Promise<Buffer>;
 }
 
 export function keptAnswer(text: string, contentType: string): KeptAnswer {
   const body = Buffer.from(text);
-  const made = new Map<Packing, Buffer>();
+  const made = new Map<Packing, Promise<Buffer>>();
   return {
     body,
     contentType,
@@ -54,7 +58,8 @@ function packingOf(request: IncomingMessage, { body }: KeptAnswer): Packing | nu
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-function isKnownTo(request: IncomingMessage, etag: string): boolean {
+/** Whether the client says that it has this very answer. */
+export function isKnownTo(request: IncomingMessage, { etag }: KeptAnswer): boolean {
   const known = request.headers['if-none-match'];
   return known !== undefined && known.split(',').some((each) => each.trim() === etag);
 }
@@ -67,19 +72,20 @@ export const sharedHeaders = (answer: KeptAnswer) => ({
 });
 
 /** Sends an answer, or 304 where the client has it already. Its client says plainly what it can unpack. */
-export function sendKept(
+export async function sendKept(
   answer: KeptAnswer,
   request: IncomingMessage,
   response: ServerResponse,
   otherHeaders: Readonly<Record<string, string>> = {},
-): void {
+): Promise<void> {
   const headers = { ...otherHeaders, ...sharedHeaders(answer) };
-  if (isKnownTo(request, answer.etag)) {
+  if (isKnownTo(request, answer)) {
     response.writeHead(304, headers).end();
     return;
   }
   const packing = packingOf(request, answer);
-  const bytes = packing === null ? answer.body : answer.packed(packing);
+  const bytes = packing === null ? answer.body : await answer.packed(packing);
+  if (response.destroyed) return;
   response
     .writeHead(200, {
       ...headers,

@@ -49,3 +49,26 @@ it('counts requests until they are answered or given up, and shows the figures',
   await server.close();
   gauge.close();
 });
+
+it('counts a request once, and none whose client had gone before', async () => {
+  const gauge = createLoadGauge();
+  const counted: number[] = [];
+  const gone = express().use(
+    (_request, response, next) => {
+      response.once('close', () => setImmediate(next));
+      response.destroy();
+    },
+    gauge.counting,
+    () => void counted.push(-1),
+  );
+  const twice = express().use(gauge.counting, gauge.counting, (_request, response) => {
+    counted.push(gauge.inFlight());
+    response.end();
+  });
+  const servers = await Promise.all([gone, twice].map((app) => listen(app, { host: '127.0.0.1', port: 0 })));
+  for (const { port } of servers) await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
+  await expect.poll(() => gauge.inFlight()).toBe(0);
+  expect(counted).toEqual([1]);
+  await Promise.all(servers.map((server) => server.close()));
+  gauge.close();
+});

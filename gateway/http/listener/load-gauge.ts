@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import { Counter, Gauge, type Registry } from 'prom-client';
@@ -9,7 +10,9 @@ const WINDOW_MS = 500;
 const NANOSECONDS = 1e6;
 
 export interface LoadGauge extends Load {
-  /** Counts the requests that pass it until they are answered or given up. */
+  /** Counts a request, once, until it is answered or given up. */
+  enter(response: ServerResponse): void;
+  /** Counts the requests that pass it; one that was given up before goes no further. */
   readonly counting: RequestHandler;
   close(): void;
 }
@@ -26,14 +29,23 @@ export function createLoadGauge(): LoadGauge {
     loopDelayMs = Math.max(0, mean - RESOLUTION_MS);
     delay.reset();
   }, WINDOW_MS).unref();
+  const counted = new WeakSet<ServerResponse>();
+  const enter = (response: ServerResponse): void => {
+    // One that was given up has told so already, and would be counted for ever.
+    if (response.destroyed || counted.has(response)) return;
+    counted.add(response);
+    inFlight += 1;
+    response.once('close', () => {
+      inFlight -= 1;
+    });
+  };
   return {
     inFlight: () => inFlight,
     loopDelayMs: () => loopDelayMs,
+    enter,
     counting: (_request, response, next) => {
-      inFlight += 1;
-      response.once('close', () => {
-        inFlight -= 1;
-      });
+      if (response.destroyed) return;
+      enter(response);
       next();
     },
     close: () => {

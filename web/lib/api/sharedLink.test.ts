@@ -28,7 +28,7 @@ const json = (content: object, status = 200): Response =>
   new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
 
 /** A client over a server that answers as told, and what was sent to it. */
-function clientOf(answers: readonly (() => Response)[]) {
+function clientOf(answers: readonly (() => Response)[], now = Date.now) {
   const sent: Sent[] = [];
   const http = new HttpLink({
     uri: 'https://solera.example/graphql',
@@ -41,7 +41,7 @@ function clientOf(answers: readonly (() => Response)[]) {
       return answers[sent.length - 1]?.() ?? json({ data: null });
     },
   });
-  const link = ApolloLink.from([sharedLink(), http]);
+  const link = ApolloLink.from([sharedLink(now), http]);
   return { sent, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 }
 
@@ -65,6 +65,8 @@ it.each([
   ['does not know the id', unknown(200)],
   ['refuses the id with a status', unknown(400)],
   ['takes no such long address', () => new Response('Too long', { status: 414 })],
+  ['takes no GET here', () => new Response('POST only', { status: 405 })],
+  ['is behind a proxy that forbids such an address', () => new Response('', { status: 403 })],
 ])('sends the text to a server that %s', async (_why, refusal) => {
   const { client, sent } = clientOf([refusal, found]);
   const { data } = await client.query({ query: results, variables: { sort: 'STARS' } });
@@ -73,6 +75,18 @@ it.each([
   const body = JSON.parse(sent[1]?.body ?? '') as { query: string; variables: object; extensions?: object };
   expect([body.query, body.variables]).toEqual([expect.stringContaining('query Results'), { sort: 'STARS' }]);
   expect(body.extensions).not.toHaveProperty('persistedQuery');
+});
+
+it('sends the text at once for some minutes after a refusal', async () => {
+  const time = { now: 0 };
+  const { client, sent } = clientOf([unknown(200), found, found, found], () => time.now);
+  const ask = () => client.query({ query: results, fetchPolicy: 'network-only' });
+  await ask();
+  time.now += 4 * 60_000;
+  await ask();
+  time.now += 2 * 60_000;
+  await ask();
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST', 'GET']);
 });
 
 it('asks no second time when a server is broken or busy', async () => {
