@@ -55,7 +55,8 @@ export function generalFaults(message: string, reply: ChatReply): readonly strin
   if (!actions.some(({ kind }) => kind === 'TALK_TO_PERSON')) faults.push('no way to a person');
   const isHebrew = /[\u05D0-\u05EA]/.test(message);
   const hasLetters = isHebrew || /[a-z]{3}/i.test(message);
-  const words = response.replace(/\[[^\]]*\]\([^)]*\)/g, '');
+  // Names of hotels, which may have none in the language, stand in links and between marks of direction.
+  const words = response.replace(/\[[^\]]*\]\([^)]*\)|\u2068[^\u2069]*\u2069/g, '');
   const share = (words.match(HEBREW) ?? []).length / Math.max(1, (words.match(/\p{L}/gu) ?? []).length);
   if (hasLetters && !/[a-z]{3}/i.test(message) && share < 0.5) faults.push('not in Hebrew');
   if (hasLetters && !isHebrew && share > 0.3) faults.push('not in English');

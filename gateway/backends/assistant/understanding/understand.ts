@@ -76,7 +76,8 @@ function termsRetyped(message: string, terms: readonly Term[]): readonly Term[] 
   const meant = shareKnown(terms) <= FEW_KNOWN ? retyped(message) : null;
   if (meant === null) return null;
   const hebrew = termsOf(meant);
-  return shareKnown(hebrew) >= HALF_KNOWN ? hebrew : null;
+  // One word of two is chance: “acre israel” is a place.
+  return shareKnown(hebrew) > HALF_KNOWN ? hebrew : null;
 }
 
 function saidOf(draft: Draft): Said {
