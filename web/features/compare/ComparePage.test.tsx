@@ -36,7 +36,7 @@ describe('the comparison', () => {
     expect(screen.getByText(/^The same for every hotel:/)).toHaveTextContent(
       /its cheapest room.*6 nights, 2 adults/,
     );
-    expect(screen.getByRole('link', { name: 'View rooms: Hill Lodge' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View rooms Hill Lodge' })).toHaveAttribute(
       'href',
       `/Hotel?id=b&${stay}`,
     );

@@ -124,7 +124,8 @@ export function CompareTable(props: CompareTableProps) {
                   <ButtonLink to={hotelAddress(hotel.id, comparison)}>
                     <Text message={messages.rooms} />
                     <span className="visually-hidden">
-                      : <LocalizedText value={hotel.name} />
+                      {' '}
+                      <LocalizedText value={hotel.name} />
                     </span>
                   </ButtonLink>
                 </td>
