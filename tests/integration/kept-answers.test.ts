@@ -176,8 +176,8 @@ describe('an answer to a visitor', () => {
   });
 });
 
-describe('what is kept by nobody', () => {
-  it('is the answer to somebody with a session, and to an id that no document of ours has', async () => {
+describe('an answer that is not kept', () => {
+  it('is the one to a member, or to an unknown document id', async () => {
     await keptAnswer(first, wholePage());
     const member = await byId(first, wholePage(), { cookie: admin.cookieHeader });
     const bearer = await byId(first, wholePage(), { authorization: 'Bearer nobody' });
@@ -199,7 +199,7 @@ describe('what is kept by nobody', () => {
     expect(String((await byId(first, other)).bytes)).toContain('"complete":true');
   });
 
-  it('is an answer with errors, which every visitor is told again', async () => {
+  it('is one with errors', async () => {
     const stay = { ...criteria.stay, checkOut: criteria.stay.checkIn };
     const bad = { ...wholePage(), criteria: { ...criteria, stay } };
     const [one, two] = [await byId(first, bad), await byId(first, bad)];

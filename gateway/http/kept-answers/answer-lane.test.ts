@@ -160,7 +160,7 @@ describe('an answer is not kept', () => {
     ['with errors', () => (world.text = () => '{"errors":[],"data":{"hotelSearch":{"key":"1"}}}')],
     ['of a member', () => (world.context = { ...visitor, viewer: {} } as Context)],
     [
-      'of somebody who could not be named',
+      'of a caller whose session could not be checked',
       () => (world.context = { ...visitor, isViewerUnknown: true } as Context),
     ],
     ['that the assistant reads', () => (world.context = { ...visitor, isReadOnly: true } as Context)],
@@ -206,7 +206,7 @@ describe('the usual way is taken by', () => {
     ['another document', addressed('{"n":1}', 'b'.repeat(64)), {}],
     ['other variables', addressed('{"n":2}'), {}],
     ['variables that are no JSON', addressed('{"n":'), {}],
-    ['variables beyond any nesting of ours', addressed(`{"n":${'['.repeat(2_000)}${']'.repeat(2_000)}}`), {}],
+    ['variables nested 2,000 levels deep', addressed(`{"n":${'['.repeat(2_000)}${']'.repeat(2_000)}}`), {}],
     ['a text beside the id', addressed('{"n":1}', id, '&query={me{id}}'), {}],
     ['a name that is said twice', addressed('{"n":1}', id, '&variables={}'), {}],
     ['a second question mark', `query={me{id}}?${addressed('{"n":1}')}`, {}],

@@ -48,7 +48,7 @@ export interface Keeping {
 }
 
 /**
- * The short way of a visitor's question that somebody has asked before: in front of Express and Apollo Server, with the
+ * Answers a visitor's query from the answer that another visitor got: in front of Express and Apollo Server, with the
  * same budgets, load shedding, origin check, figures and log. What it cannot answer goes on to the usual way.
  */
 export interface AnswerLane {

@@ -77,7 +77,7 @@ export function readAddress(address: string, isKnown: (id: string) => boolean): 
       variablesKey: cacheKey(asked.operationName ?? null, variables),
     };
   } catch {
-    // No JSON, of another shape, or nested beyond any of ours.
+    // Not JSON, not of this shape, or nested too deeply to be read.
     return null;
   }
 }

@@ -2,7 +2,7 @@ import type { AnswerValidity } from '#models/answer-validity.ts';
 
 /** The notes of one answer. */
 export interface NotedValidity extends AnswerValidity {
-  /** The conditions, one for each root field that told one; null when the answer lacks parts. */
+  /** The conditions, one for each root field that named one; null when the answer lacks parts. */
   conditions(): readonly (() => boolean)[] | null;
 }
 

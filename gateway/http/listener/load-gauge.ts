@@ -31,7 +31,7 @@ export function createLoadGauge(): LoadGauge {
   }, WINDOW_MS).unref();
   const counted = new WeakSet<ServerResponse>();
   const enter = (response: ServerResponse): void => {
-    // One that was given up has told so already, and would be counted for ever.
+    // Its `close` event has been emitted already, so it would never be counted off.
     if (response.destroyed || counted.has(response)) return;
     counted.add(response);
     inFlight += 1;
