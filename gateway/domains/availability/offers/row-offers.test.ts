@@ -35,6 +35,12 @@ const BREAKFAST = { plans: ['Breakfast Included'] };
 const asked = (offers: readonly Offer[], wishes: Partial<OfferWishes> = {}) =>
   askedPrice(packOffers(offers), { ...NO_WISHES, ...wishes });
 
+it('a more expensive room costs the difference of the nights as they are shown, in whole shekels', () => {
+  // Nights of 300.25 and 429.70 are shown as 300 and 430.
+  const { upgrades } = asked([offer(600.5), offer(859.4, BREAKFAST)]);
+  expect(upgrades).toContainEqual({ wish: 'BREAKFAST', morePerNight: ils(130), total: ils(859.4) });
+});
+
 describe('what a card shows', () => {
   it('is price, meals and cancellation of one offer, the cheapest without wishes', () => {
     const card = asked([offer(600), offer(700, { fee: 0 })]);

@@ -73,6 +73,9 @@ export const unpackOffer = ([total, night, meals, rule, moment, notes = {}]: Pac
   };
 };
 
+/** As prices of a night are shown. */
+const wholeShekels = (amountMinor: number): number => Math.floor(amountMinor / 100 + 0.5) * 100;
+
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
 /**
@@ -87,8 +90,8 @@ function upgrade(
 ): readonly PriceUpgrade[] {
   const better = askedOffer(offers, withoutMax(wishes));
   if (!better) return [];
-  const more = better.pricePerNight.amountMinor - shown.pricePerNight.amountMinor;
-  // Prices of a night are rounded to shekels: a difference that disappears in them is given as one shekel.
+  // Nights are shown in whole shekels, and so is what is between two of them; one shekel where it disappears in them.
+  const more = wholeShekels(better.pricePerNight.amountMinor) - wholeShekels(shown.pricePerNight.amountMinor);
   return [{ wish, morePerNight: ils(more > 0 ? more : 100), total: ils(better.total.amountMinor) }];
 }
 
