@@ -181,7 +181,7 @@ describe('street tiles', () => {
     const { data } = await own
       .visitor()
       .ask<{ productFacts: { mapTilesUrl: string | null } }>('{ productFacts { mapTilesUrl } }');
-    const { headers } = await own.visitor().fetch('/graphql');
+    const { headers } = await own.visitor().fetch('/playground');
     await own.stop();
     const policy = headers.get('content-security-policy')?.split(';') ?? [];
     return {

@@ -119,7 +119,7 @@ describe('a file', () => {
     const { product, said } = await productWith(file('israel.pmtiles', archive));
     await holdsToHttp(product);
     expect(said()).toEqual([]);
-    const { headers } = await product.visitor().fetch('/graphql');
+    const { headers } = await product.visitor().fetch('/playground');
     expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
   });
 

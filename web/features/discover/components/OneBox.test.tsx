@@ -236,7 +236,7 @@ describe('a country alone', () => {
     open({ address, mocks: [lead, ...placeMocks(), searchMock(() => result())] });
     await screen.findByRole('link', { name: /^Rome/ });
     const price = { min: 200, max: 900, per: 'STAY' };
-    expect(asked).toEqual([{ meals: ['Half Board'], freeCancellation: true, price }]);
+    expect(asked).toEqual([{ meals: ['Half Board'], freeCancellation: true, bedsForAll: false, price }]);
   });
 
   it('has no lead where no city is known by name, nor has a city', async () => {

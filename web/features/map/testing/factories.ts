@@ -1,6 +1,7 @@
 import {
   type MapHotel_PinFragment,
   MapOfSearchDocument,
+  type MapOfSearchQuery,
   MapThumbnailsDocument,
   MapTilesDocument,
 } from '#generated/graphql.ts';
@@ -79,6 +80,7 @@ export const searchedAs = (progress: object, ...pins: MapHotel_PinFragment[]) =>
           amenities: [],
           areas: [],
           freeCancellation: 0,
+          bedsForAll: 0,
           knownHotels: 0,
           prices: [],
         },
@@ -92,6 +94,6 @@ export const searchedAs = (progress: object, ...pins: MapHotel_PinFragment[]) =>
           ...progress,
         },
       },
-    },
+    } satisfies MapOfSearchQuery,
   },
 });
