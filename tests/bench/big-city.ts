@@ -93,15 +93,23 @@ const views = [
   { sort: 'STARS', filter: { hotel_class: [5, 4], priceRange: { min: 100, max: 800 } } },
 ];
 
+/** Asks for a list. An instance that is too busy is asked again when it says; the wait counts, and so do the refusals. */
 async function view(url: string, variables: object) {
   const began = performance.now();
-  const reply = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data } = answer.parse(await reply.json());
-  return { ...data.hotelSearch, ms: performance.now() - began };
+  for (let refused = 0; ; refused += 1) {
+    const reply = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    if (reply.status === 503) {
+      await reply.body?.cancel();
+      await pause(Number(reply.headers.get('retry-after') ?? 1) * 1_000);
+      continue;
+    }
+    const { data } = answer.parse(await reply.json());
+    return { ...data.hotelSearch, ms: performance.now() - began, refused };
+  }
 }
 
 /** The longest and 99th delay of the event loop since the last reading; its watch sleeps 10 ms, which are taken off. */
@@ -169,13 +177,15 @@ async function follow(url: string, criteria: object) {
   const began = performance.now();
   const times: number[] = [];
   let firstMs = Number.NaN;
+  let refusals = 0;
   for (let round = 0; ; round += 1) {
-    const { progress, hotels, ms } = await view(url, { criteria, ...views[round % views.length] });
+    const { progress, hotels, ms, refused } = await view(url, { criteria, ...views[round % views.length] });
+    refusals += refused;
     const now = performance.now() - began;
     // Before that an answer waits for first news by design.
     if (!Number.isNaN(firstMs)) times.push(ms);
     if (Number.isNaN(firstMs) && hotels.some(({ total }) => total !== null)) firstMs = now;
-    if (progress.complete) return { firstMs, wholeMs: now, times, progress };
+    if (progress.complete) return { firstMs, wholeMs: now, times, progress, refusals };
     await pause(PACE_MS);
   }
 }
@@ -189,7 +199,7 @@ async function measure(gateway: Part, provider: Part, city: (typeof CITIES)[numb
   };
   const chunkMs = await oneChunk(provider, city.cityCode, days);
   await loopDelay(gateway.url);
-  const { firstMs, wholeMs, times, progress } = await follow(gateway.url, criteria);
+  const { firstMs, wholeMs, times, progress, refusals } = await follow(gateway.url, criteria);
   const running = await loopDelay(gateway.url);
   const after: number[] = [];
   for (let round = 0; round < 100; round += 1) {
@@ -199,7 +209,7 @@ async function measure(gateway: Part, provider: Part, city: (typeof CITIES)[numb
   const idle = await loopDelay(gateway.url);
   console.log(
     [
-      `  first prices ${seconds(firstMs)}, one chunk asked directly ${seconds(chunkMs)}; all ${progress.checked} hotels ${seconds(wholeMs)}; failed chunks ${progress.failedChunks.length}`,
+      `  first prices ${seconds(firstMs)}, one chunk asked directly ${seconds(chunkMs)}; all ${progress.checked} hotels ${seconds(wholeMs)}; failed chunks ${progress.failedChunks.length}, refused as too busy ${refusals}`,
       `  view p50 / p99: ${quantile(times, 0.5)} / ${quantile(times, 0.99)} ms while it runs (${times.length}), ${quantile(after, 0.5)} / ${quantile(after, 0.99)} ms after`,
       `  event loop held up for at most ${running.max.toFixed(1)} ms while it runs (p99 ${running.p99.toFixed(1)}), ${idle.max.toFixed(1)} ms after; peak memory ${peakMemory(gateway.pid)} MB`,
     ].join('\n'),
