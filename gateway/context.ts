@@ -1,4 +1,4 @@
-import type { AnswerValidity } from './models/answer-validity.ts';
+import type { CacheValidity } from './models/cache-validity.ts';
 import type { AdminService } from './domains/admin/admin.service.ts';
 import type { BookingService } from './domains/booking/booking.service.ts';
 import type { AvailabilityLoaders } from './domains/availability/availability.public.loaders.ts';
@@ -71,7 +71,7 @@ export interface Context {
   readonly loaders: Loaders;
   readonly services: Services;
   /** Takes notes of an answer that others may get too; missing where nobody else will. */
-  readonly validity?: AnswerValidity;
+  readonly validity?: CacheValidity;
 }
 
 /** Loaders of one request, one per upstream list call. */

@@ -5,19 +5,20 @@ import { sharedDocuments } from './generated/shared-documents.ts';
 import type { IsTrusted } from './http/caller/caller-address.ts';
 import { createAdmission } from './http/graphql/admission.ts';
 import { type GraphqlDeps, type GraphqlEndpoint, graphqlEndpoint } from './http/graphql/graphql-endpoint.ts';
-import { type AnswerLane, createAnswerLane } from './http/kept-answers/answer-lane.ts';
-import { knownDocuments } from './http/kept-answers/known-documents.ts';
+import { type ResponseCache, createResponseCache } from './http/response-cache/response-cache.ts';
+import { persistedDocuments } from './http/response-cache/persisted-documents.ts';
 import type { LoadGauge } from './http/listener/load-gauge.ts';
 import { dataHeaders } from './http/security-headers.ts';
 import type { LoadShedder } from './limits/load-shedding.ts';
 import { createGraphqlMetrics } from './operations/graphql-metrics.ts';
 import { graphqlWatch } from './operations/graphql-watch.ts';
+import { createResponseCacheMetrics } from './operations/response-cache-metrics.ts';
 import { countLimited, countOutcomes } from './operations/outcomes.ts';
 import type { Tracing } from './operations/tracing.ts';
 import type { TravellerMetrics } from './operations/traveller-metrics.ts';
 import { buildSchema } from './schema.ts';
 
-interface Options extends Omit<GraphqlDeps, 'schema' | 'admit' | 'lane' | 'known' | 'watch'> {
+interface Options extends Omit<GraphqlDeps, 'schema' | 'admit' | 'responseCache' | 'persisted' | 'watch'> {
   readonly cache: Cache;
   readonly load: LoadShedder;
   readonly enter: LoadGauge['enter'];
@@ -28,30 +29,30 @@ interface Options extends Omit<GraphqlDeps, 'schema' | 'admit' | 'lane' | 'known
   readonly tracing: Tracing;
 }
 
-/** GraphQL with the lane of kept answers in front of it. */
+/** GraphQL with the response cache in front of it. */
 export interface OpenGraphql extends Omit<GraphqlEndpoint, 'handler'> {
   /** Handlers for `/graphql`. */
   readonly handlers: readonly RequestHandler[];
-  readonly lane: Pick<AnswerLane, 'front'>;
+  readonly responseCache: Pick<ResponseCache, 'inFrontOf'>;
 }
 
-/** Wires the two ways to an answer: both take the same budgets and shed the same load, and both are counted. */
+/** Builds the endpoint and the response cache, which share budgets, load shedding and metrics. */
 export async function openGraphql(options: Options): Promise<OpenGraphql> {
   const { travellers, registry, tracing } = options;
-  const metrics = createGraphqlMetrics(registry);
-  const known = knownDocuments(sharedDocuments);
+  const metrics = { ...createGraphqlMetrics(registry), ...createResponseCacheMetrics(registry) };
+  const persisted = persistedDocuments(sharedDocuments);
   const headers = dataHeaders(options);
   const admit = createAdmission({
     ...options,
     onLimited: (rootFields) => countLimited(rootFields, travellers),
   });
-  const lane = createAnswerLane({ ...options, documents: known, admit, metrics, headers });
+  const responseCache = createResponseCache({ ...options, documents: persisted, admit, metrics, headers });
   const { handler, ...endpoint } = await graphqlEndpoint({
     ...options,
     schema: countOutcomes(buildSchema(), travellers),
     admit,
-    lane,
-    known,
+    responseCache,
+    persisted,
     watch: graphqlWatch({ metrics, tracing }),
   });
   metrics.readSockets(endpoint.open);
@@ -59,5 +60,5 @@ export async function openGraphql(options: Options): Promise<OpenGraphql> {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     next();
   };
-  return { ...endpoint, handlers: [headersFirst, ...handler], lane };
+  return { ...endpoint, handlers: [headersFirst, ...handler], responseCache };
 }

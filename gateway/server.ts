@@ -281,7 +281,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
     });
     app.use(...pages, lastResort(logger));
     const watch = operations.watch('gateway', ({ socket }) => isTrustedProxy(socket.remoteAddress ?? '', 0));
-    const answer = graphql.lane.front(app);
+    const answer = graphql.responseCache.inFrontOf(app);
     const serve: RequestListener = (request, response) =>
       watch(request, response, () => answer(request, response));
     // The last part to be built is the first to end: what requests use is there until all of them are answered.

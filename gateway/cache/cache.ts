@@ -87,10 +87,10 @@ export interface Cache {
     turn?: Turn,
   ): Promise<void>;
   /**
-   * A text that changes whenever any instance drops anything: what was made of cached values under another one may not be
-   * what they say now.
+   * An id that changes whenever any instance drops any value: what was computed from cached values in another generation may
+   * be outdated.
    */
-  dropMark(): Promise<string>;
+  generation(): Promise<string>;
   /** Forgets values in every instance; what is being read now is not kept. */
   drop(policy: Pick<CachePolicy<unknown>, 'kind'>, keys: readonly string[]): Promise<void>;
   /**

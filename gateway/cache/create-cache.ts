@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Cache, CachePolicy, CacheReading, CacheStore, Cached, Turn } from './cache.ts';
-import { DROP_MARK, DROP_MARK_KEY } from './drop-mark.ts';
+import { GENERATION, GENERATION_KEY } from './generation.ts';
 import { jittered, seal, unseal } from './envelope.ts';
 import type { Found } from './envelope.ts';
 
@@ -162,7 +162,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
         return found && found.state !== 'stale' ? asCached(found) : null;
       });
     },
-    dropMark: async () => (await read(DROP_MARK, DROP_MARK_KEY, async () => randomUUID())).value,
+    generation: async () => (await read(GENERATION, GENERATION_KEY, async () => randomUUID())).value,
     turn: () => store.turn(),
     putMany: (policy, entries, readAt = now(), turn) =>
       write(
@@ -175,7 +175,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
       // Nothing changes, so the mark stays, and with it the kept answers of all instances.
       if (keys.length === 0) return;
       // The mark goes with the values, in one step: nobody sees either without the other.
-      const full = [...keys.map((key) => storeKey(policy, key)), storeKey(DROP_MARK, DROP_MARK_KEY)];
+      const full = [...keys.map((key) => storeKey(policy, key)), storeKey(GENERATION, GENERATION_KEY)];
       for (const key of full) flights.delete(key);
       await store.delete(full);
       for (const key of full) store.tell(DROPPED, key);

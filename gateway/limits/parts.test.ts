@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { noteValidity } from '#gateway/http/kept-answers/note-validity.ts';
+import { validityRecorder } from '#gateway/http/response-cache/validity-recorder.ts';
 import { AppError } from '../errors.ts';
 import { applyParts } from './parts.ts';
 
@@ -44,7 +44,7 @@ describe('a part of an entry', () => {
 
   it('that is missing is noted of the answer, and one that is there is not', async () => {
     const notes = async (picture: () => unknown) => {
-      const validity = noteValidity();
+      const validity = validityRecorder();
       const schema = applyParts(schemaOf(picture), table);
       await graphql({ schema, source: '{ hotels { name picture } }', contextValue: { validity } });
       return validity.conditions();

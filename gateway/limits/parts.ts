@@ -50,7 +50,7 @@ const orNull = async (
     // What a caller did wrong, or may not see, is said; a source that failed costs its part only.
     if (!(cause instanceof AppError && cause.retryable)) throw cause;
   }
-  validity?.lacksParts();
+  validity?.markIncomplete();
   return null;
 };
 

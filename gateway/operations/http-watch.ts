@@ -89,6 +89,7 @@ export function watchHttp(options: HttpWatchOptions): HttpWatch {
         ms: Math.round(ms),
         bytes: request.socket.bytesWritten - sentBefore,
         ...(scope.caller && { caller: scope.caller }),
+        ...(scope.cache && { cache: scope.cache }),
       };
       if (status !== null && status >= FAILED) logger.error(facts, 'request failed');
       else if (isLogged && !isPolled) logger.info(facts, 'request');

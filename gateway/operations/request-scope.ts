@@ -13,6 +13,8 @@ export interface RequestScope {
   readonly requestId: string;
   /** Null until somebody has found out. */
   caller: CallerKind | null;
+  /** How the response cache answered; undefined when it did not. */
+  cache?: 'hit' | 'not_modified';
   /** Null until the caller is known: then nobody's budget is spent. */
   payer: Payer | null;
   /** What the next call is a part of; null while nothing is traced. */

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
-import type { AnswerValidity } from '#models/answer-validity.ts';
+import type { CacheValidity } from '#models/cache-validity.ts';
 import type { Context } from '#gateway/context.ts';
-import type { AnswerLane } from '../kept-answers/answer-lane.ts';
-import { isKnownTo, sendKept, sharedHeaders } from '../kept-answers/kept-answer.ts';
+import type { ResponseCache } from '../response-cache/response-cache.ts';
+import { isNotModified, sendCached, cachedHeaders } from '../response-cache/cached-response.ts';
 
 interface Deps {
   readonly apollo: ApolloServer<Context>;
-  readonly lane: Pick<AnswerLane, 'keeping'>;
-  /** Builds the context of a request, with what takes notes of an answer that may be kept. */
-  readonly contextOf: (request: Request, response: Response, validity?: AnswerValidity) => Promise<Context>;
+  readonly responseCache: Pick<ResponseCache, 'record'>;
+  /** Builds the context of a request, with `validity` where its response may be cached. */
+  readonly contextOf: (request: Request, response: Response, validity?: CacheValidity) => Promise<Context>;
 }
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {
@@ -20,16 +20,16 @@ function headersOf({ headers }: IncomingMessage): HeaderMap {
   return map;
 }
 
-/** The part of an address from its question mark on, exactly as the lane of kept answers reads it. */
+/** The part of a URL from its question mark on, exactly as the response cache reads it. */
 const searchOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Has Apollo Server answer a request, and keeps what others may get too. Stands behind the reader of the body. */
+/** Has Apollo Server execute a request, and stores the response if other visitors may get it. Expects a parsed body. */
 export const answerOverHttp =
-  ({ apollo, lane, contextOf }: Deps): RequestHandler =>
+  ({ apollo, responseCache, contextOf }: Deps): RequestHandler =>
   async (request, response) => {
-    const keeping = await lane.keeping(request);
+    const recording = await responseCache.record(request);
     if (response.destroyed) return;
-    const made: { context?: Context } = {};
+    const built: { context?: Context } = {};
     const {
       status = 200,
       headers,
@@ -41,20 +41,20 @@ export const answerOverHttp =
         search: searchOf(request.url),
         body: request.body,
       },
-      context: async () => (made.context = await contextOf(request, response, keeping?.validity)),
+      context: async () => (built.context = await contextOf(request, response, recording?.validity)),
     });
     if (body.kind !== 'complete')
-      throw new Error('An answer in parts was asked for, which the schema has none of');
+      throw new Error('Incremental delivery was asked for, which the schema does not offer');
     const text = body.string;
     const contentType = headers.get('content-type');
-    const { context } = made;
+    const { context } = built;
     const isShared = context !== undefined && !response.hasHeader('set-cookie');
-    const kept = isShared ? keeping?.keep({ status, contentType, text, context }) : null;
-    if (kept && isKnownTo(request, kept)) return sendKept(kept, request, response);
+    const cached = isShared ? recording?.store({ status, contentType, text, context }) : null;
+    if (cached && isNotModified(request, cached)) return sendCached(cached, request, response);
     response.statusCode = status;
     for (const [name, value] of headers) response.setHeader(name, value);
-    if (kept) response.setHeaders(new Map(Object.entries(sharedHeaders(kept))));
+    if (cached) response.setHeaders(new Map(Object.entries(cachedHeaders(cached))));
     const bytes = Buffer.from(text);
-    // `compression()` removes the length when it packs. The form of the next askers is packed when they ask.
+    // `compression()` removes the length when it encodes. The cached body is encoded at the first request for it.
     response.setHeader('content-length', bytes.length).end(bytes);
   };

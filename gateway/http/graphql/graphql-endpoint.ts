@@ -7,7 +7,7 @@ import {
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import type { AnswerValidity } from '#models/answer-validity.ts';
+import type { CacheValidity } from '#models/cache-validity.ts';
 import type { Context, Loaders, Services } from '#gateway/context.ts';
 import { listSizePlugin } from '#gateway/limits/list-size.ts';
 import { queryCostPlugin } from '#gateway/limits/query-cost.ts';
@@ -22,8 +22,8 @@ import type { IsTrusted } from '../caller/caller-address.ts';
 import { createDocumentStore } from './document-store.ts';
 import { errorFormatter, errorReports } from './format-error.ts';
 import { jsonBody } from '../json-body.ts';
-import type { AnswerLane } from '../kept-answers/answer-lane.ts';
-import { documentsById, type KnownDocuments } from '../kept-answers/known-documents.ts';
+import type { ResponseCache } from '../response-cache/response-cache.ts';
+import { documentsById, type PersistedDocuments } from '../response-cache/persisted-documents.ts';
 import { isOwnOrigin } from '../caller/own-origin.ts';
 import type { ContextFactory } from './request-context.ts';
 import { subscriptionServer } from './subscriptions.ts';
@@ -34,10 +34,10 @@ export interface GraphqlDeps {
   readonly rateLimits: RateLimits;
   readonly load: LoadShedder;
   readonly admit: Admit;
-  /** The way in front of this one, which it tells of answers that others may get too. */
-  readonly lane: Pick<AnswerLane, 'keeping' | 'refusalOf'>;
+  /** Stands in front of this endpoint, which gives it the responses that other visitors may get. */
+  readonly responseCache: Pick<ResponseCache, 'record' | 'refusalOf'>;
   /** Documents that a client may ask for by their id alone. */
-  readonly known: KnownDocuments;
+  readonly persisted: PersistedDocuments;
   /** Counts the requests that are under way, from the moment at which all of them is there. */
   readonly counting: RequestHandler;
   readonly logger: Logger;
@@ -68,7 +68,7 @@ export interface GraphqlEndpoint {
 export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoint> {
   const formatError = errorFormatter(deps.isOpenToDevelopers);
   const documents = createDocumentStore();
-  /** Why the lane of kept answers refused a request, by its context. */
+  /** The error with which the response cache refused a request, by its context. */
   const refusals = new WeakMap<Context, unknown>();
   const apollo = new ApolloServer<Context>({
     schema: deps.schema,
@@ -78,7 +78,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
     // Ids of our own client's documents only; a store that strangers fill is of use to nobody.
-    persistedQueries: { cache: documentsById(deps.known) },
+    persistedQueries: { cache: documentsById(deps.persisted) },
     documentStore: documents,
     parseOptions: { maxTokens: querySizeLimits.tokens },
     validationRules: [querySizeRule],
@@ -113,13 +113,13 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
   const contextOf = async (
     request: Request,
     response: Response,
-    validity?: AnswerValidity,
+    validity?: CacheValidity,
   ): Promise<Context> => {
     const made = await deps.context(request, response, validity !== undefined).catch((cause: unknown) => {
       throw refusedWith(400, cause);
     });
     const context = validity ? { ...made, validity } : made;
-    const refusal = deps.lane.refusalOf(request);
+    const refusal = deps.responseCache.refusalOf(request);
     if (refusal !== null) refusals.set(context, refusal);
     const text = askedDocument(request);
     if (text !== null && !documents.holds(text)) {
@@ -144,7 +144,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
         response.setHeader('cache-control', 'no-store');
         next();
       },
-      answerOverHttp({ apollo, lane: deps.lane, contextOf }),
+      answerOverHttp({ apollo, responseCache: deps.responseCache, contextOf }),
     ],
     open: () => subscriptions.open(),
     attach: (server) => {

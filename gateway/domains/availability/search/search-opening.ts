@@ -1,5 +1,5 @@
 import type { Cache } from '#cache/cache.ts';
-import type { AnswerValidity } from '#models/answer-validity.ts';
+import type { CacheValidity } from '#models/cache-validity.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { SEARCH_OPENED } from './search-cache.ts';
@@ -9,7 +9,7 @@ export interface SearchCaller {
   readonly viewer: Viewer | null;
   readonly callerAddress: string;
   /** Missing where nobody else gets the same answer. */
-  readonly validity?: AnswerValidity;
+  readonly validity?: CacheValidity;
 }
 
 /** Takes points, each worth a call of the provider, off a caller's budget. @throws AppError RATE_LIMITED */

@@ -217,17 +217,17 @@ export function createSearchService(deps: SearchDeps): SearchService {
     await within(opened.live.firstNews, patienceMs, undefined);
     if (opened.live.state().progress.failedChunks.length > 0) await opened.live.adoptFailed();
     const rest = ANSWER_MS - (performance.now() - startedAt);
-    const onLate = () => caller.validity?.lacksParts();
+    const onLate = () => caller.validity?.markIncomplete();
     return { opened, stored: await storedRows(opened, asked, Math.max(STORED_MS, rest), onLate) };
   };
 
-  /** What is made of a search from now on holds as long as it is whole, of use and as it is now. */
-  const vouch = ({ key, live }: Opened, { validity }: SearchCaller): void => {
+  /** A response made from a complete search is valid as long as that search is current and in the same state. */
+  const stateValidity = ({ key, live }: Opened, { validity }: SearchCaller): void => {
     const state = live.state();
     if (!state.progress.complete || state.progress.failedChunks.length > 0) return;
-    // A kept answer must not keep a search that has left.
+    // Weak: a cached response must not hold a search that has been evicted.
     const then = new WeakRef(state);
-    validity?.holdsWhile(() => {
+    validity?.validWhile(() => {
       const known = searches.get(key);
       return known !== undefined && isCurrent(known) && known.live.state() === then.deref();
     });
@@ -250,7 +250,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
     view: async (input, request, caller) => {
       const wanted = validRequest(request);
       const { opened, stored } = await news(input, caller);
-      vouch(opened, caller);
+      stateValidity(opened, caller);
       const list = await listOf(opened, stored, wanted);
       refuseIfLost(list.progress);
       const searched = searchedTown(opened.live.hotels(), opened.criteria, deps.towns);
@@ -268,7 +268,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
         airport: airportPoint(request.airport),
       };
       const { opened, stored } = await news(input, caller);
-      vouch(opened, caller);
+      stateValidity(opened, caller);
       const [state, planned] = [opened.live.state(), opened.live.hotels()];
       const progress = refuseIfLost(withStored(state.progress, stored.length));
       const town = searchedTown(planned, opened.criteria, deps.towns);

@@ -6,7 +6,10 @@ import { isOwnOrigin } from '../caller/own-origin.ts';
 import { readCookies } from '../caller/session-cookies.ts';
 
 const PATH = '/graphql?';
-/** How clients ask for JSON: the Apollo client's way, and the plain ones. Any other way would be an answer of its own. */
+/**
+ * Values of `accept` that browsers and the Apollo client send. The response depends on it, so each is cached for itself; any
+ * other value goes to the app.
+ */
 const acceptedForms: ReadonlySet<string> = new Set([
   '',
   '*/*',
@@ -15,17 +18,20 @@ const acceptedForms: ReadonlySet<string> = new Set([
   'application/graphql-response+json,application/json;q=0.9',
 ]);
 
-/** What tells that a request may be a visitor's question for a kept answer. */
-export interface AskingRules {
+/** What the decision depends on whether the response to a request may be cached. */
+export interface CacheableRequestRules {
   readonly isSecure: boolean;
   readonly origins: () => readonly string[];
 }
 
 /**
- * What a visitor's question depends on: language, accepted form and address, a line each. Null for whatever is no GET of
- * our own client without a session, which then takes the usual way.
+ * The request key: language, `accept` and URL, a line each; two requests with the same key get the same response. Null for
+ * anything but a GET of our own client without a session, which then goes to the app.
  */
-export function askedAddress(request: IncomingMessage, { isSecure, origins }: AskingRules): string | null {
+export function requestKeyOf(
+  request: IncomingMessage,
+  { isSecure, origins }: CacheableRequestRules,
+): string | null {
   const { method, url = '', headers } = request;
   if (method !== 'GET' || !url.startsWith(PATH)) return null;
   // A page of another origin cannot set this type, as Apollo Server asks for too.
@@ -45,36 +51,39 @@ const parameters = z.strictObject({
   variables: z.string().optional(),
   extensions: z.string(),
 });
-/** Clients tell their version beside it. */
-const named = z.object({
+/** Clients send their version beside it, which is not read. */
+const extensionsShape = z.object({
   persistedQuery: z.strictObject({ version: z.literal(1), sha256Hash: z.string() }),
 });
 const variablesShape = z.record(z.string(), z.json());
 
-/** Which document is asked for with which variables. */
-export interface Asked {
-  readonly id: string;
+/** Which document a request asks for, with which variables. */
+export interface ParsedRequest {
+  readonly documentId: string;
   /** Equal for equal variables, in whatever order they are written. */
   readonly variablesKey: string;
 }
 
 /**
- * Null for an address that names no document by its id, or says more than that.
- * @param isKnown whether there is such a document: the variables of any other are not read
+ * Null for a URL that names no document by its id, or has parameters beyond that.
+ * @param isPersisted whether there is such a document: the variables of any other are not read
  */
-export function readAddress(address: string, isKnown: (id: string) => boolean): Asked | null {
-  const url = address.slice(address.lastIndexOf('\n') + 1);
-  // Read as Apollo Server reads it: what is kept is what it answered.
+export function parseRequestKey(
+  requestKey: string,
+  isPersisted: (id: string) => boolean,
+): ParsedRequest | null {
+  const url = requestKey.slice(requestKey.lastIndexOf('\n') + 1);
+  // As Apollo Server reads it, whose response is cached.
   const search = new URLSearchParams(url.slice(url.indexOf('?')));
   if (search.size !== new Set(search.keys()).size) return null;
   try {
-    const asked = parameters.parse(Object.fromEntries(search));
-    const { persistedQuery } = named.parse(JSON.parse(asked.extensions));
-    if (!isKnown(persistedQuery.sha256Hash)) return null;
-    const variables = variablesShape.parse(JSON.parse(asked.variables ?? '{}'));
+    const given = parameters.parse(Object.fromEntries(search));
+    const { persistedQuery } = extensionsShape.parse(JSON.parse(given.extensions));
+    if (!isPersisted(persistedQuery.sha256Hash)) return null;
+    const variables = variablesShape.parse(JSON.parse(given.variables ?? '{}'));
     return {
-      id: persistedQuery.sha256Hash,
-      variablesKey: cacheKey(asked.operationName ?? null, variables),
+      documentId: persistedQuery.sha256Hash,
+      variablesKey: cacheKey(given.operationName ?? null, variables),
     };
   } catch {
     // Not JSON, not of this shape, or nested too deeply to be read.

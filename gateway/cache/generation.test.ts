@@ -12,28 +12,28 @@ const policy: CachePolicy<number> = {
 };
 const logger = pino({ level: 'silent' });
 
-it('the mark of what was dropped stays while values come, and changes in every instance when one drops', async () => {
+it('the generation stays while values are put, and changes in every instance when one drops a value', async () => {
   const store = createMemoryStore();
   const [here, there] = [store, store].map((one) => createCache(one, { now: Date.now, logger }));
   if (!here || !there) throw new Error('no caches');
-  const first = await here.dropMark();
+  const first = await here.generation();
   await here.putMany(policy, [{ key: 'k', value: 1 }]);
   await here.read(policy, 'other', async () => 2);
-  expect([await here.dropMark(), await there.dropMark()]).toEqual([first, first]);
+  expect([await here.generation(), await there.generation()]).toEqual([first, first]);
   await there.drop(policy, ['k']);
-  const second = await here.dropMark();
+  const second = await here.generation();
   expect(second).not.toBe(first);
-  expect(await there.dropMark()).toBe(second);
+  expect(await there.generation()).toBe(second);
 });
 
-it('a drop of nothing leaves the mark, so that it ends no kept answer', async () => {
+it('a drop of no keys leaves the generation as it is', async () => {
   const cache = createCache(createMemoryStore(), { now: Date.now, logger });
-  const first = await cache.dropMark();
+  const first = await cache.generation();
   await cache.drop(policy, []);
-  expect(await cache.dropMark()).toBe(first);
+  expect(await cache.generation()).toBe(first);
 });
 
-it('a mark that is being made while another instance drops something is not kept', async () => {
+it('a generation that is being made while another instance drops a value is not stored', async () => {
   const store = createMemoryStore();
   const other = createCache(store, { now: Date.now, logger });
   let drops = 0;
@@ -43,6 +43,6 @@ it('a mark that is being made while another instance drops something is not kept
     return taken;
   };
   const cache = createCache({ ...store, turn }, { now: Date.now, logger });
-  const during = await cache.dropMark();
-  expect(await cache.dropMark()).not.toBe(during);
+  const during = await cache.generation();
+  expect(await cache.generation()).not.toBe(during);
 });

@@ -2,7 +2,7 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'gr
 import { rootFieldsOf } from '#gateway/limits/fragments.ts';
 
 /** A query of our own client whose answer is the same for every visitor. */
-export interface KnownDocument {
+export interface PersistedDocument {
   readonly text: string;
   readonly operationName: string;
   /** Fields of the query's root: each costs a point. */
@@ -10,13 +10,13 @@ export interface KnownDocument {
 }
 
 /** Such queries by id: the SHA-256 of their text in hexadecimal digits. */
-export type KnownDocuments = ReadonlyMap<string, KnownDocument>;
+export type PersistedDocuments = ReadonlyMap<string, PersistedDocument>;
 
 const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>
   document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
 
 /** @param texts by id, each with one named query */
-export function knownDocuments(texts: Readonly<Record<string, string>>): KnownDocuments {
+export function persistedDocuments(texts: Readonly<Record<string, string>>): PersistedDocuments {
   return new Map(
     Object.entries(texts).map(([id, text]) => {
       const document = parse(text);
@@ -28,8 +28,8 @@ export function knownDocuments(texts: Readonly<Record<string, string>>): KnownDo
   );
 }
 
-/** The documents as Apollo Server looks them up. What strangers send beside an id is not kept. */
-export const documentsById = (documents: KnownDocuments) => ({
+/** The documents as Apollo Server looks them up. Nothing that clients send beside an id is stored. */
+export const documentsById = (documents: PersistedDocuments) => ({
   get: async (key: string): Promise<string | undefined> => documents.get(key.replace(/^apq:/, ''))?.text,
   set: async (): Promise<void> => undefined,
   delete: async (): Promise<boolean> => false,

@@ -4,22 +4,25 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#gateway/context.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { AnsweredOperation } from '#gateway/operations/graphql-metrics.ts';
-import { type AnswerLane, createAnswerLane } from './answer-lane.ts';
-import { knownDocuments } from './known-documents.ts';
+import type { ResponseCacheOutcome } from '#gateway/operations/response-cache-metrics.ts';
+import { type ResponseCache, createResponseCache } from './response-cache.ts';
+import { persistedDocuments } from './persisted-documents.ts';
 
 const id = 'a'.repeat(64);
-const documents = knownDocuments({ [id]: 'query Hotels($n: Int) { __typename hotelSearch(n: $n) { key } }' });
+const documents = persistedDocuments({
+  [id]: 'query Hotels($n: Int) { __typename hotelSearch(n: $n) { key } }',
+});
 const visitor = { viewer: null, isViewerUnknown: false, isReadOnly: false } as Context;
 
 let server: Server;
 let url: string;
-/** What the world behind the lane is like, and what it saw. */
+/** What the app and the caches are like, and what they saw. */
 let world: {
   now: number;
-  mark: string;
-  isSo: boolean;
-  vouches: number;
-  lacksParts: boolean;
+  generation: string;
+  isMet: boolean;
+  conditions: number;
+  isIncomplete: boolean;
   context: Context;
   text: (at: number) => string;
   refusal: AppError | null;
@@ -27,32 +30,33 @@ let world: {
   refused: unknown[];
   admitted: unknown[];
   entered: ServerResponse[];
-  /** What happens while the lane reads the mark. */
-  onLook: () => Promise<void>;
+  /** What happens while the cache reads the generation. */
+  onLookUp: () => Promise<void>;
   /** Ends when the last request that came in has been given up. */
   gone: Promise<void>;
   answered: AnsweredOperation[];
+  outcomes: ResponseCacheOutcome[];
 };
 
-/** The usual way, which counts what it makes. */
-const usual = async (lane: AnswerLane, request: IncomingMessage): Promise<string | null> => {
-  world.refused.push(lane.refusalOf(request));
-  const keeping = await lane.keeping(request);
+/** The app, which counts what it makes. */
+const app = async (responseCache: ResponseCache, request: IncomingMessage): Promise<string | null> => {
+  world.refused.push(responseCache.refusalOf(request));
+  const recording = await responseCache.record(request);
   const text = world.text((world.made += 1));
-  for (let at = 0; at < world.vouches; at += 1) keeping?.validity.holdsWhile(() => world.isSo);
-  if (world.lacksParts) keeping?.validity.lacksParts();
+  for (let at = 0; at < world.conditions; at += 1) recording?.validity.validWhile(() => world.isMet);
+  if (world.isIncomplete) recording?.validity.markIncomplete();
   const status = text.startsWith('{"data"') ? 200 : 400;
-  keeping?.keep({ status, contentType: 'application/json', text, context: world.context });
+  recording?.store({ status, contentType: 'application/json', text, context: world.context });
   return text;
 };
 
 beforeEach(async () => {
   world = {
     now: 1_000_000,
-    mark: 'first',
-    isSo: true,
-    vouches: 1,
-    lacksParts: false,
+    generation: 'first',
+    isMet: true,
+    conditions: 1,
+    isIncomplete: false,
     context: visitor,
     text: (at) => `{"data":{"hotelSearch":{"key":"${at}"}}}`,
     refusal: null,
@@ -60,16 +64,17 @@ beforeEach(async () => {
     refused: [],
     admitted: [],
     entered: [],
-    onLook: async () => undefined,
+    onLookUp: async () => undefined,
     gone: Promise.resolve(),
     answered: [],
+    outcomes: [],
   };
-  const lane = createAnswerLane({
+  const responseCache = createResponseCache({
     documents,
     cache: {
-      dropMark: async () => {
-        await world.onLook();
-        return world.mark;
+      generation: async () => {
+        await world.onLookUp();
+        return world.generation;
       },
     },
     admit: async (asked, { callerAddress }) => {
@@ -81,14 +86,19 @@ beforeEach(async () => {
       world.gone = new Promise((resolve) => void response.once('close', () => resolve()));
     },
     isTrustedProxy: () => true,
-    metrics: { answered: (operation) => void world.answered.push(operation) },
+    metrics: {
+      answered: (operation) => void world.answered.push(operation),
+      lookedUp: (outcome) => void world.outcomes.push(outcome),
+    },
     headers: { 'x-content-type-options': 'nosniff' },
     isSecure: false,
     origins: () => ['https://solera.example'],
     now: () => world.now,
   });
   server = createServer(
-    lane.front((request, response) => void usual(lane, request).then((text) => response.end(text))),
+    responseCache.inFrontOf(
+      (request, response) => void app(responseCache, request).then((text) => response.end(text)),
+    ),
   );
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql?`;
@@ -113,13 +123,14 @@ async function ask(
   return /"key":"(\d+)"/.exec(await answer.text())?.[1] ?? String(answer.status);
 }
 
-describe('an answer is given again', () => {
-  it('to the same question, written in another order too, for as long as it holds', async () => {
+describe('a cached response is given', () => {
+  it('for the same request, with its variables in another order too', async () => {
     expect(await ask(addressed('{"n":1,"m":2}'))).toBe('1');
     expect([await ask(addressed('{"n":1,"m":2}')), await ask(addressed('{ "m": 2, "n": 1 }'))]).toEqual([
       '1',
       '1',
     ]);
+    expect(world.outcomes).toEqual(['stored', 'hit', 'hit']);
     expect(world.answered).toEqual([
       { operation: 'Hotels', outcome: 'ok', ms: expect.any(Number), codes: [] },
       { operation: 'Hotels', outcome: 'ok', ms: expect.any(Number), codes: [] },
@@ -128,23 +139,24 @@ describe('an answer is given again', () => {
 
   it.each<[string, () => void]>([
     ['five seconds have passed', () => (world.now += 5_000)],
-    ['anything was dropped by any instance', () => (world.mark = 'second')],
-    ['what it was made of has changed', () => (world.isSo = false)],
+    ['any instance has dropped any cached value', () => (world.generation = 'second')],
+    ['a condition is no longer met', () => (world.isMet = false)],
   ])('until %s', async (_why, change) => {
     expect([await ask(), await ask()]).toEqual(['1', '1']);
     change();
     expect(await ask()).toBe('2');
+    expect(world.outcomes).toEqual(['stored', 'hit', 'stale', 'stored']);
   });
 
-  it('not when something was dropped while it was made', async () => {
+  it('not when a value was dropped while the response was made', async () => {
     world.text = (at) => {
-      world.mark = `during ${at}`;
+      world.generation = `during ${at}`;
       return `{"data":{"hotelSearch":{"key":"${at}"}}}`;
     };
     expect([await ask(), await ask()]).toEqual(['1', '2']);
   });
 
-  it('after the caller has paid for it, at the address that proxies tell', async () => {
+  it('after the points of the caller were spent, at the address that the proxy names', async () => {
     await ask();
     await ask(undefined, { 'x-forwarded-for': '192.0.2.7' });
     expect(world.admitted).toEqual([
@@ -153,17 +165,17 @@ describe('an answer is given again', () => {
   });
 });
 
-describe('an answer is not kept', () => {
+describe('a response is not stored', () => {
   it.each<[string, () => void]>([
-    ['that no field vouches for', () => (world.vouches = 0)],
-    ['that lacks parts', () => (world.lacksParts = true)],
+    ['without a condition', () => (world.conditions = 0)],
+    ['that is incomplete', () => (world.isIncomplete = true)],
     ['with errors', () => (world.text = () => '{"errors":[],"data":{"hotelSearch":{"key":"1"}}}')],
     ['of a member', () => (world.context = { ...visitor, viewer: {} } as Context)],
     [
       'of a caller whose session could not be checked',
       () => (world.context = { ...visitor, isViewerUnknown: true } as Context),
     ],
-    ['that the assistant reads', () => (world.context = { ...visitor, isReadOnly: true } as Context)],
+    ['read by the assistant', () => (world.context = { ...visitor, isReadOnly: true } as Context)],
   ])('%s', async (_which, change) => {
     change();
     await ask();
@@ -172,11 +184,11 @@ describe('an answer is not kept', () => {
   });
 });
 
-describe('a visitor who hangs up', () => {
-  it('while the lane looks is answered on neither way', async () => {
+describe('a visitor who disconnects', () => {
+  it('while the cache is asked is answered by neither the cache nor the app', async () => {
     await ask();
     const looked = new Promise<void>((resolve) => {
-      world.onLook = async () => {
+      world.onLookUp = async () => {
         resolve();
         await world.gone;
       };
@@ -184,7 +196,7 @@ describe('a visitor who hangs up', () => {
     const leaving = new AbortController();
     const answer = ask(undefined, {}, { signal: leaving.signal }).catch(() => 'left');
     await looked;
-    world.mark = 'second';
+    world.generation = 'second';
     leaving.abort();
     expect(await answer).toBe('left');
     await world.gone;
@@ -194,7 +206,7 @@ describe('a visitor who hangs up', () => {
   });
 });
 
-describe('the usual way is taken by', () => {
+describe('the app answers', () => {
   it.each<[string, string | undefined, Record<string, string>]>([
     ['a session', undefined, { cookie: 'session=somebody' }],
     ['a bearer', undefined, { authorization: 'Bearer somebody' }],
@@ -208,9 +220,9 @@ describe('the usual way is taken by', () => {
     ['variables that are no JSON', addressed('{"n":'), {}],
     ['variables nested 2,000 levels deep', addressed(`{"n":${'['.repeat(2_000)}${']'.repeat(2_000)}}`), {}],
     ['a text beside the id', addressed('{"n":1}', id, '&query={me{id}}'), {}],
-    ['a name that is said twice', addressed('{"n":1}', id, '&variables={}'), {}],
+    ['a parameter given twice', addressed('{"n":1}', id, '&variables={}'), {}],
     ['a second question mark', `query={me{id}}?${addressed('{"n":1}')}`, {}],
-    ['an unpacking that is weighed', undefined, { 'accept-encoding': 'br;q=0.1' }],
+    ['an accept-encoding with weights', undefined, { 'accept-encoding': 'br;q=0.1' }],
   ])('%s', async (_who, search, headers) => {
     await ask();
     expect(await ask(search, headers)).toBe('2');
@@ -224,7 +236,7 @@ describe('the usual way is taken by', () => {
   it.each([
     new AppError('RATE_LIMITED', { retryAfter: 3, status: 429 }),
     new AppError('OVERLOADED', { retryAfter: 2, status: 503 }),
-  ])('a request that is refused, which is said there: %s', async (refusal) => {
+  ])('a request that the cache refused, and gets the refusal: %s', async (refusal) => {
     await ask();
     world.refusal = refusal;
     expect(await ask()).toBe('2');

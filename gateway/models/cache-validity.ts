@@ -1,0 +1,13 @@
+/**
+ * How long the response to one request may be cached. Resolvers state it while the response is made; as long as every
+ * condition is met, the next visitor who asks the same may get the same bytes.
+ */
+export interface CacheValidity {
+  /**
+   * Called by a root field whose value is the same for every caller as long as the condition is met.
+   * @param isMet called again for each later request; must be quick
+   */
+  validWhile(isMet: () => boolean): void;
+  /** A part of the response came too late or could not be read: it must not be cached. */
+  markIncomplete(): void;
+}
