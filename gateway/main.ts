@@ -1,7 +1,7 @@
 import { backupCommand, restoreCommand } from './backends/backup/command.ts';
 import { BackupError } from './backends/backup/source.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { backupSource, startAlone } from './embedded.ts';
+import { backupSource, startAlone } from './start/embedded.ts';
 import { ownOrigins } from './http/caller/own-origin.ts';
 import { createLogger } from './logger.ts';
 import { startProduct } from './server.ts';

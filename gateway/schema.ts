@@ -17,10 +17,10 @@ import { placeResolvers } from './domains/place/place.resolvers.ts';
 import { uploadResolvers } from './domains/upload/upload.resolvers.ts';
 import { reviewResolvers } from './domains/review/review.resolvers.ts';
 import { userResolvers } from './domains/user/user.resolvers.ts';
-import { applyPermissions } from './guard.ts';
+import { applyPermissions } from './access/guard.ts';
 import { applyDeadlines } from './limits/deadlines.ts';
 import { applyParts } from './limits/parts.ts';
-import { permissions } from './permissions.ts';
+import { permissions } from './access/permissions.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
 

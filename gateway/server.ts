@@ -10,7 +10,7 @@ import { watchBookings } from './domains/booking/booking.worker.ts';
 import { keepPlacesWarm } from './domains/place/place.cache-warmer.ts';
 import { createRatesKeeper } from './domains/rates/rates.keeper.ts';
 import { uploadKeys } from './domains/upload/upload-target.ts';
-import { startEmbedded } from './embedded.ts';
+import { startEmbedded } from './start/embedded.ts';
 import { createCallerTokens } from './http/caller/caller-token.ts';
 import { trustOf } from './http/caller/caller-address.ts';
 import { callerShares } from './http/listener/connections.ts';
@@ -40,9 +40,9 @@ import { createRateLimits, spendOf } from './limits/rate-limits.ts';
 import { visitorHolds } from './limits/visitor-holds.ts';
 import type { Logger } from './logger.ts';
 import { BROWSER_FAILURES_PATH } from './shared/routes/browser-failure.ts';
-import { openGraphql } from './open-graphql.ts';
-import { openParts } from './open-parts.ts';
-import { openUpstreams } from './open-upstreams.ts';
+import { openGraphql } from './start/open-graphql.ts';
+import { openParts } from './start/open-parts.ts';
+import { openUpstreams } from './start/open-upstreams.ts';
 import { countedBookings } from './operations/counted-bookings.ts';
 import { metricsRoute } from './operations/metrics-route.ts';
 import { openOperations } from './operations/operations.ts';
@@ -50,11 +50,11 @@ import { requestScope } from './operations/request-scope.ts';
 import { visitorPays } from './http/caller/visitor-pays.ts';
 import { createTravellerMetrics } from './operations/traveller-metrics.ts';
 import { allParts } from './operations/tracing.ts';
-import { createReadiness } from './readiness.ts';
+import { createReadiness } from './start/readiness.ts';
 import { createLoaders, createServices } from './services.ts';
-import { credentialsOf, tryCredentials } from './try-credentials.ts';
-import { warmStart } from './warm-start.ts';
-import { within } from './within.ts';
+import { credentialsOf, tryCredentials } from './start/try-credentials.ts';
+import { warmStart } from './start/warm-start.ts';
+import { within } from './kit/within.ts';
 
 /** The built client: beside the built gateway, or in the build folder when run from the sources. */
 const webDirectories = ['../web/', '../dist/web/'].map((path) =>

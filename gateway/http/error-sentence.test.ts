@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demandFields } from '../demand-fields.ts';
+import { demandFields } from '../kit/demand-fields.ts';
 import { AppError, errorCodes } from '../errors.ts';
 import { errorSentence } from './error-sentence.ts';
 

@@ -1,4 +1,4 @@
-import { refusedFields } from '../demand-fields.ts';
+import { refusedFields } from '../kit/demand-fields.ts';
 import type { AppError, ErrorCode } from '../errors.ts';
 
 /**

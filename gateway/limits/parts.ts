@@ -1,7 +1,7 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, isNonNullType, isObjectType } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { within } from '../within.ts';
+import { within } from '../kit/within.ts';
 
 /**
  * How a part is waited for that an entry of a list reads from a source of its own.

@@ -42,15 +42,23 @@ export const importRules: readonly ImportRule[] = [
     because: 'models, errors and transport only',
     from: /^gateway\/upstreams\//,
     to: own,
-    except: '^gateway/(models|shared|upstreams)/|^gateway/(errors|slices)\\.ts$',
+    except: '^gateway/(models|shared|upstreams)/|^gateway/(errors|kit/slices)\\.ts$',
     sparesTests: true,
   },
   {
     name: 'the cache knows no domain',
     because: 'a port for all',
-    from: /^gateway\/(cache\/|loader-kit)/,
+    from: /^gateway\/cache\//,
     to: own,
-    except: '^gateway/(cache/|errors\\.ts|loader-kit\\.ts)',
+    except: '^gateway/(cache/|errors\\.ts)',
+    sparesTests: true,
+  },
+  {
+    name: 'the kit of the domains knows no domain',
+    because: 'any domain and upstream may use it',
+    from: /^gateway\/kit\//,
+    to: own,
+    except: '^gateway/(models|shared|cache|kit)/|^gateway/errors\\.ts$',
     sparesTests: true,
   },
   {
@@ -66,7 +74,7 @@ export const importRules: readonly ImportRule[] = [
     from: /^gateway\/domains\//,
     to: own,
     except:
-      '^gateway/(models|shared|cache|generated|domains)/|^gateway/(attempt-key|countries|demand-fields|errors|loader-kit|slices|within|logger|context)\\.ts$|^gateway/upstreams/[^/]+/(hotel-provider|entity-platform|chat-service)\\.ts$',
+      '^gateway/(models|shared|cache|kit|generated|domains)/|^gateway/(errors|logger|context)\\.ts$|^gateway/upstreams/[^/]+/(hotel-provider|entity-platform|chat-service)\\.ts$',
     sparesTests: true,
   },
   {
@@ -94,7 +102,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'only embedded.ts starts backends',
     because: 'they are met over HTTP; backup is a command of its own',
-    from: /^gateway\/(?!backends\/|embedded\.ts)/,
+    from: /^gateway\/(?!backends\/|start\/embedded\.ts)/,
     to: '^gateway/backends/',
     except: '^gateway/backends/backup/',
   },

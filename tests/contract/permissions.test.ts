@@ -1,9 +1,9 @@
 import { execute, type GraphQLObjectType, isInputObjectType, isObjectType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
-import { applyPermissions } from '#gateway/guard.ts';
+import { applyPermissions } from '#gateway/access/guard.ts';
 import type { Viewer } from '#models/viewer.ts';
-import { permissions } from '#gateway/permissions.ts';
+import { permissions } from '#gateway/access/permissions.ts';
 import { buildSchema, readTypeDefs } from '#gateway/schema.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 

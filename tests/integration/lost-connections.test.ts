@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectDatabase, type Database } from '#backends/kit/database.ts';
+import { connectDatabase, type Database } from '#backends/kit/database/database.ts';
 import { freshDatabase } from '../support/product.ts';
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
 

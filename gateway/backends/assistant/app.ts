@@ -1,6 +1,6 @@
 import express from 'express';
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { HttpError, jsonErrors, requestId } from '../kit/http-error.ts';
+import { HttpError, jsonErrors, requestId } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
 import { isOneOf } from '../kit/shared-secret.ts';
 import { callerOf, chatRequest } from './chat-body.ts';

@@ -1,7 +1,7 @@
 import { fromAbsolute, parseDate, toCalendarDate } from '@internationalized/date';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { HttpError } from '../kit/http-error.ts';
+import { HttpError } from '../kit/http/http-error.ts';
 import type { ChatContext } from './dialog/brain.ts';
 import type { Language } from './language.ts';
 

@@ -1,4 +1,4 @@
-import { HttpError } from '../kit/http-error.ts';
+import { HttpError } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { Caller, ChatRequest } from './chat-body.ts';
 import type { Answer, AnswerEvents, Turn } from './dialog/brain.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { triedServer } from '../kit/database-trouble.ts';
-import { listen } from '../kit/http-server.ts';
+import { triedServer } from '../kit/database/database-trouble.ts';
+import { listen } from '../kit/http/http-server.ts';
 import type { Logger } from '../kit/logger.ts';
 import { assistantApp } from './app.ts';
 import type { Answerer } from './conversation.ts';

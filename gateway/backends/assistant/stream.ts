@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { placesOf } from '../kit/error-places.ts';
-import { HttpError } from '../kit/http-error.ts';
+import { HttpError } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { AnswerEvents } from './dialog/brain.ts';
 import type { Activity, Reply } from './dialog/reply.ts';

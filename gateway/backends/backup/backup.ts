@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { connectDatabase } from '../kit/database.ts';
+import { connectDatabase } from '../kit/database/database.ts';
 import { writeManifest } from './manifest.ts';
 import type { Manifest, StoredFile } from './manifest.ts';
 import { currentMigration, tablesAfter } from './migrations.ts';

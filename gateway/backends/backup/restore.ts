@@ -1,6 +1,6 @@
 import { access, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { connectDatabase, migrateDatabase } from '../kit/database.ts';
+import { connectDatabase, migrateDatabase } from '../kit/database/database.ts';
 import { readManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { migrationsUntil } from './migrations.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from './http-error.ts';
+import { HttpError } from './http/http-error.ts';
 
 /** Does the work if there is room for it, and refuses it otherwise. */
 export type Places = <T>(work: () => Promise<T>) => Promise<T>;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from '../kit/logger.ts';
-import type { PersonBudget } from './person-budgets.ts';
+import type { PersonBudget } from './limits/person-budgets.ts';
 
 /** What the platform needs to know about where and for whom it runs. */
 export interface PlatformOptions {

@@ -1,12 +1,12 @@
-import type { StorageWatch } from '../kit/storage-watch.ts';
+import type { StorageWatch } from '../kit/database/storage-watch.ts';
 import type { Accounts } from './auth/accounts.ts';
 import type { Passwords } from './auth/password-changes.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { MakeLimiter } from './limiters.ts';
+import type { MakeLimiter } from './limits/limiters.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { PlatformOptions } from './options.ts';
-import type { PlatformDatabase } from './platform-database.ts';
+import type { PlatformDatabase } from './database/platform-database.ts';
 
 /** The parts that every route of the platform works with. */
 export interface Platform {

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { batchLoader, bySource } from '#gateway/loader-kit.ts';
+import { batchLoader, bySource } from '#gateway/kit/loader-kit.ts';
 import type { OfferList } from '#models/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';

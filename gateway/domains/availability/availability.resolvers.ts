@@ -1,4 +1,4 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { SearchProgress } from '#models/search.ts';
 import { bedsOfRoom } from '#shared/stay/room-beds.ts';

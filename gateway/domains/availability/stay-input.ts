@@ -1,4 +1,4 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { SearchCriteria } from '#models/search.ts';
 import type { Stay } from '#models/stay.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';

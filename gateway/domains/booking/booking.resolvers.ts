@@ -1,4 +1,4 @@
-import { refusedFields } from '#gateway/demand-fields.ts';
+import { refusedFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import { bookedRoomNames } from '#shared/stay/booked-rooms.ts';

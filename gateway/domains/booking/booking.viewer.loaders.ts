@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { batchLoader } from '#gateway/loader-kit.ts';
+import { batchLoader } from '#gateway/kit/loader-kit.ts';
 import type { Booking } from '#models/booking.ts';
 import type { BookingService } from './booking.service.ts';
 import type { Caller } from './ports.ts';

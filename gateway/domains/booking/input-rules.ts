@@ -1,4 +1,4 @@
-import { ATTEMPT_KEY_RULE } from '#gateway/attempt-key.ts';
+import { ATTEMPT_KEY_RULE } from '#gateway/kit/attempt-key.ts';
 
 const name = 'at most 100 characters, without a web address, in Latin letters for rooms of the provider';
 

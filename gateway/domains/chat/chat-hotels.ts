@@ -3,7 +3,7 @@ import type { ChatHotel, ChatReply } from '#models/chat.ts';
 import type { Offer } from '#models/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import { askedOffer } from '#shared/pricing/asked-offer.ts';
-import { within } from '#gateway/within.ts';
+import { within } from '#gateway/kit/within.ts';
 import { type HotelLink, linkedHotels } from './linked-hotels.ts';
 
 /** The loaders and rules of other domains, as the request carries them. */

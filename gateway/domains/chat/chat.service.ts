@@ -1,4 +1,4 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { Cache } from '#cache/cache.ts';
 import type { Context } from '#gateway/context.ts';
 import type { ChatProgress, ChatReply, ChatTurn } from '#models/chat.ts';

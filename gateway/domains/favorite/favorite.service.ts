@@ -1,11 +1,11 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Favorite, SavedStay, SavedWishes } from '#models/favorite.ts';
 import type { Hotel } from '#models/hotel.ts';
 import type { Money } from '#models/money.ts';
 import type { Stay } from '#models/stay.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
-import { within } from '#gateway/within.ts';
+import { within } from '#gateway/kit/within.ts';
 
 /** Hotels that a member may keep. */
 const MOST = 200;

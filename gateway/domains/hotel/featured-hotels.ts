@@ -1,4 +1,4 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { Hotel } from '#models/hotel.ts';
 import { storedImageUrls } from './hotel-images.ts';
 import type { HotelLoaders } from './hotel.public.loaders.ts';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Cache } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
-import { chunked } from '#gateway/loader-kit.ts';
+import { chunked } from '#gateway/kit/loader-kit.ts';
 import type { HotelContent } from '#models/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';

@@ -1,7 +1,7 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { HotelImage } from '#models/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
-import { within } from '#gateway/within.ts';
+import { within } from '#gateway/kit/within.ts';
 import { DETAILS_BATCH } from './hotel-contents.ts';
 import type { HotelLoaders } from './hotel.public.loaders.ts';
 

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { type SourceLoader, batchLoader, bySource } from '#gateway/loader-kit.ts';
+import { type SourceLoader, batchLoader, bySource } from '#gateway/kit/loader-kit.ts';
 import type { Hotel, HotelImage, StoredHotel } from '#models/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import { DETAILS_BATCH } from './hotel-contents.ts';

@@ -6,7 +6,7 @@ import type { Hotel, HotelImage, StoredHotel } from '#models/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { PublicPlatform, ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
-import { within } from '#gateway/within.ts';
+import { within } from '#gateway/kit/within.ts';
 import { LIST_RATING, REVIEWS } from './hotel-cache.ts';
 import { contentReader, type ContentsRead } from './hotel-contents.ts';
 import { GALLERY_SIZE, galleryOf, storedImageUrls } from './hotel-images.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { PLACES_TTL } from '#cache/ttl.ts';
 import { AppError } from '#gateway/errors.ts';
-import { mapInSlices } from '#gateway/slices.ts';
+import { mapInSlices } from '#gateway/kit/slices.ts';
 import type { HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 
 /** The list of all codes is large: after a failure it is not asked for again at once. */

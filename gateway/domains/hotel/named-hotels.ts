@@ -1,7 +1,7 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Hotel } from '#models/hotel.ts';
-import { within } from '#gateway/within.ts';
+import { within } from '#gateway/kit/within.ts';
 import type { HotelLoaders } from './hotel.public.loaders.ts';
 
 const MAX_IDS = 100;

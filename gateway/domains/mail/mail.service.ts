@@ -3,7 +3,7 @@ import type { Booking } from '#models/booking.ts';
 import type { MailKind, MailLanguage, OutgoingMail } from '#models/mail.ts';
 import type { DeskMessage } from '#models/desk.ts';
 import type { ContactMessage, NotifyRequest } from '#models/message.ts';
-import { within } from '#gateway/within.ts';
+import { within } from '#gateway/kit/within.ts';
 import { bookingMailAddress } from './mail-address.ts';
 import { type BookingNotification, missedNotification } from './missed-notifications.ts';
 import { bookingMails } from './booking-mails.ts';

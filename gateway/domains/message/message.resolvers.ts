@@ -1,4 +1,4 @@
-import { refusedFields } from '#gateway/demand-fields.ts';
+import { refusedFields } from '#gateway/kit/demand-fields.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import { messageInputRules } from './input-rules.ts';
 

@@ -1,6 +1,6 @@
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { foldText } from '#shared/text/fold-text.ts';
-import { countryCodeOf, everyCountryName } from '#gateway/countries.ts';
+import { countryCodeOf, everyCountryName } from '#gateway/kit/countries.ts';
 
 /** A place as a hotel's record writes it, in either language. */
 export interface PlaceTexts {

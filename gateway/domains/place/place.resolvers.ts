@@ -3,7 +3,7 @@ import type { Context } from '#gateway/context.ts';
 import type { Coordinates } from '#models/place.ts';
 import { airportDistance } from './surroundings/airport-distance.ts';
 import type { FoundPlace } from './match/place-finder.ts';
-import { countryCodeOf, hebrewCountryName } from '#gateway/countries.ts';
+import { countryCodeOf, hebrewCountryName } from '#gateway/kit/countries.ts';
 import { hebrewCityName } from './data/place-names.ts';
 import { type PlaceTexts, placeOfLine } from './place-texts.ts';
 import type { Suggestion } from './suggest/suggestion.service.ts';

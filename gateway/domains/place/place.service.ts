@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Cache, CachePolicy, Cached } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { PLACES_TTL } from '#cache/ttl.ts';
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { City, Country } from '#models/place.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { coresOf } from './match/around-words.ts';
@@ -13,7 +13,7 @@ import type { NamedPlace } from './match/place-index.ts';
 import { type Candidate, bestMatches } from './match/place-match.ts';
 import { type SpotHit, TIER } from './suggest/spot-order.ts';
 import { bestKnownCities, citiesIn, countriesBeside, matchSpots } from './suggest/suggest-match.ts';
-import { englishCountryName, hebrewCountryName } from '#gateway/countries.ts';
+import { englishCountryName, hebrewCountryName } from '#gateway/kit/countries.ts';
 import {
   POPULAR_COUNTRIES,
   POPULAR_PLACES,

@@ -1,4 +1,4 @@
-import { countryCodeOf } from '#gateway/countries.ts';
+import { countryCodeOf } from '#gateway/kit/countries.ts';
 import type { PlaceIndex } from './match/place-index.ts';
 import { plainSpelling } from './match/place-match.ts';
 import { type PlaceTexts, cityNames, isSameCity } from './place-texts.ts';

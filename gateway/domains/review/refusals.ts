@@ -1,4 +1,4 @@
-import { refusedFields } from '#gateway/demand-fields.ts';
+import { refusedFields } from '#gateway/kit/demand-fields.ts';
 import type { RefusedReview } from '#models/refused-input.ts';
 import { MAX_COMMENT, MAX_PHOTOS, MAX_TITLE } from './review-input.ts';
 

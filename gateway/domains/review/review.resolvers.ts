@@ -1,4 +1,4 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { Context } from '#gateway/context.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Cache } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
-import { clocksOfPlace } from '#gateway/countries.ts';
+import { clocksOfPlace } from '#gateway/kit/countries.ts';
 import type { Booking } from '#models/booking.ts';
 import type { RefusedReview } from '#models/refused-input.ts';
 import type { Review } from '#models/review.ts';

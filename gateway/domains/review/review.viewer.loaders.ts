@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { batchLoader } from '#gateway/loader-kit.ts';
+import { batchLoader } from '#gateway/kit/loader-kit.ts';
 import type { Review } from '#models/review.ts';
 import type { ReviewService } from './review.service.ts';
 

@@ -1,4 +1,4 @@
-import { clocksOfPlace } from '#gateway/countries.ts';
+import { clocksOfPlace } from '#gateway/kit/countries.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
 import type { Viewer } from '#models/viewer.ts';

@@ -1,4 +1,4 @@
-import { refusedFields } from '#gateway/demand-fields.ts';
+import { refusedFields } from '#gateway/kit/demand-fields.ts';
 import type { RefusedProfile } from '#models/refused-input.ts';
 import { FULL_NAME_RULE } from './profile-input.ts';
 

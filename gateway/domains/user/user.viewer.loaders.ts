@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { batchLoader } from '#gateway/loader-kit.ts';
+import { batchLoader } from '#gateway/kit/loader-kit.ts';
 import type { AccountService } from './account.service.ts';
 import { type TravelStats, travelStats } from './travel-stats.ts';
 

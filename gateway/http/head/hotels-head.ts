@@ -2,7 +2,7 @@ import type { Hotel } from '#models/hotel.ts';
 import { MOST_COMPARED, MOST_SHARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
 import { textFor } from '#shared/seo/page-words.ts';
 import type { ShownOffer } from '#shared/seo/structured-data.ts';
-import { within } from '#gateway/within.ts';
+import { within } from '#gateway/kit/within.ts';
 import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
 import { previewOf } from './sources/hotel-picture.ts';
 import { knownOffer, type KnownOffers } from './sources/known-offer.ts';

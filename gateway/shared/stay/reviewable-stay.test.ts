@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clocksOfPlace } from '#gateway/countries.ts';
+import { clocksOfPlace } from '#gateway/kit/countries.ts';
 import { addDays } from './nights.ts';
 import { isReviewable, reviewableFrom } from './reviewable-stay.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { AppError } from '#gateway/errors.ts';
-import { mapInSlices } from '#gateway/slices.ts';
+import { mapInSlices } from '#gateway/kit/slices.ts';
 import { budgets } from '../budgets.ts';
 import { healthOfFailure, healthOfStatus } from '../upstream-health.ts';
 import type { UpstreamHealth } from '../upstream-health.ts';

@@ -7,7 +7,7 @@ import { createRuleBrain } from '#backends/assistant/dialog/rule-brain.ts';
 import { openThreads } from '#backends/assistant/threads/threads.ts';
 import { createTools } from '#backends/assistant/tools/create-tools.ts';
 import type { Tools } from '#backends/assistant/tools/tools.ts';
-import { listen } from '#backends/kit/http-server.ts';
+import { listen } from '#backends/kit/http/http-server.ts';
 import { createCallerTokens } from '#gateway/http/caller/caller-token.ts';
 import { createLogger } from '#gateway/logger.ts';
 import { signIn } from '#tests/integration/support/admin.ts';

@@ -5,7 +5,7 @@ import type { Answerer } from '#backends/assistant/conversation.ts';
 import type { Answer } from '#backends/assistant/dialog/brain.ts';
 import { emptyLedger } from '#backends/assistant/grounding/ledger.ts';
 import { openThreads, type Threads } from '#backends/assistant/threads/threads.ts';
-import { listen } from '#backends/kit/http-server.ts';
+import { listen } from '#backends/kit/http/http-server.ts';
 
 const logger = pino({ level: 'silent' });
 

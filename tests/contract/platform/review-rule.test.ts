@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import isoCountries from 'i18n-iso-countries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isReviewable as byPlatform } from '#backends/platform/entities/reviewable-stay.ts';
-import { clocksOfPlace, everyCountryName } from '#gateway/countries.ts';
+import { isReviewable as byPlatform } from '#backends/platform/entities/kinds/reviewable-stay.ts';
+import { clocksOfPlace, everyCountryName } from '#gateway/kit/countries.ts';
 import { isReviewable as byGateway } from '#shared/stay/reviewable-stay.ts';
 import { openScene, stay } from './people-and-hotels.ts';
 import type { Scene } from './people-and-hotels.ts';

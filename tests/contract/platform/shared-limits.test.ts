@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { limiterMaker } from '#backends/platform/limiters.ts';
+import { limiterMaker } from '#backends/platform/limits/limiters.ts';
 import { openScene, stay } from './people-and-hotels.ts';
 import type { Scene } from './people-and-hotels.ts';
 import { openPlatform } from './platform-under-test.ts';

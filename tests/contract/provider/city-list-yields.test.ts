@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { worldGeography } from '#backends/provider/geography/geography.ts';
 import { createHotelBook } from '#backends/provider/content/facts.ts';
-import { cityRows } from '#backends/provider/calls/city-hotels.ts';
+import { cityRows } from '#backends/provider/calls/catalogue/city-hotels.ts';
 
 it('lets other work in while it writes the list of a large city', async () => {
   const geography = worldGeography();

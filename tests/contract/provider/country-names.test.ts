@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countryRows } from '#backends/provider/geography/countries.ts';
-import { countryCodeOf } from '#gateway/countries.ts';
+import { countryCodeOf } from '#gateway/kit/countries.ts';
 
 // A hotel of a country that is not known has the clock of the first place of the world: half a day less to cancel free.
 it('knows every row of the provider’s list of countries that still is a country', () => {

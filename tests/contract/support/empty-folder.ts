@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { makeDatabaseFolder } from '#backends/kit/database-folder.ts';
+import { makeDatabaseFolder } from '#backends/kit/database/database-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import { openDatabase } from '#backends/kit/database.ts';
+import { openDatabase } from '#backends/kit/database/database.ts';
 import type { Logger } from '#backends/kit/logger.ts';
 import { emptyLedger } from '../grounding/ledger.ts';
 import type { Language } from '../language.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { newId } from '../ids.ts';
-import type { PlatformDatabase } from '../platform-database.ts';
-import { users } from '../schema.ts';
+import type { PlatformDatabase } from '../database/platform-database.ts';
+import { users } from '../database/schema.ts';
 import type { Caller } from './caller.ts';
 import { knownDevice, rememberedDevice } from './known-device.ts';
 import { HashingBusy } from './password-hashing.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { Router } from 'express';
 import { z } from 'zod';
-import { HttpError } from '#backends/kit/http-error.ts';
-import { isPlainLine } from '#backends/kit/plain-line.ts';
-import { getRecord } from '../entities/records.ts';
-import { userEntity } from '../entities/user.ts';
+import { HttpError } from '#backends/kit/http/http-error.ts';
+import { isPlainLine } from '#backends/kit/start/plain-line.ts';
+import { getRecord } from '../entities/write/records.ts';
+import { userEntity } from '../entities/kinds/user.ts';
 import type { Platform } from '../platform.ts';
-import { users } from '../schema.ts';
+import { users } from '../database/schema.ts';
 import { bearerOf, callerOf, rememberDevice } from './caller.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { accepted } from './refusals.ts';

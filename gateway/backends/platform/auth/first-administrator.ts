@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { isOpenToAll } from '../demo/account-doors.ts';
 import type { Platform } from '../platform.ts';
-import { password_resets as resets, users } from '../schema.ts';
+import { password_resets as resets, users } from '../database/schema.ts';
 import { newUser, normalEmail } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';

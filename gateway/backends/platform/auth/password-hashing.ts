@@ -1,6 +1,6 @@
 import type { ScryptOptions } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { HttpError } from '#backends/kit/http-error.ts';
+import { HttpError } from '#backends/kit/http/http-error.ts';
 
 /** Hashes at once: each needs 128 MiB and a whole processor core. */
 const AT_ONCE = 2;

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { HttpError } from '#backends/kit/http-error.ts';
-import { getRecord } from '../entities/records.ts';
-import { userEntity } from '../entities/user.ts';
+import { HttpError } from '#backends/kit/http/http-error.ts';
+import { getRecord } from '../entities/write/records.ts';
+import { userEntity } from '../entities/kinds/user.ts';
 import { onlyPost } from '../integrations/integration-routes.ts';
 import type { Platform } from '../platform.ts';
 import { bearerOf, callerOf } from './caller.ts';

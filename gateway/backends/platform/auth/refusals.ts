@@ -1,4 +1,4 @@
-import { HttpError } from '#backends/kit/http-error.ts';
+import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { AccountResult } from './accounts.ts';
 import type { PasswordResult } from './password-changes.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import type { PlatformDatabase } from '../platform-database.ts';
-import { password_resets as resets, users } from '../schema.ts';
+import type { PlatformDatabase } from '../database/platform-database.ts';
+import { password_resets as resets, users } from '../database/schema.ts';
 import { LINK_MS, RESET_MAIL, withToken } from './reset-mail.ts';
 
 /** What is stored of a link's token. */

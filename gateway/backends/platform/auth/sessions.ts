@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Actor } from '../access/actor.ts';
-import type { PlatformDatabase } from '../platform-database.ts';
-import { sessions, users } from '../schema.ts';
+import type { PlatformDatabase } from '../database/platform-database.ts';
+import { sessions, users } from '../database/schema.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limiterMaker } from '../limiters.ts';
+import { limiterMaker } from '../limits/limiters.ts';
 import { createThrottle } from './throttle.ts';
 import type { Throttle } from './throttle.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { networkOf } from '#gateway/caller-network.ts';
-import type { MakeLimiter } from '../limiters.ts';
+import type { MakeLimiter } from '../limits/limiters.ts';
 
 /** Failures at an account, from one network or device, before the next try has to wait; the wait doubles up to the longest. */
 const FREE_FAILURES = 5;

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { verifyPassword } from '../auth/passwords.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { Platform } from '../platform.ts';
-import { password_resets as resets, users } from '../schema.ts';
+import { password_resets as resets, users } from '../database/schema.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 
 /** What tells whether an account is open to everybody. */

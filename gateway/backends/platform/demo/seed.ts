@@ -3,7 +3,7 @@ import { storeUser } from '../auth/accounts.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { fixedId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
-import { bookings, hotels, installation, reviews, users } from '../schema.ts';
+import { bookings, hotels, installation, reviews, users } from '../database/schema.ts';
 import { openDemoAccounts } from './account-doors.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { demoBookingRow } from './booking-row.ts';

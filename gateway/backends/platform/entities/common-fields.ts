@@ -1,6 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { boolean, moment, text } from './field.ts';
-import type { Field, Reader } from './field.ts';
+import { boolean, moment, text } from './query/field.ts';
+import type { Field, Reader } from './query/field.ts';
 
 interface CommonColumns {
   readonly id: PgColumn;

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../access/actor.ts';
 import type { Rule } from '../access/scope.ts';
 import type { Platform } from '../platform.ts';
-import type { Field } from './field.ts';
+import type { Field } from './query/field.ts';
 
 export type StoredRecord = Record<string, unknown>;
 

@@ -1,14 +1,14 @@
-import { HttpError } from '#backends/kit/http-error.ts';
-import { auditEntryEntity } from './audit-entry.ts';
-import { bookingEntity } from './booking.ts';
+import { HttpError } from '#backends/kit/http/http-error.ts';
+import { auditEntryEntity } from './kinds/audit-entry.ts';
+import { bookingEntity } from './booking/booking.ts';
 import type { Entity } from './entity.ts';
-import { favoriteEntity } from './favorite.ts';
-import { hotelEntity } from './hotel.ts';
-import { messageEntity } from './message.ts';
-import { outboxMailEntity } from './outbox-mail.ts';
-import { reviewEntity } from './review.ts';
-import { roomInventoryEntity } from './room-inventory.ts';
-import { userEntity } from './user.ts';
+import { favoriteEntity } from './kinds/favorite.ts';
+import { hotelEntity } from './kinds/hotel.ts';
+import { messageEntity } from './kinds/message.ts';
+import { outboxMailEntity } from './kinds/outbox-mail.ts';
+import { reviewEntity } from './kinds/review.ts';
+import { roomInventoryEntity } from './kinds/room-inventory.ts';
+import { userEntity } from './kinds/user.ts';
 
 const entities = new Map<string, Entity>(
   [

@@ -1,17 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Router } from 'express';
-import { HttpError } from '#backends/kit/http-error.ts';
+import { HttpError } from '#backends/kit/http/http-error.ts';
 import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
 import { actorOf } from '../auth/caller.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { forgetPhotosOfPerson } from '../files/forgotten-photos.ts';
 import type { Platform } from '../platform.ts';
-import { bookings, reviews, users } from '../schema.ts';
-import { favorites, messages, outbox_mails as mails } from '../schema-desk.ts';
-import { noteOne } from './audit-note.ts';
-import { forbidden, getRecord, updateRecord } from './records.ts';
-import { otherUserEntity, userEntity } from './user.ts';
+import { bookings, reviews, users } from '../database/schema.ts';
+import { favorites, messages, outbox_mails as mails } from '../database/schema-desk.ts';
+import { noteOne } from './kinds/audit-note.ts';
+import { forbidden, getRecord, updateRecord } from './write/records.ts';
+import { otherUserEntity, userEntity } from './kinds/user.ts';
 
 const unauthorized = () => new HttpError(401, 'Unauthorized', { code: 'auth_required' });
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
-import { files, reviews } from '../schema.ts';
+import { files, reviews } from '../database/schema.ts';
 
 /** Rows first, then what lies on disk: a crash between leaves a file that nobody can ask for, never a row without one. */
 async function forget({ db, files: store, options }: Platform, which: SQL | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
-import { HttpError } from '#backends/kit/http-error.ts';
+import { HttpError } from '#backends/kit/http/http-error.ts';
 import { createPlaces } from '#backends/kit/places.ts';
 
 /** Pixels of all frames together: a small file can unpack to gigabytes. The largest phone pictures fit. */

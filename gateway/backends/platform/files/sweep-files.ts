@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
-import { files } from '../schema.ts';
+import { files } from '../database/schema.ts';
 
 /** A file is written before its row; and a database that was taken from a backup may still be rolled forward. */
 const SETTLED_MS = 30 * 24 * 60 * 60 * 1_000;

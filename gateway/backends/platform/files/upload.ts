@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { and, count, desc, eq, lte } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { HttpError } from '#backends/kit/http-error.ts';
+import { HttpError } from '#backends/kit/http/http-error.ts';
 import { isStaff } from '../access/actor.ts';
 import type { Actor } from '../access/actor.ts';
-import { forbidden } from '../entities/records.ts';
-import { isReviewable } from '../entities/reviewable-stay.ts';
+import { forbidden } from '../entities/write/records.ts';
+import { isReviewable } from '../entities/kinds/reviewable-stay.ts';
 import { newId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
-import { bookings, files } from '../schema.ts';
+import { bookings, files } from '../database/schema.ts';
 import { safeFileName } from './file-name.ts';
 import { safeImage } from './safe-image.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import { HttpError } from '#backends/kit/http-error.ts';
+import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { Platform } from '../platform.ts';
-import { files } from '../schema.ts';
+import { files } from '../database/schema.ts';
 import { inlineAs } from './file-name.ts';
 import { WIDTHS } from './file-store.ts';
 import type { VariantFormat } from './file-store.ts';

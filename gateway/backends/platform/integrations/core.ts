@@ -1,8 +1,8 @@
-import { HttpError } from '#backends/kit/http-error.ts';
+import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { Actor } from '../access/actor.ts';
 import { keepUpload, mayUpload } from '../files/upload.ts';
 import { sendEmail } from '../mail/send-email.ts';
-import type { PersonBudget } from '../person-budgets.ts';
+import type { PersonBudget } from '../limits/person-budgets.ts';
 import type { Platform } from '../platform.ts';
 
 /** What an integration is called with. Files come in multipart bodies only. */

@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import type { RequestHandler } from 'express';
-import { HttpError } from '#backends/kit/http-error.ts';
-import { isMultipart, readMultipart } from '#backends/kit/multipart.ts';
+import { HttpError } from '#backends/kit/http/http-error.ts';
+import { isMultipart, readMultipart } from '#backends/kit/http/multipart.ts';
 import { createPlaces } from '#backends/kit/places.ts';
 import { actorOf } from '../auth/caller.ts';
-import { forbidden } from '../entities/records.ts';
-import type { PersonBudgets } from '../person-budgets.ts';
+import { forbidden } from '../entities/write/records.ts';
+import type { PersonBudgets } from '../limits/person-budgets.ts';
 import type { Platform } from '../platform.ts';
 import { coreIntegrations } from './core.ts';
 

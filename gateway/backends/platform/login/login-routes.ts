@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { z } from 'zod';
-import { isPlainLine } from '#backends/kit/plain-line.ts';
+import { isPlainLine } from '#backends/kit/start/plain-line.ts';
 import { callerOf, rememberDevice } from '../auth/caller.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 import type { Platform } from '../platform.ts';

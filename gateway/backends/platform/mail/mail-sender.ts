@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { placesOf } from '#backends/kit/error-places.ts';
 import type { ResetLinks } from '../auth/reset-links.ts';
 import type { PlatformOptions } from '../options.ts';
-import type { PlatformDatabase } from '../platform-database.ts';
+import type { PlatformDatabase } from '../database/platform-database.ts';
 import { mailQueue } from './mail-queue.ts';
 import type { QueuedMail } from './mail-queue.ts';
 

@@ -1,7 +1,7 @@
-import { HttpError } from '#backends/kit/http-error.ts';
+import { HttpError } from '#backends/kit/http/http-error.ts';
 import { fixedId, newId } from '../ids.ts';
-import type { PlatformDatabase } from '../platform-database.ts';
-import { outbox_mails as mails } from '../schema-desk.ts';
+import type { PlatformDatabase } from '../database/platform-database.ts';
+import { outbox_mails as mails } from '../database/schema-desk.ts';
 import { mayMail } from './recipient-limits.ts';
 
 /** Whoever owes a mail tries again every ten minutes. */

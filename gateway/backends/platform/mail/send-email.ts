@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HttpError } from '#backends/kit/http-error.ts';
+import { HttpError } from '#backends/kit/http/http-error.ts';
 import { RESET_MAIL } from '../auth/reset-mail.ts';
 import type { Platform } from '../platform.ts';
 

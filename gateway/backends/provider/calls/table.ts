@@ -1,15 +1,15 @@
-import { book } from './book.ts';
-import { bookingDetail } from './booking-detail.ts';
-import { bookingReport } from './booking-report.ts';
+import { book } from './booking/book.ts';
+import { bookingDetail } from './booking/booking-detail.ts';
+import { bookingReport } from './booking/booking-report.ts';
 import type { Call } from './call.ts';
-import { cancel } from './cancel.ts';
-import { cityHotels } from './city-hotels.ts';
-import { cityList } from './city-list.ts';
-import { countryList } from './country-list.ts';
-import { hotelCodeList } from './hotel-code-list.ts';
-import { hotelDetails } from './hotel-details.ts';
-import { prebook } from './prebook.ts';
-import { search } from './search.ts';
+import { cancel } from './booking/cancel.ts';
+import { cityHotels } from './catalogue/city-hotels.ts';
+import { cityList } from './catalogue/city-list.ts';
+import { countryList } from './catalogue/country-list.ts';
+import { hotelCodeList } from './catalogue/hotel-code-list.ts';
+import { hotelDetails } from './catalogue/hotel-details.ts';
+import { prebook } from './booking/prebook.ts';
+import { search } from './search/search.ts';
 
 /** The eleven calls. Their names are their paths, in any case. */
 export const calls: readonly Call[] = [

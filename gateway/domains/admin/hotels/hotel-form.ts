@@ -1,4 +1,4 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { StoredHotelFields } from '#models/desk.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import { plainLine } from '#shared/text/plain-line.ts';

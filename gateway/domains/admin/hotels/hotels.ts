@@ -1,5 +1,5 @@
-import { demandFields } from '#gateway/demand-fields.ts';
-import { ATTEMPT_KEY_RULE, attemptHash, hashOfContent, isAttemptKey } from '#gateway/attempt-key.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
+import { ATTEMPT_KEY_RULE, attemptHash, hashOfContent, isAttemptKey } from '#gateway/kit/attempt-key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { DeskHotelPage } from '#models/desk-pages.ts';
 import type { StoredHotelRecord } from '#models/stored-hotel-record.ts';

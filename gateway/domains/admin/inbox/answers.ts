@@ -1,5 +1,5 @@
-import { ATTEMPT_KEY_RULE, attemptHash, isAttemptKey } from '#gateway/attempt-key.ts';
-import { demandFields } from '#gateway/demand-fields.ts';
+import { ATTEMPT_KEY_RULE, attemptHash, isAttemptKey } from '#gateway/kit/attempt-key.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { AnswerRefusal, DeskMessage } from '#models/desk.ts';
 import { withoutControls } from '#shared/text/plain-text.ts';

@@ -1,6 +1,6 @@
 import type { DeskMessage, MailBody, MailHead } from '#models/desk.ts';
 import type { DeskAuditPage, DeskMailPage, DeskMessagePage } from '#models/desk-pages.ts';
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import { auditChanges } from '../audit/audit-changes.ts';
 import type { DeskCaller } from '../administrator.ts';

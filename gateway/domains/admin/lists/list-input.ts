@@ -1,4 +1,4 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 
 /** How a page of a list of the desk is asked for. */
 export interface PageInput {

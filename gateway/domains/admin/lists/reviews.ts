@@ -1,4 +1,4 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { DeskHotelName, DeskReviewPage } from '#models/desk-pages.ts';
 import type { Review } from '#models/review.ts';

@@ -4,7 +4,7 @@ import { createCache } from '#cache/create-cache.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import { AppError } from '#gateway/errors.ts';
 import { createCityHotels } from './city-hotels.ts';
-import { mapInSlices } from '#gateway/slices.ts';
+import { mapInSlices } from '#gateway/kit/slices.ts';
 import { listing } from '../testing/kit.ts';
 
 function city(count: number) {

@@ -4,12 +4,12 @@ import type { Cache } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { NOTHING_FOUND_TTL } from '#cache/ttl.ts';
 import { AppError } from '#gateway/errors.ts';
-import { chunked } from '#gateway/loader-kit.ts';
+import { chunked } from '#gateway/kit/loader-kit.ts';
 import type { HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { agreedTowns, type TownFinder } from './listed-town.ts';
 import { type PlannedHotel, packHotel, plannedFromListing, unpackHotel } from '../search/planned-hotel.ts';
 import { type CityHead, CITY_HOTELS, CITY_PART } from '../search/search-cache.ts';
-import { mapInSlices } from '#gateway/slices.ts';
+import { mapInSlices } from '#gateway/kit/slices.ts';
 
 export interface CityHotelsDeps {
   readonly provider: Pick<HotelProvider, 'hotelsOfCity'>;

@@ -1,9 +1,9 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { z } from 'zod';
 import type { Cache, CachePolicy } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { CITY_PRICES_TTL } from '#cache/ttl.ts';
-import { countryCodeOf } from '#gateway/countries.ts';
+import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { type Money, LEDGER_CURRENCY } from '#models/money.ts';

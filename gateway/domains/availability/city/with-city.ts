@@ -1,4 +1,4 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { SearchCriteria } from '#models/search.ts';
 
 /** A city of the provider's lists. */

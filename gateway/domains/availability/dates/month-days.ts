@@ -1,4 +1,4 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { OfferList } from '#models/offer.ts';
 import type { OfferWishes } from '#models/offer-wishes.ts';

@@ -1,4 +1,4 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { Money } from '#models/money.ts';
 import type { OfferList } from '#models/offer.ts';
 import type { PlainDate, Stay } from '#models/stay.ts';

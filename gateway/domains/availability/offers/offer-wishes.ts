@@ -1,6 +1,6 @@
 import type { AskedOfferList, OfferList } from '#models/offer.ts';
 import { askedFirst, meetsWishes, underAskedPlan } from '#shared/pricing/asked-offer.ts';
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { OfferWishes } from '#models/offer-wishes.ts';
 import { isMealKey, MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { type PriceRangeInput, validPriceRange } from '../view/search-filter.ts';

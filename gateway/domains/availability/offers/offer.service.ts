@@ -7,7 +7,7 @@ import type { OfferWishes } from '#models/offer-wishes.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import { askedOffer, withoutMax } from '#shared/pricing/asked-offer.ts';
 import { storedOffers } from '#shared/hotel/default-rooms.ts';
-import { countryCodeOf } from '#gateway/countries.ts';
+import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { isDayOver, propertyClock, todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
@@ -20,7 +20,7 @@ import {
   createProviderOffers,
   keepShown,
 } from './provider-offers.ts';
-import { within } from '#gateway/within.ts';
+import { within } from '#gateway/kit/within.ts';
 import { MAX_DAYS_AHEAD, type StayInput, validStay } from '../stay-input.ts';
 import { type SeenDaysAsked, seenPrices, type SeenStay, staysOn } from '../dates/seen-prices.ts';
 import { stayKey } from '../stay-key.ts';

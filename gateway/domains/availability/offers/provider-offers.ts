@@ -1,7 +1,7 @@
 import type { Cache } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
-import { chunked } from '#gateway/loader-kit.ts';
+import { chunked } from '#gateway/kit/loader-kit.ts';
 import type { Offer, ProviderOffer } from '#models/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import { propertyClock } from '#shared/stay/clocks.ts';

@@ -15,7 +15,7 @@ import { CHUNK, ROW } from './search-cache.ts';
 import { type KnownRow, type SearchIndex, indexOf } from '../view/search-index.ts';
 import { packIndex } from '../view/packed-index.ts';
 import { type PriceScope, partiesOf } from '../stay-key.ts';
-import { within } from '#gateway/within.ts';
+import { within } from '#gateway/kit/within.ts';
 
 /** Prices are what is waited for; a platform that hangs must not hold them back for long. */
 const REVIEWS_MS = 1_000;

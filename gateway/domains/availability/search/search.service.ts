@@ -37,7 +37,7 @@ import { stayKey } from '../stay-key.ts';
 import { STORED_MS, type StoredRowDeps, createStoredRows } from './stored-rows.ts';
 import { type ViewRequest, validRequest } from '../view/view-request.ts';
 import { type CityNamed, withCity } from '../city/with-city.ts';
-import { within } from '#gateway/within.ts';
+import { within } from '#gateway/kit/within.ts';
 
 export interface SearchDeps
   extends

@@ -1,10 +1,10 @@
-import { countryCodeOf } from '#gateway/countries.ts';
+import { countryCodeOf } from '#gateway/kit/countries.ts';
 import type { StoredHotel } from '#models/hotel.ts';
 import type { HotelRow, SearchCriteria } from '#models/search.ts';
 import { isDayOver, propertyClock } from '#shared/stay/clocks.ts';
 import { storedOffers } from '#shared/hotel/default-rooms.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
-import { within } from '#gateway/within.ts';
+import { within } from '#gateway/kit/within.ts';
 import { storedRow } from './hotel-row.ts';
 import type { OwnInventoryAvailability, StillOpen } from '../offers/own-inventory-availability.ts';
 import type { LiveSearch } from './live-search.ts';

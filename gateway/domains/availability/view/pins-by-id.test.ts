@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { batchLoader } from '#gateway/loader-kit.ts';
+import { batchLoader } from '#gateway/kit/loader-kit.ts';
 import type { Hotel } from '#models/hotel.ts';
 import type { Offer } from '#models/offer.ts';
 import type { Stay } from '#models/stay.ts';

@@ -1,4 +1,4 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { type AmenityKey, AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS, type MealKey, isMealKey } from '#shared/hotel/meal-key.ts';
 import { RATING_THRESHOLDS } from '#shared/hotel/quality.ts';

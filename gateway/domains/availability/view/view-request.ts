@@ -1,4 +1,4 @@
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { airportPoint } from '#shared/map/airport-points.ts';
 import { type FilterInput, validFilter } from './search-filter.ts';
 import type { SortKey } from './search-order.ts';

@@ -1,6 +1,6 @@
 import type { Booking, CancellationDetails } from '#models/booking.ts';
 import { cancellationFee, stillFreeUntil } from '#shared/cancellation/cancellation-fee.ts';
-import { clocksOfPlace } from '#gateway/countries.ts';
+import { clocksOfPlace } from '#gateway/kit/countries.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import type { CancellationQuote } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '#gateway/errors.ts';
 import type { Booking, Quote } from '#models/booking.ts';
-import { isDayOverAt } from '#gateway/countries.ts';
+import { isDayOverAt } from '#gateway/kit/countries.ts';
 import { dayOf } from '#shared/stay/nights.ts';
 import { propertyClock } from '#shared/stay/clocks.ts';
 import { toAvailabilityRequest } from './hold-identity.ts';

@@ -1,4 +1,4 @@
-import { hashOfContent, isAttemptKey } from '#gateway/attempt-key.ts';
+import { hashOfContent, isAttemptKey } from '#gateway/kit/attempt-key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Booking, Quote } from '#models/booking.ts';
 import { bookingEvents } from '#models/stored-sentences.ts';

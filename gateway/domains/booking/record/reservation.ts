@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '#models/booking.ts';
 import type { Disagreement } from '#models/stored-sentences.ts';
-import { clocksOfPlace } from '#gateway/countries.ts';
+import { clocksOfPlace } from '#gateway/kit/countries.ts';
 import { isOver } from '#shared/cancellation/begun-stay.ts';
 import { dayOf } from '#shared/stay/nights.ts';
 

@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Cached } from '#cache/cache.ts';
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { City, Country } from '#models/place.ts';
-import { within } from '#gateway/within.ts';
+import { within } from '#gateway/kit/within.ts';
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { type Atlas, type Guess, guessPlaces } from './place-guess.ts';
 import { type PlaceIndex, indexCities, indexCountries, mergeIndexes } from './place-index.ts';

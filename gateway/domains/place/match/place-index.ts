@@ -4,7 +4,7 @@ import { countryAliases } from '#shared/text/country-aliases.ts';
 import { EVERYDAY_WORDS, cityAliases } from '../data/place-aliases.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { plainSpelling } from './place-match.ts';
-import { englishCountryName, hebrewCountryName } from '#gateway/countries.ts';
+import { englishCountryName, hebrewCountryName } from '#gateway/kit/countries.ts';
 import { POPULAR_COUNTRIES } from '../data/place-names.ts';
 
 /** A place that can be named. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '#shared/text/fold-text.ts';
 import { bestMatches, matchRank } from './place-match.ts';
-import { hebrewCountryName } from '#gateway/countries.ts';
+import { hebrewCountryName } from '#gateway/kit/countries.ts';
 import { hebrewCityName, isRealCountry } from '../data/place-names.ts';
 import { isSameCity, matchesPlace } from '../place-texts.ts';
 

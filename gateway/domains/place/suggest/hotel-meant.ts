@@ -1,4 +1,4 @@
-import { countryCodeOf } from '#gateway/countries.ts';
+import { countryCodeOf } from '#gateway/kit/countries.ts';
 import type { FoundSpot } from '../place.service.ts';
 import { isSameCity } from '../place-texts.ts';
 import { isSameWord } from './hotel-match.ts';

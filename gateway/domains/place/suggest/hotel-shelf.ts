@@ -1,4 +1,4 @@
-import { createRest, mapInSlices } from '#gateway/slices.ts';
+import { createRest, mapInSlices } from '#gateway/kit/slices.ts';
 import type { FoundHotel } from './hotel-finder.ts';
 import type { Token } from '../sentence/sentence-tokens.ts';
 import { type NameInside, nameInside } from './hotel-in-sentence.ts';

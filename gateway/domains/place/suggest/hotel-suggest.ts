@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoredHotel } from '#models/hotel.ts';
-import { createRest } from '#gateway/slices.ts';
-import { within } from '#gateway/within.ts';
+import { createRest } from '#gateway/kit/slices.ts';
+import { within } from '#gateway/kit/within.ts';
 import { type FoundHotel, type ListedHotel, isCalled } from './hotel-finder.ts';
 import { tellingWords } from './hotel-match.ts';
 import { FEWEST_LETTERS, type HotelFacts, type HotelShelf, type NamedHotel, shelved } from './hotel-shelf.ts';

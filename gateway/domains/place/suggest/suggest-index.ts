@@ -1,4 +1,4 @@
-import { countriesAbroad, englishCountryName, hebrewCountryName } from '#gateway/countries.ts';
+import { countriesAbroad, englishCountryName, hebrewCountryName } from '#gateway/kit/countries.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { type Airport, airports, cityAirportCodes } from '../data/airports.ts';
 import { cityNamesAbroad } from '../data/city-names-abroad.ts';

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { demandFields } from '#gateway/demand-fields.ts';
+import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { StoredHotel } from '#models/hotel.ts';
 import { type Country, MAX_SENTENCE } from '#models/place.ts';
-import { countryCodeOf } from '#gateway/countries.ts';
+import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { type HotelSuggestDeps, type SuggestedHotel, createHotelSuggestions } from './hotel-suggest.ts';
 import { hotelNamedInText } from './hotel-meant.ts';
 import type { FoundSpot, PlaceService } from '../place.service.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import isoCountries from 'i18n-iso-countries';
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { englishCountryName } from '#gateway/countries.ts';
+import { englishCountryName } from '#gateway/kit/countries.ts';
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { gazetteerName } from '../data/gazetteer-names.ts';

@@ -1,4 +1,4 @@
-import { countryCodeOf } from '#gateway/countries.ts';
+import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import type { Coordinates } from '#models/place.ts';
 import type { LocatedPart, PlaceInTown } from '#models/place-in-town.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '#gateway/context.ts';
 import { canSee, guestTokenHashOf } from '#domains/booking/record/policy.ts';
 import { bookingLoaders } from '#domains/booking/booking.viewer.loaders.ts';
-import { batchLoader } from '#gateway/loader-kit.ts';
+import { batchLoader } from '#gateway/kit/loader-kit.ts';
 import type { Booking } from '#models/booking.ts';
 import type { Hotel } from '#models/hotel.ts';
 import type { Viewer } from '#models/viewer.ts';

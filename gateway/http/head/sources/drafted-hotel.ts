@@ -5,7 +5,7 @@ import { isOwnPath } from '#shared/routes/own-path.ts';
 import { pageOfPath } from '#shared/routes/page-address.ts';
 import { textFor } from '#shared/seo/page-words.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
-import { within } from '#gateway/within.ts';
+import { within } from '#gateway/kit/within.ts';
 import { HEAD_BUDGET_MS, type AskedPage } from '../head.ts';
 
 /** The hotel of a booking that is not paid yet. */

@@ -1,6 +1,6 @@
-import { englishCountryName } from '#gateway/countries.ts';
+import { englishCountryName } from '#gateway/kit/countries.ts';
 import { askedPlace } from '#shared/routes/page-address.ts';
-import { within } from '#gateway/within.ts';
+import { within } from '#gateway/kit/within.ts';
 import { countryIn } from './country-name.ts';
 import type { AskedPage, Head } from '../head.ts';
 import type { TextsInLanguage } from '../page-texts.ts';

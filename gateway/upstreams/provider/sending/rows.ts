@@ -1,4 +1,4 @@
-import type { Rest } from '#gateway/slices.ts';
+import type { Rest } from '#gateway/kit/slices.ts';
 
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [34, 92, 44, 91, 93, 123, 125];
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { type Rest, createRest } from '#gateway/slices.ts';
+import { type Rest, createRest } from '#gateway/kit/slices.ts';
 
 /** Runs long jobs of this process one after another and in pieces, so that nobody else waits for more than a piece. */
 export function createTurns(): <T>(job: (rest: Rest) => Promise<T>) => Promise<T> {

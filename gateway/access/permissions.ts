@@ -1,0 +1,240 @@
+import type { Context } from '../context.ts';
+import type {
+  BookingResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  ReviewResolvers,
+  SubscriptionResolvers,
+  ViewerResolvers,
+} from '../generated/resolvers.ts';
+import type { Booking } from '../models/booking.ts';
+import type { Review } from '../models/review.ts';
+import type { Viewer } from '../models/viewer.ts';
+
+/** What a rule decides: allowed, sign in first, or not for this person. */
+export type AccessDecision = 'allow' | 'AUTH_REQUIRED' | 'FORBIDDEN';
+
+/** Who may use a root field. */
+export type Rule = (context: Pick<Context, 'viewer'>) => AccessDecision;
+
+/** Who may read a field of an object that has already been loaded. */
+export type FieldRule<Parent> = (context: Pick<Context, 'viewer'>, parent: Parent) => AccessDecision;
+
+/** Visitors included. Ownership of what is returned is the domain's policy. */
+const anyone: Rule = () => 'allow';
+
+/** Anyone signed in. */
+const member: Rule = ({ viewer }) => (viewer ? 'allow' : 'AUTH_REQUIRED');
+
+/** Administrators. Their rights are read fresh at the platform again by whatever they do. */
+const admin: Rule = ({ viewer }) => {
+  if (!viewer) return 'AUTH_REQUIRED';
+  return viewer.role === 'admin' ? 'allow' : 'FORBIDDEN';
+};
+
+/** Anyone who may see the booking at all: the policy has let it through. */
+const withBooking: FieldRule<Booking> = () => 'allow';
+
+/** The owner and administrators; a draft that nobody owns yet has nothing to hide from its holder. */
+const ownerOrAdmin: FieldRule<Booking> = ({ viewer }, booking) => {
+  if (booking.createdBy === null) return 'allow';
+  if (!viewer) return 'AUTH_REQUIRED';
+  const isOwner = viewer.email.toLowerCase() === booking.createdBy.toLowerCase();
+  return viewer.role === 'admin' || isOwner ? 'allow' : 'FORBIDDEN';
+};
+
+/** The state of a reservation at the supplier. */
+const adminOnly: FieldRule<unknown> = (context) => admin(context);
+
+/** What a published review shows to everyone. */
+const published: FieldRule<Review> = () => 'allow';
+
+/** The author and administrators. */
+const authorOrAdmin: FieldRule<Review> = ({ viewer }, review) => {
+  if (!viewer) return 'AUTH_REQUIRED';
+  const isAuthor = review.createdBy?.toLowerCase() === viewer.email.toLowerCase();
+  return viewer.role === 'admin' || isAuthor ? 'allow' : 'FORBIDDEN';
+};
+
+/** The person themselves and administrators. */
+const selfOrAdmin: FieldRule<Viewer> = ({ viewer }, person) => {
+  if (!viewer) return 'AUTH_REQUIRED';
+  return viewer.role === 'admin' || viewer.id === person.id ? 'allow' : 'FORBIDDEN';
+};
+
+/**
+ * Who may use what. Deny by default: a root field, or a field of a restricted type, that is missing here does not compile,
+ * and a schema that has one does not start.
+ */
+export const permissions = {
+  Query: {
+    adminAuditLog: admin,
+    adminBookings: admin,
+    adminDashboard: admin,
+    adminHotel: admin,
+    adminHotels: admin,
+    adminMessages: admin,
+    adminOutbox: admin,
+    adminReviews: admin,
+    adminUsers: admin,
+    booking: anyone,
+    bookingCalendar: member,
+    bookingReceipt: member,
+    cancellationPreview: member,
+    cheaperDates: anyone,
+    cities: anyone,
+    cityPrices: anyone,
+    countries: anyone,
+    exchangeRates: anyone,
+    extrasCatalogue: anyone,
+    favorites: member,
+    featuredHotels: anyone,
+    findHotels: anyone,
+    findPlaces: anyone,
+    knownCities: anyone,
+    knownDays: anyone,
+    monthDays: anyone,
+    checkedDay: anyone,
+    knownStays: anyone,
+    suggestions: anyone,
+    hotel: anyone,
+    hotelPins: anyone,
+    hotelPinsById: anyone,
+    hotelSearch: anyone,
+    hotelThumbnails: anyone,
+    hotels: anyone,
+    loginUrl: anyone,
+    me: anyone,
+    myBookings: member,
+    myDataExport: member,
+    myReviews: member,
+    nearestDates: anyone,
+    productFacts: anyone,
+    productPage: anyone,
+  },
+  Mutation: {
+    acceptBookingPrice: anyone,
+    adoptSession: anyone,
+    answerMessage: admin,
+    cancelBooking: member,
+    changeFavoriteStay: member,
+    changePassword: member,
+    claimBooking: member,
+    confirmBooking: member,
+    contact: anyone,
+    createBooking: anyone,
+    createHotel: admin,
+    createReview: member,
+    createUpload: member,
+    deleteHotel: admin,
+    deleteMyAccount: member,
+    deleteReview: admin,
+    mergeFavorites: member,
+    notifyMe: anyone,
+    recheckBooking: anyone,
+    register: anyone,
+    resendMail: admin,
+    restoreHotel: admin,
+    retryHotelSearch: anyone,
+    sendChatMessage: anyone,
+    setBookingStatus: admin,
+    setFavorite: member,
+    setMessageHandled: admin,
+    setUserRole: admin,
+    signIn: anyone,
+    signOut: anyone,
+    talkToPerson: anyone,
+    updateBookingExtras: member,
+    updateHotel: admin,
+    updateMe: member,
+  },
+  Subscription: {
+    chatReplyProgress: anyone,
+    hotelSearchProgress: anyone,
+  },
+  Booking: {
+    attractions: ownerOrAdmin,
+    canCancel: withBooking,
+    cancellation: withBooking,
+    cancellationOutcome: ownerOrAdmin,
+    cancellationPolicy: withBooking,
+    carRental: ownerOrAdmin,
+    checkIn: withBooking,
+    checkOut: withBooking,
+    clientRef: adminOnly,
+    createdAt: withBooking,
+    createdBy: ownerOrAdmin,
+    deskFees: withBooking,
+    extrasTotal: ownerOrAdmin,
+    guest: ownerOrAdmin,
+    guests: withBooking,
+    history: adminOnly,
+    hotel: withBooking,
+    hotelCityHe: withBooking,
+    hotelCountryCode: withBooking,
+    hotelId: withBooking,
+    hotelLocation: withBooking,
+    hotelName: withBooking,
+    hotelNameHe: withBooking,
+    id: withBooking,
+    includesMeal: withBooking,
+    insurance: ownerOrAdmin,
+    isBeingCancelled: withBooking,
+    isMarkedByAdmin: adminOnly,
+    isNotMade: withBooking,
+    isProcessing: withBooking,
+    isUnclaimed: withBooking,
+    mealPlan: withBooking,
+    mismatch: adminOnly,
+    needsPhone: withBooking,
+    nationality: adminOnly,
+    nights: withBooking,
+    otherGuests: adminOnly,
+    pendingOperation: adminOnly,
+    party: withBooking,
+    payment: ownerOrAdmin,
+    pricePerNight: withBooking,
+    providerRef: adminOnly,
+    quoteExpiresAt: withBooking,
+    reviewState: ownerOrAdmin,
+    roomHeldUntil: withBooking,
+    roomNames: withBooking,
+    roomType: withBooking,
+    status: withBooking,
+    statusText: withBooking,
+    totalPrice: withBooking,
+    totalToPay: withBooking,
+    requestedStatus: adminOnly,
+  },
+  Review: {
+    comment: published,
+    createdAt: published,
+    createdBy: authorOrAdmin,
+    hotelId: published,
+    id: published,
+    isVerified: published,
+    photos: published,
+    rating: published,
+    reviewerName: published,
+    stayDate: published,
+    title: published,
+    topics: published,
+  },
+  Viewer: {
+    createdAt: selfOrAdmin,
+    email: selfOrAdmin,
+    fullName: selfOrAdmin,
+    id: selfOrAdmin,
+    phone: selfOrAdmin,
+    preferences: selfOrAdmin,
+    role: selfOrAdmin,
+    travelStats: selfOrAdmin,
+  },
+} satisfies {
+  Query: Record<keyof QueryResolvers, Rule>;
+  Mutation: Record<keyof MutationResolvers, Rule>;
+  Subscription: Record<keyof SubscriptionResolvers, Rule>;
+  Booking: Record<Exclude<keyof BookingResolvers, '__isTypeOf'>, FieldRule<Booking>>;
+  Review: Record<Exclude<keyof ReviewResolvers, '__isTypeOf'>, FieldRule<Review>>;
+  Viewer: Record<Exclude<keyof ViewerResolvers, '__isTypeOf'>, FieldRule<Viewer>>;
+};

@@ -1,0 +1,82 @@
+import { Client } from 'pg';
+import { isDiskFull, isNoSpace } from './disk-space.ts';
+import { errorCode } from '../http/error-code.ts';
+import { StartError } from '../start/start-error.ts';
+
+/** The database's words for a user or a password that it does not take. */
+const REFUSED: ReadonlySet<string | undefined> = new Set(['28P01', '28000']);
+const NO_SUCH_DATABASE = '3D000';
+const NOT_ALLOWED = '42501';
+/** No connection, or a server that is still starting. */
+const UNREACHABLE: ReadonlySet<string | undefined> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P03',
+]);
+
+const TRY_MS = 3_000;
+
+/** Server and name of a database, without user and password. */
+export function databasePlace(databaseUrl: string): string {
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `“${decodeURIComponent(pathname.slice(1))}” at ${hostname}:${port || '5432'}`;
+}
+
+/** True when a database may answer later without anybody mending a setting. */
+export function isUnreachable(error: unknown): boolean {
+  if (UNREACHABLE.has(errorCode(error))) return true;
+  // The pool's own words; it gives them no code.
+  return (
+    error instanceof Error && /timeout|terminated/i.test(error.message) && errorCode(error) === undefined
+  );
+}
+
+/** What is wrong with a database server's address, in a sentence; null for anything else. */
+export function serverTrouble(error: unknown, databaseUrl: string): StartError | null {
+  const place = databasePlace(databaseUrl);
+  const code = errorCode(error);
+  const say = (text: string) => new StartError(`DATABASE_URL: ${text}`, { cause: error });
+  if (REFUSED.has(code)) return say(`the database ${place} refuses the user name or the password.`);
+  if (code === NO_SUCH_DATABASE)
+    return say(`there is no database ${place}. Make it, or name the one that is there.`);
+  if (code === NOT_ALLOWED) return say(`the user may not make tables in the database ${place}.`);
+  if (isNoSpace(error)) return say(`the disk of the database ${place} is full.`);
+  if (isUnreachable(error))
+    return say(`the database ${place} cannot be reached (${code ?? 'no answer in time'}).`);
+  return null;
+}
+
+/** What the system says of a folder that this user may not write. */
+const NOT_WRITABLE: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']);
+
+/** What is wrong with a data folder, in a sentence; null for anything else. */
+export async function folderTrouble(error: unknown, dataDir: string): Promise<StartError | null> {
+  const say = (text: string) => new StartError(`DATA_DIR (${dataDir}): ${text}`, { cause: error });
+  if (isNoSpace(error) || (await isDiskFull(dataDir)))
+    return say('there is no space left on its disk. A new data folder needs 100 MB.');
+  const code = errorCode(error);
+  return NOT_WRITABLE.has(code) ? say(`this user may not write there (${code}).`) : null;
+}
+
+/**
+ * Tries the address of a database once, for who opens it later.
+ * @returns what somebody has to mend; null when it answers, or cannot be reached just now
+ */
+export async function triedServer(databaseUrl: string): Promise<StartError | null> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: TRY_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return null;
+  } catch (error) {
+    return isUnreachable(error) ? null : serverTrouble(error, databaseUrl);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,201 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { databasePlace, folderTrouble, isUnreachable, serverTrouble } from './database-trouble.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { makeDatabaseFolder } from './database-folder.ts';
+import { createSteadyPool } from './steady-pool.ts';
+import type { Logger } from '../logger.ts';
+
+/** A pool that speaks to PostgreSQL, or to the embedded one through a single connection. */
+export interface Database {
+  readonly pool: Pool;
+  /** True when several processes may share it. */
+  readonly isShared: boolean;
+  close(): Promise<void>;
+}
+
+/** Data folder that keeps nothing: for tests. */
+const IN_MEMORY = 'memory://';
+
+/** Any number will do, as long as it is ours alone. */
+const MIGRATION_LOCK = 7_305_114;
+/** How long the first connection may take: the server may be starting, or busy. */
+const FIRST_CONNECTION_MS = 60_000;
+const RETRY_MS = 1_000;
+
+function embeddedPool(lite: PGlite): Pool {
+  class LiteClient extends Client {
+    constructor() {
+      const config = createPgConfig(lite);
+      const { connection } = config;
+      const parse = connection.parse.bind(connection);
+      // The adapter takes the parser functions of a query for parameter types, throws, and then hangs.
+      connection.parse = (query) => parse({ ...query, types: undefined });
+      super(config);
+    }
+  }
+  const options = { max: 1, idleTimeoutMillis: 0, Client: LiteClient };
+  return new Pool(options);
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const inMemory = dataDir === IN_MEMORY;
+  const unlock = inMemory ? async () => {} : await lockDirectory(join(dataDir, 'database.lock'));
+  try {
+    if (!inMemory) await makeDatabaseFolder(join(dataDir, 'database'));
+    const lite = await PGlite.create(inMemory ? IN_MEMORY : join(dataDir, 'database'), {
+      extensions: { pg_trgm: trigrams },
+    });
+    const pool = embeddedPool(lite);
+    return {
+      pool,
+      isShared: false,
+      // The order matters: the pool says goodbye to an engine that still runs.
+      close: async () => {
+        await pool.end();
+        await lite.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw (await folderTrouble(error, dataDir)) ?? error;
+  }
+}
+
+function openServer(connectionString: string, logger: Logger): Database {
+  const pool = createSteadyPool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    // On this side too: a server that has gone silent ends nothing, and a connection that timed out is replaced.
+    query_timeout: 12_000,
+  });
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => logger.warn({ name: error.name }, 'database connection lost'));
+  return { pool, isShared: true, close: () => pool.end() };
+}
+
+interface Migrations {
+  readonly migrationsFolder: string;
+  readonly migrationsTable?: string;
+}
+
+/** Brings the tables up to date; a second instance waits until the first is done. */
+async function migrateOnce(pool: Pool, migrations: Migrations): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select set_config($1, $2, false)', ['statement_timeout', '0']);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    try {
+      await migrate(drizzle(client), migrations);
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+/** Migrates over a connection of its own: its settings end with it, and a server that is just starting has time. */
+async function migrateServer(connectionString: string, migrations: Migrations): Promise<void> {
+  const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: FIRST_CONNECTION_MS });
+  try {
+    await migrateOnce(pool, migrations);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Runs until the database can be reached, or its time is over. */
+async function whenReachable(
+  run: () => Promise<void>,
+  { databaseUrl, patienceMs, logger }: { databaseUrl: string; patienceMs: number; logger: Logger },
+): Promise<void> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await run();
+      return;
+    } catch (error) {
+      if (!isUnreachable(error) || Date.now() >= giveUpAt) throw serverTrouble(error, databaseUrl) ?? error;
+      if (attempt === 1)
+        logger.warn(
+          { variable: 'DATABASE_URL', database: databasePlace(databaseUrl) },
+          'the database cannot be reached yet',
+        );
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+/** Where a database is. */
+interface Place {
+  /** Folder of the embedded database, or IN_MEMORY; unused when `databaseUrl` is set. */
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  /** How long a server that cannot be reached is waited for, milliseconds; not at all unless told. */
+  readonly patienceMs?: number;
+  readonly logger: Logger;
+}
+
+/**
+ * Opens the database as it is, without migrating it.
+ * @throws StartError when another process uses the folder; a server is reached by the first query only
+ */
+export async function connectDatabase({ dataDir, databaseUrl, logger }: Place): Promise<Database> {
+  return databaseUrl ? openServer(databaseUrl, logger) : openEmbedded(dataDir);
+}
+
+/**
+ * Brings the tables of an open database up to date.
+ * @throws StartError when its disk is full, or the server cannot be reached or refuses us
+ */
+export async function migrateDatabase(
+  database: Database,
+  { dataDir, databaseUrl, patienceMs = 0, logger }: Place,
+  migrations: Migrations,
+): Promise<void> {
+  if (databaseUrl) {
+    const migrated = () => migrateServer(databaseUrl, migrations);
+    await whenReachable(migrated, { databaseUrl, patienceMs, logger });
+    return;
+  }
+  try {
+    await migrateOnce(database.pool, migrations);
+  } catch (error) {
+    throw (await folderTrouble(error, dataDir)) ?? error;
+  }
+}
+
+/**
+ * Opens the database and migrates it.
+ * @throws StartError when another process uses the folder, its disk is full, or the server cannot be reached or refuses us
+ */
+export async function openDatabase(
+  options: Place & {
+    migrationsFolder: string;
+    /** Where it is noted which migrations ran; each program that shares a server has its own. */
+    migrationsTable?: string;
+  },
+): Promise<Database> {
+  const { migrationsFolder, migrationsTable } = options;
+  const database = await connectDatabase(options);
+  try {
+    await migrateDatabase(database, options, {
+      migrationsFolder,
+      ...(migrationsTable && { migrationsTable }),
+    });
+    return database;
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}

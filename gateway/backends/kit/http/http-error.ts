@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { isNoSpace } from '../database/disk-space.ts';
+import { errorCode } from './error-code.ts';
+import { placesOf } from '../error-places.ts';
+import type { Logger } from '../logger.ts';
+
+/** A refusal with words for the caller; anything else that is thrown becomes a 500 without details. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly extra: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    message: string,
+    options: {
+      code?: string;
+      extra?: Record<string, unknown>;
+      headers?: Record<string, string>;
+      /** The failure behind it, for the log. */
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.status = status;
+    this.code = options.code;
+    this.extra = options.extra ?? {};
+    this.headers = options.headers ?? {};
+  }
+}
+
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** Gives every request an id, unless it has one, and sends it back. The caller's own is kept when it is a plain token. */
+export const requestId: RequestHandler = (req, res, next) => {
+  if (res.hasHeader('x-request-id')) return next();
+  const given = req.get('x-request-id');
+  res.setHeader('x-request-id', given && REQUEST_ID.test(given) ? given : randomUUID());
+  next();
+};
+
+/** Body parsers and routers throw errors that carry a status of their own. */
+function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return 500;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
+
+const PARSER_TEXTS: Readonly<Record<number, string>> = {
+  400: 'The request could not be read',
+  413: 'The request body is too large',
+  415: 'The request body has an unsupported encoding',
+};
+
+/** What PostgreSQL says in a transaction that may only read. */
+const READ_ONLY = '25006';
+
+/** What is answered while nothing can be stored. */
+export const cannotStore = (cause: unknown): HttpError =>
+  new HttpError(507, 'Nothing can be stored at the moment', { code: 'storage', cause });
+
+/** True for an error that nobody foresaw: neither a refusal nor a mistake of the caller. */
+export const isUnforeseen = (error: unknown): boolean =>
+  !(error instanceof HttpError) && statusOf(error) === 500;
+
+function asHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (errorCode(error) === READ_ONLY || isNoSpace(error)) return cannotStore(error);
+  const status = statusOf(error);
+  if (status === 500) return new HttpError(500, 'Internal error');
+  const code = status === 413 ? { code: 'payload_too_large' } : {};
+  return new HttpError(status, PARSER_TEXTS[status] ?? 'The request was refused', code);
+}
+
+/** Path without query: a query may hold a token. */
+const pathOf = (req: Request): string => req.originalUrl.split('?')[0] ?? '';
+
+/** Answers every failure as JSON whose `message` is a string (the stock client shows it). */
+export function jsonErrors(
+  logger: Logger,
+  onError: (error: unknown) => void = () => undefined,
+): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    onError(error);
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const known = asHttpError(error);
+    const id = String(res.getHeader('x-request-id') ?? '');
+    if (known.status >= 500) {
+      const failure = error instanceof HttpError ? (error.cause ?? error) : error;
+      const reason =
+        failure instanceof Error
+          ? { name: failure.name, stack: placesOf(failure), cause: errorCode(failure) }
+          : {};
+      logger.error(
+        { event: 'http.error', requestId: id, method: req.method, path: pathOf(req), ...reason },
+        'request failed',
+      );
+    }
+    res
+      .status(known.status)
+      .set(known.headers)
+      .json({
+        message: known.message,
+        detail: known.message,
+        error_type: known.status === 422 ? 'ValidationError' : 'HTTPException',
+        ...(known.code === undefined ? {} : { code: known.code }),
+        ...(Object.keys(known.extra).length === 0 ? {} : { extra_data: known.extra }),
+        request_id: id,
+      });
+  };
+}

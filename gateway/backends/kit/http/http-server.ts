@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { portError } from '../start/port-error.ts';
+
+export interface ListeningServer {
+  /** `http://host:port`, with the real port when 0 was asked for. */
+  readonly url: string;
+  /** Stops accepting, lets answers under way finish (10 s at most), then drops what is left. */
+  close(): Promise<void>;
+}
+
+const DRAIN_MS = 10_000;
+const IDLE_MS = 100;
+
+function tuned(server: Server): Server {
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+  server.maxConnections = 2_000;
+  return server;
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    // A connection whose answer has just gone out is kept alive by its client, and idle only from then on.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      clearInterval(idle);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/**
+ * Serves a listener over HTTP.
+ * @param port 0 takes any free port
+ * @throws StartError in a sentence when the port or the host cannot be used
+ */
+export function listen(
+  listener: RequestListener,
+  { port, host }: { port: number; host: string },
+): Promise<ListeningServer> {
+  const server = tuned(createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval: 2_000 }, listener));
+  return new Promise((resolve, reject) => {
+    const refuse = (error: Error) => reject(portError(error, { port, host }));
+    server.once('error', refuse);
+    server.listen(port, host, () => {
+      server.off('error', refuse);
+      const address = server.address();
+      const realPort = typeof address === 'object' && address !== null ? address.port : port;
+      const name = host.includes(':') ? `[${host}]` : host;
+      resolve({ url: `http://${name}:${realPort}`, close: () => stop(server) });
+    });
+  });
+}

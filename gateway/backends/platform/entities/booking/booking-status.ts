@@ -1,0 +1,67 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Actor } from '../../access/actor.ts';
+import { bookings } from '../../database/schema.ts';
+import type { StoredRecord } from '../entity.ts';
+import { propertyClocks } from './property-clock.ts';
+
+/** Changes of a booking's status that do not come from the gateway. What is then pending at the provider is left to its saga. */
+
+interface By {
+  readonly actor: Actor;
+  readonly at: Date;
+}
+
+/** The history with one more entry; the statement appends it, so that no entry of another writer is lost. */
+function noted({ at }: By, who: string, what: string): SQL {
+  const entry = JSON.stringify([{ at: at.toISOString(), who, what }]);
+  return sql`${bookings.history} || ${entry}::jsonb`;
+}
+
+/** A body that asks for the end of a booking. */
+export function isCancelling(body: unknown): body is object {
+  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'cancelled';
+}
+
+/**
+ * A member cancels a confirmed booking of their own until the day of departure begins at the property, in the last of its
+ * country's zones; nothing else may change with it. The provider's side is pending from then on, and the gateway works out
+ * the fee when it sends it.
+ */
+export function cancelByOwner(
+  body: unknown,
+  current: StoredRecord,
+  by: By,
+): { where: SQL; change: StoredRecord; rest: unknown } | null {
+  const { actor, at } = by;
+  if (actor.kind !== 'member' || current['status'] !== 'confirmed' || !isCancelling(body)) return null;
+  const place = typeof current['hotel_location'] === 'string' ? current['hotel_location'] : null;
+  const where = and(
+    eq(bookings.created_by, actor.email),
+    eq(bookings.status, 'confirmed'),
+    isNull(bookings.effect),
+    gt(bookings.check_out_date, propertyClocks(at, place).earliest.slice(0, 10)),
+  );
+  const change = {
+    status: 'cancelled',
+    effect: 'cancel',
+    due_at: at,
+    tries: 0,
+    history: noted(by, 'owner', 'cancelled'),
+  };
+  return where ? { where, change, rest: { ...body, status: undefined } } : null;
+}
+
+/** An administrator's choice is written down; one that cancels a live reservation leaves its cancellation pending. */
+export function noteStatus(change: StoredRecord, by: By): StoredRecord {
+  const { status } = change;
+  const { actor, at } = by;
+  if (actor.kind !== 'admin' || typeof status !== 'string') return {};
+  const history = noted(by, `admin ${actor.userId}`, `status set to ${status}`);
+  const needsCancel = sql`${status} = 'cancelled' and ${bookings.status} = 'confirmed' and ${bookings.effect} is null`;
+  return {
+    history: sql`case when ${bookings.status} <> ${status} then ${history} else ${bookings.history} end`,
+    effect: sql`case when ${needsCancel} then 'cancel' else ${bookings.effect} end`,
+    due_at: sql`case when ${needsCancel} then ${at.toISOString()}::timestamptz else ${bookings.due_at} end`,
+  };
+}

@@ -1,0 +1,118 @@
+import { isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { ownerOrStaff, serviceOnly } from '../../access/scope.ts';
+import { bookings } from '../../database/schema.ts';
+import {
+  attraction,
+  carRental,
+  insurance,
+  occupancy,
+  opaque,
+  otherGuest,
+  payment,
+} from './booking-composites.ts';
+import { completeBooking, MAX_DRAFT_BYTES } from './booking-draft.ts';
+import { cancelByOwner, noteStatus } from './booking-status.ts';
+import { authorFields, serverFields } from '../common-fields.ts';
+import type { Entity } from '../entity.ts';
+import {
+  boolean,
+  choice,
+  day,
+  freeLabel,
+  freeText,
+  integer,
+  label,
+  list,
+  moment,
+  number,
+  object,
+  shortText,
+  text,
+} from '../query/field.ts';
+
+/** The traveller chooses it when they start a draft; afterwards it belongs to the quote. */
+const chosenOnce = { create: 'member', update: 'service' } as const;
+/** What was agreed and paid: worked out here or by the gateway, and chosen by nobody. */
+const agreed = { create: 'service' } as const;
+/** The traveller's own words, free to change while the draft is theirs. */
+const own = { read: 'owner', create: 'member' } as const;
+/** State of the reservation: staff read it, the gateway alone writes it. */
+const reservationField = { read: 'staff', create: 'service' } as const;
+
+const ownDraft = and(eq(bookings.status, 'pending'), isNull(bookings.effect)) ?? sql`false`;
+
+/** Bookings: a member sees their own, staff all, a visitor none. */
+export const bookingEntity: Entity = {
+  name: 'Booking',
+  table: bookings,
+  id: bookings.id,
+  createdBy: bookings.created_by,
+  version: bookings.version,
+  fields: {
+    ...serverFields(bookings),
+    ...authorFields(bookings, 'owner'),
+    hotel_id: text(bookings.hotel_id, { ...chosenOnce, max: 64 }),
+    hotel_name: label(bookings.hotel_name, { ...chosenOnce, max: 300 }),
+    hotel_location: label(bookings.hotel_location, { ...chosenOnce, max: 500 }),
+    status: choice(bookings.status, ['pending', 'confirmed', 'cancelled'], {
+      create: 'service',
+      update: 'staff',
+    }),
+    check_in_date: day(bookings.check_in_date, chosenOnce),
+    check_out_date: day(bookings.check_out_date, chosenOnce),
+    nights: integer(bookings.nights, { ...agreed, max: 400 }),
+    total_price: number(bookings.total_price, { ...agreed, min: 0, max: 10_000_000 }),
+    guests: integer(bookings.guests, { ...chosenOnce, min: 1, max: 100 }),
+    room_type: label(bookings.room_type, { ...chosenOnce, max: 1_000 }),
+    meal_plan: label(bookings.meal_plan, { ...chosenOnce, max: 100 }),
+    includes_meal: boolean(bookings.includes_meal, chosenOnce),
+    includes_car_rental: boolean(bookings.includes_car_rental, agreed),
+    includes_attraction: boolean(bookings.includes_attraction, agreed),
+    includes_insurance: boolean(bookings.includes_insurance, agreed),
+    cancellation_policy: text(bookings.cancellation_policy, { ...agreed, max: 5_000 }),
+    guest_name: freeLabel(bookings.guest_name, { ...own, max: 200 }),
+    guest_first_name: freeLabel(bookings.guest_first_name, { ...own, max: 100 }),
+    guest_last_name: freeLabel(bookings.guest_last_name, { ...own, max: 100 }),
+    guest_email: label(bookings.guest_email, { ...own, max: 254 }),
+    guest_phone: label(bookings.guest_phone, { ...own, max: 50 }),
+    special_requests: freeText(bookings.special_requests, own),
+    car_rental_details: object(bookings.car_rental_details, carRental, agreed),
+    insurance_details: object(bookings.insurance_details, insurance, agreed),
+    attraction_details: list(bookings.attraction_details, attraction, agreed),
+    occupancy: object(bookings.occupancy, occupancy, chosenOnce),
+    other_guests: list(bookings.other_guests, otherGuest, own),
+    payment: object(bookings.payment, payment, { read: 'owner', create: 'service' }),
+    version: integer(bookings.version, { ...reservationField, min: 1 }),
+    effect: choice(bookings.effect, ['book', 'cancel'], reservationField),
+    attempt: integer(bookings.attempt, reservationField),
+    client_ref: text(bookings.client_ref, { ...reservationField, max: 100 }),
+    refs: list(bookings.refs, shortText, { ...reservationField, max: 1_000 }),
+    provider_ref: text(bookings.provider_ref, { ...reservationField, max: 200 }),
+    quote: object(bookings.quote, opaque, reservationField),
+    sent_at: moment(bookings.sent_at, reservationField),
+    due_at: moment(bookings.due_at, reservationField),
+    tries: integer(bookings.tries, reservationField),
+    key: text(bookings.key, { ...reservationField, max: 200 }),
+    key_hash: text(bookings.key_hash, { ...reservationField, max: 200 }),
+    outcome: object(bookings.outcome, opaque, reservationField),
+    history: list(bookings.history, z.record(z.string(), z.json()), { ...reservationField, max: 50 }),
+    claim_hash: text(bookings.claim_hash, { ...reservationField, max: 200 }),
+    create_key: text(bookings.create_key, { ...reservationField, max: 300 }),
+    language: choice(bookings.language, ['en', 'he'], { create: 'service' }),
+    cancellation_details: object(bookings.cancellation_details, opaque, { read: 'owner', create: 'service' }),
+    admin_mark: object(bookings.admin_mark, opaque, reservationField),
+    mismatch: text(bookings.mismatch, reservationField),
+  },
+  rules: {
+    read: ownerOrStaff(bookings.created_by),
+    create: (actor) => actor.kind !== 'visitor',
+    update: ownerOrStaff(bookings.created_by, ownDraft),
+    remove: serviceOnly,
+  },
+  maxBytes: MAX_DRAFT_BYTES,
+  complete: completeBooking,
+  derive: noteStatus,
+  exception: cancelByOwner,
+};

@@ -1,0 +1,107 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { HttpError } from '#backends/kit/http/http-error.ts';
+import { everyone, serviceOnly, staffOnly } from '../../access/scope.ts';
+import type { Platform } from '../../platform.ts';
+import { bookings, files, reviews, users } from '../../database/schema.ts';
+import { authorFields, serverFields } from '../common-fields.ts';
+import type { Entity, StoredRecord } from '../entity.ts';
+import { day, freeText, integer, list, object, shortText, text } from '../query/field.ts';
+import { isReviewable } from './reviewable-stay.ts';
+
+/** Id of the upload that a photo's address names, as a path or on our own origin; null for any other address. */
+function uploadIn(photo: unknown, publicUrl: string): string | null {
+  const url = typeof photo === 'string' ? URL.parse(photo, publicUrl) : null;
+  if (url?.origin !== new URL(publicUrl).origin) return null;
+  return /^\/files\/u\/([0-9a-f]{24})\/[^/]+$/.exec(url.pathname)?.[1] ?? null;
+}
+
+/**
+ * A review shows what its author uploaded for this very stay, nothing from elsewhere and nobody else's.
+ * @throws HttpError 422
+ */
+async function demandOwnPhotos(
+  { db, options }: Platform,
+  photos: unknown,
+  owner: { readonly userId: string; readonly bookingId: string },
+): Promise<void> {
+  if (!Array.isArray(photos) || photos.length === 0) return;
+  const ids = new Set(photos.map((photo) => uploadIn(photo, options.publicUrl())));
+  const named = [...ids].filter((id) => id !== null);
+  const own = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        inArray(files.id, named),
+        eq(files.created_by_id, owner.userId),
+        eq(files.booking_id, owner.bookingId),
+      ),
+    );
+  if (own.length < ids.size) throw new HttpError(422, 'photos: not uploads of your own for this stay');
+}
+
+/** A member reviews a stay of their own, once; hotel and name come from us. */
+async function completeReview(
+  record: StoredRecord,
+  author: { readonly userId: string; readonly email: string },
+  platform: Platform,
+): Promise<StoredRecord> {
+  const { db, now } = platform;
+  const [stay] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, String(record['booking_id'])), eq(bookings.created_by, author.email)));
+  if (!stay || !isReviewable(stay, now()))
+    throw new HttpError(403, 'A review needs a finished stay of your own', { code: 'forbidden' });
+  await demandOwnPhotos(platform, record['photos'], { userId: author.userId, bookingId: stay.id });
+  const [user] = await db.select({ name: users.full_name }).from(users).where(eq(users.id, author.userId));
+  return {
+    ...record,
+    hotel_id: stay.hotel_id,
+    stay_date: stay.check_in_date,
+    reviewer_name: user?.name ?? null,
+  };
+}
+
+const stars = z.int().min(1).max(5).optional();
+
+/** What may be scored apart; each for itself may be left out. */
+const topics = z.object({
+  cleanliness: stars,
+  location: stars,
+  staff: stars,
+  comfort: stars,
+  value: stars,
+});
+
+const byAuthor = { create: 'member', update: 'service' } as const;
+
+/** Reviews: everyone reads them, without the author's address. */
+export const reviewEntity: Entity = {
+  name: 'Review',
+  table: reviews,
+  id: reviews.id,
+  createdBy: reviews.created_by,
+  photosOf: reviews.booking_id,
+  fields: {
+    ...serverFields(reviews),
+    ...authorFields(reviews, 'owner'),
+    hotel_id: text(reviews.hotel_id, { ...byAuthor, max: 64 }),
+    booking_id: text(reviews.booking_id, { ...byAuthor, read: 'owner', max: 64 }),
+    rating: integer(reviews.rating, { ...byAuthor, min: 1, max: 5 }),
+    topics: object(reviews.topics, topics, byAuthor),
+    reviewer_name: text(reviews.reviewer_name, { ...byAuthor, max: 100 }),
+    title: freeText(reviews.title, { ...byAuthor, max: 200 }),
+    comment: freeText(reviews.comment, { ...byAuthor, max: 5_000 }),
+    stay_date: day(reviews.stay_date, byAuthor),
+    photos: list(reviews.photos, shortText, { ...byAuthor, max: 10 }),
+  },
+  rules: {
+    read: everyone,
+    create: (actor) => actor.kind !== 'visitor',
+    update: serviceOnly,
+    remove: staffOnly,
+  },
+  complete: completeReview,
+};

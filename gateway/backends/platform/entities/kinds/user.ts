@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { isStaff } from '../../access/actor.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Scope } from '../../access/scope.ts';
+import { users } from '../../database/schema.ts';
+import { serverFields } from '../common-fields.ts';
+import type { Entity } from '../entity.ts';
+import { boolean, choice, line, object, text } from '../query/field.ts';
+
+function ownOrStaff(actor: Actor): Scope {
+  if (isStaff(actor)) return 'all';
+  return actor.kind === 'member' ? eq(users.id, actor.userId) : 'none';
+}
+
+const preferences = z.object({
+  newsletter: z.boolean().optional(),
+  notifications: z.boolean().optional(),
+  language: z.string().max(35).optional(),
+  currency: z.string().max(10).optional(),
+});
+const fixed = { create: 'server' } as const;
+const own = { create: 'server', update: 'member' } as const;
+/** Of somebody else, administrators change the role and nothing more. */
+const others = { create: 'server', update: 'service' } as const;
+
+/** People: each sees themselves, staff see all. They come from registration only; the password is no field. */
+export const userEntity: Entity = {
+  name: 'User',
+  table: users,
+  id: users.id,
+  createdBy: null,
+  fields: {
+    ...serverFields(users),
+    email: text(users.email, { ...fixed, max: 254 }),
+    full_name: line(users.full_name, { ...own, max: 100 }),
+    phone: line(users.phone, { ...own, max: 50 }),
+    preferences: object(users.preferences, preferences, own),
+    role: choice(users.role, ['user', 'admin'], { create: 'server', update: 'staff' }),
+    is_verified: boolean(users.is_verified, fixed),
+    disabled: boolean(users.disabled, fixed),
+    is_sample: boolean(users.is_sample, fixed),
+  },
+  // Key by key and in the statement itself, so that two changes at once both stay.
+  derive: ({ preferences: chosen }) =>
+    chosen === undefined || chosen === null
+      ? {}
+      : { preferences: sql`coalesce(${users.preferences}, '{}'::jsonb) || ${JSON.stringify(chosen)}::jsonb` },
+  rules: { read: ownOrStaff, create: () => false, update: ownOrStaff, remove: () => 'none' },
+};
+
+/** The same people as administrators change them: what belongs to the person stays the person's. */
+export const otherUserEntity: Entity = {
+  ...userEntity,
+  fields: {
+    ...userEntity.fields,
+    full_name: line(users.full_name, { ...others, max: 100 }),
+    phone: line(users.phone, { ...others, max: 50 }),
+    preferences: object(users.preferences, preferences, others),
+  },
+};

@@ -1,0 +1,44 @@
+import { and } from 'drizzle-orm';
+import { HttpError } from '#backends/kit/http/http-error.ts';
+import type { Actor } from '../../access/actor.ts';
+import { condition } from '../../access/scope.ts';
+import { forgetPhotosOfStays } from '../../files/forgotten-photos.ts';
+import type { Platform } from '../../platform.ts';
+import { inOne, noteMany } from '../kinds/audit-note.ts';
+import type { Entity } from '../entity.ts';
+import { compileFilter, refuseBoundless } from '../query/filter.ts';
+import { mayWriteMany } from './many.ts';
+import { limited } from '../query/reading.ts';
+import { forbidden } from './records.ts';
+import { removeRows } from './removal.ts';
+import { filterRights } from '../query/visible-fields.ts';
+
+function isFilter(body: unknown): body is object {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length > 0;
+}
+
+/**
+ * Deletes every record that meets a filter and that the caller may delete. For the gateway's identity and, of hotels, administrators.
+ * @throws HttpError 403, or 400 for an empty filter: it would mean every record
+ */
+export async function deleteMany(
+  platform: Platform,
+  entity: Entity,
+  actor: Actor,
+  body: unknown,
+): Promise<{ success: true; deleted: number }> {
+  const scope = entity.rules.remove(actor);
+  if (!mayWriteMany(entity, actor) || scope === 'none') throw forbidden(platform, actor);
+  if (!isFilter(body))
+    throw new HttpError(400, 'The body must be a filter that is not empty', { code: 'bad_filter' });
+  const filter = compileFilter(body, filterRights(entity, actor));
+  refuseBoundless(filter);
+  const where = and(condition(scope), entity.rules.list?.(actor, filter.named), filter.where);
+  const removed = await inOne(platform, entity, actor, async (on) => {
+    const rows = await limited(on, filter, (db) => removeRows({ ...on, db }, entity, where));
+    await noteMany(on, entity, actor, { verb: 'delete', ids: rows.ids });
+    return rows;
+  });
+  await forgetPhotosOfStays(platform, removed.stays);
+  return { success: true, deleted: removed.ids.length };
+}

@@ -1,0 +1,195 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { HttpError } from '#backends/kit/http/http-error.ts';
+import { VISITOR } from '../../access/actor.ts';
+import type { Actor } from '../../access/actor.ts';
+import { condition } from '../../access/scope.ts';
+import { forgetPhotosOfStays } from '../../files/forgotten-photos.ts';
+import { newId } from '../../ids.ts';
+import type { Platform } from '../../platform.ts';
+import { inOne, noteOne } from '../kinds/audit-note.ts';
+import type { Entity, StoredRecord } from '../entity.ts';
+import { demandSize, forCreate, forUpdate } from './input.ts';
+import { removeRows } from './removal.ts';
+import { answering } from './store-error.ts';
+import { visibleFields } from '../query/visible-fields.ts';
+
+const MAX_ID = 64;
+
+const missing = (entity: Entity) => new HttpError(404, `${entity.name} not found`, { code: 'not_found' });
+
+/** A visitor is told to sign in, a member that they may not. */
+export const forbidden = (platform: Platform, actor: Actor): HttpError =>
+  actor.kind === 'visitor'
+    ? new HttpError(403, 'Please sign in', {
+        code: 'auth_required',
+        extra: { app_id: platform.options.appId, reason: 'auth_required' },
+      })
+    : new HttpError(403, 'You may not do this', { code: 'forbidden' });
+
+export function columnsOf(entity: Entity, actor: Actor): Record<string, PgColumn | SQL> {
+  return Object.fromEntries(
+    [...visibleFields(entity, actor)].map(([name, field]) => [name, field.expression]),
+  );
+}
+
+/** The whole row, hidden fields too: for rules, never for an answer. */
+async function wholeRecord(
+  platform: Platform,
+  entity: Entity,
+  where: SQL | undefined,
+): Promise<StoredRecord | null> {
+  const columns = Object.fromEntries(
+    Object.entries(entity.fields).map(([name, field]) => [name, field.column]),
+  );
+  const [row] = await platform.db.select(columns).from(entity.table).where(where).limit(1);
+  return row ?? null;
+}
+
+const withId = (entity: Entity, id: string): SQL =>
+  id.length > MAX_ID || id.includes('\0') ? sql`false` : eq(entity.id, id);
+
+/** @throws HttpError 404 for a record that is missing or not the caller's to see: no difference */
+export async function getRecord(
+  platform: Platform,
+  entity: Entity,
+  actor: Actor,
+  id: string,
+): Promise<StoredRecord> {
+  const [row] = await platform.db
+    .select(columnsOf(entity, actor))
+    .from(entity.table)
+    .where(and(withId(entity, id), condition(entity.rules.read(actor))))
+    .limit(1);
+  if (!row) throw missing(entity);
+  return row;
+}
+
+/**
+ * The row that an actor's new record becomes: their name, our id, the moment.
+ * @throws HttpError 422
+ */
+export function newRecord(platform: Platform, entity: Entity, actor: Actor, body: unknown): StoredRecord {
+  const at = new Date(platform.now());
+  const author = 'userId' in actor ? { created_by: actor.email, created_by_id: actor.userId } : {};
+  return {
+    ...forCreate(entity, body, actor),
+    ...author,
+    id: newId(),
+    created_date: at,
+    updated_date: at,
+  };
+}
+
+/** @throws HttpError 403, 409 or 422 */
+export async function createRecord(
+  platform: Platform,
+  entity: Entity,
+  actor: Actor,
+  body: unknown,
+): Promise<StoredRecord> {
+  if (!entity.rules.create(actor)) throw forbidden(platform, actor);
+  const sent = newRecord(platform, entity, actor, body);
+  demandSize(entity, sent, actor);
+  const stored = 'userId' in actor && entity.complete ? await entity.complete(sent, actor, platform) : sent;
+  return inOne(platform, entity, actor, async (on) => {
+    const [row = {}] = await answering(
+      on.db.insert(entity.table).values(stored).returning(columnsOf(entity, actor)),
+    );
+    await noteOne(on, entity, actor, { id: String(stored['id']), before: null, after: row });
+    return row;
+  });
+}
+
+/** What a change means for the row: what follows from it, the next version, the moment. */
+export function written(
+  platform: Platform,
+  entity: Entity,
+  actor: Actor,
+  change: StoredRecord,
+): StoredRecord {
+  const at = new Date(platform.now());
+  return {
+    ...change,
+    ...entity.derive?.(change, { actor, at }),
+    ...(entity.version && !('version' in change) ? { version: sql`${entity.version} + 1` } : {}),
+    updated_date: at,
+  };
+}
+
+/** The change and the rows it may meet. */
+interface Permitted {
+  readonly where: SQL | undefined;
+  readonly change: StoredRecord;
+}
+
+/** Null when the record is not the caller's to change. */
+async function permitted(
+  platform: Platform,
+  entity: Entity,
+  actor: Actor,
+  id: string,
+  body: unknown,
+): Promise<Permitted | null> {
+  const whole = await wholeRecord(platform, entity, withId(entity, id));
+  const exception = whole && entity.exception?.(body, whole, { actor, at: new Date(platform.now()) });
+  if (exception) {
+    // The rest of the body has to be the record as it stands.
+    forUpdate(entity, exception.rest, whole, VISITOR);
+    return exception;
+  }
+  const scope = condition(entity.rules.update(actor));
+  const current = await wholeRecord(platform, entity, and(withId(entity, id), scope));
+  if (!current) return null;
+  const change = forUpdate(entity, body, current, actor);
+  demandSize(entity, { ...current, ...change }, actor);
+  return { where: scope, change };
+}
+
+/**
+ * Merges a change into a record; the rule is part of the statement, so nothing slips in between.
+ * @throws HttpError 403, 404, 409 or 422
+ */
+export async function updateRecord(
+  platform: Platform,
+  entity: Entity,
+  actor: Actor,
+  id: string,
+  body: unknown,
+): Promise<StoredRecord> {
+  const before = await getRecord(platform, entity, actor, id);
+  if (entity.isConditional) throw forbidden(platform, actor);
+  const allowed = await permitted(platform, entity, actor, id, body);
+  if (!allowed) throw forbidden(platform, actor);
+  return inOne(platform, entity, actor, async (on) => {
+    const [after] = await answering(
+      on.db
+        .update(entity.table)
+        .set(written(platform, entity, actor, allowed.change))
+        .where(and(withId(entity, id), allowed.where))
+        .returning(columnsOf(entity, actor)),
+    );
+    if (!after) throw forbidden(platform, actor);
+    await noteOne(on, entity, actor, { id, before, after });
+    return after;
+  });
+}
+
+/** @throws HttpError 403 or 404 */
+export async function deleteRecord(
+  platform: Platform,
+  entity: Entity,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  const before = await getRecord(platform, entity, actor, id);
+  const where = and(withId(entity, id), condition(entity.rules.remove(actor)));
+  if (!(await wholeRecord(platform, entity, where))) throw forbidden(platform, actor);
+  const { stays } = await inOne(platform, entity, actor, async (on) => {
+    const removed = await removeRows(on, entity, where);
+    if (removed.ids.length > 0) await noteOne(on, entity, actor, { id, before, after: null });
+    return removed;
+  });
+  await forgetPhotosOfStays(platform, stays);
+}

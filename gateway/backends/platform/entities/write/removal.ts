@@ -1,0 +1,34 @@
+import type { SQL } from 'drizzle-orm';
+import type { Platform } from '../../platform.ts';
+import type { Entity } from '../entity.ts';
+
+interface Removed {
+  readonly ids: readonly string[];
+  /** Stays whose photos the rows showed. */
+  readonly stays: readonly string[];
+}
+
+/** Deletes rows, or hides them where records are kept. */
+export async function removeRows(
+  { db, now }: Platform,
+  entity: Entity,
+  where: SQL | undefined,
+): Promise<Removed> {
+  const at = new Date(now());
+  const kept = entity.removal?.(at);
+  if (kept) {
+    const hidden = await db
+      .update(entity.table)
+      .set({ ...kept, updated_date: at })
+      .where(where)
+      .returning({ id: entity.id });
+    return { ids: hidden.map(({ id }) => String(id)), stays: [] };
+  }
+  const { photosOf = null } = entity;
+  const rows = await db
+    .delete(entity.table)
+    .where(where)
+    .returning({ id: entity.id, stay: photosOf ?? entity.id });
+  const stays = photosOf === null ? [] : rows.flatMap(({ stay }) => (typeof stay === 'string' ? [stay] : []));
+  return { ids: rows.map(({ id }) => String(id)), stays };
+}

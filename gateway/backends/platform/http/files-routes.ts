@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import { Router } from 'express';
+import type { Response } from 'express';
+import { HttpError } from '#backends/kit/http/http-error.ts';
+import { drawnScene } from '../demo/scenes.ts';
+import { uploadedRoutes } from '../files/uploaded-routes.ts';
+import { demoArtFolder } from '../folders.ts';
+import type { Platform } from '../platform.ts';
+
+const require = createRequire(import.meta.url);
+const DAY_S = 86_400;
+
+/** The two typefaces of the product, for the login page; the system's own stand in where they are not installed. */
+const FONTS: Readonly<Record<string, string>> = {
+  'display-latin': '@fontsource-variable/frank-ruhl-libre/files/frank-ruhl-libre-latin-wght-normal.woff2',
+  'display-hebrew': '@fontsource-variable/frank-ruhl-libre/files/frank-ruhl-libre-hebrew-wght-normal.woff2',
+  'ui-latin': '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2',
+  'ui-hebrew': '@fontsource-variable/rubik/files/rubik-hebrew-wght-normal.woff2',
+  'ui-cyrillic': '@fontsource-variable/rubik/files/rubik-cyrillic-wght-normal.woff2',
+  'ui-arabic': '@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2',
+};
+
+function fontFile(name: string): string | null {
+  const path = Object.hasOwn(FONTS, name) ? FONTS[name] : undefined;
+  if (!path) return null;
+  try {
+    return require.resolve(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Files are data, never pages: nothing in them may run, whatever they hold. */
+function asFile(res: Response): Response {
+  return res.set({
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': `public, max-age=${DAY_S}`,
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+}
+
+const missing = () => new HttpError(404, 'No such file', { code: 'not_found' });
+
+/** Files that anyone may read, below `/files`. */
+export function filesRoutes(platform: Platform): Router {
+  const router = Router();
+  router.use('/u', uploadedRoutes(platform));
+
+  router.get('/demo/:name', async (req, res) => {
+    const [, name = ''] = /^([a-z\d-]{3,120})\.svg$/.exec(req.params.name) ?? [];
+    const picture = await drawnScene(demoArtFolder, name);
+    if (picture === null) throw missing();
+    asFile(res).type('image/svg+xml').send(picture);
+  });
+
+  router.get('/fonts/:name.woff2', (req, res) => {
+    const file = fontFile(req.params.name);
+    if (file === null) throw missing();
+    asFile(res).type('font/woff2').sendFile(file, { dotfiles: 'allow' });
+  });
+  return router;
+}

@@ -1,0 +1,33 @@
+import type { Reservation } from '../../store/reservations.ts';
+import type { World } from '../call.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** What the clock has made of a booking. */
+export interface BookingState {
+  readonly status: 'Confirmed' | 'CancellationInProgress' | 'Cancelled';
+  readonly vouchered: boolean;
+  readonly invoice?: string;
+  /** Only for arrivals within 30 days, some hours after the booking. */
+  readonly hotelConfirmation?: string;
+}
+
+/** False while a switch keeps a booking from being shown. */
+export const isShown = ({ shownFrom = 0 }: Reservation, world: Pick<World, 'now'>): boolean =>
+  world.now() >= shownFrom;
+
+export function bookingState(booking: Reservation, world: World): BookingState {
+  const now = world.now();
+  const age = now - booking.bookedAt;
+  const vouchered = age >= world.settings.voucherMs;
+  const soon = booking.checkIn * dayMs - now < 30 * dayMs && age >= 3 * hourMs;
+  const common = {
+    vouchered,
+    ...(vouchered && { invoice: `A${booking.bookingId}-SBX` }),
+    ...(soon && { hotelConfirmation: `H${booking.bookingId}` }),
+  };
+  if (booking.cancelledAt === undefined) return { status: 'Confirmed', ...common };
+  const settled = now - booking.cancelledAt >= world.settings.cancelSettleMs;
+  return { status: settled ? 'Cancelled' : 'CancellationInProgress', ...common };
+}

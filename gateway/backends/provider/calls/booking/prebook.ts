@@ -1,0 +1,42 @@
+import { rateConditionsOf, roomAmenitiesOf } from '../../content/hotel-rules.ts';
+import { searchRoom } from '../../fares/offer-wire.ts';
+import { refusals } from '../../reply.ts';
+import { readBookingCode } from './booking-code.ts';
+import type { Call } from '../call.ts';
+import { checkedOffer, liveOffer } from '../search/live-offer.ts';
+
+/** Hotel inside a request's booking code, for switches and the call log. */
+export function hotelOfCode(code: string): string {
+  return readBookingCode(code)?.hotelCode ?? '';
+}
+
+export const prebook: Call = {
+  name: 'PreBook',
+  verb: 'POST',
+  family: 'search',
+  packed: false,
+  hotelCodes: (body) => [hotelOfCode(body.text('BookingCode'))],
+  summary: (body) => ({ hotel: hotelOfCode(body.text('BookingCode')) }),
+  async run({ body, faults }, world) {
+    const code = body.text('BookingCode');
+    const live = liveOffer(code, world);
+    if ('code' in live) return live;
+    if (faults.soldOut.all || faults.soldOut.codes.has(live.offer.hotel.code)) return refusals.noRooms;
+    const checked = {
+      percent: faults.find('price')?.percent ?? 0,
+      strict: faults.find('policy') !== undefined,
+    };
+    await world.sessions.check(live.session, code, checked);
+    const offer = checkedOffer(live, checked, world.seed);
+    const { hotel } = offer;
+    const { BeddingGroup, ...room } = searchRoom(offer, code, true);
+    const amenities = roomAmenitiesOf(world.seed, hotel, offer.nights.length);
+    const result = {
+      HotelCode: hotel.code,
+      Currency: world.currency,
+      Rooms: [{ ...room, Amenities: amenities, BeddingGroup }],
+      RateConditions: rateConditionsOf(world.seed, hotel),
+    };
+    return { code: 200, description: 'Successful', payload: { HotelResult: [result] } };
+  },
+};

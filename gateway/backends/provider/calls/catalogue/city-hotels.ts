@@ -1,0 +1,102 @@
+import { breather } from '../../breathe.ts';
+import { attractionsOf, descriptionOf } from '../../content/descriptions.ts';
+import type { HotelFacts } from '../../content/facts.ts';
+import { facilitiesOf } from '../../content/facilities.ts';
+import { phoneOf } from '../../content/phones.ts';
+import type { City, Geography } from '../../geography/city.ts';
+import { draw, unitOf } from '../../random.ts';
+import { refusal, refusals } from '../../reply.ts';
+import type { Call, World } from '../call.ts';
+
+const starWords = ['OneStar', 'TwoStar', 'ThreeStar', 'FourStar', 'FiveStar'];
+
+/** HotelRating of the lists; a few hotels are `All`, which means unknown. */
+export function ratingWord(seed: string, hotel: HotelFacts): string {
+  if (unitOf(seed, 'rating-unknown', hotel.code) < 0.003) return 'All';
+  return starWords[hotel.stars - 1] ?? 'All';
+}
+
+/** The country code as the provider writes it: now and then in small letters. */
+export function countryCodeOf(seed: string, hotel: HotelFacts): string {
+  const { country } = hotel.city;
+  return unitOf(seed, 'lower-case', hotel.code) < 0.02 ? country.toLowerCase() : country;
+}
+
+/** The city a hotel says it is in: sometimes a neighbour's name instead of the one asked for. */
+function cityNameOf(seed: string, hotel: HotelFacts, geography: Geography): string {
+  const own = hotel.city.name;
+  if (hotel.index < 2 || unitOf(seed, 'other-city', hotel.code) > 0.02) return own;
+  const others = geography.citiesOf(hotel.city.country) ?? [];
+  return draw(seed, 'neighbour', hotel.code).pick(others).name;
+}
+
+function shortRow(seed: string, hotel: HotelFacts, geography: Geography): Record<string, unknown> {
+  return {
+    HotelCode: hotel.code,
+    HotelName: hotel.name,
+    Latitude: String(hotel.latitude),
+    Longitude: String(hotel.longitude),
+    HotelRating: ratingWord(seed, hotel),
+    Address: hotel.address,
+    CountryName: hotel.city.countryName,
+    CountryCode: countryCodeOf(seed, hotel),
+    CityName: cityNameOf(seed, hotel, geography),
+  };
+}
+
+/** A quality mark out of five in half steps, as text; better houses tend to have better ones, a third have none. */
+function travellersRating(seed: string, hotel: HotelFacts): string | undefined {
+  const chance = draw(seed, 'travellers', hotel.code);
+  if (chance.chance(0.35)) return undefined;
+  const raw = 2.4 + hotel.stars * 0.3 + chance.unit() * 1.4;
+  return (Math.min(10, Math.round(raw * 2)) / 2).toFixed(1);
+}
+
+function longRow(seed: string, hotel: HotelFacts, geography: Geography): Record<string, unknown> {
+  const attractions = attractionsOf(seed, hotel);
+  return {
+    ...shortRow(seed, hotel, geography),
+    Attractions: Array.isArray(attractions) ? attractions : undefined,
+    Description: descriptionOf(seed, hotel),
+    FaxNumber: '',
+    HotelFacilities: facilitiesOf(seed, hotel),
+    Map: `${hotel.latitude}|${hotel.longitude}`,
+    PhoneNumber: phoneOf(seed, hotel),
+    PinCode: hotel.pinCode,
+    HotelWebsiteUrl: '',
+    CityId: hotel.city.code,
+    TripAdvisorRating: travellersRating(seed, hotel),
+  };
+}
+
+/** Rows of all hotels of a city, in the order of their codes; gives way to other requests on the way. */
+export async function cityRows(
+  city: City,
+  detailed: boolean,
+  { geography, hotels, seed }: Pick<World, 'geography' | 'hotels' | 'seed'>,
+): Promise<readonly Record<string, unknown>[]> {
+  const row = detailed ? longRow : shortRow;
+  const breathe = breather();
+  const rows: Record<string, unknown>[] = [];
+  for (let index = 0; index < city.hotels; index += 1) {
+    rows.push(row(seed, hotels.hotelOfCity(city, index), geography));
+    await breathe();
+  }
+  return rows;
+}
+
+export const cityHotels: Call = {
+  name: 'TBOHotelCodeList',
+  verb: 'POST',
+  family: 'search',
+  packed: true,
+  summary: (body) => ({ city: body.text('CityCode'), detailed: body.flag('IsDetailedResponse') }),
+  async run({ body, faults }, { geography, hotels, seed }) {
+    const code = body.text('CityCode');
+    if (code === '') return refusal(400, 'City Code can not be null or empty');
+    const city: City | undefined = geography.cityByCode(code);
+    if (!city || city.hotels === 0 || faults.find('no-hotels')) return refusals.noHotels;
+    const rows = await cityRows(city, body.flag('IsDetailedResponse'), { geography, hotels, seed });
+    return { code: 200, description: 'Success', payload: { Hotels: rows } };
+  },
+};

@@ -1,0 +1,49 @@
+import { today } from '../../calendar.ts';
+import { offersOf, repriced, type Offer } from '../../fares/offers.ts';
+import { policyOf } from '../../fares/policies.ts';
+import { refusal, refusals, type Answer } from '../../reply.ts';
+import type { Checked, Session } from '../../store/sessions.ts';
+import { readBookingCode } from '../booking/booking-code.ts';
+import type { World } from '../call.ts';
+
+/** Life of a booking code from its search; PreBook does not renew it. */
+const sessionMs = 30 * 60_000;
+
+export interface LiveOffer {
+  readonly session: Session;
+  readonly offer: Offer;
+  /** Day of the search. */
+  readonly asked: number;
+}
+
+/** The offer behind a code as Search showed it, or why there is none: 315 for a dead session, 201 for a lost rate. */
+export function liveOffer(code: string, world: World): LiveOffer | Answer {
+  if (code === '') return refusal(400, 'Booking Code can not be null or empty');
+  const parts = readBookingCode(code);
+  const session = parts && world.sessions.find(parts.sessionId);
+  if (!parts || !session) return refusals.sessionExpired;
+  if (world.now() - session.at >= sessionMs) {
+    return world.settings.expiredCode === 201 ? refusals.noRooms : refusals.sessionExpired;
+  }
+  const hotel = world.hotels.hotel(parts.hotelCode);
+  const asked = today(session.at);
+  const market = { seed: world.seed, currency: world.currency, asked };
+  const offers = hotel ? offersOf(market, hotel, session.stay) : [];
+  const offer = offers.find(({ number }) => number === parts.number);
+  return offer ? { session, offer, asked } : refusals.noRooms;
+}
+
+/** The offer as PreBook confirmed it. */
+export function checkedOffer(
+  { offer, session, asked }: LiveOffer,
+  { percent, strict }: Checked,
+  seed: string,
+): Offer {
+  const priced = percent === 0 ? offer : repriced(offer, percent);
+  if (!strict) return priced;
+  return {
+    ...priced,
+    refundable: false,
+    policies: policyOf(seed, offer.hotel, session.stay, asked, false, 0),
+  };
+}

@@ -1,0 +1,19 @@
+import { AppError } from '../errors.ts';
+
+/** Checks of an input by field: true, or what would be acceptable, in English words for developers. */
+type Checks = Readonly<Record<string, true | string>>;
+
+/** Names the refused fields and what would be acceptable; a field without a rule stands by its name alone. */
+export function refusedFields(fields: readonly string[], rules: Readonly<Record<string, string>>): string {
+  const told = fields.map((field) => (rules[field] === undefined ? field : `${field} (${rules[field]})`));
+  return `Refused fields, with what is accepted in brackets: ${told.join('; ')}.`;
+}
+
+/** @throws AppError BAD_USER_INPUT that names the fields whose checks failed, and what would be acceptable */
+export function demandFields(checks: Checks): void {
+  const rules = Object.fromEntries(
+    Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== true),
+  );
+  const fields = Object.keys(rules);
+  if (fields.length > 0) throw new AppError('BAD_USER_INPUT', { fields, rules });
+}

@@ -1,0 +1,36 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { unusable } from '../config.ts';
+import type { Logger } from '../logger.ts';
+
+/** Bookings, mails and sessions lie in it: for the account that runs us, and nobody else on the machine. */
+const OWNER_ONLY = 0o700;
+const GROUP = 0o070;
+const EVERYBODY = 0o007;
+
+/**
+ * Closes a folder to other accounts. Where the system does not let us (the folder is another account's, the file system
+ * keeps no rights), one that is closed already is used as it is, and one that is open to a group with a warning.
+ * @throws ConfigError when everybody on the machine may read it
+ */
+export function closeFolder(path: string, logger: Pick<Logger, 'warn'>): void {
+  try {
+    chmodSync(path, OWNER_ONLY);
+  } catch {
+    const { mode } = statSync(path);
+    if ((mode & EVERYBODY) !== 0)
+      throw unusable(
+        `DATA_DIR: every account of this machine may read ${path}, and this user may not change that. Give the folder to this user, or name another one.`,
+      );
+    if ((mode & GROUP) !== 0)
+      logger.warn({ folder: path }, 'accounts of its group may read this folder of DATA_DIR');
+  }
+}
+
+/** The folder of one backend, made when it is not there. @throws ConfigError when it stays open to everybody */
+export function dataFolder(dataDir: string, name: string, logger: Pick<Logger, 'warn'>): string {
+  const path = join(dataDir, name);
+  mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
+  closeFolder(path, logger);
+  return path;
+}

@@ -1,0 +1,38 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../config.ts';
+import { startAlone } from './embedded.ts';
+
+const url = 'http://localhost:4000';
+const own = { publicUrl: () => url, innerUrl: () => url, origins: () => [url] };
+
+it.each(['password', 'Password1', 'boss@solera.example', 'admin-demo-1', 'a'.repeat(129)])(
+  'starts no platform whose first administrator would have the password %j',
+  async (ADMIN_PASSWORD) => {
+    const config = readConfig({ ADMIN_EMAIL: 'Boss@solera.example', ADMIN_PASSWORD, DATA_DIR: '/dev/null' });
+    const started = startAlone('platform', config, own, pino({ level: 'silent' }));
+    await expect(started).rejects.toThrow(ConfigError);
+    await expect(started).rejects.toThrow(/ADMIN_PASSWORD/);
+  },
+);
+
+it.each([
+  ['a new data folder', false, [0o700, 0o700]],
+  ['its part of a data folder that was made open', true, [0o755, 0o700]],
+] as const)('closes %s to other accounts', async (_what, isMade, rights) => {
+  const above = mkdtempSync(join(tmpdir(), 'solera-folder-'));
+  const DATA_DIR = join(above, 'data');
+  const part = join(DATA_DIR, 'provider');
+  if (isMade) {
+    mkdirSync(part, { recursive: true });
+    for (const folder of [DATA_DIR, part]) chmodSync(folder, 0o755);
+  }
+  const config = readConfig({ DATA_DIR, PORT: '0' });
+  const provider = await startAlone('provider', config, own, pino({ level: 'silent' }));
+  expect([DATA_DIR, part].map((folder) => statSync(folder).mode & 0o777)).toEqual(rights);
+  await provider.close();
+  rmSync(above, { recursive: true });
+});

@@ -1,0 +1,64 @@
+import type { RequestHandler } from 'express';
+import type { Registry } from 'prom-client';
+import type { Cache } from '../cache/cache.ts';
+import { sharedDocuments } from '../generated/shared-documents.ts';
+import type { IsTrusted } from '../http/caller/caller-address.ts';
+import { createAdmission } from '../http/graphql/admission.ts';
+import { type GraphqlDeps, type GraphqlEndpoint, graphqlEndpoint } from '../http/graphql/graphql-endpoint.ts';
+import { type ResponseCache, createResponseCache } from '../http/response-cache/response-cache.ts';
+import { persistedDocuments } from '../http/response-cache/persisted-documents.ts';
+import type { LoadGauge } from '../http/listener/load-gauge.ts';
+import { dataHeaders } from '../http/security-headers.ts';
+import type { LoadShedder } from '../limits/load-shedding.ts';
+import { createGraphqlMetrics } from '../operations/graphql-metrics.ts';
+import { graphqlWatch } from '../operations/graphql-watch.ts';
+import { createResponseCacheMetrics } from '../operations/response-cache-metrics.ts';
+import { countLimited, countOutcomes } from '../operations/outcomes.ts';
+import type { Tracing } from '../operations/tracing.ts';
+import type { TravellerMetrics } from '../operations/traveller-metrics.ts';
+import { buildSchema } from '../schema.ts';
+
+interface Options extends Omit<GraphqlDeps, 'schema' | 'admit' | 'responseCache' | 'persisted' | 'watch'> {
+  readonly cache: Cache;
+  readonly load: LoadShedder;
+  readonly enter: LoadGauge['enter'];
+  readonly isSecure: boolean;
+  readonly isTrustedProxy: IsTrusted;
+  readonly registry: Registry;
+  readonly travellers: TravellerMetrics;
+  readonly tracing: Tracing;
+}
+
+/** GraphQL with the response cache in front of it. */
+export interface OpenGraphql extends Omit<GraphqlEndpoint, 'handler'> {
+  /** Handlers for `/graphql`. */
+  readonly handlers: readonly RequestHandler[];
+  readonly responseCache: Pick<ResponseCache, 'inFrontOf'>;
+}
+
+/** Builds the endpoint and the response cache, which share budgets, load shedding and metrics. */
+export async function openGraphql(options: Options): Promise<OpenGraphql> {
+  const { travellers, registry, tracing } = options;
+  const metrics = { ...createGraphqlMetrics(registry), ...createResponseCacheMetrics(registry) };
+  const persisted = persistedDocuments(sharedDocuments);
+  const headers = dataHeaders(options);
+  const admit = createAdmission({
+    ...options,
+    onLimited: (rootFields) => countLimited(rootFields, travellers),
+  });
+  const responseCache = createResponseCache({ ...options, documents: persisted, admit, metrics, headers });
+  const { handler, ...endpoint } = await graphqlEndpoint({
+    ...options,
+    schema: countOutcomes(buildSchema(), travellers),
+    admit,
+    responseCache,
+    persisted,
+    watch: graphqlWatch({ metrics, tracing }),
+  });
+  metrics.readSockets(endpoint.open);
+  const headersFirst: RequestHandler = (_request, response, next) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    next();
+  };
+  return { ...endpoint, handlers: [headersFirst, ...handler], responseCache };
+}

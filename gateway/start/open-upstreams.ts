@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Upstreams } from './embedded.ts';
+import type { Metrics } from '../http/metrics/metrics.ts';
+import type { Logger } from '../logger.ts';
+import type { OpenParts } from './open-parts.ts';
+import { payersOf } from '../limits/rate-limits.ts';
+import { requestScope } from '../operations/request-scope.ts';
+import type { Tracing } from '../operations/tracing.ts';
+import { upstreamWatch } from '../operations/upstream-watch.ts';
+import { createChatService } from '../upstreams/chat/client.ts';
+import { createEntityPlatform } from '../upstreams/platform/client.ts';
+import { createHotelProvider } from '../upstreams/provider/client.ts';
+import { createPace } from '../upstreams/provider/sending/throttle.ts';
+import { createRate } from '../upstreams/provider/sending/rate.ts';
+import { createRatesSource } from '../upstreams/rates/rates-source.ts';
+
+interface Options {
+  readonly config: Config;
+  readonly addresses: Pick<Upstreams, 'platformUrl' | 'providerUrl' | 'chatUrl'>;
+  readonly publicUrl: string;
+  /** Ends what the clients keep open. */
+  readonly parts: OpenParts;
+  readonly metrics: Metrics;
+  readonly tracing: Tracing;
+  readonly logger: Logger;
+}
+
+/** Whose turn at the provider a call takes; a new account has none beside those of its network. */
+function payerNow(): string | null {
+  const payer = requestScope()?.payer;
+  return payer ? (payersOf(payer, 'provider')[0] ?? null) : null;
+}
+
+/** Builds one client for each upstream, all of them measured and traced. No call is made yet. */
+export function openUpstreams({ config, addresses, publicUrl, parts, metrics, tracing, logger }: Options) {
+  const closing = parts.add('upstream calls', new AbortController(), (it) => it.abort());
+  const upstream = {
+    logger,
+    onCall: metrics.observeCall,
+    onBreaker: metrics.observeBreaker,
+    closing: closing.signal,
+    ...upstreamWatch(tracing),
+  };
+  const platform = parts.add(
+    'platform client',
+    createEntityPlatform({
+      ...upstream,
+      baseUrl: addresses.platformUrl,
+      appId: config.appId,
+      environment: config.environment,
+      originUrl: publicUrl,
+      serviceToken: config.platform.serviceToken,
+      loginOrigin: publicUrl,
+      // The embedded platform is this release's own.
+      ...(config.platform.url !== null && { bare: { redisUrl: config.redisUrl } }),
+    }),
+    (it) => it.close(),
+  );
+  const accountKey = createHash('sha256')
+    .update(`${addresses.providerUrl} ${config.provider.username}`)
+    .digest('base64url')
+    .slice(0, 12);
+  const { perSecond } = config.provider;
+  const rate = parts.add(
+    'provider rate',
+    createRate({ perSecond, redisUrl: config.redisUrl, account: accountKey }),
+    (it) => it.close(),
+  );
+  const provider = createHotelProvider({
+    ...upstream,
+    ...config.provider,
+    baseUrl: addresses.providerUrl,
+    bookTimeoutMs: config.booking.timeoutMs,
+    pace: createPace(rate, { caller: payerNow }),
+  });
+  const chat = createChatService({ ...upstream, baseUrl: addresses.chatUrl, secret: config.chat.secret });
+  return {
+    platform,
+    provider,
+    chat,
+    /** Where newer exchange rates are read; null for those of the release. */
+    rates: config.ratesUrl ? createRatesSource({ ...upstream, baseUrl: config.ratesUrl }) : null,
+    /** Tells our accounts at providers apart, without naming them. */
+    accountKey,
+  };
+}
