@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { AppError } from './errors.ts';
-import { requestScope } from './operations/request-scope.ts';
+import { requestScope } from './operations/watch/request-scope.ts';
 
 /** Fields that must never reach a log, wherever a careless object carries them. */
 const secretFields = [

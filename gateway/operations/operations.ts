@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { Logger } from '../logger.ts';
-import { createHttpMetrics } from './http-metrics.ts';
-import { type HttpWatch, watchHttp } from './http-watch.ts';
-import { openTracing, type Part, type Tracing, type TracingOptions } from './tracing.ts';
+import { createHttpMetrics } from './metrics/http-metrics.ts';
+import { type HttpWatch, watchHttp } from './watch/http-watch.ts';
+import { openTracing, type Part, type Tracing, type TracingOptions } from './tracing/tracing.ts';
 
 interface Options {
   /** The programs that run in this process. */

@@ -8,7 +8,7 @@ import { startAssistant } from '../backends/assistant/main.ts';
 import { isOneOf } from '../backends/kit/shared-secret.ts';
 import type { BackupSource } from '../backends/backup/source.ts';
 import { backupContents } from '../backends/platform/backup-contents.ts';
-import { isAcceptablePassword } from '../backends/platform/auth/passwords.ts';
+import { isAcceptablePassword } from '../backends/platform/auth/passwords/passwords.ts';
 import { createPlatform, startPlatform } from '../backends/platform/main.ts';
 import { startProvider } from '../backends/provider/main.ts';
 import { brand } from '../brand.ts';
@@ -16,10 +16,10 @@ import { type Config, ConfigError, unusable } from '../config.ts';
 import { dataFolder } from './data-folder.ts';
 import { listen } from '../http/listener/listen.ts';
 import type { Logger } from '../logger.ts';
-import { createMailMetrics } from '../operations/mail-metrics.ts';
-import { metricsRoute } from '../operations/metrics-route.ts';
+import { createMailMetrics } from '../operations/metrics/mail-metrics.ts';
+import { metricsRoute } from '../operations/metrics/metrics-route.ts';
 import { openOperations, type Operations } from '../operations/operations.ts';
-import { onwardHeaders } from '../operations/request-scope.ts';
+import { onwardHeaders } from '../operations/watch/request-scope.ts';
 
 const loopback = '127.0.0.1';
 

@@ -10,12 +10,12 @@ import { persistedDocuments } from '../http/response-cache/persisted-documents.t
 import type { LoadGauge } from '../http/listener/load-gauge.ts';
 import { dataHeaders } from '../http/security-headers.ts';
 import type { LoadShedder } from '../limits/load-shedding.ts';
-import { createGraphqlMetrics } from '../operations/graphql-metrics.ts';
-import { graphqlWatch } from '../operations/graphql-watch.ts';
-import { createResponseCacheMetrics } from '../operations/response-cache-metrics.ts';
-import { countLimited, countOutcomes } from '../operations/outcomes.ts';
-import type { Tracing } from '../operations/tracing.ts';
-import type { TravellerMetrics } from '../operations/traveller-metrics.ts';
+import { createGraphqlMetrics } from '../operations/metrics/graphql-metrics.ts';
+import { graphqlWatch } from '../operations/watch/graphql-watch.ts';
+import { createResponseCacheMetrics } from '../operations/metrics/response-cache-metrics.ts';
+import { countLimited, countOutcomes } from '../operations/metrics/outcomes.ts';
+import type { Tracing } from '../operations/tracing/tracing.ts';
+import type { TravellerMetrics } from '../operations/metrics/traveller-metrics.ts';
 import { buildSchema } from '../schema.ts';
 
 interface Options extends Omit<GraphqlDeps, 'schema' | 'admit' | 'responseCache' | 'persisted' | 'watch'> {

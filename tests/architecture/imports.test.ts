@@ -52,7 +52,7 @@ describe('the rules can fail', () => {
     ],
     [
       'operations watch from outside',
-      edge('gateway/operations/outcomes.ts', 'gateway/domains/booking/payment/submit-booking.ts'),
+      edge('gateway/operations/metrics/outcomes.ts', 'gateway/domains/booking/payment/submit-booking.ts'),
     ],
     ['backends stand alone', edge('gateway/backends/provider/a.ts', 'gateway/models/hotel.ts')],
     ['only embedded.ts starts backends', edge('gateway/server.ts', 'gateway/backends/provider/main.ts')],

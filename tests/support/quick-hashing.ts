@@ -4,8 +4,8 @@
  * is a test of the unit tests; the browser tests run the product as it is. Hashes made elsewhere need the usual work: a
  * test that reads some sets `TEST_USUAL_HASHES`.
  */
-import type { HashJob, HashTurn } from '#backends/platform/auth/password-hashing.ts';
-import { hashing } from '#backends/platform/auth/password-hashing.ts';
+import type { HashJob, HashTurn } from '#backends/platform/auth/passwords/password-hashing.ts';
+import { hashing } from '#backends/platform/auth/passwords/password-hashing.ts';
 
 const N = 2 ** 10;
 const derive = hashing.derive.bind(hashing);

@@ -1,6 +1,6 @@
 import type { StorageWatch } from '../kit/database/storage-watch.ts';
 import type { Accounts } from './auth/accounts.ts';
-import type { Passwords } from './auth/password-changes.ts';
+import type { Passwords } from './auth/passwords/password-changes.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { MakeLimiter } from './limits/limiters.ts';

@@ -3,7 +3,7 @@ import { amenityList } from '#shared/hotel/amenity-keys.ts';
 import { usableCoordinates } from '#shared/hotel/coordinates.ts';
 import { qualityOf, starsOf } from '#shared/hotel/quality.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
-import { galleryOf, storedImageUrls } from './hotel-images.ts';
+import { galleryOf, storedImageUrls } from './images/hotel-images.ts';
 
 /** What a hotel's page shows beside the record itself. */
 export interface HotelFacts {

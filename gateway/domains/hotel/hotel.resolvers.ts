@@ -4,7 +4,7 @@ import { qualityBand } from '#shared/hotel/quality.ts';
 import { OFFERED_CURRENCIES, unitsPerShekel } from '#shared/pricing/rates.ts';
 import { featuredHotels } from './featured-hotels.ts';
 import { namedHotels } from './named-hotels.ts';
-import { thumbnailsOf } from './hotel-thumbnails.ts';
+import { thumbnailsOf } from './images/hotel-thumbnails.ts';
 
 const MAX_ID = 100;
 

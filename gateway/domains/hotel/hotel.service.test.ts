@@ -8,7 +8,7 @@ import { cacheKey } from '#cache/key.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { HotelContent, StoredHotel } from '#models/hotel.ts';
-import { galleryOf, ownAddress } from './hotel-images.ts';
+import { galleryOf, ownAddress } from './images/hotel-images.ts';
 import { createHotelLoaders } from './hotel.public.loaders.ts';
 import { createHotelService } from './hotel.service.ts';
 

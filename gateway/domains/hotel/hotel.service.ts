@@ -9,7 +9,7 @@ import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provi
 import { within } from '#gateway/kit/within.ts';
 import { LIST_RATING, REVIEWS } from './hotel-cache.ts';
 import { contentReader, type ContentsRead } from './hotel-contents.ts';
-import { GALLERY_SIZE, galleryOf, storedImageUrls } from './hotel-images.ts';
+import { GALLERY_SIZE, galleryOf, storedImageUrls } from './images/hotel-images.ts';
 import { hotelFromContent, hotelFromStored } from './hotel-mapping.ts';
 import { createListedCodes } from './listed-codes.ts';
 import { createStoredHotels } from './stored-hotels.ts';

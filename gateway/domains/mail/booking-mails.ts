@@ -6,7 +6,7 @@ import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { attractions, carAddons, cars } from '#shared/extras/extras-catalogue.ts';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
 import { isolated, type Words } from './mail.words.ts';
-import { type HotelWhere, whereRows } from './where-rows.ts';
+import { type HotelWhere, whereRows } from './page/where-rows.ts';
 
 /** Where the pages of the product are, and what it is called. */
 export interface MailFrame {

@@ -8,11 +8,11 @@ import { bookingMailAddress } from './mail-address.ts';
 import { type BookingNotification, missedNotification } from './missed-notifications.ts';
 import { bookingMails } from './booking-mails.ts';
 import type { MailFrame } from './booking-mails.ts';
-import type { HotelWhere } from './where-rows.ts';
+import type { HotelWhere } from './page/where-rows.ts';
 import { answerMail, contactMail, notifyMail } from './desk-mails.ts';
 import type { MailContent } from './mail-content.ts';
-import { mailPage } from './mail-page.tsx';
-import { mailText } from './mail-text.ts';
+import { mailPage } from './page/mail-page.tsx';
+import { mailText } from './page/mail-text.ts';
 import { wordsOf } from './mail.words.ts';
 
 /** Where finished mails go. */

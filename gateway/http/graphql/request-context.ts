@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context, Loaders, Services } from '#gateway/context.ts';
 import { deadlineMs } from '#gateway/limits/deadlines.ts';
 import type { Viewer } from '#models/viewer.ts';
-import { type CallerKind, requestScope } from '#gateway/operations/request-scope.ts';
+import { type CallerKind, requestScope } from '#gateway/operations/watch/request-scope.ts';
 import type { CallerTokens } from '../caller/caller-token.ts';
 import { credentialsOf } from '../caller/credentials.ts';
 import { cookieJar } from '../caller/session-cookies.ts';

@@ -10,7 +10,7 @@ import type { Context, Loaders, Services } from '#gateway/context.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { LoadShedder } from '#gateway/limits/load-shedding.ts';
 import { type RateLimits, visitorKey } from '#gateway/limits/rate-limits.ts';
-import { type Payer, withinRequest } from '#gateway/operations/request-scope.ts';
+import { type Payer, withinRequest } from '#gateway/operations/watch/request-scope.ts';
 import { callerAddress, type IsTrusted } from '../caller/caller-address.ts';
 import type { DocumentStore } from './document-store.ts';
 import { type ErrorFormatter, maxErrors } from './format-error.ts';

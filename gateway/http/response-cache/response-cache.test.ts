@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#gateway/context.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { AnsweredOperation } from '#gateway/operations/graphql-metrics.ts';
-import type { ResponseCacheOutcome } from '#gateway/operations/response-cache-metrics.ts';
+import type { AnsweredOperation } from '#gateway/operations/metrics/graphql-metrics.ts';
+import type { ResponseCacheOutcome } from '#gateway/operations/metrics/response-cache-metrics.ts';
 import { type ResponseCache, createResponseCache } from './response-cache.ts';
 import { persistedDocuments } from './persisted-documents.ts';
 

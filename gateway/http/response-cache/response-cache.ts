@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Cache } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import type { Context } from '#gateway/context.ts';
-import type { GraphqlMetrics } from '#gateway/operations/graphql-metrics.ts';
-import { requestScope } from '#gateway/operations/request-scope.ts';
-import type { ResponseCacheMetrics } from '#gateway/operations/response-cache-metrics.ts';
+import type { GraphqlMetrics } from '#gateway/operations/metrics/graphql-metrics.ts';
+import { requestScope } from '#gateway/operations/watch/request-scope.ts';
+import type { ResponseCacheMetrics } from '#gateway/operations/metrics/response-cache-metrics.ts';
 import { callerAddress, type IsTrusted } from '../caller/caller-address.ts';
 import type { Admit } from '../graphql/admission.ts';
 import type { LoadGauge } from '../listener/load-gauge.ts';

@@ -1,10 +1,10 @@
-import { BACKDROPS } from './backdrops.ts';
-import { FRONTS } from './fronts.ts';
+import { BACKDROPS } from './surroundings/backdrops.ts';
+import { FRONTS } from './buildings/fronts.ts';
 import { HOUSES, type Outside } from './outside.ts';
 import { BEDS, RANKS, type Room } from './room.ts';
 import { LIGHTS } from './palette.ts';
-import { SUNS, WEATHERS } from './sky.ts';
-import { TREES } from './trees.ts';
+import { SUNS, WEATHERS } from './surroundings/sky.ts';
+import { TREES } from './surroundings/trees.ts';
 
 const highestDetail = 0xffff_ffff;
 

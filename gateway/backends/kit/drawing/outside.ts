@@ -1,13 +1,13 @@
-import { type Backdrop, backdrop } from './backdrops.ts';
-import { type Front, front } from './fronts.ts';
-import { adobe, chalet, pavilion, villa } from './houses-country.ts';
-import { gabled, mansard, stone } from './houses-old.ts';
-import { palace } from './palace.ts';
-import { type House, bauhaus, slab, terraced, tower } from './houses-town.ts';
+import { type Backdrop, backdrop } from './surroundings/backdrops.ts';
+import { type Front, front } from './buildings/fronts.ts';
+import { adobe, chalet, pavilion, villa } from './buildings/houses-country.ts';
+import { gabled, mansard, stone } from './buildings/houses-old.ts';
+import { palace } from './buildings/palace.ts';
+import { type House, bauhaus, slab, terraced, tower } from './buildings/houses-town.ts';
 import { type Light, PALETTES, isDark, mix } from './palette.ts';
 import { type Pen, chanceOf, d, path, placed, rect, round } from './pen.ts';
-import { SUNS, type Weather, sky } from './sky.ts';
-import { type Tree, treeDefinition } from './trees.ts';
+import { SUNS, type Weather, sky } from './surroundings/sky.ts';
+import { type Tree, treeDefinition } from './surroundings/trees.ts';
 
 export const HOUSES = [
   'bauhaus',

@@ -1,8 +1,8 @@
-import { type Backdrop, backdrop } from './backdrops.ts';
+import { type Backdrop, backdrop } from './surroundings/backdrops.ts';
 import { armchair, bed, framed, nightstand, plant, sofa } from './furniture.ts';
 import { type Light, PALETTES, isDark, mix } from './palette.ts';
 import { type Pen, box, chanceOf, d, line, path, pill, rect, round } from './pen.ts';
-import { SUNS, type Weather, sky } from './sky.ts';
+import { SUNS, type Weather, sky } from './surroundings/sky.ts';
 
 export const BEDS = ['double', 'king', 'twin', 'family'] as const;
 export type Bed = (typeof BEDS)[number];

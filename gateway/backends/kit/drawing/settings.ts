@@ -1,10 +1,10 @@
-import { BACKDROPS, type Backdrop } from './backdrops.ts';
-import { FRONTS, type Front } from './fronts.ts';
+import { BACKDROPS, type Backdrop } from './surroundings/backdrops.ts';
+import { FRONTS, type Front } from './buildings/fronts.ts';
 import { HOUSES, type HouseKind, type Outside } from './outside.ts';
 import { LIGHTS } from './palette.ts';
 import { chanceOf } from './pen.ts';
-import { SUNS, WEATHERS } from './sky.ts';
-import { TREES, type Tree } from './trees.ts';
+import { SUNS, WEATHERS } from './surroundings/sky.ts';
+import { TREES, type Tree } from './surroundings/trees.ts';
 
 /** What the hotels of a region look like. */
 export interface Setting {

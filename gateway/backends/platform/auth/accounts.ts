@@ -5,9 +5,9 @@ import type { PlatformDatabase } from '../database/platform-database.ts';
 import { users } from '../database/schema.ts';
 import type { Caller } from './caller.ts';
 import { knownDevice, rememberedDevice } from './known-device.ts';
-import { HashingBusy } from './password-hashing.ts';
-import type { HashTurn } from './password-hashing.ts';
-import { hashPassword, isAcceptablePassword, NOBODYS_HASH, verifyPassword } from './passwords.ts';
+import { HashingBusy } from './passwords/password-hashing.ts';
+import type { HashTurn } from './passwords/password-hashing.ts';
+import { hashPassword, isAcceptablePassword, NOBODYS_HASH, verifyPassword } from './passwords/passwords.ts';
 import type { Throttle } from './throttle.ts';
 
 export type AccountResult =

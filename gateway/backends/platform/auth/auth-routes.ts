@@ -8,7 +8,7 @@ import { userEntity } from '../entities/kinds/user.ts';
 import type { Platform } from '../platform.ts';
 import { users } from '../database/schema.ts';
 import { bearerOf, callerOf, rememberDevice } from './caller.ts';
-import { passwordRoutes } from './password-routes.ts';
+import { passwordRoutes } from './passwords/password-routes.ts';
 import { accepted } from './refusals.ts';
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(1_024) });

@@ -3,7 +3,7 @@ import { isOpenToAll } from '../demo/account-doors.ts';
 import type { Platform } from '../platform.ts';
 import { password_resets as resets, users } from '../database/schema.ts';
 import { newUser, normalEmail } from './accounts.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 import { endSessions } from './sessions.ts';
 
 /** Whether somebody already is administrator with a password that not everybody knows. */

@@ -1,6 +1,6 @@
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { AccountResult } from './accounts.ts';
-import type { PasswordResult } from './password-changes.ts';
+import type { PasswordResult } from './passwords/password-changes.ts';
 
 const REFUSALS = {
   invalid_credentials: [400, 'Invalid email or password'],

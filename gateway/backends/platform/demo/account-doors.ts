@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { verifyPassword } from '../auth/passwords.ts';
+import { verifyPassword } from '../auth/passwords/passwords.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { Platform } from '../platform.ts';
 import { password_resets as resets, users } from '../database/schema.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { fixedId } from '../ids.ts';
 import { demoGuests } from './bookings.ts';
 import type { DemoBooking, DemoGuest } from './bookings.ts';
-import { demoHotelRow } from './hotel-row.ts';
-import type { DemoHotel } from './hotel-row.ts';
+import { demoHotelRow } from './hotels/hotel-row.ts';
+import type { DemoHotel } from './hotels/hotel-row.ts';
 
 const DAY_MS = 86_400_000;
 const HOUSE_RULE = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable';

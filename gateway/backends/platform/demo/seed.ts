@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { storeUser } from '../auth/accounts.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../auth/passwords/passwords.ts';
 import { fixedId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
 import { bookings, hotels, installation, reviews, users } from '../database/schema.ts';
@@ -8,9 +8,9 @@ import { openDemoAccounts } from './account-doors.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { demoBookingRow } from './booking-row.ts';
 import { demoBookings } from './bookings.ts';
-import { demoHotelRow } from './hotel-row.ts';
-import { hotelsAbroad } from './hotels-abroad.ts';
-import { hotelsInIsrael } from './hotels-israel.ts';
+import { demoHotelRow } from './hotels/hotel-row.ts';
+import { hotelsAbroad } from './hotels/hotels-abroad.ts';
+import { hotelsInIsrael } from './hotels/hotels-israel.ts';
 import { demoReviews } from './reviews.ts';
 import type { DemoReview } from './reviews.ts';
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Router } from 'express';
 import type { Response } from 'express';
 import { HttpError } from '#backends/kit/http/http-error.ts';
-import { drawnScene } from '../demo/scenes.ts';
+import { drawnScene } from '../demo/hotels/scenes.ts';
 import { uploadedRoutes } from '../files/uploaded-routes.ts';
 import { demoArtFolder } from '../folders.ts';
 import type { Platform } from '../platform.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { callerOf } from '../auth/caller.ts';
 import type { Platform } from '../platform.ts';
 import { formToken, isGenuineForm } from './csrf.ts';
-import { forgotView, outcomeView, resetView } from './password-views.ts';
+import { forgotView, outcomeView, resetView } from './page/password-views.ts';
 import { ownOrigins } from './return-address.ts';
 import type { LoginError, LoginField } from './texts/login-texts.ts';
 import { mailLanguageOf } from './texts.ts';

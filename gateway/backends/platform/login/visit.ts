@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { cookiesOf } from './csrf.ts';
 import { isLoginLanguage, loginTexts } from './texts.ts';
 import type { LoginLanguage } from './texts.ts';
-import { type Theme, themeOf } from './theme.ts';
+import { type Theme, themeOf } from './page/theme.ts';
 
 const YEAR_S = 31_536_000;
 

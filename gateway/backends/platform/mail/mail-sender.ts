@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { placesOf } from '#backends/kit/error-places.ts';
-import type { ResetLinks } from '../auth/reset-links.ts';
+import type { ResetLinks } from '../auth/passwords/reset-links.ts';
 import type { PlatformOptions } from '../options.ts';
 import type { PlatformDatabase } from '../database/platform-database.ts';
 import { mailQueue } from './mail-queue.ts';

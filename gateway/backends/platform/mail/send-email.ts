@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HttpError } from '#backends/kit/http/http-error.ts';
-import { RESET_MAIL } from '../auth/reset-mail.ts';
+import { RESET_MAIL } from '../auth/passwords/reset-mail.ts';
 import type { Platform } from '../platform.ts';
 
 /** Control characters, line breaks first of all: in a header they would begin another one. */

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { outsideFrom, outsideName, roomFrom, roomName } from '#backends/kit/drawing/address.ts';
-import { SEAS } from '#backends/kit/drawing/backdrops.ts';
-import { SEA_FRONTS } from '#backends/kit/drawing/fronts.ts';
+import { SEAS } from '#backends/kit/drawing/surroundings/backdrops.ts';
+import { SEA_FRONTS } from '#backends/kit/drawing/buildings/fronts.ts';
 import { drawOutside } from '#backends/kit/drawing/outside.ts';
 import { drawRoom } from '#backends/kit/drawing/room.ts';
 import type { City } from '../geography/city.ts';

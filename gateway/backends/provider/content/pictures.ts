@@ -1,5 +1,5 @@
 import { outsideName, roomName } from '#backends/kit/drawing/address.ts';
-import { SEAS } from '#backends/kit/drawing/backdrops.ts';
+import { SEAS } from '#backends/kit/drawing/surroundings/backdrops.ts';
 import type { Outside } from '#backends/kit/drawing/outside.ts';
 import { LIGHTS } from '#backends/kit/drawing/palette.ts';
 import type { Bed, Rank } from '#backends/kit/drawing/room.ts';

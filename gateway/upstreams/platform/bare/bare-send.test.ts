@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { bareSend } from './bare-send.ts';
-import type { Capabilities } from './capabilities.ts';
-import type { Feature } from './features.ts';
+import type { Capabilities } from './capabilities/capabilities.ts';
+import type { Feature } from './capabilities/features.ts';
 import { answering, locksOf } from './test-kit.ts';
 
 const missing: ReadonlySet<Feature> = new Set<Feature>(['exchange', 'ownership']);

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 import { AppError } from '#gateway/errors.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
-import type { Capabilities } from './capabilities.ts';
-import { updateUnderLock } from './conditional-update.ts';
-import { countIds } from './count-ids.ts';
+import type { Capabilities } from './capabilities/capabilities.ts';
+import { updateUnderLock } from './emulation/conditional-update.ts';
+import { countIds } from './paging/count-ids.ts';
 import { entityCallOf, filterOf, withFilter } from './entity-call.ts';
 import type { EntityCall } from './entity-call.ts';
-import { type Feature, ownEntities } from './features.ts';
-import { answered, notOffered, withoutEntity } from './own-entities.ts';
-import { keepingAnAdministrator, withStay } from './own-rules.ts';
-import { ownedBookings } from './owner-field.ts';
-import type { RecordLocks } from './record-locks.ts';
-import { createOnce } from './unique-keys.ts';
-import { wholePages } from './whole-pages.ts';
+import { type Feature, ownEntities } from './capabilities/features.ts';
+import { answered, notOffered, withoutEntity } from './emulation/own-entities.ts';
+import { keepingAnAdministrator, withStay } from './emulation/own-rules.ts';
+import { ownedBookings } from './emulation/owner-field.ts';
+import type { RecordLocks } from './emulation/record-locks.ts';
+import { createOnce } from './emulation/unique-keys.ts';
+import { wholePages } from './paging/whole-pages.ts';
 
 interface Deps {
   readonly send: SendToPlatform;

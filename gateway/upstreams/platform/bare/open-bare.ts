@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { RoomInventoryStore } from '../entity-platform.ts';
 import type { SendToPlatform } from '../send.ts';
 import { bareSend } from './bare-send.ts';
-import { createCapabilities } from './capabilities.ts';
-import { createRecordLocks } from './record-locks.ts';
-import { createRoomsFromBookings } from './rooms-from-bookings.ts';
+import { createCapabilities } from './capabilities/capabilities.ts';
+import { createRecordLocks } from './emulation/record-locks.ts';
+import { createRoomsFromBookings } from './emulation/rooms-from-bookings.ts';
 
 interface Options {
   readonly send: SendToPlatform;

@@ -1,0 +1,164 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { LoginLanguage } from '../../login/texts.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { PlatformOptions } from '../../options.ts';
+import type { PlatformDatabase } from '../../database/platform-database.ts';
+import { password_resets as resets, users } from '../../database/schema.ts';
+import { normalEmail, unlessBusy } from '../accounts.ts';
+import type { Caller } from '../caller.ts';
+import { knownDevice } from '../known-device.ts';
+import { hashPassword, isAcceptablePassword, verifyPassword } from './passwords.ts';
+import { tokenHash } from './reset-links.ts';
+import type { ResetLinks } from './reset-links.ts';
+import { resetMail } from './reset-mail.ts';
+import { endSessions } from '../sessions.ts';
+import type { Throttle } from '../throttle.ts';
+
+/** Longer than looking up an address and writing a mail, so that the time does not tell which addresses we know. */
+const SAME_TIME_MS = 250;
+const TOKEN = /^[\w-]{43}$/;
+
+export type PasswordResult =
+  | { readonly kind: 'accepted'; readonly userId: string }
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'weak_password' | 'wrong_password' | 'link_over' | 'rate_limited' | 'overloaded';
+      readonly retryAfterS?: number;
+    };
+
+export interface Passwords {
+  /**
+   * Mails a link, if there is such an account; the caller learns nothing of that. An account gets three an hour.
+   * @param reader language of the pages that asked; null where nobody told
+   * @returns seconds to wait where the caller's network asks too often; else 0
+   */
+  requestReset(email: string, caller: Caller, reader: LoginLanguage | null): Promise<number>;
+  /** Takes a link's token, once, and ends every session of its owner. A weak password leaves the link as it is. */
+  reset(token: string, password: string, caller: Caller): Promise<PasswordResult>;
+  /** @param session token that stays signed in; all others of the user end */
+  change(request: {
+    readonly userId: string;
+    readonly session: string;
+    readonly current: string;
+    readonly next: string;
+    readonly caller: Caller;
+  }): Promise<PasswordResult>;
+}
+
+interface PasswordDeps {
+  readonly db: PlatformDatabase;
+  readonly throttle: Throttle;
+  readonly mail: Outbox;
+  readonly links: ResetLinks;
+  readonly options: PlatformOptions;
+  readonly now: () => number;
+}
+
+/** Who gets the link. */
+interface Owner {
+  readonly id: string;
+  readonly hash: string;
+}
+
+const refused = (reason: 'weak_password' | 'wrong_password' | 'link_over') =>
+  ({ kind: 'refused', reason }) as const;
+
+export function createPasswords({ db, throttle, mail, links, options, now }: PasswordDeps): Passwords {
+  async function ownerOf(email: string): Promise<Owner | null> {
+    if (email.includes('\0')) return null;
+    const [user] = await db
+      .select({ id: users.id, hash: users.password_hash })
+      .from(users)
+      .where(and(eq(users.email, email), eq(users.disabled, false)));
+    return user ?? null;
+  }
+
+  async function sendLink(email: string, reader: LoginLanguage | null): Promise<void> {
+    if (!(await throttle.mayMailReset(email))) return;
+    const { brand, publicUrl, areLinksInOutbox = false } = options;
+    const letter = resetMail({ to: email, publicUrl: publicUrl(), brand, reader });
+    // Administrators and backups read the outbox: a link that is stored would open somebody else's account to them.
+    await mail.store(areLinksInOutbox ? await links.fill(letter) : letter);
+  }
+
+  async function requestReset(rawEmail: string, caller: Caller, reader: LoginLanguage | null) {
+    const email = normalEmail(rawEmail);
+    const user = await ownerOf(email);
+    const isKnown = user !== null && knownDevice(caller.deviceProofs, user.hash) !== null;
+    const waitS = await throttle.errand('link', caller.network, isKnown);
+    if (waitS > 0) return waitS;
+    await Promise.all([user && sendLink(email, reader), pause(SAME_TIME_MS)]);
+    return 0;
+  }
+
+  async function reset(token: string, password: string, caller: Caller): Promise<PasswordResult> {
+    if (!TOKEN.test(token)) return refused('link_over');
+    const isGood = and(
+      eq(resets.token_hash, tokenHash(token)),
+      isNull(resets.used_at),
+      gt(resets.created_at, links.oldest()),
+    );
+    const [owner] = await db
+      .select({ id: users.id, email: users.email })
+      .from(resets)
+      .innerJoin(users, eq(users.id, resets.user_id))
+      .where(and(isGood, eq(users.disabled, false)));
+    if (!owner) return refused('link_over');
+    if (!isAcceptablePassword(password, owner.email)) return refused('weak_password');
+    // Whoever holds a good link is as good as a known device.
+    const hash = await hashPassword(password, { ...caller, isKnown: true });
+    return db.transaction(async (tx) => {
+      const used = await tx
+        .update(resets)
+        .set({ used_at: new Date(now()) })
+        .where(isGood)
+        .returning({ userId: resets.user_id });
+      if (used.length !== 1) return refused('link_over');
+      await tx.update(users).set({ password_hash: hash, is_verified: true }).where(eq(users.id, owner.id));
+      // Other links that are still on their way are over, too.
+      await tx.delete(resets).where(and(eq(resets.user_id, owner.id), isNull(resets.used_at)));
+      await endSessions(tx, owner.id);
+      return { kind: 'accepted', userId: owner.id } as const;
+    });
+  }
+
+  const change: Passwords['change'] = async ({ userId, session, current, next, caller }) => {
+    const [user] = await db
+      .select({ email: users.email, hash: users.password_hash })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (!user) return refused('wrong_password');
+    // A session is a device that has signed in: guesses made elsewhere do not keep its owner from a new password.
+    const by = { email: user.email, network: caller.network, device: tokenHash(session) };
+    const attempt = await throttle.begin(by);
+    if ('waitS' in attempt) return { kind: 'refused', reason: 'rate_limited', retryAfterS: attempt.waitS };
+    const turn = { ...caller, isKnown: true };
+    const { fits } = await verifyPassword(current, user.hash, turn).catch(async (cause: unknown) => {
+      await attempt.withdrawn();
+      throw cause;
+    });
+    if (!fits) return refused('wrong_password');
+    await attempt.succeeded();
+    if (!isAcceptablePassword(next, user.email)) return refused('weak_password');
+    const hash = await hashPassword(next, turn);
+    return db.transaction(async (tx) => {
+      // Of two changes at once, the second knows a password that is no longer the current one.
+      const changed = await tx
+        .update(users)
+        .set({ password_hash: hash })
+        .where(and(eq(users.id, userId), eq(users.password_hash, user.hash)))
+        .returning({ id: users.id });
+      if (changed.length !== 1) return refused('wrong_password');
+      await tx.delete(resets).where(eq(resets.user_id, userId));
+      await endSessions(tx, userId, session);
+      return { kind: 'accepted', userId } as const;
+    });
+  };
+
+  return {
+    requestReset,
+    reset: (token, password, caller) => unlessBusy(() => reset(token, password, caller)),
+    change: (request) => unlessBusy(() => change(request)),
+  };
+}

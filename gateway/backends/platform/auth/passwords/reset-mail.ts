@@ -1,0 +1,95 @@
+import { escapeUTF8 } from 'entities';
+import { mailLanguageOf } from '../../login/texts.ts';
+import type { LoginLanguage } from '../../login/texts.ts';
+import type { NewMail } from '../../mail/outbox.ts';
+
+type Language = 'en' | 'he';
+
+/** Kind of the mail whose link opens an account. */
+export const RESET_MAIL = 'password_reset';
+/** How long a link works. */
+export const LINK_MS = 60 * 60_000;
+/** Stands for the token in a mail that is not sent yet. */
+const NO_TOKEN = 'made-when-it-is-sent';
+
+const words = {
+  en: {
+    dir: 'ltr',
+    subject: (brand: string) => `Choose a new password for ${brand}`,
+    lines: (brand: string) =>
+      [
+        `Somebody, most likely you, asked for a new ${brand} password.`,
+        'This link works once, within 60 minutes:',
+        'If it was not you, there is nothing to do: your password stays as it is.',
+      ] as const,
+  },
+  he: {
+    dir: 'rtl',
+    subject: (brand: string) => `בחירת סיסמה חדשה באתר ${brand}`,
+    lines: (brand: string) =>
+      [
+        `מישהו, כנראה אתם, ביקש סיסמה חדשה לחשבון באתר ${brand}.`,
+        'הקישור הזה תקף פעם אחת, בתוך 60 דקות:',
+        'אם לא ביקשתם, אין מה לעשות: הסיסמה נשארת כפי שהיא.',
+      ] as const,
+  },
+} as const;
+
+/** Looks, written out: mail programs know no style sheets. */
+const styles = {
+  page: 'margin:0;padding:32px 16px;background-color:#fbf7f0;color:#0f2a33;font-family:Rubik,Arial,sans-serif',
+  brand:
+    'max-width:600px;margin:0 auto 20px;font-family:Georgia,serif;font-size:26px;line-height:32px;color:#0b6676',
+  card: 'max-width:544px;margin:0 auto;padding:32px 28px;background-color:#ffffff;border:1px solid #e9dfcf;border-radius:20px',
+  line: 'margin:0 0 16px;font-size:16px;line-height:25px;color:#3e555c',
+  link: 'color:#0b6676;overflow-wrap:anywhere',
+} as const;
+
+function paragraphs(language: Language, brand: string, link: string): { html: string; text: string } {
+  const { dir, lines } = words[language];
+  const [why, limit, otherwise] = lines(brand).map((line) => escapeUTF8(line));
+  const address = escapeUTF8(link);
+  return {
+    html:
+      `<div lang="${language}" dir="${dir}" style="${styles.page}"><p style="${styles.brand}">${escapeUTF8(brand)}</p>` +
+      `<div style="${styles.card}"><p style="${styles.line}">${why}</p><p style="${styles.line}">${limit}</p>` +
+      `<p style="${styles.line}"><a href="${address}" dir="ltr" style="${styles.link}">${address}</a></p>` +
+      `<p style="${styles.line}">${otherwise}</p></div></div>`,
+    text: [...lines(brand).slice(0, 2), link, lines(brand)[2]].join('\n\n'),
+  };
+}
+
+/**
+ * The mail with the link to choose a new password. The link has no token yet: see `withToken`.
+ * @param reader language of the pages that asked for it, which its link opens again; null where nobody told us: then the
+ *   mail is in both languages, English first
+ */
+export function resetMail(mail: {
+  readonly to: string;
+  readonly publicUrl: string;
+  readonly brand: Readonly<Record<Language, string>>;
+  readonly reader: LoginLanguage | null;
+}): NewMail {
+  const { to, publicUrl, brand, reader } = mail;
+  const language = reader && mailLanguageOf(reader);
+  const languages: readonly Language[] = language ? [language] : ['en', 'he'];
+  const parts = languages.map((each) =>
+    paragraphs(each, brand[each], `${publicUrl}/login/reset?lang=${reader ?? each}&token=${NO_TOKEN}`),
+  );
+  return {
+    to,
+    subject: languages.map((each) => words[each].subject(brand[each])).join(' · '),
+    html: parts.map((part) => part.html).join('<hr>'),
+    text: parts.map((part) => part.text).join('\n\n\n'),
+    language,
+    kind: RESET_MAIL,
+    reference: null,
+  };
+}
+
+/** The same mail with a link that works. */
+export const withToken = <T extends Pick<NewMail, 'html' | 'text'>>(mail: T, token: string): T => ({
+  ...mail,
+  html: mail.html?.replaceAll(NO_TOKEN, token) ?? null,
+  text: mail.text?.replaceAll(NO_TOKEN, token) ?? null,
+});

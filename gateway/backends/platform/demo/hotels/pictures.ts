@@ -1,0 +1,76 @@
+import { outsideName, roomName } from '#backends/kit/drawing/address.ts';
+import { SEAS } from '#backends/kit/drawing/surroundings/backdrops.ts';
+import type { Outside } from '#backends/kit/drawing/outside.ts';
+import type { Bed, Rank } from '#backends/kit/drawing/room.ts';
+import { outsideOf, SETTINGS } from '#backends/kit/drawing/settings.ts';
+import { fixedId } from '../../ids.ts';
+import type { DemoHotel } from './hotel-row.ts';
+import { type Look, LOOKS } from './looks.ts';
+import { pictureUrl } from './scenes.ts';
+
+/** What the picture of a room depends on, beside the hotel. */
+export interface RoomLook {
+  readonly bed: Bed;
+  readonly rank: Rank;
+}
+
+type Pictured = Pick<DemoHotel, 'slug' | 'rating' | 'amenities'>;
+
+const drawnUrl = (name: string): string => `/files/demo/${name}.svg`;
+
+/** 32 bits that are always the same for the same words. */
+const seedOf = (...words: readonly string[]): number =>
+  Number.parseInt(fixedId(`picture:${words.join(':')}`).slice(0, 8), 16);
+
+/** The hotel as it is first shown. */
+export function openingOf({ slug, rating, amenities }: Pictured): Outside {
+  const look: Look = LOOKS[slug];
+  const { setting, isByWater = false, isOnRiver = false, ...parts } = look;
+  const seed = seedOf(slug);
+  const hasPool = amenities.includes('Pool');
+  const outside = outsideOf({
+    setting: SETTINGS[setting],
+    stars: Math.round(rating),
+    byWater: isByWater,
+    riverside: isOnRiver,
+    hasPool,
+    index: seed % 10_000,
+    seed,
+  });
+  return { ...outside, ...parts };
+}
+
+/** By night nothing is seen of the view, so it is the evening. */
+const lightOfRoom = (light: Outside['light']): Outside['light'] => (light === 'night' ? 'dusk' : light);
+
+/** Address of the picture of a room: in its window stands what is behind the hotel. */
+export function roomPicture(hotel: Pictured, { bed, rank }: RoomLook, name: string): string {
+  const { backdrop, light, weather, sun, mirrored } = openingOf(hotel);
+  const detail = seedOf(hotel.slug, name);
+  const room = { bed, rank, view: backdrop, light: lightOfRoom(light), weather, sun, mirrored, detail };
+  return drawnUrl(roomName(room));
+}
+
+/**
+ * Five pictures: outside, a room, the pool, inside, and outside in the evening. Restaurant and lobby are drawn on a sea, so that
+ * hotels elsewhere show more rooms in their place.
+ */
+export function picturesOf(hotel: Pictured): readonly string[] {
+  const opening = openingOf(hotel);
+  const { light, sun, mirrored } = opening;
+  const isOnSea = SEAS.has(opening.backdrop);
+  const outside = (changes: Partial<Outside>): string => drawnUrl(outsideName({ ...opening, ...changes }));
+  const hasPool = hotel.amenities.includes('Pool') && opening.front !== 'pool';
+  const inside = isOnSea
+    ? [pictureUrl('restaurant', light), pictureUrl('lobby', light)]
+    : [
+        roomPicture(hotel, { bed: 'king', rank: 'suite' }, 'suite'),
+        roomPicture(hotel, { bed: 'twin', rank: 'plain' }, 'twin'),
+      ];
+  return [
+    outside({}),
+    roomPicture(hotel, { bed: 'double', rank: 'fine' }, 'room'),
+    ...(hasPool ? [outside({ front: 'pool', sun: (sun + 1) % 3 }), ...inside.slice(0, 1)] : inside),
+    outside({ light: light === 'dusk' ? 'night' : 'dusk', mirrored: !mirrored }),
+  ];
+}

@@ -1,0 +1,76 @@
+import { openStreetMapUrl } from '#shared/map/open-street-map.ts';
+import type { Coordinates } from '#models/place.ts';
+import type { PlaceInTown } from '#models/place-in-town.ts';
+import type { NearbyPlace, Surroundings } from '#models/surroundings.ts';
+import type { MailRow } from '../mail-content.ts';
+import { isolated, type Words } from '../mail.words.ts';
+
+/** Where the booked hotel is, as far as it could be read now. */
+export interface HotelWhere {
+  /** Of one line or several; empty when it is not known. */
+  readonly address: string;
+  readonly coordinates: Coordinates | null;
+  readonly placeInTown: PlaceInTown | null;
+  readonly surroundings: Surroundings | null;
+}
+
+/** Sea, station and airport near the hotel, as far as they are known. */
+function surroundingRows(surroundings: Surroundings | null, words: Words): MailRow[] {
+  if (!surroundings) return [];
+  const { metersToSea, station, airport } = surroundings;
+  const nearby = (label: string, place: NearbyPlace | null): MailRow[] =>
+    place
+      ? [
+          {
+            label,
+            value: words.text('booking.nearby', {
+              name: words.language === 'he' ? place.nameHe : place.name,
+              distance: words.distance(place.meters),
+            }),
+          },
+        ]
+      : [];
+  return [
+    ...(metersToSea === null
+      ? []
+      : [
+          {
+            label: words.text('booking.sea'),
+            value: words.text('booking.about', { distance: words.distance(metersToSea) }),
+          },
+        ]),
+    ...nearby(words.text('booking.station'), station),
+    ...nearby(words.text('booking.airport'), airport),
+  ];
+}
+
+/** The way to the hotel; what is not known has no row. */
+export function whereRows(where: HotelWhere | null, words: Words): MailRow[] {
+  const address = where?.address.replaceAll(/\s+/gu, ' ').trim() ?? '';
+  const place = where?.placeInTown ?? null;
+  const distance = place && words.distance(place.metersToCentre);
+  const part = place?.near && (words.language === 'he' ? place.near.nameHe : place.near.name);
+  return [
+    ...(address === '' ? [] : [{ label: words.text('booking.address'), value: isolated(address) }]),
+    ...(distance === null
+      ? []
+      : [
+          {
+            label: words.text('booking.centre'),
+            value: part
+              ? words.text('booking.near', { distance, part })
+              : words.text('booking.straight', { distance }),
+          },
+        ]),
+    ...surroundingRows(where?.surroundings ?? null, words),
+    ...(where?.coordinates
+      ? [
+          {
+            label: words.text('booking.map'),
+            value: words.text('booking.openMap'),
+            url: openStreetMapUrl(where.coordinates),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import type { Context } from '#gateway/context.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { EntryOutcome, PaymentOutcome, TravellerMetrics } from './traveller-metrics.ts';
+
+/** As much of an answer as is counted. */
+const answerShape = z.object({
+  __typename: z.string(),
+  reason: z.string().optional(),
+  code: z.string().optional(),
+  booking: z.object({ status: z.string(), pendingOperation: z.string().nullable() }).optional(),
+});
+type Answer = z.output<typeof answerShape>;
+
+/** How a root field ended: with an answer, or with what it threw. */
+type Ended = { readonly answer: Answer } | { readonly cause: unknown };
+
+const isLimited = (cause: unknown): boolean => cause instanceof AppError && cause.code === 'RATE_LIMITED';
+
+function entryOf(ended: Ended): EntryOutcome {
+  if ('cause' in ended) return isLimited(ended.cause) ? 'limited' : 'failed';
+  if (ended.answer.__typename === 'SignedIn') return 'ok';
+  return ended.answer.reason === 'TOO_MANY_ATTEMPTS' ? 'limited' : 'refused';
+}
+
+const paymentOutcomes: Readonly<Record<string, PaymentOutcome>> = {
+  PriceChanged: 'price_changed',
+  BookingInputRefused: 'input_refused',
+  DuplicateBooking: 'duplicate',
+};
+
+function paymentOf(ended: Ended): readonly [PaymentOutcome, string] {
+  if ('cause' in ended) return [isLimited(ended.cause) ? 'limited' : 'failed', ''];
+  const { __typename: type, code = '', booking } = ended.answer;
+  if (type === 'BookingRefused') return ['refused', code];
+  if (booking?.pendingOperation === 'book') return ['processing', ''];
+  if (type === 'BookingSaved' && booking?.status === 'confirmed') return ['confirmed', ''];
+  return [paymentOutcomes[type] ?? 'other', ''];
+}
+
+type Watcher = (ended: Ended) => void;
+
+const watchersOf = (metrics: TravellerMetrics): Readonly<Record<string, Watcher>> => ({
+  signIn: (ended) => metrics.signedIn('form', entryOf(ended)),
+  adoptSession: (ended) => metrics.signedIn('login_page', entryOf(ended)),
+  register: (ended) => metrics.registered(entryOf(ended)),
+  confirmBooking: (ended) => metrics.paid(...paymentOf(ended)),
+});
+
+type Resolver = GraphQLFieldResolver<unknown, Context>;
+
+const watched =
+  (resolve: Resolver, tell: Watcher): Resolver =>
+  async (...args) => {
+    let answer: unknown;
+    try {
+      answer = await resolve(...args);
+    } catch (cause) {
+      tell({ cause });
+      throw cause;
+    }
+    // An answer that cannot be read is not counted; it goes to the traveller all the same.
+    const read = answerShape.safeParse(answer);
+    if (read.success) tell({ answer: read.data });
+    return answer;
+  };
+
+/**
+ * Counts how signing in, registering and paying end, whatever the operation around them is called.
+ * @throws Error at start when the schema lacks one of the fields
+ */
+export function countOutcomes(schema: GraphQLSchema, metrics: TravellerMetrics): GraphQLSchema {
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  for (const [name, tell] of Object.entries(watchersOf(metrics))) {
+    const field = fields[name];
+    if (!field?.resolve) throw new Error(`The schema has no mutation ${name} to count`);
+    field.resolve = watched(field.resolve, tell);
+  }
+  return schema;
+}
+
+/** Counts root fields that were refused for a limit before they began. */
+export function countLimited(rootFields: readonly string[], metrics: TravellerMetrics): void {
+  const watchers = watchersOf(metrics);
+  const cause = new AppError('RATE_LIMITED');
+  for (const field of new Set(rootFields)) watchers[field]?.({ cause });
+}

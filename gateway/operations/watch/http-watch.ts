@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from '#gateway/logger.ts';
+import type { AnsweredRequest } from '../metrics/http-metrics.ts';
+import { routeName } from './part-routes.ts';
+import { withinRequest, type RequestScope } from './request-scope.ts';
+import type { Part, Tracing } from '../tracing/tracing.ts';
+
+/** Routes that machines ask every few seconds: counted, but not traced, and logged only when they fail. */
+const POLLED: ReadonlySet<string> = new Set(['health', 'metrics']);
+
+/** An id that may stand in a header and a log line. */
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** Answers with this status or a higher one are our failures. */
+const FAILED = 500;
+
+export interface HttpWatchOptions {
+  readonly part: Part;
+  /** Whether the caller may name the request: a proxy of ours, or another part. */
+  readonly trusts: (request: IncomingMessage) => boolean;
+  readonly onAnswered: (request: AnsweredRequest) => void;
+  readonly tracing: Tracing;
+  readonly logger: Logger;
+  /** Whether every request is logged; without it only those that fail are. */
+  readonly isLogged: boolean;
+}
+
+/** Ids of requests that are under way here: what another part asks because of one of them bears its id. */
+const underWay = new Set<string>();
+
+const headerOf = ({ headers }: IncomingMessage, name: string): string | undefined =>
+  headers[name]?.toString();
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+
+function idOf(request: IncomingMessage, trusts: HttpWatchOptions['trusts']): string {
+  const given = headerOf(request, 'x-request-id');
+  const isGood = given !== undefined && REQUEST_ID.test(given);
+  return isGood && (underWay.has(given) || trusts(request)) ? given : randomUUID();
+}
+
+/** Tells the end of an answer: its status, or null when the connection ended first. */
+function whenAnswered(response: ServerResponse, tell: (status: number | null) => void): void {
+  response.once('close', () => tell(response.writableFinished ? response.statusCode : null));
+}
+
+/** Stands before everything that answers a request; Express takes it too. */
+export type HttpWatch = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * Follows every request of a part: gives it an id, counts it, traces it, and writes one line about it. Neither the line
+ * nor a figure nor a span holds an address, a query, a token, or an id of a person.
+ */
+export function watchHttp(options: HttpWatchOptions): HttpWatch {
+  const { part, trusts, onAnswered, tracing, logger, isLogged } = options;
+  return (request, response, next) => {
+    const began = performance.now();
+    const sentBefore = request.socket.bytesWritten;
+    const requestId = idOf(request, trusts);
+    const { method = '' } = request;
+    const route = routeName(part, pathOf(request));
+    const isPolled = POLLED.has(route);
+    const span = isPolled
+      ? null
+      : tracing.start({
+          name: `${method} ${route}`,
+          kind: 'server',
+          parent: headerOf(request, 'traceparent') ?? null,
+          facts: { 'http.request.method': method, 'http.route': route, 'solera.request_id': requestId },
+        });
+    const scope: RequestScope = { requestId, caller: null, payer: null, span };
+    response.setHeader('x-request-id', requestId);
+    const isFirst = !underWay.has(requestId);
+    if (isFirst) underWay.add(requestId);
+    whenAnswered(response, (status) => {
+      if (isFirst) underWay.delete(requestId);
+      const ms = performance.now() - began;
+      onAnswered({ part, route, status, ms });
+      if (status !== null) span?.add({ 'http.response.status_code': status });
+      if (status === null || status >= FAILED) span?.fail(String(status ?? 'aborted'));
+      span?.end();
+      const facts = {
+        event: 'http.request',
+        requestId,
+        method,
+        route,
+        status: status ?? 'aborted',
+        ms: Math.round(ms),
+        bytes: request.socket.bytesWritten - sentBefore,
+        ...(scope.caller && { caller: scope.caller }),
+        ...(scope.cache && { cache: scope.cache }),
+      };
+      if (status !== null && status >= FAILED) logger.error(facts, 'request failed');
+      else if (isLogged && !isPolled) logger.info(facts, 'request');
+      else logger.debug(facts, 'request');
+    });
+    withinRequest(scope, next);
+  };
+}

@@ -1,0 +1,56 @@
+import type { Part } from '../tracing/tracing.ts';
+
+type Routes = readonly (readonly [name: string, paths: RegExp])[];
+
+/** Names of what is asked for, by path; the first that fits. What somebody types into an address stands in no log and in no figure. */
+const routes: Readonly<Record<Part, Routes>> = {
+  gateway: [
+    ['graphql', /^\/graphql$/],
+    ['health', /^\/(?:healthz|readyz)$/],
+    ['metrics', /^\/metrics$/],
+    ['upload', /^\/uploads\//],
+    ['failures', /^\/client-failures$/],
+    ['media', /^\/media$/],
+    ['preview', /^\/preview$/],
+    ['streets', /^\/tiles\//],
+    ['platform', /^\/api\//],
+    ['login', /^\/login(?:\/|$)/],
+    ['file', /^\/files\//],
+    ['playground', /^\/playground$/],
+    ['crawler', /^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/],
+    // Built files have an ending; addresses of pages have none.
+    ['asset', /^\/assets\/|\.\w{2,12}$/],
+    ['page', /^\//],
+  ],
+  platform: [
+    ['auth', /^\/api\/apps\/[^/]+\/auth\//],
+    ['entities', /^\/api\/apps\/[^/]+\/entities\//],
+    ['integrations', /^\/api\/apps\/[^/]+\/integration-endpoints\//],
+    ['app', /^\/api\//],
+    ['login', /^\/login(?:\/|$)/],
+    ['file', /^\/files\//],
+    ['health', /^\/(?:healthz|readyz)$/],
+    ['metrics', /^\/metrics$/],
+  ],
+  provider: [
+    ['search', /\/search$/i],
+    ['prebook', /\/prebook$/i],
+    ['book', /\/book$/i],
+    ['cancel', /\/cancel$/i],
+    ['reservation', /\/bookingdetail(?:sbasedondate)?$/i],
+    ['catalogue', /\/(?:countrylist|citylist|hotelcodelist|tbohotelcodelist|hoteldetails)$/i],
+    ['picture', /^\/{1,2}images\//],
+    ['health', /^\/(?:healthz|readyz)$/],
+    ['metrics', /^\/metrics$/],
+  ],
+  assistant: [
+    ['chat', /^\/chat$/],
+    ['thread', /^\/chat\//],
+    ['health', /^\/(?:healthz|readyz)$/],
+    ['metrics', /^\/metrics$/],
+  ],
+};
+
+/** The name of a path in figures, traces and logs; `other` for what a part does not serve. */
+export const routeName = (part: Part, path: string): string =>
+  routes[part].find(([, paths]) => paths.test(path))?.[0] ?? 'other';

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { budgets } from '#upstreams/budgets.ts';
+import { parseReply, requiredText } from '#upstreams/wire-kit.ts';
+import { UPSTREAM, listSuffix } from '../../send.ts';
+import type { PlatformCall, PlatformReply, SendToPlatform } from '../../send.ts';
+import { recordOf } from '../entity-call.ts';
+import type { WireRecord } from '../entity-call.ts';
+import { answered } from './own-entities.ts';
+import type { RecordLocks } from './record-locks.ts';
+import { meets } from './same-fields.ts';
+
+/** Records that one call changes, as where the platform does it itself. */
+const MOST = 500;
+
+const command = z.object({
+  query: z.record(z.string(), z.unknown()),
+  data: z.object({ $set: z.record(z.string(), z.unknown()) }),
+});
+const found = z.array(z.object({ id: requiredText }));
+
+/** Set by the platform itself, whatever it is sent. The owner of a booking stands in a field of ours. */
+const FIXED = ['id', 'created_by_id'];
+
+const without = (fields: WireRecord, names: readonly string[]): WireRecord =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+interface Deps {
+  readonly send: SendToPlatform;
+  readonly locks: RecordLocks;
+}
+
+/**
+ * A conditional update of a platform that has none: under a lock of the record it is read, compared, and written when it
+ * still meets the condition. Its answer is that of `PATCH /update-many`. Gateways exclude each other by the lock; a writer
+ * beside them is only seen when it wrote before the record was read.
+ * @throws AppError as `send` and `hold` do; the write may then have taken place only where the cause says that its answer was lost
+ */
+export async function updateUnderLock(
+  { send, locks }: Deps,
+  call: PlatformCall,
+  entity: string,
+): Promise<PlatformReply> {
+  const path = `/entities/${entity}`;
+  const as = { call: call.call, path, ...(call.token !== undefined && { token: call.token }) };
+  const { query, data } = parseReply(command, call.body, { upstream: UPSTREAM, call: call.call });
+  const { id: wantedId, ...conditions } = query;
+  const fields = without(data.$set, entity === 'Booking' ? FIXED : [...FIXED, 'created_by']);
+
+  const idsOfQuery = async (): Promise<PlatformReply | string[]> => {
+    const suffix = listSuffix({ q: query, fields: ['id'], limit: MOST });
+    const reply = await send({ ...as, method: 'GET', suffix });
+    if (reply.status !== 200) return reply;
+    return parseReply(found, reply.body, { upstream: UPSTREAM, call: call.call }).map(({ id }) => id);
+  };
+
+  /** @returns whether it was changed, or the answer that refuses it */
+  const updateOne = (id: string): Promise<boolean | PlatformReply> =>
+    locks.hold(`${entity}/${id}`, async (lease) => {
+      const suffix = `/${encodeURIComponent(id)}`;
+      const before = await send({ ...as, method: 'GET', suffix });
+      if (before.status === 404) return false;
+      if (before.status !== 200) return before;
+      const record = recordOf(before.body);
+      if (!record || !meets(record, conditions)) return false;
+      // A call for many is repeated until it changes nothing.
+      if (wantedId === undefined && meets(record, fields)) return false;
+      lease.writes();
+      // Once only: a repeat of a write whose answer was lost might arrive after the lock has ended.
+      const written = await send({
+        ...as,
+        method: 'PUT',
+        suffix,
+        body: fields,
+        budget: budgets.platformOnce,
+      });
+      if (written.status === 404) return false;
+      return written.status < 300 ? true : written;
+    });
+
+  const ids = typeof wantedId === 'string' ? [wantedId] : await idsOfQuery();
+  if (!Array.isArray(ids)) return ids;
+  let updated = 0;
+  for (const id of ids) {
+    const outcome = await updateOne(id);
+    if (typeof outcome !== 'boolean') return outcome;
+    if (outcome) updated += 1;
+  }
+  const body = { success: true, updated, has_more: ids.length >= MOST };
+  return answered(200, body);
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { budgets } from '#upstreams/budgets.ts';
+import { parseReply, requiredText } from '#upstreams/wire-kit.ts';
+import { UPSTREAM, listSuffix, refusal } from '../../send.ts';
+import type { PlatformCall, PlatformReply, SendToPlatform } from '../../send.ts';
+import { recordOf } from '../entity-call.ts';
+import { answered } from './own-entities.ts';
+import type { RecordLocks } from './record-locks.ts';
+
+interface Deps {
+  readonly send: SendToPlatform;
+  readonly locks: RecordLocks;
+  readonly serviceToken: string;
+  /** E-mail of our own identity, in small letters; null when it is not told. */
+  readonly serviceEmail: () => string | null;
+}
+
+const stayRecord = z.object({ check_in_date: z.iso.date() });
+
+/**
+ * A review with what our own platform would add: day of the stay, and the name of the member who writes. Without them none is
+ * made: a stay that is not there, and a member who is refused, are the answer.
+ * @throws AppError as `create` does, and when either cannot be read
+ */
+export async function withStay(
+  { send, serviceToken }: Pick<Deps, 'send' | 'serviceToken'>,
+  call: PlatformCall,
+  create: SendToPlatform,
+): Promise<PlatformReply> {
+  const fields = recordOf(call.body) ?? {};
+  const { booking_id: bookingId } = fields;
+  if (typeof bookingId !== 'string') return create(call);
+  const { call: name, token } = call;
+  const suffix = `/${encodeURIComponent(bookingId)}`;
+  const [stay, author] = await Promise.all([
+    send({ call: name, method: 'GET', path: '/entities/Booking', suffix, token: serviceToken }),
+    send({ call: name, method: 'GET', path: '/entities/User/me', ...(token !== undefined && { token }) }),
+  ]);
+  if (author.status !== 200) return author;
+  if (stay.status === 404) return stay;
+  if (stay.status !== 200) throw refusal(stay, name);
+  const { check_in_date: day } = parseReply(stayRecord, stay.body, { upstream: UPSTREAM, call: name });
+  const facts = { stay_date: day, reviewer_name: recordOf(author.body)?.['full_name'] ?? null };
+  return create({ ...call, body: { ...fields, ...facts } });
+}
+
+const people = z.array(z.object({ id: requiredText, email: z.string().nullish() }));
+
+/**
+ * A change of a role or the end of an account, refused for the last person who is an administrator; the gateway's own account is
+ * not counted. While it is not known which of them that is, one more has to be left.
+ * @throws AppError as `send` and `hold` do
+ */
+export async function keepingAnAdministrator(
+  { send, locks, serviceEmail }: Deps,
+  call: PlatformCall,
+  id: string,
+): Promise<PlatformReply> {
+  const role = recordOf(call.body)?.['role'];
+  const isLeaving = call.method === 'DELETE' || (role !== undefined && role !== 'admin');
+  if (!isLeaving) return send(call);
+  return locks.hold('administrators', async (lease) => {
+    const suffix = listSuffix({ q: { role: 'admin' }, fields: ['id', 'email'] });
+    const budget = budgets.platformRead;
+    const listed = await send({ ...call, method: 'GET', suffix, body: undefined, budget });
+    if (listed.status !== 200) return listed;
+    const own = serviceEmail();
+    const administrators = parseReply(people, listed.body, { upstream: UPSTREAM, call: call.call });
+    const others = administrators.filter(
+      (one) => one.id !== id && (own === null || one.email?.toLowerCase() !== own),
+    );
+    const isOne = administrators.some((one) => one.id === id);
+    if (isOne && others.length <= (own === null ? 1 : 0))
+      return { ...answered(409, null), code: 'last_admin' };
+    lease.writes();
+    return send({ ...call, budget: budgets.platformOnce });
+  });
+}

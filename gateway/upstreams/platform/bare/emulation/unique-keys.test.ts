@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { budgets } from '#upstreams/budgets.ts';
+import { answering, locksOf } from '../test-kit.ts';
+import { createOnce } from './unique-keys.ts';
+
+const call = {
+  call: 'createBooking',
+  method: 'POST',
+  path: '/entities/Booking',
+  body: { create_key: 'one' },
+  budget: budgets.platformWrite,
+} as const;
+const answers = {
+  'GET /entities/Booking': { status: 200, body: [] },
+  'POST /entities/Booking': { status: 201, body: { id: 'b1' } },
+};
+
+describe('a record that may be made once for each key', () => {
+  it('is sent once, and looked up within the time of a read, so that both end before the lock', async () => {
+    const { send, sent } = answering(answers);
+    const reply = await createOnce({ send, locks: locksOf('usual'), serviceToken: 's' }, call, 'Booking');
+    expect(reply).toMatchObject({ status: 201, body: { id: 'b1' } });
+    expect(sent.map(({ method, budget }) => [method, budget])).toEqual([
+      ['GET', budgets.platformRead],
+      ['POST', budgets.platformOnce],
+    ]);
+  });
+
+  it('that is there already is refused as one that was never sent, even if looking took two attempts', async () => {
+    const { send, sentBy } = answering({
+      'GET /entities/Booking': { status: 200, body: [{ id: 'b1' }], attempts: 2 },
+    });
+    const reply = await createOnce({ send, locks: locksOf('usual'), serviceToken: 's' }, call, 'Booking');
+    expect(reply).toMatchObject({ status: 409, attempts: 1 });
+    expect(sentBy('POST')).toEqual([]);
+  });
+
+  it('is not sent when the lock may end before it is there', async () => {
+    const { send, sentBy } = answering(answers);
+    const deps = { send, locks: locksOf('shortly'), serviceToken: 's' };
+    await expect(createOnce(deps, call, 'Booking')).rejects.toMatchObject({ code: 'OVERLOADED' });
+    expect(sentBy('POST')).toEqual([]);
+  });
+});
