@@ -65,7 +65,7 @@ export function createHotelFinder({ storedHotels, cityHotels }: Deps): HotelFind
     if (known) return known;
     const made = mapInSlices(list, (hotel) => {
       const facts = row(hotel);
-      return { ...facts, words: hotelWords(facts.name, facts.city) };
+      return { ...facts, words: hotelWords(facts.name, facts.city, facts.country) };
     });
     kept.set(list, made);
     return made;

@@ -12,6 +12,7 @@ const HOTELS = [
   stored('s5', 'Hotel Carmel', null, 'Tel Aviv', 'Israel'),
   stored('s6', 'Leonardo Deck', null, 'Haifa', 'Israel'),
   stored('s8', 'Grand Plaza', null, 'Bucharest', 'Romania'),
+  stored('s10', 'The Beach', null, 'Eilat', 'Israel'),
   stored('s9', 'מלון כרמל', 'מלון כרמל', 'Tel Aviv', 'Israel'),
   stored('s7', 'Leonardo Deck Suites Haifa', null, 'Haifa', 'Israel'),
 ];
@@ -31,7 +32,7 @@ describe('a hotel that is named in a longer sentence comes first', () => {
     ['the hilton in tel aviv with kids and grandma', 'HOTEL Hilton Tel Aviv | with kids and grandma'],
     ['quiet room at hotel hilton for two in tel aviv', 'HOTEL Hilton Tel Aviv | quiet room | for two'],
     ['coral bay for our honeymoon', 'HOTEL Coral Bay Eilat | for our honeymoon'],
-    ['a week at Coral Bay Israel with breakfast', 'HOTEL Coral Bay Eilat | a week | Israel with breakfast'],
+    ['a week at Coral Bay Israel with breakfast', 'HOTEL Coral Bay Eilat | a week | with breakfast'],
     ['leonardo deck suites for a family in haifa', 'HOTEL Leonardo Deck Suites Haifa | for a family'],
     ['two nights at hotel de russie rome with balcony', 'HOTEL Hotel de Russie | two nights | with balcony'],
     ['שלושה לילות במלון הילטון תל אביב במאי לזוג', 'HOTEL Hilton Tel Aviv | שלושה לילות | במאי לזוג'],
@@ -47,10 +48,55 @@ describe('a hotel that is named in a longer sentence comes first', () => {
   });
 });
 
+describe('the country beside the name of a hotel narrows the search to it', () => {
+  it.each([
+    ['hilton israel', 'HOTEL Hilton Tel Aviv'],
+    ['Hilton, Israel', 'HOTEL Hilton Tel Aviv'],
+    ['israel hilton', 'HOTEL Hilton Tel Aviv'],
+    ['the hilton hotel in israel', 'HOTEL Hilton Tel Aviv'],
+    ['coral bay israel', 'HOTEL Coral Bay Eilat'],
+    ['grand plaza romania', 'HOTEL Grand Plaza'],
+    ['מלון הילטון ישראל', 'HOTEL Hilton Tel Aviv'],
+    ['הילטון בישראל', 'HOTEL Hilton Tel Aviv'],
+    ['מפרץ האלמוגים ישראל', 'HOTEL Coral Bay Eilat'],
+    ['отель Hilton Израиль', 'HOTEL Hilton Tel Aviv'],
+    ['Hilton в Израиле', 'HOTEL Hilton Tel Aviv'],
+    ['Hilton في إسرائيل', 'HOTEL Hilton Tel Aviv'],
+    ['hilton israel for two', 'HOTEL Hilton Tel Aviv | for two'],
+    ['שבוע במלון הילטון ישראל לזוג', 'HOTEL Hilton Tel Aviv | שבוע | לזוג'],
+  ])('“%s”: %s', async (typed, meant) => {
+    expect(await read(typed)).toBe(meant);
+  });
+
+  it('also while it is typed', async () => {
+    const first = async (typed: string) => shown((await ready.suggest(typed, 5))[0]);
+    expect(await first('hilton isra')).toBe('HOTEL Hilton Tel Aviv');
+    expect(await first('הילטון ישר')).toBe('HOTEL Hilton Tel Aviv');
+    expect(await first('hilton italy')).not.toBe('HOTEL Hilton Tel Aviv');
+  });
+
+  it('to several hotels of the name, of which none is taken unasked, before the country itself', async () => {
+    const two = service(async () => [
+      stored('s1', 'Hilton Tel Aviv', 'הילטון תל אביב', 'Tel Aviv', 'Israel'),
+      stored('s2', 'Hilton Eilat', null, 'Eilat', 'Israel'),
+      stored('s3', 'Hilton Rome', null, 'Rome', 'Italy'),
+    ]);
+    await two.places.warmUp();
+    const found = await two.suggest('hilton israel', 5, true);
+    expect(found.slice(0, 2).map(shown).toSorted()).toEqual(['HOTEL Hilton Eilat', 'HOTEL Hilton Tel Aviv']);
+    expect(shown(found[2])).toBe('COUNTRY Israel, IL');
+    expect(found.map(({ isClear, unused }) => isClear || unused.length > 0)).toEqual([false, false, false]);
+    expect((await two.suggest('hilton italy', 5, true)).map(shown)).toEqual(['HOTEL Hilton Rome']);
+  });
+});
+
 describe('a place stays first where', () => {
   it.each([
     ['the name has no word of its own', 'rome hotel for four', 'CITY Rome, IT | hotel for four'],
     ['only a part of the name is said', 'leonardo for two in haifa', 'CITY Haifa, IL | leonardo for two'],
+    ['the hotel is in another country', 'hilton france', 'COUNTRY France, FR | hilton'],
+    ['only a part of the name stands beside the country', 'leonardo israel', 'COUNTRY Israel, IL | leonardo'],
+    ['the name beside the country is an ordinary word', 'beach israel', 'COUNTRY Israel, IL | beach'],
     ['the hotel is in another city', 'hilton eilat for two', 'CITY Eilat, IL | hilton | for two'],
     ['words stand between those of the name', 'coral or a bay in eilat', 'CITY Eilat, IL | coral or a bay'],
     ['one word stands alone', 'in tel aviv for two like hilton', 'CITY Tel Aviv, IL | for two like hilton'],
@@ -71,7 +117,7 @@ it('a sight whose Hebrew name holds that of a hotel stays the sight', async () =
 });
 
 it('the letters of the name must be right', () => {
-  const words = hotelWords({ en: 'Coral Bay', he: null }, 'Eilat');
+  const words = hotelWords({ en: 'Coral Bay', he: null }, 'Eilat', 'Israel');
   expect(nameInside(tokensOf('corral bay for two'), words)).toBeNull();
   expect(nameInside(tokensOf('coral bay for two'), words)?.isUsed).toEqual([true, true, false, false]);
 });

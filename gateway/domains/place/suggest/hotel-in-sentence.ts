@@ -1,12 +1,12 @@
 import type { Token } from '../sentence/sentence-tokens.ts';
 import { isOrdinary } from '../sentence/sentence-words.ts';
-import { type HotelWords, isGeneric, isSameWord } from './hotel-match.ts';
+import { type HotelWords, isGeneric, isOfCountry, isSameWord } from './hotel-match.ts';
 
 /** A hotel's name in a longer text. */
 export interface NameInside {
   /** Words that tell it from the other hotels of its city. */
   readonly own: readonly string[];
-  /** For each token of the text, whether it is of the name or of the hotel's city. */
+  /** For each token of the text, whether it is of the name or of the hotel's city or country. */
   readonly isUsed: readonly boolean[];
 }
 
@@ -17,10 +17,11 @@ const HOTEL: ReadonlySet<string> = new Set(['hotel', 'מלון', 'המלון', '
 /**
  * Where all words of a hotel's name stand together in a text, in their order, but for generic ones (“hotel”, “the”) and those
  * of its city; null where they do not. The letters must be right. A name without a word of its own is never met (“Hotel Rome”),
- * nor one of ordinary words (“Four Nights”), and a single word only beside the city or the word hotel (“hilton tel aviv”).
+ * nor one of ordinary words (“Four Nights”), and a single word only beside the city, the country or the word hotel (“hilton tel aviv”).
  */
 export function nameInside(tokens: readonly Token[], hotel: HotelWords): NameInside | null {
   const isOfCity = tokens.map(({ word }) => [...hotel.city].some((own) => isSameWord(word, own)));
+  const isOfPlace = tokens.map(({ word }, at) => isOfCity[at] === true || isOfCountry(word, hotel.country));
   const left = tokens.flatMap(({ word }, at) => (isGeneric(word) || isOfCity[at] === true ? [] : at));
   for (const name of hotel.names) {
     const own = name.filter((word) => !hotel.city.has(word));
@@ -28,13 +29,13 @@ export function nameInside(tokens: readonly Token[], hotel: HotelWords): NameIns
     for (let from = 0; from + own.length <= left.length; from += 1) {
       const run = left.slice(from, from + own.length);
       if (!run.every((at, place) => isSameWord(tokens[at]?.word ?? '', own[place] ?? ''))) continue;
-      if (own.length === 1 && !standsOut(tokens, run[0] ?? 0, isOfCity)) continue;
+      if (own.length === 1 && !standsOut(tokens, run[0] ?? 0, isOfPlace)) continue;
       const used = new Set([
         ...genericBeside(tokens, run[0] ?? 0, -1),
         ...run,
         ...genericBeside(tokens, run.at(-1) ?? 0, 1),
       ]);
-      return { own, isUsed: tokens.map((_, at) => used.has(at) || isOfCity[at] === true) };
+      return { own, isUsed: tokens.map((_, at) => used.has(at) || isOfPlace[at] === true) };
     }
   }
   return null;
@@ -47,11 +48,11 @@ function genericBeside(tokens: readonly Token[], at: number, step: number): read
   return found;
 }
 
-function standsOut(tokens: readonly Token[], at: number, isOfCity: readonly boolean[]): boolean {
+function standsOut(tokens: readonly Token[], at: number, isOfPlace: readonly boolean[]): boolean {
   if ((tokens[at]?.word.length ?? 0) < FEWEST_LETTERS) return false;
   return [1, -1].some((step) => {
     const generic = genericBeside(tokens, at, step);
     const next = at + step * (generic.length + 1);
-    return isOfCity[next] === true || generic.some((each) => HOTEL.has(tokens[each]?.word ?? ''));
+    return isOfPlace[next] === true || generic.some((each) => HOTEL.has(tokens[each]?.word ?? ''));
   });
 }

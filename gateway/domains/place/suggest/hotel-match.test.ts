@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { hotelLikeness, hotelWords, tellingWords } from './hotel-match.ts';
 
 const hotels = {
-  coral: hotelWords({ en: 'Coral Bay Eilat', he: 'קורל ביי אילת' }, 'Eilat'),
-  yarden: hotelWords({ en: 'Yarden Hotel', he: 'מלון ירדן' }, 'Tel Aviv'),
-  terrace: hotelWords({ en: 'The White Terrace', he: 'המרפסת הלבנה' }, 'Jerusalem'),
-  carmel: hotelWords({ en: 'Carmel Deck Haifa', he: null }, 'Haifa'),
-  plain: hotelWords({ en: 'The Hotel', he: null }, 'Lucerne'),
+  coral: hotelWords({ en: 'Coral Bay Eilat', he: 'קורל ביי אילת' }, 'Eilat', 'Israel'),
+  yarden: hotelWords({ en: 'Yarden Hotel', he: 'מלון ירדן' }, 'Tel Aviv', 'Israel'),
+  terrace: hotelWords({ en: 'The White Terrace', he: 'המרפסת הלבנה' }, 'Jerusalem', 'Israel'),
+  carmel: hotelWords({ en: 'Carmel Deck Haifa', he: null }, 'Haifa', 'Israel'),
+  plain: hotelWords({ en: 'The Hotel', he: null }, 'Lucerne', 'Switzerland'),
 };
 
 const likeness = (words: string, hotel: keyof typeof hotels): number | null =>
@@ -27,6 +27,9 @@ describe('a hotel is meant', () => {
     ['THE WHITE TÉRRACE', 'terrace'],
     ['המרפסת הלבנה', 'terrace'],
     ['carmel deck', 'carmel'],
+    ['carmel deck israel', 'carmel'],
+    ['ירדן ישראל', 'yarden'],
+    ['yarden Израиль', 'yarden'],
   ])('for sure by “%s”', (words, hotel) => {
     expect(likeness(words, hotel)).toBe(1);
   });
@@ -55,6 +58,8 @@ describe('a hotel is meant', () => {
     ['dekc', 'carmel'],
     ['hilton tel aviv', 'yarden'],
     ['lucerne', 'plain'],
+    ['israel', 'yarden'],
+    ['yarden italy', 'yarden'],
   ])('not by “%s”', (words, hotel) => {
     expect(likeness(words, hotel)).toBeNull();
   });

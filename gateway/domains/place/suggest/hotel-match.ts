@@ -3,11 +3,13 @@ import type { LocalizedText } from '#models/place.ts';
 import { editDistance } from '../match/edit-distance.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { cityNames } from '../place-texts.ts';
+import { countryWords, isCountryWord } from './country-words.ts';
 
 /** Words that many hotels share: they may be left out or said too much. */
 const GENERIC = new Set(
   (
     'hotel hotels the a an and of at in by resort resorts ' +
+    'отель отели отеле гостиница в во فندق فنادق في ' +
     'מלון המלון במלון למלון שבמלון מלונות ריזורט מלונית בית'
   ).split(' '),
 );
@@ -28,6 +30,8 @@ export interface HotelWords {
   readonly names: readonly (readonly string[])[];
   /** Words of its city, in both languages. */
   readonly city: ReadonlySet<string>;
+  /** Words of its country, in every language of the interface: see `countryWords`. */
+  readonly country: ReadonlySet<string>;
 }
 
 const wordsOf = (text: string): readonly string[] => foldText(text).split(' ').filter(Boolean);
@@ -44,12 +48,13 @@ export const tellingWords = (text: string): readonly string[] => [
   ...new Set(wordsOf(text).filter((word) => !GENERIC.has(word))),
 ];
 
-/** @param city as the hotel's record writes it, in either language */
-export const hotelWords = (name: LocalizedText, city: string): HotelWords => ({
+/** @param city as the hotel's record writes it, in either language; so the country */
+export const hotelWords = (name: LocalizedText, city: string, country: string): HotelWords => ({
   names: [name.en, name.he]
     .filter((one) => one !== null && one.trim() !== '')
     .map((one) => tellingName(one ?? '')),
   city: cityWords(city),
+  country: countryWords(country),
 });
 
 /** The hotels of a list share a few cities. */
@@ -65,16 +70,12 @@ function cityWords(city: string): ReadonlySet<string> {
 
 /**
  * How much of 1 a hotel is meant by the words: 1 for its very name, less for typos and for names with more words. Null
- * when a word is neither in the name nor in the city's, or none is in the name.
+ * when a word is neither in the name nor in the city's or the country's, or none is in the name.
  * @param isTyping the last word may be the beginning of one
  */
-export function hotelLikeness(
-  asked: readonly string[],
-  { names, city }: HotelWords,
-  isTyping = false,
-): number | null {
-  const each = names
-    .map((name) => nameLikeness(asked, name, city, isTyping))
+export function hotelLikeness(asked: readonly string[], hotel: HotelWords, isTyping = false): number | null {
+  const each = hotel.names
+    .map((name) => nameLikeness(asked, name, hotel, isTyping))
     .filter((likeness) => likeness !== null);
   return each.length === 0 ? null : Math.max(...each);
 }
@@ -82,7 +83,7 @@ export function hotelLikeness(
 function nameLikeness(
   asked: readonly string[],
   name: readonly string[],
-  city: ReadonlySet<string>,
+  { city, country }: HotelWords,
   isTyping: boolean,
 ): number | null {
   const met = new Set<string>();
@@ -91,8 +92,7 @@ function nameLikeness(
     const isLast = isTyping && at === asked.length - 1;
     const best = bestOf(word, name) ?? (isLast ? begunIn(word, name) : null);
     if (best) met.add(best.word);
-    const isCity = best === null && (isAmong(word, city) || (isLast && begunIn(word, [...city]) !== null));
-    if (best === null && !isCity) return null;
+    if (best === null && !isOfPlace(word, city, country, isLast)) return null;
     worth += best?.worth ?? 1;
   }
   if (met.size === 0) return null;
@@ -102,6 +102,21 @@ function nameLikeness(
   const covered = wanted.filter((word) => met.has(word)).length / wanted.length;
   return (worth / asked.length) * (LEAST_COVERED + (1 - LEAST_COVERED) * covered);
 }
+
+/** A word for where the hotel is narrows the search to it, and tells nothing of its name. */
+const isOfPlace = (
+  word: string,
+  city: ReadonlySet<string>,
+  country: ReadonlySet<string>,
+  isBegun: boolean,
+): boolean =>
+  isAmong(word, city) ||
+  isOfCountry(word, country) ||
+  (isBegun && [city, country].some((words) => begunIn(word, [...words]) !== null));
+
+/** The same word of the country's names, but for Hebrew letters that are glued to it. */
+export const isOfCountry = (word: string, country: ReadonlySet<string>): boolean =>
+  isCountryWord(word, country) || isCountryWord(unglued(word), country);
 
 function bestOf(word: string, name: readonly string[]): { word: string; worth: number } | null {
   let best: { word: string; worth: number } | null = null;

@@ -1,7 +1,9 @@
 import { countryCodeOf } from '#gateway/kit/countries.ts';
 import type { FoundSpot } from '../place.service.ts';
 import { isSameCity } from '../place-texts.ts';
-import { isSameWord } from './hotel-match.ts';
+import { isOrdinary } from '../sentence/sentence-words.ts';
+import { hotelWords, isSameWord } from './hotel-match.ts';
+import type { SuggestedHotel } from './hotel-suggest.ts';
 import { foldName, type Spot } from './suggest-index.ts';
 import type { NamedHotel } from './hotel-shelf.ts';
 
@@ -23,12 +25,35 @@ export function hotelNamedInText(
   return names.size === 1 ? (longest[0] ?? null) : null;
 }
 
-/** A single word is too little without its city; a name that is a part of a sight's is the sight. */
+/** Less are hotels of whose name only a part was said, or said with wrong letters. */
+const WHOLE_NAME = 0.95;
+
+/**
+ * The hotels that a text means all of whose words are of hotels, best first; none where it means the place in it. In a city,
+ * that is one alone. A country has so many hotels that only those are meant whose whole name was said, and not with ordinary
+ * words: “hilton israel”, not “beach israel”.
+ * @param hits the places that the text names
+ */
+export function hotelsMeant(
+  hotels: readonly SuggestedHotel[],
+  [first]: readonly FoundSpot[],
+): readonly SuggestedHotel[] {
+  if (first?.spot.kind === 'COUNTRY') return hotels.filter(isSaidWhole);
+  return hotels.length === 1 || hotels[0]?.isCalled === true ? hotels : [];
+}
+
+function isSaidWhole({ name, city, country, likeness }: SuggestedHotel): boolean {
+  const words = hotelWords(name, city, country);
+  const isTelling = (word: string): boolean => !words.city.has(word) && !isOrdinary(word);
+  return likeness >= WHOLE_NAME && words.names.some((own) => own.some(isTelling));
+}
+
+/** A single word is too little without its place; a name that is a part of a sight's is the sight. */
 function agrees({ own, city, country }: NamedHotel, hits: readonly FoundSpot[]): boolean {
   if (hits.length === 0) return own.length > 1;
   return hits.some(({ spot }) => {
     const { kind, place } = spot;
-    if (kind === 'COUNTRY') return own.length > 1 && countryCodeOf(country) === place.countryCode;
+    if (kind === 'COUNTRY') return countryCodeOf(country) === place.countryCode;
     return isSameCity({ city, country, address: '' }, place) && !isPartOf(own, spot);
   });
 }

@@ -32,7 +32,7 @@ const beginningOf = (word: string): string => word.slice(0, FEWEST_LETTERS);
 export async function shelved<T>(list: readonly T[], facts: (hotel: T) => HotelFacts): Promise<HotelShelf> {
   const rows = await mapInSlices(list, (hotel): Row => {
     const known = facts(hotel);
-    return Object.assign(known, { words: hotelWords(known.name, known.city) });
+    return Object.assign(known, { words: hotelWords(known.name, known.city, known.country) });
   });
   const byWord = new Map<string, Row[]>();
   /** Words by their first letters: a begun word is compared with few of them. */

@@ -5,7 +5,7 @@ import type { StoredHotel } from '#models/hotel.ts';
 import { type Country, MAX_SENTENCE } from '#models/place.ts';
 import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { type HotelSuggestDeps, type SuggestedHotel, createHotelSuggestions } from './hotel-suggest.ts';
-import { hotelNamedInText } from './hotel-meant.ts';
+import { hotelNamedInText, hotelsMeant } from './hotel-meant.ts';
 import type { FoundSpot, PlaceService } from '../place.service.ts';
 import { cityNames } from '../place-texts.ts';
 import type { NamedPlace } from '../match/place-index.ts';
@@ -146,9 +146,11 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
     const hotels = await hotelsNamed(typed);
     // Where all the words are those of one hotel, a place that only some of them name is not meant.
     const isWholeText = text === typed;
-    if (!isWholeText && isOneMeant(hotels)) {
-      const met = rankedTogether([], hotels, tierOfHotel);
-      return { met, isClear: isFirstClear(typed, met), unused: [] };
+    const meant = isWholeText ? [] : hotelsMeant(hotels, hits);
+    if (meant.length > 0) {
+      const met = rankedTogether([], meant, tierOfHotel);
+      const isClear = isFirstClear(typed, met);
+      return { met: isClear ? met : [...met, ...rankedTogether(hits, [], tierOfHotel)], isClear, unused: [] };
     }
     const inside = isSentence && hotels.length === 0 ? await hotelInside(typed, hits, isSure) : null;
     if (inside) {
@@ -202,10 +204,6 @@ const isNamed =
     isSure
       ? first !== undefined && spotKey(spotOf(spot.place)) === spotKey(spotOf(first.spot.place))
       : tier <= TIER.around;
-
-/** What was typed names a hotel and nothing else: all its words are the hotel's. */
-const isOneMeant = (hotels: readonly SuggestedHotel[]): boolean =>
-  hotels.length === 1 || hotels[0]?.isCalled === true;
 
 const asItIs = (typed: string): Reading => ({ texts: [typed], isSure: true, unused: [] });
 
