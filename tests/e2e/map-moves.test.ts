@@ -36,23 +36,51 @@ describe('the map keeps its place', () => {
     await expect.poll(() => pin().count()).toBe(1);
   };
 
-  it('looks at its pins, though the pointer rested on it before they came', async () => {
-    const { page } = watched;
+  /** Holds the hotels of the map until they are let go. */
+  const holdHotels = async (): Promise<() => void> => {
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((go) => {
       answer = go;
     });
-    await page.route('**/graphql*', async (route) => {
+    await watched.page.route('**/graphql*', async (route) => {
       const { url, body } = { url: route.request().url(), body: route.request().postData() };
       if (`${url}${body}`.includes('MapOfHotels')) await asked;
       await route.continue();
     });
+    return answer;
+  };
+
+  it('opens at its pins, and shows no other part of the world before they are known', async () => {
+    const { page } = watched;
+    const answer = await holdHotels();
     await page.goto(address);
-    await map().hover();
+    await expect.poll(() => page.getByText('Loading the map').isVisible()).toBe(true);
+    expect(await map().count()).toBe(0);
     await page.mouse.move(900, 500);
     answer();
     await expect.poll(() => pin().isVisible()).toBe(true);
     expect(await place()).toBeGreaterThan(0);
+  });
+
+  it('shows the view of its address from the first, and stays there when the hotels come', async () => {
+    const { page } = watched;
+    await openMap();
+    await map().focus();
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => new URL(page.url()).searchParams.get('view')).not.toBeNull();
+    address = page.url();
+    const moved = await place();
+    const answer = await holdHotels();
+    await page.goto(address);
+    await expect.poll(() => map().count()).toBe(1);
+    answer();
+    await expect.poll(() => pin().count()).toBe(1);
+    const places = [await place()];
+    for (let frames = 0; frames < 30; frames += 1) {
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      places.push(await place());
+    }
+    expect(Math.max(...places.map((each) => Math.abs(each - moved)))).toBeLessThan(2);
   });
 
   it('offers no other part of the map when only the window changed', async () => {

@@ -60,3 +60,27 @@ it.each(['desktop', 'phone'] as const)('a part of the map limits the list, %s', 
   await watched.close();
   expect(watched.misdeeds).toEqual([]);
 });
+
+it('searches on as the map is moved, also after a reload, until all hotels are shown again', async () => {
+  const watched = await product.open();
+  const { page } = watched;
+  await page.goto(`${product.url}${resultsPath.replace('/?', '/HotelsMap?')}`);
+  const map = page.getByRole('application');
+  await seen(map.locator('[data-hotels]').first());
+  const follow = page.getByRole('checkbox', { name: 'Search as I move the map' });
+  const box = () => new URL(page.url()).searchParams.get('box');
+  await page.getByText('Search as I move the map').click();
+  await expect.poll(box).not.toBeNull();
+  const first = box();
+  await page.reload();
+  await seen(map.locator('[data-hotels]').first());
+  await expect.poll(() => follow.isChecked()).toBe(true);
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(box).not.toBe(first);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(box).toBeNull();
+  await expect.poll(() => follow.isChecked()).toBe(false);
+  await watched.close();
+  expect(watched.misdeeds).toEqual([]);
+});

@@ -27,6 +27,17 @@ it('says in words that are seen that the map is on its way, and then shows it', 
   expect(words).not.toBeInTheDocument();
 });
 
+it('shows no part of the world before it is known where the hotels of the search lie', async () => {
+  const one = { ...searchedAs(running, hotel('1')), maxUsageCount: Number.POSITIVE_INFINITY };
+  const { unmount } = open('/HotelsMap?destination=Haifa', one);
+  expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
+  expect(screen.getByText('Loading the map')).toBeVisible();
+  expect(screen.queryByRole('application')).toBeNull();
+  unmount();
+  open('/HotelsMap?destination=Haifa&view=32.8,35,13', one);
+  expect(await screen.findByRole('application')).toBeVisible();
+});
+
 describe('what the address asks for', () => {
   it('nothing leads to the search', async () => {
     open('/HotelsMap');

@@ -7,16 +7,20 @@ import type { Choosing } from '#lib/search/destination/suggestion.ts';
 import { addressBox, type Box, type MapPlace, readPlace, writePlace } from '#lib/search/mapBox.ts';
 import { type Criteria, isOtherPlace, type SearchState, writeSearch } from '#lib/search/searchState.ts';
 import { useGoBack } from '#lib/page/useGoBack.ts';
+import type { MapLook } from '#ui/map/PinMap.tsx';
 import { readMapAddress, resultsQuery } from './mapAddress.ts';
 import { useResultsOnBack } from './useResultsOnBack.ts';
 
 /** A map that is being moved writes its address once it stands still. */
 const PAUSE_MS = 400;
 
-/** The address without what changes only how it is shown, or where the map looks: what was chosen stays. */
+/** In the address of a map whose moves limit the results. */
+const FOLLOW = 'follow';
+
+/** The address without what changes only how it is shown, where the map looks, or what a move does: what was chosen stays. */
 const contentOf = (search: string): string => {
   const query = new URLSearchParams(search);
-  for (const name of ['lang', 'currency', 'view']) query.delete(name);
+  for (const name of ['lang', 'currency', 'view', FOLLOW]) query.delete(name);
   return query.toString();
 };
 
@@ -25,6 +29,14 @@ const isChangedIn = (state: unknown): boolean =>
 
 const placeOf = ({ destination, countryCode, cityCode, cityName }: Criteria): string =>
   JSON.stringify([destination, countryCode, cityCode, cityName]);
+
+/** What the address says beside the search. */
+interface Shown {
+  readonly place: MapPlace | null;
+  readonly isFollowing: boolean;
+  /** Words that were typed for the place of the search. */
+  readonly words: string | null;
+}
 
 /** Writes where the map looks, as soon as it stands still; the entry of the history stays one. */
 const useKeptView = (write: (place: MapPlace, box: Box) => void) => {
@@ -47,21 +59,27 @@ export const useMapSearch = () => {
   const day = today();
   const content = contentOf(search);
   const address = useMemo(() => readMapAddress(new URLSearchParams(content), day), [content, day]);
+  const current = address.kind === 'search' ? address.state : null;
   const view = new URLSearchParams(search).get('view');
   const place = useMemo(() => readPlace(view), [view]);
-  const current = address.kind === 'search' ? address.state : null;
+  const isFollowing = current !== null && new URLSearchParams(search).get(FOLLOW) === '1';
 
   const asked = askedIn(entry);
 
-  const go = (next: SearchState, nextPlace: MapPlace | null, words: string | null = asked) => {
+  const go = (next: SearchState, to: Partial<Shown> = {}) => {
+    const { place: nextPlace, isFollowing: follows, words } = { place, isFollowing, words: asked, ...to };
     const query = writeSearch(next);
     if (nextPlace) query.set('view', writePlace(nextPlace));
+    if (follows) query.set(FOLLOW, '1');
     void navigate(
       { pathname, search: `?${query}` },
       { replace: true, state: { isChanged: true, ...askedEntry(words) } },
     );
   };
-  const setFilters = (filters: Filters) => current && go({ ...current, filters, page: 1 }, place);
+  const setFilters = (filters: Filters, to?: Partial<Shown>) =>
+    current && go({ ...current, filters, page: 1 }, to);
+  const setBox = (box: Box | null, to?: Partial<Shown>) =>
+    current && setFilters({ ...current.filters, box: box && addressBox(box) }, to);
   const lookAt = (nextPlace: MapPlace) => {
     const query = new URLSearchParams(search);
     query.set('view', writePlace(nextPlace));
@@ -79,21 +97,28 @@ export const useMapSearch = () => {
     asked,
     /** Another place is another map. */
     mapKey: current ? placeOf(current.criteria) : content,
-    setFilters,
-    /** @param box null for all hotels of the place */
-    setBox: (box: Box | null) => current && setFilters({ ...current.filters, box: box && addressBox(box) }),
+    /** Whether a move of the map limits the results to what is seen. */
+    isFollowing,
+    /** @param look what the map shows, which the results are limited to from now on; null leaves them as they are */
+    setFollowing: (isOn: boolean, look: MapLook | null) => {
+      if (isOn && look) setBox(look.box, { place: look, isFollowing: true });
+      else if (current) go(current, { isFollowing: isOn });
+    },
+    setFilters: (filters: Filters) => setFilters(filters),
+    setBox: (box: Box) => setBox(box),
+    /** All hotels of the place again, wherever the map is moved. */
+    resetBox: () => setBox(null, { isFollowing: false }),
     submit: (criteria: Criteria, { words, area }: Choosing = {}) => {
       if (!current) return;
       const isOther = isOtherPlace(criteria, current.criteria);
       const filters = forNextSearch(current.filters, isOther, area);
-      go({ ...current, criteria, filters, page: 1 }, isOther ? null : place, words ?? null);
+      const next = { ...current, criteria, filters, page: 1 };
+      go(next, { words: words ?? null, ...(isOther && { place: null, isFollowing: false }) });
     },
-    /** Keeps where the map looks. */
-    look: useKeptView(lookAt),
-    /** The same, and limits the results to what is seen. */
-    follow: useKeptView((nextPlace, box) => {
-      if (current)
-        go({ ...current, filters: { ...current.filters, box: addressBox(box) }, page: 1 }, nextPlace);
+    /** Keeps where the map looks; where its moves are followed, limits the results to what is seen. */
+    look: useKeptView((nextPlace, box) => {
+      if (isFollowing) setBox(box, { place: nextPlace });
+      else lookAt(nextPlace);
     }),
     back: () =>
       isChangedIn(entry) ? void navigate(results, { replace: true, state: askedEntry(asked) }) : goBack(),

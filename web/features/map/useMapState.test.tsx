@@ -1,18 +1,30 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { today } from '#i18n/plain-date.ts';
+import { readSearch } from '#lib/search/searchState.ts';
 import { hotel } from './testing/factories.ts';
 import { useMapSearch } from './useMapSearch.ts';
 import { useMapState } from './useMapState.ts';
 
+const haifa = { latitude: 32.8, longitude: 35, zoom: 13, box: [34.9, 32.7, 35.1, 32.9] } as const;
 const hotels = [hotel('a'), hotel('b'), hotel('c')];
 
+const useOpened = () => {
+  const search = useMapSearch();
+  return {
+    ...useMapState(hotels, search),
+    submit: search.submit,
+    query: new URLSearchParams(useLocation().search),
+  };
+};
+
 /** What the map has chosen and lit, on its page. */
-const open = () =>
-  renderHook(() => useMapState(hotels, useMapSearch()), {
+const open = (address = '/HotelsMap?destination=Haifa') =>
+  renderHook(useOpened, {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <MemoryRouter initialEntries={['/HotelsMap?destination=Haifa']}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
     ),
   });
 
@@ -20,13 +32,50 @@ it('a cluster that is pointed at lights its hotels until the map shows another v
   const { result } = open();
   act(() => result.current.setActiveGroup(['a', 'b']));
   expect(result.current.activeGroup).toEqual(new Set(['a', 'b']));
-  act(() => result.current.see([34.9, 32.7, 35.1, 32.9]));
+  act(() => result.current.see(haifa));
   expect(result.current.activeGroup).toEqual(new Set());
 });
 
 it('a view that takes no lit cluster apart leaves the lit rows as they are, so that none is drawn again', () => {
   const { result } = open();
   const lit = result.current.activeGroup;
-  act(() => result.current.see([34.9, 32.7, 35.1, 32.9]));
+  act(() => result.current.see(haifa));
   expect(result.current.activeGroup).toBe(lit);
+});
+
+describe('searching as the map is moved', () => {
+  it('stands in the address with what is seen, so that it is on after a reload', () => {
+    const { result } = open();
+    act(() => result.current.see(haifa));
+    act(() => result.current.setFollowing(true));
+    const { query } = result.current;
+    expect(Object.fromEntries(query)).toMatchObject({
+      follow: '1',
+      box: '34.9,32.7,35.1,32.9',
+      view: '32.8,35,13',
+    });
+    const { result: again } = open(`/HotelsMap?${query}`);
+    expect(again.current.isFollowing).toBe(true);
+    act(() => again.current.setFollowing(false));
+    expect(again.current.query.get('follow')).toBeNull();
+    expect(again.current.query.get('box')).toBe('34.9,32.7,35.1,32.9');
+  });
+
+  it('ends where all hotels are shown again, and with a search of another place', () => {
+    const address = '/HotelsMap?destination=Haifa&box=34.9,32.7,35.1,32.9&view=32.8,35,13&follow=1';
+    const { result } = open(address);
+    act(() => result.current.resetArea());
+    expect(result.current.isFollowing).toBe(false);
+    expect(result.current.query.get('box')).toBeNull();
+
+    const { result: other } = open(address);
+    const { criteria } = readSearch(new URLSearchParams({ destination: 'Eilat' }), today());
+    act(() => other.current.submit(criteria));
+    expect(other.current.isFollowing).toBe(false);
+    expect(other.current.query.get('view')).toBeNull();
+  });
+
+  it('is nothing for the hotels of a link, which are all there', () => {
+    expect(open('/HotelsMap?ids=a,b&follow=1').result.current.isFollowing).toBe(false);
+  });
 });

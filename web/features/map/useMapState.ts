@@ -23,13 +23,13 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
   const [groupPointedAt, setActiveGroup] = useState<readonly string[]>([]);
   const [seenIds, setSeenIds] = useState<ReadonlySet<string>>(new Set<string>());
   /** What the map shows; null before it is there. */
-  const [view, setView] = useState<Box | null>(null);
+  const [look, setLook] = useState<MapLook | null>(null);
+  const view = look?.box ?? null;
   /** Whether the traveller has moved it, now or before the page was loaded again. */
   const [isMoved, setMoved] = useState(search.place !== null);
   /** The hotels of a link are all here: a part of the map is taken of them. Those of a search are asked for again. */
   const [ownArea, setOwnArea] = useState<Box | null>(null);
-  const [isFollowing, setFollowing] = useState(false);
-  const { address, setBox, look, follow } = search;
+  const { address, setBox, isFollowing } = search;
   const isSearch = address.kind === 'search';
   const area = isSearch ? address.state.filters.box : ownArea;
   const setArea = isSearch ? setBox : setOwnArea;
@@ -64,21 +64,17 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
     isFollowing,
     setActive,
     setActiveGroup,
-    see: (seen: Box) => {
-      setView(seen);
+    see: (seen: MapLook) => {
+      setLook(seen);
       // A cluster that a new view takes apart hears of no pointer that leaves it.
       setActiveGroup((ids) => (ids.length === 0 ? ids : []));
     },
     /** Hears that the traveller has moved the map. */
     move: ({ box, ...place }: MapLook) => {
       setMoved(true);
-      if (isSearch && isFollowing) follow(place, box);
-      else look(place, box);
+      search.look(place, box);
     },
-    setFollowing: (isOn: boolean) => {
-      setFollowing(isOn);
-      if (isOn && view) setArea(view);
-    },
+    setFollowing: (isOn: boolean) => search.setFollowing(isOn, look),
     choose: (id: string | null) => {
       setChosenId(id);
       setGroupIds([]);
@@ -88,10 +84,10 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
       setChosenId(null);
       setGroupIds(ids);
     },
-    searchArea: () => setArea(view),
+    searchArea: () => view && setArea(view),
     resetArea: () => {
-      setFollowing(false);
-      setArea(null);
+      if (isSearch) search.resetBox();
+      else setOwnArea(null);
     },
   };
 };

@@ -96,15 +96,27 @@ describe('the first look at the pins', () => {
   it.each([
     ['a pointer that rests on it', 0, true],
     ['a pointer that moves over it', 3, false],
-  ])('comes again with the last pins under %s: %f pixels', async (_what, pixels, isSeen) => {
-    resize(900, 700);
-    const { rerender } = open([pin('Haifa', 32.79, 34.99)]);
-    await screen.findByRole('application', { name: 'Map' });
-    expect(screen.queryByRole('button', { name: 'Eilat' })).not.toBeInTheDocument();
-    pointAt(pixels);
-    rerender(map('opened'));
-    expect(screen.queryByRole('button', { name: 'Eilat' }) !== null).toBe(isSeen);
-  });
+  ])(
+    'comes again with the last pins, most of them far off, under %s: %f pixels',
+    async (_what, pixels, isSeen) => {
+      resize(900, 700);
+      const { rerender } = open([pin('Haifa', 32.79, 34.99)]);
+      await screen.findByRole('application', { name: 'Map' });
+      expect(screen.queryByRole('button', { name: 'Eilat' })).not.toBeInTheDocument();
+      pointAt(pixels);
+      rerender(map('opened', [...pins, pin('Ashdod', 31.8, 34.65), pin('Ashkelon', 31.67, 34.57)]));
+      expect(screen.queryByRole('button', { name: 'Eilat' }) !== null).toBe(isSeen);
+    },
+  );
+});
+
+it('stays where it is when the last pins come and a good part of all is in view', async () => {
+  resize(900, 700);
+  const { rerender } = open([pin('Haifa', 32.79, 34.99)]);
+  await screen.findByRole('application', { name: 'Map' });
+  rerender(map('opened'));
+  expect(screen.getByRole('button', { name: 'Haifa' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Eilat' })).not.toBeInTheDocument();
 });
 
 describe('a cluster that is pointed at', () => {

@@ -26,7 +26,7 @@ export interface MapLook extends MapPlace {
 export interface PinMapProps {
   /** In the order of the list; the same array as long as nothing changes. */
   pins: readonly MapPin[];
-  /** Another one looks at all pins again, unless the map is already in use. */
+  /** Another one looks at the pins again where few of them are in view, unless the map is already in use. */
   fitKey: string;
   chosenId: string | null;
   /** Lit because its line in the list is pointed at or focused. */
@@ -42,7 +42,7 @@ export interface PinMapProps {
   /** The traveller has moved the map; never for our own movements. */
   onMove?: (look: MapLook) => void;
   /** Hears what is seen, whoever moved the map. */
-  onSee?: (box: Box) => void;
+  onSee?: (look: MapLook) => void;
   /** Where the traveller looked before; without it the map looks at its pins. */
   start?: MapPlace | null;
   /** Beside the chosen pin. */

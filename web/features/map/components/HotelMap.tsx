@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMapTilesQuery } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
@@ -17,12 +17,28 @@ export interface HotelMapProps {
   state: MapState;
   criteria: AskedCriteria;
   isComplete: boolean;
+  /** No more hotels will come by themselves: the search is complete, or it failed. */
+  isSettled: boolean;
   /** Where the traveller looked before. */
   start: MapPlace | null;
+  /** Shown until it is known where to look. */
+  waiting: ReactNode;
 }
 
+/** So many hotels of a running search tell where the town is. */
+const ENOUGH_HOTELS = 30;
+
+/** Whether the map can open where it will stay: it never shows another part of the world first. */
+const useHasPlace = ({ start, isSettled, state }: HotelMapProps): boolean => {
+  const [hasPlace, setPlace] = useState(false);
+  const isKnown = start !== null || isSettled || state.placed.length >= ENOUGH_HOTELS;
+  if (isKnown && !hasPlace) setPlace(true);
+  return hasPlace;
+};
+
 /** The map with what is chosen on it. Its code is loaded apart from the list. */
-export function HotelMap({ state, criteria, isComplete, start }: HotelMapProps) {
+export function HotelMap(props: HotelMapProps) {
+  const { state, criteria, isComplete, start, waiting } = props;
   const intl = useIntl();
   const { direction, content } = useLocale();
   const { data, error } = useMapTilesQuery();
@@ -39,6 +55,7 @@ export function HotelMap({ state, criteria, isComplete, start }: HotelMapProps) 
   const chosen = placed.find(({ id }) => id === chosenId);
   const thumbnails = useThumbnails(chosen ? [chosen.id] : []);
   const frame = useRef<HTMLDivElement>(null);
+  const hasPlace = useHasPlace(props);
   // Once all pins were looked at, other filters and dates leave the map where it is.
   const [hasOpened, setOpened] = useState(false);
   if (!hasOpened && isComplete && placed.length > 0) setOpened(true);
@@ -79,7 +96,7 @@ export function HotelMap({ state, criteria, isComplete, start }: HotelMapProps) 
   // Several hotels have no pin of their own to stand beside.
   const isDocked = !useHasCardRoom() || chosenId === null;
   // Tiles are an addition: when nobody tells of them the bundled map is shown.
-  if (!data && !error) return null;
+  if (!hasPlace || (!data && !error)) return waiting;
   const hasStreets = Boolean(data?.productFacts.mapTilesUrl ?? data?.productFacts.mapStreetsUrl);
   return (
     <div ref={frame} className={styles.frame}>

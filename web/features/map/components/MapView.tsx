@@ -77,7 +77,9 @@ export function MapView({
   const { party } = criteria;
   const state = useMapState(found.hotels, search);
   const { back } = search;
-  const { isComplete, hotels, isLoading, isBehind } = found;
+  const { isComplete, hotels, isLoading, isBehind, error } = found;
+  const isAnswered = isComplete && !isBehind;
+  const waiting = <Waiting label={intl.formatMessage(messages.loadingMap)} />;
   // While a search runs every number of hotels would change.
   const isCounted = isComplete && !isLoading;
   const isInArea = state.area !== null;
@@ -168,12 +170,14 @@ export function MapView({
         </div>
       </section>
       <div className={styles.map}>
-        <Suspense fallback={<Waiting label={intl.formatMessage(messages.loadingMap)} />}>
+        <Suspense fallback={waiting}>
           <HotelMap
             state={state}
             criteria={criteria}
-            isComplete={isComplete && !isBehind}
+            isComplete={isAnswered}
+            isSettled={isAnswered || error !== undefined}
             start={search.place}
+            waiting={waiting}
           />
         </Suspense>
       </div>

@@ -81,7 +81,7 @@ const nearestZoom = (map: L.Map, latitude: number): number => {
 };
 
 /** Whether a good part of the hotels is in view: a third of them. */
-const hasGoodPart = (map: L.Map, pins: readonly MapPin[]): boolean => {
+export const hasGoodPart = (map: L.Map, pins: readonly MapPin[]): boolean => {
   const box = map.getBounds();
   return pins.filter((pin) => box.contains([pin.latitude, pin.longitude])).length >= pins.length / 3;
 };

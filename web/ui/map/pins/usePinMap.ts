@@ -5,7 +5,7 @@ import { showCities } from '../labels/cities.ts';
 import { groupsIn, indexPins, PIN_MAX_ZOOM } from './pinGroups.ts';
 import type { PinMapProps } from '../PinMap.tsx';
 import { readRem } from './pinSpace.ts';
-import { ALONE_ZOOM, FOOT, openAt, STILL_FOOT, type View, viewOf } from './pinView.ts';
+import { ALONE_ZOOM, FOOT, hasGoodPart, openAt, STILL_FOOT, type View, viewOf } from './pinView.ts';
 import { useStreets } from '../streets/useStreets.ts';
 
 const nowhere = { latitude: 31.6, longitude: 34.9 };
@@ -37,10 +37,10 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
   const moved = useEffectEvent((made: L.Map, isFirst = false) => {
     const next = viewOf(made);
     setView(next);
-    props.onSee?.(next.box);
-    if (isOurs.current || isFirst) return;
     const { lat: latitude, lng: longitude } = made.getCenter();
-    props.onMove?.({ ...next, latitude, longitude });
+    const look = { ...next, latitude, longitude };
+    props.onSee?.(look);
+    if (!isOurs.current && !isFirst) props.onMove?.(look);
   });
   const create = useEffectEvent(
     (container: HTMLElement, side: PinMapProps['direction'], isPicture: boolean) =>
@@ -64,8 +64,8 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     fitted.current = key;
     // What the traveller looked at comes before what we would show.
     if (start) return;
-    // Nothing moves under the pointer: once the map is in use it stays where it is.
-    if (isTouched.current && hasFitted.current && !isStill) return;
+    // Nothing moves under the pointer: once the map is in use it stays where it is, and while a good part is in view.
+    if (hasFitted.current && !isStill && (isTouched.current || hasGoodPart(made, pins))) return;
     hasFitted.current = pins.length > 0;
     isOurs.current = true;
     const foot = isStill ? STILL_FOOT : FOOT;
@@ -104,6 +104,8 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     });
     sizes.observe(container);
     made.whenReady(() => {
+      // Before anything of it is seen.
+      fitAll(made);
       setMap(made);
       moved(made, true);
     });
