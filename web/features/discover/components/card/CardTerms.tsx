@@ -18,6 +18,12 @@ interface CardTermsProps {
   rooms: number;
 }
 
+const unbroken = (words: ReactNode) => (
+  <span key="whole" className={styles.whole}>
+    {words}
+  </span>
+);
+
 /** What a wish costs that only a more expensive room of the hotel meets. */
 function Upgrade({ hotel, wish }: { hotel: HotelCard_HotelFragment; wish: UpgradeWish }) {
   const intl = useIntl();
@@ -27,6 +33,7 @@ function Upgrade({ hotel, wish }: { hotel: HotelCard_HotelFragment; wish: Upgrad
     <span className={styles.note}>
       {intl.formatMessage(messages[wish], {
         price: <Price key="price" money={upgrade.morePerNight} isEstimated />,
+        amount: unbroken,
       })}
     </span>
   );
@@ -50,12 +57,6 @@ function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
     </li>
   );
 }
-
-const unbroken = (words: ReactNode) => (
-  <span key="range" className={styles.whole}>
-    {words}
-  </span>
-);
 
 /** A deadline of at most two days before check-in is the usual one; an earlier one replaces the usual words. */
 const isUsualDeadline = (until: string | null, checkIn: string) =>

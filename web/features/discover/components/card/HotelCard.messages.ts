@@ -8,15 +8,15 @@ export const messages = defineMessages({
   freeCancellation: { id: 'discover.card.freeCancellation', defaultMessage: 'Free Cancellation' },
   BREAKFAST: {
     id: 'discover.card.breakfastFrom',
-    defaultMessage: 'Breakfast from +{price} a night',
+    defaultMessage: 'Breakfast <amount>from +{price}</amount> a night',
   },
   FREE_CANCELLATION: {
     id: 'discover.card.freeFrom',
-    defaultMessage: 'Free cancellation from +{price} a night',
+    defaultMessage: 'Free cancellation <amount>from +{price}</amount> a night',
   },
   BEDS_FOR_ALL: {
     id: 'discover.card.bedsFrom',
-    defaultMessage: 'Beds for everyone from +{price} a night',
+    defaultMessage: 'Beds for everyone <amount>from +{price}</amount> a night',
   },
   fewBeds: { id: 'discover.card.fewBeds', defaultMessage: 'This room has beds for {places}' },
   fewBedsRooms: { id: 'discover.card.fewBedsRooms', defaultMessage: 'These rooms have beds for {places}' },

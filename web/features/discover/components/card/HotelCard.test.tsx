@@ -6,6 +6,7 @@ import { money } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { type AskedCriteria, defaultCriteria } from '#lib/search/searchState.ts';
 import { hotel } from '../../testing/factories.ts';
+import styles from './HotelCard.module.css';
 import { HotelCard } from './HotelCard.tsx';
 
 const stay: AskedCriteria = {
@@ -181,21 +182,29 @@ describe('terms', () => {
   });
 
   it.each([
-    ['en', 'Breakfast from +₪286 a night'],
-    ['he', 'ארוחת בוקר בתוספת החל מ־286 ₪ ללילה'],
-    ['ar', 'الإفطار ابتداءً من +'],
-    ['de', 'Frühstück ab +286 ₪ pro Nacht'],
-    ['es', 'Desayuno desde +286 ₪ por noche'],
-    ['fr', 'Petit-déjeuner à partir de +286 ₪ par nuit'],
-    ['it', 'Colazione da +286 ₪ a notte'],
-    ['pt', 'Pequeno-almoço a partir de +286 ₪ por noite'],
-    ['ru', 'Завтрак от +286 ₪ за ночь'],
-    ['zh', '含早餐每晚 +₪286 起'],
-  ] as const)('tell in %s what breakfast costs more', async (language, text) => {
-    await catalogues.load(language);
-    show({ ...roomOnly, upgrades: [upgrade('BREAKFAST', 286)] }, { language });
-    expect(plain(screen.getByRole('article')).replaceAll('\u202f', ' ')).toContain(text);
-  });
+    ['en', 'Breakfast ', 'from +₪286', ' a night'],
+    ['he', 'ארוחת בוקר בתוספת ', 'החל מ־286 ₪', ' ללילה'],
+    ['ar', 'الإفطار ', 'ابتداءً من +', ''],
+    ['de', 'Frühstück ', 'ab +286 ₪', ' pro Nacht'],
+    ['es', 'Desayuno ', 'desde +286 ₪', ' por noche'],
+    ['fr', 'Petit-déjeuner ', 'à partir de +286 ₪', ' par nuit'],
+    ['it', 'Colazione ', 'da +286 ₪', ' a notte'],
+    ['pt', 'Pequeno-almoço ', 'a partir de +286 ₪', ' por noite'],
+    ['ru', 'Завтрак ', 'от +286 ₪', ' за ночь'],
+    ['zh', '含早餐每晚 ', '+₪286 起', ''],
+  ] as const)(
+    'tell in %s what breakfast costs more, the amount in one line',
+    async (language, before, amount, after) => {
+      await catalogues.load(language);
+      show({ ...roomOnly, upgrades: [upgrade('BREAKFAST', 286)] }, { language });
+      const said = (element: HTMLElement) => plain(element).replaceAll('\u202f', ' ');
+      expect(said(screen.getByRole('article'))).toContain(`${before}${amount}${after}`);
+      const unbroken = screen
+        .getByText(/286/, { selector: 'li bdi' })
+        .closest<HTMLElement>(`.${styles.whole}`);
+      expect(unbroken && said(unbroken)).toContain(amount);
+    },
+  );
 
   it.each([
     ['2026-05-10T15:00', true],
