@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ReactNode, type Ref } from 'react';
-import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button as AriaButton, Dialog, DialogTrigger } from 'react-aria-components';
 import { Button } from './Button.tsx';
 import styles from './Field.module.css';
 import { ErrorText } from './FieldParts.tsx';
 import { Icon, type IconType } from './Icon.tsx';
 import popover from './Popover.module.css';
 import { Sheet } from './Sheet.tsx';
+import { SteadyPopover } from './SteadyPopover.tsx';
 import { useUiText } from './ui-text.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
@@ -102,12 +103,12 @@ export function PopoverField({
       ) : (
         <DialogTrigger isOpen={isOpen} onOpenChange={change}>
           {trigger}
-          <Popover className={popover.popover} placement="bottom start" offset={12}>
+          <SteadyPopover className={popover.popover} offset={12}>
             <Dialog className={popover.dialog} aria-label={label}>
               {content}
               <div className={popover.footer}>{footer}</div>
             </Dialog>
-          </Popover>
+          </SteadyPopover>
         </DialogTrigger>
       )}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
