@@ -35,6 +35,7 @@ export type SpecialHead =
   | 'anywhere'
   | 'hotel'
   | 'sharedStay'
+  | 'sharedStayFees'
   | 'hotelMissing'
   | 'hotelIdMissing'
   | 'notFound';
@@ -70,6 +71,7 @@ export const pageHeads: Readonly<Record<PagePath | SpecialHead, PageHead>> = {
   anywhere: { title: discover.anywhereTitle },
   hotel: { title: hotel.title, description: hotel.description },
   sharedStay: { title: hotel.title, description: hotel.sharedStay },
+  sharedStayFees: { title: hotel.title, description: hotel.sharedStayFees },
   hotelMissing: { title: hotel.loadFailed },
   hotelIdMissing: { title: hotel.idMissing },
   notFound: { title: notFound.title },

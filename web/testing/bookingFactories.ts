@@ -183,6 +183,13 @@ export const bookingCard = (
 
 type DetailedBooking = NonNullable<BookingDetailsQuery['booking']>;
 
+/** A fee that a hotel collects itself. */
+export const cityTax = {
+  __typename: 'DeskFee' as const,
+  description: 'City tax',
+  amount: money(12, 'EUR'),
+};
+
 /** The same booking with every extra, a child and a paid receipt. */
 export const detailedBooking = (changes: Partial<DetailedBooking> = {}): DetailedBooking => ({
   ...bookingCard(),
@@ -192,7 +199,7 @@ export const detailedBooking = (changes: Partial<DetailedBooking> = {}): Detaile
   roomNames: ['Deluxe Room'],
   mealPlan: 'Breakfast Included',
   totalPrice: money(6230),
-  deskFees: [{ __typename: 'DeskFee', description: 'City tax', amount: money(12, 'EUR') }],
+  deskFees: [cityTax],
   cancellationPolicy: 'Free cancellation up to 48 hours before check-in, otherwise non-refundable',
   cancellation: {
     __typename: 'CancellationTerms',

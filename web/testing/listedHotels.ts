@@ -5,6 +5,7 @@ import {
   ListedPricesDocument,
 } from '../generated/graphql.ts';
 import { money } from './factories.ts';
+import type { cityTax } from './bookingFactories.ts';
 import { hotelDetails, roomOffer } from './hotelFactories.ts';
 
 /** A hotel of a list. */
@@ -16,10 +17,12 @@ const listedHotel = (changes: Partial<ListedHotel_HotelFragment> = {}): ListedHo
 /**
  * Details and prices of hotels by id, as often as they are asked for.
  * @param byHotel prices of one night in shekels, six nights; the second of two is free to cancel until a day and has breakfast, or half board at its price
+ * @param fees paid at the hotel, by hotel
  */
 export const listed = (
   byHotel: Readonly<Record<string, readonly number[]>>,
   changes: Readonly<Record<string, Partial<ListedHotel_HotelFragment>>> = {},
+  fees: Readonly<Record<string, (typeof cityTax)[]>> = {},
 ): MockLink.MockedResponse[] => {
   const asked = ({ ids }: { ids?: unknown }) =>
     Array.isArray(ids) ? Object.keys(byHotel).filter((id) => ids.includes(id)) : [];
@@ -29,6 +32,7 @@ export const listed = (
         id: `${id}-${at}`,
         pricePerNight: money(price),
         total: money(price * 6),
+        deskFees: fees[id] ?? [],
         mealPlan: at === 0 ? 'Room only' : 'Breakfast Included',
         mealChoices: at === 0 ? ['Room only'] : ['Breakfast Included', 'Half Board'],
         cancellation: {

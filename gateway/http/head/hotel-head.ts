@@ -3,14 +3,14 @@ import type { Hotel } from '#models/hotel.ts';
 import { isOwnPath } from '#shared/routes/own-path.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { hotelTitle, shortDescription, textFor } from '#shared/seo/page-words.ts';
-import { hotelData, type ShownOffer } from '#shared/seo/structured-data.ts';
+import { hotelData } from '#shared/seo/structured-data.ts';
 import { hebrewCityName } from '#domains/place/data/place-names.ts';
 import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { within } from '#gateway/kit/within.ts';
 import { countryIn } from './sources/country-name.ts';
 import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
 import { previewOf } from './sources/hotel-picture.ts';
-import { knownOffer, type KnownOffers } from './sources/known-offer.ts';
+import { knownOffer, type KnownOffer, type KnownOffers } from './sources/known-offer.ts';
 import type { PageTexts, TextsInLanguage } from './page-texts.ts';
 import { sharedStay } from './sources/shared-stay.ts';
 
@@ -88,7 +88,7 @@ export function createHotelHead({ source, texts, sandboxOrigin, budgetMs = HEAD_
 
   function describe(
     hotel: Hotel,
-    offer: ShownOffer | null,
+    offer: KnownOffer | null,
     language: TextsInLanguage,
     { canonical, query }: { readonly canonical: string; readonly query: URLSearchParams },
   ): HotelHead {

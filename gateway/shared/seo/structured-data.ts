@@ -16,7 +16,7 @@ export interface HotelFacts {
   readonly images: readonly { readonly url: string; readonly isIllustration: boolean }[];
 }
 
-/** The price that the page shows first: whole stay, taxes included. */
+/** The price that the page shows first: whole stay, taxes included, without what is paid at the hotel. */
 export interface ShownOffer {
   readonly total: Money;
   /** When it was read at its source, ISO 8601. */

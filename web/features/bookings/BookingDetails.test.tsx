@@ -44,3 +44,12 @@ it('calls the number of an unpaid booking no confirmation in the details', async
   expect(await within(dialog).findByText('Booking number')).toBeVisible();
   expect(within(dialog).queryByText('Confirmation number')).not.toBeInTheDocument();
 });
+
+it('says in the details, under the total, what is paid at the hotel in addition', async () => {
+  const { user } = open([bookingCard()], { mocks: [details({})] });
+  await user.click(await screen.findByRole('button', { name: /^Details: / }));
+  const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
+  expect(await within(dialog).findByText(/^Includes taxes, plus/)).toHaveTextContent(
+    'Includes taxes, plus €12 paid at the hotel',
+  );
+});

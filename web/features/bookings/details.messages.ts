@@ -31,7 +31,6 @@ export const messages = defineMessages({
   },
   tickets: { id: 'bookings.details.tickets', defaultMessage: '{name} × {count}' },
   total: { id: 'bookings.details.total', defaultMessage: 'Total' },
-  taxes: { id: 'bookings.details.taxes', defaultMessage: 'Includes taxes and fees' },
   deskFee: { id: 'bookings.details.deskFee', defaultMessage: 'Paid at the hotel: {description}' },
   paid: { id: 'bookings.details.paid', defaultMessage: 'Paid with {card} on {when}' },
   unpaid: { id: 'bookings.details.unpaid', defaultMessage: 'Not paid yet.' },

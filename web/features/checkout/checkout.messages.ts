@@ -38,7 +38,7 @@ export const priceMessages = defineMessages({
   changedLine: {
     id: 'checkout.price.changedLine',
     defaultMessage:
-      'The room cost {oldTotal} and now costs {newTotal}, taxes and fees included. Nothing has been charged.',
+      'The room cost {oldTotal} and now costs {newTotal} ({includes}). Nothing has been charged.',
   },
   rulesChanged: {
     id: 'checkout.price.rulesChanged',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ListedHotelsDocument } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/plain-date.ts';
+import { cityTax } from '#web/testing/bookingFactories.ts';
 import { listed } from '#web/testing/listedHotels.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { ComparePage } from './ComparePage.tsx';
@@ -54,6 +55,15 @@ describe('the comparison', () => {
       expect(within(night).getAllByText(words)).toHaveLength(2);
     },
   );
+
+  it('says under each total what is paid at the hotel in addition', async () => {
+    open(`hotels=a,b&${stay}`, { mocks: listed({ a: [250], b: [300] }, {}, { a: [cityTax] }) });
+    const total = await row(/^Total for the stay/);
+    await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
+    const [first, second] = within(total).getAllByRole('cell');
+    expect(first).toHaveTextContent('Includes taxes, plus €12 paid at the hotel');
+    expect(second).toHaveTextContent('Includes taxes and fees');
+  });
 
   it('names no rooms beside the price of one room', async () => {
     open(`hotels=a,b&${stay}`);

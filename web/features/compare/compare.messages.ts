@@ -38,7 +38,6 @@ export const messages = defineMessages({
   hotel: { id: 'compare.hotel', defaultMessage: 'Hotel' },
   price: { id: 'compare.price', defaultMessage: 'Price per night' },
   total: { id: 'compare.total', defaultMessage: 'Total for the stay' },
-  taxes: { id: 'compare.taxes', defaultMessage: 'Includes taxes and fees' },
   class: { id: 'compare.class', defaultMessage: 'Stars' },
   rating: { id: 'compare.rating', defaultMessage: 'Rating' },
   meals: { id: 'compare.meals', defaultMessage: 'Meals' },

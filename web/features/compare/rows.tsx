@@ -12,6 +12,7 @@ import { amenityLabels, qualityLabels } from '#lib/hotel/hotelLabels.messages.ts
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import { wishes as wishLabels } from '#lib/hooks/labels.messages.ts';
 import { QualitySource } from '#lib/hotel/QualitySource.tsx';
+import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { CentreDistance } from '#lib/where/CentreDistance.tsx';
 import { Score } from '#ui/Score.tsx';
@@ -66,7 +67,7 @@ function Amount({
       )}
       {part === 'total' && (
         <span className={styles.faint}>
-          <Text message={messages.taxes} />
+          <TaxesAndFees fees={price.asked.deskFees} isLine />
         </span>
       )}
     </span>

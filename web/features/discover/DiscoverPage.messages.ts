@@ -7,12 +7,12 @@ export const messages = defineMessages({
   description: {
     id: 'discover.description',
     defaultMessage:
-      'Search hotels in Israel and worldwide. The price you see includes taxes and fees, and Sherry answers on the way.',
+      'Search hotels in Israel and worldwide. The price you see includes taxes, what a hotel collects itself stands beside it, and Sherry answers on the way.',
   },
   resultsDescription: {
     id: 'discover.description.results',
     defaultMessage:
-      'Compare hotels in {place}: rooms, guest ratings and full prices with taxes and fees. See before you book what can be cancelled free of charge.',
+      'Compare hotels in {place}: rooms, guest ratings and full prices with taxes and what is paid at the hotel. See before you book what can be cancelled free of charge.',
   },
   heading: { id: 'discover.hero.heading', defaultMessage: 'Premium hotels in Israel and worldwide' },
   lead: {

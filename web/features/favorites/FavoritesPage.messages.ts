@@ -16,7 +16,6 @@ export const messages = defineMessages({
     id: 'favorites.total',
     defaultMessage: '{total} total for {nights, plural, one {# night} other {# nights}}',
   },
-  taxes: { id: 'favorites.taxes', defaultMessage: 'includes taxes and fees' },
   noRooms: { id: 'favorites.noRooms', defaultMessage: 'no available rooms' },
   forDates: { id: 'favorites.forDates', defaultMessage: 'for this dates' },
   noPrice: { id: 'favorites.noPrice', defaultMessage: 'Price not known now' },

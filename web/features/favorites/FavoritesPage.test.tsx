@@ -5,6 +5,7 @@ import { compareStore } from '#lib/compare/compareStore.ts';
 import { changeHeart } from '#lib/favorites/deviceHearts.ts';
 import { hearts } from '#lib/favorites/heartStore.ts';
 import { keepStay } from '#lib/stay/lastStay.ts';
+import { cityTax } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
@@ -49,6 +50,16 @@ describe('FavoritesPage', () => {
     expect(await screen.findByRole('heading', { name: 'Favorites Coming Soon' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('listitem', { name: 'Harbour House' })).toBeVisible();
+  });
+
+  it('says beside a price what is paid at the hotel in addition', async () => {
+    changeHeart('hotel-1', true);
+    hearts.changed();
+    open(listed({ 'hotel-1': [250] }, {}, { 'hotel-1': [cityTax] }), { viewer: null });
+    const row = await screen.findByRole('listitem', { name: 'Harbour House' });
+    expect(await within(row).findByText(/^includes taxes, plus/)).toHaveTextContent(
+      'includes taxes, plus €12 paid at the hotel',
+    );
   });
 
   it('of a member waits for the hearts of the device, and does not say that there are none', async () => {

@@ -3,6 +3,10 @@ import { defineMessages } from '#i18n/messages.ts';
 export const messages = defineMessages({
   title: { id: 'hotel.title', defaultMessage: 'Hotel' },
   description: { id: 'hotel.description', defaultMessage: '{hotel}, {place}: rooms, prices and photos.' },
+  sharedStayFees: {
+    id: 'hotel.shared-stay-fees',
+    defaultMessage: '{dates}: {total} for the whole stay, plus {fees} paid at the hotel',
+  },
   sharedStay: { id: 'hotel.shared-stay', defaultMessage: '{dates}: {total} for the whole stay' },
   back: { id: 'hotel.back', defaultMessage: 'Back' },
   loading: { id: 'hotel.loading', defaultMessage: 'Loading the hotel' },
@@ -112,10 +116,9 @@ export const dealMessages = defineMessages({
   deal: { id: 'hotel.deal.heading', defaultMessage: 'Deal details' },
   dealLine: {
     id: 'hotel.deal.line',
-    defaultMessage: '{room}, {nights, plural, one {# night} other {# nights}}, includes taxes and fees',
+    defaultMessage: '{room}, {nights, plural, one {# night} other {# nights}}, {includes}',
   },
   finalPrice: { id: 'hotel.deal.final-price', defaultMessage: 'Final price' },
-  includesTaxes: { id: 'hotel.deal.includes-taxes', defaultMessage: 'Includes taxes and fees' },
   deskFees: { id: 'hotel.deal.desk-fees', defaultMessage: 'Paid at the hotel, not included' },
   meals: { id: 'hotel.meals.heading', defaultMessage: 'Meal plans' },
   mealsHint: { id: 'hotel.meals.hint', defaultMessage: 'Select a room to choose its meal plan.' },
@@ -180,7 +183,7 @@ export const panelMessages = defineMessages({
   ok: { id: 'hotel.panel.ok', defaultMessage: 'OK' },
   barLine: {
     id: 'hotel.panel.bar-line',
-    defaultMessage: '{nights, plural, one {# night} other {# nights}}, includes taxes and fees',
+    defaultMessage: '{nights, plural, one {# night} other {# nights}}, {includes}',
   },
   heldTooMany: {
     id: 'hotel.booking.held-too-many',

@@ -112,10 +112,17 @@ describe('the rooms of a hotel', () => {
       amount: { __typename: 'Money' as const, amountMinor: euros * 100, currency: 'EUR' },
     });
     const taxed = offer('taxed', 'King Room', 500, { deskFees: [fee(9), fee(3)] });
-    open([details(hotelDetails()), prices([taxed, offer('plain', 'Queen Room', 600)])], { query: four });
+    const { user } = open([details(hotelDetails()), prices([taxed, offer('plain', 'Queen Room', 600)])], {
+      query: four,
+    });
     const [first, second] = await blocks();
     expect(first).toHaveTextContent(/plus €12(\.00)? paid at the hotel/);
     expect(second).not.toHaveTextContent('paid at the hotel');
+    await user.click(screen.getByRole('radio', { name: /^King Room/ }));
+    // The deal and the panel.
+    for (const claim of screen.getAllByText(/includes taxes/i))
+      expect(claim).toHaveTextContent(/includes taxes, plus €12(\.00)? paid at the hotel/i);
+    expect(screen.getAllByText(/includes taxes/i)).toHaveLength(2);
   });
 
   it('whose beds are not known are not warned of', async () => {

@@ -23,7 +23,6 @@ export const messages = defineMessages({
   item: { id: 'receipt.item', defaultMessage: 'Item' },
   amount: { id: 'receipt.amount', defaultMessage: 'Amount' },
   total: { id: 'receipt.total', defaultMessage: 'Total' },
-  taxes: { id: 'receipt.taxes', defaultMessage: 'Includes taxes and fees' },
   paidWith: { id: 'receipt.paidWith', defaultMessage: 'Paid with {card}.' },
   deskFee: { id: 'receipt.deskFee', defaultMessage: 'Paid at the hotel, not included: {description}' },
   wholePolicy: { id: 'receipt.wholePolicy', defaultMessage: 'The whole cancellation policy' },

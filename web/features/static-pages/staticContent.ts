@@ -7,7 +7,7 @@ export interface StaticHotel {
   readonly place: string;
   /** In words; empty when the class is not known. */
   readonly stars: string;
-  /** “₪720 per night”; empty without rooms. */
+  /** “₪720 per night”, with what is paid at the hotel in addition; empty without rooms. */
   readonly price: string;
   /** Address of its first picture; null when it has none. */
   readonly picture: string | null;

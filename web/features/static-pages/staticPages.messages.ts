@@ -4,7 +4,10 @@ export const messages = defineMessages({
   previewTitle: { id: 'static.preview.title', defaultMessage: 'Static preview' },
   codeTitle: { id: 'static.code.title', defaultMessage: 'Static page' },
   heading: { id: 'discover.hero.heading', defaultMessage: 'Premium hotels in Israel and worldwide' },
-  lead: { id: 'static.lead', defaultMessage: 'The price you see includes taxes and fees.' },
+  lead: {
+    id: 'static.lead',
+    defaultMessage: 'The price you see includes taxes. What a hotel collects itself is stated beside it.',
+  },
   inactive: {
     id: 'static.inactive',
     defaultMessage: 'This is a static preview. Search is not active.',
@@ -16,6 +19,10 @@ export const messages = defineMessages({
   close: { id: 'static.close', defaultMessage: 'OK' },
   hotels: { id: 'discover.results.list', defaultMessage: 'Hotels' },
   perNight: { id: 'static.perNight', defaultMessage: '{price} per night' },
+  perNightPlus: {
+    id: 'static.perNightPlus',
+    defaultMessage: '{price} per night, plus {fees} for the whole stay paid at the hotel',
+  },
   stars: { id: 'hotel.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },
   asOf: { id: 'static.asOf', defaultMessage: 'Content of {date}' },
   loading: { id: 'static.loading', defaultMessage: 'Loading hotels' },

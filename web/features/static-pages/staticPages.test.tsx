@@ -19,6 +19,7 @@ const hotel = (changes: Partial<StaticContent_HotelFragment> = {}): StaticConten
   stars: 4,
   images: [],
   pricePerNight: money(500),
+  deskFees: [],
   ...changes,
 });
 
@@ -38,13 +39,13 @@ const found = (hotels: StaticContent_HotelFragment[]) => ({
   },
 });
 
-const open = (page: 'export' | 'code', language: LanguageCode = 'en') =>
+const second = hotel({ id: 'h2', name: { __typename: 'LocalizedText', en: 'Second', he: null } });
+
+const open = (page: 'export' | 'code', language: LanguageCode = 'en', hotels = [hotel(), second]) =>
   renderRoute(page === 'export' ? <StaticExportPage /> : <StaticCodePage />, {
     address: page === 'export' ? '/StaticExport' : '/StaticCode',
     language,
-    mocks: [
-      found([hotel(), hotel({ id: 'h2', name: { __typename: 'LocalizedText', en: 'Second', he: null } })]),
-    ],
+    mocks: [found(hotels)],
   });
 
 describe('/StaticExport', () => {
@@ -54,6 +55,15 @@ describe('/StaticExport', () => {
     expect(screen.getAllByText('₪500 per night')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Second' })).toHaveAttribute('href', '/Hotel?id=h2');
     expect(document.title).toBe('Static preview · Solera');
+  });
+
+  it('says beside a price what is paid at the hotel in addition, and claims no more than that', async () => {
+    open('export', 'en', [hotel({ deskFees: [money(12, 'EUR'), money(4, 'USD')] }), second]);
+    expect(
+      await screen.findByText('₪500 per night, plus €12 + $4 for the whole stay paid at the hotel'),
+    ).toBeVisible();
+    expect(screen.getByText('₪500 per night')).toBeVisible();
+    expect(screen.queryByText(/includes taxes and fees/)).not.toBeInTheDocument();
   });
 
   it('names its places in the language of the page', async () => {

@@ -35,7 +35,6 @@ export const messages = defineMessages({
   roomPrice: { id: 'thankYou.roomPrice', defaultMessage: 'Room price' },
   extras: { id: 'thankYou.extras', defaultMessage: 'Extras' },
   total: { id: 'thankYou.total', defaultMessage: 'Total' },
-  taxes: { id: 'thankYou.taxes', defaultMessage: 'Includes taxes and fees' },
   paidWith: { id: 'thankYou.paidWith', defaultMessage: 'Paid with {card}' },
   deskFee: { id: 'thankYou.deskFee', defaultMessage: 'Paid at the hotel: {description}' },
   freeUntil: { id: 'thankYou.freeUntil', defaultMessage: 'Free cancellation until {when}' },

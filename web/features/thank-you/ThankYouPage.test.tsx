@@ -4,7 +4,7 @@ import { ThankYouPageDocument } from '#generated/graphql.ts';
 import type { ThankYouPageQuery } from '#generated/graphql.ts';
 import type { ChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import type { ReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
-import { bookedHotel, paidBooking } from '#web/testing/bookingFactories.ts';
+import { bookedHotel, cityTax, paidBooking } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
@@ -56,6 +56,19 @@ describe('ThankYouPage', () => {
   ])('breaks a long address before its domain: %s', async (email, shown) => {
     open(paidBooking({ guest: { ...paidBooking().guest, email } }));
     expect((await screen.findByText(email)).innerHTML).toBe(shown);
+  });
+
+  it('says under the total what is paid at the hotel in addition', async () => {
+    open(paidBooking({ deskFees: [cityTax] }));
+    expect(await screen.findByText(/^Includes taxes, plus/)).toHaveTextContent(
+      /^Includes taxes, plus €12 paid at the hotel$/,
+    );
+    expect(screen.queryByText('Includes taxes and fees')).not.toBeInTheDocument();
+  });
+
+  it('claims that all fees are in the total where none are paid at the hotel', async () => {
+    open(paidBooking({ deskFees: [] }));
+    expect(await screen.findByText('Includes taxes and fees')).toBeVisible();
   });
 
   it('says where the hotel is, with a map to open', async () => {

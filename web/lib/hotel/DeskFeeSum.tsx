@@ -6,23 +6,24 @@ import { messages } from './deskFees.messages.ts';
 interface DeskFeeSumProps {
   /** One per currency; none says nothing. */
   sums: readonly MoneyAmount[];
-  /** Says that taxes are in the price, too. */
-  hasTaxes?: boolean;
+}
+
+/** “€12 + $4”: amounts in different currencies are not added up. */
+export function FeeSums({ sums }: DeskFeeSumProps) {
+  return (
+    <span>
+      {sums.map((money, place) => (
+        <span key={money.currency}>
+          {place > 0 && ' + '}
+          <Price money={money} />
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** What the hotel collects itself beside a price that does not contain it. */
-export function DeskFeeSum({ sums, hasTaxes = false }: DeskFeeSumProps) {
+export function DeskFeeSum({ sums }: DeskFeeSumProps) {
   if (sums.length === 0) return null;
-  const fees = sums.map((money, place) => (
-    <span key={money.currency}>
-      {place > 0 && ' + '}
-      <Price money={money} />
-    </span>
-  ));
-  return (
-    <Text
-      message={hasTaxes ? messages.taxesPlus : messages.plus}
-      values={{ fees: <span key="fees">{fees}</span> }}
-    />
-  );
+  return <Text message={messages.plus} values={{ fees: <FeeSums key="fees" sums={sums} /> }} />;
 }

@@ -1,7 +1,9 @@
 import type { StayInput } from '#domains/availability/stay-input.ts';
 import type { OfferList } from '#models/offer.ts';
+import type { Money } from '#models/money.ts';
 import type { ShownOffer } from '#shared/seo/structured-data.ts';
 import { askedFirst } from '#shared/pricing/asked-offer.ts';
+import { feeSums } from '#shared/pricing/fee-sums.ts';
 import { readWishes } from '#shared/pricing/wishes-address.ts';
 import { stayOfAddress } from './stay-of-address.ts';
 
@@ -9,6 +11,11 @@ import { stayOfAddress } from './stay-of-address.ts';
 export interface KnownOffers {
   /** Offers that are known without asking the provider; null when none are. @throws AppError for a stay out of range */
   knownOffers(id: string, stay: StayInput): Promise<OfferList | null>;
+}
+
+/** A known price with the fees that the hotel collects itself, one sum per currency. */
+export interface KnownOffer extends ShownOffer {
+  readonly fees: readonly Money[];
 }
 
 /**
@@ -19,13 +26,15 @@ export async function knownOffer(
   source: KnownOffers,
   id: string,
   query: URLSearchParams,
-): Promise<ShownOffer | null> {
+): Promise<KnownOffer | null> {
   const stay = stayOfAddress(query);
   if (!stay) return null;
   try {
     const list = await source.knownOffers(id, stay);
     const offer = list && askedFirst(list.offers, readWishes(query))[0];
-    return list && offer ? { total: offer.total, pricedAt: list.pricedAt } : null;
+    return list && offer
+      ? { total: offer.total, pricedAt: list.pricedAt, fees: feeSums(offer.deskFees) }
+      : null;
   } catch {
     return null;
   }

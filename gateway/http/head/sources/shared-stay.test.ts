@@ -46,6 +46,18 @@ describe('what messengers show of a link with a stay', () => {
     );
   });
 
+  it('says with the total what is paid at the hotel in addition', async () => {
+    const fee = (amountMinor: number, currency: string) => ({
+      description: 'City tax',
+      amount: { amountMinor, currency },
+    });
+    const fees = [fee(900, 'EUR'), fee(300, 'EUR'), fee(400, 'USD')];
+    const tag = await sharing(stay, offersOf(123_400, fees));
+    expect(tag('description')?.replaceAll(/[\u2068\u2069]/g, '')).toMatch(
+      /: ₪1,234 in all, plus €12 \+ \$4 there\. A small house by the port\.$/u,
+    );
+  });
+
   it('speaks the language of the link', async () => {
     const tag = await sharing(`${stay}&lang=he`, offersOf(123_400), 'he');
     expect(tag('title')).toBe('בית הנמל, חיפה · he:Solera');

@@ -6,6 +6,7 @@ import type { Money } from '#models/money.ts';
 import { ofStay, type ShownOffer } from '#shared/seo/structured-data.ts';
 import type { Sharing } from '../head.ts';
 import type { PageTexts, TextsInLanguage } from '../page-texts.ts';
+import type { KnownOffer } from './known-offer.ts';
 import { stayOfAddress } from './stay-of-address.ts';
 
 /** Longest stay that can be searched. */
@@ -15,7 +16,7 @@ interface SharedLink {
   /** Of the address that was asked for. */
   readonly query: URLSearchParams;
   /** What is known of its price without asking anybody. */
-  readonly offer: ShownOffer | null;
+  readonly offer: KnownOffer | null;
   /** Absolute address of the page, without a stay. */
   readonly canonical: string;
   /** What the page says of the hotel. */
@@ -58,20 +59,30 @@ const addressOf = ({ query, canonical }: Pick<SharedLink, 'query' | 'canonical'>
   return address.href;
 };
 
+/** “12–14 May 2026: ₪1,200 for the whole stay, plus €12 paid at the hotel”; the days alone where no price is known. */
+function stayWords(
+  dates: string,
+  offer: KnownOffer | null,
+  language: TextsInLanguage,
+  texts: PageTexts,
+): string {
+  if (!offer) return isolated(dates);
+  const values: Readonly<Record<string, string>> = {
+    dates: isolated(dates),
+    total: isolated(moneyIn(offer.total, language)),
+    fees: isolated(offer.fees.map((fee) => moneyIn(fee, language)).join(' + ')),
+  };
+  return texts
+    .head(offer.fees.length > 0 ? 'sharedStayFees' : 'sharedStay', language)
+    .description.replaceAll(/\{(dates|total|fees)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
 /** What a messenger shows of a hotel's link with a stay: days, total where it is known, then the hotel's words. */
 export function sharedStay(link: SharedLink, language: TextsInLanguage, texts: PageTexts): Sharing | null {
   const stay = stayOfAddress(link.query);
   const dates = stay && daysIn(stay.checkIn, stay.checkOut, language);
   if (dates === null) return null;
-  const values: Readonly<Record<string, string>> = {
-    dates: isolated(dates),
-    total: link.offer ? isolated(moneyIn(link.offer.total, language)) : '',
-  };
-  const priced = texts.head('sharedStay', language).description;
-  const words = (link.offer ? priced : '{dates}').replaceAll(
-    /\{(dates|total)\}/g,
-    (whole, name: string) => values[name] ?? whole,
-  );
+  const words = stayWords(dates, link.offer, language, texts);
   return { description: `${words}. ${link.description}`, address: addressOf(link) };
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#gateway/errors.ts';
 import type { Hotel } from '#models/hotel.ts';
-import type { OfferList } from '#models/offer.ts';
+import type { Offer, OfferList } from '#models/offer.ts';
 import type { SiteOptions } from '../../site.ts';
 import type { AskedPage } from '../head.ts';
 import { createPageHead, type HeadSources } from '../page-head.ts';
@@ -38,6 +38,7 @@ const language = (code: string, locale: string, direction: 'ltr' | 'rtl', mark: 
     ...headsOf(mark),
     hotel: { title: 'Hotel', description: `${mark}{hotel}, {place}: rooms.` },
     sharedStay: { title: '', description: `${mark}{dates}: {total} in all` },
+    sharedStayFees: { title: '', description: `${mark}{dates}: {total} in all, plus {fees} there` },
   },
 });
 
@@ -88,7 +89,7 @@ export const hotelOf = (changes: Partial<Hotel> = {}): Hotel => ({
 });
 
 /** Offers with one total, agorot. */
-export const offersOf = (amountMinor: number): OfferList => {
+export const offersOf = (amountMinor: number, deskFees: Offer['deskFees'] = []): OfferList => {
   const total = { amountMinor, currency: 'ILS' };
   const offer = {
     id: 'o1',
@@ -103,7 +104,7 @@ export const offersOf = (amountMinor: number): OfferList => {
     mealPlan: '',
     mealChoices: [],
     cancellation: { isFree: false, freeUntil: null, steps: [] },
-    deskFees: [],
+    deskFees,
     promotions: [],
     provider: null,
   };

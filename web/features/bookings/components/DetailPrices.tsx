@@ -4,6 +4,7 @@ import type { MoneyAmount } from '#i18n/money.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
 import { useExtraName } from '#lib/booking/useExtraName.ts';
+import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { messages } from '../details.messages.ts';
 import type { DetailedBooking } from './BookingDetails.tsx';
 import styles from './BookingDetails.module.css';
@@ -101,7 +102,7 @@ export function DetailPrices({ booking }: { booking: DetailedBooking }) {
         </div>
       </dl>
       <p className={styles.quiet}>
-        <Text message={messages.taxes} />
+        <TaxesAndFees fees={booking.deskFees} isLine />
       </p>
       {booking.deskFees.map((fee, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee

@@ -18,6 +18,7 @@ import { BedNote } from '#lib/stay/BedNote.tsx';
 import { RoomSpread } from '#lib/stay/RoomSpread.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { HotelAddress } from '#lib/where/HotelAddress.tsx';
+import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -185,7 +186,7 @@ export function OrderSummary({ booking }: { booking: Booking }) {
       <div className={styles.notes}>
         {booking.party && <BedNote shortage={shortageOf(booking.roomNames.map(bedsOfRoom), booking.party)} />}
         <p className={styles.small}>
-          <Text message={messages.taxes} /> · <Text message={messages.payInShekels} />
+          <TaxesAndFees fees={booking.deskFees} isLine /> · <Text message={messages.payInShekels} />
         </p>
         {booking.deskFees.map((fee, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee

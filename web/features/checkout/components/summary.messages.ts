@@ -11,7 +11,6 @@ export const messages = defineMessages({
     defaultMessage: '{room}, {nights, plural, one {# night} other {# nights}}',
   },
   total: { id: 'checkout.order.total', defaultMessage: 'Total' },
-  taxes: { id: 'checkout.order.taxes', defaultMessage: 'Includes taxes and fees' },
   payInShekels: { id: 'checkout.order.payInShekels', defaultMessage: 'You pay in ₪' },
   deskFee: { id: 'checkout.order.deskFee', defaultMessage: 'Paid at the hotel: {description}' },
   freeUntil: { id: 'checkout.order.freeUntil', defaultMessage: 'Free cancellation until {when}' },

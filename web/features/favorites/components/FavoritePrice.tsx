@@ -5,6 +5,7 @@ import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { nightsBetween } from '#i18n/plain-date.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
+import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { useWishNames } from '#lib/hotel/useWishNames.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -88,7 +89,7 @@ export function FavoritePrice({ favorite, price, row }: FavoritePriceProps) {
       </div>
     );
   }
-  const { pricePerNight, total } = price.asked;
+  const { pricePerNight, total, deskFees } = price.asked;
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
   return (
     <div className={styles.deal}>
@@ -104,7 +105,7 @@ export function FavoritePrice({ favorite, price, row }: FavoritePriceProps) {
         />
       </p>
       <p className={styles.small}>
-        <Text message={messages.taxes} />
+        <TaxesAndFees fees={deskFees} />
       </p>
       <SinceSaved difference={sinceSaved(favorite, price, row)} />
     </div>

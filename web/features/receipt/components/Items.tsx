@@ -3,6 +3,7 @@ import { Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useExtraName } from '#lib/booking/useExtraName.ts';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
+import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { lines, messages } from '../ReceiptPage.messages.ts';
 import type { ReceiptData } from './Sheet.tsx';
@@ -82,7 +83,7 @@ export function Items({ receipt }: { receipt: ReceiptData }) {
           <th scope="row">
             <Text message={messages.total} />
             <span className={styles.small}>
-              <Text message={messages.taxes} />
+              <TaxesAndFees fees={receipt.booking.deskFees} isLine />
             </span>
           </th>
           <td data-testid="receipt-total">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
+import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Actions } from './Actions.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
@@ -46,7 +47,7 @@ export function PaymentSummary({ booking }: { booking: ThankYouBooking }) {
           </div>
         </dl>
         <p className={styles.small}>
-          <Text message={messages.taxes} />
+          <TaxesAndFees fees={booking.deskFees} isLine />
         </p>
         {payment && (
           <p className={styles.small}>

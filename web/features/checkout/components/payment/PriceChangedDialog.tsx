@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
+import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { priceMessages } from '../../checkout.messages.ts';
 import { hotelOf } from '../../hotelOf.ts';
@@ -29,6 +30,7 @@ export function PriceChangedDialog(props: {
             values={{
               oldTotal: <Price key="old" money={pending.oldTotal} size="md" />,
               newTotal: <Price key="new" money={pending.newTotal} size="md" isEstimated />,
+              includes: <TaxesAndFees key="includes" fees={pending.offer.deskFees} />,
             }}
           />
         )

@@ -9,6 +9,7 @@ import { useComma } from '#i18n/useComma.ts';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
+import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconType } from '#ui/Icon.tsx';
@@ -185,7 +186,7 @@ export function SummaryStep({ booking, choices, ...payment }: SummaryStepProps) 
             <span>
               <Text message={messages.total} />
               <span className={styles.taxes}>
-                <Text message={messages.taxes} /> · <Text message={messages.payInShekels} />
+                <TaxesAndFees fees={booking.deskFees} isLine /> · <Text message={messages.payInShekels} />
               </span>
             </span>
             <span className={styles.amount} data-testid="summary-total">

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 import { nightsBetween } from '#i18n/plain-date.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
-import { DeskFeeSum } from '#lib/hotel/DeskFeeSum.tsx';
+import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { QualitySource } from '#lib/hotel/QualitySource.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Score } from '#ui/Score.tsx';
@@ -69,11 +69,7 @@ export function CardDeal({ id, viewId, hotel, criteria, nearest }: CardDealProps
               ),
             })}
             <span className={styles.small}>
-              {hotel.deskFees.length > 0 ? (
-                <DeskFeeSum sums={hotel.deskFees} hasTaxes />
-              ) : (
-                intl.formatMessage(messages.taxes)
-              )}
+              <TaxesAndFees fees={hotel.deskFees.map((amount) => ({ amount }))} />
             </span>
           </p>
           <span className={styles.view} aria-hidden="true">

@@ -35,7 +35,6 @@ export const messages = defineMessages({
     id: 'discover.card.total',
     defaultMessage: '{total} total for {nights, plural, one {# night} other {# nights}}',
   },
-  taxes: { id: 'discover.card.taxes', defaultMessage: 'includes taxes and fees' },
   viewRooms: { id: 'discover.card.viewRooms', defaultMessage: 'View rooms' },
   pricePending: { id: 'discover.card.pricePending', defaultMessage: 'Checking the price…' },
   noRooms: { id: 'discover.card.noRooms', defaultMessage: 'no available rooms' },

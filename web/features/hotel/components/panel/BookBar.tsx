@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { Button } from '#ui/Button.tsx';
 import { panelMessages as messages } from '../../HotelPage.messages.ts';
 import type { RoomChoice } from '../../rooms/useRoomChoice.ts';
@@ -19,6 +21,18 @@ interface BookBarProps {
   onSeeRooms: () => void;
 }
 
+/** What the sum of the bar is for. */
+function BarLine({ offer, nights }: { offer: HotelPage_OfferFragment; nights: number }) {
+  return (
+    <span className={styles.quiet}>
+      <Text
+        message={messages.barLine}
+        values={{ nights, includes: <TaxesAndFees key="includes" fees={offer.deskFees} /> }}
+      />
+    </span>
+  );
+}
+
 /** Before a room is chosen: the lowest sum and the way to the rooms, which are far up or down the page. */
 function ToRooms({ asked, nights, onSeeRooms }: Pick<BookBarProps, 'asked' | 'nights' | 'onSeeRooms'>) {
   const intl = useIntl();
@@ -31,7 +45,7 @@ function ToRooms({ asked, nights, onSeeRooms }: Pick<BookBarProps, 'asked' | 'ni
               <span className={styles.quiet}>{intl.formatMessage(messages.from)} </span>
               <Price money={asked.total} size="lg" isEstimated />
             </span>
-            <span className={styles.quiet}>{intl.formatMessage(messages.barLine, { nights })}</span>
+            <BarLine offer={asked} nights={nights} />
           </>
         ) : (
           <span className={styles.quiet}>{intl.formatMessage(messages.selectFirst)}</span>
@@ -56,7 +70,7 @@ export function BookBar({ choice, asked, isSoldOut, nights, isBooking, onBook, o
             {selected ? (
               <>
                 <Price money={selected.total} size="lg" isEstimated />
-                <span className={styles.quiet}>{intl.formatMessage(messages.barLine, { nights })}</span>
+                <BarLine offer={selected} nights={nights} />
               </>
             ) : (
               <span className={styles.quiet}>{intl.formatMessage(messages.soldOut)}</span>

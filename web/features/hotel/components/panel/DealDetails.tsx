@@ -5,6 +5,7 @@ import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import { shortageOf } from '#shared/stay/bed-shortage.ts';
 import { BedNote } from '#lib/stay/BedNote.tsx';
+import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import type { PartySize } from '#lib/stay/occupancy.ts';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -34,7 +35,11 @@ export function DealDetails({ offer, nights, party }: DealDetailsProps) {
         <p className={styles.line}>
           <Text
             message={messages.dealLine}
-            values={{ room: <RoomNames key="room" names={offer.roomNames} />, nights }}
+            values={{
+              room: <RoomNames key="room" names={offer.roomNames} />,
+              nights,
+              includes: <TaxesAndFees key="includes" fees={offer.deskFees} />,
+            }}
           />
         </p>
         <BedNote shortage={shortageOf(offer.beds, party)} className={styles.beds} />

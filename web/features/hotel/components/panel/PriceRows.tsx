@@ -4,8 +4,7 @@ import type { MoneyAmount } from '#i18n/money.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import { guestsOf, type PartySize } from '#lib/stay/occupancy.ts';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
-import { feeSums } from '#shared/pricing/fee-sums.ts';
-import { DeskFeeSum } from '#lib/hotel/DeskFeeSum.tsx';
+import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { dealMessages, panelMessages as messages, roomMessages } from '../../HotelPage.messages.ts';
 import styles from './BookingPanel.module.css';
@@ -72,7 +71,7 @@ export function PriceRows({ offer, mealPlan, nights, party, isPerRoom }: PriceRo
         <p>
           <strong>{intl.formatMessage(dealMessages.finalPrice)}</strong>
           <span className={styles.quiet}>
-            {intl.formatMessage(dealMessages.includesTaxes)} <DeskFeeSum sums={feeSums(offer.deskFees)} />
+            <TaxesAndFees fees={offer.deskFees} isLine />
           </span>
         </p>
         <p className={styles.finalPrice}>

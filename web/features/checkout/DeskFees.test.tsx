@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { checkoutBooking, cityTax } from '#web/testing/bookingFactories.ts';
+import { money, viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { pageAnswers, recheckAnswers, saved } from './testing.ts';
+
+const booking = checkoutBooking({ deskFees: [cityTax] });
+const { id } = booking;
+
+const open = (answer: Parameters<typeof recheckAnswers>[1] = saved(booking), step = 'summary') =>
+  renderRoute(<CheckoutPage />, {
+    viewer: viewer(),
+    mocks: [pageAnswers(id, booking), recheckAnswers(id, answer)],
+    address: `/Checkout?bookingId=${id}&step=${step}`,
+  });
+
+describe('fees paid at the hotel', () => {
+  it('stand under the total of the order beside every step', async () => {
+    open(undefined, 'car');
+    const order = await screen.findByRole('complementary', { name: 'Your booking' });
+    expect(order).toHaveTextContent(/Includes taxes, plus €12 paid at the hotel · You pay in ₪/);
+    expect(order).not.toHaveTextContent('taxes and fees');
+  });
+
+  it('stand under the total of the last step too', async () => {
+    open();
+    const total = (await screen.findByTestId('summary-total')).closest('p');
+    expect(total).toHaveTextContent(/Includes taxes, plus €12 paid at the hotel · You pay in ₪/);
+  });
+
+  it('are told with a new price that has them', async () => {
+    open({
+      __typename: 'PriceChanged',
+      oldTotal: money(5790),
+      newTotal: money(6000),
+      offer: { __typename: 'Offer', id: 'offer-2', deskFees: [cityTax, cityTax] },
+    });
+    const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
+    expect(dialog).toHaveTextContent(
+      '(includes taxes, plus €24 paid at the hotel). Nothing has been charged.',
+    );
+    expect(within(dialog).getByRole('button', { name: 'Accept the new price' })).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { money } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { TaxesAndFees } from './TaxesAndFees.tsx';
+
+const fee = (amount: number, currency: string) => ({ amount: money(amount, currency) });
+
+it.each([
+  ['no fees', [], 'Includes taxes and fees'],
+  ['fees of nothing', [fee(0, 'EUR')], 'Includes taxes and fees'],
+  ['one fee', [fee(12, 'EUR')], 'Includes taxes, plus €12 paid at the hotel'],
+  ['two of one currency', [fee(12, 'EUR'), fee(3, 'EUR')], 'Includes taxes, plus €15 paid at the hotel'],
+  ['two currencies', [fee(12, 'EUR'), fee(4, 'USD')], 'Includes taxes, plus €12 + $4 paid at the hotel'],
+])('a price with %s at the hotel says what it contains', (_, fees, words) => {
+  renderRoute(
+    <p>
+      <TaxesAndFees fees={fees} isLine />
+    </p>,
+    { mocks: [] },
+  );
+  expect(screen.getByText(/^Includes/)).toHaveTextContent(
+    new RegExp(`^${words.replace('+', String.raw`\+`).replace('$', String.raw`\$`)}$`),
+  );
+});
+
+it('goes on after a comma in small letters', () => {
+  renderRoute(
+    <p>
+      <TaxesAndFees fees={[fee(12, 'EUR')]} />
+    </p>,
+    { mocks: [] },
+  );
+  expect(screen.getByText(/^includes taxes, plus/)).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import type { MoneyAmount } from '#i18n/money.ts';
+import { Text } from '#i18n/Text.tsx';
+import { feeSums } from '#shared/pricing/fee-sums.ts';
+import { messages } from './deskFees.messages.ts';
+import { FeeSums } from './DeskFeeSum.tsx';
+
+interface TaxesAndFeesProps {
+  /** Fees that the hotel collects itself, one by one; none where the price contains everything. */
+  fees: readonly { readonly amount: MoneyAmount }[];
+  /** Stands on a line of its own, so it begins as a sentence does. */
+  isLine?: boolean;
+}
+
+/** What a price contains: taxes and fees, or taxes with the amount that is paid at the hotel in addition. */
+export function TaxesAndFees({ fees, isLine = false }: TaxesAndFeesProps) {
+  const sums = feeSums(fees);
+  if (sums.length === 0) return <Text message={isLine ? messages.noneLine : messages.none} />;
+  return (
+    <Text
+      message={isLine ? messages.taxesPlusLine : messages.taxesPlus}
+      values={{ fees: <FeeSums key="fees" sums={sums} /> }}
+    />
+  );
+}
