@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDeps } from './search.service.ts';
-import { bench, criteria, list, searchesOf, stored } from '../testing/kit.ts';
+import { bench, criteria, haltedProvider, list, searchedSoFar, searchesOf, stored } from '../testing/kit.ts';
 
 /** A search of 240 hotels whose first hundred may be answered, and whose others wait until the test lets them go. */
 function halted(open: readonly string[] = [], overrides: Partial<SearchDeps> = {}) {
   const { deps } = bench({ patienceMs: 20, ...overrides });
-  let goOn = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  const provider: SearchDeps['provider'] = {
-    ...deps.provider,
-    searchOffers: async (query, options) => {
-      if (!open.includes(query.hotelCodes[0] ?? '')) await gate;
-      return deps.provider.searchOffers(query, options);
-    },
-  };
+  const { provider, goOn } = haltedProvider(deps.provider, open);
   return { service: searchesOf({ ...deps, provider }), goOn };
 }
 
@@ -27,6 +17,7 @@ const whole = async ({ service, goOn }: ReturnType<typeof halted>) => {
 describe('hotels whose prices are still asked for', () => {
   it('are listed with all that the list of the city tells, and neither with a price nor as sold out', async () => {
     const search = halted();
+    await searchedSoFar(search.service, { checked: 0, total: 240 });
     const early = await search.service.view(criteria, { ...list, sort: 'STARS' });
     expect(early).toMatchObject({ totalItems: 240, progress: { checked: 0, total: 240, complete: false } });
     expect(early.hotels).toHaveLength(5);
@@ -42,7 +33,8 @@ describe('hotels whose prices are still asked for', () => {
 
   it('stand behind those that have a price and before those that have no rooms', async () => {
     const search = halted(['2000000'], { storedHotels: async () => [stored] });
-    await search.service.view(criteria, list);
+    // A hundred of the provider's hotels and the stored one.
+    await searchedSoFar(search.service, { checked: 101, total: 241 });
     const page = { page: 1, pageSize: 50 };
     const pages = await Promise.all(
       [1, 2, 3, 4, 5].map((number) =>
@@ -63,6 +55,7 @@ describe('hotels whose prices are still asked for', () => {
     ['free cancellation', { free_cancellation: true }],
   ])('pass no filter of %s, and nothing is suggested in its place', async (_name, filter) => {
     const search = halted();
+    await searchedSoFar(search.service, { checked: 0, total: 240 });
     const early = await search.service.view(criteria, { ...list, filter });
     expect(early).toMatchObject({ totalItems: 0, suggestion: null });
     await whole(search);
@@ -71,6 +64,7 @@ describe('hotels whose prices are still asked for', () => {
 
   it('are on the map without a price, and not as full', async () => {
     const search = halted();
+    await searchedSoFar(search.service, { checked: 0, total: 240 });
     const { pins } = await search.service.pins(criteria, list);
     expect(pins).toHaveLength(240);
     expect(pins.every(({ rooms, total }) => rooms === 'UNKNOWN' && total === null)).toBe(true);

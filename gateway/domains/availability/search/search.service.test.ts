@@ -6,7 +6,19 @@ import { addDays } from '#shared/stay/nights.ts';
 import { HOME_CODES } from '../default-hotels.ts';
 import type { SearchDeps } from './search.service.ts';
 import type { CriteriaInput } from '../stay-input.ts';
-import { bench, content, criteria, list, listing, searchesOf, stay, stored, today } from '../testing/kit.ts';
+import {
+  bench,
+  content,
+  criteria,
+  haltedProvider,
+  list,
+  listing,
+  searchedSoFar,
+  searchesOf,
+  stay,
+  stored,
+  today,
+} from '../testing/kit.ts';
 
 const done = { complete: true, failedChunks: [], isWaiting: false };
 
@@ -44,10 +56,12 @@ describe('a search of a city', () => {
   });
 
   it('answers with what is known while the rest runs', async () => {
-    const { deps } = bench({ patienceMs: 30 }, 200);
-    const service = searchesOf(deps);
-    const early = await service.view(criteria, list);
-    expect(early.progress).toMatchObject({ checked: 0, total: 240, complete: false });
+    const { deps } = bench({ patienceMs: 5 });
+    const { provider, goOn } = haltedProvider(deps.provider);
+    const service = searchesOf({ ...deps, provider });
+    const early = await searchedSoFar(service, { checked: 0, total: 240 });
+    expect(early.progress.complete).toBe(false);
+    goOn();
     await finished(service);
     expect((await service.view(criteria, list)).progress.complete).toBe(true);
   });
@@ -204,19 +218,7 @@ describe('a cache that loses things', () => {
 describe('a chunk that an instance holds', () => {
   it('is known to others as waiting for its turn, and they take its answer without asking', async () => {
     const { calls, deps } = bench({ patienceMs: 5 });
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const provider: SearchDeps['provider'] = {
-      ...deps.provider,
-      searchOffers: async (query, options) => {
-        options?.onWait?.(true);
-        await held;
-        options?.onWait?.(false);
-        return deps.provider.searchOffers(query, options);
-      },
-    };
+    const { provider, goOn } = haltedProvider(deps.provider);
     const [one, other] = [searchesOf({ ...deps, provider }), searchesOf({ ...deps, provider })];
     await other.view(criteria, list);
     const bothWait = async (): Promise<void> => {
@@ -224,7 +226,7 @@ describe('a chunk that an instance holds', () => {
       expect(views.map(({ progress }) => progress.isWaiting)).toEqual([true, true]);
     };
     await vi.waitFor(bothWait, { timeout: 20_000 });
-    answer();
+    goOn();
     const ends = await Promise.all([finished(one), finished(other)]);
     const whole = { ...done, checked: 240, total: 240 };
     expect(ends).toEqual([whole, whole]);

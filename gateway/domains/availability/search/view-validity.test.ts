@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { validityRecorder } from '#gateway/http/response-cache/validity-recorder.ts';
-import { bench, criteria, list, stored, visitor } from '../testing/kit.ts';
+import { bench, criteria, haltedProvider, list, stored, visitor } from '../testing/kit.ts';
 import { createSearchService, type SearchDeps } from './search.service.ts';
 
 /** A search that ran to its end, with a reader of the cache validity of one view of it. */
@@ -49,7 +49,8 @@ describe('the response to a search', () => {
 
   it('may not be cached while the search runs, nor when a part of it has failed', async () => {
     const early = validityRecorder();
-    const running = createSearchService(bench({ patienceMs: 10 }, 200).deps);
+    const { deps } = bench({ patienceMs: 5 });
+    const running = createSearchService({ ...deps, provider: haltedProvider(deps.provider).provider });
     await running.view(criteria, list, { ...visitor, validity: early });
     const { view } = await viewed({}, ['2000150']);
     expect([early.conditions(), (await view()).conditions()]).toEqual([[], []]);

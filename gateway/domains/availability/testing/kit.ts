@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { expect, vi } from 'vitest';
 import { createCache } from '#cache/create-cache.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import { AppError } from '#gateway/errors.ts';
@@ -7,6 +8,7 @@ import type { ProviderOffer } from '#models/offer.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { bundledRates } from '#shared/pricing/rates.ts';
+import type { SearchView } from '#models/search.ts';
 import type { OfferQuery } from '#upstreams/provider/hotel-provider.ts';
 import { HOME_CODES } from '../default-hotels.ts';
 import type { SearchCaller } from '../search/search-opening.ts';
@@ -158,4 +160,38 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
     ...overrides,
   };
   return { calls, failing, deps };
+}
+
+/** The search of these criteria once this many hotels are known to it and this many of them have an answer, however long that takes. */
+export const searchedSoFar = (
+  service: ReturnType<typeof searchesOf>,
+  so: { readonly total: number; readonly checked: number },
+): Promise<SearchView> =>
+  vi.waitFor(
+    async () => {
+      const view = await service.view(criteria, list);
+      expect(view.progress).toMatchObject(so);
+      return view;
+    },
+    { timeout: 20_000 },
+  );
+
+/** A provider that lets all chunks but those that begin with these codes wait for their turn, until `goOn` is called. */
+export function haltedProvider(
+  provider: SearchDeps['provider'],
+  open: readonly string[] = [],
+): { readonly provider: SearchDeps['provider']; readonly goOn: () => void } {
+  let goOn = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const searchOffers: SearchDeps['provider']['searchOffers'] = async (query, options) => {
+    if (!open.includes(query.hotelCodes[0] ?? '')) {
+      options?.onWait?.(true);
+      await gate;
+      options?.onWait?.(false);
+    }
+    return provider.searchOffers(query, options);
+  };
+  return { provider: { ...provider, searchOffers }, goOn };
 }
