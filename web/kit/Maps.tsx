@@ -69,7 +69,7 @@ const pointTexts = {
 
 /** Prices, a pick, a hotel without rooms, one seen before, two at one place; the chosen one is lit. */
 export function Maps() {
-  const { direction, content } = useLocale();
+  const { direction, language, content } = useLocale();
   const [chosenId, setChosenId] = useState<string | null>('plain');
   const [point, setPoint] = useState(haifa);
   return (
@@ -84,6 +84,7 @@ export function Maps() {
           onChoose={setChosenId}
           direction={direction}
           language={content}
+          locale={language.locale}
           texts={pinTexts}
         />
       </div>

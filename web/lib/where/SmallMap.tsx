@@ -43,7 +43,7 @@ interface SmallMapProps {
 /** A map around the hotel, with the centre of its town where that is near, loaded once it is near the screen; not printed. */
 export function SmallMap({ coordinates, placeInTown, onMissing }: SmallMapProps) {
   const intl = useIntl();
-  const { direction, content } = useLocale();
+  const { direction, language, content } = useLocale();
   const distance = useDistance();
   const frame = useRef<HTMLDivElement>(null);
   const loaded = useMapNear(frame);
@@ -63,6 +63,7 @@ export function SmallMap({ coordinates, placeInTown, onMissing }: SmallMapProps)
           centre={placeInTown?.centre ?? null}
           direction={direction}
           language={content}
+          locale={language.locale}
           texts={{
             map,
             zoomIn: intl.formatMessage(messages.zoomIn),

@@ -59,6 +59,7 @@ const map = (fitKey: string, shown = pins, onActiveGroup?: (ids: readonly string
     activeId={null}
     direction="ltr"
     language="en"
+    locale="en-US"
     texts={texts}
     {...(onActiveGroup && { onActiveGroup })}
   />

@@ -48,7 +48,10 @@ export interface PinMapProps {
   /** Beside the chosen pin. */
   card?: ReactNode;
   direction: 'ltr' | 'rtl';
+  /** Of the names on the map. */
   language: string;
+  /** Of the reader: numbers and units are written in it. */
+  locale: string;
   tilesUrl?: string | null;
   /** A picture of a map: its pins are decoration. */
   isStill?: boolean;

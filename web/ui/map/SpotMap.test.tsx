@@ -59,7 +59,7 @@ describe('the first look at a place', () => {
 describe('a map that has lost its place', () => {
   it('has a button that brings it back, by keys too, and goes away with it', async () => {
     Object.assign(size, { width: 700, height: 310 });
-    render(<SpotMap spot={spot} centre={near} direction="ltr" language="en" texts={texts} />);
+    render(<SpotMap spot={spot} centre={near} direction="ltr" language="en" locale="en-US" texts={texts} />);
     const map = await screen.findByRole('application', { name: 'Map' });
     const back = () => screen.queryByRole('button', { name: 'Back to the hotel' });
     expect(back()).not.toBeInTheDocument();

@@ -18,7 +18,10 @@ export interface SpotMapProps {
   /** Of its town; in view when the map opens, where it is a few kilometres away at most. */
   centre: GeoPoint | null;
   direction: 'ltr' | 'rtl';
+  /** Of the names on the map. */
   language: string;
+  /** Of the reader: numbers and units are written in it. */
+  locale: string;
   texts: {
     /** Name of the map. */
     map: string;
@@ -53,7 +56,7 @@ function useIsAway(map: L.Map | null, spot: GeoPoint): boolean {
 }
 
 /** Shows one place that does not move, with what lies around it and how far the centre of the town is. */
-export function SpotMap({ spot, centre, direction, language, texts }: SpotMapProps) {
+export function SpotMap({ spot, centre, direction, language, locale, texts }: SpotMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<L.Map | null>(null);
   const [pinHost] = useState(() => document.createElement('div'));
@@ -104,6 +107,7 @@ export function SpotMap({ spot, centre, direction, language, texts }: SpotMapPro
       clear();
       clear = showCities(map, {
         language,
+        locale,
         marks: spaceOf(map, spot),
         isStill: false,
         centre,
@@ -117,7 +121,7 @@ export function SpotMap({ spot, centre, direction, language, texts }: SpotMapPro
       map.off('moveend', draw);
       clear();
     };
-  }, [map, language, spot, centre, streets]);
+  }, [map, language, locale, spot, centre, streets]);
 
   const goBack = () => {
     // The button goes away with this press: the keyboard goes on at the map.

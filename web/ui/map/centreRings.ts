@@ -7,13 +7,13 @@ const KILOMETRES = [1, 2, 5] as const;
 const DEGREE = 111.2;
 
 /** How far it is, in the words of a language: `1 km`. */
-export const ringName = (kilometres: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' }).format(kilometres);
+export const ringName = (kilometres: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' }).format(kilometres);
 
 /** The names of the rings around a centre: each below, above, right or left of it, wherever there is room first. */
-export const ringLabels = ({ latitude, longitude }: GeoPoint, language: string): PlaceLabel[] =>
+export const ringLabels = ({ latitude, longitude }: GeoPoint, locale: string): PlaceLabel[] =>
   KILOMETRES.flatMap((kilometres) => {
-    const common = { name: ringName(kilometres, language), kind: 'distance', isOnce: true } as const;
+    const common = { name: ringName(kilometres, locale), kind: 'distance', isOnce: true } as const;
     const north = kilometres / DEGREE;
     const east = north / Math.cos((latitude * Math.PI) / 180);
     return [

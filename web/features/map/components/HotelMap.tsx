@@ -40,7 +40,7 @@ const useHasPlace = ({ start, isSettled, state }: HotelMapProps): boolean => {
 export function HotelMap(props: HotelMapProps) {
   const { state, criteria, isComplete, start, waiting } = props;
   const intl = useIntl();
-  const { direction, content } = useLocale();
+  const { direction, language, content } = useLocale();
   const { data, error } = useMapTilesQuery();
   const { placed, chosenId, group } = state;
   const words = useMemo(
@@ -116,6 +116,7 @@ export function HotelMap(props: HotelMapProps) {
         card={isDocked ? null : card}
         direction={direction}
         language={content}
+        locale={language.locale}
         tilesUrl={data?.productFacts.mapTilesUrl ?? null}
         texts={{
           map: intl.formatMessage(messages.map),

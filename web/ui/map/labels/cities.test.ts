@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import L from 'leaflet';
 import { afterEach, expect, it } from 'vitest';
+import { contentLanguageOf, languageOf } from '#i18n/languages.ts';
+import type { GeoPoint } from '../baseMap.ts';
 import { showCities } from './cities.ts';
 
 let map: L.Map | null = null;
@@ -9,13 +11,20 @@ afterEach(() => {
   map = null;
 });
 
-/** Israel and its neighbours with the names of their towns. */
-const open = (language: string): HTMLElement => {
+/** Israel and its neighbours with the names of their towns, or the neighbourhood of a centre. */
+const open = (
+  language: string,
+  {
+    zoom = 6,
+    locale = language,
+    centre = null,
+  }: { zoom?: number; locale?: string; centre?: GeoPoint | null } = {},
+): HTMLElement => {
   const host = document.createElement('div');
   Object.defineProperties(host, { clientWidth: { value: 800 }, clientHeight: { value: 800 } });
   document.body.append(host);
-  map = L.map(host, { center: [32, 35.5], zoom: 6, zoomAnimation: false });
-  showCities(map, { language, marks: [], isStill: false, centre: null, streets: null });
+  map = L.map(host, { center: [32, 35.5], zoom, zoomAnimation: false });
+  showCities(map, { language, locale, marks: [], isStill: false, centre, streets: null });
   return host;
 };
 
@@ -29,4 +38,23 @@ it.each(['he', 'fr'])('marks every name of the map with the language it is in (%
       `${textContent}: ${/\p{Script=Hebrew}/u.test(textContent) ? 'he' : 'en'}`,
     );
   expect(labels(host).some(({ lang }) => lang === 'he')).toBe(language === 'he');
+});
+
+it.each([
+  ['en', 'km'],
+  ['he', 'ק״מ'],
+  ['de', 'km'],
+  ['es', 'km'],
+  ['fr', 'km'],
+  ['it', 'km'],
+  ['pt', 'km'],
+  ['ru', 'км'],
+  ['ar', 'كم'],
+  ['zh', '公里'],
+] as const)('says how far the rings are in the language of the reader (%s)', async (code, unit) => {
+  const { locale = code } = languageOf(code) ?? {};
+  const host = open(contentLanguageOf(code), { zoom: 12, locale, centre: { latitude: 32, longitude: 35.5 } });
+  const said = () => labels(host).filter(({ textContent }) => textContent.includes(unit));
+  await waitFor(() => expect(said().length).toBeGreaterThan(0));
+  for (const { textContent } of said()) expect(textContent).toMatch(/^[125]/);
 });

@@ -66,6 +66,8 @@ const onStreets: ReadonlySet<PlaceLabel['kind']> = new Set(['water', 'station', 
 
 interface CitiesShown {
   readonly language: string;
+  /** Of the reader: distances are written in it. */
+  readonly locale: string;
   readonly marks: readonly PinGroup[];
   readonly isStill: boolean;
   /** Where the rings are; unless told around the large town nearest to the middle, and nowhere where it is null. */
@@ -86,7 +88,7 @@ interface CitiesShown {
  */
 export const showCities = (
   map: L.Map,
-  { language, marks, isStill, centre, streets, hidesCutNames = false, hasTiles = false }: CitiesShown,
+  { language, locale, marks, isStill, centre, streets, hidesCutNames = false, hasTiles = false }: CitiesShown,
 ): (() => void) => {
   // Pictures of streets have their own names, which are not known.
   if (hasTiles) return () => undefined;
@@ -126,7 +128,7 @@ export const showCities = (
     if (isStill || map.getZoom() < TOWN_ZOOM) return;
     const town = centre === undefined ? townAt(map, cityRows) : centre;
     if (town) rings = showRings(map, town);
-    const distances = town ? ringLabels(town, language) : [];
+    const distances = town ? ringLabels(town, locale) : [];
     draw(cityRows, [], distances);
     const nearBy = await readLandmarks(map.getZoom(), language);
     if (!isOver) draw(cityRows, nearBy, distances);

@@ -22,7 +22,7 @@ const passKeys = (event: KeyboardEvent, container: HTMLElement): void => {
 
 /** The map in its frame, the layer that pins are put into, and what is to be seen of them. */
 export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMapProps) {
-  const { pins, fitKey, direction, language, tilesUrl, isStill = false, start = null } = props;
+  const { pins, fitKey, direction, language, locale, tilesUrl, isStill = false, start = null } = props;
   const [map, setMap] = useState<L.Map | null>(null);
   const [view, setView] = useState<View | null>(null);
   /** Movements of our own, which are no wish of the traveller's. */
@@ -149,8 +149,9 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
 
   // Names do not wait for pins, and give way to them once they are there; another part of the map has other groups.
   useEffect(
-    () => (map ? showCities(map, { language, marks: groups, isStill, streets, hasTiles }) : undefined),
-    [map, language, groups, isStill, streets, hasTiles],
+    () =>
+      map ? showCities(map, { language, locale, marks: groups, isStill, streets, hasTiles }) : undefined,
+    [map, language, locale, groups, isStill, streets, hasTiles],
   );
 
   /** Goes nearer, or as near as a cluster needs; whoever works by keys goes on at the map. */

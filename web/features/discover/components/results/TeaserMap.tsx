@@ -23,7 +23,7 @@ const texts = {
 
 /** A picture of a map with the hotels of the page; a card lights its pin and a pin its card. */
 export function TeaserMap({ hotels, activeId, onActive }: TeaserMapProps) {
-  const { direction, content } = useLocale();
+  const { direction, language, content } = useLocale();
   const marked = useMemo(
     () =>
       hotels.map((hotel) => ({
@@ -44,6 +44,7 @@ export function TeaserMap({ hotels, activeId, onActive }: TeaserMapProps) {
       onActive={onActive}
       direction={direction}
       language={content}
+      locale={language.locale}
       isStill
       texts={texts}
     />
