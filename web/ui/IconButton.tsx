@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Icon, type IconType } from './Icon.tsx';
 import styles from './IconButton.module.css';
@@ -7,8 +7,8 @@ import { Tooltip } from './Tooltip.tsx';
 
 interface IconButtonProps {
   icon: IconType;
-  /** The accessible name and the tooltip. */
-  label: string;
+  /** The accessible name and the tooltip. Elements can mark a name in it with its language, which plain text cannot. */
+  label: ReactNode;
   onPress?: () => void;
   variant?: 'plain' | 'outline' | 'solid' | 'floating';
   size?: 'sm' | 'md';
@@ -26,14 +26,16 @@ interface IconButtonProps {
 /** An icon alone as a button: close, menu, arrows, edit, delete. */
 export function IconButton({ icon, label, tooltip = true, ...props }: IconButtonProps) {
   const { variant = 'plain', size = 'md', flip = false, className, onPress, ...rest } = props;
+  const isText = typeof label === 'string';
   const button = (
     <AriaButton
       {...rest}
       {...(onPress ? { onPress: () => onPress() } : {})}
-      aria-label={label}
+      {...(isText ? { 'aria-label': label } : {})}
       className={clsx(styles.button, styles[variant], styles[size], className)}
     >
       <Icon icon={icon} size={size === 'sm' ? 16 : 20} flip={flip} />
+      {!isText && <span className="visually-hidden">{label}</span>}
     </AriaButton>
   );
   return tooltip ? <Tooltip label={label}>{button}</Tooltip> : button;

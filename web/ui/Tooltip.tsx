@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import styles from './Tooltip.module.css';
 
 /** A short name beside an icon button, on pointer and on focus. The child is one focusable kit element. */
-export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
+export function Tooltip({ label, children }: { label: ReactNode; children: ReactElement }) {
   return (
     <TooltipTrigger delay={500} closeDelay={100}>
       {children}

@@ -65,6 +65,12 @@ describe('the comparison', () => {
     expect(second).toHaveTextContent('Includes taxes and fees');
   });
 
+  it('marks an English name on a Hebrew page, in the name of the button that removes it too', async () => {
+    open(`hotels=a,b&${stay}`, { language: 'he' });
+    const button = await screen.findByRole('button', { name: /Harbour House/ });
+    expect(within(button).getByText('Harbour House')).toHaveAttribute('lang', 'en');
+  });
+
   it('names no rooms beside the price of one room', async () => {
     open(`hotels=a,b&${stay}`);
     const night = await row(/^Price per night/);

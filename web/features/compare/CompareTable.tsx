@@ -4,8 +4,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
-import { LocalizedText, pickText } from '#i18n/LocalizedText.tsx';
-import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { LocalizedText } from '#i18n/LocalizedText.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { hotelPath } from '#lib/page/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -31,7 +30,6 @@ const hotelAddress = (id: string, { stay }: Comparison): string => {
 
 function Head({ columns, comparison, onRemove }: CompareTableProps) {
   const intl = useIntl();
-  const { content } = useLocale();
   return (
     <thead>
       <tr>
@@ -54,7 +52,12 @@ function Head({ columns, comparison, onRemove }: CompareTableProps) {
                 variant="floating"
                 tooltip={false}
                 className={styles.remove ?? ''}
-                label={intl.formatMessage(messages.remove, { hotel: pickText(hotel.name, content).text })}
+                label={
+                  <Text
+                    message={messages.remove}
+                    values={{ hotel: <LocalizedText key="hotel" value={hotel.name} /> }}
+                  />
+                }
                 onPress={() => onRemove(hotel.id)}
               />
             </div>

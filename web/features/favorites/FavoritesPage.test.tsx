@@ -91,10 +91,19 @@ describe('FavoritesPage', () => {
     changeHeart('hotel-1', true);
     hearts.changed();
     const name = { __typename: 'LocalizedText', en: 'Harbour House', he: null } as const;
-    open(listed({ 'hotel-1': [250] }, { 'hotel-1': { name } }), { viewer: null, language: 'he' });
+    const { user } = open(listed({ 'hotel-1': [250] }, { 'hotel-1': { name } }), {
+      viewer: null,
+      language: 'he',
+    });
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
     const [button] = within(row).getAllByRole('button', { name: /Harbour House/ });
     expect(button?.querySelector('bdi')).toHaveAttribute('lang', 'en');
+    const checkbox = within(row).getByRole('checkbox', { name: /Harbour House/ });
+    await user.click(checkbox);
+    const tray = screen.getByRole('region', { name: 'מלונות להשוואה' });
+    const [chosen, inButton] = within(tray).getAllByText('Harbour House');
+    for (const name of [within(row).getAllByText('Harbour House').at(-1), chosen, inButton])
+      expect(name).toHaveAttribute('lang', 'en');
   });
 
   it.each([['a visitor', null] as const, ['a member', viewer()] as const])(

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { LocalizedText } from '#i18n/LocalizedText.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -34,12 +35,17 @@ export function CompareTray({ stay, hasCorner = false }: CompareTrayProps) {
       <ul className={styles.hotels}>
         {chosen.map(({ id, name }) => (
           <li key={id} className={styles.hotel}>
-            <bdi>{name}</bdi>
+            <LocalizedText value={name} />
             <IconButton
               icon={X}
               size="sm"
               tooltip={false}
-              label={intl.formatMessage(messages.remove, { hotel: name })}
+              label={
+                <Text
+                  message={messages.remove}
+                  values={{ hotel: <LocalizedText key="hotel" value={name} /> }}
+                />
+              }
               onPress={() => compareStore.remove(id)}
             />
           </li>

@@ -4,21 +4,26 @@ import { readTab, writeTab } from '../storage/tabStorage.ts';
 /** A hotel that was chosen to be compared. */
 export interface ChosenHotel {
   readonly id: string;
-  /** As it was shown. */
-  readonly name: string;
+  readonly name: { readonly en: string | null; readonly he: string | null };
 }
 
 const key = 'compare';
 const listeners = new Set<() => void>();
 let current: readonly ChosenHotel[] | null = null;
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isText = (value: unknown): boolean => value === null || typeof value === 'string';
+
 const isChosen = (value: unknown): value is ChosenHotel =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   'id' in value &&
   typeof value.id === 'string' &&
   'name' in value &&
-  typeof value.name === 'string';
+  isObject(value.name) &&
+  'en' in value.name &&
+  isText(value.name.en) &&
+  'he' in value.name &&
+  isText(value.name.he);
 
 const read = (): readonly ChosenHotel[] => {
   const kept = readTab(key);

@@ -3,7 +3,7 @@ import type { HotelsTab_HotelFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { messages } from './HotelsTab.messages.ts';
-import { useHotelName } from './useHotelName.ts';
+import { StoredHotelName } from './StoredHotelName.tsx';
 
 interface DeleteHotelProps {
   /** The hotel in question; null closes. */
@@ -15,7 +15,6 @@ interface DeleteHotelProps {
 /** The question before a hotel disappears from travellers. */
 export function DeleteHotel({ hotel, onClose, onConfirm }: DeleteHotelProps) {
   const intl = useIntl();
-  const nameOf = useHotelName();
   return (
     <AlertDialog
       isOpen={hotel !== null}
@@ -23,7 +22,10 @@ export function DeleteHotel({ hotel, onClose, onConfirm }: DeleteHotelProps) {
       title={intl.formatMessage(messages.question)}
       message={
         hotel && (
-          <Text message={messages.questionNote} values={{ hotel: <bdi key="hotel">{nameOf(hotel)}</bdi> }} />
+          <Text
+            message={messages.questionNote}
+            values={{ hotel: <StoredHotelName key="hotel" hotel={hotel} /> }}
+          />
         )
       }
       actions={[

@@ -1,15 +1,16 @@
 import { Eye } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import type { HotelsTab_HotelFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { hotelPreviewPath } from '#lib/page/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { SpokenWords } from '#ui/SpokenWords.tsx';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './HotelRow.messages.ts';
+import { StoredHotelName } from './StoredHotelName.tsx';
 
 interface HotelPreviewProps {
-  id: string;
-  name: string;
+  hotel: HotelsTab_HotelFragment;
   /** Why travellers cannot see it; null when they can. */
   obstacle: string | null;
   /** Id of the element that says the obstacle. */
@@ -17,8 +18,7 @@ interface HotelPreviewProps {
 }
 
 /** Opens the hotel's page as travellers see it; where there is none, the press says why. */
-export function HotelPreview({ id, name, obstacle, obstacleId }: HotelPreviewProps) {
-  const intl = useIntl();
+export function HotelPreview({ hotel, obstacle, obstacleId }: HotelPreviewProps) {
   const toasts = useToasts();
   if (obstacle !== null) {
     return (
@@ -39,12 +39,20 @@ export function HotelPreview({ id, name, obstacle, obstacleId }: HotelPreviewPro
       variant="ghost"
       size="sm"
       icon={Eye}
-      to={hotelPreviewPath(id)}
+      to={hotelPreviewPath(hotel.id)}
       target="_blank"
       rel="noopener"
-      aria-label={intl.formatMessage(messages.previewOf, { hotel: name })}
     >
-      <Text message={messages.preview} />
+      <SpokenWords
+        spoken={
+          <Text
+            message={messages.previewOf}
+            values={{ hotel: <StoredHotelName key="hotel" hotel={hotel} /> }}
+          />
+        }
+      >
+        <Text message={messages.preview} />
+      </SpokenWords>
     </ButtonLink>
   );
 }

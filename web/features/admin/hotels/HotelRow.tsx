@@ -2,7 +2,6 @@ import { ArchiveRestore, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelsTab_HotelFragment } from '#generated/graphql.ts';
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
@@ -10,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { SpokenWords } from '#ui/SpokenWords.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { AdminMoney } from '../kit/AdminMoney.tsx';
 import { HotelBadges } from './HotelBadges.tsx';
@@ -17,8 +17,8 @@ import { HotelPreview } from './HotelPreview.tsx';
 import { messages } from './HotelRow.messages.ts';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import styles from './HotelRow.module.css';
+import { StoredHotelName } from './StoredHotelName.tsx';
 import { UnlistedNote } from './UnlistedNote.tsx';
-import { useHotelName } from './useHotelName.ts';
 import { useMissing } from './useMissing.ts';
 
 interface HotelRowProps {
@@ -31,7 +31,6 @@ interface HotelRowProps {
 function Words({ hotel, onEdit }: Pick<HotelRowProps, 'hotel' | 'onEdit'>) {
   const intl = useIntl();
   const missing = useMissing();
-  const name = useHotelName()(hotel);
   const reasonId = useId();
   const { rating } = hotel;
   const obstacle =
@@ -44,11 +43,7 @@ function Words({ hotel, onEdit }: Pick<HotelRowProps, 'hotel' | 'onEdit'>) {
         <Stars value={rating} label={intl.formatMessage(messages.stars, { count: rating })} />
       )}
       <h3 className={styles.name}>
-        {hotel.name || hotel.nameHe ? (
-          <LocalizedText value={{ en: hotel.name, he: hotel.nameHe }} />
-        ) : (
-          <Text message={messages.unnamed} />
-        )}
+        <StoredHotelName hotel={hotel} />
       </h3>
       <p className={styles.place}>
         <HotelPlace hotel={hotel} />
@@ -61,7 +56,7 @@ function Words({ hotel, onEdit }: Pick<HotelRowProps, 'hotel' | 'onEdit'>) {
       <UnlistedNote hotel={hotel} onEdit={onEdit} />
       {!hotel.isDeleted && (
         <div className={styles.preview}>
-          <HotelPreview id={hotel.id} name={name} obstacle={obstacle} obstacleId={reasonId} />
+          <HotelPreview hotel={hotel} obstacle={obstacle} obstacleId={reasonId} />
         </div>
       )}
     </div>
@@ -69,18 +64,15 @@ function Words({ hotel, onEdit }: Pick<HotelRowProps, 'hotel' | 'onEdit'>) {
 }
 
 function Actions({ hotel, onEdit, onDelete, onRestore }: HotelRowProps) {
-  const intl = useIntl();
-  const name = useHotelName()(hotel);
-  const label = (message: Message) => intl.formatMessage(message, { hotel: name });
+  const label = (message: Message) => (
+    <Text message={message} values={{ hotel: <StoredHotelName key="hotel" hotel={hotel} /> }} />
+  );
   if (hotel.isDeleted) {
     return (
-      <Button
-        variant="secondary"
-        icon={ArchiveRestore}
-        aria-label={label(messages.restoreOf)}
-        onPress={onRestore}
-      >
-        <Text message={messages.restore} />
+      <Button variant="secondary" icon={ArchiveRestore} onPress={onRestore}>
+        <SpokenWords spoken={label(messages.restoreOf)}>
+          <Text message={messages.restore} />
+        </SpokenWords>
       </Button>
     );
   }

@@ -1,14 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminDeleteHotelDocument, AdminRestoreHotelDocument } from '#generated/graphql.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { administrator, hotelsPage, storedHotel } from '../testing/factories.ts';
 import { HotelsTab } from './HotelsTab.tsx';
 
 type Mocks = NonNullable<NonNullable<Parameters<typeof renderRoute>[1]>['mocks']>;
 
-const show = (mocks: Mocks, address = '/Admin?tab=hotels') =>
-  renderRoute(<HotelsTab />, { address, viewer: administrator(), mocks });
+const show = (mocks: Mocks, address = '/Admin?tab=hotels', language: LanguageCode = 'en') =>
+  renderRoute(<HotelsTab />, { address, viewer: administrator(), mocks, language });
 
 const changed = { __typename: 'AdminHotel', id: 'hotel-1', updatedAt: '2026-05-02T10:00:00Z' };
 const deletion = {
@@ -24,9 +25,10 @@ describe('HotelsTab', () => {
   it('shows name, place, both prices in both currencies and the badges', async () => {
     show([hotelsPage([storedHotel({ isFeatured: true })])]);
     const row = await screen.findByRole('listitem');
-    for (const text of ['Harbour House', 'Haifa, Israel', '$28.75', '₪115.00', '$25.00', '₪100.00']) {
+    for (const text of ['Haifa, Israel', '$28.75', '₪115.00', '$25.00', '₪100.00']) {
       expect(within(row).getByText(text)).toBeVisible();
     }
+    expect(within(row).getByRole('heading', { name: 'Harbour House' })).toBeVisible();
     for (const badge of ['Featured', 'Free Cancellation', '+15%']) {
       expect(within(row).getByText(badge)).toBeVisible();
     }
@@ -35,6 +37,19 @@ describe('HotelsTab', () => {
     const preview = within(row).getByRole('link', { name: /Preview as traveller: Harbour House/ });
     expect(preview).toHaveAttribute('href', '/Hotel?id=hotel-1');
     expect(preview).toHaveAttribute('target', '_blank');
+  });
+
+  it.each([
+    ['edit and delete it', storedHotel({ name: 'Harbour House', nameHe: '' }), 3],
+    ['restore it', storedHotel({ name: 'Harbour House', nameHe: '', isDeleted: true }), 1],
+  ])('marks an English name on a Hebrew page in the buttons that %s too', async (_, hotel, count) => {
+    show([hotelsPage([hotel])], '/Admin?tab=hotels', 'he');
+    const row = await screen.findByRole('listitem');
+    const named = ['button', 'link'].flatMap((role) =>
+      within(row).queryAllByRole(role, { name: /Harbour House/ }),
+    );
+    expect(named).toHaveLength(count);
+    for (const each of named) expect(within(each).getByText('Harbour House')).toHaveAttribute('lang', 'en');
   });
 
   it('says what guests pay from where room types have prices of their own', async () => {

@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import type { HotelsTab_HotelFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { Button } from '#ui/Button.tsx';
+import { SpokenWords } from '#ui/SpokenWords.tsx';
 import { messages as form } from './form/HotelForm.messages.ts';
 import { messages } from './HotelRow.messages.ts';
 import styles from './HotelRow.module.css';
-import { useHotelName } from './useHotelName.ts';
+import { StoredHotelName } from './StoredHotelName.tsx';
 
 interface UnlistedNoteProps {
   hotel: HotelsTab_HotelFragment;
@@ -15,8 +15,6 @@ interface UnlistedNoteProps {
 
 /** Says which part of the hotel's place keeps it from the searches of travellers, and opens the form, which suggests another. */
 export function UnlistedNote({ hotel, onEdit }: UnlistedNoteProps) {
-  const intl = useIntl();
-  const name = useHotelName()(hotel);
   const { unlisted, city, country } = hotel;
   if (unlisted === null || hotel.isDeleted) return null;
   const isCity = unlisted === 'CITY';
@@ -28,15 +26,17 @@ export function UnlistedNote({ hotel, onEdit }: UnlistedNoteProps) {
           values={{ name: <bdi>{isCity ? city : country}</bdi> }}
         />
       </p>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={Pencil}
-        className={styles.mend}
-        aria-label={intl.formatMessage(messages.mendPlaceOf, { hotel: name })}
-        onPress={onEdit}
-      >
-        <Text message={messages.mendPlace} />
+      <Button variant="ghost" size="sm" icon={Pencil} className={styles.mend} onPress={onEdit}>
+        <SpokenWords
+          spoken={
+            <Text
+              message={messages.mendPlaceOf}
+              values={{ hotel: <StoredHotelName key="hotel" hotel={hotel} /> }}
+            />
+          }
+        >
+          <Text message={messages.mendPlace} />
+        </SpokenWords>
       </Button>
     </>
   );

@@ -5,12 +5,12 @@ import { marksOf } from '#i18n/marks.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
-import { useBookedName } from '#lib/booking/useBookedName.ts';
 import { ReviewTopics } from '#lib/hotel/ReviewTopics.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { SpokenWords } from '#ui/SpokenWords.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import kit from '../kit/rows.module.css';
 import { useDay } from '../kit/useDay.ts';
@@ -29,15 +29,18 @@ export function ReviewCard({ item, onDelete }: { item: AdminReviewItem; onDelete
     hotelName: item.hotelName ?? intl.formatMessage(messages.unknownHotel),
     hotelNameHe: item.hotelNameHe,
   };
-  const hotel = useBookedName(named);
+  const shownHotel =
+    item.hotelName === null ? (
+      <bdi key="hotel">{named.hotelName}</bdi>
+    ) : (
+      <BookedHotelName key="hotel" booking={named} />
+    );
   const name = review.reviewerName || intl.formatMessage(messages.anonymous);
   return (
     <Card as="li" className={kit.card}>
       <div className={kit.top}>
         <div>
-          <h3 className={kit.name}>
-            {item.hotelName === null ? <bdi>{hotel}</bdi> : <BookedHotelName booking={named} />}
-          </h3>
+          <h3 className={kit.name}>{shownHotel}</h3>
           <div className={styles.facts}>
             <Stars
               value={review.rating}
@@ -54,13 +57,17 @@ export function ReviewCard({ item, onDelete }: { item: AdminReviewItem; onDelete
             )}
           </div>
         </div>
-        <Button
-          variant="danger-outline"
-          icon={Trash2}
-          aria-label={intl.formatMessage(messages.removeOf, { hotel, name })}
-          onPress={onDelete}
-        >
-          <Text message={messages.remove} />
+        <Button variant="danger-outline" icon={Trash2} onPress={onDelete}>
+          <SpokenWords
+            spoken={
+              <Text
+                message={messages.removeOf}
+                values={{ hotel: shownHotel, name: <bdi key="name">{name}</bdi> }}
+              />
+            }
+          >
+            <Text message={messages.remove} />
+          </SpokenWords>
         </Button>
       </div>
       <ReviewTopics topics={review.topics} />

@@ -21,17 +21,11 @@ describe('ReviewsTab', () => {
   it('shows hotel, stars, reviewer, stay, title, comment and day', async () => {
     show([reviewsPage([deskReview()])]);
     const [card = document.body] = await screen.findAllByRole('listitem');
-    for (const text of [
-      'Harbour House',
-      '4 stars',
-      'Maya Test',
-      '12 May 2026',
-      'Lovely',
-      'Quiet and clean.',
-      '5/5',
-    ]) {
+    for (const text of ['4 stars', '12 May 2026', 'Lovely', 'Quiet and clean.', '5/5']) {
       expect(within(card).getByText(text)).toBeInTheDocument();
     }
+    expect(within(card).getByRole('heading', { name: 'Harbour House' })).toBeVisible();
+    expect(within(card).getAllByText('Maya Test')[0]).toBeVisible();
     expect(within(card).getByText('20 May 2026')).toBeVisible();
     expect(screen.getByText('1 in total')).toBeInTheDocument();
   });

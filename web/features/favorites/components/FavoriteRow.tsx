@@ -99,7 +99,7 @@ export function FavoriteRow(props: FavoriteRowProps) {
         )}
         {hotel && tellsStay && !row.past && <StayLine stay={row.stay} />}
         <div className={styles.actions}>
-          {hotel && <CompareToggle id={hotel.id} name={name} />}
+          {hotel && <CompareToggle id={hotel.id} name={hotel.name} />}
           {list.isForeign ? (
             <HeartButton hotelId={favorite.hotelId} hotelName={shownName} stay={row.stay} />
           ) : (

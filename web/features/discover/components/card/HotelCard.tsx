@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
-import { LocalizedText, pickText, useOwnText } from '#i18n/LocalizedText.tsx';
-import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { LocalizedText, useOwnText } from '#i18n/LocalizedText.tsx';
 import { CompareToggle } from '#lib/compare/CompareToggle.tsx';
 import { HeartButton } from '#lib/favorites/HeartButton.tsx';
 import { hotelPath } from '#lib/page/paths.ts';
@@ -38,7 +37,6 @@ interface HotelCardProps {
 /** One hotel of the list. The whole card is one link, spread over it from the name. */
 export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps) {
   const intl = useIntl();
-  const { content } = useLocale();
   const nameId = useId();
   const dealId = useId();
   const viewId = useId();
@@ -46,7 +44,6 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
   const to = hotelPath({ id: hotel.id, checkin, checkout, party, wishes, airport });
   const hasRooms = hotel.total !== null;
   const isSoldOut = !hasRooms && !hotel.isPricePending;
-  const name = pickText(hotel.name, content).text;
   const ownName = useOwnText(hotel.name);
   return (
     <article className={clsx(styles.card, isSoldOut && styles.soldOut)} aria-labelledby={nameId}>
@@ -97,7 +94,7 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
         {hasRooms && <CardTerms hotel={hotel} checkIn={checkin} rooms={party.rooms} />}
         {hotel.isPricePending && <PendingTerms />}
         <div className={styles.compare}>
-          <CompareToggle id={hotel.id} name={name} />
+          <CompareToggle id={hotel.id} name={hotel.name} />
         </div>
       </div>
       <CardDeal id={dealId} viewId={viewId} hotel={hotel} criteria={criteria} nearest={nearest} />

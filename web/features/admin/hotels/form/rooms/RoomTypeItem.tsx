@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, Check, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -10,7 +9,7 @@ import { rooms as messages } from '../HotelForm.messages.ts';
 import { amountOf, type RoomDraft } from '../hotelDraft.ts';
 import { RoomTypeFields } from './RoomTypeFields.tsx';
 import type { SectionProps } from '../sections.ts';
-import { useRoomName } from './useRoomName.ts';
+import { StoredRoomName } from './StoredRoomName.tsx';
 
 interface RoomTypeItemProps {
   room: RoomDraft;
@@ -27,21 +26,23 @@ interface RoomTypeItemProps {
 
 /** A room type: name, price, its place in the order; its fields open under it. */
 export function RoomTypeItem(props: RoomTypeItemProps) {
-  const intl = useIntl();
   const panelId = useId();
   // Closing must not stop a picture on its way.
   const [wasOpen, setWasOpen] = useState(props.isOpen);
   if (props.isOpen && !wasOpen) setWasOpen(true);
   const { room, index, count, isOpen, onToggle, onMove, onRemove } = props;
-  const name = useRoomName()(room);
   const price = amountOf(room.price);
   const isOffered = room.name.trim() !== '' && price.amountMinor > 0;
-  const label = (message: Message) => intl.formatMessage(message, { room: name });
+  const label = (message: Message) => (
+    <Text message={message} values={{ room: <StoredRoomName key="room" room={room} /> }} />
+  );
   return (
     <li className={styles.room} data-room={room.id}>
       <div className={styles.roomHead}>
         <div className={styles.roomWords}>
-          <bdi className={styles.roomName}>{name}</bdi>
+          <span className={styles.roomName}>
+            <StoredRoomName room={room} />
+          </span>
           {isOffered ? (
             <AdminMoney money={price} />
           ) : (
