@@ -127,6 +127,8 @@ export interface SearchFacets {
   readonly amenities: readonly FacetCount[];
   readonly areas: readonly { readonly part: TownPart; readonly count: number }[];
   readonly freeCancellation: number;
+  /** No hotel of the place has it any more: the time in which cancelling would have been free is over. */
+  readonly isFreeCancellationOver: boolean;
   readonly bedsForAll: number;
   readonly knownHotels: number;
   /** By night and by stay, as if the price were not filtered. */

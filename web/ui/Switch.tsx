@@ -8,6 +8,8 @@ interface SwitchProps {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   isDisabled?: boolean;
+  /** Cannot be turned, yet keys and screen readers come to it, so that its words say why. */
+  isReadOnly?: boolean;
   /** On a green wash, for free cancellation. */
   variant?: 'plain' | 'ok';
 }

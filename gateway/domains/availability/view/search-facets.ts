@@ -13,7 +13,7 @@ import {
   hasAskedOffer,
   threshold,
 } from './search-filter.ts';
-import { FLAG, type SearchIndex } from './search-index.ts';
+import { FLAG, isFreeKind, type SearchIndex } from './search-index.ts';
 
 const STAR_OPTIONS = [5, 4, 3] as const;
 const RATING_OPTIONS: readonly RatingKey[] = ['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR'];
@@ -56,6 +56,8 @@ export function facetsOf(index: AskedIndex, filter: HotelFilter, failed: Uint8Ar
       count: count(GROUP.areas, (at) => index.inTown?.part[at] === place + 1),
     })),
     freeCancellation: withOffer({ freeCancellation: true }),
+    isFreeCancellationOver:
+      !index.kinds.some(isFreeKind) && index.flags.some((flags) => (flags & FLAG.over) !== 0),
     bedsForAll: withOffer({ bedsForAll: true }),
     prices: priceBars(
       askedIndex(index, { ...filter, price: null }),

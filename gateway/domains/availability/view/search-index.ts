@@ -15,6 +15,8 @@ export const FLAG = {
   pictureless: 16,
   /** Its price is still asked for: without rooms or not, nobody knows. Never set in a finished chunk. */
   pending: 32,
+  /** The time in which cancelling one of its offers would have been free is over. */
+  over: 64,
 } as const;
 
 /** Highest total that the column holds, 42.9 million shekels. A stored hotel can cost more; such ones are equally expensive. */
@@ -111,7 +113,8 @@ export function indexOf(rows: readonly KnownRow[], nights: number): SearchIndex 
         (row.isFeatured ? FLAG.featured : 0) |
         (row.source === 'STORED' ? FLAG.stored : 0) |
         (isKnown ? FLAG.known : 0) |
-        (row.lacksPictures ? FLAG.pictureless : 0),
+        (row.lacksPictures ? FLAG.pictureless : 0) |
+        (row.offers.some((offer) => unpackOffer(offer).cancellation.isOver) ? FLAG.over : 0),
     ),
     latitudes: Int32Array.from(rows, ({ row }) => placeUnits(row.coordinates?.latitude ?? 0)),
     longitudes: Int32Array.from(rows, ({ row }) => placeUnits(row.coordinates?.longitude ?? 0)),

@@ -4,7 +4,7 @@ import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import { providerRow } from '../search/hotel-row.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
 import { NO_FILTER } from './search-filter.ts';
-import { indexOf } from './search-index.ts';
+import { FLAG, indexOf } from './search-index.ts';
 import { pinsOf } from './search-pins.ts';
 
 const planned = (code: string, tripAdvisorRating: number | null): PlannedHotel => ({
@@ -56,4 +56,17 @@ it('the pin of a stored hotel tells where its score is from', () => {
   expect(scoresOf([], [stored])).toEqual({
     own: { score: 3.9, scoreSource: 'HOTEL_DATA', reviewCount: null },
   });
+});
+
+it.each([
+  ['was free until a moment that is over', 0, '2027-03-01T15:00', true],
+  ['is free until a moment', 2, '2027-03-01T15:00', false],
+  ['was never free', 0, null, false],
+])('the index knows a hotel whose offer %s: %#', (_, rule, moment, isOver) => {
+  const row: HotelRow = {
+    ...providerRow(planned('1', null), [], null),
+    offers: [[40_000, 20_000, 'Room Only', rule, moment]],
+  };
+  const { flags } = indexOf([{ row, isKnown: true }], 2);
+  expect(((flags[0] ?? 0) & FLAG.over) !== 0).toBe(isOver);
 });

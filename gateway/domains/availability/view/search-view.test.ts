@@ -163,6 +163,21 @@ describe('wishes of offers', () => {
 });
 
 describe('facets', () => {
+  const late: Line = ['h', [[400, 1, false]], 4, 40, 0, FLAG.over];
+  it.each<[string, readonly Line[], boolean]>([
+    [
+      'over where it is for one hotel and no other has it',
+      [late, ['i', [[500, 1, false]], 4, 40, 0, 0]],
+      true,
+    ],
+    ['not over while another hotel has it', [late, ['i', [[500, 1, true]], 4, 40, 0, 0]], false],
+    ['not over where no hotel ever had it', [['i', [[500, 1, false]], 4, 40, 0, 0]], false],
+  ])('say that the time for free cancellation is %s', (_, lines, isOver) => {
+    const index = askedIndex(indexOfLines(lines), NO_FILTER);
+    const facets = facetsOf(index, NO_FILTER, failures(index, NO_FILTER));
+    expect(facets.isFreeCancellationOver).toBe(isOver);
+  });
+
   it('count each option with the other groups unchanged', () => {
     const filter = { ...NO_FILTER, stars: [5], amenities: ['WiFi' as const] };
     const index = askedIndex(whole, filter);

@@ -74,6 +74,36 @@ describe('filters', () => {
     return { user, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) };
   };
 
+  const over = () => ({
+    ...result(),
+    facets: { ...result().facets, freeCancellation: 0, isFreeCancellationOver: true },
+  });
+
+  it('say why there is no free cancellation for dates so near, and leave the switch in reach of keys', async () => {
+    const { user } = open([searchMock(over)]);
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const toggle = sheet.getByRole('switch', {
+      name: /Free Cancellation.*For these dates the time for free cancellation is over$/,
+    });
+    expect(toggle).toHaveAttribute('aria-readonly', 'true');
+    await user.click(toggle);
+    expect(toggle).not.toBeChecked();
+    expect(address()).not.toContain('freeCancellation');
+    toggle.focus();
+    expect(toggle).toHaveFocus();
+  });
+
+  it('let go of free cancellation that is over once it was asked for', async () => {
+    const { user } = open([searchMock(over)], `${ADDRESS}&freeCancellation=true`);
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByRole('switch', { name: /Free Cancellation/ }));
+    expect(address()).not.toContain('freeCancellation');
+  });
+
   it('take a highest price of any size, by night or for the stay', async () => {
     const { user, sheet } = await openFilters();
     const highest = sheet.getByRole('textbox', { name: 'Highest price' });

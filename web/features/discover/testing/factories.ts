@@ -91,6 +91,7 @@ export const result = (changes: Partial<Result> = {}): Result => ({
     areas: [],
     freeCancellation: 9,
     bedsForAll: 6,
+    isFreeCancellationOver: false,
     knownHotels: 240,
     prices: [
       {

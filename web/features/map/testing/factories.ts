@@ -81,6 +81,7 @@ export const searchedAs = (progress: object, ...pins: MapHotel_PinFragment[]) =>
           areas: [],
           freeCancellation: 0,
           bedsForAll: 0,
+          isFreeCancellationOver: false,
           knownHotels: 0,
           prices: [],
         },

@@ -3,7 +3,14 @@ import { useIntl } from 'react-intl';
 import type { Filter_FacetsFragment } from '#generated/graphql.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import { AmenityGroup, AreaGroup, CheckGroups, FacetCount, StarGroup } from './FilterGroups.tsx';
+import {
+  AmenityGroup,
+  AreaGroup,
+  CheckGroups,
+  FacetCount,
+  type GroupProps,
+  StarGroup,
+} from './FilterGroups.tsx';
 import { wishes as wishLabels } from '../../hooks/labels.messages.ts';
 import type { Filters } from './filters.ts';
 import { messages } from './Filters.messages.ts';
@@ -25,6 +32,35 @@ interface FilterFieldsProps {
   list: FilteredList | undefined;
 }
 
+/** Free cancellation; where its time is over for the dates it says so and cannot be turned on. */
+function FreeCancellation({ filters, onChange, facets }: GroupProps) {
+  const intl = useIntl();
+  const isOver = facets?.isFreeCancellationOver === true;
+  return (
+    <Switch
+      variant="ok"
+      isSelected={filters.freeCancellation}
+      // Whoever has asked for it already can take that back.
+      isReadOnly={isOver && !filters.freeCancellation}
+      onChange={(freeCancellation) => onChange({ ...filters, freeCancellation })}
+    >
+      <span className={styles.free}>
+        <Icon icon={CircleCheck} size={20} />
+        <span>
+          {intl.formatMessage(messages.freeCancellation)}
+          {isOver && (
+            <>
+              <span className="visually-hidden">. </span>
+              <span className={styles.over}>{intl.formatMessage(messages.freeCancellationOver)}</span>
+            </>
+          )}
+        </span>
+      </span>
+      {!isOver && <FacetCount count={facets?.freeCancellation} />}
+    </Switch>
+  );
+}
+
 /** Every filter of the list, with the hotels that each option would leave. */
 export function FilterFields({ filters, onChange, list }: FilterFieldsProps) {
   const intl = useIntl();
@@ -40,17 +76,7 @@ export function FilterFields({ filters, onChange, list }: FilterFieldsProps) {
       />
       <StarGroup {...group} />
       <CheckGroups {...group} />
-      <Switch
-        variant="ok"
-        isSelected={filters.freeCancellation}
-        onChange={(freeCancellation) => onChange({ ...filters, freeCancellation })}
-      >
-        <span className={styles.free}>
-          <Icon icon={CircleCheck} size={20} />
-          {intl.formatMessage(messages.freeCancellation)}
-        </span>
-        <FacetCount count={facets?.freeCancellation} />
-      </Switch>
+      <FreeCancellation {...group} />
       <Switch
         variant="ok"
         isSelected={filters.bedsForAll}

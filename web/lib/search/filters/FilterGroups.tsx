@@ -17,7 +17,7 @@ import { amenityLabels } from '../../hotel/hotelLabels.messages.ts';
 import { meals as mealLabels } from '../../hooks/labels.messages.ts';
 import { qualityFilterLabels } from './qualityFilter.messages.ts';
 
-interface GroupProps {
+export interface GroupProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
   facets: Filter_FacetsFragment | undefined;

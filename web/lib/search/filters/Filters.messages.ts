@@ -39,6 +39,10 @@ export const messages = defineMessages({
   quality: { id: 'discover.filters.quality', defaultMessage: 'Quality rating' },
   meals: { id: 'discover.filters.meals', defaultMessage: 'Meal plan' },
   freeCancellation: { id: 'discover.filters.freeCancellation', defaultMessage: 'Free Cancellation' },
+  freeCancellationOver: {
+    id: 'discover.filters.freeCancellationOver',
+    defaultMessage: 'For these dates the time for free cancellation is over',
+  },
   box: { id: 'discover.filters.box', defaultMessage: 'In the map’s view' },
   amenities: { id: 'discover.filters.amenities', defaultMessage: 'Amenities' },
   areas: { id: 'discover.filters.areas', defaultMessage: 'Part of town' },
