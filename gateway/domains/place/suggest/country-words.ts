@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { countriesAbroad, countryCodeOf, everyCountryName } from '#gateway/countries.ts';
+import { countriesAbroad, countryCodeOf, everyCountryName } from '#gateway/kit/countries.ts';
 import { countryAliases } from '#shared/text/country-aliases.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { isTie } from '../sentence/sentence-words.ts';
