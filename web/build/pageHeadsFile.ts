@@ -7,7 +7,9 @@ import { catalogueOf } from './catalogueOf.ts';
 import { noScript, pageHeads } from './pageHeads.ts';
 
 /** What the server inserts stays a name in braces. */
-const left = Object.fromEntries(['place', 'hotel', 'dates', 'total'].map((name) => [name, `{${name}}`]));
+const left = Object.fromEntries(
+  ['place', 'hotel', 'dates', 'total', 'fees'].map((name) => [name, `{${name}}`]),
+);
 
 /**
  * What the server needs to write the head of a page: the languages, and the words of every page in them, as `page-heads.json`. The server reads no catalogue, so title and description stand in one place only.
