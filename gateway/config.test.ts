@@ -126,8 +126,8 @@ describe('readConfig', () => {
       { CONTACT_WHATSAPP: '+44 20 1234', DESK_PHONE: '+972 3 123 4567' },
       '97231234567',
     ],
-  ])('sends %s for guests without a phone', (_name, variables, deskPhone) => {
-    expect(readConfig(variables).deskPhone).toBe(deskPhone);
+  ])('sends %s for guests without a phone', (_name, variables, servicePhone) => {
+    expect(readConfig(variables).servicePhone).toBe(servicePhone);
   });
 
   it.each([
@@ -137,16 +137,16 @@ describe('readConfig', () => {
       { CONTACT_WHATSAPP: '+972 50 123 4567' },
       '972501234567',
     ],
-  ])('%s', (_name, variables, deskPhone) => {
+  ])('%s', (_name, variables, servicePhone) => {
     const provider = { PROVIDER_URL: 'https://hotels.example/api', PROVIDER_USERNAME: 'solera' };
-    expect(readConfig({ ...provider, ...variables }).deskPhone).toBe(deskPhone);
+    expect(readConfig({ ...provider, ...variables }).servicePhone).toBe(servicePhone);
     expect(readConfig(provider).contact.whatsapp).toBe('+1 202 555 0123');
     expect(readConfig(provider).provider.isReal).toBe(true);
   });
 
   it('may send the example number to the sandbox of another process', () => {
     const sandbox = readConfig({ PROVIDER_URL: 'http://provider:4002/api' });
-    expect([sandbox.deskPhone, sandbox.provider.isReal]).toEqual(['12025550123', false]);
+    expect([sandbox.servicePhone, sandbox.provider.isReal]).toEqual(['12025550123', false]);
   });
 
   it.each([

@@ -220,7 +220,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       office: { en: env.CONTACT_OFFICE, he: env.CONTACT_OFFICE_HE },
     },
     /** Number that a hotel gets with a booking whose guest gave none: digits, country code first. Null: each guest is asked for one. */
-    deskPhone: ownPhone ? digitsOf(ownPhone) : null,
+    servicePhone: ownPhone ? digitsOf(ownPhone) : null,
     appId: env.APP_ID,
     environment: env.APP_ENV,
     isDemo,

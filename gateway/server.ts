@@ -172,7 +172,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
         uploadKeys: uploadKeys(serviceToken, previousServiceToken),
         callerTokens,
         bookingTimes: config.booking,
-        deskPhone: config.deskPhone,
+        servicePhone: config.servicePhone,
         bookingMetrics: createBookingMetrics(metrics.registry),
         mayHold: visitorHolds(rateLimits),
         payForSearch: (caller, points) => spendOf(rateLimits, caller, 'search', points),

@@ -83,7 +83,7 @@ interface Deps {
     pseudonyms(memberId: string): readonly string[];
   };
   /** Our own number for guests who give none: digits with the country code; null where there is none. */
-  readonly deskPhone: string | null;
+  readonly servicePhone: string | null;
   /** Times of the booking saga that are set from outside. */
   readonly bookingTimes: Pick<BookingSettings, 'answerMs' | 'sendByMs' | 'statusCheckMs'>;
   readonly bookingMetrics: BookingMetrics;
@@ -188,7 +188,7 @@ export function createServices(deps: Deps): Services {
     settings: {
       ...defaultBookingSettings,
       ...deps.bookingTimes,
-      deskPhone: deps.deskPhone,
+      servicePhone: deps.servicePhone,
       cancelAgainMs: deps.bookingTimes.statusCheckMs[0],
     },
   });
@@ -220,8 +220,8 @@ export function createServices(deps: Deps): Services {
     logger,
   });
   const admin = createAdminService({
-    desk: platform.desk,
-    hotelDesk: platform.hotelDesk,
+    adminLists: platform.adminLists,
+    hotelRecords: platform.hotelRecords,
     mailbox: platform.mailbox,
     answers: platform.answers,
     mail,

@@ -33,7 +33,7 @@ describe('queryCost', () => {
     ['a list without a size counts once', '{ me { others { id } } }', 2],
     ['a root field that asks the provider', '{ hotel(id: "1") { id } }', 21],
     ['only at the root', '{ me { ... on Item { next { id } } } }', 2],
-    ['a page of the desk that does not tell its size', '{ adminUsers { total } }', 21],
+    ['a page of an admin list that does not tell its size', '{ adminUsers { total } }', 21],
     ['a file of a whole list', '{ adminUsers { csv { name } } }', 21 + 1 + 500],
     ['each alias', '{ a: hotel(id: "1") { id } b: hotel(id: "2") { id } }', 42],
     ['a list times its size', '{ myBookings(limit: 10) { id next { id } } }', 20],

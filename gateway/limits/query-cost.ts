@@ -28,8 +28,8 @@ const providerCost = 20;
 const searchCost = 50;
 /** A file of a whole list: a request asks for a few of them at most. */
 const fileCost = 500;
-/** A page of the desk that does not tell its size. */
-const deskPageCost = 20;
+/** A page of an admin list that does not tell its size. */
+const adminPageCost = 20;
 
 /**
  * Root fields that may ask the provider or list without a size, beside what their answer costs. `suggestions` is none of
@@ -38,14 +38,14 @@ const deskPageCost = 20;
  */
 const rootCosts: Readonly<Record<string, number>> = {
   acceptBookingPrice: providerCost,
-  adminAuditLog: deskPageCost,
-  adminBookings: deskPageCost,
-  adminDashboard: deskPageCost,
-  adminHotels: deskPageCost,
-  adminMessages: deskPageCost,
-  adminOutbox: deskPageCost,
-  adminReviews: deskPageCost,
-  adminUsers: deskPageCost,
+  adminAuditLog: adminPageCost,
+  adminBookings: adminPageCost,
+  adminDashboard: adminPageCost,
+  adminHotels: adminPageCost,
+  adminMessages: adminPageCost,
+  adminOutbox: adminPageCost,
+  adminReviews: adminPageCost,
+  adminUsers: adminPageCost,
   booking: providerCost,
   // Two calls.
   cheaperDates: 2 * providerCost,

@@ -12,20 +12,25 @@ type Row = Readonly<Record<Caller, 'yes' | 'AUTH_REQUIRED' | 'FORBIDDEN'>>;
 
 const open: Row = { visitor: 'yes', member: 'yes', other: 'yes', admin: 'yes' };
 const signedIn: Row = { visitor: 'AUTH_REQUIRED', member: 'yes', other: 'yes', admin: 'yes' };
-const desk: Row = { visitor: 'AUTH_REQUIRED', member: 'FORBIDDEN', other: 'FORBIDDEN', admin: 'yes' };
+const administrators: Row = {
+  visitor: 'AUTH_REQUIRED',
+  member: 'FORBIDDEN',
+  other: 'FORBIDDEN',
+  admin: 'yes',
+};
 const owned: Row = { visitor: 'AUTH_REQUIRED', member: 'yes', other: 'FORBIDDEN', admin: 'yes' };
 
 /** What the product allows, by hand, from the permission design: the code's table has to agree with it field by field. */
 const roots: Record<string, Row> = {
-  'Query.adminAuditLog': desk,
-  'Query.adminBookings': desk,
-  'Query.adminDashboard': desk,
-  'Query.adminHotel': desk,
-  'Query.adminHotels': desk,
-  'Query.adminMessages': desk,
-  'Query.adminOutbox': desk,
-  'Query.adminReviews': desk,
-  'Query.adminUsers': desk,
+  'Query.adminAuditLog': administrators,
+  'Query.adminBookings': administrators,
+  'Query.adminDashboard': administrators,
+  'Query.adminHotel': administrators,
+  'Query.adminHotels': administrators,
+  'Query.adminMessages': administrators,
+  'Query.adminOutbox': administrators,
+  'Query.adminReviews': administrators,
+  'Query.adminUsers': administrators,
   'Query.booking': open,
   'Query.bookingCalendar': signedIn,
   'Query.bookingReceipt': signedIn,
@@ -62,7 +67,7 @@ const roots: Record<string, Row> = {
   'Query.productPage': open,
   'Mutation.acceptBookingPrice': open,
   'Mutation.adoptSession': open,
-  'Mutation.answerMessage': desk,
+  'Mutation.answerMessage': administrators,
   'Mutation.cancelBooking': signedIn,
   'Mutation.changeFavoriteStay': signedIn,
   'Mutation.changePassword': signedIn,
@@ -70,35 +75,35 @@ const roots: Record<string, Row> = {
   'Mutation.confirmBooking': signedIn,
   'Mutation.contact': open,
   'Mutation.createBooking': open,
-  'Mutation.createHotel': desk,
+  'Mutation.createHotel': administrators,
   'Mutation.createReview': signedIn,
   'Mutation.createUpload': signedIn,
-  'Mutation.deleteHotel': desk,
+  'Mutation.deleteHotel': administrators,
   'Mutation.deleteMyAccount': signedIn,
-  'Mutation.deleteReview': desk,
+  'Mutation.deleteReview': administrators,
   'Mutation.mergeFavorites': signedIn,
   'Mutation.notifyMe': open,
   'Mutation.recheckBooking': open,
   'Mutation.register': open,
-  'Mutation.resendMail': desk,
-  'Mutation.restoreHotel': desk,
+  'Mutation.resendMail': administrators,
+  'Mutation.restoreHotel': administrators,
   'Mutation.retryHotelSearch': open,
   'Mutation.sendChatMessage': open,
-  'Mutation.setBookingStatus': desk,
+  'Mutation.setBookingStatus': administrators,
   'Mutation.setFavorite': signedIn,
-  'Mutation.setMessageHandled': desk,
-  'Mutation.setUserRole': desk,
+  'Mutation.setMessageHandled': administrators,
+  'Mutation.setUserRole': administrators,
   'Mutation.signIn': open,
   'Mutation.signOut': open,
   'Mutation.talkToPerson': open,
   'Mutation.updateBookingExtras': signedIn,
-  'Mutation.updateHotel': desk,
+  'Mutation.updateHotel': administrators,
   'Mutation.updateMe': signedIn,
   'Subscription.chatReplyProgress': open,
   'Subscription.hotelSearchProgress': open,
 };
 
-/** Fields that only the owner and administrators read, and those of the desk alone; every other one comes with the booking. */
+/** Fields that only the owner and administrators read, and those of administrators alone; every other one comes with the booking. */
 const ownersFields = [
   'attractions',
   'cancellationOutcome',
@@ -110,7 +115,7 @@ const ownersFields = [
   'payment',
   'reviewState',
 ];
-const deskFields = [
+const administratorFields = [
   'clientRef',
   'history',
   'isMarkedByAdmin',
@@ -179,7 +184,7 @@ describe('fields of a booking', () => {
     '%s for a %s',
     (field, caller) => {
       const common = ownersFields.includes(field) ? owned : open;
-      const expected = deskFields.includes(field) ? desk : common;
+      const expected = administratorFields.includes(field) ? administrators : common;
       expect(
         decisionOf(permissions.Booking[field as keyof typeof permissions.Booking], caller, booking),
       ).toBe(expected[caller]);
@@ -225,14 +230,14 @@ describe('what a client may send', () => {
     expect(found).toEqual(['PreferencesInput.currency']);
   });
 
-  it('names a role or a status in fields of the desk alone', () => {
+  it('names a role or a status in fields of administrators alone', () => {
     const fields = rootTypes.flatMap((type) =>
       Object.values(type.getFields()).flatMap((field) =>
         field.args.filter(({ name }) => made.test(name)).map(() => `${type.name}.${field.name}`),
       ),
     );
     expect(fields.length).toBeGreaterThan(0);
-    for (const field of fields) expect([field, roots[field]]).toEqual([field, desk]);
+    for (const field of fields) expect([field, roots[field]]).toEqual([field, administrators]);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
-import { openTab, patiently } from './support/desk.ts';
+import { openTab, patiently } from './support/admin.ts';
 import { sharedProduct } from './support/built-product.ts';
 import { focused } from './support/keyboard.ts';
 import { look } from './support/member.ts';

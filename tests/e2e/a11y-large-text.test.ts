@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
 import { launchBrowser, openPage, type WatchedPage } from './support/browser.ts';
 import { sharedProduct } from './support/built-product.ts';
-import { patiently } from './support/desk.ts';
+import { patiently } from './support/admin.ts';
 import { overflow, settled } from './support/reading.ts';
 import { sandboxHotel } from './support/sandbox.ts';
 import { hotelPath, resultsPath } from './support/traveller.ts';

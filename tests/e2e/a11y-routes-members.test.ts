@@ -4,7 +4,7 @@ import { stepIds } from '#features/checkout/steps.ts';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll, type WatchedPage } from './support/browser.ts';
 import { builtProduct } from './support/built-product.ts';
-import { tabIds } from './support/desk.ts';
+import { tabIds } from './support/admin.ts';
 import { readingProblems, settled } from './support/reading.ts';
 import { sandboxHotel } from './support/sandbox.ts';
 import { bookFirstRoom, hotelPath, travellerOn } from './support/traveller.ts';

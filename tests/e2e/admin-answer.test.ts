@@ -9,7 +9,7 @@ import {
   type WatchedPage,
 } from './support/browser.ts';
 import { builtProduct } from './support/built-product.ts';
-import { openPanel, openTab, patiently, rowOf } from './support/desk.ts';
+import { openPanel, openTab, patiently, rowOf } from './support/admin.ts';
 import { seen } from './support/traveller.ts';
 import { wordsOf } from './support/words.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { agorotOf, plain, shoot, type WatchedPage } from './support/browser.ts';
 import { builtProduct } from './support/built-product.ts';
-import { answer, choose, factOf, openPanel, openTab, patiently, rowOf, settled } from './support/desk.ts';
+import { answer, choose, factOf, openPanel, openTab, patiently, rowOf, settled } from './support/admin.ts';
 import { storeHotel } from './support/hotel-form.ts';
 import { expectDrawn } from './support/member.ts';
 import {

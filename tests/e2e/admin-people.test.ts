@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, sendLogin, askFrom, signInto } from './support/accounts.ts';
 import { expectAccessible, shoot, type WatchedPage } from './support/browser.ts';
-import { answer, choose, openTab, patiently, rowOf, settled } from './support/desk.ts';
+import { answer, choose, openTab, patiently, rowOf, settled } from './support/admin.ts';
 import { builtProduct } from './support/built-product.ts';
 import { hotelPath, seen } from './support/traveller.ts';
 

@@ -12,7 +12,7 @@ import {
   sizes,
   type WatchedPage,
 } from './support/browser.ts';
-import { downloadCsv, openPanel, openTab, patiently, rowOf, tabIds } from './support/desk.ts';
+import { downloadCsv, openPanel, openTab, patiently, rowOf, tabIds } from './support/admin.ts';
 import { builtProduct } from './support/built-product.ts';
 import { seen } from './support/traveller.ts';
 import { wordsOf } from './support/words.ts';

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import type { WatchedPage } from './support/browser.ts';
 import { builtProduct } from './support/built-product.ts';
-import { openPanel, openTab, rowOf } from './support/desk.ts';
+import { openPanel, openTab, rowOf } from './support/admin.ts';
 import { look } from './support/member.ts';
 import { sandboxHotel } from './support/sandbox.ts';
 import { startScriptedChat } from './support/scripted-chat.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { shoot, type WatchedPage } from './support/browser.ts';
 import { builtProduct } from './support/built-product.ts';
-import { openPanel, openTab, rowOf } from './support/desk.ts';
+import { openPanel, openTab, rowOf } from './support/admin.ts';
 import { look, takeToast } from './support/member.ts';
 import { seen, type Traveller, travellerOn } from './support/traveller.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { shoot, type WatchedPage } from './support/browser.ts';
 import { builtProduct } from './support/built-product.ts';
-import { openTab, patiently } from './support/desk.ts';
+import { openTab, patiently } from './support/admin.ts';
 import { sandboxHotel } from './support/sandbox.ts';
 import {
   bookFirstRoom,

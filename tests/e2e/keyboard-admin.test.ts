@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from './support/accounts.ts';
 import { shoot, type WatchedPage } from './support/browser.ts';
 import { builtProduct } from './support/built-product.ts';
-import { patiently, settled, tabIds } from './support/desk.ts';
+import { patiently, settled, tabIds } from './support/admin.ts';
 import { focused, focusKept, tabAndPress, tabBackTo, tabTo } from './support/keyboard.ts';
 import { seen } from './support/traveller.ts';
 import { loosely, wordsOf } from './support/words.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { builtProduct } from './support/built-product.ts';
-import { patiently } from './support/desk.ts';
+import { patiently } from './support/admin.ts';
 import { focused, tabAndPress } from './support/keyboard.ts';
 import { resultsDone, resultsPath, seen, travellerOn } from './support/traveller.ts';
 

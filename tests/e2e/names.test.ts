@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import type { WatchedPage } from './support/browser.ts';
 import { builtProduct } from './support/built-product.ts';
-import { openTab } from './support/desk.ts';
+import { openTab } from './support/admin.ts';
 import { look } from './support/member.ts';
 import { nameProblems } from './support/names.ts';
 import { resultsDone, resultsPath, seen } from './support/traveller.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import type { WatchedPage } from './support/browser.ts';
 import { builtProduct } from './support/built-product.ts';
-import { openTab, patiently } from './support/desk.ts';
+import { openTab, patiently } from './support/admin.ts';
 import { holdOperation } from './support/network.ts';
 import { cards, press, resultsDone, resultsPath, rooms, seen, travellerOn } from './support/traveller.ts';
 

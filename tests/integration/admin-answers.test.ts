@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { asking, codeOf, demoAdmin } from './support/admin.ts';
-import { arrived } from './support/desk.ts';
+import { arrived } from './support/people.ts';
 
 let product: TestProduct;
 let admin: Visitor;

@@ -1,4 +1,4 @@
-/** Who may use the desk, and for how long. */
+/** Who may use the admin operations, and for how long. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe('the desk', () => {
+describe('the admin operations', () => {
   const queries: readonly (readonly [string, string])[] = [
     ['adminDashboard', '{ adminDashboard { totalBookings } }'],
     ['adminHotels', '{ adminHotels { pageInfo { page } } }'],

@@ -10,7 +10,7 @@ import type { Visitor } from '../support/visitor.ts';
 import { register } from './support/booking.ts';
 import { codesOf } from './support/cancelling.ts';
 import { chatAt, converse, tokenOf } from './support/chatting.ts';
-import { signedIn } from './support/desk.ts';
+import { signedIn } from './support/people.ts';
 import { storedHotels, paidStay } from './support/stays.ts';
 
 let chat: TinyServer;

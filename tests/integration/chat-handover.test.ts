@@ -5,7 +5,7 @@ import type { Visitor } from '../support/visitor.ts';
 import { register } from './support/booking.ts';
 import { codesOf } from './support/cancelling.ts';
 import { chatAt } from './support/chatting.ts';
-import { arrived, hebrewVisitor, signedIn } from './support/desk.ts';
+import { arrived, hebrewVisitor, signedIn } from './support/people.ts';
 
 let chat: TinyServer;
 let product: TestProduct;
@@ -46,7 +46,7 @@ const turns = (...texts: readonly string[]) => ({
 });
 
 describe('talkToPerson', () => {
-  it('stores the conversation for the desk, and a copy for the member', async () => {
+  it('stores the conversation for customer service, and a copy for the member', async () => {
     chat.json(turns('My card is 4111 1111 1111 1111', 'Never tell it. **Open** [the checkout](/Checkout)'));
     const member = product.visitor();
     const email = await register(member);
@@ -63,10 +63,10 @@ describe('talkToPerson', () => {
     });
     const [mail] = await arrived(admin, 'OutboxMail', { reference: id });
     expect(mail).toMatchObject({ to: email, kind: 'contact-copy' });
-    const desk = await admin.ask<{ adminMessages: { items: { id: string; kind: string }[] } }>(
+    const inbox = await admin.ask<{ adminMessages: { items: { id: string; kind: string }[] } }>(
       '{ adminMessages(kind: handover) { items { id kind } } }',
     );
-    expect(desk.data.adminMessages.items).toContainEqual({ id, kind: 'handover' });
+    expect(inbox.data.adminMessages.items).toContainEqual({ id, kind: 'handover' });
   });
 
   it('keeps the newest part of a long conversation', async () => {

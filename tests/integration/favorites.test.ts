@@ -3,7 +3,7 @@ import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { hotelPage, register } from './support/booking.ts';
 import { twoNights } from './support/search.ts';
-import { signedIn } from './support/desk.ts';
+import { signedIn } from './support/people.ts';
 import { storedHotels } from './support/stays.ts';
 
 let product: TestProduct;

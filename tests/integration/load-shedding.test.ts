@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
-import { signedIn } from './support/desk.ts';
+import { signedIn } from './support/people.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 let chat: TinyServer;

@@ -10,7 +10,7 @@ import {
   withRooms,
   type Choice,
 } from './support/booking.ts';
-import { arrived, hebrewVisitor, listed, signedIn } from './support/desk.ts';
+import { arrived, hebrewVisitor, listed, signedIn } from './support/people.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 const stay = twoNights();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { password, register } from './support/booking.ts';
-import { arrived, hebrewVisitor, listed, signedIn } from './support/desk.ts';
+import { arrived, hebrewVisitor, listed, signedIn } from './support/people.ts';
 
 let product: TestProduct;
 let admin: Visitor;

@@ -8,7 +8,7 @@ import { BROWSER_FAILURES_PATH } from '#shared/routes/browser-failure.ts';
 import { createFailureReports } from '#lib/failures/failureReport.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { created, hotelPage, pay, register, withRooms } from './support/booking.ts';
-import { signedIn } from './support/desk.ts';
+import { signedIn } from './support/people.ts';
 import { figure, figuresOf } from './support/figures.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 

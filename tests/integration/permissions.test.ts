@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { readBooking, register } from './support/booking.ts';
-import { signedIn } from './support/desk.ts';
+import { signedIn } from './support/people.ts';
 import { storedHotels, paidStay } from './support/stays.ts';
 
 let product: TestProduct;
@@ -103,7 +103,7 @@ describe('somebody else’s booking', () => {
     expect(await outcome(admin, field)).toBe(admins);
   });
 
-  it('is in no list of another member’s, and its restricted fields are the desk’s', async () => {
+  it('is in no list of another member’s, and its restricted fields are administrators’', async () => {
     const { data } = await other.ask(`{ myBookings { id } favorites { id } myReviews { id } }`);
     expect(data).toEqual({ myBookings: [], favorites: [], myReviews: [] });
     const fields = [

@@ -4,7 +4,7 @@ import type { Visitor } from '../support/visitor.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { hotelPage, register } from './support/booking.ts';
-import { signedIn } from './support/desk.ts';
+import { signedIn } from './support/people.ts';
 import { twoNights } from './support/search.ts';
 import { endStay, storedHotels, paidStay } from './support/stays.ts';
 

@@ -34,11 +34,11 @@ beforeAll(async () => {
     });
   saved = { provider: provider.hotelId, storedRoom: storedRoom.hotelId };
   member = there.member.at(() => product.url);
-  const desk = backends.visitor();
-  await desk.ask(
+  const administrator = backends.visitor();
+  await administrator.ask(
     `mutation { signIn(input: { email: "admin@example.com", password: "admin-demo-1" }) { __typename } }`,
   );
-  admin = desk.at(() => product.url);
+  admin = administrator.at(() => product.url);
   inTelAviv = criteriaOf(await cityNamed(product.visitor(), 'Tel Aviv'), twoNights(91));
   await searchWhole(product.visitor(), inTelAviv);
 });
@@ -93,7 +93,7 @@ describe('while the hotel provider hangs', () => {
     ]);
   }, 40_000);
 
-  it('the desk has all reviews and bookings, and names what it can', async () => {
+  it('the administrator has all reviews and bookings, and names what it can', async () => {
     lines.provider.change({ kind: 'hang' });
     const { data, errors } = await admin.ask(`{
       adminReviews(page: { page: 1, pageSize: 10 }) { items { review { id } hotelName } }

@@ -5,7 +5,7 @@ import { createLogger } from '#gateway/logger.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { created, hotelPage, pay, register, withRooms } from './support/booking.ts';
-import { signedIn } from './support/desk.ts';
+import { signedIn } from './support/people.ts';
 import { endStay } from './support/stays.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 

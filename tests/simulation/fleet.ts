@@ -12,7 +12,7 @@ import { locationOf } from './begun-stays.ts';
 import { MINUTE, SECOND } from './chaos.ts';
 import { storedHotel } from './own-inventory.ts';
 import { createLife, type Life } from './life.ts';
-import { offerDesk } from './offer-desk.ts';
+import { offerDesk } from './offer-source.ts';
 import { platformOf } from './platform.ts';
 import { providerLine } from './provider-line.ts';
 import { field } from './records.ts';
@@ -148,7 +148,7 @@ function depsOf(world: World, life: Life): BookingDeps {
       auditFind: (find) => witness.count(`audit finds ${find}`),
       pending: () => undefined,
     },
-    settings: { ...defaultBookingSettings, deskPhone: '12025550123' },
+    settings: { ...defaultBookingSettings, servicePhone: '12025550123' },
   };
   return world.options.mutate(deps, world);
 }

@@ -10,7 +10,7 @@ import { createFleet, type Fleet } from './fleet.ts';
 import { createTell, type Tell } from './half-told.ts';
 import type { Life } from './life.ts';
 import { LATEST_OF_ALL } from './provider-line.ts';
-import { createShownOffers, type ShownOffers } from './offer-desk.ts';
+import { createShownOffers, type ShownOffers } from './offer-source.ts';
 import { createRoomTable, type RoomTable } from './own-inventory.ts';
 import { createRecords, type RecordStore } from './records.ts';
 import { createReservationDesk, type ReservationDesk } from './reservations.ts';

@@ -5,7 +5,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './gateway/backends/platform/database/schema.ts',
-    './gateway/backends/platform/database/schema-desk.ts',
+    './gateway/backends/platform/database/schema-admin.ts',
   ],
   out: './gateway/backends/platform/migrations',
 });

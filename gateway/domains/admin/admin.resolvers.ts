@@ -20,7 +20,7 @@ type AdminTypes =
 
 const RECENT = 5;
 
-/** The desk. Files, names and texts that take a call of their own are read only when they are asked for. */
+/** The administrators' operations. Files, names and texts that take a call of their own are read only when they are asked for. */
 export const adminResolvers: Pick<Resolvers, AdminTypes> = {
   Query: {
     adminDashboard: (_, __, ctx) => ctx.services.admin.dashboard(ctx),
@@ -29,9 +29,9 @@ export const adminResolvers: Pick<Resolvers, AdminTypes> = {
     adminBookings: (_, input, ctx) => ctx.services.admin.bookings.list(ctx, input),
     adminReviews: (_, input, ctx) => ctx.services.admin.reviews.list(ctx, input),
     adminUsers: (_, input, ctx) => ctx.services.admin.people.list(ctx, input),
-    adminMessages: (_, input, ctx) => ctx.services.admin.desk.messages(ctx, input),
-    adminOutbox: (_, input, ctx) => ctx.services.admin.desk.outbox(ctx, input),
-    adminAuditLog: (_, input, ctx) => ctx.services.admin.desk.auditLog(ctx, input),
+    adminMessages: (_, input, ctx) => ctx.services.admin.inbox.messages(ctx, input),
+    adminOutbox: (_, input, ctx) => ctx.services.admin.inbox.outbox(ctx, input),
+    adminAuditLog: (_, input, ctx) => ctx.services.admin.inbox.auditLog(ctx, input),
   },
   Mutation: {
     createHotel: async (_, { input, key }, ctx) => ({
@@ -49,7 +49,7 @@ export const adminResolvers: Pick<Resolvers, AdminTypes> = {
     },
     resendMail: (_, { id }, ctx) => ctx.services.admin.mails.resend(ctx, id),
     answerMessage: (_, input, ctx) => ctx.services.admin.answers.answer(ctx, input),
-    setMessageHandled: (_, { id, isHandled }, ctx) => ctx.services.admin.desk.setHandled(ctx, id, isHandled),
+    setMessageHandled: (_, { id, isHandled }, ctx) => ctx.services.admin.inbox.setHandled(ctx, id, isHandled),
   },
   AdminDashboard: {
     totalHotels: (board) => board.totalHotels(),

@@ -1,12 +1,12 @@
-import { answerDesk } from './inbox/answers.ts';
-import { bookingDesk } from './lists/bookings.ts';
-import { dashboardDesk } from './dashboard/dashboard.ts';
-import { hotelDesk } from './hotels/hotels.ts';
-import { peopleDesk } from './lists/people.ts';
+import { answersAdmin } from './inbox/answers.ts';
+import { bookingsAdmin } from './lists/bookings.ts';
+import { dashboardAdmin } from './dashboard/dashboard.ts';
+import { hotelsAdmin } from './hotels/hotels.ts';
+import { peopleAdmin } from './lists/people.ts';
 import type { AdminDeps } from './ports.ts';
-import { reviewDesk } from './lists/reviews.ts';
-import { resendDesk } from './inbox/resend.ts';
-import { serviceDesk } from './inbox/inbox.ts';
+import { reviewsAdmin } from './lists/reviews.ts';
+import { resendAdmin } from './inbox/resend.ts';
+import { inboxAdmin } from './inbox/inbox.ts';
 
 /**
  * What administrators read and do. Every method reads the caller's rights fresh at the platform first, and then works there
@@ -14,14 +14,14 @@ import { serviceDesk } from './inbox/inbox.ts';
  */
 export function createAdminService(deps: AdminDeps) {
   return {
-    ...dashboardDesk(deps),
-    hotels: hotelDesk(deps),
-    bookings: bookingDesk(deps),
-    reviews: reviewDesk(deps),
-    people: peopleDesk(deps),
-    desk: serviceDesk(deps),
-    mails: resendDesk(deps),
-    answers: answerDesk(deps),
+    ...dashboardAdmin(deps),
+    hotels: hotelsAdmin(deps),
+    bookings: bookingsAdmin(deps),
+    reviews: reviewsAdmin(deps),
+    people: peopleAdmin(deps),
+    inbox: inboxAdmin(deps),
+    mails: resendAdmin(deps),
+    answers: answersAdmin(deps),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#models/viewer.ts';
-import { administratorCheck, type DeskCaller } from './administrator.ts';
+import { administratorCheck, type AdminCaller } from './administrator.ts';
 
 const person = (role: Viewer['role']): Viewer => ({
   id: 'u1',
@@ -18,14 +18,14 @@ function bench() {
     world.asked += 1;
     return world.role === null ? null : person(world.role);
   });
-  const caller = (token: string | null = 'token'): DeskCaller => ({
+  const caller = (token: string | null = 'token'): AdminCaller => ({
     viewer: person('admin'),
     sessionToken: token,
   });
   return { world, check, caller };
 }
 
-describe('the check of the desk', () => {
+describe('the check for administrators', () => {
   it('asks once for all reads of a request, and again for the next request', async () => {
     const { world, check, caller } = bench();
     const one = caller();

@@ -2,7 +2,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { Viewer } from '#models/viewer.ts';
 
 /** Who asks. A GraphQL context is one. */
-export interface DeskCaller {
+export interface AdminCaller {
   viewer: Viewer | null;
   readonly sessionToken: string | null;
 }
@@ -19,13 +19,13 @@ export interface Administrator {
 type AskViewer = (token: string) => Promise<Viewer | null>;
 
 /**
- * Makes the check that every operation of the desk begins with. Who a token is may be remembered for some seconds
+ * Makes the check that every operation of administrators begins with. Who a token is may be remembered for some seconds
  * elsewhere; here it is asked again, so that a demotion holds at once.
  */
 export function administratorCheck(ask: AskViewer) {
-  const known = new WeakMap<DeskCaller, Promise<Administrator>>();
+  const known = new WeakMap<AdminCaller, Promise<Administrator>>();
 
-  const fresh = async (caller: DeskCaller): Promise<Administrator> => {
+  const fresh = async (caller: AdminCaller): Promise<Administrator> => {
     const { sessionToken: token } = caller;
     const viewer = token === null ? null : await ask(token);
     // The rest of the request sees them as they are now.
@@ -41,7 +41,7 @@ export function administratorCheck(ask: AskViewer) {
      */
     forWrite: fresh,
     /** For reads: one question for all fields of a request. @throws AppError as for writes */
-    forRead: (caller: DeskCaller): Promise<Administrator> => {
+    forRead: (caller: AdminCaller): Promise<Administrator> => {
       const asked = known.get(caller) ?? fresh(caller);
       known.set(caller, asked);
       return asked;

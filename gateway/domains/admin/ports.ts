@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { AuditAct, DeskMessage } from '#models/desk.ts';
+import type { AuditAct, AdminMessage } from '#models/admin-records.ts';
 import type { HotelContent } from '#models/hotel.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import type { AdministratorCheck } from './administrator.ts';
@@ -7,14 +7,14 @@ import type { AdministratorCheck } from './administrator.ts';
 /** Writes down what an administrator did. Never fails what it tells of. */
 export type WriteAudit = (note: AuditAct) => Promise<void>;
 
-/** What the desk needs of the other domains. */
+/** What the administrators' operations need of the other domains. */
 export interface AdminDeps {
-  readonly desk: EntityPlatform['desk'];
-  readonly hotelDesk: EntityPlatform['hotelDesk'];
+  readonly adminLists: EntityPlatform['adminLists'];
+  readonly hotelRecords: EntityPlatform['hotelRecords'];
   readonly mailbox: Pick<EntityPlatform['mailbox'], 'sendAgain'>;
   readonly answers: Pick<EntityPlatform['answers'], 'store'>;
   /** Mails to travellers; sent in the background. */
-  readonly mail: { messageAnswer(message: DeskMessage): void };
+  readonly mail: { messageAnswer(message: AdminMessage): void };
   readonly check: AdministratorCheck;
   readonly audit: WriteAudit;
   /** Stored hotels changed: travellers are shown them as they are now. */

@@ -5,7 +5,7 @@ import type { BookingDeps } from './ports.ts';
 import { caller, confirmInput, createInput, dana, FARE, ils, noa, setUp, settled } from './testing/kit.ts';
 
 const ID = 'booking-1';
-const desk = caller(noa);
+const admin = caller(noa);
 const me = caller(dana);
 
 async function draft(deps: Partial<BookingDeps> = {}) {
@@ -38,18 +38,18 @@ const starts = {
   'pending, no rooms': () => draft(),
   'pending, rooms held': async () => {
     const kit = await confirmed();
-    await kit.service.setStatus(desk, ID, 'pending');
+    await kit.service.setStatus(admin, ID, 'pending');
     return kit;
   },
   'confirmed, rooms held': () => confirmed(),
   'confirmed, no rooms': async () => {
     const kit = await draft();
-    await kit.service.setStatus(desk, ID, 'confirmed');
+    await kit.service.setStatus(admin, ID, 'confirmed');
     return kit;
   },
   'cancelled, no rooms': async () => {
     const kit = await draft();
-    await kit.service.setStatus(desk, ID, 'cancelled');
+    await kit.service.setStatus(admin, ID, 'cancelled');
     return kit;
   },
 };
@@ -70,7 +70,7 @@ describe('any status can be set to any', () => {
     const { service, record, clock, cancelled, sent } = await start();
     const before = record();
     const booked = sent.length;
-    const set = await service.setStatus(desk, ID, status);
+    const set = await service.setStatus(admin, ID, status);
     expect(set).toMatchObject({ previous: before.status, isWaiting: false, booking: { status } });
     const needsCancel = status === 'cancelled' && isHeld(name);
     expect(record()).toMatchObject({
@@ -85,7 +85,7 @@ describe('any status can be set to any', () => {
       isNew ? { who: 'admin u3', what: `status set to ${status}` } : (before.history.at(-1) ?? {}),
     );
     await clock.advance(9_000);
-    expect(await service.setStatus(desk, ID, before.status ?? 'pending')).toMatchObject({
+    expect(await service.setStatus(admin, ID, before.status ?? 'pending')).toMatchObject({
       booking: { status: before.status, pendingOperation: null, mismatch: before.mismatch },
     });
     await clock.advance(60_000);
@@ -95,10 +95,10 @@ describe('any status can be set to any', () => {
   });
 });
 
-describe('cancelled by the desk', () => {
+describe('cancelled by an administrator', () => {
   it('gives the rooms back after the pause, costs nothing, and tells the traveller then', async () => {
     const { service, record, clock, cancelled, notifications, audited } = await confirmed();
-    await service.setStatus(desk, ID, 'cancelled');
+    await service.setStatus(admin, ID, 'cancelled');
     expect([cancelled, notifications]).toEqual([[], []]);
     await clock.advance(10_000);
     await atRest({ clock, service });
@@ -120,7 +120,7 @@ describe('cancelled by the desk', () => {
     const { deps, service, otherInstance, clock, cancelled } = await confirmed();
     const { sleep } = deps.clock;
     deps.clock.sleep = () => new Promise(() => undefined);
-    await service.setStatus(desk, ID, 'cancelled');
+    await service.setStatus(admin, ID, 'cancelled');
     deps.clock.sleep = sleep;
     await clock.advance(10_000);
     expect(cancelled).toEqual([]);
@@ -146,7 +146,7 @@ describe('cancelled by the desk', () => {
         currency: 'ILS',
         rungs: [],
       });
-    await service.setStatus(desk, ID, 'cancelled');
+    await service.setStatus(admin, ID, 'cancelled');
     await clock.advance(10_000);
     await atRest({ clock, service });
     expect(record()).toMatchObject({
@@ -159,10 +159,10 @@ describe('cancelled by the desk', () => {
 
   it('can be set back after it was sent, and shows that no rooms are held any more', async () => {
     const { service, record, clock } = await confirmed();
-    await service.setStatus(desk, ID, 'cancelled');
+    await service.setStatus(admin, ID, 'cancelled');
     await clock.advance(10_000);
     await atRest({ clock, service });
-    await service.setStatus(desk, ID, 'confirmed');
+    await service.setStatus(admin, ID, 'confirmed');
     expect(record()).toMatchObject({
       status: 'confirmed',
       pendingOperation: null,
@@ -177,9 +177,9 @@ describe('cancelled by the desk', () => {
       await service.cancel(me, { bookingId: ID, feeSeenMinor: 0, key: 'cancel-1' });
       const { cancellationDetails } = record();
       expect(cancellationDetails).toMatchObject({ fee: ils(0), refund: ils(FARE) });
-      await service.setStatus(desk, ID, status);
+      await service.setStatus(admin, ID, status);
       expect(record()).toMatchObject({ status, cancellationDetails });
-      await service.setStatus(desk, ID, 'cancelled');
+      await service.setStatus(admin, ID, 'cancelled');
       expect(record()).toMatchObject({ status: 'cancelled', cancellationDetails });
     },
   );
@@ -198,7 +198,7 @@ describe('a requested status', () => {
 
   it('waits for the outcome that is pending, and is carried out with it', async () => {
     const { service, record, job, answer, clock, cancelled, notifications } = await inFlight();
-    expect(await service.setStatus(desk, ID, 'cancelled')).toMatchObject({
+    expect(await service.setStatus(admin, ID, 'cancelled')).toMatchObject({
       previous: 'pending',
       isWaiting: true,
       booking: {
@@ -221,8 +221,8 @@ describe('a requested status', () => {
 
   it('is undone by the status before', async () => {
     const { service, record, job, answer, notifications } = await inFlight();
-    await service.setStatus(desk, ID, 'cancelled');
-    expect(await service.setStatus(desk, ID, 'pending')).toMatchObject({ isWaiting: false });
+    await service.setStatus(admin, ID, 'cancelled');
+    expect(await service.setStatus(admin, ID, 'pending')).toMatchObject({ isWaiting: false });
     answer(booked);
     await job;
     expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: null, adminOverride: null });
@@ -231,7 +231,7 @@ describe('a requested status', () => {
 
   it('for what happens anyway only leaves the override', async () => {
     const { service, record, job, answer } = await inFlight();
-    await service.setStatus(desk, ID, 'confirmed');
+    await service.setStatus(admin, ID, 'confirmed');
     answer(booked);
     await job;
     expect(record()).toMatchObject({
@@ -245,7 +245,7 @@ describe('a requested status', () => {
 describe('who may', () => {
   it('asks for the role again: a demotion holds at once', async () => {
     const { service, record } = await draft({ freshRole: () => Promise.resolve('user') });
-    await expect(service.setStatus(desk, ID, 'confirmed')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(service.setStatus(admin, ID, 'confirmed')).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(service.setStatus(caller(null), ID, 'confirmed')).rejects.toMatchObject({
       code: 'AUTH_REQUIRED',
     });
@@ -254,14 +254,14 @@ describe('who may', () => {
 
   it('knows no booking that is not there', async () => {
     const { service } = await draft();
-    await expect(service.setStatus(desk, 'nothing', 'confirmed')).rejects.toMatchObject({
+    await expect(service.setStatus(admin, 'nothing', 'confirmed')).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
-  it('acts although the log of the desk is away', async () => {
+  it('acts although the admin log is away', async () => {
     const { service } = await draft({ audit: () => Promise.reject(new Error('away')) });
-    expect(await service.setStatus(desk, ID, 'confirmed')).toMatchObject({
+    expect(await service.setStatus(admin, ID, 'confirmed')).toMatchObject({
       booking: { status: 'confirmed' },
     });
   });
@@ -270,7 +270,7 @@ describe('who may', () => {
 describe('rooms that are held', () => {
   it('are never reserved twice: a booking set back to pending cannot be paid again', async () => {
     const { service, sent } = await confirmed();
-    await service.setStatus(desk, ID, 'pending');
+    await service.setStatus(admin, ID, 'pending');
     await expect(service.confirm(me, confirmInput({ key: 'pay-2' }))).rejects.toMatchObject({
       code: 'INVALID_STATE',
     });
@@ -280,12 +280,12 @@ describe('rooms that are held', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('given back by the desk may be booked again', async () => {
+  it('given back by an administrator may be booked again', async () => {
     const { service, sent, clock, record } = await confirmed();
-    await service.setStatus(desk, ID, 'cancelled');
+    await service.setStatus(admin, ID, 'cancelled');
     await clock.advance(10_000);
     await atRest({ clock, service });
-    await service.setStatus(desk, ID, 'pending');
+    await service.setStatus(admin, ID, 'pending');
     expect(await service.confirm(me, confirmInput({ key: 'pay-2' }))).toMatchObject({
       booking: { status: 'confirmed' },
     });

@@ -32,7 +32,7 @@ import { reconcileDueBookings } from './reconciliation/reconciliation-job.ts';
 const MAX_PAGE = 50;
 
 /** Times of the saga. */
-export const defaultBookingSettings: Omit<BookingSettings, 'deskPhone'> = {
+export const defaultBookingSettings: Omit<BookingSettings, 'servicePhone'> = {
   answerMs: 25_000,
   sendByMs: 5_000,
   statusCheckMs: [120_000, 300_000, 900_000, 3_600_000],

@@ -1,5 +1,5 @@
 import type { Booking } from '#models/booking.ts';
-import type { AuditNote } from '#models/desk.ts';
+import type { AuditNote } from '#models/admin-records.ts';
 import type { Offer } from '#models/offer.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
@@ -21,7 +21,7 @@ export interface BookingLog {
 }
 
 /** Offers as the availability side keeps them. Errors of its reads are `AppError`. */
-export interface OfferDesk {
+export interface OfferSource {
   /** An offer that was shown; null when it is unknown or too old. */
   offerById(id: string): Promise<PlacedOffer | null>;
   /** All offers of a hotel now, past every cache, each kept under its id. */
@@ -51,7 +51,7 @@ export interface BookingSettings {
   /** Title sent for guests who gave none. */
   readonly defaultTitle: string;
   /** Our own number, sent when the guest gave none: digits with the country code. Null asks each guest for one. */
-  readonly deskPhone: string | null;
+  readonly servicePhone: string | null;
 }
 
 /** What happened to a booking, of which its owner is notified. */
@@ -63,7 +63,7 @@ export interface BookingNotification {
 export interface BookingDeps {
   readonly bookings: BookingStore;
   readonly suppliers: { readonly provider: RoomSupplier; readonly ownInventory: RoomSupplier };
-  readonly offers: OfferDesk;
+  readonly offers: OfferSource;
   readonly hotels: HotelNames;
   readonly clock: Clock;
   /** Bytes from a secure source. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { DeskMessage } from '#models/desk.ts';
-import { bare, desk } from './test-kit.ts';
+import type { AdminMessage } from '#models/admin-records.ts';
+import { bare, mailService } from './test-kit.ts';
 
-const answered = (over: Partial<DeskMessage> = {}): DeskMessage => ({
+const answered = (over: Partial<AdminMessage> = {}): AdminMessage => ({
   id: 'm1',
   kind: 'contact',
   name: 'Dana',
@@ -23,8 +23,8 @@ const answered = (over: Partial<DeskMessage> = {}): DeskMessage => ({
   ...over,
 });
 
-async function mailOf(message: DeskMessage) {
-  const { service, stored } = desk();
+async function mailOf(message: AdminMessage) {
+  const { service, stored } = mailService();
   service.messageAnswer(message);
   await service.idle();
   return stored;
@@ -68,7 +68,7 @@ describe('the mail with an answer', () => {
   it('is written by the watch where the process that stored the answer died, but not while it may still be at it', async () => {
     const fresh = { text: 'x', by: 'noa@example.com', at: new Date().toISOString(), key: 'k' };
     const owed = [answered(), answered({ id: 'm2', answer: fresh }), answered({ id: 'm3', email: '' })];
-    const { service, stored } = desk([], [], undefined, owed);
+    const { service, stored } = mailService([], [], undefined, owed);
     const end = service.keepWatch();
     await vi.waitFor(() => expect(stored).toHaveLength(1));
     await service.idle();

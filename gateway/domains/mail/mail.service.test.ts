@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bare, booking, desk, money, written } from './test-kit.ts';
+import { bare, booking, mailService, money, written } from './test-kit.ts';
 
 describe('the confirmation', () => {
   it('goes to the guest, about the booking, in his language', async () => {
@@ -196,7 +196,7 @@ describe('the cancellation', () => {
 
 describe('the copies', () => {
   it('of a message hold none of its words: anybody can give the address of anybody', async () => {
-    const { service, stored } = desk();
+    const { service, stored } = mailService();
     service.contactCopy('m1', {
       name: 'Dana <i>',
       email: 'dana@example.com',
@@ -219,7 +219,7 @@ describe('the copies', () => {
   });
 
   it('of an interest names the service', async () => {
-    const { service, stored } = desk();
+    const { service, stored } = mailService();
     service.notifyCopy('m2', { email: 'd@example.com', topic: 'insurance', language: 'en' });
     await service.idle();
     expect(stored[0]?.text).toContain('hear about travel insurance');
@@ -234,7 +234,7 @@ describe('the watch', () => {
       payment: { brand: 'visa', lastFour: '4242', paidAt: '2031-01-01T00:00:00Z' },
       history: [{ at: '2025-01-01T00:00:00Z', who: 'system', what: 'confirmed' }],
     });
-    const { service, stored } = desk([], [paid, { ...paid, id: 'b2', payment: null }]);
+    const { service, stored } = mailService([], [paid, { ...paid, id: 'b2', payment: null }]);
     const end = service.keepWatch();
     await vi.waitFor(() => expect(stored).toHaveLength(1));
     end();
@@ -244,8 +244,8 @@ describe('the watch', () => {
 });
 
 describe('sending', () => {
-  const send = async (replies: Parameters<typeof desk>[0]) => {
-    const box = desk(replies);
+  const send = async (replies: Parameters<typeof mailService>[0]) => {
+    const box = mailService(replies);
     box.service.bookingNotification({ kind: 'booking-confirmed', booking: booking() });
     await box.service.idle();
     return { calls: box.calls(), mails: box.stored.length, errors: box.errors.length };
@@ -269,7 +269,7 @@ describe('sending', () => {
   });
 
   it('needs an address', async () => {
-    const box = desk();
+    const box = mailService();
     box.service.bookingNotification({
       kind: 'booking-confirmed',
       booking: booking({ guest: null, createdBy: null }),

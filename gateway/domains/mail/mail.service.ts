@@ -1,7 +1,7 @@
 import { ExponentialBackoff, handleAll, noJitterGenerator, retry } from 'cockatiel';
 import type { Booking } from '#models/booking.ts';
 import type { MailKind, MailLanguage, OutgoingMail } from '#models/mail.ts';
-import type { DeskMessage } from '#models/desk.ts';
+import type { AdminMessage } from '#models/admin-records.ts';
 import type { ContactMessage, NotifyRequest } from '#models/message.ts';
 import { within } from '#gateway/kit/within.ts';
 import { bookingMailAddress } from './mail-address.ts';
@@ -9,7 +9,7 @@ import { type BookingNotification, missedNotification } from './missed-notificat
 import { bookingMails } from './booking-mails.ts';
 import type { MailFrame } from './booking-mails.ts';
 import type { HotelWhere } from './page/where-rows.ts';
-import { answerMail, contactMail, notifyMail } from './desk-mails.ts';
+import { answerMail, contactMail, notifyMail } from './admin-mails.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailPage } from './page/mail-page.tsx';
 import { mailText } from './page/mail-text.ts';
@@ -24,7 +24,7 @@ interface Outbox {
   /** Settled bookings, changed since a moment (ISO), that no mail tells of. @throws AppError when it cannot be read */
   unannounced(sinceIso: string): Promise<readonly Booking[]>;
   /** Messages, answered since a moment (ISO), whose answer no mail carries. @throws AppError when it cannot be read */
-  unsentAnswers(sinceIso: string): Promise<readonly DeskMessage[]>;
+  unsentAnswers(sinceIso: string): Promise<readonly AdminMessage[]>;
 }
 
 export interface MailDeps {
@@ -55,7 +55,7 @@ export interface MailService {
   /** Says that an interest is noted. */
   notifyCopy(id: string, request: NotifyRequest): void;
   /** Carries an administrator's answer in the language of the message, else in English; nothing for an unanswered one. */
-  messageAnswer(message: DeskMessage): void;
+  messageAnswer(message: AdminMessage): void;
   /**
    * Writes the mails that a process which died did not write, now and every ten minutes: what a booking is, is stored, and a
    * mail about it is kept once, so any instance may do it at any time.
@@ -156,7 +156,7 @@ export function createMailService(deps: MailDeps): MailService {
     );
   };
 
-  const messageAnswer = (message: DeskMessage): void => {
+  const messageAnswer = (message: AdminMessage): void => {
     const { id, answer, email: to } = message;
     if (!answer) return;
     const language = message.language ?? 'en';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bare, booking, desk, written } from './test-kit.ts';
+import { bare, booking, mailService, written } from './test-kit.ts';
 
 const absent = {
   status: 'pending',
@@ -29,7 +29,7 @@ describe('a booking that a look-up did not find at the hotel', () => {
   });
 
   it('is told for each attempt: a second one has a key of its own', async () => {
-    const { service, stored } = desk();
+    const { service, stored } = mailService();
     for (const clientRef of ['HB1', 'HB2'])
       service.bookingNotification({ kind: 'booking-not-made', booking: booking({ ...absent, clientRef }) });
     await service.idle();

@@ -1,5 +1,5 @@
 import type { Booking } from '#models/booking.ts';
-import type { DeskMessage } from '#models/desk.ts';
+import type { AdminMessage } from '#models/admin-records.ts';
 import type { OutgoingMail } from '#models/mail.ts';
 import { createMailService, type MailDeps } from './mail.service.ts';
 import type { BookingNotification } from './missed-notifications.ts';
@@ -72,11 +72,11 @@ export const booking = (over: Partial<Booking> = {}): Booking => ({
 });
 
 /** A service over an outbox that loses or refuses what it is told to. */
-export function desk(
+export function mailService(
   replies: readonly ('stored' | 'refused' | 'reply lost')[] = [],
   unannounced: readonly Booking[] = [],
   whereIs: MailDeps['whereIs'] = async () => null,
-  unsentAnswers: readonly DeskMessage[] = [],
+  unsentAnswers: readonly AdminMessage[] = [],
 ) {
   const stored: OutgoingMail[] = [];
   const errors: object[] = [];
@@ -108,7 +108,7 @@ export async function written(
   kind: BookingNotification['kind'],
   whereIs?: MailDeps['whereIs'],
 ) {
-  const { service, stored } = desk([], [], whereIs);
+  const { service, stored } = mailService([], [], whereIs);
   service.bookingNotification({ kind, booking: booking(news) });
   await service.idle();
   const [mail] = stored;

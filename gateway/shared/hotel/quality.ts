@@ -47,7 +47,7 @@ const USUAL_WEIGHT = 5;
 export const trustedScore = (score: number, votes: number, usual: number): number =>
   (votes * score + USUAL_WEIGHT * usual) / (votes + USUAL_WEIGHT);
 
-/** Whole stars of a stored rating, 1 to 5, or null: the same for travellers and for the desk. */
+/** Whole stars of a stored rating, 1 to 5, or null: the same for travellers and for administrators. */
 export function starsOf(rating: number | null): number | null {
   return isScore(rating) ? Math.floor(rating) : null;
 }

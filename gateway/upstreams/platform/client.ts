@@ -1,12 +1,12 @@
 import { createAccountRemoval } from './people/account-removal.ts';
-import { createAdminDesk } from './admin/admin-lists.ts';
+import { createAdminLists } from './admin/admin-lists.ts';
 import { createAuditStore } from './admin/audit.ts';
 import { openBare } from './bare/open-bare.ts';
 import { createBookingStore } from './bookings/bookings.ts';
 import type { EntityPlatform } from './entity-platform.ts';
 import { createFavoriteStore } from './people/favorites.ts';
 import { platformHealth } from './health.ts';
-import { createHotelDesk } from './admin/hotel-records.ts';
+import { createHotelRecords } from './admin/hotel-records.ts';
 import { createIntegrations } from './mail/integrations.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMessageAnswers } from './mail/message-answers.ts';
@@ -62,8 +62,8 @@ export function createEntityPlatform(options: ClientOptions): EntityPlatform {
     }),
     messages: createMessageStore(send, serviceToken),
     answers,
-    desk: createAdminDesk(send, logger),
-    hotelDesk: createHotelDesk(send),
+    adminLists: createAdminLists(send, logger),
+    hotelRecords: createHotelRecords(send),
     audit: createAuditStore(send, serviceToken),
     health: platformHealth(direct, serviceToken),
     learn: () => bare?.learn() ?? Promise.resolve(),

@@ -3,11 +3,11 @@ import type { StoredHotel } from '#models/hotel.ts';
 import type { RoomInventory, RoomReference } from '#models/room-inventory.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { AccountRemoval } from './people/account-removal.ts';
-import type { AdminDesk } from './admin/admin-lists.ts';
+import type { AdminLists } from './admin/admin-lists.ts';
 import type { AuditStore } from './admin/audit.ts';
 import type { FavoriteStore } from './people/favorites.ts';
 import type { PlatformHealth } from './health.ts';
-import type { HotelDesk } from './admin/hotel-records.ts';
+import type { HotelRecords } from './admin/hotel-records.ts';
 import type { PlatformIntegrations } from './mail/integrations.ts';
 import type { PlatformMailbox } from './mail/mailbox.ts';
 import type { MessageAnswerStore } from './mail/message-answers.ts';
@@ -159,8 +159,8 @@ export interface EntityPlatform {
   readonly mailbox: PlatformMailbox;
   readonly messages: MessageStore;
   readonly answers: MessageAnswerStore;
-  readonly desk: AdminDesk;
-  readonly hotelDesk: HotelDesk;
+  readonly adminLists: AdminLists;
+  readonly hotelRecords: HotelRecords;
   readonly audit: AuditStore;
   /** Asks the platform how it is; never throws. */
   health(): Promise<PlatformHealth>;

@@ -168,15 +168,19 @@ describe('rules that our own platform would keep', () => {
 
   it('the last person who is an administrator stays one', async () => {
     await platform.learn();
-    const people = await platform.desk.users.list(
+    const people = await platform.adminLists.users.list(
       kit.adminToken,
       { words: [], role: null, sort: 'EMAIL' },
       { skip: 0, limit: 20 },
     );
     const [admin, dana] = people;
     if (!admin || !dana) throw new Error('nobody is there');
-    expect(await platform.desk.setRole(kit.adminToken, admin.id, 'user')).toBeNull();
-    expect(await platform.desk.setRole(kit.adminToken, dana.id, 'admin')).toMatchObject({ role: 'admin' });
-    expect(await platform.desk.setRole(kit.adminToken, admin.id, 'user')).toMatchObject({ role: 'user' });
+    expect(await platform.adminLists.setRole(kit.adminToken, admin.id, 'user')).toBeNull();
+    expect(await platform.adminLists.setRole(kit.adminToken, dana.id, 'admin')).toMatchObject({
+      role: 'admin',
+    });
+    expect(await platform.adminLists.setRole(kit.adminToken, admin.id, 'user')).toMatchObject({
+      role: 'user',
+    });
   });
 });

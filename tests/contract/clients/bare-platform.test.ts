@@ -58,7 +58,7 @@ describe('a platform that offers the calls of the specification alone', () => {
     kit.bare.strays.length = 0;
     const { id } = await platform.bookings.create(ownDraft, kit.memberToken);
     await platform.bookings.change(id, 1, { key: 'one' });
-    await platform.desk.bookings.count(kit.adminToken, { words: [], status: null, sort: 'NEWEST' });
+    await platform.adminLists.bookings.count(kit.adminToken, { words: [], status: null, sort: 'NEWEST' });
     await platform.favorites.favorites(kit.memberToken, member.email, 10);
     await platform.rooms.inventoryWith('ref');
     await platform.audit.write({
@@ -101,9 +101,13 @@ describe('a platform that offers the calls of the specification alone', () => {
       platform.messages.createNotify({ email: member.email, topic: 'car', language: 'en' }, null),
     ).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
     expect(await platform.mailbox.unannounced('2020-01-01T00:00:00.000Z')).toEqual([]);
-    expect(await platform.desk.mails.count(kit.adminToken, { status: null })).toBe(0);
+    expect(await platform.adminLists.mails.count(kit.adminToken, { status: null })).toBe(0);
     expect(
-      await platform.desk.audit.list(kit.adminToken, { action: null, actor: '' }, { skip: 0, limit: 20 }),
+      await platform.adminLists.audit.list(
+        kit.adminToken,
+        { action: null, actor: '' },
+        { skip: 0, limit: 20 },
+      ),
     ).toEqual([]);
   });
 
@@ -111,7 +115,7 @@ describe('a platform that offers the calls of the specification alone', () => {
     for (const status of ['pending', 'confirmed', 'confirmed'])
       kit.bare.store('Booking', { status, hotel_id: 'h1' }, kit.memberToken);
     const of = (status: 'confirmed' | 'cancelled' | null) =>
-      platform.desk.bookings.count(kit.adminToken, { words: [], status, sort: 'NEWEST' });
+      platform.adminLists.bookings.count(kit.adminToken, { words: [], status, sort: 'NEWEST' });
     expect([await of(null), await of('confirmed'), await of('cancelled')]).toEqual([3, 2, 0]);
   });
 });
@@ -203,11 +207,11 @@ describe('a platform that gives fewer records at once than it is asked for', () 
       const travels = await client.people.travels([member.email]);
       expect(travels.get(member.email)?.places).toHaveLength(8);
 
-      const { desk } = client;
+      const { adminLists } = client;
       const criteria = { words: [], status: null, sort: 'NEWEST' } as const;
-      const all = await desk.bookings.list(capped.adminToken, criteria, { skip: 1, limit: 6 });
+      const all = await adminLists.bookings.list(capped.adminToken, criteria, { skip: 1, limit: 6 });
       expect(new Set(all.map(({ hotelLocation }) => hotelLocation)).size).toBe(6);
-      expect(await desk.takenNights(capped.adminToken, '2026-05-01', '2026-06-01')).toHaveLength(8);
+      expect(await adminLists.takenNights(capped.adminToken, '2026-05-01', '2026-06-01')).toHaveLength(8);
     } finally {
       await capped.close();
     }

@@ -67,11 +67,11 @@ describe.each([
   it('let one of two administrators change a hotel that both had open', async () => {
     const gateways = open();
     const { id } = storedHotel();
-    const before = await gateways[0].hotelDesk.hotel(kit.adminToken, String(id));
+    const before = await gateways[0].hotelRecords.hotel(kit.adminToken, String(id));
     if (!before) throw new Error('no hotel');
     const saved = await Promise.all(
       ['Old Pier', 'New Pier'].map((name, index) =>
-        half(gateways, index).hotelDesk.change(kit.adminToken, before.id, before.updatedAt, {
+        half(gateways, index).hotelRecords.change(kit.adminToken, before.id, before.updatedAt, {
           ...before,
           name,
         }),

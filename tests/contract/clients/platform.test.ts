@@ -76,12 +76,12 @@ describe('a booking', () => {
     const facts = { id: 'b1', status, otherStatus };
     expect(await platform.bookings.booking('b1')).toMatchObject(facts);
     expect(await platform.bookings.bookingsByOwner('dana@example.com')).toMatchObject([facts]);
-    expect(await platform.desk.bookings.list('token', ANY_BOOKING, { skip: 0, limit: 20 })).toMatchObject([
-      facts,
-    ]);
-    expect(await platform.desk.bookingRows.list('token', ANY_BOOKING, { skip: 0, limit: 20 })).toMatchObject([
-      { id: 'b1', status: stored ?? '' },
-    ]);
+    expect(
+      await platform.adminLists.bookings.list('token', ANY_BOOKING, { skip: 0, limit: 20 }),
+    ).toMatchObject([facts]);
+    expect(
+      await platform.adminLists.bookingRows.list('token', ANY_BOOKING, { skip: 0, limit: 20 }),
+    ).toMatchObject([{ id: 'b1', status: stored ?? '' }]);
   });
 
   it('that the platform answers with null, an empty body or another shape is an error, not one that is missing', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { shoot, type WatchedPage } from './browser.ts';
-import { openTab } from './desk.ts';
+import { openTab } from './admin.ts';
 import { places, press, seen } from './traveller.ts';
 import { type Language, loosely, wordsOf } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectDarkContrast, sizes } from './browser.ts';
-import { patiently } from './desk.ts';
+import { patiently } from './admin.ts';
 import { nameProblems, type NamedLanguage } from './names.ts';
 
 const largeText = 'html { font-size: 200% !important }';

@@ -5,7 +5,7 @@ import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { bookingRead } from './testing/bookingDetails.ts';
-import { administrator, bookingsPage, deskBooking, hotelsPage, storedHotel } from './testing/factories.ts';
+import { administrator, bookingsPage, adminBooking, hotelsPage, storedHotel } from './testing/factories.ts';
 
 const deniedText = "You don't have administrator privileges to access this page.";
 
@@ -63,11 +63,11 @@ describe('AdminPage', () => {
   });
 
   it('has the number of an opened booking in its title, and that of the list behind it again', async () => {
-    const { id } = deskBooking();
+    const { id } = adminBooking();
     const { user } = renderRoute(<AdminPage />, {
       address: `/Admin?tab=bookings&booking=${id}`,
       viewer: administrator(),
-      mocks: [bookingRead(), bookingsPage([deskBooking()])],
+      mocks: [bookingRead(), bookingsPage([adminBooking()])],
     });
     expect(await screen.findByRole('heading', { name: 'Booking 7F3A9C2E' })).toBeVisible();
     expect(document.title).toMatch(/^Booking 7F3A9C2E · Admin Panel · /);

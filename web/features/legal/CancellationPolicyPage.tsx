@@ -38,7 +38,7 @@ const text: LegalText = {
       title: messages.howTitle,
       blocks: [messages.howSteps, messages.howEstimate, messages.howWrite],
     },
-    { id: 'refund', title: messages.refundTitle, blocks: [messages.refundSimulated, messages.refundDesk] },
+    { id: 'refund', title: messages.refundTitle, blocks: [messages.refundSimulated, messages.refundsAdmin] },
   ],
 };
 

@@ -33,7 +33,7 @@ const text: LegalText = {
     {
       id: 'prices',
       title: messages.pricesTitle,
-      blocks: [messages.pricesFull, messages.pricesDesk, messages.pricesChange, messages.pricesCurrency],
+      blocks: [messages.pricesFull, messages.pricesAdmin, messages.pricesChange, messages.pricesCurrency],
     },
     { id: 'payment', title: messages.paymentTitle, blocks: [messages.paymentSimulated] },
     { id: 'cancelling', title: messages.cancellingTitle, blocks: [messages.cancellingPolicy] },

@@ -124,8 +124,8 @@ export const messages = defineMessages({
     defaultMessage:
       'Payment is simulated for now: no card is charged, so there is no money to send back. The booking shows what was paid, the fee and the refund.',
   },
-  refundDesk: {
-    id: 'legal.cancellation.refundDesk',
+  refundsAdmin: {
+    id: 'legal.cancellation.refundsAdmin',
     defaultMessage: 'Anything the hotel collects at the desk is not paid to us, and is due only if you stay.',
   },
 });

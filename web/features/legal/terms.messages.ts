@@ -66,8 +66,8 @@ export const messages = defineMessages({
     defaultMessage:
       'Every price is the full amount, including taxes, VAT and fees, from the first card to the receipt. The total is what you pay; a price per night is the hotel’s own, or the total divided by the nights, in whole shekels.',
   },
-  pricesDesk: {
-    id: 'legal.terms.pricesDesk',
+  pricesAdmin: {
+    id: 'legal.terms.pricesAdmin',
     defaultMessage:
       'Anything the hotel collects at the desk is shown on its own line, in its own currency, before you book, and is never part of the total.',
   },

@@ -8,7 +8,7 @@ import { endSessions } from '../auth/sessions.ts';
 import { forgetPhotosOfPerson } from '../files/forgotten-photos.ts';
 import type { Platform } from '../platform.ts';
 import { bookings, reviews, users } from '../database/schema.ts';
-import { favorites, messages, outbox_mails as mails } from '../database/schema-desk.ts';
+import { favorites, messages, outbox_mails as mails } from '../database/schema-admin.ts';
 import { noteOne } from './kinds/audit-note.ts';
 import { forbidden, getRecord, updateRecord } from './write/records.ts';
 import { otherUserEntity, userEntity } from './kinds/user.ts';

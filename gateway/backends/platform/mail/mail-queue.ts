@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
 import type { PlatformDatabase } from '../database/platform-database.ts';
-import { outbox_mails as mails } from '../database/schema-desk.ts';
+import { outbox_mails as mails } from '../database/schema-admin.ts';
 
 const MAX_ATTEMPTS = 5;
 /**

@@ -1,7 +1,7 @@
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import { fixedId, newId } from '../ids.ts';
 import type { PlatformDatabase } from '../database/platform-database.ts';
-import { outbox_mails as mails } from '../database/schema-desk.ts';
+import { outbox_mails as mails } from '../database/schema-admin.ts';
 import { mayMail } from './recipient-limits.ts';
 
 /** Whoever owes a mail tries again every ten minutes. */

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PlatformDatabase } from '../database/platform-database.ts';
-import { outbox_mails as mails } from '../database/schema-desk.ts';
+import { outbox_mails as mails } from '../database/schema-admin.ts';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,7 +1,7 @@
-import type { Dashboard } from '#models/desk-pages.ts';
+import type { Dashboard } from '#models/admin-pages.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
-import type { DeskCaller } from '../administrator.ts';
+import type { AdminCaller } from '../administrator.ts';
 import { monthsUntil, occupancyOf, startedRevenue, sumsOf } from './dashboard-sums.ts';
 import type { AdminDeps } from '../ports.ts';
 
@@ -25,41 +25,41 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Figures of the desk; each is read only when it is asked for, numbers as counts and never as lists. */
-export function dashboardDesk({ desk, check, clock }: AdminDeps) {
+/** Figures of the dashboard; each is read only when it is asked for, numbers as counts and never as lists. */
+export function dashboardAdmin({ adminLists, check, clock }: AdminDeps) {
   return {
-    dashboard: async (caller: DeskCaller): Promise<Dashboard> => {
+    dashboard: async (caller: AdminCaller): Promise<Dashboard> => {
       const { token } = await check.forRead(caller);
       const now = clock();
-      const latest = once(() => desk.bookings.list(token, anyBooking, { skip: 0, limit: SAMPLE }));
+      const latest = once(() => adminLists.bookings.list(token, anyBooking, { skip: 0, limit: SAMPLE }));
       return {
-        totalHotels: () => desk.hotels.count(token, anyHotel),
-        totalBookings: () => desk.bookings.count(token, anyBooking),
-        totalReviews: () => desk.reviews.count(token, anyReview),
+        totalHotels: () => adminLists.hotels.count(token, anyHotel),
+        totalBookings: () => adminLists.bookings.count(token, anyBooking),
+        totalReviews: () => adminLists.reviews.count(token, anyReview),
         latest,
         sums: once(async () => sumsOf(await latest())),
         statusSplit: () =>
           Promise.all(
             STATUSES.map(async (status) => ({
               status,
-              count: await desk.bookings.count(token, { ...anyBooking, status }),
+              count: await adminLists.bookings.count(token, { ...anyBooking, status }),
             })),
           ),
         occupancy: async () => {
           const from = todayInIsrael(now);
-          return occupancyOf(await desk.takenNights(token, from, addDays(from, NIGHTS)), from, NIGHTS);
+          return occupancyOf(await adminLists.takenNights(token, from, addDays(from, NIGHTS)), from, NIGHTS);
         },
         trends: async () => {
           const months = monthsUntil(now, MONTHS);
           const each = (count: (month: (typeof months)[number]) => Promise<number>) =>
             Promise.all(months.map(count));
           const [hotels, bookings, reviews, sample] = await Promise.all([
-            each(({ before }) => desk.hotels.count(token, { ...anyHotel, createdBefore: before })),
+            each(({ before }) => adminLists.hotels.count(token, { ...anyHotel, createdBefore: before })),
             each(({ from, before }) =>
-              desk.bookings.count(token, { ...anyBooking, createdFrom: from, createdBefore: before }),
+              adminLists.bookings.count(token, { ...anyBooking, createdFrom: from, createdBefore: before }),
             ),
             each(({ from, before }) =>
-              desk.reviews.count(token, { ...anyReview, createdFrom: from, createdBefore: before }),
+              adminLists.reviews.count(token, { ...anyReview, createdFrom: from, createdBefore: before }),
             ),
             latest(),
           ]);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { AuditNote } from '#models/desk.ts';
-import { hotelDesk } from './hotels.ts';
+import type { AuditNote } from '#models/admin-records.ts';
+import { hotelsAdmin } from './hotels.ts';
 import type { AdminDeps } from '../ports.ts';
 
 const empty = { roomTypes: [], galleryUrls: [], amenities: [], mealOptions: [] };
@@ -12,7 +12,7 @@ it('a key that stands for another hotel is refused, and nothing is told', async 
   const deps = {
     check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
     // As the platform does: the first content of a key stays.
-    hotelDesk: {
+    hotelsAdmin: {
       create: (_token: string, _fields: object, { key, contentHash }: Record<string, string>) => {
         if (!hashes.has(key!)) hashes.set(key!, contentHash!);
         const money = { amountMinor: 0, currency: 'ILS' };
@@ -23,10 +23,10 @@ it('a key that stands for another hotel is refused, and nothing is told', async 
     audit,
     hotelsChanged: () => Promise.resolve(),
   } as unknown as AdminDeps;
-  const desk = hotelDesk(deps);
-  await desk.create(caller, { name: 'One' }, 'an attempt');
-  await desk.create(caller, { name: ' One ' }, 'an attempt');
-  await expect(desk.create(caller, { name: 'Two' }, 'an attempt')).rejects.toMatchObject({
+  const hotels = hotelsAdmin(deps);
+  await hotels.create(caller, { name: 'One' }, 'an attempt');
+  await hotels.create(caller, { name: ' One ' }, 'an attempt');
+  await expect(hotels.create(caller, { name: 'Two' }, 'an attempt')).rejects.toMatchObject({
     code: 'IDEMPOTENCY_CONFLICT',
   });
   expect(audit).toHaveBeenCalledTimes(2);
@@ -45,13 +45,13 @@ it('a hotel that an earlier attempt stored and did not tell of is told of by the
   const deps = {
     check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
     // What the platform answers to every attempt with one key.
-    hotelDesk: { create: () => Promise.resolve(stored) },
+    hotelsAdmin: { create: () => Promise.resolve(stored) },
     audit: (note: AuditNote) => Promise.resolve(void told.push(note)),
     hotelsChanged: () => Promise.resolve(),
   } as unknown as AdminDeps;
-  const desk = hotelDesk(deps);
-  await desk.create(caller, {}, 'one attempt');
-  await desk.create(caller, {}, 'one attempt');
+  const hotels = hotelsAdmin(deps);
+  await hotels.create(caller, {}, 'one attempt');
+  await hotels.create(caller, {}, 'one attempt');
   expect(told).toMatchObject([
     { action: 'hotel.create', recordId: 'h1', onceKey: 'hotel.create:h1' },
     { action: 'hotel.create', recordId: 'h1', onceKey: 'hotel.create:h1' },
@@ -92,11 +92,11 @@ it('a change of rooms, pictures, texts and place is written down, and nothing th
   const told: AuditNote[] = [];
   const deps = {
     check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
-    hotelDesk: { hotel: () => Promise.resolve(before), change: () => Promise.resolve(after) },
+    hotelsAdmin: { hotel: () => Promise.resolve(before), change: () => Promise.resolve(after) },
     audit: (note: AuditNote) => Promise.resolve(void told.push(note)),
     hotelsChanged: () => Promise.resolve(),
   } as unknown as AdminDeps;
-  await hotelDesk(deps).update(caller, { id: 'h1', form: {}, updatedAt: '2026-01-01T00:00:00Z' });
+  await hotelsAdmin(deps).update(caller, { id: 'h1', form: {}, updatedAt: '2026-01-01T00:00:00Z' });
   expect(told).toMatchObject([{ action: 'hotel.update', recordId: 'h1' }]);
   expect(told[0]?.before).toEqual({
     description: 'By the sea',

@@ -1,10 +1,10 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { ATTEMPT_KEY_RULE, attemptHash, hashOfContent, isAttemptKey } from '#gateway/kit/attempt-key.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { DeskHotelPage } from '#models/desk-pages.ts';
+import type { AdminHotelPage } from '#models/admin-pages.ts';
 import type { StoredHotelRecord } from '#models/stored-hotel-record.ts';
 import { starsOf } from '#shared/hotel/quality.ts';
-import type { Administrator, DeskCaller } from '../administrator.ts';
+import type { Administrator, AdminCaller } from '../administrator.ts';
 import { type Columns, amount, csvFile, dayOfMoment } from '../lists/csv.ts';
 import { type HotelFormInput, hotelFields, newHotelFields } from './hotel-form.ts';
 import { hotelChange } from './hotel-facts.ts';
@@ -52,7 +52,7 @@ const columns: Columns<StoredHotelRecord> = {
 };
 
 /** Stored hotels with their costs, for administrators. */
-export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged }: AdminDeps) {
+export function hotelsAdmin({ adminLists, hotelRecords: hotels, check, audit, hotelsChanged }: AdminDeps) {
   const found = async ({ token }: Administrator, id: string): Promise<StoredHotelRecord> => {
     const hotel = await hotels.hotel(token, id);
     if (!hotel) throw new AppError('NOT_FOUND');
@@ -83,25 +83,25 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
   };
 
   return {
-    list: async (caller: DeskCaller, input: HotelListInput): Promise<DeskHotelPage> => {
+    list: async (caller: AdminCaller, input: HotelListInput): Promise<AdminHotelPage> => {
       const criteria = { words: searchWords(input.search), show: input.show, sort: input.sort };
       const page = validPage(input.page);
       const { token } = await check.forRead(caller);
       const part: ListPart<StoredHotelRecord> = {
-        count: () => desk.hotels.count(token, criteria),
-        list: (skip, limit) => desk.hotels.list(token, criteria, { skip, limit }),
+        count: () => adminLists.hotels.count(token, criteria),
+        list: (skip, limit) => adminLists.hotels.list(token, criteria, { skip, limit }),
       };
       return { ...(await pageOf(part, page)), csv: () => csvFile('hotels', part, columns) };
     },
 
-    one: async (caller: DeskCaller, id: string): Promise<StoredHotelRecord | null> =>
+    one: async (caller: AdminCaller, id: string): Promise<StoredHotelRecord | null> =>
       hotels.hotel((await check.forRead(caller)).token, id),
 
     /**
      * @param key made once per attempt; the same key of the same administrator gives the same hotel
      * @throws AppError BAD_USER_INPUT; IDEMPOTENCY_CONFLICT when the key was used for another form
      */
-    create: async (caller: DeskCaller, form: HotelFormInput, key: string): Promise<StoredHotelRecord> => {
+    create: async (caller: AdminCaller, form: HotelFormInput, key: string): Promise<StoredHotelRecord> => {
       demandFields({ key: isAttemptKey(key) || ATTEMPT_KEY_RULE });
       const fields = newHotelFields(form);
       const actor = await check.forWrite(caller);
@@ -118,7 +118,7 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
 
     /** @param updatedAt of the hotel that was edited */
     update: async (
-      caller: DeskCaller,
+      caller: AdminCaller,
       {
         id,
         form,
@@ -135,7 +135,7 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
       return { __typename: 'AdminHotelSaved', hotel: after };
     },
 
-    remove: async (caller: DeskCaller, id: string): Promise<StoredHotelRecord> => {
+    remove: async (caller: AdminCaller, id: string): Promise<StoredHotelRecord> => {
       const actor = await check.forWrite(caller);
       const before = await found(actor, id);
       if (before.isDeleted) return before;
@@ -144,7 +144,7 @@ export function hotelDesk({ desk, hotelDesk: hotels, check, audit, hotelsChanged
       return written(actor, { action: 'hotel.delete', word: 'Deleted' }, { before, after });
     },
 
-    restore: async (caller: DeskCaller, id: string): Promise<StoredHotelRecord> => {
+    restore: async (caller: AdminCaller, id: string): Promise<StoredHotelRecord> => {
       const actor = await check.forWrite(caller);
       const before = await found(actor, id);
       if (!before.isDeleted) return before;

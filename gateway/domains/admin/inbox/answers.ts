@@ -1,10 +1,10 @@
 import { ATTEMPT_KEY_RULE, attemptHash, isAttemptKey } from '#gateway/kit/attempt-key.ts';
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { AnswerRefusal, DeskMessage } from '#models/desk.ts';
+import type { AnswerRefusal, AdminMessage } from '#models/admin-records.ts';
 import { withoutControls } from '#shared/text/plain-text.ts';
 import { maskCardNumbers } from '#shared/text/booking-card.ts';
-import type { DeskCaller } from '../administrator.ts';
+import type { AdminCaller } from '../administrator.ts';
 import type { AdminDeps } from '../ports.ts';
 
 /** Characters of an answer. */
@@ -19,12 +19,12 @@ const refusals: Readonly<Record<AnswerRefusal, string>> = {
 };
 
 type AnswerResult =
-  | { readonly __typename: 'MessageAnswered'; readonly answered: DeskMessage }
+  | { readonly __typename: 'MessageAnswered'; readonly answered: AdminMessage }
   | {
       readonly __typename: 'MessageNotAnswered';
       readonly code: AnswerRefusal;
       readonly message: string;
-      readonly current: DeskMessage;
+      readonly current: AdminMessage;
     };
 
 interface AnswerInput {
@@ -34,12 +34,12 @@ interface AnswerInput {
   readonly key: string;
 }
 
-const answered = (message: DeskMessage): AnswerResult => ({
+const answered = (message: AdminMessage): AnswerResult => ({
   __typename: 'MessageAnswered',
   answered: message,
 });
 
-const refused = (code: AnswerRefusal, current: DeskMessage): AnswerResult => ({
+const refused = (code: AnswerRefusal, current: AdminMessage): AnswerResult => ({
   __typename: 'MessageNotAnswered',
   code,
   message: refusals[code],
@@ -47,16 +47,16 @@ const refused = (code: AnswerRefusal, current: DeskMessage): AnswerResult => ({
 });
 
 /** Why this text cannot be the answer; null when it can. */
-function refusalOf({ email }: DeskMessage, text: string): AnswerRefusal | null {
+function refusalOf({ email }: AdminMessage, text: string): AnswerRefusal | null {
   if (email.trim() === '') return 'NO_RECIPIENT';
   if (text === '') return 'EMPTY_TEXT';
   return text.length > MAX_ANSWER ? 'LONG_TEXT' : null;
 }
 
 /** Answering messages of travellers. */
-export function answerDesk({ desk, answers, mail, check, audit, clock }: AdminDeps) {
+export function answersAdmin({ adminLists, answers, mail, check, audit, clock }: AdminDeps) {
   /** What came of an attempt at a message that has an answer. @throws AppError IDEMPOTENCY_CONFLICT */
-  const outcome = (message: DeskMessage, text: string, key: string): AnswerResult => {
+  const outcome = (message: AdminMessage, text: string, key: string): AnswerResult => {
     if (message.answer?.key !== key) return refused('ALREADY_ANSWERED', message);
     if (message.answer.text !== text) throw new AppError('IDEMPOTENCY_CONFLICT');
     return answered(message);
@@ -69,13 +69,13 @@ export function answerDesk({ desk, answers, mail, check, audit, clock }: AdminDe
      * @throws AppError NOT_FOUND; BAD_USER_INPUT or IDEMPOTENCY_CONFLICT for the key
      */
     answer: async (
-      caller: DeskCaller,
+      caller: AdminCaller,
       { id, text: given, key: ofClient }: AnswerInput,
     ): Promise<AnswerResult> => {
       demandFields({ key: isAttemptKey(ofClient) || ATTEMPT_KEY_RULE });
       const actor = await check.forWrite(caller);
-      const read = async (): Promise<DeskMessage> => {
-        const message = await desk.message(actor.token, id);
+      const read = async (): Promise<AdminMessage> => {
+        const message = await adminLists.message(actor.token, id);
         if (!message) throw new AppError('NOT_FOUND');
         return message;
       };

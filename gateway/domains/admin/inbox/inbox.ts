@@ -1,9 +1,9 @@
-import type { DeskMessage, MailBody, MailHead } from '#models/desk.ts';
-import type { DeskAuditPage, DeskMailPage, DeskMessagePage } from '#models/desk-pages.ts';
+import type { AdminMessage, MailBody, MailHead } from '#models/admin-records.ts';
+import type { AdminAuditPage, AdminMailPage, AdminMessagePage } from '#models/admin-pages.ts';
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import { auditChanges } from '../audit/audit-changes.ts';
-import type { DeskCaller } from '../administrator.ts';
+import type { AdminCaller } from '../administrator.ts';
 import { type PageInput, validPage } from '../lists/list-input.ts';
 import { pageOf } from '../lists/paging.ts';
 import type { AdminDeps } from '../ports.ts';
@@ -11,7 +11,7 @@ import type { AdminDeps } from '../ports.ts';
 type WantedPage = PageInput | null | undefined;
 
 interface MessageListInput {
-  readonly kind?: DeskMessage['kind'] | null | undefined;
+  readonly kind?: AdminMessage['kind'] | null | undefined;
   readonly isHandled?: boolean | null | undefined;
   readonly page?: WantedPage;
 }
@@ -33,37 +33,37 @@ const MAX_WORD = 100;
 const NO_TEXTS: MailBody = { html: '', text: '' };
 
 /** Messages of travellers, mails to them, and the log of what administrators did. */
-export function serviceDesk({ desk, check, audit }: AdminDeps) {
+export function inboxAdmin({ adminLists, check, audit }: AdminDeps) {
   return {
     messages: async (
-      caller: DeskCaller,
+      caller: AdminCaller,
       { kind = null, isHandled = null, page }: MessageListInput,
-    ): Promise<DeskMessagePage> => {
+    ): Promise<AdminMessagePage> => {
       const criteria = { kind, isHandled };
       const wanted = validPage(page);
       const { token } = await check.forRead(caller);
       return pageOf(
         {
-          count: () => desk.messages.count(token, criteria),
-          list: (skip, limit) => desk.messages.list(token, criteria, { skip, limit }),
+          count: () => adminLists.messages.count(token, criteria),
+          list: (skip, limit) => adminLists.messages.list(token, criteria, { skip, limit }),
         },
         wanted,
       );
     },
 
-    outbox: async (caller: DeskCaller, { page, status = null }: MailListInput): Promise<DeskMailPage> => {
+    outbox: async (caller: AdminCaller, { page, status = null }: MailListInput): Promise<AdminMailPage> => {
       const wanted = validPage(page);
       const { token } = await check.forRead(caller);
       const { items, pageInfo } = await pageOf(
         {
-          count: () => desk.mails.count(token, { status }),
-          list: (skip, limit) => desk.mails.list(token, { status }, { skip, limit }),
+          count: () => adminLists.mails.count(token, { status }),
+          list: (skip, limit) => adminLists.mails.list(token, { status }, { skip, limit }),
         },
         wanted,
       );
       let bodies: Promise<ReadonlyMap<string, MailBody>> | null = null;
       const bodyOf = async (id: string): Promise<MailBody> => {
-        bodies ??= desk.mailBodies(
+        bodies ??= adminLists.mailBodies(
           token,
           items.map((mail) => mail.id),
         );
@@ -72,7 +72,7 @@ export function serviceDesk({ desk, check, audit }: AdminDeps) {
       return { items: items.map((mail) => Object.assign({ body: () => bodyOf(mail.id) }, mail)), pageInfo };
     },
 
-    auditLog: async (caller: DeskCaller, { page, ...asked }: AuditListInput): Promise<DeskAuditPage> => {
+    auditLog: async (caller: AdminCaller, { page, ...asked }: AuditListInput): Promise<AdminAuditPage> => {
       const wanted = validPage(page);
       const criteria = { action: asked.action ?? null, actor: asked.actor.trim() };
       demandFields({
@@ -82,8 +82,8 @@ export function serviceDesk({ desk, check, audit }: AdminDeps) {
       const { token } = await check.forRead(caller);
       const { items, pageInfo } = await pageOf(
         {
-          count: () => desk.audit.count(token, criteria),
-          list: (skip, limit) => desk.audit.list(token, criteria, { skip, limit }),
+          count: () => adminLists.audit.count(token, criteria),
+          list: (skip, limit) => adminLists.audit.list(token, criteria, { skip, limit }),
         },
         wanted,
       );
@@ -95,13 +95,13 @@ export function serviceDesk({ desk, check, audit }: AdminDeps) {
       };
     },
 
-    setHandled: async (caller: DeskCaller, id: string, isHandled: boolean): Promise<DeskMessage> => {
+    setHandled: async (caller: AdminCaller, id: string, isHandled: boolean): Promise<AdminMessage> => {
       const actor = await check.forWrite(caller);
-      const known = await desk.message(actor.token, id);
+      const known = await adminLists.message(actor.token, id);
       if (!known) throw new AppError('NOT_FOUND');
       // What stands already was somebody's doing before: who that was stays, and nothing is noted.
       if (known.isHandled === isHandled) return known;
-      const message = await desk.setHandled(actor.token, id, isHandled, actor.email);
+      const message = await adminLists.setHandled(actor.token, id, isHandled, actor.email);
       await audit({
         actor,
         action: 'message.handled',

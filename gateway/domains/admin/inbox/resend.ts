@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/errors.ts';
-import type { MailHead, ResendRefusal } from '#models/desk.ts';
-import type { DeskMail } from '#models/desk-pages.ts';
-import type { Administrator, DeskCaller } from '../administrator.ts';
+import type { MailHead, ResendRefusal } from '#models/admin-records.ts';
+import type { AdminMail } from '#models/admin-pages.ts';
+import type { Administrator, AdminCaller } from '../administrator.ts';
 import type { AdminDeps } from '../ports.ts';
 
 /** Kind of the mail whose link opens an account. */
@@ -17,10 +17,10 @@ const resendRefusals: Readonly<Record<ResendRefusal, string>> = {
 };
 
 type ResendResult =
-  | { readonly __typename: 'MailResent'; readonly mail: DeskMail }
+  | { readonly __typename: 'MailResent'; readonly mail: AdminMail }
   | {
       readonly __typename: 'MailNotResent';
-      readonly mail: DeskMail;
+      readonly mail: AdminMail;
       readonly code: ResendRefusal;
       readonly message: string;
     };
@@ -40,11 +40,11 @@ export function resendRefusal(
 }
 
 /** Sending mails again that were given up. */
-export function resendDesk({ desk, mailbox, check, audit, clock }: AdminDeps) {
-  const read = async ({ token }: Administrator, id: string): Promise<DeskMail> => {
-    const head = await desk.mail(token, id);
+export function resendAdmin({ adminLists, mailbox, check, audit, clock }: AdminDeps) {
+  const read = async ({ token }: Administrator, id: string): Promise<AdminMail> => {
+    const head = await adminLists.mail(token, id);
     if (!head) throw new AppError('NOT_FOUND');
-    const body = async () => (await desk.mailBodies(token, [id])).get(id) ?? { html: '', text: '' };
+    const body = async () => (await adminLists.mailBodies(token, [id])).get(id) ?? { html: '', text: '' };
     return { ...head, body };
   };
 
@@ -53,7 +53,7 @@ export function resendDesk({ desk, mailbox, check, audit, clock }: AdminDeps) {
     refusalOf: (mail: MailHead): ResendRefusal | null => resendRefusal(mail, clock().getTime()),
 
     /** A mail that is not given up stays as it is, so that a repeated press does no more. */
-    resend: async (caller: DeskCaller, id: string): Promise<ResendResult> => {
+    resend: async (caller: AdminCaller, id: string): Promise<ResendResult> => {
       const actor = await check.forWrite(caller);
       const before = await read(actor, id);
       const code = resendRefusal(before, clock().getTime());

@@ -1,9 +1,9 @@
 import type { Booking, BookingStatus } from '#models/booking.ts';
-import type { BookingRow } from '#models/desk.ts';
-import type { DeskBookingPage } from '#models/desk-pages.ts';
+import type { BookingRow } from '#models/admin-records.ts';
+import type { AdminBookingPage } from '#models/admin-pages.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
-import type { DeskCaller } from '../administrator.ts';
+import type { AdminCaller } from '../administrator.ts';
 import { type Columns, amount, csvFile, dayOfMoment } from './csv.ts';
 import { type PageInput, searchWords, validPage } from './list-input.ts';
 import { type ListPart, followedBy, pageOf } from './paging.ts';
@@ -17,14 +17,14 @@ interface BookingListInput {
   readonly page?: PageInput | null | undefined;
 }
 
-type Table<Row> = Pick<EntityPlatform['desk']['bookingRows'], 'count'> & {
+type Table<Row> = Pick<EntityPlatform['adminLists']['bookingRows'], 'count'> & {
   list(
     token: string,
     criteria: Criteria,
     place: { readonly skip: number; readonly limit: number },
   ): Promise<readonly Row[]>;
 };
-type Criteria = Parameters<EntityPlatform['desk']['bookings']['count']>[1];
+type Criteria = Parameters<EntityPlatform['adminLists']['bookings']['count']>[1];
 
 /** Empty where another client stored something that is no moment. */
 const paidDay = (moment: string): string => (Number.isNaN(Date.parse(moment)) ? '' : dayOfMoment(moment));
@@ -61,7 +61,7 @@ const columns: Columns<BookingRow> = {
 };
 
 /** All bookings, for administrators. */
-export function bookingDesk({ desk, check, clock }: AdminDeps) {
+export function bookingsAdmin({ adminLists, check, clock }: AdminDeps) {
   /** “Next check-in first”: those to come, soonest first, and behind them those that were, latest first. */
   const partOf = <Row>(table: Table<Row>, token: string, criteria: Criteria): ListPart<Row> => {
     const plain = (wanted: Criteria): ListPart<Row> => ({
@@ -77,7 +77,7 @@ export function bookingDesk({ desk, check, clock }: AdminDeps) {
   };
 
   return {
-    list: async (caller: DeskCaller, input: BookingListInput): Promise<DeskBookingPage> => {
+    list: async (caller: AdminCaller, input: BookingListInput): Promise<AdminBookingPage> => {
       const criteria = {
         words: searchWords(input.search),
         status: input.status ?? null,
@@ -87,8 +87,8 @@ export function bookingDesk({ desk, check, clock }: AdminDeps) {
       const page = validPage(input.page);
       const { token } = await check.forRead(caller);
       return {
-        ...(await pageOf(partOf<Booking>(desk.bookings, token, criteria), page)),
-        csv: () => csvFile('bookings', partOf<BookingRow>(desk.bookingRows, token, criteria), columns),
+        ...(await pageOf(partOf<Booking>(adminLists.bookings, token, criteria), page)),
+        csv: () => csvFile('bookings', partOf<BookingRow>(adminLists.bookingRows, token, criteria), columns),
       };
     },
   };

@@ -68,6 +68,6 @@ it.each([
   ['2026-12-31T21:59:59.999Z', '2026-12-31'],
   ['2026-12-31T22:00:00.000Z', '2027-01-01'],
   ['2027-07-01T21:00:00.000Z', '2027-07-02'],
-])('%s is %s to the desk: its days are those of Israel', (moment, day) => {
+])('%s is %s to the adminLists: its days are those of Israel', (moment, day) => {
   expect(dayOfMoment(moment)).toBe(day);
 });

@@ -1,6 +1,6 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 
-/** How a page of a list of the desk is asked for. */
+/** How a page of an admin list is asked for. */
 export interface PageInput {
   readonly page?: number;
   readonly pageSize?: number;

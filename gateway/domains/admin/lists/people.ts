@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/errors.ts';
-import type { DeskUserPage } from '#models/desk-pages.ts';
+import type { AdminUserPage } from '#models/admin-pages.ts';
 import type { Viewer } from '#models/viewer.ts';
-import type { DeskCaller } from '../administrator.ts';
+import type { AdminCaller } from '../administrator.ts';
 import { type Columns, csvFile, dayOfMoment } from './csv.ts';
 import { type PageInput, searchWords, validPage } from './list-input.ts';
 import { type ListPart, pageOf } from './paging.ts';
@@ -29,26 +29,26 @@ const columns: Columns<Viewer> = {
 };
 
 /** People with an account, for administrators. */
-export function peopleDesk({ desk, check, audit }: AdminDeps) {
+export function peopleAdmin({ adminLists, check, audit }: AdminDeps) {
   return {
-    list: async (caller: DeskCaller, input: UserListInput): Promise<DeskUserPage> => {
+    list: async (caller: AdminCaller, input: UserListInput): Promise<AdminUserPage> => {
       const criteria = { words: searchWords(input.search), role: input.role ?? null, sort: input.sort };
       const page = validPage(input.page);
       const { token } = await check.forRead(caller);
       const part: ListPart<Viewer> = {
-        count: () => desk.users.count(token, criteria),
-        list: (skip, limit) => desk.users.list(token, criteria, { skip, limit }),
+        count: () => adminLists.users.count(token, criteria),
+        list: (skip, limit) => adminLists.users.list(token, criteria, { skip, limit }),
       };
       return { ...(await pageOf(part, page)), csv: () => csvFile('users', part, columns) };
     },
 
     /** The last administrator stays one: the platform, which can tell in one step, decides. */
-    setRole: async (caller: DeskCaller, userId: string, role: Viewer['role']): Promise<RoleAnswer> => {
+    setRole: async (caller: AdminCaller, userId: string, role: Viewer['role']): Promise<RoleAnswer> => {
       const actor = await check.forWrite(caller);
-      const before = await desk.user(actor.token, userId);
+      const before = await adminLists.user(actor.token, userId);
       if (!before) throw new AppError('NOT_FOUND');
       if (before.role === role) return { __typename: 'RoleChanged', user: before };
-      const user = await desk.setRole(actor.token, userId, role);
+      const user = await adminLists.setRole(actor.token, userId, role);
       if (!user) return { __typename: 'RoleRefused', code: 'LAST_ADMIN' };
       await audit({
         actor,

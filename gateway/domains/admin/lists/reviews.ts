@@ -1,9 +1,9 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { DeskHotelName, DeskReviewPage } from '#models/desk-pages.ts';
+import type { AdminHotelName, AdminReviewPage } from '#models/admin-pages.ts';
 import type { Review } from '#models/review.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
-import type { DeskCaller } from '../administrator.ts';
+import type { AdminCaller } from '../administrator.ts';
 import { type Columns, csvFile, dayOfMoment } from './csv.ts';
 import { type PageInput, searchWords, validPage } from './list-input.ts';
 import { type ListPart, pageOf } from './paging.ts';
@@ -41,10 +41,10 @@ const columns: Columns<NamedReview> = {
 };
 
 /** The provider's hotels are named in English only. */
-const onlyName = (name: string | undefined): DeskHotelName | null => (name ? { name, nameHe: null } : null);
+const onlyName = (name: string | undefined): AdminHotelName | null => (name ? { name, nameHe: null } : null);
 
 /** All reviews, for administrators. */
-export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logger }: AdminDeps) {
+export function reviewsAdmin({ adminLists, check, audit, contents, reviewsChanged, logger }: AdminDeps) {
   /**
    * Names of the reviewed hotels by review: the stored hotel's, the one the booking keeps, and only then the provider's
    * (asked when `withProvider`). Two calls for any number of reviews.
@@ -53,14 +53,14 @@ export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logge
     token: string,
     reviews: readonly Review[],
     withProvider: boolean,
-  ): Promise<ReadonlyMap<string, DeskHotelName>> => {
+  ): Promise<ReadonlyMap<string, AdminHotelName>> => {
     const stored = reviews.map(({ hotelId }) => hotelId).filter((id) => !isProviderCode(id));
     const stays = reviews
       .filter(({ hotelId }) => isProviderCode(hotelId))
       .flatMap((one) => one.bookingId ?? []);
     const [own, booked] = await Promise.all([
-      stored.length === 0 ? new Map<string, DeskHotelName>() : desk.storedHotelNames(token, stored),
-      stays.length === 0 ? new Map<string, string>() : desk.bookedHotelNames(token, stays),
+      stored.length === 0 ? new Map<string, AdminHotelName>() : adminLists.storedHotelNames(token, stored),
+      stays.length === 0 ? new Map<string, string>() : adminLists.bookedHotelNames(token, stays),
     ]);
     const known = (review: Review) => own.get(review.hotelId) ?? onlyName(booked.get(review.bookingId ?? ''));
     const codes = withProvider
@@ -90,15 +90,15 @@ export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logge
   };
 
   return {
-    list: async (caller: DeskCaller, input: ReviewListInput): Promise<DeskReviewPage> => {
+    list: async (caller: AdminCaller, input: ReviewListInput): Promise<AdminReviewPage> => {
       const rating = input.rating ?? null;
       demandFields({ rating: rating === null || (rating >= 1 && rating <= 5) || '1 to 5' });
       const criteria = { words: searchWords(input.search), rating, sort: input.sort };
       const page = validPage(input.page);
       const { token } = await check.forRead(caller);
       const part: ListPart<Review> = {
-        count: () => desk.reviews.count(token, criteria),
-        list: (skip, limit) => desk.reviews.list(token, criteria, { skip, limit }),
+        count: () => adminLists.reviews.count(token, criteria),
+        list: (skip, limit) => adminLists.reviews.list(token, criteria, { skip, limit }),
       };
       const named: ListPart<NamedReview> = {
         ...part,
@@ -109,7 +109,7 @@ export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logge
         },
       };
       const { items, pageInfo } = await pageOf(part, page);
-      let names: Promise<ReadonlyMap<string, DeskHotelName>> | null = null;
+      let names: Promise<ReadonlyMap<string, AdminHotelName>> | null = null;
       return {
         items: items.map((review) => ({
           review,
@@ -123,11 +123,11 @@ export function reviewDesk({ desk, check, audit, contents, reviewsChanged, logge
       };
     },
 
-    remove: async (caller: DeskCaller, id: string): Promise<true> => {
+    remove: async (caller: AdminCaller, id: string): Promise<true> => {
       const actor = await check.forWrite(caller);
-      const review = await desk.review(actor.token, id);
+      const review = await adminLists.review(actor.token, id);
       if (!review) throw new AppError('NOT_FOUND');
-      await desk.removeReview(actor.token, id);
+      await adminLists.removeReview(actor.token, id);
       await reviewsChanged(review.hotelId);
       await audit({
         actor,

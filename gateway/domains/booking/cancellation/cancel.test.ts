@@ -137,9 +137,12 @@ describe('a stay that has begun', () => {
     await past.service.reconcileDue();
     await past.service.idle();
     expect(past.record()).toMatchObject({ status: 'cancelled', cancellationDetails: firstNightAndOneMore });
-    const desk = await begun();
-    await desk.service.cancel(caller(noa), cancelInput({ feeSeenMinor: 60_000 }));
-    expect(desk.record()).toMatchObject({ status: 'cancelled', cancellationDetails: firstNightAndOneMore });
+    const begunBooking = await begun();
+    await begunBooking.service.cancel(caller(noa), cancelInput({ feeSeenMinor: 60_000 }));
+    expect(begunBooking.record()).toMatchObject({
+      status: 'cancelled',
+      cancellationDetails: firstNightAndOneMore,
+    });
   });
 
   it('costs what it cost when it was cancelled past us, however much later that is found', async () => {

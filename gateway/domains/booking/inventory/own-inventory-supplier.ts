@@ -18,7 +18,7 @@ import {
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 import { createInventoryRepository, type InventoryKey } from './inventory-repository.ts';
 import { shared } from './shared-reads.ts';
-import type { BookingLog, Clock, OfferDesk } from '../ports.ts';
+import type { BookingLog, Clock, OfferSource } from '../ports.ts';
 import type { LookupResult, Hold, OfferPlace, ReservationSummary, RoomSupplier } from './room-supplier.ts';
 import { quotedOffer, stayOf } from './quote.ts';
 import { available, gone, noReference } from './provider-supplier.ts';
@@ -28,7 +28,7 @@ const MAX_HOLDS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
 interface OwnInventoryDeps {
-  readonly offers: OfferDesk;
+  readonly offers: OfferSource;
   readonly rooms: RoomInventoryStore;
   /** The stored hotel as it is now, past every cache; null when it is not sold. @throws AppError when the platform is down */
   readonly hotelNow: (hotelId: string) => Promise<StoredHotel | null>;

@@ -7,7 +7,7 @@ import { dayOf, nightsBetween } from '#shared/stay/nights.ts';
 import { matchOffer, sellable } from '#shared/pricing/offers.ts';
 import type { RateTable } from '#shared/pricing/rates.ts';
 import type { HotelProvider, Reservation } from '#upstreams/provider/hotel-provider.ts';
-import type { Clock, OfferDesk } from '../ports.ts';
+import type { Clock, OfferSource } from '../ports.ts';
 import type { CheckAnswer, LookupResult, OfferPlace, RoomSupplier } from './room-supplier.ts';
 import { isSameNumber } from '../record/reference.ts';
 import { CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
@@ -30,7 +30,7 @@ interface ProviderSupplierDeps {
     HotelProvider,
     'checkOffer' | 'takesBookings' | 'book' | 'reservation' | 'reservationsBooked' | 'cancel'
   >;
-  readonly offers: OfferDesk;
+  readonly offers: OfferSource;
   readonly rates: () => RateTable;
   readonly clock: Pick<Clock, 'now'>;
 }

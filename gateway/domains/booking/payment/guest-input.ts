@@ -64,8 +64,8 @@ const details = (latinOnly: boolean) =>
   });
 
 /** Whether a booking cannot be paid without a phone: a provider demands one, and we have none of our own to give. */
-export const needsPhone = ({ deskPhone }: BookingSettings, { quote }: Booking): boolean =>
-  deskPhone === null && quote?.source === 'PROVIDER';
+export const needsPhone = ({ servicePhone }: BookingSettings, { quote }: Booking): boolean =>
+  servicePhone === null && quote?.source === 'PROVIDER';
 
 /** Made once: building a schema costs more than reading with it. */
 const inLatin = details(true);

@@ -4,7 +4,7 @@ import { caller, confirmInput, createInput, dana, setUp } from '../testing/kit.t
 
 const { guest } = confirmInput();
 const withoutPhone = () => confirmInput({ guest: { ...guest, phone: '' } });
-const noPhoneOfOurs = { settings: { ...defaultBookingSettings, deskPhone: null } };
+const noPhoneOfOurs = { settings: { ...defaultBookingSettings, servicePhone: null } };
 
 it('gives the provider our own number for a guest without one, and keeps none', async () => {
   const { service, sent } = setUp();

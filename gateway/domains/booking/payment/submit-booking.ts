@@ -37,14 +37,14 @@ async function bookOnce(deps: BookingDeps, booking: Booking): Promise<Reservatio
   const rooms = roomParties(stayOf(booking).occupancy);
   if (!quote || !guest || clientRef === null || !rooms)
     return { kind: 'unknown', reason: 'incomplete record' };
-  const { defaultTitle, deskPhone } = deps.settings;
+  const { defaultTitle, servicePhone } = deps.settings;
   try {
     return await supplierOf(deps, quote).book({
       ...toAvailabilityRequest(booking, quote, true),
       clientRef,
       rooms: guestList(rooms, guest, booking.otherGuests, defaultTitle),
       email: guest.email,
-      phone: guest.phone === '' ? (deskPhone ?? '') : guest.phone,
+      phone: guest.phone === '' ? (servicePhone ?? '') : guest.phone,
     });
   } catch {
     return { kind: 'unknown', reason: 'thrown' };

@@ -3,7 +3,7 @@ import type { Disagreement } from '#models/stored-sentences.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import { noted, type Act } from './transitions.ts';
 
-/** Stands between the disagreements of one record; the desk's screen takes them apart by it. */
+/** Stands between the disagreements of one record; the admin page takes them apart by it. */
 const BETWEEN = '; ';
 /** As long as the platform lets it be. */
 const MAX_CHARACTERS = 2_000;

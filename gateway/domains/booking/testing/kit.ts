@@ -1,13 +1,13 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
-import type { AuditNote } from '#models/desk.ts';
+import type { AuditNote } from '#models/admin-records.ts';
 import type { Offer, ProviderOffer } from '#models/offer.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { bundledRates } from '#shared/pricing/rates.ts';
 import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import { createBookingService, defaultBookingSettings } from '../booking.service.ts';
 import type { ConfirmInput, CreateInput } from '../inputs.ts';
-import type { BookingDeps, Caller, Clock, OfferDesk } from '../ports.ts';
+import type { BookingDeps, Caller, Clock, OfferSource } from '../ports.ts';
 import type { PlacedOffer } from '../inventory/room-supplier.ts';
 import { isRestDay } from '../cancellation/non-business-days.ts';
 import { scriptedProvider } from './scripted-provider.ts';
@@ -234,7 +234,7 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
   });
   const kept = new Map([shownOffer(), storedOffer()].map((offer) => [offer.id, placeOf(offer)]));
   const fresh: { offers: Offer[] } = { offers: [storedOffer()] };
-  const offers: OfferDesk = {
+  const offers: OfferSource = {
     offerById: (id) => Promise.resolve(kept.get(id) ?? null),
     freshOffers: () => Promise.resolve(fresh.offers),
     keepOffer(placed) {
@@ -275,7 +275,7 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
       auditFind: (find) => void metered.push(find),
       pending: (all) => void metered.push(...all.map(({ operation, ageMs }) => `${operation} ${ageMs}`)),
     },
-    settings: { ...defaultBookingSettings, deskPhone: '12025550123' },
+    settings: { ...defaultBookingSettings, servicePhone: '12025550123' },
     ...changes,
   };
   const service = createBookingService(deps);

@@ -34,7 +34,7 @@ const READ_MS = 2_000;
 /** A list is asked for once in so long while somebody types, however often it fails, and not more than so many lists. */
 const TYPED_READS = { perMs: 60_000, most: 30 } as const;
 /** The same for the hotels of the administration, so that neither waits because of the other. */
-const DESK_READS = { perMs: 60_000, most: 30 } as const;
+const ADMIN_READS = { perMs: 60_000, most: 30 } as const;
 /** How long lists at hand are believed, all of them and with some popular ones missing. */
 const LOOK_AGAIN_MS = 600_000;
 const LOOK_SOON_MS = 5_000;
@@ -119,7 +119,7 @@ export function createPlaceFinder(lists: Lists) {
     };
   };
   const forTyping = readerWithin(TYPED_READS);
-  const forDesk = readerWithin(DESK_READS);
+  const forAdmin = readerWithin(ADMIN_READS);
 
   const readMissing = async (codes: readonly string[], readOnce: ReadOnce): Promise<void> => {
     const unread = [...new Set(codes)].filter((code) => (cities.get(code)?.readAt ?? null) === null);
@@ -147,7 +147,7 @@ export function createPlaceFinder(lists: Lists) {
     },
     /** The cities of a country by their names; a list that was not read is read as `readUnread` does, within a budget of its own. Null where it is not there then. */
     async citiesOf(code: string): Promise<PlaceIndex | null> {
-      await readMissing([code], forDesk);
+      await readMissing([code], forAdmin);
       const held = cities.get(code);
       return held && held.readAt !== null ? held.index : null;
     },

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { AppError } from '#gateway/errors.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
-import type { DeskQuery } from './admin-criteria.ts';
+import type { AdminQuery } from './admin-criteria.ts';
 import { UPSTREAM, listSuffix, readRecords, refusal } from '../send.ts';
 import type { PlatformReply, SendToPlatform } from '../send.ts';
 
-/** One list of the desk, each call with the administrator's own token: what the platform hides from them stays hidden. */
-export interface DeskTable<Criteria, Row> {
+/** One admin list, each call with the administrator's own token: what the platform hides from them stays hidden. */
+export interface AdminTable<Criteria, Row> {
   list(
     token: string,
     criteria: Criteria,
@@ -20,7 +20,7 @@ export interface DeskTable<Criteria, Row> {
 export const isRecordId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
 /** The error of an answer to somebody's own token: a refusal is about them, not about us. */
-export function deskRefusal(reply: PlatformReply, call: string): AppError {
+export function adminRefusal(reply: PlatformReply, call: string): AppError {
   const facts = { upstream: UPSTREAM, call, status: reply.status };
   if (reply.status === 401 || reply.code === 'auth_required') return new AppError('AUTH_REQUIRED', facts);
   if (reply.status === 403) return new AppError('FORBIDDEN', facts);
@@ -33,20 +33,20 @@ const countReply = z.object({ count: z.int().min(0) });
 interface TableOptions<Criteria, Schema extends z.ZodType, Row> {
   /** Name of the entity on the wire. */
   readonly entity: string;
-  readonly query: (criteria: Criteria) => DeskQuery;
+  readonly query: (criteria: Criteria) => AdminQuery;
   readonly record: Schema;
   readonly toRow: (record: z.output<Schema>) => Row;
   /** Fields to ask for; all without it. */
   readonly fields?: readonly string[];
 }
 
-/** Makes the tables of the desk over one connection. */
-export function deskTables(send: SendToPlatform, logger: Logger) {
+/** Makes the admin tables over one connection. */
+export function adminTables(send: SendToPlatform, logger: Logger) {
   return <Criteria, Schema extends z.ZodType, Row>(
     options: TableOptions<Criteria, Schema, Row>,
-  ): DeskTable<Criteria, Row> => {
+  ): AdminTable<Criteria, Row> => {
     const path = `/entities/${options.entity}`;
-    const call = `desk${options.entity}`;
+    const call = `admin${options.entity}`;
     return {
       list: async (token, criteria, { skip, limit }) => {
         const suffix = listSuffix({
@@ -56,7 +56,7 @@ export function deskTables(send: SendToPlatform, logger: Logger) {
           ...(options.fields && { fields: options.fields }),
         });
         const reply = await send({ call: `${call}List`, method: 'GET', path, suffix, token });
-        if (reply.status !== 200) throw deskRefusal(reply, `${call}List`);
+        if (reply.status !== 200) throw adminRefusal(reply, `${call}List`);
         return readRecords(options.record, reply, `${call}List`, logger).map(options.toRow);
       },
       count: async (token, criteria) => {
@@ -69,7 +69,7 @@ export function deskTables(send: SendToPlatform, logger: Logger) {
           suffix: listSuffix({ q }),
           token,
         });
-        if (reply.status !== 200) throw deskRefusal(reply, site.call);
+        if (reply.status !== 200) throw adminRefusal(reply, site.call);
         return parseReply(countReply, reply.body, site).count;
       },
     };

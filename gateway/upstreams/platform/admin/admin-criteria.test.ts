@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deskQueries } from './admin-criteria.ts';
+import { adminQueries } from './admin-criteria.ts';
 
 const bookings = (words: readonly string[], more: object = {}) =>
-  deskQueries.bookings({ words, status: null, sort: 'NEWEST', ...more });
+  adminQueries.bookings({ words, status: null, sort: 'NEWEST', ...more });
 
 /** The pattern that a word becomes, as the first searched field gets it. */
 function patternOf(word: string): string {
@@ -42,7 +42,7 @@ describe('search words', () => {
 describe('criteria', () => {
   it('that say nothing ask for everything', () => {
     expect(bookings([])).toEqual({ q: {}, sort: '-created_date' });
-    expect(deskQueries.hotels({ words: [], show: 'ALL', sort: 'PRICE_LOW' })).toEqual({
+    expect(adminQueries.hotels({ words: [], show: 'ALL', sort: 'PRICE_LOW' })).toEqual({
       q: {},
       sort: 'price_per_night',
     });

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#models/booking.ts';
-import type { DeskMessage, MailHead } from '#models/desk.ts';
+import type { AdminMessage, MailHead } from '#models/admin-records.ts';
 import type { PlainDate } from '#models/stay.ts';
 import type { Viewer } from '#models/viewer.ts';
 
@@ -44,7 +44,7 @@ export interface UserCriteria {
 }
 
 export interface MessageCriteria {
-  readonly kind: DeskMessage['kind'] | null;
+  readonly kind: AdminMessage['kind'] | null;
   /** Those that somebody took care of, or the open ones; null for both. */
   readonly isHandled: boolean | null;
 }
@@ -62,7 +62,7 @@ export interface AuditCriteria {
 }
 
 /** A filter of the wire and its order. */
-export interface DeskQuery {
+export interface AdminQuery {
   readonly q: object;
   readonly sort: string;
 }
@@ -146,8 +146,8 @@ function between(field: string, from: string | undefined, before: string | undef
 }
 
 /** “Which ones” of each list in the platform's filter language. */
-export const deskQueries = {
-  hotels: ({ words, show, sort, createdBefore }: HotelCriteria): DeskQuery => ({
+export const adminQueries = {
+  hotels: ({ words, show, sort, createdBefore }: HotelCriteria): AdminQuery => ({
     q: every([
       shown[show],
       between('created_date', undefined, createdBefore),
@@ -155,7 +155,7 @@ export const deskQueries = {
     ]),
     sort: hotelOrder[sort],
   }),
-  bookings: (wanted: BookingCriteria): DeskQuery => ({
+  bookings: (wanted: BookingCriteria): AdminQuery => ({
     q: every([
       wanted.status === null ? {} : { status: wanted.status },
       wanted.isFlagged === true ? { mismatch: NOT_BLANK } : {},
@@ -167,7 +167,7 @@ export const deskQueries = {
     ]),
     sort: bookingOrder[wanted.sort],
   }),
-  reviews: ({ words, rating, sort, createdFrom, createdBefore }: ReviewCriteria): DeskQuery => ({
+  reviews: ({ words, rating, sort, createdFrom, createdBefore }: ReviewCriteria): AdminQuery => ({
     q: every([
       rating === null ? {} : { rating },
       between('created_date', createdFrom, createdBefore),
@@ -175,17 +175,17 @@ export const deskQueries = {
     ]),
     sort: reviewOrder[sort],
   }),
-  users: ({ words, role, sort }: UserCriteria): DeskQuery => ({
+  users: ({ words, role, sort }: UserCriteria): AdminQuery => ({
     q: every([role === null ? {} : { role }, ...anyField(['full_name', 'email'], words)]),
     sort: userOrder[sort],
   }),
-  messages: ({ kind, isHandled }: MessageCriteria): DeskQuery => ({
+  messages: ({ kind, isHandled }: MessageCriteria): AdminQuery => ({
     q: every([kind === null ? {} : { kind }, isHandled === null ? {} : { is_handled: isHandled }]),
     sort: newest,
   }),
-  audit: ({ action, actor }: AuditCriteria): DeskQuery => ({
+  audit: ({ action, actor }: AuditCriteria): AdminQuery => ({
     q: every([action === null ? {} : { action }, actor === '' ? {} : has('actor_email', actor)]),
     sort: newest,
   }),
-  mails: ({ status }: MailCriteria): DeskQuery => ({ q: status === null ? {} : { status }, sort: newest }),
+  mails: ({ status }: MailCriteria): AdminQuery => ({ q: status === null ? {} : { status }, sort: newest }),
 };

@@ -2,8 +2,15 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
-import type { AuditRecord, BookingRow, DeskMessage, MailBody, MailHead, TakenNights } from '#models/desk.ts';
-import type { DeskHotelName } from '#models/desk-pages.ts';
+import type {
+  AuditRecord,
+  BookingRow,
+  AdminMessage,
+  MailBody,
+  MailHead,
+  TakenNights,
+} from '#models/admin-records.ts';
+import type { AdminHotelName } from '#models/admin-pages.ts';
 import type { Review } from '#models/review.ts';
 import type { PlainDate } from '#models/stay.ts';
 import type { StoredHotelRecord } from '#models/stored-hotel-record.ts';
@@ -12,9 +19,9 @@ import { budgets } from '#upstreams/budgets.ts';
 import { parseReply, requiredText } from '#upstreams/wire-kit.ts';
 import { toBooking } from '../bookings/booking-mapper.ts';
 import { bookingRecord } from '../bookings/booking-wire.ts';
-import { deskRefusal, deskTables, isRecordId } from './admin-call.ts';
-import type { DeskTable } from './admin-call.ts';
-import { deskQueries } from './admin-criteria.ts';
+import { adminRefusal, adminTables, isRecordId } from './admin-call.ts';
+import type { AdminTable } from './admin-call.ts';
+import { adminQueries } from './admin-criteria.ts';
 import type {
   AuditCriteria,
   BookingCriteria,
@@ -35,7 +42,7 @@ import {
   TAKEN_NIGHTS_FIELDS,
   takenNights,
 } from './admin-wire.ts';
-import { deskHotelRecord, toDeskHotel } from './hotel-records.ts';
+import { adminHotelRecord, toAdminHotel } from './hotel-records.ts';
 import { toReview, toViewer } from '../mapper.ts';
 import { inBatches } from '../in-batches.ts';
 import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords } from '../send.ts';
@@ -43,16 +50,16 @@ import type { ListQuery, PlatformCall, SendToPlatform } from '../send.ts';
 import { maybeText, reviewRecord, userRecord } from '../wire.ts';
 
 /** Lists and acts of administrators, each with the administrator's own token. */
-export interface AdminDesk {
-  readonly hotels: DeskTable<HotelCriteria, StoredHotelRecord>;
-  readonly bookings: DeskTable<BookingCriteria, Booking>;
+export interface AdminLists {
+  readonly hotels: AdminTable<HotelCriteria, StoredHotelRecord>;
+  readonly bookings: AdminTable<BookingCriteria, Booking>;
   /** The same bookings, short: for files of many. */
-  readonly bookingRows: DeskTable<BookingCriteria, BookingRow>;
-  readonly reviews: DeskTable<ReviewCriteria, Review>;
-  readonly users: DeskTable<UserCriteria, Viewer>;
-  readonly messages: DeskTable<MessageCriteria, DeskMessage>;
-  readonly mails: DeskTable<MailCriteria, MailHead>;
-  readonly audit: DeskTable<AuditCriteria, AuditRecord>;
+  readonly bookingRows: AdminTable<BookingCriteria, BookingRow>;
+  readonly reviews: AdminTable<ReviewCriteria, Review>;
+  readonly users: AdminTable<UserCriteria, Viewer>;
+  readonly messages: AdminTable<MessageCriteria, AdminMessage>;
+  readonly mails: AdminTable<MailCriteria, MailHead>;
+  readonly audit: AdminTable<AuditCriteria, AuditRecord>;
   /** @returns null where no record has the id */
   mail(token: string, id: string): Promise<MailHead | null>;
   /** Texts of mails by id. */
@@ -60,7 +67,7 @@ export interface AdminDesk {
   /** Nights of confirmed bookings that touch the days from `from` on, before `before`; at most 20,000 bookings. */
   takenNights(token: string, from: PlainDate, before: PlainDate): Promise<readonly TakenNights[]>;
   /** Names of stored hotels by id, deleted ones too. */
-  storedHotelNames(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, DeskHotelName>>;
+  storedHotelNames(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, AdminHotelName>>;
   /** Names of hotels as bookings keep them, by id of the booking. */
   bookedHotelNames(token: string, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** @returns null where no record has the id */
@@ -72,9 +79,9 @@ export interface AdminDesk {
   /** @returns the person; null for the last administrator, who stays one. @throws AppError NOT_FOUND */
   setRole(token: string, id: string, role: Viewer['role']): Promise<Viewer | null>;
   /** @returns null where no record has the id */
-  message(token: string, id: string): Promise<DeskMessage | null>;
+  message(token: string, id: string): Promise<AdminMessage | null>;
   /** @throws AppError NOT_FOUND */
-  setHandled(token: string, id: string, isHandled: boolean, by: string): Promise<DeskMessage>;
+  setHandled(token: string, id: string, isHandled: boolean, by: string): Promise<AdminMessage>;
 }
 
 const MAX_TAKEN = 20_000;
@@ -84,8 +91,8 @@ const bookedHotel = z.object({ id: requiredText, hotel_name: maybeText });
 
 const site = (call: string) => ({ upstream: UPSTREAM, call });
 
-export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk {
-  const table = deskTables(send, logger);
+export function createAdminLists(send: SendToPlatform, logger: Logger): AdminLists {
+  const table = adminTables(send, logger);
 
   /** @returns how many records came, too: one that cannot be read is left out, and a page is no shorter for it */
   const page = async <S extends z.ZodType>(
@@ -94,7 +101,7 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
     record: S,
   ): Promise<{ readonly records: z.output<S>[]; readonly length: number }> => {
     const reply = await send({ call, method: 'GET', path, suffix: listSuffix(query), token });
-    if (reply.status !== 200) throw deskRefusal(reply, call);
+    if (reply.status !== 200) throw adminRefusal(reply, call);
     const records = readRecords(record, reply, call, logger);
     return { records, length: Array.isArray(reply.body) ? reply.body.length : 0 };
   };
@@ -118,7 +125,7 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
     if (!isRecordId(id)) return null;
     const reply = await send({ ...call, method: 'GET', suffix: `/${id}` });
     if (reply.status === 404) return null;
-    if (reply.status !== 200) throw deskRefusal(reply, call.call);
+    if (reply.status !== 200) throw adminRefusal(reply, call.call);
     return parseReply(record, reply.body, site(call.call));
   };
 
@@ -131,41 +138,41 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
   return {
     hotels: table({
       entity: 'Hotel',
-      query: deskQueries.hotels,
-      record: deskHotelRecord,
-      toRow: toDeskHotel,
+      query: adminQueries.hotels,
+      record: adminHotelRecord,
+      toRow: toAdminHotel,
     }),
     bookings: table({
       entity: 'Booking',
-      query: deskQueries.bookings,
+      query: adminQueries.bookings,
       record: bookingRecord,
       toRow: toBooking,
     }),
     bookingRows: table({
       entity: 'Booking',
-      query: deskQueries.bookings,
+      query: adminQueries.bookings,
       record: bookingRow,
       toRow: (row) => row,
       fields: BOOKING_ROW_FIELDS,
     }),
-    reviews: table({ entity: 'Review', query: deskQueries.reviews, record: reviewRecord, toRow: toReview }),
-    users: table({ entity: 'User', query: deskQueries.users, record: userRecord, toRow: toViewer }),
+    reviews: table({ entity: 'Review', query: adminQueries.reviews, record: reviewRecord, toRow: toReview }),
+    users: table({ entity: 'User', query: adminQueries.users, record: userRecord, toRow: toViewer }),
     messages: table({
       entity: 'Message',
-      query: deskQueries.messages,
+      query: adminQueries.messages,
       record: messageRecord,
       toRow: (row) => row,
     }),
     mails: table({
       entity: 'OutboxMail',
-      query: deskQueries.mails,
+      query: adminQueries.mails,
       record: mailHead,
       toRow: (row) => row,
       fields: MAIL_HEAD_FIELDS,
     }),
     audit: table({
       entity: 'AuditEntry',
-      query: deskQueries.audit,
+      query: adminQueries.audit,
       record: auditRecord,
       toRow: (row) => row,
     }),
@@ -212,7 +219,7 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
       );
     },
     review: async (token, id) => {
-      const record = await one({ call: 'deskReview', path: '/entities/Review', token }, id, reviewRecord);
+      const record = await one({ call: 'adminReview', path: '/entities/Review', token }, id, reviewRecord);
       return record && toReview(record);
     },
     removeReview: async (token, id) => {
@@ -220,10 +227,10 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
       const reply = await write({ call, method: 'DELETE', path: '/entities/Review', token }, id);
       // Gone at the second attempt: the first one, whose answer was lost, took it away.
       if (reply.status === 404 && reply.attempts > 1) return;
-      if (reply.status >= 300) throw deskRefusal(reply, call);
+      if (reply.status >= 300) throw adminRefusal(reply, call);
     },
     user: async (token, id) => {
-      const record = await one({ call: 'deskUser', path: '/entities/User', token }, id, userRecord);
+      const record = await one({ call: 'adminUser', path: '/entities/User', token }, id, userRecord);
       return record && toViewer(record);
     },
     setRole: async (token, id, role) => {
@@ -231,7 +238,7 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
       const body = { role };
       const reply = await write({ call, method: 'PUT', path: '/entities/User', token, body }, id);
       if (reply.status === 409 && reply.code === 'last_admin') return null;
-      if (reply.status >= 300) throw deskRefusal(reply, call);
+      if (reply.status >= 300) throw adminRefusal(reply, call);
       return toViewer(parseReply(userRecord, reply.body, site(call)));
     },
     message: (token, id) => one({ call: 'deskMessage', path: '/entities/Message', token }, id, messageRecord),
@@ -239,7 +246,7 @@ export function createAdminDesk(send: SendToPlatform, logger: Logger): AdminDesk
       const call = 'setHandled';
       const body = { is_handled: isHandled, handled_by: isHandled ? by : null };
       const reply = await write({ call, method: 'PUT', path: '/entities/Message', token, body }, id);
-      if (reply.status >= 300) throw deskRefusal(reply, call);
+      if (reply.status >= 300) throw adminRefusal(reply, call);
       return parseReply(messageRecord, reply.body, site(call));
     },
   };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { AuditRecord, BookingRow, DeskMessage, MailHead, TakenNights } from '#models/desk.ts';
+import type { AuditRecord, BookingRow, AdminMessage, MailHead, TakenNights } from '#models/admin-records.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import { looseFlag, looseText, requiredText } from '#upstreams/wire-kit.ts';
 import { bookingRecord } from '../bookings/booking-wire.ts';
 import { maybeText, moment } from '../wire.ts';
 import { fromStoredFacts } from './audit-fields.ts';
 
-/** Shapes of what only the desk lists. */
+/** Shapes of what only administrators list. */
 
 const rowShape = bookingRecord.pick({
   id: true,
@@ -113,10 +113,10 @@ const answerOf = ({
   answer: text,
   answered_date: at,
   ...of
-}: z.output<typeof messageShape>): DeskMessage['answer'] =>
+}: z.output<typeof messageShape>): AdminMessage['answer'] =>
   text === null || !at ? null : { text, by: of.answered_by, at, key: of.answer_key };
 
-export const messageRecord = messageShape.transform((record): DeskMessage => ({
+export const messageRecord = messageShape.transform((record): AdminMessage => ({
   id: record.id,
   kind: record.kind,
   name: record.name,

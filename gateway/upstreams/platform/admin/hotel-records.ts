@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { AppError } from '#gateway/errors.ts';
-import type { StoredHotelFields } from '#models/desk.ts';
+import type { StoredHotelFields } from '#models/admin-records.ts';
 import type { Money } from '#models/money.ts';
 import type { MissingPart, StoredHotelRecord } from '#models/stored-hotel-record.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { toDecimal } from '#upstreams/decimal.ts';
 import { looseFlag, looseText, looseTexts, parseReply } from '#upstreams/wire-kit.ts';
-import { deskRefusal, isRecordId } from './admin-call.ts';
+import { adminRefusal, isRecordId } from './admin-call.ts';
 import { UPSTREAM, isLost, listSuffix } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 import { hotelRecord, listOf, maybeText, moment, roomCount, shekels, updateManyReply } from '../wire.ts';
@@ -19,7 +19,7 @@ interface Attempt {
 }
 
 /** Stored hotels as administrators keep them, each call with the administrator's own token. */
-export interface HotelDesk {
+export interface HotelRecords {
   /** The hotel, deleted or not; null when there is none. */
   hotel(token: string, id: string): Promise<StoredHotelRecord | null>;
   /**
@@ -57,19 +57,19 @@ const roomRecord = z.object({
 });
 
 /** A stored hotel with what only staff are told. */
-export const deskHotelRecord = hotelRecord.extend({
+export const adminHotelRecord = hotelRecord.extend({
   room_types: listOf(roomRecord),
   is_deleted: looseFlag,
   updated_date: moment,
 });
 
-type DeskHotelRecord = z.output<typeof deskHotelRecord>;
+type AdminHotelRecord = z.output<typeof adminHotelRecord>;
 
 /** The hotel of an attempt; hotels that were stored before this was kept have no hash. */
-const keyedRecord = deskHotelRecord.extend({ create_hash: maybeText.optional() });
+const keyedRecord = adminHotelRecord.extend({ create_hash: maybeText.optional() });
 
 /** The same that keeps a hotel from the platform's public list. */
-function missingOf(record: DeskHotelRecord): MissingPart[] {
+function missingOf(record: AdminHotelRecord): MissingPart[] {
   return [
     ...(record.name === null ? (['name'] as const) : []),
     ...(record.city.trim() === '' && record.country.trim() === '' ? (['place'] as const) : []),
@@ -77,7 +77,7 @@ function missingOf(record: DeskHotelRecord): MissingPart[] {
   ];
 }
 
-export const toDeskHotel = (record: DeskHotelRecord): StoredHotelRecord => ({
+export const toAdminHotel = (record: AdminHotelRecord): StoredHotelRecord => ({
   id: record.id,
   name: record.name ?? '',
   nameHe: record.name_he ?? '',
@@ -154,16 +154,16 @@ const toFields = (hotel: StoredHotelFields) => ({
   longitude: hotel.longitude,
 });
 
-export function createHotelDesk(send: SendToPlatform): HotelDesk {
+export function createHotelRecords(send: SendToPlatform): HotelRecords {
   const read = (body: unknown, call: string): StoredHotelRecord =>
-    toDeskHotel(parseReply(deskHotelRecord, body, { upstream: UPSTREAM, call }));
+    toAdminHotel(parseReply(adminHotelRecord, body, { upstream: UPSTREAM, call }));
 
-  const hotel: HotelDesk['hotel'] = async (token, id) => {
+  const hotel: HotelRecords['hotel'] = async (token, id) => {
     if (!isRecordId(id)) return null;
-    const reply = await send({ call: 'deskHotel', method: 'GET', path: PATH, suffix: `/${id}`, token });
+    const reply = await send({ call: 'adminHotel', method: 'GET', path: PATH, suffix: `/${id}`, token });
     if (reply.status === 404) return null;
-    if (reply.status !== 200) throw deskRefusal(reply, 'deskHotel');
-    return read(reply.body, 'deskHotel');
+    if (reply.status !== 200) throw adminRefusal(reply, 'adminHotel');
+    return read(reply.body, 'adminHotel');
   };
 
   /** What an earlier attempt stored under the key: undefined when nothing, null when something else. */
@@ -174,11 +174,11 @@ export function createHotelDesk(send: SendToPlatform): HotelDesk {
       limit: 1,
     });
     const reply = await send({ call, method: 'GET', path: PATH, suffix, token });
-    if (reply.status >= 300) throw deskRefusal(reply, call);
+    if (reply.status >= 300) throw adminRefusal(reply, call);
     const [found] = parseReply(z.array(keyedRecord), reply.body, { upstream: UPSTREAM, call });
     if (!found) return undefined;
     const isSame = (found.create_hash ?? attempt.contentHash) === attempt.contentHash;
-    return isSame ? toDeskHotel(found) : null;
+    return isSame ? toAdminHotel(found) : null;
   };
 
   /** A write to one hotel; repeating it changes nothing more. */
@@ -190,7 +190,7 @@ export function createHotelDesk(send: SendToPlatform): HotelDesk {
     if (!isRecordId(id)) throw new AppError('NOT_FOUND');
     const budget = budgets.platformWrite;
     const reply = await send({ call, method, path: PATH, suffix: `/${id}`, token, body, budget });
-    if (reply.status >= 300) throw deskRefusal(reply, call);
+    if (reply.status >= 300) throw adminRefusal(reply, call);
   };
 
   return {
@@ -202,7 +202,7 @@ export function createHotelDesk(send: SendToPlatform): HotelDesk {
         const reply = await send({ call: 'createHotel', method: 'POST', path: PATH, token, body, budget });
         const existing = reply.status === 409 ? await earlier(token, attempt) : undefined;
         if (existing !== undefined) return existing;
-        if (reply.status >= 300) throw deskRefusal(reply, 'createHotel');
+        if (reply.status >= 300) throw adminRefusal(reply, 'createHotel');
         return read(reply.body, 'createHotel');
       } catch (cause) {
         const existing = isLost(cause) ? await earlier(token, attempt) : undefined;
@@ -216,7 +216,7 @@ export function createHotelDesk(send: SendToPlatform): HotelDesk {
       // Once only: a second attempt after a lost answer would meet its own change and call it a conflict.
       const budget = budgets.platformOnce;
       const reply = await send({ call, method: 'PATCH', path: `${PATH}/update-many`, token, body, budget });
-      if (reply.status >= 300) throw deskRefusal(reply, call);
+      if (reply.status >= 300) throw adminRefusal(reply, call);
       const { updated } = parseReply(updateManyReply, reply.body, { upstream: UPSTREAM, call });
       return updated === 0 ? null : hotel(token, id);
     },

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Booking } from '#models/booking.ts';
-import type { DeskMessage } from '#models/desk.ts';
+import type { AdminMessage } from '#models/admin-records.ts';
 import type { MailKind, OutgoingMail } from '#models/mail.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
@@ -31,7 +31,7 @@ export interface PlatformMailbox {
    */
   unannounced(sinceIso: string): Promise<readonly Booking[]>;
   /** Messages that were answered since a moment (ISO) and have no mail with the answer. */
-  unsentAnswers(sinceIso: string): Promise<readonly DeskMessage[]>;
+  unsentAnswers(sinceIso: string): Promise<readonly AdminMessage[]>;
 }
 
 interface MailboxDeps {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { DeskMessage, MessageAnswer } from '#models/desk.ts';
+import type { AdminMessage, MessageAnswer } from '#models/admin-records.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
 import { messageRecord } from '../admin/admin-wire.ts';
@@ -16,7 +16,7 @@ export interface MessageAnswerStore {
    */
   store(id: string, answer: MessageAnswer): Promise<void>;
   /** Messages that were answered since a moment (ISO), at most 200, the latest first. */
-  answeredSince(sinceIso: string): Promise<readonly DeskMessage[]>;
+  answeredSince(sinceIso: string): Promise<readonly AdminMessage[]>;
 }
 
 const MOST_ANSWERS = 200;

@@ -36,7 +36,7 @@ interface BookingCardProps {
   children: ReactNode;
 }
 
-/** A booking as the desk works with it. */
+/** A booking as administrators see it. */
 export function BookingCard({ booking, onStatus, path, children }: BookingCardProps) {
   const intl = useIntl();
   const options = useOptions(statusIds, statuses);

@@ -9,7 +9,7 @@ import styles from './BookingCard.module.css';
 import { messages } from './BookingsTab.messages.ts';
 import { betweenDisagreements, useDisagreements } from './useDisagreements.ts';
 
-/** What the desk has to know beside the state: outcomes that are awaited, disagreements, a state set by hand. */
+/** What an administrator has to know beside the state: outcomes that are awaited, disagreements, a state set by hand. */
 export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment }) {
   const { isProcessing, isBeingCancelled, requestedStatus, mismatch, isMarkedByAdmin } = booking;
   if (!isProcessing && !isBeingCancelled && !requestedStatus && !mismatch && !isMarkedByAdmin) return null;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { money } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { bookingRead, statusWritten } from '../testing/bookingDetails.ts';
-import { administrator, bookingsPage, deskBooking } from '../testing/factories.ts';
+import { administrator, bookingsPage, adminBooking } from '../testing/factories.ts';
 import { BookingsTab } from './BookingsTab.tsx';
 
-const address = `/Admin?tab=bookings&booking=${deskBooking().id}`;
+const address = `/Admin?tab=bookings&booking=${adminBooking().id}`;
 const failed = () => ({ ...bookingRead(), result: undefined, error: new TypeError('Failed to fetch') });
 const show = (options: Parameters<typeof renderRoute>[1] & object) =>
   renderRoute(<BookingsTab />, { address, viewer: administrator(), ...options });
@@ -113,7 +113,7 @@ describe('a booking at its own address', () => {
 
   it('changes the status there', async () => {
     const { user } = show({
-      mocks: [bookingRead(), statusWritten(deskBooking({ status: 'cancelled' }), 'confirmed')],
+      mocks: [bookingRead(), statusWritten(adminBooking({ status: 'cancelled' }), 'confirmed')],
     });
     await user.click(await screen.findByRole('button', { name: /Status of booking/ }));
     await user.click(await screen.findByRole('option', { name: 'Cancelled' }));
@@ -124,7 +124,7 @@ describe('a booking at its own address', () => {
   it('says that there is no such booking, and leads to the list as it was left', async () => {
     const { user } = show({
       address: `${address}&q=eilat`,
-      mocks: [bookingRead(null), bookingsPage([deskBooking()], { search: 'eilat' })],
+      mocks: [bookingRead(null), bookingsPage([adminBooking()], { search: 'eilat' })],
     });
     expect(await screen.findByRole('heading', { name: 'There is no such booking' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'All bookings' }));
@@ -149,13 +149,13 @@ describe('a booking in the list', () => {
   it('opens in its place, and by its number at its own address', async () => {
     const { user } = show({
       address: '/Admin?tab=bookings&status=confirmed',
-      mocks: [bookingsPage([deskBooking()], { status: 'confirmed' }), bookingRead(), bookingRead()],
+      mocks: [bookingsPage([adminBooking()], { status: 'confirmed' }), bookingRead(), bookingRead()],
     });
     await user.click(await screen.findByRole('button', { name: 'Details and history' }));
     expect(await screen.findByText('Half Board')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Number 7F3A9C2E' }));
     expect(screen.getByTestId('address')).toHaveTextContent(
-      `/Admin?tab=bookings&status=confirmed&booking=${deskBooking().id}`,
+      `/Admin?tab=bookings&status=confirmed&booking=${adminBooking().id}`,
     );
     const heading = await screen.findByRole('heading', { name: 'Booking 7F3A9C2E' });
     expect(heading).toBeVisible();
@@ -163,7 +163,7 @@ describe('a booking in the list', () => {
   });
 
   it('stays when it cannot be read again, at its own address and in its place', async () => {
-    const list = () => bookingsPage([deskBooking()], { status: 'confirmed' });
+    const list = () => bookingsPage([adminBooking()], { status: 'confirmed' });
     const { user } = show({
       address: '/Admin?tab=bookings&status=confirmed',
       mocks: [list(), bookingRead(), failed(), bookingRead(), list(), failed()],

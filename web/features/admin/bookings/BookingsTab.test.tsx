@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AdminBookingsCsvDocument } from '#generated/graphql.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { statusWritten } from '../testing/bookingDetails.ts';
-import { administrator, bookingsPage, deskBooking } from '../testing/factories.ts';
+import { administrator, bookingsPage, adminBooking } from '../testing/factories.ts';
 import { BookingsTab } from './BookingsTab.tsx';
 
 const show = (mocks: Parameters<typeof renderRoute>[1] & object) =>
@@ -18,7 +18,7 @@ const choose = async (user: ReturnType<typeof show>['user'], control: RegExp, ro
 describe('BookingsTab', () => {
   it('shows hotel, guest, dates, people, both amounts and status', async () => {
     const roomNames = ['Deluxe Room', 'Suite', 'Deluxe Room'];
-    show({ mocks: [bookingsPage([deskBooking({ roomNames })])] });
+    show({ mocks: [bookingsPage([adminBooking({ roomNames })])] });
     const card = await screen.findByRole('listitem');
     for (const text of ['Almog Test Hotel', 'Maya Test', 'maya@example.com', '12 – 18 May 2026']) {
       expect(within(card).getByText(text)).toBeVisible();
@@ -33,7 +33,7 @@ describe('BookingsTab', () => {
 
   it('names hotels in Hebrew where they have such a name, and marks the others as English', async () => {
     const other = { id: 'b00k1ng00000001', hotelName: 'Harbour House' };
-    const items = [deskBooking({ hotelNameHe: 'מלון אלמוג' }), deskBooking(other)];
+    const items = [adminBooking({ hotelNameHe: 'מלון אלמוג' }), adminBooking(other)];
     show({ mocks: [bookingsPage(items)], language: 'he' });
     expect(await screen.findByRole('heading', { name: 'מלון אלמוג' })).toBeVisible();
     const english = screen.getByText('Harbour House');
@@ -60,8 +60,8 @@ describe('BookingsTab', () => {
   it('shows a state that is none of ours as it is stored, sets another, and offers no way back', async () => {
     const { user } = show({
       mocks: [
-        bookingsPage([deskBooking({ status: null, statusText: 'on_hold' })]),
-        statusWritten(deskBooking({ isMarkedByAdmin: true }), null),
+        bookingsPage([adminBooking({ status: null, statusText: 'on_hold' })]),
+        statusWritten(adminBooking({ isMarkedByAdmin: true }), null),
       ],
     });
     expect(
@@ -78,9 +78,9 @@ describe('BookingsTab', () => {
   it('sets a status after a question and takes it back', async () => {
     const { user } = show({
       mocks: [
-        bookingsPage([deskBooking()]),
-        statusWritten(deskBooking({ status: 'cancelled', isMarkedByAdmin: true }), 'confirmed'),
-        statusWritten(deskBooking({ isMarkedByAdmin: true }), 'cancelled'),
+        bookingsPage([adminBooking()]),
+        statusWritten(adminBooking({ status: 'cancelled', isMarkedByAdmin: true }), 'confirmed'),
+        statusWritten(adminBooking({ isMarkedByAdmin: true }), 'cancelled'),
       ],
     });
     await choose(user, /Status of booking/, 'Cancelled');
@@ -99,7 +99,7 @@ describe('BookingsTab', () => {
     show({
       mocks: [
         bookingsPage([
-          deskBooking({ isProcessing: true, requestedStatus: 'cancelled', mismatch: 'reserved twice' }),
+          adminBooking({ isProcessing: true, requestedStatus: 'cancelled', mismatch: 'reserved twice' }),
         ]),
       ],
     });
@@ -110,13 +110,13 @@ describe('BookingsTab', () => {
 
   it('tells a disagreement that is known in Hebrew', async () => {
     const mismatch = 'confirmed without a live reservation';
-    show({ mocks: [bookingsPage([deskBooking({ mismatch })])], language: 'he' });
+    show({ mocks: [bookingsPage([adminBooking({ mismatch })])], language: 'he' });
     expect(await screen.findByText('מאושרת בלי הזמנה פעילה אצל המלון')).toBeVisible();
   });
 
   it('tells each of several disagreements, those that are known in Hebrew', async () => {
     const mismatch = 'reserved twice; confirmed without a live reservation';
-    show({ mocks: [bookingsPage([deskBooking({ mismatch })])], language: 'he' });
+    show({ mocks: [bookingsPage([adminBooking({ mismatch })])], language: 'he' });
     expect(await screen.findByText('מאושרת בלי הזמנה פעילה אצל המלון')).toBeVisible();
     expect(screen.getByText('reserved twice')).toBeVisible();
   });
@@ -124,9 +124,9 @@ describe('BookingsTab', () => {
   it('searches after a pause and keeps the search in the address', async () => {
     const { user } = show({
       mocks: [
-        bookingsPage([deskBooking()]),
+        bookingsPage([adminBooking()]),
         bookingsPage([], { search: 'eilat' }),
-        bookingsPage([deskBooking()]),
+        bookingsPage([adminBooking()]),
       ],
     });
     await user.click(await screen.findByRole('searchbox'));
@@ -142,7 +142,7 @@ describe('BookingsTab', () => {
     const { user } = show({
       mocks: [
         { ...bookingsPage([]), result: undefined, error: new TypeError('Failed to fetch') },
-        bookingsPage([deskBooking()]),
+        bookingsPage([adminBooking()]),
       ],
     });
     expect(await screen.findByText(/^No connection\./)).toBeVisible();
@@ -153,7 +153,7 @@ describe('BookingsTab', () => {
   it('tells when the file could not be had', async () => {
     const { user } = show({
       mocks: [
-        bookingsPage([deskBooking()]),
+        bookingsPage([adminBooking()]),
         {
           request: {
             query: AdminBookingsCsvDocument,

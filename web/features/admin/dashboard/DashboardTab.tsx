@@ -4,7 +4,7 @@ import { Problem } from '#lib/failures/Problem.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';
-import { DeskPanels } from './panels/DeskPanels.tsx';
+import { AdminPanels } from './panels/AdminPanels.tsx';
 import { OccupancyChart } from './OccupancyChart.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
 import { RevenueChart } from './RevenueChart.tsx';
@@ -13,7 +13,7 @@ import { StatusChart } from './StatusChart.tsx';
 
 export type Dashboard = AdminDashboardQuery['adminDashboard'];
 
-/** Figures, charts, the latest bookings and the desk's panels. */
+/** Figures, charts, the latest bookings and the admin panels. */
 export function DashboardTab() {
   const intl = useIntl();
   const { data, error, refetch } = useAdminDashboardQuery({ fetchPolicy: 'cache-and-network' });
@@ -33,7 +33,7 @@ export function DashboardTab() {
           <RecentBookings bookings={data.adminDashboard.recentBookings} />
         </>
       )}
-      <DeskPanels />
+      <AdminPanels />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminDeleteReviewDocument } from '#generated/graphql.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
-import { administrator, deskReview, reviewsPage } from '../testing/factories.ts';
+import { administrator, adminReview, reviewsPage } from '../testing/factories.ts';
 import { ReviewsTab } from './ReviewsTab.tsx';
 
 const show = (
@@ -19,7 +19,7 @@ const show = (
 
 describe('ReviewsTab', () => {
   it('shows hotel, stars, reviewer, stay, title, comment and day', async () => {
-    show([reviewsPage([deskReview()])]);
+    show([reviewsPage([adminReview()])]);
     const [card = document.body] = await screen.findAllByRole('listitem');
     for (const text of ['4 stars', '12 May 2026', 'Lovely', 'Quiet and clean.', '5/5']) {
       expect(within(card).getByText(text)).toBeInTheDocument();
@@ -31,19 +31,19 @@ describe('ReviewsTab', () => {
   });
 
   it('names an unknown hotel so and says when there is nothing', async () => {
-    show([reviewsPage([deskReview({ hotelName: null })])]);
+    show([reviewsPage([adminReview({ hotelName: null })])]);
     expect(await screen.findByRole('heading', { name: 'Unknown Hotel' })).toBeVisible();
   });
 
   it('names the hotel in Hebrew, in the name of the button too', async () => {
-    show([reviewsPage([deskReview({ hotelNameHe: 'בית הנמל' })])], [], 'he');
+    show([reviewsPage([adminReview({ hotelNameHe: 'בית הנמל' })])], [], 'he');
     expect(await screen.findByRole('heading', { name: 'בית הנמל' })).toBeVisible();
     expect(screen.getByRole('button', { name: /בית הנמל/ })).toBeVisible();
   });
 
   it('marks a title and a comment with the language of their letters', async () => {
-    const { review } = deskReview();
-    show([reviewsPage([deskReview({ review: { ...review, title: 'מקסים' } })])]);
+    const { review } = adminReview();
+    show([reviewsPage([adminReview({ review: { ...review, title: 'מקסים' } })])]);
     const title = await screen.findByText('מקסים');
     expect(title).toHaveAttribute('lang', 'he');
     expect(title).toHaveAttribute('dir', 'rtl');
@@ -60,7 +60,7 @@ describe('ReviewsTab', () => {
       request: { query: AdminDeleteReviewDocument, variables: { id: 'review-1' } },
       result: { data: { __typename: 'Mutation', deleteReview: true } },
     };
-    const { user } = show([reviewsPage([deskReview()]), reviewsPage([])], [removal]);
+    const { user } = show([reviewsPage([adminReview()]), reviewsPage([])], [removal]);
     await user.click(await screen.findByRole('button', { name: /^Delete the review/ }));
     const question = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this review?',
@@ -76,7 +76,7 @@ describe('ReviewsTab', () => {
       request: { query: AdminDeleteReviewDocument, variables: { id: 'review-1' } },
       error: new TypeError('Failed to fetch'),
     };
-    const { user } = show([reviewsPage([deskReview()])], [removal]);
+    const { user } = show([reviewsPage([adminReview()])], [removal]);
     await user.click(await screen.findByRole('button', { name: /^Delete the review/ }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));

@@ -6,14 +6,14 @@ import {
   type BookingsTab_BookingFragment,
 } from '#generated/graphql.ts';
 import { money } from '#web/testing/factories.ts';
-import { deskBooking } from './factories.ts';
+import { adminBooking } from './factories.ts';
 
-/** The whole of the confirmed booking that `deskBooking` is: two rooms, a car, an insurance and three tickets. */
+/** The whole of the confirmed booking that `adminBooking` is: two rooms, a car, an insurance and three tickets. */
 const bookingDetails = (
   changes: Partial<BookingDetails_BookingFragment> = {},
 ): BookingDetails_BookingFragment => ({
   __typename: 'Booking',
-  id: deskBooking().id,
+  id: adminBooking().id,
   checkIn: '2026-05-12',
   guests: 3,
   party: { __typename: 'Party', adults: 2, children: 1, childrenAges: [7], infants: 0, rooms: 2 },
@@ -67,11 +67,11 @@ const bookingDetails = (
 
 /** Answers the question for one booking; with `changes` null there is none. */
 export const bookingRead = (changes: Partial<BookingDetails_BookingFragment> | null = {}) => ({
-  request: { query: AdminBookingDocument, variables: { id: deskBooking().id } },
+  request: { query: AdminBookingDocument, variables: { id: adminBooking().id } },
   result: {
     data: {
       __typename: 'Query' as const,
-      booking: changes && { ...deskBooking(), ...bookingDetails(changes) },
+      booking: changes && { ...adminBooking(), ...bookingDetails(changes) },
     },
   },
 });

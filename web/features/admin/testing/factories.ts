@@ -89,7 +89,7 @@ export const hotelsPage = (
 });
 
 /** A confirmed booking: hotel ₪5,790, extras ₪200. */
-export const deskBooking = (
+export const adminBooking = (
   changes: Partial<BookingsTab_BookingFragment> = {},
 ): BookingsTab_BookingFragment => ({
   __typename: 'Booking',
@@ -140,7 +140,7 @@ export const bookingsPage = (
 type ReviewItem = AdminReviewsQuery['adminReviews']['items'][number];
 
 /** A verified review of four stars. */
-export const deskReview = (changes: Partial<ReviewItem> = {}): ReviewItem => ({
+export const adminReview = (changes: Partial<ReviewItem> = {}): ReviewItem => ({
   __typename: 'AdminReview',
   hotelName: 'Harbour House',
   hotelNameHe: null,
@@ -176,7 +176,7 @@ export const reviewsPage = (items: readonly ReviewItem[]) => ({
 });
 
 /** A member. */
-export const deskUser = (changes: Partial<UsersTab_UserFragment> = {}): UsersTab_UserFragment => ({
+export const adminUser = (changes: Partial<UsersTab_UserFragment> = {}): UsersTab_UserFragment => ({
   __typename: 'Viewer',
   id: 'user-1',
   fullName: 'Maya Test',
@@ -215,7 +215,7 @@ export const dashboard = (changes: Partial<AdminDashboardQuery['adminDashboard']
         revenueConfirmed: money(8000),
         revenueExtras: money(400),
         sampledBookings: 12,
-        recentBookings: [deskBooking()],
+        recentBookings: [adminBooking()],
         revenueByMonth: [
           { __typename: 'MonthAmount', month: '2026-04', amount: money(4000) },
           { __typename: 'MonthAmount', month: '2026-05', amount: money(6000) },

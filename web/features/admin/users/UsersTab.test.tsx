@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminSetUserRoleDocument, type AdminSetUserRoleMutation } from '#generated/graphql.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
-import { administrator, deskUser, usersPage } from '../testing/factories.ts';
+import { administrator, adminUser, usersPage } from '../testing/factories.ts';
 import { UsersTab } from './UsersTab.tsx';
 
 const roleAnswer = (
@@ -25,7 +25,7 @@ const chooseRole = async (user: ReturnType<typeof show>['user'], of: RegExp, rol
 
 describe('UsersTab', () => {
   it('shows name, e-mail, day of joining and role', async () => {
-    show([usersPage([deskUser(), deskUser({ id: 'user-2', fullName: '', email: 'x@example.com' })])]);
+    show([usersPage([adminUser(), adminUser({ id: 'user-2', fullName: '', email: 'x@example.com' })])]);
     const [first, second] = await screen.findAllByRole('listitem');
     if (!first || !second) throw new Error('Two rows expected');
     for (const text of ['Maya Test', 'maya@example.com', '2 May 2026']) {
@@ -43,8 +43,8 @@ describe('UsersTab', () => {
 
   it('makes a member an administrator after a question', async () => {
     const { user } = show([
-      usersPage([deskUser()]),
-      roleAnswer('user-1', 'admin', { __typename: 'RoleChanged', user: deskUser({ role: 'admin' }) }),
+      usersPage([adminUser()]),
+      roleAnswer('user-1', 'admin', { __typename: 'RoleChanged', user: adminUser({ role: 'admin' }) }),
     ]);
     const question = await chooseRole(user, /Role of Maya Test/, 'Administrator');
     expect(question).toContainElement(document.activeElement as HTMLElement);
@@ -54,7 +54,7 @@ describe('UsersTab', () => {
   });
 
   it('says in words why the last administrator stays', async () => {
-    const last = deskUser({ id: 'admin-1', fullName: 'Noa Test', role: 'admin' });
+    const last = adminUser({ id: 'admin-1', fullName: 'Noa Test', role: 'admin' });
     const { user } = show([
       usersPage([last]),
       roleAnswer('admin-1', 'user', { __typename: 'RoleRefused', code: 'LAST_ADMIN' }),

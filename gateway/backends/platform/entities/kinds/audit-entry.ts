@@ -1,5 +1,5 @@
 import { nobody, staffOnly } from '../../access/scope.ts';
-import { audit_entries as entries } from '../../database/schema-desk.ts';
+import { audit_entries as entries } from '../../database/schema-admin.ts';
 import { opaque } from '../booking/booking-composites.ts';
 import { authorFields, serverFields } from '../common-fields.ts';
 import type { Entity } from '../entity.ts';

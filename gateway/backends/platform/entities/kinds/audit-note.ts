@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../access/actor.ts';
 import { newId } from '../../ids.ts';
 import type { Platform } from '../../platform.ts';
-import { audit_entries as entries } from '../../database/schema-desk.ts';
+import { audit_entries as entries } from '../../database/schema-admin.ts';
 import type { Entity, StoredRecord } from '../entity.ts';
 
 /** Characters of one value that an entry keeps, so that a page of entries stays readable. */

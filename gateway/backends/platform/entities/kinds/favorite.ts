@@ -5,7 +5,7 @@ import type { Actor } from '../../access/actor.ts';
 import { isStaff } from '../../access/actor.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Platform } from '../../platform.ts';
-import { favorites } from '../../database/schema-desk.ts';
+import { favorites } from '../../database/schema-admin.ts';
 import { authorFields, serverFields } from '../common-fields.ts';
 import type { Entity, StoredRecord } from '../entity.ts';
 import { number, object, text } from '../query/field.ts';

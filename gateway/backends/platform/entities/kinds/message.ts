@@ -1,5 +1,5 @@
 import { serviceOnly, staffOnly } from '../../access/scope.ts';
-import { messages } from '../../database/schema-desk.ts';
+import { messages } from '../../database/schema-admin.ts';
 import { authorFields, serverFields } from '../common-fields.ts';
 import type { Entity } from '../entity.ts';
 import { boolean, choice, freeText, moment, text } from '../query/field.ts';

@@ -1,5 +1,5 @@
 import { serviceOnly, staffOnly } from '../../access/scope.ts';
-import { outbox_mails as mails } from '../../database/schema-desk.ts';
+import { outbox_mails as mails } from '../../database/schema-admin.ts';
 import { authorFields, serverFields } from '../common-fields.ts';
 import type { Entity } from '../entity.ts';
 import { choice, integer, moment, text } from '../query/field.ts';

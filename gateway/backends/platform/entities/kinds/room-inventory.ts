@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nobody, serviceOnly, staffOnly } from '../../access/scope.ts';
-import { room_inventories as inventories } from '../../database/schema-desk.ts';
+import { room_inventories as inventories } from '../../database/schema-admin.ts';
 import { authorFields, serverFields } from '../common-fields.ts';
 import type { Entity } from '../entity.ts';
 import { integer, list, shortText, text } from '../query/field.ts';

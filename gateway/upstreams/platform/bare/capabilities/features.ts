@@ -93,12 +93,12 @@ export const replacements: Readonly<Record<Feature, Replacement>> = {
     event: 'platform.lacks.audit-entry',
     call: 'entity AuditEntry',
     replacement: 'what administrators do is written to this log, as event audit.entry',
-    weaker: 'the audit log of the desk is empty',
+    weaker: 'the audit log is empty',
   },
   Message: {
     event: 'platform.lacks.message',
     call: 'entity Message',
-    replacement: 'none: messages to the desk are refused as unavailable',
+    replacement: 'none: messages to customer service are refused as unavailable',
     weaker: 'travellers have to use the addresses and the number of the contact page',
   },
   Favorite: {

@@ -1,4 +1,4 @@
-/** A conversation that the assistant handed over, as the desk reads it. */
+/** A conversation that the assistant handed over, as administrators read it. */
 export interface HandedOverText {
   /** What the traveller added; empty when nothing. */
   readonly note: string;

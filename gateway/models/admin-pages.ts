@@ -1,5 +1,5 @@
 import type { Booking, BookingStatus } from './booking.ts';
-import type { AuditEntry, DeskMessage, MailBody, MailHead } from './desk.ts';
+import type { AuditEntry, AdminMessage, MailBody, MailHead } from './admin-records.ts';
 import type { Money } from './money.ts';
 import type { Review } from './review.ts';
 import type { PlainDate } from './stay.ts';
@@ -14,26 +14,26 @@ interface PagePlace {
   readonly totalItems: number;
 }
 
-/** A page of a list of the desk. */
-interface DeskPage<Item> {
+/** A page of an admin list. */
+interface AdminPage<Item> {
   readonly items: readonly Item[];
   readonly pageInfo: PagePlace;
 }
 
 /** A file of text, made when it is asked for. */
-interface DeskFile {
+interface AdminFile {
   readonly name: string;
   readonly mediaType: string;
   readonly content: string;
 }
 
 /** A page whose whole list, under the same criteria, can be had as a file; read only when asked for. */
-interface DeskPageWithFile<Item> extends DeskPage<Item> {
-  readonly csv: () => Promise<DeskFile>;
+interface AdminPageWithFile<Item> extends AdminPage<Item> {
+  readonly csv: () => Promise<AdminFile>;
 }
 
 /** What the hotel of a review is called. */
-export interface DeskHotelName {
+export interface AdminHotelName {
   /** English where it has one, else Hebrew. */
   readonly name: string;
   /** Null when it has none. */
@@ -41,24 +41,24 @@ export interface DeskHotelName {
 }
 
 /** A review; the name of its hotel is read when asked for, for all reviews of the page at once. */
-export interface DeskReview {
+export interface AdminReview {
   readonly review: Review;
   /** Null when it is unknown. */
-  readonly hotel: () => Promise<DeskHotelName | null>;
+  readonly hotel: () => Promise<AdminHotelName | null>;
 }
 
 /** A mail; texts are read when asked for, for all mails of the page at once. */
-export interface DeskMail extends MailHead {
+export interface AdminMail extends MailHead {
   readonly body: () => Promise<MailBody>;
 }
 
-export type DeskHotelPage = DeskPageWithFile<StoredHotelRecord>;
-export type DeskBookingPage = DeskPageWithFile<Booking>;
-export type DeskReviewPage = DeskPageWithFile<DeskReview>;
-export type DeskUserPage = DeskPageWithFile<Viewer>;
-export type DeskMessagePage = DeskPage<DeskMessage>;
-export type DeskMailPage = DeskPage<DeskMail>;
-export type DeskAuditPage = DeskPage<AuditEntry>;
+export type AdminHotelPage = AdminPageWithFile<StoredHotelRecord>;
+export type AdminBookingPage = AdminPageWithFile<Booking>;
+export type AdminReviewPage = AdminPageWithFile<AdminReview>;
+export type AdminUserPage = AdminPageWithFile<Viewer>;
+export type AdminMessagePage = AdminPage<AdminMessage>;
+export type AdminMailPage = AdminPage<AdminMail>;
+export type AdminAuditPage = AdminPage<AuditEntry>;
 
 /** Figures of the dashboard, each read when asked for. */
 export interface Dashboard {

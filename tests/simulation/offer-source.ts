@@ -4,7 +4,7 @@ import { storedOffers } from '#shared/hotel/default-rooms.ts';
 import { sleepersOf } from '#shared/stay/bed-shortage.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import type { Offer, ProviderOffer } from '#models/offer.ts';
-import type { OfferDesk } from '#domains/booking/ports.ts';
+import type { OfferSource } from '#domains/booking/ports.ts';
 import type { OfferPlace, PlacedOffer } from '#domains/booking/inventory/room-supplier.ts';
 import type { Chaos } from './chaos.ts';
 import { storedHotel } from './own-inventory.ts';
@@ -60,7 +60,7 @@ export function offerDesk(
   line: ProviderLine,
   chaos: Chaos,
   now: () => number,
-): OfferDesk {
+): OfferSource {
   return {
     offerById: (id) => Promise.resolve(chaos.strikes(0.005) ? null : shown.byId(id)),
     async freshOffers(place) {

@@ -1,4 +1,4 @@
-import type { DeskMessage } from '#models/desk.ts';
+import type { AdminMessage } from '#models/admin-records.ts';
 import type { ContactMessage, NotifyRequest } from '#models/message.ts';
 import { footerOf } from './booking-mails.ts';
 import type { MailFrame } from './booking-mails.ts';
@@ -33,7 +33,7 @@ export function contactMail(
  * address. A name that was given is used in the greeting.
  */
 export function answerMail(
-  message: Pick<DeskMessage, 'kind' | 'name' | 'subject' | 'message'>,
+  message: Pick<AdminMessage, 'kind' | 'name' | 'subject' | 'message'>,
   answer: string,
   words: Words,
   frame: MailFrame,

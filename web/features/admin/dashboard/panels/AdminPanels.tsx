@@ -18,11 +18,11 @@ const panels = [
 ] as const;
 
 /** Messages, outbox, audit log and exchange rates, each read when it is opened. */
-export function DeskPanels() {
+export function AdminPanels() {
   const { open, setOpen } = useOpenPanels();
   return (
-    <Card as="section" aria-labelledby="desk-panels">
-      <h3 id="desk-panels" className={styles.title}>
+    <Card as="section" aria-labelledby="admin-panels">
+      <h3 id="admin-panels" className={styles.title}>
         <Text message={messages.title} />
       </h3>
       {panels.map(({ name, Content }) => (

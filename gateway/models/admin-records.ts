@@ -20,7 +20,7 @@ export interface MessageAnswer {
 export type AnswerRefusal = 'ALREADY_ANSWERED' | 'NO_RECIPIENT' | 'EMPTY_TEXT' | 'LONG_TEXT';
 
 /** A message from a traveller, as the service desk reads it. */
-export interface DeskMessage {
+export interface AdminMessage {
   readonly id: string;
   readonly kind: 'contact' | 'handover' | 'notify';
   readonly name: string;

@@ -8,7 +8,7 @@ import {
 } from '#generated/graphql.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { openMessages, pageInfo } from '../../testing/factories.ts';
-import { DeskPanels } from './DeskPanels.tsx';
+import { AdminPanels } from './AdminPanels.tsx';
 
 const firstPage = { page: 1, pageSize: 10 };
 
@@ -71,9 +71,9 @@ const outbox = {
   },
 };
 
-describe('DeskPanels', () => {
+describe('AdminPanels', () => {
   it('counts open messages in the heading of their panel, and again when one is handled', async () => {
-    const { user } = renderRoute(<DeskPanels />, {
+    const { user } = renderRoute(<AdminPanels />, {
       mocks: [
         openMessages(1),
         inbox,
@@ -105,7 +105,7 @@ describe('DeskPanels', () => {
       answer: { __typename: 'MessageAnswer', text, by: 'noa@example.com', at: '2026-05-02T09:30:00Z' },
     };
     const answerMessage = { __typename, code: 'ALREADY_ANSWERED', [name]: answered };
-    const { user } = renderRoute(<DeskPanels />, {
+    const { user } = renderRoute(<AdminPanels />, {
       mocks: [
         openMessages(1),
         inbox,
@@ -129,7 +129,7 @@ describe('DeskPanels', () => {
   });
 
   it('shows the panels open that the address names, and keeps there what is opened and closed', async () => {
-    const { user } = renderRoute(<DeskPanels />, {
+    const { user } = renderRoute(<AdminPanels />, {
       address: '/Admin?tab=dashboard&panels=rates.nonsense',
       mocks: [openMessages(0), outbox],
     });
@@ -145,7 +145,7 @@ describe('DeskPanels', () => {
   });
 
   it('marks a message as handled', async () => {
-    const { user } = renderRoute(<DeskPanels />, {
+    const { user } = renderRoute(<AdminPanels />, {
       mocks: [
         openMessages(1),
         openMessages(0),
@@ -186,7 +186,7 @@ describe('DeskPanels', () => {
       },
       maxUsageCount: 5,
     });
-    const { user } = renderRoute(<DeskPanels />, {
+    const { user } = renderRoute(<AdminPanels />, {
       address: '/Admin?messagesPage=3&messagesKind=contact',
       mocks: [openMessages(0), answer('contact', 3)],
     });
@@ -203,7 +203,7 @@ describe('DeskPanels', () => {
     const message = `Call me\n\n…gone\n${long.join('\n')}`;
     const items = [{ ...item, kind: 'handover', message }];
     const adminMessages = { ...inbox.result.data.adminMessages, items };
-    const { user } = renderRoute(<DeskPanels />, {
+    const { user } = renderRoute(<AdminPanels />, {
       mocks: [openMessages(0), { ...inbox, result: { data: { ...inbox.result.data, adminMessages } } }],
     });
     await user.click(screen.getByRole('button', { name: 'Messages' }));
@@ -214,7 +214,7 @@ describe('DeskPanels', () => {
   });
 
   it('shows a mail in a frame that runs nothing, and as text', async () => {
-    const { user } = renderRoute(<DeskPanels />, { mocks: [openMessages(0), outbox] });
+    const { user } = renderRoute(<AdminPanels />, { mocks: [openMessages(0), outbox] });
     await user.click(screen.getByRole('button', { name: 'Outbox' }));
     await user.click(await screen.findByRole('button', { name: /^Preview of “Your booking”/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Your booking' });
@@ -227,7 +227,7 @@ describe('DeskPanels', () => {
   it('lists failed mails alone, with how often sending was tried and the last error', async () => {
     const [item] = outbox.result.data.adminOutbox.items;
     const items = [{ ...item, status: 'failed', attempts: 5, lastError: 'EAUTH 535' }];
-    const { user } = renderRoute(<DeskPanels />, {
+    const { user } = renderRoute(<AdminPanels />, {
       address: '/Admin?outboxKind=failed',
       mocks: [
         openMessages(0),
@@ -247,12 +247,12 @@ describe('DeskPanels', () => {
   });
 
   it('says in its heading what is inside', () => {
-    renderRoute(<DeskPanels />, { mocks: [openMessages(0)] });
+    renderRoute(<AdminPanels />, { mocks: [openMessages(0)] });
     expect(screen.getByRole('heading', { name: 'Messages and records' })).toBeVisible();
   });
 
   it('shows the dated rates', async () => {
-    const { user } = renderRoute(<DeskPanels />, { mocks: [openMessages(0)] });
+    const { user } = renderRoute(<AdminPanels />, { mocks: [openMessages(0)] });
     await user.click(screen.getByRole('button', { name: 'Exchange rates' }));
     expect(await screen.findByText('1 May 2026')).toBeVisible();
     const row = screen.getByRole('row', { name: /USD/ });
