@@ -101,8 +101,8 @@ async function parts(only: string | undefined, env: Record<string, string>): Pro
     await run('types', 'npm', ['run', '--silent', 'types']),
     await run('lint', 'npm', ['run', '--silent', 'lint']),
   ];
-  for (const project of ['unit', 'web', 'architecture', 'contract', 'simulation', 'integration'])
-    results.push(await vitest(project, env));
+  const early = ['unit', 'web', 'architecture', 'contract', 'simulation', 'integration', 'assistant'];
+  for (const project of early) results.push(await vitest(project, env));
   const isBuilt = await build();
   for (const project of ['topology', 'e2e']) results.push(isBuilt && (await vitest(project, env)));
   return results.every(Boolean);

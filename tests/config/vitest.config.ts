@@ -85,7 +85,21 @@ export default defineConfig({
         test: {
           name: 'integration',
           environment: 'node',
-          include: ['tests/integration/**/*.test.ts', 'tests/assistant/**/*.test.ts'],
+          isolate: false,
+          include: ['tests/integration/**/*.test.ts'],
+          setupFiles: ['tests/support/quick-hashing.ts'],
+          retry: 1,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'assistant',
+          environment: 'node',
+          // Apart from the others: the exam stops the clock for its whole process.
+          include: ['tests/assistant/**/*.test.ts'],
           setupFiles: ['tests/support/quick-hashing.ts'],
           retry: 1,
           testTimeout: 60_000,
