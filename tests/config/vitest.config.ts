@@ -14,7 +14,8 @@ const outputFile = process.env['TEST_REPORT'];
 
 /**
  * One project per kind of test; two workers, because the slow kinds start servers and browsers. Where `isolate` is off, the
- * files of a worker share its modules: loading them again for every file took longer than the tests. Kinds that talk to real
+ * files of a worker share its modules: loading them again for every file took longer than the tests. Those of the client
+ * share the libraries and the window; its own modules are loaded for each file (`web/testing/setup.ts`). Kinds that talk to real
  * processes or a browser repeat a red test once; `npm test` names at its end what passed only then.
  */
 export default defineConfig({
@@ -47,7 +48,14 @@ export default defineConfig({
         plugins: [react(), textModules(), mapCities(), landTable(), mapLandmarks(), mapParts(), nearCities()],
         test: {
           name: 'web',
+          isolate: false,
           environment: 'happy-dom',
+          // A link that is followed for real would end the window, which the files of a worker share.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
           // User events and animations are slow on a busy machine of two cores; nothing here measures time.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,6 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+
+// Files share the window and the libraries; the client's own modules are each file's own.
+vi.resetModules();
+window.history.replaceState(null, '', '/');
+document.body.replaceChildren();
+// What the kit has said aloud stays on the page for a while.
+afterAll(destroyAnnouncer);
 
 beforeEach(() => {
   // Tests answer operations themselves; anything else that leaves the page is a mistake.
