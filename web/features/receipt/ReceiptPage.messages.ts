@@ -27,7 +27,7 @@ export const messages = defineMessages({
   deskFee: { id: 'receipt.deskFee', defaultMessage: 'Paid at the hotel, not included: {description}' },
   wholePolicy: { id: 'receipt.wholePolicy', defaultMessage: 'The whole cancellation policy' },
   policy: { id: 'receipt.policy', defaultMessage: 'Cancellation policy.' },
-  shekels: { id: 'receipt.shekels', defaultMessage: 'All amounts are in shekels.' },
+  shekels: { id: 'receipt.shekels', defaultMessage: 'All amounts paid to us are in shekels.' },
   cancelled: {
     id: 'receipt.cancelled',
     defaultMessage: 'This booking was cancelled. Fee: {fee}. Refund: {refund}.',
