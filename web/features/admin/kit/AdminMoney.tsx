@@ -1,9 +1,17 @@
 import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
 import { useEstimateRates } from '#i18n/CurrencyProvider.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import type { MoneyAmount } from '#i18n/money.ts';
 import styles from './AdminMoney.module.css';
 import { formatExact, toDollars } from './dollars.ts';
+
+interface AmountStyle extends CSSProperties {
+  readonly '--letters': number;
+}
+
+/** Lets the styles make an amount small enough for its card: its number and its currency belong together. */
+const lengthOf = (amount: string): AmountStyle => ({ '--letters': amount.length });
 
 interface AdminMoneyProps {
   money: MoneyAmount;
@@ -20,13 +28,16 @@ export function AdminMoney({ money, layout = 'line', isStrong = false }: AdminMo
   const dollars = rates && toDollars(money, rates.rates);
   const ledger = formatExact(money, language.locale);
   if (!dollars) return <bdi className={clsx(styles.amount, isStrong && styles.strong)}>{ledger}</bdi>;
+  const estimate = formatExact(dollars, language.locale);
   return (
     <span className={styles[layout]}>
-      <bdi className={clsx(styles.amount, isStrong && styles.strong)}>
-        {formatExact(dollars, language.locale)}
+      <bdi className={clsx(styles.amount, isStrong && styles.strong)} style={lengthOf(estimate)}>
+        {estimate}
       </bdi>
       <span className={styles.dot}> · </span>
-      <bdi className={clsx(styles.amount, styles.ledger)}>{ledger}</bdi>
+      <bdi className={clsx(styles.amount, styles.ledger)} style={lengthOf(ledger)}>
+        {ledger}
+      </bdi>
     </span>
   );
 }
