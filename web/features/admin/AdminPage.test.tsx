@@ -58,7 +58,7 @@ describe('AdminPage', () => {
     ]);
     expect(screen.getByRole('tab', { name: 'Hotels' })).toHaveAttribute('aria-selected', 'true');
     expect(document.title).toMatch(/^Hotels · Admin Panel · /);
-    expect(await screen.findByText('Harbour House')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Harbour House' })).toBeVisible();
     expect(screen.getByText('₪115.00')).toBeVisible();
   });
 
