@@ -123,6 +123,6 @@ describe('the dashboard', () => {
     const cards =
       '{ adminDashboard { totalBookings revenue { amountMinor } revenueExtras { amountMinor } recentBookings { id } } }';
     const cost = await callsOf(product, () => ask(cards));
-    expect(cost).toEqual({ viewer: expect.any(Number), deskBookingCount: 1, deskBookingList: 1 });
+    expect(cost).toEqual({ viewer: expect.any(Number), adminBookingCount: 1, adminBookingList: 1 });
   });
 });

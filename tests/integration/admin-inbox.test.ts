@@ -68,7 +68,12 @@ describe('reviews', () => {
     expect((await list('rating: 4')).items.map(({ hotelName }) => hotelName)).toEqual([`Gone ${mark}`]);
 
     const cost = await callsOf(product, () => list());
-    expect(cost).toMatchObject({ deskReviewList: 1, deskReviewCount: 1, hotelNames: 1, bookedHotelNames: 1 });
+    expect(cost).toMatchObject({
+      adminReviewList: 1,
+      adminReviewCount: 1,
+      hotelNames: 1,
+      bookedHotelNames: 1,
+    });
 
     const read = async () =>
       (
@@ -153,7 +158,7 @@ describe('the service desk', () => {
     expect(failed.adminOutbox.items).toEqual([
       { subject: 'Refused', status: 'failed', attempts: 5, lastError: 'EAUTH 535' },
     ]);
-    expect(cost).toMatchObject({ deskOutboxMailList: 1, deskOutboxMailCount: 1, mailBodies: 1 });
+    expect(cost).toMatchObject({ adminOutboxMailList: 1, adminOutboxMailCount: 1, mailBodies: 1 });
   });
 
   it('lets a failed mail be sent again once, however many press, and notes it once', async () => {

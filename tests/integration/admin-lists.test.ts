@@ -78,7 +78,7 @@ const bookings = async (variables: object, csv = ''): Promise<Listed> =>
 describe('lists', () => {
   it('cost one list and one count, however many items the page has', async () => {
     const cost = await callsOf(product, () => bookings({ search: mark, page: { page: 1, pageSize: 20 } }));
-    expect(cost).toEqual({ viewer: expect.any(Number), deskBookingList: 1, deskBookingCount: 1 });
+    expect(cost).toEqual({ viewer: expect.any(Number), adminBookingList: 1, adminBookingCount: 1 });
     expect(cost['viewer']).toBeLessThanOrEqual(2);
   });
 
@@ -241,8 +241,8 @@ describe('lists', () => {
     );
     expect(cost).toEqual({
       viewer: expect.any(Number),
-      deskBookingList: 1,
-      deskBookingCount: 1,
+      adminBookingList: 1,
+      adminBookingCount: 1,
       hotels: 1,
     });
     expect(await callsOf(product, read)).not.toHaveProperty('hotels');

@@ -117,7 +117,7 @@ export async function readState(visitor: Visitor, id: string): Promise<StateShow
   return data.booking;
 }
 
-const deskState = `id status clientRef providerRef pendingOperation requestedStatus isMarkedByAdmin mismatch nationality
+const administratorFields = `id status clientRef providerRef pendingOperation requestedStatus isMarkedByAdmin mismatch nationality
   createdBy history { at who what }`;
 
 export interface DeskShown {
@@ -132,7 +132,7 @@ export interface DeskShown {
 /** A booking as the desk reads it. */
 export async function readDesk(admin: Visitor, id: string): Promise<DeskShown> {
   const { data, errors } = await admin.ask<{ booking: DeskShown | null }>(
-    `query($id: ID!) { booking(id: $id) { ${deskState} } }`,
+    `query($id: ID!) { booking(id: $id) { ${administratorFields} } }`,
     { id },
   );
   if (!data.booking) throw new Error(codesOf(errors));
@@ -148,7 +148,7 @@ interface StatusSet {
 export async function setStatus(admin: Visitor, id: string, status: string): Promise<StatusSet> {
   const { data, errors } = await admin.ask<{ setBookingStatus?: StatusSet }>(
     `mutation($id: ID!, $status: BookingStatus!) {
-      setBookingStatus(bookingId: $id, status: $status) { booking { ${deskState} } previous isWaiting }
+      setBookingStatus(bookingId: $id, status: $status) { booking { ${administratorFields} } previous isWaiting }
     }`,
     { id, status },
   );

@@ -178,7 +178,7 @@ export function createAdminLists(send: SendToPlatform, logger: Logger): AdminLis
     }),
     mail: async (token, id) => {
       if (!isRecordId(id)) return null;
-      const call = { call: 'deskMail', path: '/entities/OutboxMail', token };
+      const call = { call: 'adminMail', path: '/entities/OutboxMail', token };
       const [found] = await byIds(call, { ids: [id], fields: MAIL_HEAD_FIELDS }, mailHead);
       return found ?? null;
     },
@@ -241,7 +241,8 @@ export function createAdminLists(send: SendToPlatform, logger: Logger): AdminLis
       if (reply.status >= 300) throw adminRefusal(reply, call);
       return toViewer(parseReply(userRecord, reply.body, site(call)));
     },
-    message: (token, id) => one({ call: 'deskMessage', path: '/entities/Message', token }, id, messageRecord),
+    message: (token, id) =>
+      one({ call: 'adminMessage', path: '/entities/Message', token }, id, messageRecord),
     setHandled: async (token, id, isHandled, by) => {
       const call = 'setHandled';
       const body = { is_handled: isHandled, handled_by: isHandled ? by : null };
