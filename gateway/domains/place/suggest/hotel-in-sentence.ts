@@ -1,6 +1,7 @@
 import type { Token } from '../sentence/sentence-tokens.ts';
 import { isOrdinary } from '../sentence/sentence-words.ts';
-import { type HotelWords, isGeneric, isOfCountry, isSameWord } from './hotel-match.ts';
+import { wordsOfCountry } from './country-words.ts';
+import { type HotelWords, isGeneric, isSameWord, withoutGlued } from './hotel-match.ts';
 
 /** A hotel's name in a longer text. */
 export interface NameInside {
@@ -21,7 +22,12 @@ const HOTEL: ReadonlySet<string> = new Set(['hotel', 'מלון', 'המלון', '
  */
 export function nameInside(tokens: readonly Token[], hotel: HotelWords): NameInside | null {
   const isOfCity = tokens.map(({ word }) => [...hotel.city].some((own) => isSameWord(word, own)));
-  const isOfPlace = tokens.map(({ word }, at) => isOfCity[at] === true || isOfCountry(word, hotel.country));
+  const isOfCountry = wordsOfCountry(
+    tokens.map(({ word }) => word),
+    hotel.country,
+    { unglued: withoutGlued, isTyping: false },
+  );
+  const isOfPlace = tokens.map((_, at) => isOfCity[at] === true || isOfCountry[at] === true);
   const left = tokens.flatMap(({ word }, at) => (isGeneric(word) || isOfCity[at] === true ? [] : at));
   for (const name of hotel.names) {
     const own = name.filter((word) => !hotel.city.has(word));

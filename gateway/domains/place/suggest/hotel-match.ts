@@ -3,7 +3,7 @@ import type { LocalizedText } from '#models/place.ts';
 import { editDistance } from '../match/edit-distance.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { cityNames } from '../place-texts.ts';
-import { countryWords, isCountryWord } from './country-words.ts';
+import { type CountryNames, countryNames, wordsOfCountry } from './country-words.ts';
 
 /** Words that many hotels share: they may be left out or said too much. */
 const GENERIC = new Set(
@@ -30,8 +30,8 @@ export interface HotelWords {
   readonly names: readonly (readonly string[])[];
   /** Words of its city, in both languages. */
   readonly city: ReadonlySet<string>;
-  /** Words of its country, in every language of the interface: see `countryWords`. */
-  readonly country: ReadonlySet<string>;
+  /** Names of its country, in every language of the interface. */
+  readonly country: CountryNames;
 }
 
 const wordsOf = (text: string): readonly string[] => foldText(text).split(' ').filter(Boolean);
@@ -54,7 +54,7 @@ export const hotelWords = (name: LocalizedText, city: string, country: string): 
     .filter((one) => one !== null && one.trim() !== '')
     .map((one) => tellingName(one ?? '')),
   city: cityWords(city),
-  country: countryWords(country),
+  country: countryNames(country),
 });
 
 /** The hotels of a list share a few cities. */
@@ -86,13 +86,14 @@ function nameLikeness(
   { city, country }: HotelWords,
   isTyping: boolean,
 ): number | null {
+  const isOfCountry = wordsOfCountry(asked, country, { unglued, isTyping });
   const met = new Set<string>();
   let worth = 0;
   for (const [at, word] of asked.entries()) {
     const isLast = isTyping && at === asked.length - 1;
     const best = bestOf(word, name) ?? (isLast ? begunIn(word, name) : null);
     if (best) met.add(best.word);
-    if (best === null && !isOfPlace(word, city, country, isLast)) return null;
+    if (best === null && !isOfCountry[at] && !isOfCity(word, city, isLast)) return null;
     worth += best?.worth ?? 1;
   }
   if (met.size === 0) return null;
@@ -104,19 +105,8 @@ function nameLikeness(
 }
 
 /** A word for where the hotel is narrows the search to it, and tells nothing of its name. */
-const isOfPlace = (
-  word: string,
-  city: ReadonlySet<string>,
-  country: ReadonlySet<string>,
-  isBegun: boolean,
-): boolean =>
-  isAmong(word, city) ||
-  isOfCountry(word, country) ||
-  (isBegun && [city, country].some((words) => begunIn(word, [...words]) !== null));
-
-/** The same word of the country's names, but for Hebrew letters that are glued to it. */
-export const isOfCountry = (word: string, country: ReadonlySet<string>): boolean =>
-  isCountryWord(word, country) || isCountryWord(unglued(word), country);
+const isOfCity = (word: string, city: ReadonlySet<string>, isBegun: boolean): boolean =>
+  isAmong(word, city) || (isBegun && begunIn(word, [...city]) !== null);
 
 function bestOf(word: string, name: readonly string[]): { word: string; worth: number } | null {
   let best: { word: string; worth: number } | null = null;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { countryNames, wordsOfCountry } from './country-words.ts';
+import { withoutGlued } from './hotel-match.ts';
+
+/** The words of a text that are of the country's whole names. */
+const found = (country: string, text: string, isTyping = false): string => {
+  const words = text.split(' ');
+  const isOfCountry = wordsOfCountry(words, countryNames(country), { unglued: withoutGlued, isTyping });
+  return words.filter((_, at) => isOfCountry[at]).join(' ');
+};
+
+describe('words of a whole name of the country belong to it', () => {
+  it.each([
+    ['United Kingdom', 'bankside lantern united kingdom', 'united kingdom'],
+    ['United Kingdom', 'bankside lantern great britain breakfast', 'great britain'],
+    ['United Kingdom', 'הפנס של בנקסייד בבריטניה', 'בבריטניה'],
+    ['Czech Republic', 'mala strana the czech republic', 'czech republic'],
+    ['Israel', 'hilton в израиле', 'израиле'],
+    ['Costa Rica', 'mercado real costa rica', 'costa rica'],
+  ])('%s in “%s”: %s', (country, text, words) => {
+    expect(found(country, text)).toBe(words);
+  });
+});
+
+describe('a word that is only a part of a name, or of another place, does not', () => {
+  it.each([
+    ['United Kingdom', 'bankside lantern great breakfast'],
+    ['United Kingdom', 'bankside lantern scotland'],
+    ['United Kingdom', 'הפנס של בנקסייד סקוטלנד'],
+    ['United Arab Emirates', 'creek palms arab food'],
+    ['Czech Republic', 'mala strana czech beer'],
+    ['Czech Republic', 'mala strana dominican republic'],
+    ['Czech Republic', 'mala strana republic of korea'],
+    ['Costa Rica', 'mercado real costa brava'],
+    ['Israel', 'hilton france'],
+  ])('%s in “%s”', (country, text) => {
+    expect(found(country, text)).toBe('');
+  });
+});
+
+it('the end of a text that is being typed may be the beginning of a name', () => {
+  expect(found('South Africa', 'hilton south af', true)).toBe('south af');
+  expect(found('South Africa', 'hilton south af')).toBe('');
+  expect(found('South Africa', 'hilton south eu', true)).toBe('');
+});
