@@ -161,6 +161,11 @@ describe('a response to a visitor', () => {
     const [{ headers }, { bytes }] = await executedAndCached(first, wholePage());
     const again = await byId(first, wholePage(), { 'if-none-match': String(headers['etag']) });
     expect([again.status, again.bytes.length, again.headers['etag']]).toEqual([304, 0, headers['etag']]);
+    const strong = String(headers['etag']).replace('W/', '');
+    const others = await Promise.all(
+      [strong, `"other", ${strong}`, '*'].map((tag) => byId(first, wholePage(), { 'if-none-match': tag })),
+    );
+    expect(others.map(({ status }) => status)).toEqual([304, 304, 304]);
     const other = await byId(first, wholePage(), { 'if-none-match': 'W/"other"' });
     expect([other.status, other.bytes.equals(bytes)]).toEqual([200, true]);
   });
@@ -188,7 +193,7 @@ describe('a response that is not cached', () => {
     }
     const unknown = await send(first, addressOf(wholePage(), 'a'.repeat(64)));
     expect(String(unknown.bytes)).toContain('"code":"BAD_REQUEST"');
-    expect(unknown.headers['etag']).toBeUndefined();
+    expect([unknown.headers['cache-control'], unknown.headers['etag']]).toEqual(['no-store', undefined]);
   });
 
   it('is that of a search that is not complete', async () => {
@@ -235,8 +240,9 @@ describe('a refusal', () => {
       { 'sec-fetch-site': 'cross-site' },
     ];
     for (const headers of foreign) {
-      const { status, bytes } = await byId(first, wholePage(), headers);
+      const { status, bytes, headers: sent } = await byId(first, wholePage(), headers);
       expect([status, String(bytes)]).toEqual([403, expect.stringContaining('"reason":"origin"')]);
+      expect(sent['cache-control']).toBe('no-store');
     }
   });
 

@@ -52,7 +52,8 @@ export const answerOverHttp =
     const cached = isShared ? recording?.store({ status, contentType, text, context }) : null;
     if (cached && isNotModified(request, cached)) return sendCached(cached, request, response);
     response.statusCode = status;
-    for (const [name, value] of headers) response.setHeader(name, value);
+    // Whether a response may be stored is decided here, not by the library.
+    for (const [name, value] of headers) if (name !== 'cache-control') response.setHeader(name, value);
     if (cached) response.setHeaders(new Map(Object.entries(cachedHeaders(cached))));
     const bytes = Buffer.from(text);
     // `compression()` removes the length when it encodes. The cached body is encoded at the first request for it.

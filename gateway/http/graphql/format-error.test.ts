@@ -55,6 +55,27 @@ describe('errors of resolvers', () => {
   });
 });
 
+describe('a persisted query that the library refuses', () => {
+  it.each([
+    ['with the id of another text', { version: 1, sha256Hash: 'a'.repeat(64) }],
+    ['of an unknown version', { version: 2, sha256Hash: 'a'.repeat(64) }],
+  ])('%s is a bad request, and no line in the log', async (_which, persistedQuery) => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+    const server = new ApolloServer<Context>({
+      typeDefs: 'type Query { known: Int }',
+      formatError: errorFormatter(false),
+      plugins: [errorReports(logger)],
+    });
+    const request = { query: '{ known }', extensions: { persistedQuery } };
+    const { body } = await server.executeOperation(request, { contextValue: { requestId: 'r1' } as Context });
+    await server.stop();
+    const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', requestId: 'r1' });
+    expect(lines).toEqual([]);
+  });
+});
+
 /** The error for a variable that lacks a field of its input type. */
 async function coercionError(showsDetails: boolean) {
   const server = new ApolloServer<Context>({

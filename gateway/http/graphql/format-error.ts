@@ -31,13 +31,18 @@ function causeOf(error: unknown): unknown {
   return isWrapping ? causeOf(error.originalError) : error;
 }
 
+const isBadRequest = ({ extensions: { code, http } }: GraphQLError): boolean =>
+  code === undefined && typeof http === 'object' && http !== null && 'status' in http && http.status === 400;
+
 /** A client's mistake, if it is one. Validation replaces the code of a rule's error by one of its own. */
 function mistakeOf(error: unknown, outerCode?: unknown): ErrorCode | undefined {
   const cause = causeOf(error);
   // The parser's own limit is known by its words only.
   if (cause instanceof Error && /more tha[nt] \d+ tokens/.test(cause.message)) return 'QUERY_TOO_COMPLEX';
-  const inner = cause instanceof GraphQLError ? cause.extensions['code'] : undefined;
-  return clientMistakes[String(inner ?? outerCode)];
+  if (!(cause instanceof GraphQLError)) return clientMistakes[String(outerCode)];
+  // The library refuses some requests with a status alone, such as an id that is not the text's.
+  if (isBadRequest(cause)) return 'BAD_REQUEST';
+  return clientMistakes[String(cause.extensions['code'] ?? outerCode)];
 }
 
 /** Makes of an error what reaches the client. */

@@ -134,16 +134,16 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
 
   return {
     handler: [
+      (_request, response, next) => {
+        response.setHeader('cache-control', 'no-store');
+        next();
+      },
       refuseForeignOrigins,
       // Whoever sends slowly keeps nobody busy, so load counts from here on.
       jsonBody(),
       deps.counting,
       // A list of hotels is ten times smaller; nothing under a kilobyte is worth it.
       compression(),
-      (_request, response, next) => {
-        response.setHeader('cache-control', 'no-store');
-        next();
-      },
       answerOverHttp({ apollo, responseCache: deps.responseCache, contextOf }),
     ],
     open: () => subscriptions.open(),

@@ -58,10 +58,13 @@ function encodingOf(request: IncomingMessage, { body }: CachedResponse): Encodin
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-/** Whether the client has this response already, by its `if-none-match`. */
+const isSameTag = (tag: string, etag: string): boolean =>
+  tag === '*' || tag.replace(/^W\//, '') === etag.replace(/^W\//, '');
+
+/** Whether the client has this response already, by its `if-none-match`. Tags are compared weakly, as for every GET. */
 export function isNotModified(request: IncomingMessage, { etag }: CachedResponse): boolean {
   const tags = request.headers['if-none-match'];
-  return tags !== undefined && tags.split(',').some((each) => each.trim() === etag);
+  return tags !== undefined && tags.split(',').some((each) => isSameTag(each.trim(), etag));
 }
 
 /** Browsers store it and revalidate it each time. `vary` keeps it from somebody who has signed in since. */
