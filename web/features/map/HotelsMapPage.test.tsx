@@ -141,6 +141,26 @@ describe('what the map shares with the list', () => {
     expect(screen.getByRole('row', { name: 'In the map’s view' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['all filters are cleared', 'button', 'Clear All Filters'],
+    ['its chip is removed', 'button', /In the map’s view/],
+  ] as const)(
+    'a part of the map that is searched as it is moved is searched no more once %s',
+    async (_, role, name) => {
+      const { user } = open(
+        '/HotelsMap?destination=Haifa&stars=5&box=34.9,32.7,35.1,32.9&view=32.8,35,13&follow=1',
+        searched(hotel('1')),
+        searched(hotel('1'), hotel('2')),
+      );
+      const follow = await screen.findByRole('checkbox', { name: 'Search as I move the map' });
+      expect(follow).toBeChecked();
+      await user.click(screen.getByRole(role, { name }));
+      expect(await screen.findByRole('link', { name: 'Hotel 2' })).toBeVisible();
+      expect(follow).not.toBeChecked();
+      expect([query().has('box'), query().has('follow')]).toEqual([false, false]);
+    },
+  );
+
   it('a search of another place, whose hotels are awaited without those of the former one', async () => {
     const later = { ...searched(hotel('2')), delay: Number.POSITIVE_INFINITY };
     const pages = (

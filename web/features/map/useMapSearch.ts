@@ -62,7 +62,8 @@ export const useMapSearch = () => {
   const current = address.kind === 'search' ? address.state : null;
   const view = new URLSearchParams(search).get('view');
   const place = useMemo(() => readPlace(view), [view]);
-  const isFollowing = current !== null && new URLSearchParams(search).get(FOLLOW) === '1';
+  // A map that is followed always limits the results: without that limit it is not.
+  const isFollowing = Boolean(current?.filters.box) && new URLSearchParams(search).get(FOLLOW) === '1';
 
   const asked = askedIn(entry);
 
@@ -70,7 +71,7 @@ export const useMapSearch = () => {
     const { place: nextPlace, isFollowing: follows, words } = { place, isFollowing, words: asked, ...to };
     const query = writeSearch(next);
     if (nextPlace) query.set('view', writePlace(nextPlace));
-    if (follows) query.set(FOLLOW, '1');
+    if (follows && next.filters.box) query.set(FOLLOW, '1');
     void navigate(
       { pathname, search: `?${query}` },
       { replace: true, state: { isChanged: true, ...askedEntry(words) } },
@@ -80,9 +81,11 @@ export const useMapSearch = () => {
     current && go({ ...current, filters, page: 1 }, to);
   const setBox = (box: Box | null, to?: Partial<Shown>) =>
     current && setFilters({ ...current.filters, box: box && addressBox(box) }, to);
+  /** Where the map looks while it is not followed. */
   const lookAt = (nextPlace: MapPlace) => {
     const query = new URLSearchParams(search);
     query.set('view', writePlace(nextPlace));
+    query.delete(FOLLOW);
     void navigate({ pathname, search: `?${query}` }, { replace: true, state: entry });
   };
 
@@ -99,7 +102,7 @@ export const useMapSearch = () => {
     mapKey: current ? placeOf(current.criteria) : content,
     /** Whether a move of the map limits the results to what is seen. */
     isFollowing,
-    /** @param look what the map shows, which the results are limited to from now on; null leaves them as they are */
+    /** @param look what the map shows, which the results are limited to from now on; null keeps the limit that they have */
     setFollowing: (isOn: boolean, look: MapLook | null) => {
       if (isOn && look) setBox(look.box, { place: look, isFollowing: true });
       else if (current) go(current, { isFollowing: isOn });
@@ -107,7 +110,7 @@ export const useMapSearch = () => {
     setFilters: (filters: Filters) => setFilters(filters),
     setBox: (box: Box) => setBox(box),
     /** All hotels of the place again, wherever the map is moved. */
-    resetBox: () => setBox(null, { isFollowing: false }),
+    resetBox: () => setBox(null),
     submit: (criteria: Criteria, { words, area }: Choosing = {}) => {
       if (!current) return;
       const isOther = isOtherPlace(criteria, current.criteria);

@@ -75,6 +75,19 @@ describe('searching as the map is moved', () => {
     expect(other.current.query.get('view')).toBeNull();
   });
 
+  it('is off with a link that limits the results to no part of the map, until it is switched on', () => {
+    const { result } = open('/HotelsMap?destination=Haifa&follow=1');
+    expect(result.current.isFollowing).toBe(false);
+    expect(result.current.canFollow).toBe(false);
+    act(() => result.current.see(haifa));
+    expect(result.current.canFollow).toBe(true);
+    act(() => void result.current.searchArea());
+    expect(result.current.query.get('box')).toBe('34.9,32.7,35.1,32.9');
+    expect(result.current.isFollowing).toBe(false);
+    act(() => result.current.setFollowing(true));
+    expect(result.current.isFollowing).toBe(true);
+  });
+
   it('is nothing for the hotels of a link, which are all there', () => {
     expect(open('/HotelsMap?ids=a,b&follow=1').result.current.isFollowing).toBe(false);
   });

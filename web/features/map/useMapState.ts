@@ -62,6 +62,8 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
     area,
     canSearchArea: isMoved && view !== null && !isFollowing && !isSameBox(view, area),
     isFollowing,
+    /** The results can be limited to what is seen: false until the map is there. */
+    canFollow: view !== null || area !== null,
     setActive,
     setActiveGroup,
     see: (seen: MapLook) => {

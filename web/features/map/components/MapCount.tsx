@@ -17,7 +17,7 @@ export function MapCount({ state, isCounted }: { state: MapState; isCounted: boo
   const intl = useIntl();
   const announce = useAnnounce();
   const countWords = useCountWords();
-  const { area, canSearchArea, isFollowing, isSearch, listed, placeless } = state;
+  const { area, canFollow, canSearchArea, isFollowing, isSearch, listed, placeless } = state;
   // A press takes its button away: whoever works by keys goes on at the number that it changed.
   const number = useRef<HTMLParagraphElement>(null);
   const searchArea = () => {
@@ -48,7 +48,7 @@ export function MapCount({ state, isCounted }: { state: MapState; isCounted: boo
       </div>
       {isSearch && (
         <div className={styles.follow}>
-          <Checkbox isSelected={isFollowing} onChange={state.setFollowing}>
+          <Checkbox isSelected={isFollowing} isDisabled={!canFollow} onChange={state.setFollowing}>
             {intl.formatMessage(messages.follow)}
           </Checkbox>
         </div>
