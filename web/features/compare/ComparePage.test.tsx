@@ -137,6 +137,29 @@ describe('the comparison', () => {
     expect(screen.getByText(/^The same for every hotel:/)).toHaveTextContent('3 adults');
   });
 
+  it.each([
+    ['guests=4&adults=2&children=2&ages=5', 'en', '4 adults'],
+    ['guests=400&rooms=99', 'en', '2 adults'],
+    ['guests=400&rooms=99', 'he', 'שני מבוגרים'],
+  ] as const)('says, of %s in %s, which guests are shown instead', async (people, language, shown) => {
+    const days = stay.replace('&guests=2', '');
+    open(`hotels=a,b&${days}&${people}`, { language });
+    const notice = await screen.findByText(
+      language === 'en' ? /^The guests in this link are not valid/ : /^פרטי האורחים שבקישור/,
+    );
+    expect(notice).toHaveTextContent(shown);
+    expect(screen.queryByText(/^The dates in this link/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of guests that a link names well, or not at all', async () => {
+    for (const query of [stay, stay.replace('&guests=2', '')]) {
+      const { unmount } = open(`hotels=a,b&${query}`);
+      expect(await screen.findByRole('link', { name: 'Harbour House' })).toBeVisible();
+      expect(screen.queryByText(/^The guests in this link/)).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+
   it('says how to begin without a hotel', async () => {
     open('');
     expect(await screen.findByRole('heading', { name: 'No hotel is chosen' })).toBeVisible();

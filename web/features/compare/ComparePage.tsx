@@ -7,6 +7,7 @@ import { EmptyList } from '#lib/hotelList/EmptyList.tsx';
 import { focusListHeading, HotelListPage } from '#lib/hotelList/HotelListPage.tsx';
 import { PricesFailed } from '#lib/hotelList/PricesFailed.tsx';
 import { meals, wishes as wishLabels } from '#lib/hooks/labels.messages.ts';
+import { messages as guests } from '#lib/stay/guests.messages.ts';
 import { guestsOf } from '#lib/stay/occupancy.ts';
 import { comparePath } from '#lib/page/paths.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
@@ -77,7 +78,9 @@ function MealNames({ chosen }: { chosen: readonly string[] }) {
 
 function Warnings({ comparison }: { comparison: Comparison }) {
   const dates = useDates();
-  const { hotels, ids, isLoading, isReplaced, stay, hasPricesFailed, reloadPrices } = comparison;
+  const { people } = useLabels();
+  const { hotels, ids, isLoading, isReplaced, isPartyReplaced, hasPricesFailed } = comparison;
+  const { checkIn, checkOut, party } = comparison.stay;
   const missing = hotels && !isLoading ? ids.length - hotels.length : 0;
   return (
     <>
@@ -85,8 +88,13 @@ function Warnings({ comparison }: { comparison: Comparison }) {
         <Notice tone="info">
           <Text
             message={messages.datesReplaced}
-            values={{ range: <bdi key="range">{dates.range(stay.checkIn, stay.checkOut)}</bdi> }}
+            values={{ range: <bdi key="range">{dates.range(checkIn, checkOut)}</bdi> }}
           />
+        </Notice>
+      )}
+      {isPartyReplaced && (
+        <Notice tone="info">
+          <Text message={guests.replaced} values={{ guests: people({ guests: guestsOf(party), party }) }} />
         </Notice>
       )}
       {missing > 0 && (
@@ -94,7 +102,7 @@ function Warnings({ comparison }: { comparison: Comparison }) {
           <Text message={messages.missing} values={{ count: missing }} />
         </Notice>
       )}
-      {hasPricesFailed && <PricesFailed onRetry={reloadPrices} />}
+      {hasPricesFailed && <PricesFailed onRetry={comparison.reloadPrices} />}
     </>
   );
 }

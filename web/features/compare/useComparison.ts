@@ -10,13 +10,14 @@ import { useListedHotels } from '#lib/hotel/useListedHotels.ts';
 export const useComparison = () => {
   const [params, setParams] = useSearchParams();
   const ids = readHotelIds(params, MOST_COMPARED);
-  const { stay, isReplaced } = readListStay(params);
+  const { stay, isReplaced, isPartyReplaced } = readListStay(params);
   const listed = useListedHotels(ids, stay);
   return {
     ...listed,
     ids,
     stay,
     isReplaced,
+    isPartyReplaced,
     /** Back brings it back. */
     remove: (id: string) => {
       compareStore.remove(id);
