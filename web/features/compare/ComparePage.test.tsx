@@ -93,6 +93,49 @@ describe('the comparison', () => {
     await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
   });
 
+  it('asks for beds for everyone, and lets go of them where the link asks for them', async () => {
+    const { user } = open(`hotels=a,b&${stay}&bedsForAll=true`);
+    const total = await row(/^Total for the stay/);
+    await waitFor(() => expect(total).toHaveTextContent('no room with what you asked for'));
+    const same = screen.getByText(/^The same for every hotel:/);
+    expect(same).toHaveTextContent('Beds for everyone');
+    const beds = screen.getByRole('button', { name: 'Beds for everyone' });
+    expect(beds).toHaveAttribute('aria-pressed', 'true');
+    await user.click(beds);
+    await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
+    expect(same).toHaveTextContent('its cheapest room');
+    expect(screen.getByTestId('address')).not.toHaveTextContent('bedsForAll');
+    await user.click(beds);
+    expect(screen.getByTestId('address')).toHaveTextContent('bedsForAll=true');
+  });
+
+  it.each([
+    ['min=300', 'from ₪300 a night'],
+    ['min=300&max=450', '₪300 – ₪450 a night'],
+  ])('turns the price range %s of the link off and on again', async (range, name) => {
+    const { user } = open(`hotels=a,b&${stay}&${range}`);
+    const total = await row(/^Total for the stay/);
+    await waitFor(() => expect(total).toHaveTextContent('₪2,400'));
+    const same = screen.getByText(/^The same for every hotel:/);
+    expect(same).toHaveTextContent(name);
+    const price = screen.getByRole('button', { name });
+    await user.click(price);
+    await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
+    expect(same).not.toHaveTextContent(name);
+    expect(screen.getByTestId('address')).not.toHaveTextContent(/min=|max=/);
+    expect(price).toHaveFocus();
+    await user.click(price);
+    expect(screen.getByTestId('address')).toHaveTextContent(range);
+  });
+
+  it('compares the cheapest rooms, as it says, where a link has a highest price alone', async () => {
+    open(`hotels=a,b&${stay}&max=100`);
+    const total = await row(/^Total for the stay/);
+    await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
+    expect(screen.getByText(/^The same for every hotel:/)).toHaveTextContent('its cheapest room');
+    expect(screen.queryByRole('button', { name: /₪100/ })).not.toBeInTheDocument();
+  });
+
   it('tells the one meal plan of the price, and until when it can be cancelled', async () => {
     open(`hotels=a,b&${stay}&freeCancellation=true`);
     const meals = await row(/^Meals/);

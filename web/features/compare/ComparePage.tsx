@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl';
-import { hasWishes, NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { hasWishes } from '#shared/pricing/asked-offer.ts';
 import { nightsBetween } from '#i18n/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
 import { EmptyList } from '#lib/hotelList/EmptyList.tsx';
 import { focusListHeading, HotelListPage } from '#lib/hotelList/HotelListPage.tsx';
 import { PricesFailed } from '#lib/hotelList/PricesFailed.tsx';
-import { meals, wishes as wishLabels } from '#lib/hooks/labels.messages.ts';
 import { messages as guests } from '#lib/stay/guests.messages.ts';
 import { guestsOf } from '#lib/stay/occupancy.ts';
 import { comparePath } from '#lib/page/paths.ts';
@@ -16,20 +15,19 @@ import { useLabels } from '#lib/hooks/useLabels.ts';
 import { useWishNames } from '#lib/hotel/useWishNames.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
-import { ToggleChip } from '#ui/ToggleChip.tsx';
 import { messages } from './compare.messages.ts';
 import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
+import { CompareWishes } from './CompareWishes.tsx';
 import { type Comparison, useComparison } from './useComparison.ts';
 
-const BREAKFAST = 'Breakfast Included';
 /** What is the same for all columns, in one line. */
 function Conditions({ comparison }: { comparison: Comparison }) {
   const intl = useIntl();
   const dates = useDates();
   const labels = useLabels();
   const names = useWishNames();
-  const { checkIn, checkOut, party, wishes = NO_WISHES } = comparison.stay;
+  const { checkIn, checkOut, party, wishes } = comparison.stay;
   const what = hasWishes(wishes) ? names(wishes) : intl.formatMessage(messages.cheapest);
   return (
     <p className={styles.same}>
@@ -44,36 +42,6 @@ function Conditions({ comparison }: { comparison: Comparison }) {
       />
     </p>
   );
-}
-
-/** The two wishes that most prices differ by. */
-function Wishes({ comparison }: { comparison: Comparison }) {
-  const intl = useIntl();
-  const { wishes = NO_WISHES } = comparison.stay;
-  const hasMeals = wishes.meals.length > 0;
-  const label = intl.formatMessage(messages.ask);
-  return (
-    <fieldset className={styles.wishes}>
-      <legend>{label}</legend>
-      <ToggleChip
-        isSelected={hasMeals}
-        onChange={(isOn) => comparison.ask({ ...wishes, meals: isOn ? [BREAKFAST] : [] })}
-      >
-        {hasMeals ? <MealNames chosen={wishes.meals} /> : <Text message={meals[BREAKFAST]} />}
-      </ToggleChip>
-      <ToggleChip
-        isSelected={wishes.freeCancellation}
-        onChange={(freeCancellation) => comparison.ask({ ...wishes, freeCancellation })}
-      >
-        <Text message={wishLabels.freeCancellation} />
-      </ToggleChip>
-    </fieldset>
-  );
-}
-
-function MealNames({ chosen }: { chosen: readonly string[] }) {
-  const names = useWishNames();
-  return names({ meals: [...chosen], freeCancellation: false });
 }
 
 function Warnings({ comparison }: { comparison: Comparison }) {
@@ -154,7 +122,7 @@ export function ComparePage() {
       ) : (
         <>
           <Conditions comparison={comparison} />
-          <Wishes comparison={comparison} />
+          <CompareWishes comparison={comparison} />
           <Warnings comparison={comparison} />
           <Columns comparison={comparison} />
         </>

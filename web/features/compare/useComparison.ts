@@ -1,16 +1,22 @@
 import { useSearchParams } from 'react-router-dom';
 import type { OfferWishes } from '#models/offer-wishes.ts';
+import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { writeWishes } from '#shared/pricing/wishes-address.ts';
 import { compareStore } from '#lib/compare/compareStore.ts';
 import { MOST_COMPARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
 import { readListStay } from '#lib/hotel/hotelsInAddress.ts';
 import { useListedHotels } from '#lib/hotel/useListedHotels.ts';
 
+/** The wishes without a highest price alone, which never decides which room is the cheapest: no link is written with it. */
+const decidingWishes = ({ price, ...wishes }: OfferWishes = NO_WISHES): OfferWishes =>
+  price && price.min > 0 ? { ...wishes, price } : wishes;
+
 /** The hotels, the stay and the wishes of the address, with what the hotels are and cost. */
 export const useComparison = () => {
   const [params, setParams] = useSearchParams();
   const ids = readHotelIds(params, MOST_COMPARED);
-  const { stay, isReplaced, isPartyReplaced } = readListStay(params);
+  const { stay: read, isReplaced, isPartyReplaced } = readListStay(params);
+  const stay = { ...read, wishes: decidingWishes(read.wishes) };
   const listed = useListedHotels(ids, stay);
   return {
     ...listed,
