@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isInputObjectType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
+import { wishesInput } from '#backends/assistant/tools/search-hotels.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
 const schema = buildSchema(
@@ -26,4 +27,24 @@ it('every field of the schema that the table of contract names points at exists'
     return has ? [] : [whole];
   });
   expect(missing).toEqual([]);
+});
+
+it('the assistant asks for a room with every wish of the schema', () => {
+  const { wishes } = wishesInput({
+    checkIn: '2026-12-10',
+    checkOut: '2026-12-14',
+    adults: 2,
+    childrenAges: [],
+    infants: 0,
+    rooms: 1,
+    asked: {
+      plans: ['Half Board'],
+      isCancellable: true,
+      hasBedsForAll: true,
+      price: { min: 200, max: null, per: 'NIGHT' },
+    },
+  });
+  const input = schema.getType('OfferWishesInput');
+  const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
+  expect(Object.keys(wishes ?? {}).toSorted()).toEqual(fields.toSorted());
 });

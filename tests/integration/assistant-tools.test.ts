@@ -1,7 +1,9 @@
 /** The assistant's tools over the real product: each against real data, and what they do when there is no answer. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noWishes } from '#backends/assistant/dialog/state.ts';
 import { createTools } from '#backends/assistant/tools/create-tools.ts';
-import type { HotelQuery, Place, Stay, Tools, Wishes } from '#backends/assistant/tools/tools.ts';
+import type { HotelQuery, Place, Stay, Tools } from '#backends/assistant/tools/tools.ts';
+import type { Wishes } from '#backends/assistant/tools/wishes.ts';
 import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
@@ -68,15 +70,6 @@ function toolsOf(visitor: Visitor): Tools {
 const stayOf = (ahead = 40): Stay => {
   const { checkIn, checkOut } = twoNights(ahead);
   return { checkIn, checkOut, adults: 2, childrenAges: [], infants: 0, rooms: 1 };
-};
-const noWishes: Wishes = {
-  stars: [],
-  rating: null,
-  meals: [],
-  amenities: [],
-  freeCancellation: false,
-  price: null,
-  sort: 'RECOMMENDED',
 };
 const queryOf = (wishes: Partial<Wishes> = {}, page = 1): HotelQuery => ({
   place: haifa,

@@ -1,5 +1,6 @@
 /** Hotels by what they are called, over the real product: as anybody asks, and as the assistant's tool does. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noWishes } from '#backends/assistant/dialog/state.ts';
 import { createTools } from '#backends/assistant/tools/create-tools.ts';
 import type { Place, Tools } from '#backends/assistant/tools/tools.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
@@ -34,15 +35,7 @@ beforeAll(async () => {
   const { hotels } = await tools.searchHotels({
     place: haifa,
     stay: { checkIn, checkOut, adults: 2, childrenAges: [], infants: 0, rooms: 1 },
-    wishes: {
-      stars: [],
-      rating: null,
-      meals: [],
-      amenities: [],
-      freeCancellation: false,
-      price: null,
-      sort: 'PRICE_DESC',
-    },
+    wishes: { ...noWishes, sort: 'PRICE_DESC' },
     page: 1,
   });
   listed = hotels.find(({ id }) => /^\d+$/.test(id));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HotelQuery, PriceLimits } from '../tools/tools.ts';
+import type { HotelQuery } from '../tools/tools.ts';
+import type { PriceLimits } from '../tools/wishes.ts';
 import { hotelPath, readPage, searchPath } from './links.ts';
 import { noWishes } from './state.ts';
 
@@ -26,6 +27,7 @@ const query: Omit<HotelQuery, 'page'> = {
     meals: ['Half Board'],
     amenities: ['Pool', 'Pet Friendly'],
     freeCancellation: true,
+    bedsForAll: true,
     price: { min: 200, max: 600, per: 'NIGHT' },
     sort: 'PRICE_ASC',
   },
@@ -63,9 +65,17 @@ describe('addresses', () => {
 
   it('of a hotel keeps a lowest price, with its highest one and what they are of', () => {
     const price = { min: 5_000, max: 16_000, per: 'STAY' } as const;
-    const path = hotelPath('11', { ...query.stay, asked: { plans: [], isCancellable: false, price } });
+    const path = hotelPath('11', {
+      ...query.stay,
+      asked: { plans: [], isCancellable: false, hasBedsForAll: false, price },
+    });
     expect(path).toContain('&min=5000&max=16000&per=stay');
-    expect(readPage(path, today).asked).toEqual({ meals: [], freeCancellation: false, price });
+    expect(readPage(path, today).asked).toEqual({
+      meals: [],
+      freeCancellation: false,
+      bedsForAll: false,
+      price,
+    });
   });
 
   it.each([
@@ -80,13 +90,13 @@ describe('addresses', () => {
   });
 
   it('of a hotel carries what its room was asked for, and is read back', () => {
-    const asked = { plans: ['Half Board'], isCancellable: true };
+    const asked = { plans: ['Half Board'], isCancellable: true, hasBedsForAll: true };
     const path = hotelPath('11', { ...query.stay, asked });
-    expect(path).toContain('&meals=Half+Board&freeCancellation=true');
+    expect(path).toContain('&meals=Half+Board&freeCancellation=true&bedsForAll=true');
     expect(readPage(path, today)).toMatchObject({
       page: 'hotel',
       wishes: null,
-      asked: { meals: ['Half Board'], freeCancellation: true, price: null },
+      asked: { meals: ['Half Board'], freeCancellation: true, bedsForAll: true, price: null },
     });
   });
 

@@ -1,9 +1,9 @@
 import { calendarDay } from '../calendar-days.ts';
-import type { HotelQuery, Place, Stay, Wishes } from '../tools/tools.ts';
+import type { HotelQuery, Place, Stay } from '../tools/tools.ts';
+import type { RoomWishes, SearchRoomWish, Wishes } from '../tools/wishes.ts';
 import { readPriceLimits, writePriceLimits } from './price-address.ts';
 import type { Days, DialogState, Party } from './state.ts';
 import { defaultParty, partyProblem, stayProblem } from './stay.ts';
-import { noWishes } from './state.ts';
 
 const AMENITIES: ReadonlySet<string> = new Set([
   'WiFi',
@@ -24,6 +24,23 @@ const MEALS: ReadonlySet<string> = new Set([
   'All Inclusive',
 ]);
 
+const setUnlessEmpty = (params: URLSearchParams, name: string, text: string): void => {
+  if (text !== '') params.set(name, text);
+};
+
+const flag = (isOn: boolean): string => (isOn ? 'true' : '');
+
+/** Writes each wish of a room; nothing for one that is not asked. */
+const roomWriters: Readonly<Record<keyof RoomWishes, (params: URLSearchParams, asked: RoomWishes) => void>> =
+  {
+    plans: (params, { plans }) => setUnlessEmpty(params, 'meals', plans.join(',')),
+    isCancellable: (params, asked) => setUnlessEmpty(params, 'freeCancellation', flag(asked.isCancellable)),
+    hasBedsForAll: (params, asked) => setUnlessEmpty(params, 'bedsForAll', flag(asked.hasBedsForAll)),
+    price: (params, { price }) => {
+      if (price) writePriceLimits(params, price);
+    },
+  };
+
 function writeStay(params: URLSearchParams, stay: Stay): void {
   params.set('checkin', stay.checkIn);
   params.set('checkout', stay.checkOut);
@@ -35,9 +52,7 @@ function writeStay(params: URLSearchParams, stay: Stay): void {
   }
   if (stay.infants > 0) params.set('infants', String(stay.infants));
   if (stay.rooms > 1) params.set('rooms', String(stay.rooms));
-  if (stay.asked && stay.asked.plans.length > 0) params.set('meals', stay.asked.plans.join(','));
-  if (stay.asked?.isCancellable) params.set('freeCancellation', 'true');
-  if (stay.asked?.price) writePriceLimits(params, stay.asked.price);
+  if (stay.asked) for (const write of Object.values(roomWriters)) write(params, stay.asked);
 }
 
 /** Path of a hotel, for a stay where there is one. */
@@ -56,15 +71,16 @@ export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): s
   }
   writeStay(params, stay);
   if (wishes.price) writePriceLimits(params, wishes.price);
-  const more = {
-    stars: wishes.stars.join(','),
-    quality: wishes.rating ?? '',
-    meals: wishes.meals.join(','),
-    freeCancellation: wishes.freeCancellation ? 'true' : '',
-    amenities: wishes.amenities.join(','),
-    sort: wishes.sort === 'RECOMMENDED' ? '' : wishes.sort,
+  const more: Readonly<Record<Exclude<keyof Wishes, 'price'>, readonly [name: string, text: string]>> = {
+    stars: ['stars', wishes.stars.join(',')],
+    rating: ['quality', wishes.rating ?? ''],
+    meals: ['meals', wishes.meals.join(',')],
+    freeCancellation: ['freeCancellation', flag(wishes.freeCancellation)],
+    bedsForAll: ['bedsForAll', flag(wishes.bedsForAll)],
+    amenities: ['amenities', wishes.amenities.join(',')],
+    sort: ['sort', wishes.sort === 'RECOMMENDED' ? '' : wishes.sort],
   };
-  for (const [name, value] of Object.entries(more)) if (value !== '') params.set(name, value);
+  for (const [name, text] of Object.values(more)) setUnlessEmpty(params, name, text);
   return `/Discover?${params.toString()}`;
 }
 
@@ -109,18 +125,21 @@ const SORTS = ['PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS'] as const;
 const RATINGS = ['FAIR', 'GOOD', 'VERY_GOOD', 'EXCELLENT'] as const;
 
 /** What an address asks of a room. */
-type AskedWishes = Pick<DialogState['wishes'], 'meals' | 'freeCancellation' | 'price'>;
+type AskedWishes = Pick<DialogState['wishes'], SearchRoomWish>;
+
+const isOn = (params: URLSearchParams, name: string): boolean =>
+  ['true', '1'].includes(params.get(name) ?? '');
 
 const readAsked = (params: URLSearchParams): AskedWishes => ({
   meals: listed(params, 'meals').filter((meal) => MEALS.has(meal)),
-  freeCancellation: ['true', '1'].includes(params.get('freeCancellation') ?? ''),
+  freeCancellation: isOn(params, 'freeCancellation'),
+  bedsForAll: isOn(params, 'bedsForAll'),
   price: readPriceLimits(params),
 });
 
 function readWishes(params: URLSearchParams): DialogState['wishes'] {
   const chosen = listed(params, 'quality');
   return {
-    ...noWishes,
     stars: listed(params, 'stars').flatMap((star) => whole(star) ?? []),
     rating: RATINGS.find((key) => chosen.includes(key)) ?? null,
     ...readAsked(params),

@@ -1,4 +1,4 @@
-import type { PriceLimits } from '../tools/tools.ts';
+import type { PriceLimits } from '../tools/wishes.ts';
 
 /** At this `max` an address that names no unit has no upper limit. */
 const OPEN_PRICE = 1_000;

@@ -43,6 +43,7 @@ const wishes = z.object({
   meals: z.array(z.string()),
   amenities: z.array(z.string()),
   freeCancellation: z.boolean(),
+  bedsForAll: z.boolean().default(false),
   price: z
     .object({ min: z.number(), max: z.number().nullable(), per: z.enum(['NIGHT', 'STAY']) })
     .nullable()
@@ -109,6 +110,7 @@ export const noWishes: DialogState['wishes'] = {
   meals: [],
   amenities: [],
   freeCancellation: false,
+  bedsForAll: false,
   price: null,
   sort: 'RECOMMENDED',
 };

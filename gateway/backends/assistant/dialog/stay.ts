@@ -1,5 +1,6 @@
 import { addDays, nightsBetween } from '../calendar-days.ts';
 import type { Stay } from '../tools/tools.ts';
+import type { RoomWishes, SearchRoomWish } from '../tools/wishes.ts';
 import type { DatesSaid, GuestsSaid } from '../understanding/understanding.ts';
 import type { Days, DialogState, Party } from './state.ts';
 
@@ -124,8 +125,26 @@ export const stayOf = (
 });
 
 /** What the wishes ask of a room; nothing where they ask nothing of it. */
-function askedOf({ meals, freeCancellation, price }: DialogState['wishes']): Pick<Stay, 'asked'> {
+function askedOf({
+  meals,
+  freeCancellation,
+  bedsForAll,
+  price,
+}: Pick<DialogState['wishes'], SearchRoomWish>): Pick<Stay, 'asked'> {
   const hasMin = price !== null && price.min > 0;
-  if (meals.length === 0 && !freeCancellation && !hasMin) return {};
-  return { asked: { plans: meals, isCancellable: freeCancellation, ...(hasMin && { price }) } };
+  const isAsked: Readonly<Record<keyof RoomWishes, boolean>> = {
+    plans: meals.length > 0,
+    isCancellable: freeCancellation,
+    hasBedsForAll: bedsForAll,
+    price: hasMin,
+  };
+  if (!Object.values(isAsked).includes(true)) return {};
+  return {
+    asked: {
+      plans: meals,
+      isCancellable: freeCancellation,
+      hasBedsForAll: bedsForAll,
+      ...(hasMin && { price }),
+    },
+  };
 }

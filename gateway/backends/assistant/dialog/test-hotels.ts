@@ -29,6 +29,8 @@ export interface WorldHotel {
   readonly amenities: readonly string[];
   readonly meal: string;
   readonly isFree: boolean;
+  /** Its cheapest room is known to have a bed for everybody. */
+  readonly hasBeds: boolean;
   /** Its free time is over: one night is owed, not the whole price. */
   readonly isLate: boolean;
   readonly pick: string | null;
@@ -45,6 +47,7 @@ const row = (id: string, en: string, night: number | null, more: Partial<WorldHo
   amenities: ['WiFi'],
   meal: 'Room only',
   isFree: false,
+  hasBeds: false,
   isLate: false,
   pick: null,
   ...more,
@@ -60,6 +63,7 @@ export const worldHotels: readonly WorldHotel[] = [
     rating: 4.8,
     amenities: ['WiFi', 'Pool', 'Spa'],
     isFree: true,
+    hasBeds: true,
   }),
   row('15', 'Roma Inn', 250, { stars: 2, rating: 3.1 }),
   row('16', 'Grand Imperial', 1_450, { stars: 5, rating: 4.9 }),

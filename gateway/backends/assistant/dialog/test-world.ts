@@ -69,9 +69,15 @@ const hasWished = (hotel: WorldHotel, { place, wishes }: HotelQuery): boolean =>
   (wishes.stars.length === 0 || wishes.stars.includes(hotel.stars)) &&
   wishes.amenities.every((key) => hotel.amenities.includes(key)) &&
   (wishes.meals.length === 0 || wishes.meals.includes(hotel.meal)) &&
-  (!wishes.freeCancellation || hotel.isFree);
+  (!wishes.freeCancellation || hotel.isFree) &&
+  (!wishes.bedsForAll || hotel.hasBeds);
 
 const PRICED_AT = '2026-11-21T12:32:00.000Z';
+
+function suggestionFor({ amenities, bedsForAll }: HotelQuery['wishes']): HotelsFound['suggestion'] {
+  if (amenities.length > 0) return { field: 'amenities', value: amenities.at(-1) ?? '', count: 5 };
+  return bedsForAll ? { field: 'beds_for_all', value: '', count: 2 } : null;
+}
 
 function search(query: HotelQuery, world: World): HotelsFound {
   const all = worldHotels.filter((hotel) => fits(hotel, query));
@@ -91,10 +97,7 @@ function search(query: HotelQuery, world: World): HotelsFound {
     hasFailedParts: world.hasFailedParts === true,
     pricedAt: PRICED_AT,
     isStale: world.isStale === true,
-    suggestion:
-      all.length === 0 && query.wishes.amenities.length > 0
-        ? { field: 'amenities', value: query.wishes.amenities.at(-1) ?? '', count: 5 }
-        : null,
+    suggestion: all.length === 0 ? suggestionFor(query.wishes) : null,
   };
 }
 
@@ -199,9 +202,12 @@ export function toolsOf(world: World, called: string[]): Tools {
         const hotel = hotelOf(hotelId);
         const nights = nightsBetween(stay.checkIn, stay.checkOut);
         const offers = hotel && world.isFull !== true ? offersOf(hotel, stay) : [];
-        const meets = ({ mealPlan, isFree }: FoundOffer): boolean =>
-          (!stay.asked?.plans.length || stay.asked.plans.includes(mealPlan)) &&
-          (isFree || !stay.asked?.isCancellable);
+        const hasBeds = ({ roomNames }: FoundOffer): boolean =>
+          hotel?.hasBeds === true || roomNames.includes('Deluxe Room');
+        const meets = (offer: FoundOffer): boolean =>
+          (!stay.asked?.plans.length || stay.asked.plans.includes(offer.mealPlan)) &&
+          (offer.isFree || !stay.asked?.isCancellable) &&
+          (hasBeds(offer) || !stay.asked?.hasBedsForAll);
         const [meeting, others] = [offers.filter(meets), offers.filter((offer) => !meets(offer))];
         return {
           hotelId,

@@ -1,7 +1,7 @@
-import type { PriceLimits, Tools, Wishes } from '../tools/tools.ts';
+import type { Tools } from '../tools/tools.ts';
+import type { PriceLimits, Wishes } from '../tools/wishes.ts';
 import type { BudgetSaid, CurrencyCode, Said, WishName } from '../understanding/understanding.ts';
 import type { DialogState } from './state.ts';
-import { noWishes } from './state.ts';
 
 type Kept = DialogState['wishes'];
 
@@ -24,6 +24,7 @@ function withoutWish(wishes: Kept, gone: WishName): Kept {
     meals: { meals: [] },
     amenities: { amenities: [] },
     freeCancellation: { freeCancellation: false },
+    bedsForAll: { bedsForAll: false },
     sort: { sort: 'RECOMMENDED' },
   };
   return { ...wishes, ...none[gone] };
@@ -37,6 +38,7 @@ function wishOf(field: string, value: string): WishName | null {
     hotel_rating: 'rating',
     meal_preferences: 'meals',
     free_cancellation: 'freeCancellation',
+    beds_for_all: 'bedsForAll',
     priceRange: 'budget',
   };
   return names[field] ?? null;
@@ -100,6 +102,7 @@ export async function mergedWishes(
     meals: said.meals.length > 0 ? [...said.meals] : kept.meals,
     amenities: [...new Set([...kept.amenities, ...said.amenities])],
     freeCancellation: kept.freeCancellation || said.freeCancellation,
+    bedsForAll: kept.bedsForAll,
     price: isCheaper ? below(cheapest) : budget ? budget.price : kept.price,
     sort: said.sort ?? (said.compared === 'better' ? 'RATING' : kept.sort),
   };
@@ -107,5 +110,15 @@ export async function mergedWishes(
 }
 
 /** True when anything narrows the list; its order alone does not. */
-export const hasWishes = (wishes: Wishes): boolean =>
-  JSON.stringify({ ...wishes, sort: noWishes.sort }) !== JSON.stringify(noWishes);
+export function hasWishes(wishes: Wishes): boolean {
+  const narrows: Readonly<Record<Exclude<keyof Wishes, 'sort'>, boolean>> = {
+    stars: wishes.stars.length > 0,
+    rating: wishes.rating !== null,
+    meals: wishes.meals.length > 0,
+    amenities: wishes.amenities.length > 0,
+    freeCancellation: wishes.freeCancellation,
+    bedsForAll: wishes.bedsForAll,
+    price: wishes.price !== null,
+  };
+  return Object.values(narrows).includes(true);
+}

@@ -27,6 +27,7 @@ const search = {
       meals: [],
       amenities: [],
       freeCancellation: false,
+      bedsForAll: false,
       price: { min: 0, max: 900, per: 'NIGHT' },
       sort: 'PRICE_ASC',
     },

@@ -37,7 +37,7 @@ const found = (matching: number, offers: readonly FoundOffer[]): OffersFound => 
     childrenAges: [],
     infants: 0,
     rooms: 1,
-    asked: { plans: ['Breakfast Included'], isCancellable: false },
+    asked: { plans: ['Breakfast Included'], isCancellable: false, hasBedsForAll: false },
   },
   nights: 2,
   matching,

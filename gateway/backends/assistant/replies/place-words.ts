@@ -3,7 +3,7 @@ import type { Place, Stay } from '../tools/tools.ts';
 import { limits } from '../dialog/stay.ts';
 import type { PartyProblem, StayProblem } from '../dialog/stay.ts';
 import { counted, daysText, glued, joined, quoted, say, sentences } from './kit.ts';
-import type { Wishes } from '../tools/tools.ts';
+import type { Wishes } from '../tools/wishes.ts';
 import { wishList } from './wish-words.ts';
 
 type PlaceName = Place['name'];

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
-import type { PriceLimits, Stay, Wishes } from '../tools/tools.ts';
+import type { Stay } from '../tools/tools.ts';
+import type { PriceLimits, RoomWishes, Wishes } from '../tools/wishes.ts';
 import { joined, quoted, say, shekels, sum } from './kit.ts';
 
 interface Word {
@@ -76,53 +77,56 @@ function starsText(stars: readonly number[], language: Language): string | null 
   return `${joined(sorted, language, 'or')} ${only ? say(language, 'star', 'כוכב') : say(language, 'stars', 'כוכבים')}`;
 }
 
+const freeCancellation: Word = { en: 'free cancellation', he: 'ביטול חינם' };
+const bedsForAll: Word = { en: 'beds for everyone', he: 'מיטה לכל אחד' };
+
+/** “breakfast included or half board”; empty without any. */
+const mealsText = (keys: readonly string[], language: Language): string =>
+  joined(
+    keys.map((key) => mealText(key, language)),
+    language,
+    'or',
+  );
+
 /** Everything wished, in words that follow “with”; empty when nothing is. */
 export function wishList(wishes: Wishes, language: Language): string[] {
-  const withWords = [
-    ...wishes.amenities.map((key) => amenityText(key, language)),
-    ...(wishes.rating === null ? [] : [ratings[wishes.rating][language]]),
-    ...(wishes.freeCancellation ? [say(language, 'free cancellation', 'ביטול חינם')] : []),
-  ];
-  const withText = joined(withWords, language);
+  const apart = {
+    stars: starsText(wishes.stars, language),
+    meals: mealsText(wishes.meals, language),
+    price: wishes.price && priceText(wishes.price, language),
+    sort: sorts[wishes.sort]?.[language],
+  };
+  const together: Readonly<Record<Exclude<keyof Wishes, keyof typeof apart>, readonly string[]>> = {
+    amenities: wishes.amenities.map((key) => amenityText(key, language)),
+    rating: wishes.rating === null ? [] : [ratings[wishes.rating][language]],
+    freeCancellation: wishes.freeCancellation ? [freeCancellation[language]] : [],
+    bedsForAll: wishes.bedsForAll ? [bedsForAll[language]] : [],
+  };
+  const withText = joined(Object.values(together).flat(), language);
   return [
-    starsText(wishes.stars, language),
-    joined(
-      wishes.meals.map((key) => mealText(key, language)),
-      language,
-      'or',
-    ),
+    apart.stars,
+    apart.meals,
     withText === '' ? null : say(language, `with ${withText}`, `עם ${withText}`),
-    wishes.price && priceText(wishes.price, language),
-    sorts[wishes.sort]?.[language],
+    apart.price,
+    apart.sort,
   ].flatMap((words) => (words === null || words === undefined || words === '' ? [] : [words]));
 }
 
 /** What was asked of the room, in words that follow “with”; empty when nothing was. */
-export const askedText = ({ asked }: Stay, language: Language): string =>
-  joined(
-    [
-      ...(asked && asked.plans.length > 0
-        ? [
-            joined(
-              asked.plans.map((key) => mealText(key, language)),
-              language,
-              'or',
-            ),
-          ]
-        : []),
-      ...(asked?.isCancellable ? [say(language, 'free cancellation', 'ביטול חינם')] : []),
-      ...(asked?.price
-        ? [
-            say(
-              language,
-              `a price of ${priceText(asked.price, 'en')}`,
-              `מחיר ${priceText(asked.price, 'he')}`,
-            ),
-          ]
-        : []),
-    ],
+export function askedText({ asked }: Stay, language: Language): string {
+  if (!asked) return '';
+  const price = asked.price && priceText(asked.price, language);
+  const words: Readonly<Record<keyof RoomWishes, string | undefined>> = {
+    plans: mealsText(asked.plans, language),
+    isCancellable: asked.isCancellable ? freeCancellation[language] : '',
+    hasBedsForAll: asked.hasBedsForAll ? bedsForAll[language] : '',
+    price: price && say(language, `a price of ${price}`, `מחיר ${price}`),
+  };
+  return joined(
+    Object.values(words).flatMap((part) => (part ? [part] : [])),
     language,
   );
+}
 
 /** A wish that goes, as “without …” says it. */
 export function withoutText(field: string, value: string, language: Language): string {
@@ -133,6 +137,7 @@ export function withoutText(field: string, value: string, language: Language): s
     hotel_rating: { en: 'With any guest rating', he: 'בכל דירוג אורחים' },
     meal_preferences: { en: 'With any meals', he: 'בלי תנאי על הארוחות' },
     free_cancellation: { en: 'Without the wish for free cancellation', he: 'בלי התנאי של ביטול חינם' },
+    beds_for_all: { en: 'Without the wish for beds for everyone', he: 'בלי התנאי של מיטה לכל אחד' },
     priceRange: { en: 'At any price', he: 'בכל מחיר' },
   };
   return words[field]?.[language] ?? say(language, 'With fewer wishes', 'עם פחות תנאים');

@@ -4,7 +4,8 @@ import { nightsBetween } from '../calendar-days.ts';
 import type { Ask } from './ask.ts';
 import { SEARCH } from './queries.ts';
 import { searchShape } from './shapes.ts';
-import { ToolFailed, type HotelQuery, type HotelsFound, type Stay, type Wishes } from './tools.ts';
+import { ToolFailed, type HotelQuery, type HotelsFound, type Stay } from './tools.ts';
+import type { RoomWishes, Wishes } from './wishes.ts';
 
 const PAGE_SIZE = 5;
 const LONGEST_WAIT_MS = 4_000;
@@ -71,23 +72,28 @@ export const stayInput = ({ checkIn, checkOut, adults, childrenAges, infants, ro
 
 /** Variables of what is asked of the room. */
 export const wishesInput = ({ asked }: Stay) =>
-  asked
-    ? {
-        wishes: {
-          meals: asked.plans,
-          freeCancellation: asked.isCancellable,
-          ...(asked.price && { price: asked.price }),
-        },
-      }
-    : {};
+  asked ? { wishes: Object.fromEntries(Object.values(roomFields(asked))) } : {};
 
-const filterOf = (wishes: Wishes) => ({
-  hotel_class: wishes.stars,
-  hotel_rating: wishes.rating === null ? [] : [wishes.rating],
-  meal_preferences: wishes.meals,
-  free_cancellation: wishes.freeCancellation,
-  amenities: wishes.amenities,
-  ...(wishes.price && { priceRange: wishes.price }),
+/** A field of an input of the schema with its value; undefined is left out. */
+type Field = readonly [name: string, value: unknown];
+
+/** Fields of `OfferWishesInput`. */
+const roomFields = (asked: RoomWishes): Readonly<Record<keyof RoomWishes, Field>> => ({
+  plans: ['meals', asked.plans],
+  isCancellable: ['freeCancellation', asked.isCancellable],
+  hasBedsForAll: ['bedsForAll', asked.hasBedsForAll],
+  price: ['price', asked.price],
+});
+
+/** Fields of `HotelFilterInput`; the order of the list is no part of it. */
+const filterFields = (wishes: Wishes): Readonly<Record<Exclude<keyof Wishes, 'sort'>, Field>> => ({
+  stars: ['hotel_class', wishes.stars],
+  rating: ['hotel_rating', wishes.rating === null ? [] : [wishes.rating]],
+  meals: ['meal_preferences', wishes.meals],
+  freeCancellation: ['free_cancellation', wishes.freeCancellation],
+  bedsForAll: ['beds_for_all', wishes.bedsForAll],
+  amenities: ['amenities', wishes.amenities],
+  price: ['priceRange', wishes.price ?? undefined],
 });
 
 const variablesOf = ({ place, stay, wishes, page }: HotelQuery) => {
@@ -100,7 +106,7 @@ const variablesOf = ({ place, stay, wishes, page }: HotelQuery) => {
       cityName: isCity ? place.name.en : '',
       stay: stayInput(stay),
     },
-    filter: filterOf(wishes),
+    filter: Object.fromEntries(Object.values(filterFields(wishes))),
     sort: wishes.sort,
     page: { page, pageSize: PAGE_SIZE },
   };

@@ -111,6 +111,7 @@ const searchArgs = z.object({
     .default([]),
   amenities: z.array(z.string().max(40)).max(10).default([]).describe('English names, for example Pool'),
   freeCancellation: z.boolean().default(false),
+  bedsForAll: z.boolean().default(false).describe('only rooms known to have a bed for everybody'),
   price: priceArgs.nullable().default(null),
   sort: z.enum(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS']).default('RECOMMENDED'),
   page: z.int().min(1).max(100).default(1),
@@ -122,8 +123,8 @@ async function search(args: z.output<typeof searchArgs>, tools: Tools): Promise<
   const found = args.placeCode ? places.find(({ code }) => code === args.placeCode) : places[0];
   if (!found) return { error: 'NO_SUCH_PLACE', places };
   const { words: _words, likeness: _likeness, ...place } = found;
-  const { stars, rating, meals, amenities, freeCancellation, price, sort, page } = args;
-  const wishes = { stars, rating, meals, amenities, freeCancellation, price, sort };
+  const { stars, rating, meals, amenities, freeCancellation, bedsForAll, price, sort, page } = args;
+  const wishes = { stars, rating, meals, amenities, freeCancellation, bedsForAll, price, sort };
   return fewHotels(await tools.searchHotels({ place, stay: stayOf(args), wishes, page }));
 }
 

@@ -1,4 +1,4 @@
-import type { SortSaid } from '../understanding/understanding.ts';
+import type { RoomWishes, Wishes } from './wishes.ts';
 
 /** A sum as the gateway gave it. */
 export interface Money {
@@ -39,25 +39,6 @@ export interface HotelNamed {
   readonly likeness: number;
 }
 
-/** Limits of the price, all rooms together, in whole shekels. */
-export interface PriceLimits {
-  /** 0 is no limit. */
-  readonly min: number;
-  /** Null is no limit. */
-  readonly max: number | null;
-  /** One night as it is shown, or the whole stay. */
-  readonly per: 'NIGHT' | 'STAY';
-}
-
-/** What is asked of a room. One offer has to meet all of it. */
-export interface RoomWishes {
-  /** Meal plans by their English names; any is enough, and each contains the smaller ones. */
-  readonly plans: readonly string[];
-  readonly isCancellable: boolean;
-  /** Absent without a lowest price: a highest one alone never decides which room is the cheapest. */
-  readonly price?: PriceLimits | undefined;
-}
-
 export interface Stay {
   /** `yyyy-MM-dd`. */
   readonly checkIn: string;
@@ -68,18 +49,6 @@ export interface Stay {
   readonly rooms: number;
   /** Absent without wishes. */
   readonly asked?: RoomWishes | undefined;
-}
-
-/** Filters by the English keys of `HotelFilterInput`. */
-export interface Wishes {
-  readonly stars: readonly number[];
-  readonly rating: 'EXCELLENT' | 'VERY_GOOD' | 'GOOD' | 'FAIR' | null;
-  readonly meals: readonly string[];
-  readonly amenities: readonly string[];
-  readonly freeCancellation: boolean;
-  /** Null is any price. */
-  readonly price: PriceLimits | null;
-  readonly sort: SortSaid;
 }
 
 export interface HotelQuery {

@@ -168,6 +168,7 @@ export type WishName =
   | 'meals'
   | 'amenities'
   | 'freeCancellation'
+  | 'bedsForAll'
   | 'sort'
   | { readonly amenity: string };
 

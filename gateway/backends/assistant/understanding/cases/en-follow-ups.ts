@@ -23,7 +23,7 @@ export const enFollowUps: readonly Case[] = [
   ['no need for free cancellation', 'find | without freeCancellation', { hasSearch: true }],
   [
     'remove all filters',
-    'find | without budget,stars,rating,meals,amenities,freeCancellation,sort',
+    'find | without budget,stars,rating,meals,amenities,freeCancellation,bedsForAll,sort',
     { hasSearch: true },
   ],
   ['show more', 'more', { hasSearch: true }],

@@ -18,7 +18,10 @@ export const enMore: readonly Case[] = [
   ['Haifa from tomorrow until Friday', 'find | haifa | 2026-11-22..2026-11-27 (5)'],
   ['show them with the pool only', 'find | Pool'],
   ['no I meant Eilat', 'find | *eilat'],
-  ['remove all filters', 'find | without budget,stars,rating,meals,amenities,freeCancellation,sort'],
+  [
+    'remove all filters',
+    'find | without budget,stars,rating,meals,amenities,freeCancellation,bedsForAll,sort',
+  ],
   ['just one adult please', 'find | adults 1'],
   ['and breakfast', 'find | Breakfast Included'],
   ['cheapest of these', 'find | PRICE_ASC'],

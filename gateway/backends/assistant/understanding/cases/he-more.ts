@@ -39,7 +39,10 @@ export const heMore: readonly Case[] = [
   ['חיפה ממחר עד שישי', 'find | חיפה | 2026-11-22..2026-11-27 (5)'],
   ['רק עם בריכה', 'find | Pool'],
   ['לא, התכוונתי לאילת', 'find | *אילת'],
-  ['תורידי את כל הסינונים', 'find | without budget,stars,rating,meals,amenities,freeCancellation,sort'],
+  [
+    'תורידי את כל הסינונים',
+    'find | without budget,stars,rating,meals,amenities,freeCancellation,bedsForAll,sort',
+  ],
   ['רק מבוגר אחד', 'find | adults 1'],
   ['ועם ארוחת בוקר', 'find | Breakfast Included'],
   ['הכי זול מאלה', 'find | PRICE_ASC'],

@@ -132,6 +132,7 @@ const ALL: readonly WishName[] = [
   'meals',
   'amenities',
   'freeCancellation',
+  'bedsForAll',
   'sort',
 ];
 
