@@ -12,7 +12,7 @@ it('a key that stands for another hotel is refused, and nothing is told', async 
   const deps = {
     check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
     // As the platform does: the first content of a key stays.
-    hotelsAdmin: {
+    hotelRecords: {
       create: (_token: string, _fields: object, { key, contentHash }: Record<string, string>) => {
         if (!hashes.has(key!)) hashes.set(key!, contentHash!);
         const money = { amountMinor: 0, currency: 'ILS' };
@@ -45,7 +45,7 @@ it('a hotel that an earlier attempt stored and did not tell of is told of by the
   const deps = {
     check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
     // What the platform answers to every attempt with one key.
-    hotelsAdmin: { create: () => Promise.resolve(stored) },
+    hotelRecords: { create: () => Promise.resolve(stored) },
     audit: (note: AuditNote) => Promise.resolve(void told.push(note)),
     hotelsChanged: () => Promise.resolve(),
   } as unknown as AdminDeps;
@@ -92,7 +92,7 @@ it('a change of rooms, pictures, texts and place is written down, and nothing th
   const told: AuditNote[] = [];
   const deps = {
     check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
-    hotelsAdmin: { hotel: () => Promise.resolve(before), change: () => Promise.resolve(after) },
+    hotelRecords: { hotel: () => Promise.resolve(before), change: () => Promise.resolve(after) },
     audit: (note: AuditNote) => Promise.resolve(void told.push(note)),
     hotelsChanged: () => Promise.resolve(),
   } as unknown as AdminDeps;
