@@ -56,6 +56,14 @@ export function whichHotel(ref: HotelRef, state: DialogState): Pointed | undefin
       return hotel ?? (shown.length === 1 ? shown[0] : undefined);
     case 'ordinal':
       return ref.place > 0 ? shown[ref.place - 1] : shown.at(ref.place);
+    case 'neighbor': {
+      const at = shown.findIndex(({ id }) => id === hotel?.id);
+      return at === -1 ? undefined : shown[at + ref.step];
+    }
+    case 'stars': {
+      const [only, ...others] = shown.filter(({ stars }) => stars === ref.stars);
+      return others.length === 0 ? only : undefined;
+    }
     case 'extreme':
       return most(shown, extremes[ref.most]);
     case 'named':

@@ -1,6 +1,6 @@
 import type { AskedName } from './asked-name.ts';
 import type { Draft } from './draft.ts';
-import { extremeHotel, listedHotels } from './references.ts';
+import { extremeHotel, listedHotels, starredHotel } from './references.ts';
 import type { HotelRef, Said, Scene } from './understanding.ts';
 
 /** What speaks for one goal or another. */
@@ -16,6 +16,7 @@ export interface Clues {
   /** Hotels pointed at by name or place in the list. */
   readonly hotels: readonly HotelRef[];
   readonly extreme: HotelRef | null;
+  readonly starred: HotelRef | null;
   /** Words that may be the name of a hotel that was not shown. */
   readonly name: AskedName | null;
   /** “What is”, “do you know”: who or what a name stands for. */
@@ -64,6 +65,7 @@ export function cluesOf(
     values: valuesOf,
     hotels: named.length > 0 ? named : listedHotels(draft),
     extreme: extremeHotel(draft),
+    starred: starredHotel(draft),
     name,
     asksWhatIs: WHAT_IS.test(draft.terms.map((term) => term.text).join(' ')),
     hasPlace: said.places.length > 0,

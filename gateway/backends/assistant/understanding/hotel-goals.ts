@@ -58,7 +58,7 @@ function wishQuestion({ said }: Clues): HotelQuestion | null {
 
 /** The hotel a question is about: named, listed, the most of something, else the open one. */
 function hotelOf(clues: Clues): HotelRef {
-  return clues.hotels[0] ?? clues.extreme ?? { kind: 'it' };
+  return clues.hotels[0] ?? clues.extreme ?? clues.starred ?? { kind: 'it' };
 }
 
 const hotelGoal = (clues: Clues): Goal => ({
@@ -131,6 +131,12 @@ export const hotelGoals: readonly Proposal[] = [
     weight: 76,
     when: (c) =>
       (c.hotels.length > 0 || (c.extreme !== null && c.scene.hasSearch)) && c.has('ask') && !c.hasMarkedPlace,
+    goal: hotelGoal,
+  },
+  // “the 5 star one, details”
+  {
+    weight: 75,
+    when: (c) => c.starred !== null && c.has('ask', 'about', 'price', 'rooms', 'location') && !c.hasPlace,
     goal: hotelGoal,
   },
   {

@@ -53,6 +53,8 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
   const canList = draft.scene.hasSearch || draft.scene.shownNames.length > 0;
   if (!canList && draft.scene.asked !== 'which-hotel') return [];
   const rest = draft.rest();
+  const step = rest.find((term) => term.tags.has('neighbor'))?.tags.get('neighbor');
+  if (draft.scene.hasHotel && typeof step === 'number') return [{ kind: 'neighbor', step }];
   const several = rest.find((term) => term.tags.has('all-of-them'))?.text ?? '';
   if (/two|שני/u.test(several)) return [1, 2].map(ordinal);
   if (/three|שלוש/u.test(several)) return [1, 2, 3].map(ordinal);
@@ -70,6 +72,14 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
 }
 
 const ordinal = (place: number): HotelRef => ({ kind: 'ordinal', place });
+
+/** “the 5 star one”, when a hotel of the list is asked about and not a search. */
+export function starredHotel(draft: Draft): HotelRef | null {
+  const [stars, ...others] = draft.stars;
+  if (stars === undefined || others.length > 0 || draft.scene.shownNames.length < 2) return null;
+  const isOne = draft.rest().some((term) => /^(?:ones?|hotel|זה|ההוא|המלון)$/u.test(term.text));
+  return isOne ? { kind: 'stars', stars } : null;
+}
 
 /** “the cheapest one”, when a hotel is asked about and not a search. */
 export function extremeHotel(draft: Draft): HotelRef | null {

@@ -49,6 +49,8 @@ function goalText(goal: Goal): string {
 
 function refText(ref: HotelRef): string {
   if (ref.kind === 'ordinal') return `#${ref.place}`;
+  if (ref.kind === 'neighbor') return ref.step < 0 ? 'before' : 'after';
+  if (ref.kind === 'stars') return `${ref.stars}*`;
   if (ref.kind === 'named') return `“${ref.words}”`;
   return ref.kind === 'extreme' ? ref.most : 'it';
 }

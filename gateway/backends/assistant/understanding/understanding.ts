@@ -6,6 +6,10 @@ export type HotelRef =
   | { readonly kind: 'it' }
   /** Of those shown last, 1 is the first, -1 the last. */
   | { readonly kind: 'ordinal'; readonly place: number }
+  /** Of those shown last the one next to the hotel talked about last: -1 above it, 1 below it. */
+  | { readonly kind: 'neighbor'; readonly step: number }
+  /** The only one of those shown last with so many stars. */
+  | { readonly kind: 'stars'; readonly stars: number }
   | { readonly kind: 'extreme'; readonly most: 'cheapest' | 'dearest' | 'best-rated' | 'most-stars' }
   /**
    * Words that may be its name, folded; `narrow` those of them that are no everyday words. `otherwise`: what is wanted

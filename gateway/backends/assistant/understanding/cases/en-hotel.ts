@@ -58,6 +58,18 @@ export const enHotel: readonly Case[] = [
   ['does it have a pool?', 'hotel it Pool | Pool', { hasSearch: true, hasHotel: true }],
   ['and with a pool?', 'find | Pool', { hasSearch: true, hasHotel: true }],
   ['the second one', 'hotel #2 about', { hasSearch: true }],
+  ['no, the one before it', 'hotel before about', { hasSearch: true, hasHotel: true }],
+  ['how much is the one after that?', 'hotel after price', { hasSearch: true, hasHotel: true }],
+  [
+    'the 5 star one, details',
+    'hotel 5* about | 5 stars',
+    { hasSearch: true, shownNames: ['Alpha Palace', 'Beta Court'] },
+  ],
+  [
+    'is there a 5 star one in Haifa?',
+    'find | *haifa | 5 stars',
+    { hasSearch: true, shownNames: ['Alpha Palace', 'Beta Court'] },
+  ],
   ['tell me about the first one', 'hotel #1 about', { hasSearch: true }],
   ['how much is the third hotel?', 'hotel #3 price', { hasSearch: true }],
   ['does the second one have a pool?', 'hotel #2 Pool | Pool', { hasSearch: true }],

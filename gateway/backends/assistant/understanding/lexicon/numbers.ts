@@ -58,4 +58,16 @@ export const numbers = [
     [5, 'fifth,fifth one', 'חמישי,חמישית'],
     [-1, 'last,last one,last hotel', 'אחרון,אחרונה'],
   ]),
+  ...meanings('neighbor', [
+    [
+      -1,
+      'one before,one before it,one before that,one above,one above it,previous one,previous hotel,hotel before it',
+      'ההוא לפניו,זה שלפניו,שלפניו,זה לפניו,אחד לפניו,המלון לפניו,המלון הקודם,הקודם',
+    ],
+    [
+      1,
+      'one after,one after it,one after that,one below,one below it,hotel after it',
+      'ההוא אחריו,זה שאחריו,שאחריו,זה אחריו,אחד אחריו,המלון אחריו',
+    ],
+  ]),
 ];
