@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildSchema, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { root, sourceFiles } from '../support/source-files.ts';
+
+const schema = buildSchema(
+  sourceFiles(['schema'], /\.graphql$/)
+    .map(({ text }) => text)
+    .join('\n'),
+);
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const pages = ['README.md', 'schema/README.md', 'gateway/deploy/RUNBOOK.md'].map((path) => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+}));
+
+const queries = [...readme.matchAll(/```graphql\n(.*?)```/gs)].map(([, query = '']) => ({
+  asked: /\b[a-z]\w+(?=\()/.exec(query.replace(/^query [^{]*/, ''))?.[0] ?? '',
+  query,
+}));
+
+it('README has queries to paste into the playground', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(3);
+});
+
+it.each(queries)('the query of README for $asked is of this schema', ({ query }) => {
+  expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
+});
+
+describe.each(pages)('$path', ({ path, text }) => {
+  it('links to files that exist', () => {
+    const links = [...text.matchAll(/\]\(([^)#\s]+)\)/g)].map(([, link = '']) => link);
+    const local = links.filter((link) => !/^(?:https?:|mailto:)/.test(link));
+    expect(local.filter((link) => !existsSync(join(root, dirname(path), link)))).toEqual([]);
+  });
+});
+
+it('README lists every decision', () => {
+  const decisions = sourceFiles(['gateway/decisions'], /\.md$/).map(({ path }) => path);
+  expect(decisions.length).toBeGreaterThan(30);
+  expect(decisions.filter((path) => !readme.includes(`(${path})`))).toEqual([]);
+});
