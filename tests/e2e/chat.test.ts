@@ -152,9 +152,20 @@ describe.each(everywhere)('the chat, %s, %s', (language, size) => {
     await shot(watched, 'reply');
     await card.getByRole('link').click();
     await page.waitForURL(/\/Hotel\?/);
-    await chat.dialog.waitFor({ state: 'hidden' });
+    if (size === 'phone') await chat.dialog.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).searchParams.get('checkin')).toBe(stay.checkIn);
     await seen(rooms(traveller).first());
+    if (size === 'desktop') {
+      // Beside the page it stays, and knows the page that is open now.
+      await say(chat, 'Find another hotel');
+      await seen(card.nth(1));
+      expect(service.asked.at(-1)?.context).toMatchObject({ kind: 'hotel' });
+      await shot(watched, 'beside-hotel');
+      await page.getByRole('main').getByRole('button').first().focus();
+      expect(await chat.dialog.isVisible()).toBe(true);
+      await chat.field.focus();
+      await leave(traveller, chat);
+    }
 
     await openFromHeader(traveller);
     expect(await chat.log.getByRole('article').count()).toBe(0);

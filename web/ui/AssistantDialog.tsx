@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FocusScope } from 'react-aria';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import styles from './AssistantDialog.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -8,9 +9,9 @@ import overlay from './Overlay.module.css';
 import { SherryAvatar, type SherryMood } from './SherryAvatar.tsx';
 import { useUiText } from './ui-text.ts';
 import { useBackCloses } from './useBackCloses.ts';
+import { useIsWide } from './useIsPhone.ts';
 
 interface AssistantDialogProps {
-  isOpen: boolean;
   onClose: () => void;
   /** Escape or a press outside; closes unless something else is to happen first. */
   onDismiss?: () => void;
@@ -26,35 +27,65 @@ interface AssistantDialogProps {
   footer: ReactNode;
 }
 
-/** The assistant's window: 28 rem by 500 px, the whole screen where that is smaller. */
-export function AssistantDialog({ isOpen, onClose, title, subtitle, ...props }: AssistantDialogProps) {
-  const { mood = 'neutral', onDismiss = onClose, action, children, footer } = props;
-  const text = useUiText();
-  useBackCloses(isOpen, onDismiss);
+interface FrameProps {
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+/** Beside the page, which stays usable; the focus may leave it, and Back leaves the page. */
+function PanelFrame({ onDismiss, children }: FrameProps) {
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onDismiss();
+  };
+  return (
+    <FocusScope restoreFocus>
+      <div role="presentation" className={clsx(overlay.box, styles.panel)} onKeyDown={leaveOnEscape}>
+        {children}
+      </div>
+    </FocusScope>
+  );
+}
+
+/** Over the page, which waits. */
+function ModalFrame({ onDismiss, children }: FrameProps) {
+  useBackCloses(true, onDismiss);
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      isOpen
       onOpenChange={(open) => !open && onDismiss()}
       isDismissable
       className={clsx(overlay.overlay, overlay.center, styles.overlay)}
     >
-      <Modal className={clsx(overlay.box, styles.box)}>
-        <AriaDialog className={overlay.dialog}>
-          <header className={styles.header}>
-            <SherryAvatar size={44} mood={mood} />
-            <div className={styles.names}>
-              <Heading slot="title" level={2} className={styles.title}>
-                {title}
-              </Heading>
-              <p className={styles.subtitle}>{subtitle}</p>
-            </div>
-            {action}
-            <IconButton icon={X} label={text.close} onPress={onClose} tooltip={false} />
-          </header>
-          {children}
-          <footer className={styles.footer}>{footer}</footer>
-        </AriaDialog>
-      </Modal>
+      <Modal className={clsx(overlay.box, styles.box)}>{children}</Modal>
     </ModalOverlay>
+  );
+}
+
+/**
+ * The assistant's window: beside the page where there is room, else 28 rem by 500 px over it, and the whole screen where that
+ * is smaller.
+ */
+export function AssistantDialog({ onClose, title, subtitle, ...props }: AssistantDialogProps) {
+  const { mood = 'neutral', onDismiss = onClose, action, children, footer } = props;
+  const text = useUiText();
+  const Frame = useIsWide() ? PanelFrame : ModalFrame;
+  return (
+    <Frame onDismiss={onDismiss}>
+      <AriaDialog className={overlay.dialog}>
+        <div className={styles.header}>
+          <SherryAvatar size={44} mood={mood} />
+          <div className={styles.names}>
+            <Heading slot="title" level={2} className={styles.title}>
+              {title}
+            </Heading>
+            <p className={styles.subtitle}>{subtitle}</p>
+          </div>
+          {action}
+          <IconButton icon={X} label={text.close} onPress={onClose} tooltip={false} />
+        </div>
+        {children}
+        <div className={styles.footer}>{footer}</div>
+      </AriaDialog>
+    </Frame>
   );
 }

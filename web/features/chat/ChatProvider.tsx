@@ -12,7 +12,13 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<{ readonly opening: ChatOpening; readonly turn: number } | null>(null);
   const launcher = useMemo(
     () => ({
-      open: (opening: ChatOpening) => setState((last) => ({ opening, turn: (last?.turn ?? 0) + 1 })),
+      // Beside the page it goes on with what is being talked about, unless there is a text to put into the field.
+      open: (opening: ChatOpening) =>
+        setState((last) => ({
+          opening,
+          turn:
+            last && opening.preset === undefined && !opening.isResumed ? last.turn : (last?.turn ?? 0) + 1,
+        })),
     }),
     [],
   );

@@ -1,10 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { useSendChatMessageMutation } from '#generated/graphql.ts';
-import type { ChatMessageInput, SendChatMessageMutation } from '#generated/graphql.ts';
+import type { SendChatMessageMutation } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { today } from '#i18n/plain-date.ts';
 import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { failureCode } from '#lib/failures/errors.ts';
 import { randomId } from '#lib/storage/randomId.ts';
@@ -15,11 +13,11 @@ import { converse, emptyConversation, lastMessage, unsentMessage } from './conve
 import type { Conversation, ConversationEvent } from './conversation.ts';
 import { keepable, keptConversation } from './keptConversation.ts';
 import { replyWords } from '../reply/replyWords.ts';
+import { useChatContext } from './useChatContext.ts';
 import { useReplyProgress } from '../reply/useReplyProgress.ts';
 import type { ReplyProgress } from '../reply/useReplyProgress.ts';
 
 const storageName = 'chat';
-const maxPath = 2000;
 
 export interface ConversationControls {
   readonly conversation: Conversation;
@@ -48,21 +46,6 @@ const outcomeOf = (error: unknown): 'failed' | 'busy' | 'empty' => {
   const code = failureCode(error);
   if (code === 'CHAT_EMPTY') return 'empty';
   return code === 'RATE_LIMITED' ? 'busy' : 'failed';
-};
-
-/** Where the traveller is, as the assistant is told. */
-const useChatContext = ({ kind, hotelId, bookingId }: ChatOpening) => {
-  const { pathname, search } = useLocation();
-  return (): ChatMessageInput['context'] => {
-    const path = pathname + search;
-    return {
-      kind,
-      hotelId: hotelId ?? null,
-      bookingId: bookingId ?? null,
-      path: path.length > maxPath ? null : path,
-      today: today(),
-    };
-  };
 };
 
 /** Says in words what happened, once each. */

@@ -7,7 +7,7 @@ import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { AssistantDialog } from '#ui/AssistantDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { useIsPhone } from '#ui/useIsPhone.ts';
+import { useIsPhone, useIsWide } from '#ui/useIsPhone.ts';
 import { messages } from '../chat.messages.ts';
 import { keepChatUser } from '../conversation/chatUser.ts';
 import { Composer } from './Composer.tsx';
@@ -76,6 +76,8 @@ const useFocusAfterPress = () => {
   return { log, field, moveFocus: () => (isPhone ? log : field).current?.focus({ preventScroll: true }) };
 };
 
+const stay = () => undefined;
+
 /** The chat with the assistant. Closing it clears the messages. */
 export function ChatDialog({ opening, onClose }: ChatDialogProps) {
   const intl = useIntl();
@@ -88,7 +90,12 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
   const desk = useHandOver(conversation.threadId);
   const [isHandingOver, setHandingOver] = useState(false);
   const { log, field, moveFocus } = useFocusAfterPress();
+  const isBeside = useIsWide();
   useEffect(keepChatUser, []);
+  // Opened once more from the page beside it; with a text for the field it starts over, and has the focus already.
+  useEffect(() => {
+    if (isBeside && opening.preset === undefined) field.current?.focus({ preventScroll: true });
+  }, [opening, isBeside, field]);
 
   const talkToPerson = () => {
     desk.begin();
@@ -109,7 +116,6 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
   };
   return (
     <AssistantDialog
-      isOpen
       onClose={onClose}
       onDismiss={isHandingOver ? backToChat : onClose}
       title={brand.assistant}
@@ -140,7 +146,7 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
           onSuggestion={pressed(talk.send)}
           onSignIn={signIn}
           onTalkToPerson={talkToPerson}
-          onFollowLink={onClose}
+          onFollowLink={isBeside ? stay : onClose}
         />
       )}
     </AssistantDialog>
