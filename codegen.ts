@@ -19,6 +19,7 @@ const shared = {
 const mappers = {
   Money: '../models/money.ts#Money as MoneyModel',
   Hotel: '../models/hotel.ts#Hotel as HotelModel',
+  HotelPin: '../models/hotel-pin.ts#HotelPin as HotelPinModel',
   HotelSummary: '../models/search.ts#ListedHotel as ListedHotelModel',
   Quality: '../models/hotel.ts#Quality as QualityModel',
   HotelSearchResult: '../models/search.ts#SearchView as SearchViewModel',

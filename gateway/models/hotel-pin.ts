@@ -19,6 +19,8 @@ export interface HotelPin {
   /** Rounded to a whole shekel. */
   readonly pricePerNight: Money | null;
   readonly total: Money | null;
+  /** What is paid at the property on top of the total, one sum per currency. */
+  readonly deskFees: readonly Money[];
   readonly isPick: boolean;
 }
 

@@ -177,6 +177,7 @@ export const bookingCard = (
   checkOut: '2090-05-18',
   guests: 2,
   totalToPay: money(7482),
+  deskFees: [],
   reviewState: { __typename: 'ReviewState', canReview: false },
   ...changes,
 });

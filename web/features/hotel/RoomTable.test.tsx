@@ -118,6 +118,9 @@ describe('the rooms of a hotel', () => {
     const [first, second] = await blocks();
     expect(first).toHaveTextContent(/plus €12(\.00)? paid at the hotel/);
     expect(second).not.toHaveTextContent('paid at the hotel');
+    // Before a room is chosen, beside the price with “from”.
+    const panel = screen.getByRole('complementary', { name: 'Your stay' });
+    expect(panel).toHaveTextContent(/includes taxes, plus €12(\.00)? paid at the hotel/i);
     await user.click(screen.getByRole('radio', { name: /^King Room/ }));
     // The deal and the panel.
     for (const claim of screen.getAllByText(/includes taxes/i))

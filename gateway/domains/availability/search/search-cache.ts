@@ -91,7 +91,7 @@ const chunkRecord: z.ZodType<ChunkRecord> = z.object({ index: packedIndex, price
 
 /** Index of one finished chunk. */
 export const CHUNK: CachePolicy<ChunkRecord> = {
-  kind: 'search-chunk.6',
+  kind: 'search-chunk.7',
   ...SEARCH_CHUNK_TTL,
   parse: (stored) => chunkRecord.parse(stored),
 };

@@ -51,10 +51,11 @@ const room = fc.record({
   plans: fc.uniqueArray(fc.constantFrom(...PLANS), { minLength: 1, maxLength: 3 }),
   isFree: fc.boolean(),
   beds: fc.constantFrom(...Object.keys(BEDS)),
+  euros: fc.constantFrom(0, 0, 12, 30),
 });
 
 const offerOf = (
-  { total, plans, isFree, beds }: typeof room extends fc.Arbitrary<infer R> ? R : never,
+  { total, plans, isFree, beds, euros }: typeof room extends fc.Arbitrary<infer R> ? R : never,
   nights: number,
 ): Offer => ({
   id: `${total} ${plans.join()} ${isFree} ${beds}`,
@@ -74,7 +75,8 @@ const offerOf = (
     freeUntil: isFree ? until : null,
     steps: isFree ? [] : [{ from: '2027-01-01T00:00', fee: ils(total) }],
   },
-  deskFees: [],
+  deskFees:
+    euros > 0 ? [{ description: 'City tax', amount: { amountMinor: euros * 100, currency: 'EUR' } }] : [],
   promotions: [],
   provider: null,
 });

@@ -1,3 +1,4 @@
+import type { Money } from '#models/money.ts';
 import type { OfferWishes } from '#models/offer-wishes.ts';
 import type { HotelRow } from '#models/search.ts';
 import { keepsMax, leastTotal } from '#shared/pricing/price-range.ts';
@@ -62,6 +63,12 @@ export const nightAt = (index: AskedIndex, at: number): number => {
   const total = totalAt(index, at);
   return total < 0 ? NONE : Math.floor(total / index.nights / 100 + 0.5);
 };
+
+const NO_FEES: readonly Money[] = [];
+
+/** What is paid at the property beside that offer's total, one sum per currency. */
+export const deskFeesAt = (index: AskedIndex, at: number): readonly Money[] =>
+  index.deskFees.get(offerAt(index, at)) ?? NO_FEES;
 
 /** True when that offer can be cancelled free of charge. */
 export const isFreeAt = (index: AskedIndex, at: number): boolean => {

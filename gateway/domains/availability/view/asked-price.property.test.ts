@@ -125,15 +125,20 @@ describe('for every filter over generated cities', () => {
     );
   });
 
-  it('the pins of the map are the hotels of the list in its order, at its prices', async () => {
+  it('the pins of the map are the hotels of the list in its order, at its prices and with its fees', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, sorts, async (world, filter, sort) => {
         const { hotels, facets, totalItems, suggestion } = await viewed(world, filter, sort);
         const { state, planned, stored, place } = stateOf(world);
         const { pins, ...rest } = pinsOf(state, planned, stored, { filter, sort }, place);
         expect(rest).toMatchObject({ facets, totalItems, suggestion });
-        expect(pins.map(({ id, total, isPick }) => ({ id, total, isPick }))).toEqual(
-          hotels.map(({ id, total, pickReason }) => ({ id, total, isPick: pickReason !== null })),
+        expect(pins.map(({ id, total, deskFees, isPick }) => ({ id, total, deskFees, isPick }))).toEqual(
+          hotels.map(({ id, total, deskFees, pickReason }) => ({
+            id,
+            total,
+            deskFees,
+            isPick: pickReason !== null,
+          })),
         );
       }),
     );

@@ -43,7 +43,7 @@ interface Asked {
 }
 
 function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): HotelPin {
-  const { pricePerNight: night, total } = askedPrice(row.offers, wishes);
+  const { pricePerNight: night, total, deskFees } = askedPrice(row.offers, wishes);
   const known = total ? 'AVAILABLE' : 'NONE';
   return {
     id: row.id,
@@ -58,6 +58,7 @@ function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): 
     rooms: isPriced ? known : 'UNKNOWN',
     pricePerNight: night ? { ...night, amountMinor: Math.floor(night.amountMinor / 100 + 0.5) * 100 } : null,
     total,
+    deskFees,
     isPick,
   };
 }

@@ -1,3 +1,4 @@
+import type { Money } from '#models/money.ts';
 import type { HotelRow } from '#models/search.ts';
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { type AskableOffer, offerLevel, wishedLevel } from '#shared/pricing/asked-offer.ts';
@@ -64,6 +65,8 @@ export interface SearchIndex {
   readonly totals: Uint32Array;
   /** `kindOf` each offer. */
   readonly kinds: Uint8Array;
+  /** What is paid at the property beside a total, by the offer's place in `totals`; offers without such a fee are missing. */
+  readonly deskFees: ReadonlyMap<number, readonly Money[]>;
   /** 0 when unknown. */
   readonly stars: Uint8Array;
   /** Tenths: 42 is 4.2; 0 when unknown. */
@@ -88,12 +91,17 @@ export interface KnownRow {
 /** Degrees as the index holds them. */
 export const placeUnits = (degrees: number): number => Math.round(degrees * 100_000);
 
-const offerColumns = (rows: readonly KnownRow[]): Pick<SearchIndex, 'counts' | 'totals' | 'kinds'> => {
+const offerColumns = (
+  rows: readonly KnownRow[],
+): Pick<SearchIndex, 'counts' | 'totals' | 'kinds' | 'deskFees'> => {
   const offers = rows.flatMap(({ row }) => row.offers.map(unpackOffer));
   return {
     counts: Uint16Array.from(rows, ({ row }) => row.offers.length),
     totals: Uint32Array.from(offers, ({ total }) => Math.min(total.amountMinor, HIGHEST_TOTAL)),
     kinds: Uint8Array.from(offers, kindOfOffer),
+    deskFees: new Map(
+      offers.flatMap(({ notes: { deskFees } }, at) => (deskFees ? [[at, deskFees] as const] : [])),
+    ),
   };
 };
 
@@ -141,6 +149,7 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
     counts: new Uint16Array(size),
     totals: new Uint32Array(offers),
     kinds: new Uint8Array(offers),
+    deskFees: new Map<number, readonly Money[]>(),
     stars: new Uint8Array(size),
     quality: new Uint8Array(size),
     votes: new Uint8Array(size),
@@ -155,6 +164,7 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
     whole.counts.set(part.counts, at);
     whole.totals.set(part.totals, offer);
     whole.kinds.set(part.kinds, offer);
+    for (const [place, fees] of part.deskFees) whole.deskFees.set(offer + place, fees);
     whole.stars.set(part.stars, at);
     whole.quality.set(part.quality, at);
     whole.votes.set(part.votes, at);

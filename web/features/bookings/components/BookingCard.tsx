@@ -25,6 +25,7 @@ import { canComplete, progressOf, statusBadge } from '../bookingState.ts';
 import { messages } from '../BookingsPage.messages.ts';
 import { cardId } from '../cardId.ts';
 import { BookedPlace } from '#lib/hotel/HotelPlace.tsx';
+import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import styles from './BookingCard.module.css';
 import { StatusBadges } from './StatusBadges.tsx';
 
@@ -175,6 +176,9 @@ export function BookingCard(props: BookingCardProps) {
               <Text message={messages.total} />:{' '}
             </span>
             <Price money={booking.totalToPay} size="lg" isEstimated />
+            <span className={styles.contains}>
+              <TaxesAndFees fees={booking.deskFees} isLine />
+            </span>
           </p>
           <Actions {...props} />
         </div>

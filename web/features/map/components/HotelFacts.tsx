@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { DeskFeeSum } from '#lib/hotel/DeskFeeSum.tsx';
 import { Score } from '#ui/Score.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -43,7 +44,7 @@ export function HotelMarks({ hotel, id }: { hotel: MapHotel; id?: string }) {
   );
 }
 
-/** Price of a night, or that there is no room; nothing where nobody asked. */
+/** Price of a night and what is paid at the hotel beside it, or that there is no room; nothing where nobody asked. */
 export function HotelPrice({
   hotel,
   roomCount,
@@ -56,7 +57,7 @@ export function HotelPrice({
 }) {
   const labels = useLabels();
   const intl = useIntl();
-  const { pricePerNight, rooms } = hotel;
+  const { pricePerNight, rooms, deskFees } = hotel;
   if (pricePerNight)
     return (
       <p className={styles.price}>
@@ -64,6 +65,11 @@ export function HotelPrice({
           <Price money={pricePerNight} size={isLarge ? 'lg' : 'inherit'} />
         </strong>{' '}
         {labels.perNight(roomCount)} <EstimatedPrice money={pricePerNight} />
+        {deskFees.length > 0 && (
+          <span className={styles.fees}>
+            <DeskFeeSum sums={deskFees} />
+          </span>
+        )}
       </p>
     );
   return rooms === 'NONE' ? <p className={styles.none}>{intl.formatMessage(messages.noRooms)}</p> : null;

@@ -51,6 +51,21 @@ it('shows the price of a night as it is', () => {
   expect(screen.getAllByText('₪57.50')).toHaveLength(40);
 });
 
+it.each([
+  ['en', /₪500 per night plus €12 \+ \$4 paid at the hotel$/],
+  ['he', /500\s₪ ללילה ועוד 12\s€ \+ 4\s\$ לתשלום במלון$/],
+] as const)('tells beside a price in %s what is paid at the hotel in addition', (language, words) => {
+  const deskFees = [money(12, 'EUR'), money(4, 'USD')];
+  openList(null, [hotel('1', { deskFees }), hotel('2')], { language });
+  const [taxed, plain] = ['1', '2'].map((id) =>
+    document
+      .querySelector(`[data-hotel="${id}"]`)
+      ?.textContent.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, ''),
+  );
+  expect(taxed).toMatch(words);
+  expect(plain).not.toMatch(/paid at the hotel|לתשלום במלון/);
+});
+
 it('lights the lines of the hotels in a cluster that is pointed at', () => {
   openList(null, hotels('h', 4), { activeGroup: ['h1', 'h3'] });
   const isLit = (id: string) => document.querySelector(`[data-hotel="${id}"]`)?.className.includes('lit');

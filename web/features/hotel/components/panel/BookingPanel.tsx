@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { useIsOneColumn } from '#ui/useIsPhone.ts';
@@ -27,7 +28,7 @@ interface BookingPanelProps {
   onBook: () => void;
 }
 
-/** Price of a night: the chosen room's, else the cheapest with “from”. */
+/** Price of a night: the chosen room's, else the cheapest with “from” and what it contains, which a chosen room's sum tells. */
 function NightPrice({ offers, choice, state }: Pick<BookingPanelProps, 'offers' | 'choice' | 'state'>) {
   const intl = useIntl();
   const labels = useLabels();
@@ -41,6 +42,11 @@ function NightPrice({ offers, choice, state }: Pick<BookingPanelProps, 'offers' 
         <span className={styles.quiet}>{labels.perNight(state.stay.party.rooms)}</span>
         <br />
         <EstimatedPrice money={offer.pricePerNight} />
+        {!choice.selected && (
+          <span className={styles.contains}>
+            <TaxesAndFees fees={offer.deskFees} isLine />
+          </span>
+        )}
       </p>
       {offer.cancellation.isFree && (
         <Badge tone="ok" icon={Check}>
