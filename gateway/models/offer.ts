@@ -15,7 +15,10 @@ export interface CancellationRung {
 /** Money a property collects at its desk. */
 export interface DeskFee {
   readonly description: string;
+  /** For the whole stay; in an offer of the provider as its words say. */
   readonly amount: Money;
+  /** What one night of it costs, where the provider gives it by the night. */
+  readonly perNight?: Money;
 }
 
 /** A bookable combination as the provider sells it: all rooms, all nights, tax included, in the account's currency. */

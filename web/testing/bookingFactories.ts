@@ -189,6 +189,7 @@ export const cityTax = {
   __typename: 'DeskFee' as const,
   description: 'City tax',
   amount: money(12, 'EUR'),
+  perNight: null,
 };
 
 /** The same booking with every extra, a child and a paid receipt. */

@@ -41,6 +41,16 @@ describe('perNight', () => {
 });
 
 describe('sellable', () => {
+  it('takes a fee of one night times the nights', () => {
+    const fees = [
+      { description: 'Resort fee per night', amount: ils(2_600) },
+      { description: 'City tax', amount: ils(900) },
+    ];
+    expect(sellable(offer({ deskFees: fees }), terms)?.deskFees).toEqual([
+      { description: 'Resort fee', amount: ils(7_800), perNight: ils(2_600) },
+      { description: 'City tax', amount: ils(900) },
+    ]);
+  });
   it('takes the fare as it is in shekels, and freezes the rate', () => {
     expect(sellable(offer(), terms)).toMatchObject({
       total: ils(74_200),

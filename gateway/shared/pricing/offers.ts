@@ -5,6 +5,7 @@ import { termsFromRungs } from '../cancellation/cancellation.ts';
 import { mealPlanOf } from '../hotel/meal-keys.ts';
 import { haveBedsFor } from '../stay/bed-shortage.ts';
 import { dayOf } from '../stay/nights.ts';
+import { stayFee } from './stay-fee.ts';
 import { type RateTable, minorDigits, toLedger } from './rates.ts';
 
 /** Above this many units a fare is a mistake of the source. */
@@ -67,7 +68,7 @@ export function sellable(offer: ProviderOffer, terms: PricingTerms): Offer | nul
       terms.today,
       terms.rates,
     ),
-    deskFees: offer.deskFees,
+    deskFees: offer.deskFees.map((fee) => stayFee(fee, terms.nights)),
     promotions: offer.promotions,
     provider: {
       bookingCode: offer.bookingCode,

@@ -50,6 +50,6 @@ it('says in the details, under the total, what is paid at the hotel in addition'
   await user.click(await screen.findByRole('button', { name: /^Details: / }));
   const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
   expect(await within(dialog).findByText(/^Includes taxes, plus/)).toHaveTextContent(
-    'Includes taxes, plus €12 paid at the hotel',
+    'Includes taxes, plus €12 for the whole stay paid at the hotel',
   );
 });

@@ -26,7 +26,7 @@ it('says under the total of a booking what is paid at the hotel in addition', as
     screen.getByRole('listitem', { name: 'Brosh' }),
   ];
   expect(within(taxed).getByText(/^Includes taxes/)).toHaveTextContent(
-    /^Includes taxes, plus €12 paid at the hotel$/,
+    /^Includes taxes, plus €12 for the whole stay paid at the hotel$/,
   );
   expect(within(plain).getByText('Includes taxes and fees')).toBeVisible();
 });

@@ -20,14 +20,18 @@ describe('fees paid at the hotel', () => {
   it('stand under the total of the order beside every step', async () => {
     open(undefined, 'car');
     const order = await screen.findByRole('complementary', { name: 'Your booking' });
-    expect(order).toHaveTextContent(/Includes taxes, plus €12 paid at the hotel · You pay in ₪/);
+    expect(order).toHaveTextContent(
+      /Includes taxes, plus €12 for the whole stay paid at the hotel · You pay in ₪/,
+    );
     expect(order).not.toHaveTextContent('taxes and fees');
   });
 
   it('stand under the total of the last step too', async () => {
     open();
     const total = (await screen.findByTestId('summary-total')).closest('p');
-    expect(total).toHaveTextContent(/Includes taxes, plus €12 paid at the hotel · You pay in ₪/);
+    expect(total).toHaveTextContent(
+      /Includes taxes, plus €12 for the whole stay paid at the hotel · You pay in ₪/,
+    );
   });
 
   it('are told with a new price that has them', async () => {
@@ -39,7 +43,7 @@ describe('fees paid at the hotel', () => {
     });
     const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
     expect(dialog).toHaveTextContent(
-      '(includes taxes, plus €24 paid at the hotel). Nothing has been charged.',
+      '(includes taxes, plus €24 for the whole stay paid at the hotel). Nothing has been charged.',
     );
     expect(within(dialog).getByRole('button', { name: 'Accept the new price' })).toBeVisible();
   });

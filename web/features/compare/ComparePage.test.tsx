@@ -61,7 +61,7 @@ describe('the comparison', () => {
     const total = await row(/^Total for the stay/);
     await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
     const [first, second] = within(total).getAllByRole('cell');
-    expect(first).toHaveTextContent('Includes taxes, plus €12 paid at the hotel');
+    expect(first).toHaveTextContent('Includes taxes, plus €12 for the whole stay paid at the hotel');
     expect(second).toHaveTextContent('Includes taxes and fees');
   });
 

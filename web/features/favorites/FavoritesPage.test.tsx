@@ -58,7 +58,7 @@ describe('FavoritesPage', () => {
     open(listed({ 'hotel-1': [250] }, {}, { 'hotel-1': [cityTax] }), { viewer: null });
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
     expect(await within(row).findByText(/^includes taxes, plus/)).toHaveTextContent(
-      'includes taxes, plus €12 paid at the hotel',
+      'includes taxes, plus €12 for the whole stay paid at the hotel',
     );
   });
 

@@ -110,21 +110,24 @@ describe('the rooms of a hotel', () => {
       __typename: 'DeskFee' as const,
       description: 'City tax',
       amount: { __typename: 'Money' as const, amountMinor: euros * 100, currency: 'EUR' },
+      perNight: null,
     });
     const taxed = offer('taxed', 'King Room', 500, { deskFees: [fee(9), fee(3)] });
     const { user } = open([details(hotelDetails()), prices([taxed, offer('plain', 'Queen Room', 600)])], {
       query: four,
     });
     const [first, second] = await blocks();
-    expect(first).toHaveTextContent(/plus €12(\.00)? paid at the hotel/);
+    expect(first).toHaveTextContent(/plus €12(\.00)? for the whole stay paid at the hotel/);
     expect(second).not.toHaveTextContent('paid at the hotel');
     // Before a room is chosen, beside the price with “from”.
     const panel = screen.getByRole('complementary', { name: 'Your stay' });
-    expect(panel).toHaveTextContent(/includes taxes, plus €12(\.00)? paid at the hotel/i);
+    expect(panel).toHaveTextContent(/includes taxes, plus €12(\.00)? for the whole stay paid at the hotel/i);
     await user.click(screen.getByRole('radio', { name: /^King Room/ }));
     // The deal and the panel.
     for (const claim of screen.getAllByText(/includes taxes/i))
-      expect(claim).toHaveTextContent(/includes taxes, plus €12(\.00)? paid at the hotel/i);
+      expect(claim).toHaveTextContent(
+        /includes taxes, plus €12(\.00)? for the whole stay paid at the hotel/i,
+      );
     expect(screen.getAllByText(/includes taxes/i)).toHaveLength(2);
   });
 

@@ -61,7 +61,7 @@ describe('ReceiptPage', () => {
       'Car Rental: Family, 6 days, Full insurance₪944',
       'Insurance: 2 guests₪68',
       'Attractions: Kayak trip × 2₪240',
-      'TotalIncludes taxes, plus €12 paid at the hotel₪7,482',
+      'TotalIncludes taxes, plus €12 for the whole stay paid at the hotel₪7,482',
     ]);
     expect(document.title).toContain('Receipt F3A9C2E7');
   });

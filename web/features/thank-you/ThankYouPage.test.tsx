@@ -61,7 +61,7 @@ describe('ThankYouPage', () => {
   it('says under the total what is paid at the hotel in addition', async () => {
     open(paidBooking({ deskFees: [cityTax] }));
     expect(await screen.findByText(/^Includes taxes, plus/)).toHaveTextContent(
-      /^Includes taxes, plus €12 paid at the hotel$/,
+      /^Includes taxes, plus €12 for the whole stay paid at the hotel$/,
     );
     expect(screen.queryByText('Includes taxes and fees')).not.toBeInTheDocument();
   });

@@ -9,9 +9,17 @@ const fee = (amount: number, currency: string) => ({ amount: money(amount, curre
 it.each([
   ['no fees', [], 'Includes taxes and fees'],
   ['fees of nothing', [fee(0, 'EUR')], 'Includes taxes and fees'],
-  ['one fee', [fee(12, 'EUR')], 'Includes taxes, plus €12 paid at the hotel'],
-  ['two of one currency', [fee(12, 'EUR'), fee(3, 'EUR')], 'Includes taxes, plus €15 paid at the hotel'],
-  ['two currencies', [fee(12, 'EUR'), fee(4, 'USD')], 'Includes taxes, plus €12 + $4 paid at the hotel'],
+  ['one fee', [fee(12, 'EUR')], 'Includes taxes, plus €12 for the whole stay paid at the hotel'],
+  [
+    'two of one currency',
+    [fee(12, 'EUR'), fee(3, 'EUR')],
+    'Includes taxes, plus €15 for the whole stay paid at the hotel',
+  ],
+  [
+    'two currencies',
+    [fee(12, 'EUR'), fee(4, 'USD')],
+    'Includes taxes, plus €12 + $4 for the whole stay paid at the hotel',
+  ],
 ])('a price with %s at the hotel says what it contains', (_, fees, words) => {
   renderRoute(
     <p>

@@ -14,7 +14,11 @@ const terms: z.ZodType<CancellationTerms> = z.object({
   steps: z.array(z.object({ from: z.string(), fee: money })),
 });
 
-const deskFee: z.ZodType<DeskFee> = z.object({ description: z.string(), amount: money });
+const deskFee: z.ZodType<DeskFee> = z.object({
+  description: z.string(),
+  amount: money,
+  perNight: money.exactOptional(),
+});
 
 const quote: z.ZodType<Quote> = z.object({
   offerId: z.string(),

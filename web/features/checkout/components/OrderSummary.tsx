@@ -18,6 +18,7 @@ import { BedNote } from '#lib/stay/BedNote.tsx';
 import { RoomSpread } from '#lib/stay/RoomSpread.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { HotelAddress } from '#lib/where/HotelAddress.tsx';
+import { DeskFeeAmount } from '#lib/hotel/DeskFeeAmount.tsx';
 import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -195,7 +196,7 @@ export function OrderSummary({ booking }: { booking: Booking }) {
               message={messages.deskFee}
               values={{ description: <bdi key="fee">{fee.description}</bdi> }}
             />{' '}
-            <Price money={fee.amount} />
+            <DeskFeeAmount fee={fee} />
           </p>
         ))}
         <Cancellation booking={booking} />

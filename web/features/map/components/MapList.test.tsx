@@ -52,8 +52,8 @@ it('shows the price of a night as it is', () => {
 });
 
 it.each([
-  ['en', /₪500 per night plus €12 \+ \$4 paid at the hotel$/],
-  ['he', /500\s₪ ללילה ועוד 12\s€ \+ 4\s\$ לתשלום במלון$/],
+  ['en', /₪500 per night plus €12 \+ \$4 for the whole stay paid at the hotel$/],
+  ['he', /500\s₪ ללילה ועוד 12\s€ \+ 4\s\$ לכל השהייה לתשלום במלון$/],
 ] as const)('tells beside a price in %s what is paid at the hotel in addition', (language, words) => {
   const deskFees = [money(12, 'EUR'), money(4, 'USD')];
   openList(null, [hotel('1', { deskFees }), hotel('2')], { language });

@@ -22,8 +22,8 @@ describe('fees paid at the hotel', () => {
   const fee = { __typename: 'Money' as const, amountMinor: 1_200, currency: 'EUR' };
 
   it.each([
-    ['en', /includes taxes, plus €12(\.00)? paid at the hotel/],
-    ['he', /כולל מסים, ועוד .*12.* לתשלום במלון/],
+    ['en', /includes taxes, plus €12(\.00)? for the whole stay paid at the hotel/],
+    ['he', /כולל מסים, ועוד .*12.* לכל השהייה לתשלום במלון/],
   ] as const)('are told instead of the claim that all fees are in the price, in %s', (language, words) => {
     const card = show({ deskFees: [fee] }, { language });
     expect(plain(screen.getByRole('article'))).toMatch(words);

@@ -9,9 +9,22 @@ it('lists a fee twice that two rooms have alike', () => {
     __typename: 'DeskFee' as const,
     description: 'Resort fee',
     amount: { __typename: 'Money' as const, amountMinor: 1_500, currency: 'USD' },
+    perNight: null,
   };
   renderRoute(<DeskFees fees={[fee, fee]} />, { mocks: [] });
   expect(screen.getAllByText('Resort fee')).toHaveLength(2);
   expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();
+});
+
+it('tells a fee by the night for the whole stay, and what one night of it costs', () => {
+  const usd = (amountMinor: number) => ({ __typename: 'Money' as const, amountMinor, currency: 'USD' });
+  const fee = {
+    __typename: 'DeskFee' as const,
+    description: 'Resort fee',
+    amount: usd(4_500),
+    perNight: usd(1_500),
+  };
+  renderRoute(<DeskFees fees={[fee]} />, { mocks: [] });
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Resort fee \$45 \(\$15 per night\)$/);
 });

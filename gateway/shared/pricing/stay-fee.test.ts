@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { stayFee } from './stay-fee.ts';
+
+const euros = (amount: number) => ({ amountMinor: amount * 100, currency: 'EUR' });
+
+it.each([
+  ['Resort fee per accommodation per night', 'Resort fee per accommodation'],
+  ['City tax (per night)', 'City tax'],
+  ['City tax, each night', 'City tax'],
+  ['Tax / night per person', 'Tax per person'],
+])('“%s” is taken times the nights, and its night is kept', (description, left) => {
+  expect(stayFee({ description, amount: euros(26) }, 3)).toEqual({
+    description: left,
+    amount: euros(78),
+    perNight: euros(26),
+  });
+});
+
+it.each(['City tax', 'Deposit Fee per stay', 'Mandatory tax', 'Nightclub entry'])(
+  '“%s” is for the whole stay as it is',
+  (description) => {
+    expect(stayFee({ description, amount: euros(26) }, 3)).toEqual({ description, amount: euros(26) });
+  },
+);

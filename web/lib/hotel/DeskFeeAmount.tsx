@@ -1,0 +1,28 @@
+import type { MoneyAmount } from '#i18n/money.ts';
+import { Price } from '#i18n/Price.tsx';
+import { Text } from '#i18n/Text.tsx';
+import { messages } from './deskFees.messages.ts';
+
+interface DeskFeeAmountProps {
+  fee: {
+    /** For the whole stay. */
+    readonly amount: MoneyAmount;
+    /** Null where the property does not charge by the night. */
+    readonly perNight: MoneyAmount | null;
+  };
+}
+
+/** “€78 (€26 per night)”: what a fee comes to, with the price of a night where the property charges by the night. */
+export function DeskFeeAmount({ fee: { amount, perNight } }: DeskFeeAmountProps) {
+  return (
+    <>
+      <Price money={amount} />
+      {perNight && (
+        <>
+          {' '}
+          (<Text message={messages.ofNight} values={{ fee: <Price key="fee" money={perNight} /> }} />)
+        </>
+      )}
+    </>
+  );
+}
