@@ -4,6 +4,7 @@ import type { HotelRow } from '#models/search.ts';
 import { keepsMax, leastTotal } from '#shared/pricing/price-range.ts';
 import {
   hasBreakfastKind,
+  hasFewBedsKind,
   indexOf,
   isFreeKind,
   joinIndexes,
@@ -74,6 +75,12 @@ export const deskFeesAt = (index: AskedIndex, at: number): readonly Money[] =>
 export const isFreeAt = (index: AskedIndex, at: number): boolean => {
   const kind = kindAt(index, at);
   return kind >= 0 && isFreeKind(kind);
+};
+
+/** True when that offer is known to have fewer beds than its people need. */
+export const hasFewBedsAt = (index: AskedIndex, at: number): boolean => {
+  const kind = kindAt(index, at);
+  return kind >= 0 && hasFewBedsKind(kind);
 };
 
 /** True when that offer includes breakfast. */

@@ -28,18 +28,29 @@ export const MOST_VOTES = 255;
 
 /** Added to the kind of an offer that is known to have a bed for everybody. */
 const WITH_BEDS = 16;
+/** Added to the kind of an offer that is known to have fewer beds than its people need. */
+const FEW_BEDS = 32;
 
-/** What an offer includes, as one number: its meal level twice, one more with free cancellation, 16 more with beds for all. */
-export const kindOf = (level: number, isFree: boolean, hasBeds = false): number =>
-  level * 2 + Number(isFree) + (hasBeds ? WITH_BEDS : 0);
+const kindOfBeds = (bedsForAll: boolean | null): number =>
+  bedsForAll === null ? 0 : bedsForAll ? WITH_BEDS : FEW_BEDS;
+
+/**
+ * What an offer includes, as one number: its meal level twice, one more with free cancellation, 16 more with beds for all, 32
+ * with fewer.
+ * @param bedsForAll null where nobody knows
+ */
+export const kindOf = (level: number, isFree: boolean, bedsForAll: boolean | null = null): number =>
+  level * 2 + Number(isFree) + kindOfBeds(bedsForAll);
 
 export const kindOfOffer = (offer: AskableOffer): number =>
-  kindOf(offerLevel(offer), offer.cancellation.isFree, offer.bedsForAll === true);
+  kindOf(offerLevel(offer), offer.cancellation.isFree, offer.bedsForAll);
 
 /** Meals and cancellation of a kind, without its beds. */
 const termsOf = (kind: number): number => kind % WITH_BEDS;
 
 export const isFreeKind = (kind: number): boolean => kind % 2 === 1;
+const hasBedsKind = (kind: number): boolean => (kind & WITH_BEDS) !== 0;
+export const hasFewBedsKind = (kind: number): boolean => (kind & FEW_BEDS) !== 0;
 export const hasBreakfastKind = (kind: number): boolean => termsOf(kind) >= 2;
 
 /** Tests whether offers of a kind meet the wishes, at any price. */
@@ -48,7 +59,7 @@ export function meetsKind(wishes: OfferWishes): (kind: number) => boolean {
   const least = wishedLevel(wishes) * 2;
   const { freeCancellation, bedsForAll = false } = wishes;
   return (kind) =>
-    termsOf(kind) >= least && (!freeCancellation || isFreeKind(kind)) && (!bedsForAll || kind >= WITH_BEDS);
+    termsOf(kind) >= least && (!freeCancellation || isFreeKind(kind)) && (!bedsForAll || hasBedsKind(kind));
 }
 
 /**

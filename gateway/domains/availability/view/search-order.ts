@@ -1,4 +1,4 @@
-import { type AskedIndex, hasBreakfastAt, isFreeAt, nightAt, totalAt } from './asked-index.ts';
+import { type AskedIndex, hasBreakfastAt, hasFewBedsAt, isFreeAt, nightAt, totalAt } from './asked-index.ts';
 import { trustedScore } from '#shared/hotel/quality.ts';
 import { FLAG, isPending } from './search-index.ts';
 
@@ -115,7 +115,8 @@ const PICK_EVERY = 5;
 
 /**
  * Reasons of the hotels the assistant points out, by their place in the index: every featured one with rooms and a picture, and in
- * each full five results of the list without one the best candidate, so that no page is full of them.
+ * each full five results of the list without one the best candidate, so that no page is full of them. A hotel whose shown
+ * room has fewer beds than people is none of them while the list has another with rooms.
  * @param list places in the index in the order of the list
  */
 export function picksOf(
@@ -123,15 +124,20 @@ export function picksOf(
   list: readonly number[],
   ranking: Ranking,
 ): ReadonlyMap<number, string> {
+  const hasFitting = list.some((at) => totalAt(index, at) >= 0 && !hasFewBedsAt(index, at));
+  const isFitting = (at: number): boolean => !hasFitting || !hasFewBedsAt(index, at);
   const isFeatured = (at: number): boolean =>
-    ((index.flags[at] ?? 0) & FLAG.featured) !== 0 && !isPictureless(index, at) && totalAt(index, at) >= 0;
+    isFitting(at) &&
+    ((index.flags[at] ?? 0) & FLAG.featured) !== 0 &&
+    !isPictureless(index, at) &&
+    totalAt(index, at) >= 0;
   const picks = new Map<number, string>(list.filter(isFeatured).map((at) => [at, 'FEATURED']));
   const group = new Map(list.map((at, position) => [at, Math.floor(position / PICK_EVERY)]));
   const taken = new Set([...picks.keys()].map((at) => group.get(at)));
   const fullGroups = Math.floor(list.length / PICK_EVERY);
   for (const { at, reason } of ranking.candidates) {
     const own = group.get(at);
-    if (own === undefined || own >= fullGroups || taken.has(own)) continue;
+    if (own === undefined || own >= fullGroups || taken.has(own) || !isFitting(at)) continue;
     taken.add(own);
     picks.set(at, reason);
   }

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { HotelRow } from '#models/search.ts';
+import { providerRow } from '../search/hotel-row.ts';
+import { plannedFromListing } from '../search/planned-hotel.ts';
+import { listing } from '../testing/kit.ts';
+import { askedIndex } from './asked-index.ts';
+import { NO_FILTER } from './search-filter.ts';
+import { indexOf } from './search-index.ts';
+import { picksOf, rankingOf } from './search-order.ts';
+
+interface Room {
+  readonly night: number;
+  /** Null where the name of the room does not tell. */
+  readonly bedsForAll: boolean | null;
+}
+
+const hotel = (id: string, { night, bedsForAll }: Room, isFeatured = false): HotelRow => ({
+  ...providerRow(plannedFromListing(listing(0)), [], null),
+  id,
+  stars: 4,
+  quality: { score: 4.5, source: 'TRIPADVISOR', reviewCount: null },
+  offers: [[night * 200, night * 100, 'Room only', 0, null, bedsForAll === null ? {} : { bedsForAll }]],
+  isFeatured,
+});
+
+/** Four hotels at the usual price beside the ones that could be pointed out. */
+const picksAmong = (usual: boolean | null, ...hotels: readonly HotelRow[]) => {
+  const rest = [1, 2, 3, 4].map((at) => hotel(`usual-${at}`, { night: 500, bedsForAll: usual }));
+  const rows = [...hotels, ...rest].map((row) => ({ row, isKnown: true }));
+  const index = askedIndex(indexOf(rows, 2), NO_FILTER);
+  const picks = picksOf(index, [...index.ids.keys()], rankingOf(index));
+  return [...picks.keys()].map((at) => index.ids[at]);
+};
+
+const short = hotel('short', { night: 200, bedsForAll: false });
+
+it.each([
+  ['has beds for everybody', true],
+  ['does not tell its beds', null],
+])('a hotel whose room has too few beds is not the pick where a dearer one %s', (_, bedsForAll) => {
+  expect(picksAmong(true, short, hotel('fits', { night: 300, bedsForAll }))).toEqual(['fits']);
+});
+
+it('no hotel is the pick rather than one with too few beds', () => {
+  expect(picksAmong(true, short)).toEqual([]);
+});
+
+it('a featured hotel with too few beds is not pointed out beside one that fits', () => {
+  const featured = hotel('featured', { night: 500, bedsForAll: false }, true);
+  expect(picksAmong(true, featured)).toEqual([]);
+});
+
+it('a hotel with too few beds may be the pick where all others have too few as well', () => {
+  expect(picksAmong(false, short)).toEqual(['short']);
+});
