@@ -39,19 +39,23 @@ function Upgrade({ hotel, wish }: { hotel: HotelCard_HotelFragment; wish: Upgrad
   );
 }
 
-/** The meals of the price shown; where several plans can be chosen at it, all of them. */
+/** The meals of the price shown, and below them the other plans that can be chosen at it. */
 function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
   const intl = useIntl();
   const { meal } = useLabels();
   const { mealPlan, mealChoices } = hotel;
   if (mealPlan === null) return null;
   // One or the other, not all together, as the lists of some languages would say.
-  const meals = mealChoices.map(meal).join(' · ');
+  const others = mealChoices.filter((plan) => plan !== mealPlan);
+  const meals = others.map(meal).join(' · ');
   return (
     <li>
       <Icon icon={mealLevel(mealPlan) > 0 ? Coffee : Utensils} size={18} />
       <span>
-        {mealChoices.length > 1 ? intl.formatMessage(messages.meals, { meals }) : meal(mealPlan)}
+        {meal(mealPlan)}
+        {others.length > 0 && (
+          <span className={styles.note}>{intl.formatMessage(messages.otherMeals, { meals })}</span>
+        )}
         <Upgrade hotel={hotel} wish="BREAKFAST" />
       </span>
     </li>

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   stars: { id: 'discover.card.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },
   quality: { id: 'discover.card.quality', defaultMessage: 'quality rating' },
   amenities: { id: 'discover.card.amenities', defaultMessage: 'Amenities' },
-  meals: { id: 'discover.card.meals', defaultMessage: 'Meals: {meals}' },
+  otherMeals: { id: 'discover.card.otherMeals', defaultMessage: 'Also at the same price: {meals}' },
   freeCancellation: { id: 'discover.card.freeCancellation', defaultMessage: 'Free Cancellation' },
   BREAKFAST: {
     id: 'discover.card.breakfastFrom',
