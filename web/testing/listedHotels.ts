@@ -5,7 +5,6 @@ import {
   ListedPricesDocument,
 } from '../generated/graphql.ts';
 import { money } from './factories.ts';
-import type { cityTax } from './bookingFactories.ts';
 import { hotelDetails, roomOffer } from './hotelFactories.ts';
 
 /** A hotel of a list. */
@@ -17,12 +16,12 @@ const listedHotel = (changes: Partial<ListedHotel_HotelFragment> = {}): ListedHo
 /**
  * Details and prices of hotels by id, as often as they are asked for.
  * @param byHotel prices of one night in shekels, six nights; the second of two is free to cancel until a day and has breakfast, or half board at its price
- * @param fees paid at the hotel, by hotel
+ * @param offers what else differs in the offers of a hotel
  */
 export const listed = (
   byHotel: Readonly<Record<string, readonly number[]>>,
   changes: Readonly<Record<string, Partial<ListedHotel_HotelFragment>>> = {},
-  fees: Readonly<Record<string, (typeof cityTax)[]>> = {},
+  offers: Readonly<Record<string, Partial<ReturnType<typeof roomOffer>>>> = {},
 ): MockLink.MockedResponse[] => {
   const asked = ({ ids }: { ids?: unknown }) =>
     Array.isArray(ids) ? Object.keys(byHotel).filter((id) => ids.includes(id)) : [];
@@ -32,7 +31,6 @@ export const listed = (
         id: `${id}-${at}`,
         pricePerNight: money(price),
         total: money(price * 6),
-        deskFees: fees[id] ?? [],
         mealPlan: at === 0 ? 'Room only' : 'Breakfast Included',
         mealChoices: at === 0 ? ['Room only'] : ['Breakfast Included', 'Half Board'],
         cancellation: {
@@ -40,6 +38,7 @@ export const listed = (
           isFree: at > 0,
           freeUntil: at > 0 ? '2031-05-01T18:00' : null,
         },
+        ...offers[id],
       }),
     );
   return [

@@ -57,13 +57,37 @@ describe('the comparison', () => {
   );
 
   it('says under each total what is paid at the hotel in addition', async () => {
-    open(`hotels=a,b&${stay}`, { mocks: listed({ a: [250], b: [300] }, {}, { a: [cityTax] }) });
+    open(`hotels=a,b&${stay}`, { mocks: listed({ a: [250], b: [300] }, {}, { a: { deskFees: [cityTax] } }) });
     const total = await row(/^Total for the stay/);
     await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
     const [first, second] = within(total).getAllByRole('cell');
     expect(first).toHaveTextContent('Includes taxes, plus €12 for the whole stay paid at the hotel');
     expect(second).toHaveTextContent('Includes taxes and fees');
   });
+
+  it.each([
+    ['en', 'Beds', '1 king bed', 'Beds for 2 people, while 3 of you need one.'],
+    ['he', 'מיטות', 'מיטת קינג אחת', 'במיטות יש מקום לשני אנשים'],
+  ] as const)(
+    'tells in %s the beds of each room, and where they are too few',
+    async (language, label, beds, few) => {
+      const rooms = {
+        a: { roomNames: ['Deluxe Room, 1 King Bed'] },
+        b: { roomNames: ['Family Room, 1 King Bed and 1 Sofa Bed'] },
+        c: { roomNames: ['Standard Room'] },
+      };
+      open(`hotels=a,b,c&${stay}&guests=3`.replace('guests=2&', ''), {
+        language,
+        mocks: listed({ a: [250], b: [300], c: [350] }, {}, rooms),
+      });
+      const cells = await row(new RegExp(`^${label}`));
+      await waitFor(() => expect(cells).toHaveTextContent(beds));
+      const [short, enough, unknown] = within(cells).getAllByRole('cell');
+      expect(short).toHaveTextContent(few);
+      expect(enough).not.toHaveTextContent(few);
+      expect(unknown).not.toHaveTextContent(beds);
+    },
+  );
 
   it('marks an English name on a Hebrew page, in the name of the button that removes it too', async () => {
     open(`hotels=a,b&${stay}`, { language: 'he' });

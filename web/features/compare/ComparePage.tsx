@@ -91,7 +91,7 @@ function Columns({ comparison }: { comparison: Comparison }) {
       columns={hotels.map((hotel) => ({
         hotel,
         price: priceOf(hotel.id),
-        rooms: stay.party.rooms,
+        party: stay.party,
       }))}
       comparison={comparison}
       onRemove={(id) => {

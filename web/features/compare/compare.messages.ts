@@ -40,6 +40,7 @@ export const messages = defineMessages({
   total: { id: 'compare.total', defaultMessage: 'Total for the stay' },
   class: { id: 'compare.class', defaultMessage: 'Stars' },
   rating: { id: 'compare.rating', defaultMessage: 'Rating' },
+  beds: { id: 'compare.beds', defaultMessage: 'Beds' },
   meals: { id: 'compare.meals', defaultMessage: 'Meals' },
   cancellation: { id: 'compare.cancellation', defaultMessage: 'Cancellation' },
   amenities: { id: 'compare.amenities', defaultMessage: 'Amenities' },

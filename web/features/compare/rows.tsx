@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { shortageOf } from '#shared/stay/bed-shortage.ts';
+import { bedsOfRoom } from '#shared/stay/room-beds.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 import type { ListedHotel_HotelFragment } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
+import { BedNote } from '#lib/beds/BedNote.tsx';
+import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { messages as policyMessages } from '#lib/booking/booking.messages.ts';
 import type { CurrentPrice } from '#lib/hotel/currentPrice.ts';
 import { amenityLabels, qualityLabels } from '#lib/hotel/hotelLabels.messages.ts';
@@ -14,6 +18,7 @@ import { wishes as wishLabels } from '#lib/hooks/labels.messages.ts';
 import { QualitySource } from '#lib/hotel/QualitySource.tsx';
 import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
+import type { PartySize } from '#lib/stay/occupancy.ts';
 import { CentreDistance } from '#lib/where/CentreDistance.tsx';
 import { Score } from '#ui/Score.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
@@ -27,8 +32,8 @@ type Hotel = ListedHotel_HotelFragment;
 export interface Compared {
   readonly hotel: Hotel;
   readonly price: CurrentPrice;
-  /** Of the stay: a price is for all of them together. */
-  readonly rooms: number;
+  /** Who travels; a price is for all of their rooms together. */
+  readonly party: PartySize;
 }
 
 const unknown = (
@@ -39,9 +44,9 @@ const unknown = (
 
 function Amount({
   price,
-  rooms,
+  party: { rooms },
   part,
-}: Pick<Compared, 'price' | 'rooms'> & { part: 'pricePerNight' | 'total' }) {
+}: Pick<Compared, 'price' | 'party'> & { part: 'pricePerNight' | 'total' }) {
   const intl = useIntl();
   const labels = useLabels();
   if (price.kind === 'loading')
@@ -79,6 +84,20 @@ function Meals({ price }: { price: CurrentPrice }) {
   if (price.kind !== 'known') return unknown;
   // Of the price in the row above: its own plan, and not what else could be chosen.
   return labels.meal(price.asked.mealPlan);
+}
+
+/** The beds of the room whose price is told, and that they are too few where they are. */
+function RoomBeds({ price, party }: Pick<Compared, 'price' | 'party'>) {
+  if (price.kind !== 'known') return unknown;
+  const { roomNames } = price.asked;
+  const beds = roomNames.map(bedsOfRoom);
+  if (!beds.some((known) => known !== null)) return unknown;
+  return (
+    <>
+      <RoomBedLines names={roomNames} />
+      <BedNote shortage={shortageOf(beds, party)} className={styles.bedNote} />
+    </>
+  );
 }
 
 const cancellationOf = (price: CurrentPrice): Message | null => {
@@ -172,7 +191,7 @@ interface CompareRow {
 export const compareRows: readonly CompareRow[] = [
   {
     label: messages.total,
-    cell: ({ price, rooms }) => <Amount price={price} rooms={rooms} part="total" />,
+    cell: ({ price, party }) => <Amount price={price} party={party} part="total" />,
     best: {
       label: messages.lowest,
       value: ({ price }) => (price.kind === 'known' ? price.asked.total.amountMinor : null),
@@ -181,7 +200,7 @@ export const compareRows: readonly CompareRow[] = [
   },
   {
     label: messages.price,
-    cell: ({ price, rooms }) => <Amount price={price} rooms={rooms} part="pricePerNight" />,
+    cell: ({ price, party }) => <Amount price={price} party={party} part="pricePerNight" />,
   },
   {
     label: messages.rating,
@@ -199,6 +218,7 @@ export const compareRows: readonly CompareRow[] = [
       isLess: true,
     },
   },
+  { label: messages.beds, cell: ({ price, party }) => <RoomBeds price={price} party={party} /> },
   { label: messages.meals, cell: ({ price }) => <Meals price={price} /> },
   { label: messages.cancellation, cell: ({ price }) => <Cancellation price={price} /> },
   { label: messages.amenities, cell: ({ hotel }, all) => <Amenities hotel={hotel} all={all} /> },

@@ -92,26 +92,6 @@ export const roomMessages = defineMessages({
   left: { id: 'hotel.rooms.left', defaultMessage: 'Only {count, plural, one {# room} other {# rooms}} left' },
 });
 
-/** Beds of a room, by kind, and what is said of them. */
-export const bedMessages = defineMessages({
-  SINGLE: {
-    id: 'hotel.beds.single',
-    defaultMessage: '{count, plural, one {# single bed} other {# single beds}}',
-  },
-  DOUBLE: {
-    id: 'hotel.beds.double',
-    defaultMessage: '{count, plural, one {# double bed} other {# double beds}}',
-  },
-  QUEEN: {
-    id: 'hotel.beds.queen',
-    defaultMessage: '{count, plural, one {# queen bed} other {# queen beds}}',
-  },
-  KING: { id: 'hotel.beds.king', defaultMessage: '{count, plural, one {# king bed} other {# king beds}}' },
-  SOFA: { id: 'hotel.beds.sofa', defaultMessage: '{count, plural, one {# sofa bed} other {# sofa beds}}' },
-  BUNK: { id: 'hotel.beds.bunk', defaultMessage: '{count, plural, one {# bunk bed} other {# bunk beds}}' },
-  each: { id: 'hotel.beds.each', defaultMessage: '{beds} in each room' },
-});
-
 export const dealMessages = defineMessages({
   deal: { id: 'hotel.deal.heading', defaultMessage: 'Deal details' },
   dealLine: {

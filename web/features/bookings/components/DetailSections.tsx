@@ -8,6 +8,7 @@ import { useComma } from '#i18n/useComma.ts';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
 import { confirmationNumber } from '#lib/booking/bookingNumber.ts';
+import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { BookedWhere } from '#lib/where/BookedWhere.tsx';
@@ -87,6 +88,7 @@ function Stay({ booking }: { booking: DetailedBooking }) {
         )}
         <Row label={messages.room}>
           <RoomNames names={booking.roomNames} />
+          <RoomBedLines names={booking.roomNames} />
         </Row>
         <Row label={messages.meals}>{labels.meal(booking.mealPlan)}</Row>
       </dl>

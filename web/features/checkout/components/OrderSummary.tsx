@@ -11,10 +11,11 @@ import { useDates } from '#i18n/useDates.ts';
 import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
+import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
 import { shortageOf } from '#shared/stay/bed-shortage.ts';
 import { bedsOfRoom } from '#shared/stay/room-beds.ts';
-import { BedNote } from '#lib/stay/BedNote.tsx';
+import { BedNote } from '#lib/beds/BedNote.tsx';
 import { RoomSpread } from '#lib/stay/RoomSpread.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { HotelAddress } from '#lib/where/HotelAddress.tsx';
@@ -165,10 +166,13 @@ export function OrderSummary({ booking }: { booking: Booking }) {
         <Row label={<Text message={messages.meals} />}>{labels.meal(booking.mealPlan)}</Row>
         <Row
           label={
-            <Text
-              message={messages.roomNights}
-              values={{ room: <RoomNames key="room" names={booking.roomNames} />, nights: booking.nights }}
-            />
+            <>
+              <Text
+                message={messages.roomNights}
+                values={{ room: <RoomNames key="room" names={booking.roomNames} />, nights: booking.nights }}
+              />
+              <RoomBedLines names={booking.roomNames} />
+            </>
           }
         >
           <Price money={booking.totalPrice} isEstimated />

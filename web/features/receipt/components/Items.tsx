@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useExtraName } from '#lib/booking/useExtraName.ts';
+import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
 import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
@@ -46,7 +47,12 @@ function LineName({ line, booking }: { line: Line; booking: Booking }) {
           nights: labels.count('nights', line.quantity),
         }}
       />
-      {line.kind === 'HOTEL' && `, ${labels.meal(booking.mealPlan)}`}
+      {line.kind === 'HOTEL' && (
+        <>
+          {`, ${labels.meal(booking.mealPlan)}`}
+          <RoomBedLines names={booking.roomNames} />
+        </>
+      )}
       {addons.map((addon) => `, ${name(addon)}`)}
     </>
   );

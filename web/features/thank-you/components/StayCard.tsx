@@ -6,6 +6,7 @@ import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
+import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { BookedWhere } from '#lib/where/BookedWhere.tsx';
@@ -102,6 +103,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
           </Row>
           <Row label={<Text message={messages.room} />}>
             <RoomNames names={booking.roomNames} />, {labels.meal(booking.mealPlan)}
+            <RoomBedLines names={booking.roomNames} />
           </Row>
           <Row label={<Text message={messages.email} />}>
             <Contact value={booking.guest.email} />

@@ -4,7 +4,7 @@ import { Text } from '#i18n/Text.tsx';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import { shortageOf } from '#shared/stay/bed-shortage.ts';
-import { BedNote } from '#lib/stay/BedNote.tsx';
+import { BedNote } from '#lib/beds/BedNote.tsx';
 import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import type { PartySize } from '#lib/stay/occupancy.ts';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';

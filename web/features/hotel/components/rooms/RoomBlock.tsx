@@ -8,7 +8,8 @@ import { formatMoney } from '#i18n/money.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { RoomNames, useRoomNames } from '#lib/booking/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
-import { BedNote } from '#lib/stay/BedNote.tsx';
+import { BedNote } from '#lib/beds/BedNote.tsx';
+import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -19,7 +20,6 @@ import { usePolicyWords } from '../../policy/policyWords.ts';
 import type { RoomGroup } from '../../rooms/roomGroups.ts';
 import { BROKEN_PICTURE } from '../../rooms/roomPicture.ts';
 import { AmenityName } from '../about/AmenityName.tsx';
-import { Beds } from './Beds.tsx';
 import { RateRow } from './RateRow.tsx';
 import styles from './RoomList.module.css';
 
@@ -36,15 +36,6 @@ interface RoomBlockProps {
   selectedId: string | null;
 }
 
-/** The beds of each different room of an offer. */
-function BedLines({ offer: { roomNames, beds } }: { offer: HotelPage_OfferFragment }) {
-  return roomNames.map((name, place) => {
-    const known = beds[place];
-    if (!known || roomNames.indexOf(name) < place) return null;
-    return <Beds key={name} beds={known} rooms={roomNames.filter((other) => other === name).length} />;
-  });
-}
-
 /** What a room is, whichever way it is booked. */
 function RoomFacts({ group, nameId }: { group: RoomGroup; nameId: string }) {
   const intl = useIntl();
@@ -55,7 +46,7 @@ function RoomFacts({ group, nameId }: { group: RoomGroup; nameId: string }) {
       <h3 id={nameId} className={styles.name}>
         <RoomNames names={offer.roomNames} />
       </h3>
-      <BedLines offer={offer} />
+      <RoomBedLines names={offer.roomNames} beds={offer.beds} />
       <BedNote shortage={group.shortage} />
       {offer.description && (
         <p className={styles.text}>

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { BedShortage } from '#shared/stay/bed-shortage.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './BedNote.module.css';
-import { messages } from './bedNote.messages.ts';
+import { messages } from './beds.messages.ts';
 
 interface BedNoteProps {
   /** Null says nothing. */

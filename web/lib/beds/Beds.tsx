@@ -2,9 +2,10 @@ import { BedDouble, BedSingle, Sofa } from 'lucide-react';
 import { Fragment } from 'react';
 import { Text } from '#i18n/Text.tsx';
 import { Icon, type IconType } from '#ui/Icon.tsx';
-import { type RoomBeds, useBedWords } from '../../rooms/bedWords.ts';
-import { bedMessages } from '../../HotelPage.messages.ts';
-import styles from './RoomList.module.css';
+import type { RoomBeds } from '#shared/stay/room-beds.ts';
+import styles from './Beds.module.css';
+import { messages } from './beds.messages.ts';
+import { useBedWords } from './bedWords.ts';
 
 type Bed = RoomBeds['options'][number][number];
 
@@ -24,7 +25,7 @@ const drawn = (beds: readonly Bed[]): readonly Bed['kind'][] =>
   beds.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind)).slice(0, MOST_DRAWN);
 
 interface BedsProps {
-  beds: RoomBeds;
+  beds: Pick<RoomBeds, 'options'>;
   /** Rooms of this kind in the offer. */
   rooms: number;
 }
@@ -47,7 +48,7 @@ export function Beds({ beds, rooms }: BedsProps) {
           </Fragment>
         ))}
       </span>
-      <span>{rooms > 1 ? <Text message={bedMessages.each} values={{ beds: words }} /> : words}</span>
+      <span>{rooms > 1 ? <Text message={messages.each} values={{ beds: words }} /> : words}</span>
     </span>
   );
 }

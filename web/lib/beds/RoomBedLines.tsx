@@ -1,0 +1,18 @@
+import { bedsOfRoom, type RoomBeds } from '#shared/stay/room-beds.ts';
+import { Beds } from './Beds.tsx';
+
+interface RoomBedLinesProps {
+  /** One per room. */
+  names: readonly string[];
+  /** Of each room, where the answer has them; else they are read from the names. */
+  beds?: readonly (Pick<RoomBeds, 'options'> | null)[];
+}
+
+/** The beds of each different room; nothing for a room whose name does not tell them. */
+export function RoomBedLines({ names, beds = names.map(bedsOfRoom) }: RoomBedLinesProps) {
+  return names.map((name, place) => {
+    const known = beds[place];
+    if (!known || names.indexOf(name) < place) return null;
+    return <Beds key={name} beds={known} rooms={names.filter((other) => other === name).length} />;
+  });
+}
