@@ -42,8 +42,15 @@ describe('formats', () => {
   });
 
   it('prints the wall clock of a property', () => {
-    expect(formatWallClock('2026-12-08T15:00', 'en-GB')).toBe('Tue 8 Dec, 15:00');
-    expect(formatWallClock('2026-12-08', 'en-GB')).toBeNull();
+    expect(formatWallClock('2026-12-08T15:00', 'en-GB', '2026-01-01')).toBe('Tue 8 Dec, 15:00');
+    expect(formatWallClock('2026-12-08', 'en-GB', '2026-01-01')).toBeNull();
+  });
+
+  it.each([
+    ['en-GB', 'Fri, 8 Jan 2027, 15:00'],
+    ['he', 'יום ו׳, 8 בינו׳ 2027, 15:00'],
+  ])('prints the year of a wall clock that is not of this year, in %s', (locale, words) => {
+    expect(formatWallClock('2027-01-08T15:00', locale, '2026-12-31')).toBe(words);
   });
 
   it('prints a time of the reader’s clock in 24 hours, midnight as 00', () => {

@@ -41,14 +41,19 @@ export const formatPlainRange = (
     .replace(/\s*[–-]\s*/u, ' – ');
 };
 
-/** A wall clock moment `yyyy-MM-ddTHH:mm` of the property as “Mon 8 Dec, 15:00”; null when it is none. */
-export const formatWallClock = (text: string, locale: string): string | null => {
+/**
+ * A wall clock moment `yyyy-MM-ddTHH:mm` of the property as “Mon 8 Dec, 15:00”, with the year where it is another one than
+ * today's; null when it is none.
+ * @param today the reader's day, `yyyy-MM-dd`
+ */
+export const formatWallClock = (text: string, locale: string, today: string): string | null => {
   const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text);
   const day = parsePlainDate(match?.[1]);
   if (!match || !day) return null;
   const at = moment(day);
   at.setUTCHours(Number(match[2]), Number(match[3]));
-  return formatter(locale, { weekday: 'short', day: 'numeric', month: 'short', ...clock }).format(at);
+  const style = text.slice(0, 4) === today.slice(0, 4) ? styles.weekday : styles.long;
+  return formatter(locale, { ...style, ...clock }).format(at);
 };
 
 /** A moment (ISO 8601) on the reader's own clock; null when it is none. */

@@ -9,6 +9,7 @@ import {
   formatWallClock,
 } from './format-dates.ts';
 import type { DateStyle } from './format-dates.ts';
+import { today } from './plain-date.ts';
 import { useLocale } from './LocaleProvider.tsx';
 
 type Maybe = string | null | undefined;
@@ -18,7 +19,7 @@ export interface Dates {
   readonly date: (date: Maybe, style?: DateStyle) => string;
   /** Two calendar days, “12 – 18 May 2026”. */
   readonly range: (from: Maybe, to: Maybe, style?: DateStyle) => string;
-  /** A wall clock moment of the property, “Mon 8 Dec, 15:00”. */
+  /** A wall clock moment of the property, “Mon 8 Dec, 15:00”, with the year where it is not this one. */
   readonly wallClock: (text: Maybe) => string;
   /** A moment on the reader's clock. */
   readonly moment: (iso: Maybe) => string;
@@ -38,7 +39,7 @@ export const useDates = (): Dates => {
       date: (date, style = 'medium') => (date ? (formatPlainDate(date, locale, style) ?? invalid) : missing),
       range: (from, to, style = 'medium') =>
         from && to ? (formatPlainRange(from, to, locale, style) ?? invalid) : missing,
-      wallClock: (text) => (text ? (formatWallClock(text, locale) ?? invalid) : missing),
+      wallClock: (text) => (text ? (formatWallClock(text, locale, today()) ?? invalid) : missing),
       moment: (iso) => (iso ? (formatMoment(iso, locale) ?? invalid) : missing),
       time: (iso) => (iso ? (formatTime(iso, locale) ?? invalid) : missing),
     };

@@ -45,7 +45,9 @@ describe('CancelDialog', () => {
         reason: 'FREE_BY_POLICY',
       }),
     ]);
-    expect(await within(dialog).findByText(/^Free cancellation until/)).toHaveTextContent('10 May, 15:00');
+    expect(await within(dialog).findByText(/^Free cancellation until/)).toHaveTextContent(
+      '10 May 2090, 15:00',
+    );
     expect(within(dialog).queryByText('For the extras')).not.toBeInTheDocument();
   });
 
