@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { Message } from '#i18n/messages.ts';
+import { today } from '#i18n/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { EmptyList } from '#lib/hotelList/EmptyList.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
@@ -14,6 +16,7 @@ import type { BookingSummary } from './components/BookingCard.tsx';
 import { BookingDetails } from './components/BookingDetails.tsx';
 import { CancelDialog } from './components/CancelDialog.tsx';
 import { SherryButton } from './components/SherryButton.tsx';
+import { groupStays } from './bookingState.ts';
 import { cardId } from './cardId.ts';
 import { useBookingList } from './useBookingList.ts';
 
@@ -52,13 +55,19 @@ interface ListProps {
   onCancel: (booking: BookingSummary) => void;
 }
 
-function List({ list, onDetails, onCancel }: ListProps) {
-  const { bookings, error } = list;
-  if (error && !bookings) return <Problem error={error} onRetry={list.reload} />;
-  if (!bookings) return <Loading />;
-  if (bookings.length === 0) return <Empty />;
+interface StaysProps extends Pick<ListProps, 'onDetails' | 'onCancel'> {
+  title: Message;
+  bookings: readonly BookingSummary[];
+}
+
+function Stays({ title, bookings, onDetails, onCancel }: StaysProps) {
+  const heading = useId();
+  if (bookings.length === 0) return null;
   return (
-    <>
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={`title ${styles.group}`}>
+        <Text message={title} />
+      </h2>
       <ul className={styles.list}>
         {bookings.map((booking) => (
           <BookingCard
@@ -69,6 +78,20 @@ function List({ list, onDetails, onCancel }: ListProps) {
           />
         ))}
       </ul>
+    </section>
+  );
+}
+
+function List({ list, onDetails, onCancel }: ListProps) {
+  const { bookings, error } = list;
+  if (error && !bookings) return <Problem error={error} onRetry={list.reload} />;
+  if (!bookings) return <Loading />;
+  if (bookings.length === 0) return <Empty />;
+  const { upcoming, past } = groupStays(bookings, today());
+  return (
+    <>
+      <Stays title={messages.upcoming} bookings={upcoming} onDetails={onDetails} onCancel={onCancel} />
+      <Stays title={messages.past} bookings={past} onDetails={onDetails} onCancel={onCancel} />
       {Boolean(list.moreError) && <Problem error={list.moreError} onRetry={list.loadMore} />}
       {list.hasMore && !list.moreError && (
         <Button

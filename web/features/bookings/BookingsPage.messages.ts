@@ -9,6 +9,8 @@ export const messages = defineMessages({
     id: 'bookings.empty.line',
     defaultMessage: 'When you book a stay, everything about it will be here.',
   },
+  upcoming: { id: 'bookings.upcoming', defaultMessage: 'Upcoming' },
+  past: { id: 'bookings.past', defaultMessage: 'Past' },
   showMore: { id: 'bookings.showMore', defaultMessage: 'Show more' },
   moreShown: {
     id: 'bookings.moreShown',

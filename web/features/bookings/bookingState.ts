@@ -39,6 +39,27 @@ export const progressOf = (booking: BookingFacts): 'confirming' | 'cancelling' |
 export const isCompleted = (booking: BookingFacts, today: string): boolean =>
   booking.status === 'confirmed' && booking.checkOut <= today;
 
+interface Stays<B> {
+  /** Not over yet, the nearest first; cancelled ones stand last. */
+  readonly upcoming: readonly B[];
+  /** Over, the latest first. */
+  readonly past: readonly B[];
+}
+
+const byArrival = (left: BookingFacts, right: BookingFacts): number =>
+  left.checkIn < right.checkIn ? -1 : Number(left.checkIn > right.checkIn);
+const isCalledOff = ({ status }: BookingFacts): number => Number(status === 'cancelled');
+
+/** Stays by whether their day of departure has come. @param today the traveller's day, `yyyy-MM-dd` */
+export const groupStays = <B extends BookingFacts>(bookings: readonly B[], today: string): Stays<B> => ({
+  upcoming: bookings
+    .filter(({ checkOut }) => checkOut > today)
+    .toSorted((left, right) => isCalledOff(left) - isCalledOff(right) || byArrival(left, right)),
+  past: bookings
+    .filter(({ checkOut }) => checkOut <= today)
+    .toSorted((left, right) => byArrival(right, left)),
+});
+
 /** True while an unpaid booking can still be paid: its first night has not passed. */
 export const canComplete = (booking: BookingFacts, today: string): boolean =>
   booking.status === 'pending' && progressOf(booking) === null && booking.checkIn >= today;

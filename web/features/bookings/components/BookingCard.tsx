@@ -136,9 +136,9 @@ export function BookingCard(props: BookingCardProps) {
       <div className={styles.body}>
         <div className={styles.top}>
           <div className={styles.names}>
-            <h2 id={heading} className="title">
+            <h3 id={heading} className="title">
               <BookedHotelName booking={booking} />
-            </h2>
+            </h3>
             <p className={styles.place}>
               <BookedPlace booking={booking} />
             </p>
