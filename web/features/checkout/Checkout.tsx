@@ -158,6 +158,7 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
     summary: (
       <SummaryStep
         booking={booking}
+        guest={guest.form}
         choices={choices}
         card={card}
         onCardChange={setCard}

@@ -2,6 +2,7 @@ import { BedDouble, Car, ShieldCheck, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { extrasTotal } from '#shared/extras/extras.ts';
+import { plainLine } from '#shared/text/plain-line.ts';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
@@ -17,6 +18,7 @@ import { Notice } from '#ui/Notice.tsx';
 import type { CardForm } from '../../payment/cardForm.ts';
 import { messages as checkoutMessages } from '../../checkout.messages.ts';
 import { stepLabels } from '../../steps.ts';
+import type { GuestForm } from '../../guestForm.ts';
 import type { ExtraChoices } from '../../extras/useExtraChoices.ts';
 import { PaymentForm } from '../payment/PaymentForm.tsx';
 import { StepCard } from './StepCard.tsx';
@@ -25,6 +27,7 @@ import styles from './SummaryStep.module.css';
 import { useExtraNames } from '../useExtraNames.ts';
 
 type Booking = CheckoutPage_BookingFragment;
+type LeadNames = Pick<GuestForm, 'firstName' | 'lastName' | 'email'>;
 
 function Line(props: { icon: IconType; title: ReactNode; detail: ReactNode; price: ReactNode }) {
   return (
@@ -161,8 +164,32 @@ function Unsaved({ choices, isPaying }: { choices: ExtraChoices; isPaying: boole
   ));
 }
 
+/** Whom the hotel will expect, and where the confirmation goes: what a typing mistake would spoil. */
+function Lead({ guest }: { guest: LeadNames }) {
+  const name = [guest.firstName, guest.lastName].map(plainLine).filter(Boolean).join(' ');
+  const email = plainLine(guest.email);
+  return (
+    <dl className={styles.lead}>
+      <div>
+        <dt>
+          <Text message={messages.leadGuest} />
+        </dt>
+        <dd>{name ? <bdi>{name}</bdi> : '—'}</dd>
+      </div>
+      <div>
+        <dt>
+          <Text message={messages.leadEmail} />
+        </dt>
+        <dd>{email ? <bdi dir="ltr">{email}</bdi> : '—'}</dd>
+      </div>
+    </dl>
+  );
+}
+
 interface SummaryStepProps {
   booking: Booking;
+  /** As typed in the first step. */
+  guest: LeadNames;
   choices: ExtraChoices;
   card: CardForm;
   onCardChange: (card: CardForm) => void;
@@ -175,11 +202,12 @@ interface SummaryStepProps {
 }
 
 /** Everything that is booked, its sum, and the payment. */
-export function SummaryStep({ booking, choices, ...payment }: SummaryStepProps) {
+export function SummaryStep({ booking, guest, choices, ...payment }: SummaryStepProps) {
   return (
     <div className={styles.step}>
       <StepCard title={checkoutMessages.summary}>
         <div>
+          <Lead guest={guest} />
           <Lines booking={booking} />
           <Unsaved choices={choices} isPaying={payment.isPaying} />
           <p className={styles.total}>

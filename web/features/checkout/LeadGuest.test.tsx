@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { checkoutBooking } from '#web/testing/bookingFactories.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { pageAnswers, recheckAnswers, saved } from './testing.ts';
+
+const guest = { ...checkoutBooking().guest, firstName: 'Maya', lastName: 'Test', email: 'maya@exmaple.com' };
+const booking = checkoutBooking({ guest });
+const { id } = booking;
+
+const open = (options: RouteOptions = {}) =>
+  renderRoute(<CheckoutPage />, {
+    viewer: viewer(),
+    mocks: [pageAnswers(id, booking), recheckAnswers(id, saved(booking))],
+    address: `/Checkout?bookingId=${id}&step=summary`,
+    ...options,
+  });
+
+it.each([
+  ['en', 'Lead guest', 'Confirmation goes to'],
+  ['he', 'אורח ראשי', 'האישור יישלח אל'],
+] as const)(
+  'the last step tells in %s who comes and where the confirmation goes',
+  async (language, lead, mail) => {
+    sessionStorage.clear();
+    open({ language });
+    expect((await screen.findByText(lead)).nextElementSibling).toHaveTextContent('Maya Test');
+    expect(screen.getByText(mail).nextElementSibling).toHaveTextContent('maya@exmaple.com');
+  },
+);
