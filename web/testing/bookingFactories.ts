@@ -121,6 +121,8 @@ export const bookedHotel = () => ({
     airport: null,
   },
   stars: 5,
+  checkInTime: null as string | null,
+  checkOutTime: null as string | null,
   images: [],
 });
 

@@ -24,6 +24,8 @@ export const messages = defineMessages({
   number: { id: 'thankYou.number', defaultMessage: 'Confirmation number' },
   stay: { id: 'thankYou.stay', defaultMessage: 'Your stay' },
   checkIn: { id: 'thankYou.checkIn', defaultMessage: 'Check-in' },
+  fromHour: { id: 'thankYou.fromHour', defaultMessage: 'from {time}' },
+  untilHour: { id: 'thankYou.untilHour', defaultMessage: 'until {time}' },
   checkOut: { id: 'thankYou.checkOut', defaultMessage: 'Check-out' },
   guests: { id: 'thankYou.guests', defaultMessage: 'Guests' },
   guestsLine: { id: 'thankYou.guestsLine', defaultMessage: '{people}, {nights}' },

@@ -2,12 +2,14 @@ import { CircleCheck, MapPin, Moon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
+import { hotelHour } from '#lib/hotel/hotelHour.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { BookedWhere } from '#lib/where/BookedWhere.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -43,6 +45,16 @@ function Contact({ value }: { value: string | null | undefined }) {
   );
 }
 
+/** From or until when, as the hotel tells it; nothing where it does not. */
+function Hour({ message, time }: { message: Message; time: string | null | undefined }) {
+  if (!time) return null;
+  return (
+    <dd className={styles.hour}>
+      <Text message={message} values={{ time: <bdi key="time">{hotelHour(time)}</bdi> }} />
+    </dd>
+  );
+}
+
 function Dates({ booking }: { booking: ThankYouBooking }) {
   const dates = useDates();
   const labels = useLabels();
@@ -53,6 +65,7 @@ function Dates({ booking }: { booking: ThankYouBooking }) {
           <Text message={messages.checkIn} />
         </dt>
         <dd>{dates.date(booking.checkIn, 'long')}</dd>
+        <Hour message={messages.fromHour} time={booking.hotel?.checkInTime} />
       </dl>
       <Badge tone="info" icon={Moon}>
         {labels.count('nights', booking.nights)}
@@ -62,6 +75,7 @@ function Dates({ booking }: { booking: ThankYouBooking }) {
           <Text message={messages.checkOut} />
         </dt>
         <dd>{dates.date(booking.checkOut, 'long')}</dd>
+        <Hour message={messages.untilHour} time={booking.hotel?.checkOutTime} />
       </dl>
     </div>
   );
