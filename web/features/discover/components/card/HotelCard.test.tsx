@@ -156,10 +156,7 @@ describe('terms', () => {
   it.each([
     [{}, 'Breakfast Included'],
     [{ mealPlan: 'Dinner', mealChoices: ['Dinner'] }, 'Dinner'],
-    [
-      { mealPlan: 'Half Board', mealChoices: ['Breakfast Included', 'Half Board', 'Full Board'] },
-      'Half BoardAlso at the same price: Breakfast Included · Full Board',
-    ],
+    [{ mealPlan: 'Dinner', mealChoices: ['Lunch', 'Dinner'] }, 'DinnerAlso at the same price: Lunch'],
     [roomOnly, 'Room only'],
     [{ ...roomOnly, upgrades: [upgrade('BREAKFAST', 286)] }, 'Room onlyBreakfast from +₪286 a night'],
     [{ freeCancellation: true }, 'Usually up to 24-48 hours before check-in'],
