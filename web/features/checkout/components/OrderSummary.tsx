@@ -20,6 +20,7 @@ import { RoomSpread } from '#lib/stay/RoomSpread.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { HotelAddress } from '#lib/where/HotelAddress.tsx';
 import { DeskFeeAmount } from '#lib/hotel/DeskFeeAmount.tsx';
+import { DeskFeeName } from '#lib/hotel/DeskFeeName.tsx';
 import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -198,7 +199,7 @@ export function OrderSummary({ booking }: { booking: Booking }) {
           <p key={`${index} ${fee.description}`} className={styles.small}>
             <Text
               message={messages.deskFee}
-              values={{ description: <bdi key="fee">{fee.description}</bdi> }}
+              values={{ description: <DeskFeeName key="fee" description={fee.description} /> }}
             />{' '}
             <DeskFeeAmount fee={fee} />
           </p>

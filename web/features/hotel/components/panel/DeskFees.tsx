@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { DeskFeeAmount } from '#lib/hotel/DeskFeeAmount.tsx';
+import { DeskFeeName } from '#lib/hotel/DeskFeeName.tsx';
 import { dealMessages as messages } from '../../HotelPage.messages.ts';
 import styles from '../Deal.module.css';
 
@@ -15,7 +16,7 @@ export function DeskFees({ fees }: { fees: HotelPage_OfferFragment['deskFees'] }
         {fees.map((fee, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
           <li key={`${index} ${fee.description}`}>
-            <bdi>{fee.description}</bdi> <DeskFeeAmount fee={fee} />
+            <DeskFeeName description={fee.description} /> <DeskFeeAmount fee={fee} />
           </li>
         ))}
       </ul>

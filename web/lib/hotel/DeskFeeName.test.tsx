@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { DeskFeeName } from './DeskFeeName.tsx';
+
+it.each([
+  ['en', 'city tax', 'City tax'],
+  ['he', 'City tax', 'מס עירוני'],
+  ['he', 'Mandatory tax', 'מס חובה'],
+  ['he', 'Resort fee  per accommodation', 'דמי שירות של המלון'],
+  ['he', 'Deposit Fee per stay', 'פיקדון'],
+  ['he', 'City tax for adults', 'City tax for adults'],
+] as const)('names in %s the fee “%s”: %s', (language, description, name) => {
+  renderRoute(
+    <p data-testid="fee">
+      <DeskFeeName description={description} />
+    </p>,
+    { language, mocks: [] },
+  );
+  expect(screen.getByTestId('fee').textContent).toBe(name);
+});
