@@ -1,20 +1,7 @@
 import type { AttractionItem, CarRental, Insurance } from '#models/booking.ts';
 import type { Money } from '#models/money.ts';
-import {
-  attractions,
-  carAddons,
-  cars,
-  DEFAULT_INSURED_GUESTS,
-  insurancePackage,
-  MAX_TICKETS,
-} from './extras-catalogue.ts';
-
-/** The extras of a booking. */
-export interface ChosenExtras {
-  readonly carRental: CarRental | null;
-  readonly insurance: Insurance | null;
-  readonly attractions: readonly AttractionItem[];
-}
+import { attractions, carAddons, cars, insurancePackage, MAX_TICKETS } from './extras-catalogue.ts';
+import { type ChosenExtras, extraLines, insuredGuests, sumOfLines } from './extra-lines.ts';
 
 const ledger = (amountMinor: number): Money => ({ amountMinor, currency: 'ILS' });
 
@@ -42,13 +29,12 @@ export function carRental(
   };
 }
 
-/** The insurance for all guests; a booking that knows no guests is insured for two. */
+/** The insurance for all guests. */
 export function insuranceFor(guests: number | null): Insurance {
-  const insured = guests !== null && guests > 0 ? guests : DEFAULT_INSURED_GUESTS;
   return {
     packageName: insurancePackage.name,
     options: [],
-    price: ledger(insured * insurancePackage.pricePerGuest.amountMinor),
+    price: ledger(insuredGuests(guests) * insurancePackage.pricePerGuest.amountMinor),
   };
 }
 
@@ -62,13 +48,9 @@ export function attractionTickets(id: string, quantity: number): AttractionItem 
   return { id: found.id, name: found.name, price: found.pricePerPerson, quantity };
 }
 
-/** Car, insurance and attractions together. */
-export function extrasTotal(extras: ChosenExtras): Money {
-  const tickets = extras.attractions.reduce((sum, item) => sum + item.price.amountMinor * item.quantity, 0);
-  const car = extras.carRental?.price.amountMinor ?? 0;
-  const insurance = extras.insurance?.price.amountMinor ?? 0;
-  return ledger(car + insurance + tickets);
-}
+/** All extras together. */
+export const extrasTotal = (extras: ChosenExtras): Money =>
+  sumOfLines(extraLines({ ...extras, guests: null }));
 
 /** The same choices at today's prices of the catalogue. Unknown ones keep what they were sold for. */
 export function repriced(extras: ChosenExtras, nights: number, guests: number | null): ChosenExtras {

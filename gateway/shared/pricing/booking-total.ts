@@ -1,5 +1,6 @@
 import type { Money } from '#models/money.ts';
-import { extrasTotal, type ChosenExtras } from '../extras/extras.ts';
+import type { ChosenExtras } from '../extras/extra-lines.ts';
+import { extrasTotal } from '../extras/extras.ts';
 
 /**
  * What a booking costs: the hotel part and all extras. The one place where the two are added; checkout, thank-you,

@@ -1,6 +1,7 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
-import { attractionTickets, carRental, insuranceFor, type ChosenExtras } from '#shared/extras/extras.ts';
+import { attractionTickets, carRental, insuranceFor } from '#shared/extras/extras.ts';
+import type { ChosenExtras } from '#shared/extras/extra-lines.ts';
 import { actorName } from '../record/policy.ts';
 import { inputRefused, saved } from '../results.ts';
 import type { ExtrasInput } from '../inputs.ts';

@@ -1,0 +1,75 @@
+import type { AttractionItem, CarRental, Insurance } from '#models/booking.ts';
+import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import { DEFAULT_INSURED_GUESTS, insurancePackage } from './extras-catalogue.ts';
+
+/** The extras of a booking. */
+export interface ChosenExtras {
+  readonly carRental: CarRental | null;
+  readonly insurance: Insurance | null;
+  readonly attractions: readonly AttractionItem[];
+}
+
+export type ExtraKind = 'CAR' | 'INSURANCE' | 'ATTRACTION';
+
+/** One extra as every list of them shows it: receipt, mails, summaries, details. */
+export interface ExtraLine {
+  readonly kind: ExtraKind;
+  /** Id in the catalogue; clients translate by it. */
+  readonly id: string;
+  /** As stored with the booking; for ids that nobody has words for. */
+  readonly name: string;
+  /** Ids of what was added to it. */
+  readonly addons: readonly string[];
+  /** Days of a car, insured guests, tickets. */
+  readonly quantity: number;
+  /** Of the whole line, minor units of ILS. */
+  readonly price: Money;
+}
+
+/** A booking that knows no guests is insured for two. */
+export const insuredGuests = (guests: number | null): number =>
+  guests !== null && guests > 0 ? guests : DEFAULT_INSURED_GUESTS;
+
+/** The extras of a booking, line by line: the car, the insurance, each attraction. The one place that lists them. */
+export function extraLines(booking: ChosenExtras & { readonly guests: number | null }): ExtraLine[] {
+  const { carRental: car, insurance, attractions, guests } = booking;
+  const carLine: ExtraLine | null = car && {
+    kind: 'CAR',
+    id: car.carType,
+    name: car.carType,
+    addons: car.addons,
+    quantity: car.days,
+    price: car.price,
+  };
+  const insuranceLine: ExtraLine | null = insurance && {
+    kind: 'INSURANCE',
+    id: insurancePackage.id,
+    name: insurance.packageName,
+    addons: [],
+    quantity: insuredGuests(guests),
+    price: insurance.price,
+  };
+  const ticketLines = attractions.map(({ id, name, quantity, price }): ExtraLine => ({
+    kind: 'ATTRACTION',
+    id,
+    name,
+    addons: [],
+    quantity,
+    price: { amountMinor: price.amountMinor * quantity, currency: LEDGER_CURRENCY },
+  }));
+  return [carLine, insuranceLine, ...ticketLines].filter((line) => line !== null);
+}
+
+/** What lines cost together. */
+export const sumOfLines = (lines: readonly ExtraLine[]): Money => ({
+  amountMinor: lines.reduce((sum, { price }) => sum + price.amountMinor, 0),
+  currency: LEDGER_CURRENCY,
+});
+
+/** The lines of each kind that a booking has, in their order. */
+export function linesByKind(
+  lines: readonly ExtraLine[],
+): { readonly kind: ExtraKind; readonly lines: readonly ExtraLine[] }[] {
+  const kinds = [...new Set(lines.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ kind, lines: lines.filter((line) => line.kind === kind) }));
+}
