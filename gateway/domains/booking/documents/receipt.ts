@@ -1,13 +1,13 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
-import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
+import type { Money } from '#models/money.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
-import { DEFAULT_INSURED_GUESTS } from '#shared/extras/extras-catalogue.ts';
+import { type ExtraKind, extraLines } from '#shared/extras/extra-lines.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { payableBooking } from '../record/update-with-retry.ts';
 
 interface ReceiptLine {
-  readonly kind: 'HOTEL' | 'CAR' | 'INSURANCE' | 'ATTRACTION';
+  readonly kind: 'HOTEL' | ExtraKind;
   readonly label: string;
   readonly quantity: number;
   readonly amount: Money;
@@ -43,35 +43,12 @@ export async function bookingReceipt(deps: BookingDeps, caller: Caller, id: stri
   };
 }
 
-function linesOf(booking: Booking): ReceiptLine[] {
-  const { carRental, insurance, attractions, guests } = booking;
-  return [
-    { kind: 'HOTEL', label: booking.roomType, quantity: booking.nights, amount: booking.totalPrice },
-    ...(carRental
-      ? [
-          {
-            kind: 'CAR',
-            label: carRental.carType,
-            quantity: carRental.days,
-            amount: carRental.price,
-          } as const,
-        ]
-      : []),
-    ...(insurance
-      ? [
-          {
-            kind: 'INSURANCE',
-            label: insurance.packageName,
-            quantity: guests > 0 ? guests : DEFAULT_INSURED_GUESTS,
-            amount: insurance.price,
-          } as const,
-        ]
-      : []),
-    ...attractions.map(({ name, price, quantity }) => ({
-      kind: 'ATTRACTION' as const,
-      label: name,
-      quantity,
-      amount: { amountMinor: price.amountMinor * quantity, currency: LEDGER_CURRENCY },
-    })),
-  ];
-}
+const linesOf = (booking: Booking): ReceiptLine[] => [
+  { kind: 'HOTEL', label: booking.roomType, quantity: booking.nights, amount: booking.totalPrice },
+  ...extraLines(booking).map(({ kind, name, quantity, price }) => ({
+    kind,
+    label: name,
+    quantity,
+    amount: price,
+  })),
+];
