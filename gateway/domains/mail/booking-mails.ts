@@ -3,6 +3,7 @@ import type { Booking } from '#models/booking.ts';
 import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Money } from '#models/money.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
+import { type ExtraKind, type ExtraLine, extraLines } from '#shared/extras/extra-lines.ts';
 import { attractions, carAddons, cars } from '#shared/extras/extras-catalogue.ts';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
 import { isolated, type Words } from './mail.words.ts';
@@ -71,33 +72,28 @@ function staySection(booking: Booking, words: Words, where: HotelWhere | null = 
   };
 }
 
-function extraRows({ carRental, insurance, attractions: tickets }: Booking, words: Words): MailRow[] {
-  const priced = (label: string, price: Money): MailRow => ({ label, value: words.money(price) });
-  const carName = (id: string) => words.name(cars.find((car) => car.id === id)?.name ?? id);
-  const addonName = (id: string) => words.name(carAddons.find((addon) => addon.id === id)?.label ?? id);
-  const ticketName = (id: string, name: string) =>
-    words.name(attractions.find((known) => known.id === id)?.name ?? name);
-  return [
-    ...(carRental
-      ? [
-          priced(
-            words.text('booking.car', {
-              car: [carRental.carType].map(carName).concat(carRental.addons.map(addonName)).join(' + '),
-              days: carRental.days,
-            }),
-            carRental.price,
-          ),
-        ]
-      : []),
-    ...(insurance ? [priced(words.text('booking.insurance'), insurance.price)] : []),
-    ...tickets.map(({ id, name, price, quantity }) =>
-      priced(words.text('booking.tickets', { name: ticketName(id, name), count: quantity }), {
-        ...price,
-        amountMinor: price.amountMinor * quantity,
-      }),
-    ),
-  ];
-}
+const englishNames: ReadonlyMap<string, string> = new Map([
+  ...[...cars, ...attractions].map(({ id, name }) => [id, name] as const),
+  ...carAddons.map(({ id, label }) => [id, label] as const),
+]);
+
+/** What a row of each kind of extra is called. */
+const extraLabels: Readonly<Record<ExtraKind, (line: ExtraLine, words: Words) => string>> = {
+  CAR: ({ id, addons, quantity }, words) =>
+    words.text('booking.car', {
+      car: [id, ...addons].map((part) => words.name(englishNames.get(part) ?? part)).join(' + '),
+      days: quantity,
+    }),
+  INSURANCE: (_, words) => words.text('booking.insurance'),
+  ATTRACTION: ({ id, name, quantity }, words) =>
+    words.text('booking.tickets', { name: words.name(englishNames.get(id) ?? name), count: quantity }),
+};
+
+const extraRows = (booking: Booking, words: Words): MailRow[] =>
+  extraLines(booking).map((line) => ({
+    label: extraLabels[line.kind](line, words),
+    value: words.money(line.price),
+  }));
 
 function priceSection(booking: Booking, words: Words): MailSection {
   return {
