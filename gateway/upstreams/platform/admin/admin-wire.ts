@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AuditRecord, BookingRow, AdminMessage, MailHead, TakenNights } from '#models/admin-records.ts';
-import { LEDGER_CURRENCY } from '#models/money.ts';
+import { extrasTotal } from '#shared/extras/extras.ts';
 import { looseFlag, looseText, requiredText } from '#upstreams/wire-kit.ts';
+import { toExtras } from '../bookings/booking-mapper.ts';
 import { bookingRecord } from '../bookings/booking-wire.ts';
 import { maybeText, moment } from '../wire.ts';
 import { fromStoredFacts } from './audit-fields.ts';
@@ -48,36 +49,30 @@ const paymentOf = ({ status, payment }: RowRecord): BookingRow['payment'] =>
     : null;
 
 /** A booking without the state of its reservation and its quote, which are most of its weight. */
-export const bookingRow = rowShape.transform((record): BookingRow => {
-  const extras =
-    (record.car_rental_details?.price.amountMinor ?? 0) +
-    (record.insurance_details?.price.amountMinor ?? 0) +
-    record.attraction_details.reduce((sum, { price, quantity }) => sum + price.amountMinor * quantity, 0);
-  return {
-    id: record.id,
-    status: record.status,
-    hotelName: record.hotel_name,
-    hotelLocation: record.hotel_location,
-    guestName: `${record.guest_first_name} ${record.guest_last_name}`.trim(),
-    guestEmail: record.guest_email,
-    guestPhone: record.guest_phone,
-    specialRequests: record.special_requests,
-    otherGuests: record.other_guests.map(nameOf).filter((name) => name !== ''),
-    account: record.created_by ?? '',
-    checkIn: record.check_in_date,
-    checkOut: record.check_out_date,
-    nights: record.nights,
-    guests: record.guests,
-    rooms: record.occupancy?.rooms ?? 1,
-    roomType: record.room_type,
-    mealPlan: record.meal_plan,
-    totalPrice: record.total_price,
-    extras: { amountMinor: extras, currency: LEDGER_CURRENCY },
-    payment: paymentOf(record),
-    cancellation: record.status === 'cancelled' ? record.cancellation_details : null,
-    createdAt: record.created_date,
-  };
-});
+export const bookingRow = rowShape.transform((record): BookingRow => ({
+  id: record.id,
+  status: record.status,
+  hotelName: record.hotel_name,
+  hotelLocation: record.hotel_location,
+  guestName: `${record.guest_first_name} ${record.guest_last_name}`.trim(),
+  guestEmail: record.guest_email,
+  guestPhone: record.guest_phone,
+  specialRequests: record.special_requests,
+  otherGuests: record.other_guests.map(nameOf).filter((name) => name !== ''),
+  account: record.created_by ?? '',
+  checkIn: record.check_in_date,
+  checkOut: record.check_out_date,
+  nights: record.nights,
+  guests: record.guests,
+  rooms: record.occupancy?.rooms ?? 1,
+  roomType: record.room_type,
+  mealPlan: record.meal_plan,
+  totalPrice: record.total_price,
+  extras: extrasTotal(toExtras(record)),
+  payment: paymentOf(record),
+  cancellation: record.status === 'cancelled' ? record.cancellation_details : null,
+  createdAt: record.created_date,
+}));
 export const BOOKING_ROW_FIELDS = Object.keys(rowShape.shape);
 
 const nightsShape = bookingRecord.pick({ check_in_date: true, check_out_date: true, occupancy: true });

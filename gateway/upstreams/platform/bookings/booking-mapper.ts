@@ -1,6 +1,7 @@
 import type { AdminOverride, Booking, BookingStatus, Guest } from '#models/booking.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import type { Money } from '#models/money.ts';
+import type { ChosenExtras } from '#shared/extras/extra-lines.ts';
 import { toDecimal } from '#upstreams/decimal.ts';
 import type { BookingRecord } from './booking-wire.ts';
 import type { NewBooking } from '../entity-platform.ts';
@@ -59,7 +60,10 @@ const toStatus = (word: string): Pick<Booking, 'status' | 'otherStatus'> => {
   return { status, otherStatus: status === null ? word : null };
 };
 
-const toExtras = (record: BookingRecord) => ({
+/** The three columns of extras in our names. */
+export const toExtras = (
+  record: Pick<BookingRecord, 'car_rental_details' | 'insurance_details' | 'attraction_details'>,
+): ChosenExtras => ({
   carRental: record.car_rental_details && {
     carType: record.car_rental_details.car_type,
     addons: record.car_rental_details.addons,
