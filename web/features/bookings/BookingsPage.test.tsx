@@ -201,12 +201,12 @@ describe('BookingsPage', () => {
       'Maya Test',
       'maya@example.com',
       'Quiet room, please.',
-      'Family, 6 days, Full insurance',
       'Kayak trip',
       '₪240',
     ]) {
       expect(await within(dialog).findByText(text)).toBeVisible();
     }
+    expect(dialog).toHaveTextContent('Family, 6 days, Full insurance');
     expect(within(dialog).getByText(/You can write a review from/)).toHaveTextContent('18 May 2090');
     expect(within(dialog).getByText(/Visa •••• 1121/)).toBeVisible();
     expect(

@@ -23,13 +23,6 @@ export const messages = defineMessages({
   notProvided: { id: 'bookings.details.notProvided', defaultMessage: 'Not provided' },
   price: { id: 'bookings.details.price', defaultMessage: 'Price' },
   roomPrice: { id: 'bookings.details.roomPrice', defaultMessage: 'Room price' },
-  car: { id: 'bookings.details.car', defaultMessage: 'Car Rental' },
-  insurance: { id: 'bookings.details.insurance', defaultMessage: 'Insurance' },
-  carLine: {
-    id: 'bookings.details.carLine',
-    defaultMessage: '{car}, {days, plural, one {# day} other {# days}}',
-  },
-  tickets: { id: 'bookings.details.tickets', defaultMessage: '{name} × {count}' },
   total: { id: 'bookings.details.total', defaultMessage: 'Total' },
   deskFee: { id: 'bookings.details.deskFee', defaultMessage: 'Paid at the hotel: {description}' },
   paid: { id: 'bookings.details.paid', defaultMessage: 'Paid with {card} on {when}' },

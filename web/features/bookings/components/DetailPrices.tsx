@@ -3,7 +3,9 @@ import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import type { MoneyAmount } from '#i18n/money.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
-import { useExtraName } from '#lib/booking/useExtraName.ts';
+import { bookedLines } from '#lib/booking/bookedLines.ts';
+import { kindNames } from '#lib/booking/extraLines.messages.ts';
+import { ExtraLineText } from '#lib/booking/ExtraLineText.tsx';
 import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { messages } from '../details.messages.ts';
 import type { DetailedBooking } from './BookingDetails.tsx';
@@ -23,46 +25,18 @@ function Line({ label, note, money }: { label: ReactNode; note?: ReactNode; mone
   );
 }
 
+/** A car says below its name what it is; tickets are named by what they are for. */
 function Extras({ booking }: { booking: DetailedBooking }) {
-  const name = useExtraName();
-  const { carRental: car, insurance, attractions } = booking;
-  return (
-    <>
-      {car && (
-        <Line
-          label={<Text message={messages.car} />}
-          note={[
-            <Text
-              key="car"
-              message={messages.carLine}
-              values={{ car: name(car.car_type), days: car.days }}
-            />,
-            ...car.addons.map((addon) => `, ${name(addon)}`),
-          ]}
-          money={car.price}
-        />
-      )}
-      {insurance && <Line label={<Text message={messages.insurance} />} money={insurance.price} />}
-      {attractions.map((attraction) => (
-        <Line
-          key={attraction.id}
-          label={
-            <Text
-              message={messages.tickets}
-              values={{
-                name: <bdi key="name">{name(attraction.id, attraction.name)}</bdi>,
-                count: attraction.quantity,
-              }}
-            />
-          }
-          money={{
-            ...attraction.price,
-            amountMinor: attraction.price.amountMinor * attraction.quantity,
-          }}
-        />
-      ))}
-    </>
-  );
+  return bookedLines(booking).map((line) => (
+    <Line
+      key={`${line.kind} ${line.id}`}
+      label={
+        line.kind === 'ATTRACTION' ? <ExtraLineText line={line} /> : <Text message={kindNames[line.kind]} />
+      }
+      note={line.kind === 'CAR' && <ExtraLineText line={line} />}
+      money={line.price}
+    />
+  ));
 }
 
 function Payment({ booking }: { booking: DetailedBooking }) {

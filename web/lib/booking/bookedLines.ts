@@ -1,0 +1,15 @@
+import type { BookedExtras_BookingFragment } from '#generated/graphql.ts';
+import { type ExtraLine, extraLines } from '#shared/extras/extra-lines.ts';
+
+/** The lines of a booking's extras, from the schema's names. */
+export const bookedLines = (booking: Omit<BookedExtras_BookingFragment, '__typename'>): ExtraLine[] =>
+  extraLines({
+    guests: booking.guests,
+    carRental: booking.carRental && { ...booking.carRental, carType: booking.carRental.car_type },
+    insurance: booking.insurance && {
+      ...booking.insurance,
+      packageName: booking.insurance.package_name,
+      options: [],
+    },
+    attractions: booking.attractions,
+  });

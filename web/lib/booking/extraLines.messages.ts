@@ -1,0 +1,19 @@
+import type { ExtraKind } from '#shared/extras/extra-lines.ts';
+import { defineMessages } from '#i18n/messages.ts';
+
+/** What each kind of extra is called: its step, and its row where the kind has one. */
+export const kindNames = defineMessages({
+  CAR: { id: 'common.extras.kind.car', defaultMessage: 'Car Rental' },
+  INSURANCE: { id: 'common.extras.kind.insurance', defaultMessage: 'Insurance' },
+  ATTRACTION: { id: 'common.extras.kind.attractions', defaultMessage: 'Attractions' },
+}) satisfies Record<ExtraKind, unknown>;
+
+/** One extra in a line; `name` is what was chosen. */
+export const lineTexts = defineMessages({
+  CAR: {
+    id: 'common.extras.line.car',
+    defaultMessage: '{name}, {quantity, plural, one {# day} other {# days}}',
+  },
+  INSURANCE: { id: 'common.extras.line.insurance', defaultMessage: 'Travel insurance' },
+  ATTRACTION: { id: 'common.extras.line.attraction', defaultMessage: '{name} × {quantity}' },
+}) satisfies Record<ExtraKind, unknown>;
