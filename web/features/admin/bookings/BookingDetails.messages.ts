@@ -19,11 +19,6 @@ export const details = defineMessages({
   policy: { id: 'admin.bookings.details.policy', defaultMessage: 'Cancellation policy' },
   price: { id: 'admin.bookings.details.price', defaultMessage: 'Price' },
   hotelPart: { id: 'admin.bookings.details.hotelPart', defaultMessage: 'Room price' },
-  car: {
-    id: 'admin.bookings.details.car',
-    defaultMessage: '{car}, {days, plural, one {# day} other {# days}}',
-  },
-  insurance: { id: 'admin.bookings.details.insurance', defaultMessage: 'Travel insurance' },
   total: { id: 'admin.bookings.details.total', defaultMessage: 'Total' },
   atHotel: { id: 'admin.bookings.details.atHotel', defaultMessage: 'Paid at the hotel: {description}' },
   payment: { id: 'admin.bookings.details.payment', defaultMessage: 'Payment' },

@@ -1,8 +1,8 @@
 import type { BookingDetails_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
-import { useComma } from '#i18n/useComma.ts';
-import { useExtraName } from '#lib/booking/useExtraName.ts';
+import { bookedLines } from '#lib/booking/bookedLines.ts';
+import { ExtraLineText } from '#lib/booking/ExtraLineText.tsx';
 import { AdminMoney } from '../kit/AdminMoney.tsx';
 import { details } from './BookingDetails.messages.ts';
 import { DetailPart, DetailRow, DetailRows } from './DetailRows.tsx';
@@ -11,34 +11,16 @@ type Booking = BookingDetails_BookingFragment;
 
 /** Room, extras one by one, their sum, and what is paid at the property beside it. */
 export function PriceLines({ booking }: { booking: Booking }) {
-  const { carRental, insurance, attractions, deskFees } = booking;
-  const name = useExtraName();
+  const { deskFees } = booking;
   return (
     <DetailPart title={details.price}>
       <DetailRows areAmounts>
         <DetailRow name={<Text message={details.hotelPart} />}>
           <AdminMoney money={booking.totalPrice} />
         </DetailRow>
-        {carRental && (
-          <DetailRow name={<Car car={carRental} />}>
-            <AdminMoney money={carRental.price} />
-          </DetailRow>
-        )}
-        {insurance && (
-          <DetailRow name={<Text message={details.insurance} />}>
-            <AdminMoney money={insurance.price} />
-          </DetailRow>
-        )}
-        {attractions.map(({ id, name: stored, quantity, price }) => (
-          <DetailRow
-            key={id}
-            name={
-              <>
-                <bdi>{name(id, stored)}</bdi> × {quantity}
-              </>
-            }
-          >
-            <AdminMoney money={{ ...price, amountMinor: price.amountMinor * quantity }} />
+        {bookedLines(booking).map((line) => (
+          <DetailRow key={`${line.kind} ${line.id}`} name={<ExtraLineText line={line} />}>
+            <AdminMoney money={line.price} />
           </DetailRow>
         ))}
         <DetailRow isSum name={<Text message={details.total} />}>
@@ -60,25 +42,6 @@ export function PriceLines({ booking }: { booking: Booking }) {
         ))}
       </DetailRows>
     </DetailPart>
-  );
-}
-
-function Car({ car }: { car: NonNullable<Booking['carRental']> }) {
-  const name = useExtraName();
-  const comma = useComma();
-  return (
-    <>
-      <Text
-        message={details.car}
-        values={{ car: <bdi key="car">{name(car.car_type)}</bdi>, days: car.days }}
-      />
-      {car.addons.map((addon) => (
-        <span key={addon}>
-          {comma}
-          <bdi>{name(addon)}</bdi>
-        </span>
-      ))}
-    </>
   );
 }
 

@@ -38,7 +38,7 @@ const bookingDetails = (
     days: 6,
     price: money(600),
   },
-  insurance: { __typename: 'InsuranceDetails', price: money(200) },
+  insurance: { __typename: 'InsuranceDetails', package_name: 'Travel insurance', price: money(200) },
   attractions: [{ __typename: 'AttractionDetail', id: 'zoo', name: 'Zoo', quantity: 3, price: money(50) }],
   deskFees: [],
   payment: {
