@@ -89,7 +89,9 @@ describe.each([
     const family = say('Family', 'common.extras.family');
     await press(page.getByRole('radio', { name: new RegExp(`^${loosely(family).source}`) }));
     await button('Add and continue', 'checkout.addAndContinue').click();
-    await seen(page.getByRole('heading', { name: say('Insurance', 'checkout.step.insurance'), level: 2 }));
+    await seen(
+      page.getByRole('heading', { name: say('Insurance', 'common.extras.kind.insurance'), level: 2 }),
+    );
     await page.getByRole('tab', { name: loosely(say('Summary', 'checkout.step.summary')) }).click();
     await seen(payButton(traveller));
     paid.extras = (await total()) - paid.room;

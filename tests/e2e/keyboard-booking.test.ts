@@ -84,7 +84,7 @@ describe.each([
       await page.keyboard.type(text);
     }
     await tabAndPress(page, button('Continue to Car Rental', 'checkout.guest.continue'));
-    await stepIs('Car Rental', 'checkout.step.carRental');
+    await stepIs('Car Rental', 'common.extras.kind.car');
     await focusKept(page);
 
     const cars = page.getByRole('main').getByRole('radio');
@@ -94,17 +94,17 @@ describe.each([
     await expect.poll(() => cars.nth(1).isChecked()).toBe(true);
     const add = () => button('Add and continue', 'checkout.addAndContinue');
     await tabAndPress(page, add());
-    await stepIs('Insurance', 'checkout.step.insurance');
+    await stepIs('Insurance', 'common.extras.kind.insurance');
     await focusKept(page);
 
     // The other way through the steps: their tabs.
     const tab = (english: string, id: string) => page.getByRole('tab', { name: say(english, id) });
-    const insurance = tab('Insurance', 'checkout.step.insurance');
+    const insurance = tab('Insurance', 'common.extras.kind.insurance');
     await tabBackTo(page, insurance);
     await page.keyboard.press(forward);
-    await focused(tab('Attractions', 'checkout.step.attractions'));
+    await focused(tab('Attractions', 'common.extras.kind.attractions'));
     await page.keyboard.press('Enter');
-    await stepIs('Attractions', 'checkout.step.attractions');
+    await stepIs('Attractions', 'common.extras.kind.attractions');
     await page.keyboard.press(forward);
     await focused(tab('Summary', 'checkout.step.summary'));
     await page.keyboard.press('Enter');

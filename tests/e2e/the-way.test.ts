@@ -115,18 +115,18 @@ async function addExtras(walk: Walk): Promise<void> {
   const heading = (english: string, id: string) =>
     seen(page.getByRole('heading', { name: say(english, id), level: 2 }));
 
-  await heading('Car Rental', 'checkout.step.carRental');
+  await heading('Car Rental', 'common.extras.kind.car');
   await press(page.getByRole('radio', { name: say('Family', 'common.extras.family') }));
   await press(page.getByRole('checkbox', { name: say('GPS', 'common.extras.gps') }));
   await seen(page.getByTestId('car-sum'));
   await walk.look('car');
   await add().click();
 
-  await heading('Insurance', 'checkout.step.insurance');
+  await heading('Insurance', 'common.extras.kind.insurance');
   await walk.look('insurance');
   await add().click();
 
-  await heading('Attractions', 'checkout.step.attractions');
+  await heading('Attractions', 'common.extras.kind.attractions');
   expect(await add().isDisabled()).toBe(true);
   for (const [name, id] of [
     ['Zoo', 'common.extras.zoo'],

@@ -1,3 +1,4 @@
+import { kindNames } from '#lib/booking/extraLines.messages.ts';
 import { messages } from './checkout.messages.ts';
 
 /** Steps of the checkout by the specification's state names, in order. */
@@ -7,9 +8,9 @@ export type StepId = (typeof stepIds)[number];
 
 export const stepLabels = {
   'guest-details': messages.guestDetails,
-  'car-rental': messages.carRental,
-  insurance: messages.insurance,
-  attractions: messages.attractions,
+  'car-rental': kindNames.CAR,
+  insurance: kindNames.INSURANCE,
+  attractions: kindNames.ATTRACTION,
   summary: messages.summary,
 } as const;
 

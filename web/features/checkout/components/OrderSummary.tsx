@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
-import { extrasTotal } from '#shared/extras/extras.ts';
+import { linesByKind, sumOfLines } from '#shared/extras/extra-lines.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
+import { bookedLines } from '#lib/booking/bookedLines.ts';
+import { kindNames } from '#lib/booking/extraLines.messages.ts';
 import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
@@ -26,7 +28,6 @@ import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Stars } from '#ui/Stars.tsx';
-import { messages as checkoutMessages } from '../checkout.messages.ts';
 import { BookedPlace } from '#lib/hotel/HotelPlace.tsx';
 import styles from './OrderSummary.module.css';
 import { messages } from './summary.messages.ts';
@@ -69,26 +70,11 @@ function Hotel({ booking }: { booking: Booking }) {
 }
 
 function ExtraRows({ booking }: { booking: Booking }) {
-  const { carRental, insurance, attractions } = booking;
-  return (
-    <>
-      {carRental && (
-        <Row label={<Text message={checkoutMessages.carRental} />}>
-          <Price money={carRental.price} isEstimated />
-        </Row>
-      )}
-      {insurance && (
-        <Row label={<Text message={checkoutMessages.insurance} />}>
-          <Price money={insurance.price} isEstimated />
-        </Row>
-      )}
-      {attractions.length > 0 && (
-        <Row label={<Text message={checkoutMessages.attractions} />}>
-          <Price money={extrasTotal({ carRental: null, insurance: null, attractions })} isEstimated />
-        </Row>
-      )}
-    </>
-  );
+  return linesByKind(bookedLines(booking)).map(({ kind, lines }) => (
+    <Row key={kind} label={<Text message={kindNames[kind]} />}>
+      <Price money={sumOfLines(lines)} isEstimated />
+    </Row>
+  ));
 }
 
 function Cancellation({ booking }: { booking: Booking }) {

@@ -5,7 +5,7 @@ import { Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { NumberStepper } from '#ui/NumberStepper.tsx';
-import { messages as checkoutMessages } from '../../checkout.messages.ts';
+import { kindNames } from '#lib/booking/extraLines.messages.ts';
 import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
 import type { ExtraStepProps } from './extraProps.ts';
 import { categories, messages } from '../extras.messages.ts';
@@ -62,7 +62,7 @@ export function AttractionsStep({ booking, catalogue, choices }: ExtraStepProps)
   const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <StepCard
-      title={checkoutMessages.attractions}
+      title={kindNames.ATTRACTION}
       line={<Text message={messages.attractionsLine} />}
       chat={{ kind: 'checkout_attractions', bookingId: booking.id }}
       actions={

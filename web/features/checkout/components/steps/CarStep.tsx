@@ -10,7 +10,7 @@ import { useDates } from '#i18n/useDates.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { RadioCard, RadioCards } from '#ui/RadioCards.tsx';
-import { messages as checkoutMessages } from '../../checkout.messages.ts';
+import { kindNames } from '#lib/booking/extraLines.messages.ts';
 import type { CarChoice } from '../../extras/extraDrafts.ts';
 import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
 import type { ExtraStepProps } from './extraProps.ts';
@@ -67,7 +67,7 @@ function Cars(props: {
   const comma = useComma();
   return (
     <RadioCards
-      label={intl.formatMessage(checkoutMessages.carRental)}
+      label={intl.formatMessage(kindNames.CAR)}
       layout="grid"
       value={props.value}
       onChange={props.onChange}
@@ -109,7 +109,7 @@ export function CarStep({ booking, catalogue, choices }: ExtraStepProps) {
   };
   return (
     <StepCard
-      title={checkoutMessages.carRental}
+      title={kindNames.CAR}
       line={
         <Text
           message={messages.carDays}

@@ -5,7 +5,7 @@ import { Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { messages as checkoutMessages } from '../../checkout.messages.ts';
+import { kindNames } from '#lib/booking/extraLines.messages.ts';
 import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
 import type { ExtraStepProps } from './extraProps.ts';
 import { messages } from '../extras.messages.ts';
@@ -18,7 +18,7 @@ export function InsuranceStep({ booking, catalogue, choices }: ExtraStepProps) {
   const { pricePerGuest } = catalogue.insurance;
   return (
     <StepCard
-      title={checkoutMessages.insurance}
+      title={kindNames.INSURANCE}
       chat={{ kind: 'checkout_insurance', bookingId: booking.id }}
       actions={
         <ExtraActions

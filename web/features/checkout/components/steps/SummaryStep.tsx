@@ -1,12 +1,14 @@
 import { BedDouble, Car, ShieldCheck, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { extrasTotal } from '#shared/extras/extras.ts';
+import { type ExtraKind, type ExtraLine, linesByKind, sumOfLines } from '#shared/extras/extra-lines.ts';
 import { plainLine } from '#shared/text/plain-line.ts';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
+import { bookedLines } from '#lib/booking/bookedLines.ts';
+import { kindNames } from '#lib/booking/extraLines.messages.ts';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
@@ -44,32 +46,30 @@ function Line(props: { icon: IconType; title: ReactNode; detail: ReactNode; pric
   );
 }
 
+const icons: Readonly<Record<ExtraKind, IconType>> = { CAR: Car, INSURANCE: ShieldCheck, ATTRACTION: Ticket };
+
 /** What was chosen, in words of the reader's language. */
-const useDetails = (booking: Booking) => {
+const useDetail = () => {
   const intl = useIntl();
-  const labels = useLabels();
   const { name } = useExtraNames();
   const comma = useComma();
-  const { carRental, attractions } = booking;
-  const car = carRental && [
-    name(carRental.car_type),
-    ...carRental.addons.map((addon) => name(addon)),
-    intl.formatMessage(messages.days, { count: carRental.days }),
-  ];
-  const tickets = attractions.map((item) =>
-    intl.formatMessage(messages.tickets, { name: name(item.id, item.name), quantity: item.quantity }),
-  );
-  return {
-    room: [labels.count('nights', booking.nights), labels.meal(booking.mealPlan)].join(comma),
-    car: car?.join(comma) ?? '',
-    insurance: intl.formatMessage(messages.insured, { guests: booking.guests }),
-    attractions: tickets.join(comma),
+  const details: Readonly<Record<ExtraKind, (line: ExtraLine) => readonly string[]>> = {
+    CAR: ({ id, addons, quantity }) => [
+      ...[id, ...addons].map((part) => name(part)),
+      intl.formatMessage(messages.days, { count: quantity }),
+    ],
+    INSURANCE: ({ quantity }) => [intl.formatMessage(messages.insured, { guests: quantity })],
+    ATTRACTION: ({ id, name: stored, quantity }) => [
+      intl.formatMessage(messages.tickets, { name: name(id, stored), quantity }),
+    ],
   };
+  return (lines: readonly ExtraLine[]) => lines.flatMap((line) => details[line.kind](line)).join(comma);
 };
 
 function Lines({ booking }: { booking: Booking }) {
-  const details = useDetails(booking);
-  const { carRental, insurance, attractions } = booking;
+  const labels = useLabels();
+  const comma = useComma();
+  const detail = useDetail();
   return (
     <ul>
       <Line
@@ -77,41 +77,21 @@ function Lines({ booking }: { booking: Booking }) {
         title={<RoomNames names={booking.roomNames} />}
         detail={
           <>
-            <BookedHotelName booking={booking} />, {details.room}
+            <BookedHotelName booking={booking} />,{' '}
+            {[labels.count('nights', booking.nights), labels.meal(booking.mealPlan)].join(comma)}
           </>
         }
         price={<Price money={booking.totalPrice} size="md" isEstimated />}
       />
-      {carRental && (
+      {linesByKind(bookedLines(booking)).map(({ kind, lines }) => (
         <Line
-          icon={Car}
-          title={<Text message={checkoutMessages.carRental} />}
-          detail={details.car}
-          price={<Price money={carRental.price} size="md" isEstimated />}
+          key={kind}
+          icon={icons[kind]}
+          title={<Text message={kindNames[kind]} />}
+          detail={detail(lines)}
+          price={<Price money={sumOfLines(lines)} size="md" isEstimated />}
         />
-      )}
-      {insurance && (
-        <Line
-          icon={ShieldCheck}
-          title={<Text message={checkoutMessages.insurance} />}
-          detail={details.insurance}
-          price={<Price money={insurance.price} size="md" isEstimated />}
-        />
-      )}
-      {attractions.length > 0 && (
-        <Line
-          icon={Ticket}
-          title={<Text message={checkoutMessages.attractions} />}
-          detail={details.attractions}
-          price={
-            <Price
-              money={extrasTotal({ carRental: null, insurance: null, attractions })}
-              size="md"
-              isEstimated
-            />
-          }
-        />
-      )}
+      ))}
     </ul>
   );
 }
