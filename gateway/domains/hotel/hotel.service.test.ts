@@ -8,26 +8,23 @@ import { cacheKey } from '#cache/key.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { HotelContent, StoredHotel } from '#models/hotel.ts';
+import { hotelContent } from '#models/testing/hotels.ts';
 import { galleryOf, ownAddress } from './images/hotel-images.ts';
 import { createHotelLoaders } from './hotel.public.loaders.ts';
 import { createHotelService } from './hotel.service.ts';
 
 const own = 'http://localhost:4000';
 
-const content = (code: string): HotelContent => ({
-  code,
-  name: `Hotel ${code}`,
-  description: '',
-  city: 'Rome',
-  country: 'Italy',
-  address: '1 Via',
-  stars: 4,
-  coordinates: { latitude: 0, longitude: 0 },
-  facilities: ['Free WiFi', 'Garden'],
-  imageUrls: [`http://pictures.example/${code}.svg`],
-  checkInTime: '2:00 PM',
-  checkOutTime: null,
-});
+const content = (code: string): HotelContent =>
+  hotelContent(code, {
+    city: 'Rome',
+    country: 'Italy',
+    address: '1 Via',
+    coordinates: { latitude: 0, longitude: 0 },
+    facilities: ['Free WiFi', 'Garden'],
+    imageUrls: [`http://pictures.example/${code}.svg`],
+    checkInTime: '2:00 PM',
+  });
 
 const stored: StoredHotel = {
   id: 'abc',

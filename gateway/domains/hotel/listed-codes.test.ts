@@ -5,6 +5,7 @@ import { createCache } from '#cache/create-cache.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { HotelContent } from '#models/hotel.ts';
+import { hotelContent } from '#models/testing/hotels.ts';
 import { createHotelService } from './hotel.service.ts';
 
 const HOUR = 3_600_000;
@@ -12,20 +13,8 @@ const START = Date.parse('2031-01-01T00:00:00Z');
 const logger = pino({ level: 'silent' });
 const ids = ['1000001', '1000002'];
 
-const content = (code: string): HotelContent => ({
-  code,
-  name: `Hotel ${code}`,
-  description: '',
-  city: 'Rome',
-  country: 'Italy',
-  address: '1 Via',
-  stars: 4,
-  coordinates: null,
-  facilities: [],
-  imageUrls: [],
-  checkInTime: null,
-  checkOutTime: null,
-});
+const content = (code: string): HotelContent =>
+  hotelContent(code, { city: 'Rome', country: 'Italy', address: '1 Via' });
 
 /** A provider whose hotels come and go, and a gateway that read the two hotels an hour ago. */
 async function anHourLater() {

@@ -9,6 +9,7 @@ import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { bundledRates } from '#shared/pricing/rates.ts';
 import type { SearchView } from '#models/search.ts';
+import { hotelContent } from '#models/testing/hotels.ts';
 import type { OfferQuery } from '#upstreams/provider/hotel-provider.ts';
 import { HOME_CODES } from '../default-hotels.ts';
 import type { SearchCaller } from '../search/search-opening.ts';
@@ -55,20 +56,12 @@ const offersFor = (code: string): ProviderOffer[] => {
   ];
 };
 
-export const content = (code: string): HotelContent => ({
-  code,
-  name: `Home ${code}`,
-  description: '',
-  city: code === HOME_CODES[0] ? 'Paris' : 'Haifa',
-  country: code === HOME_CODES[0] ? 'France' : 'Israel',
-  address: '',
-  stars: 4,
-  coordinates: null,
-  facilities: [],
-  imageUrls: [],
-  checkInTime: null,
-  checkOutTime: null,
-});
+export const content = (code: string): HotelContent =>
+  hotelContent(code, {
+    name: `Home ${code}`,
+    city: code === HOME_CODES[0] ? 'Paris' : 'Haifa',
+    country: code === HOME_CODES[0] ? 'France' : 'Israel',
+  });
 
 export const stored: StoredHotel = {
   id: 'stored-1',

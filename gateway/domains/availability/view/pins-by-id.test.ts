@@ -3,6 +3,7 @@ import { batchLoader } from '#gateway/kit/loader-kit.ts';
 import type { Hotel } from '#models/hotel.ts';
 import type { Offer } from '#models/offer.ts';
 import type { Stay } from '#models/stay.ts';
+import { shownHotel } from '#models/testing/hotels.ts';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { singlePins } from './pins-by-id.ts';
 
@@ -15,23 +16,8 @@ const stay: Stay = {
 /** Shekels of one night by hotel; 0 without a room. */
 type Prices = Readonly<Record<string, number>>;
 
-const hotel = (id: string, isFeatured: boolean): Hotel => ({
-  id,
-  source: 'PROVIDER',
-  name: { en: id, he: null },
-  description: { en: null, he: null },
-  city: 'Haifa',
-  country: 'Israel',
-  address: '',
-  stars: 4,
-  quality: { score: 4.4, source: 'TRIPADVISOR', reviewCount: null },
-  amenities: [],
-  images: [],
-  coordinates: null,
-  checkInTime: null,
-  checkOutTime: null,
-  isFeatured,
-});
+const hotel = (id: string, isFeatured: boolean): Hotel =>
+  shownHotel(id, { quality: { score: 4.4, source: 'TRIPADVISOR', reviewCount: null }, isFeatured });
 
 const offer = (shekels: number) =>
   ({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AppError } from '#gateway/errors.ts';
 import type { Hotel } from '#models/hotel.ts';
 import type { Offer, OfferList } from '#models/offer.ts';
+import { shownHotel } from '#models/testing/hotels.ts';
 import type { SiteOptions } from '../../site.ts';
 import type { AskedPage } from '../head.ts';
 import { createPageHead, type HeadSources } from '../page-head.ts';
@@ -66,27 +67,20 @@ export function writeBuild(folder: string): void {
   writeFileSync(join(folder, 'page-heads.json'), pageHeadsJson);
 }
 
-export const hotelOf = (changes: Partial<Hotel> = {}): Hotel => ({
-  id: 'h1',
-  source: 'STORED',
-  name: { en: 'Harbour House', he: 'בית הנמל' },
-  description: { en: 'A small house by the port.', he: null },
-  city: 'Haifa',
-  country: 'Israel',
-  address: '5 Port Street',
-  stars: 4,
-  quality: { score: 4.2, source: 'REVIEWS', reviewCount: 3 },
-  amenities: [],
-  images: [
-    { url: '/files/u/1/front.webp', isIllustration: false },
-    { url: '/stock/sea.svg', isIllustration: true },
-  ],
-  coordinates: { latitude: 32.8, longitude: 35 },
-  checkInTime: null,
-  checkOutTime: null,
-  isFeatured: false,
-  ...changes,
-});
+export const hotelOf = (changes: Partial<Hotel> = {}): Hotel =>
+  shownHotel('h1', {
+    source: 'STORED',
+    name: { en: 'Harbour House', he: 'בית הנמל' },
+    description: { en: 'A small house by the port.', he: null },
+    address: '5 Port Street',
+    quality: { score: 4.2, source: 'REVIEWS', reviewCount: 3 },
+    images: [
+      { url: '/files/u/1/front.webp', isIllustration: false },
+      { url: '/stock/sea.svg', isIllustration: true },
+    ],
+    coordinates: { latitude: 32.8, longitude: 35 },
+    ...changes,
+  });
 
 /** Offers with one total, agorot. */
 export const offersOf = (amountMinor: number, deskFees: Offer['deskFees'] = []): OfferList => {

@@ -1,0 +1,38 @@
+import type { Hotel, HotelContent } from '../hotel.ts';
+
+/** What the provider tells of a hotel that is like any other, for tests; `changes` are what a test is about. */
+export const hotelContent = (code: string, changes: Partial<HotelContent> = {}): HotelContent => ({
+  code,
+  name: `Hotel ${code}`,
+  description: '',
+  city: 'Haifa',
+  country: 'Israel',
+  address: '',
+  stars: 4,
+  coordinates: null,
+  facilities: [],
+  imageUrls: [],
+  checkInTime: null,
+  checkOutTime: null,
+  ...changes,
+});
+
+/** A hotel as its page shows it, for tests. */
+export const shownHotel = (id: string, changes: Partial<Hotel> = {}): Hotel => ({
+  id,
+  source: 'PROVIDER',
+  name: { en: id, he: null },
+  description: { en: null, he: null },
+  city: 'Haifa',
+  country: 'Israel',
+  address: '',
+  stars: 4,
+  quality: null,
+  amenities: [],
+  images: [],
+  coordinates: null,
+  checkInTime: null,
+  checkOutTime: null,
+  isFeatured: false,
+  ...changes,
+});
