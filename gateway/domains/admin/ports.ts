@@ -28,3 +28,8 @@ export interface AdminDeps {
   readonly clock: () => Date;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
+
+/** The orders that one of the platform's lists can be asked for. */
+export type AdminSort<List extends 'hotels' | 'reviews' | 'users'> = Parameters<
+  AdminDeps['adminLists'][List]['count']
+>[1]['sort'];

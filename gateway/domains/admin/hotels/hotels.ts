@@ -10,12 +10,12 @@ import { type HotelFormInput, hotelFields, newHotelFields } from './hotel-form.t
 import { hotelChange } from './hotel-facts.ts';
 import { type PageInput, searchWords, validPage } from '../lists/list-input.ts';
 import { type ListPart, pageOf } from '../lists/paging.ts';
-import type { AdminDeps } from '../ports.ts';
+import type { AdminDeps, AdminSort } from '../ports.ts';
 
 interface HotelListInput {
   readonly search: string;
   readonly show: 'ALL' | 'OFFERED' | 'INCOMPLETE' | 'FEATURED' | 'DELETED';
-  readonly sort: 'NEWEST' | 'NAME' | 'PRICE_LOW' | 'PRICE_HIGH' | 'RATING';
+  readonly sort: AdminSort<'hotels'>;
   readonly page?: PageInput | null | undefined;
 }
 

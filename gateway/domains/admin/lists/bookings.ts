@@ -13,7 +13,7 @@ interface BookingListInput {
   readonly status?: BookingStatus | null | undefined;
   readonly flagged: boolean;
   readonly search: string;
-  readonly sort: 'NEWEST' | 'OLDEST' | 'CHECK_IN' | 'PRICE_HIGH';
+  readonly sort: Exclude<Criteria['sort'], 'LAST_CHECK_IN'>;
   readonly page?: PageInput | null | undefined;
 }
 

@@ -5,12 +5,12 @@ import type { AdminCaller } from '../administrator.ts';
 import { type Columns, csvFile, dayOfMoment } from './csv.ts';
 import { type PageInput, searchWords, validPage } from './list-input.ts';
 import { type ListPart, pageOf } from './paging.ts';
-import type { AdminDeps } from '../ports.ts';
+import type { AdminDeps, AdminSort } from '../ports.ts';
 
 interface UserListInput {
   readonly search: string;
   readonly role?: Viewer['role'] | null | undefined;
-  readonly sort: 'NEWEST' | 'OLDEST' | 'NAME' | 'EMAIL';
+  readonly sort: AdminSort<'users'>;
   readonly page?: PageInput | null | undefined;
 }
 

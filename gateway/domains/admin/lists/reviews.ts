@@ -7,12 +7,12 @@ import type { AdminCaller } from '../administrator.ts';
 import { type Columns, csvFile, dayOfMoment } from './csv.ts';
 import { type PageInput, searchWords, validPage } from './list-input.ts';
 import { type ListPart, pageOf } from './paging.ts';
-import type { AdminDeps } from '../ports.ts';
+import type { AdminDeps, AdminSort } from '../ports.ts';
 
 interface ReviewListInput {
   readonly search: string;
   readonly rating?: number | null | undefined;
-  readonly sort: 'NEWEST' | 'OLDEST' | 'RATING_LOW' | 'RATING_HIGH';
+  readonly sort: AdminSort<'reviews'>;
   readonly page?: PageInput | null | undefined;
 }
 

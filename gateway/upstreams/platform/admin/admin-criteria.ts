@@ -3,13 +3,37 @@ import type { AdminMessage, MailHead } from '#models/admin-records.ts';
 import type { PlainDate } from '#models/stay.ts';
 import type { Viewer } from '#models/viewer.ts';
 
+/** The orders that each list can be asked for, in the platform's names. */
+const newest = '-created_date';
+const hotelOrder = {
+  NEWEST: newest,
+  NAME: 'name',
+  PRICE_LOW: 'price_per_night',
+  PRICE_HIGH: '-price_per_night',
+  RATING: '-rating',
+} as const;
+const bookingOrder = {
+  NEWEST: newest,
+  OLDEST: 'created_date',
+  CHECK_IN: 'check_in_date',
+  LAST_CHECK_IN: '-check_in_date',
+  PRICE_HIGH: '-total_price',
+} as const;
+const reviewOrder = {
+  NEWEST: newest,
+  OLDEST: 'created_date',
+  RATING_LOW: 'rating',
+  RATING_HIGH: '-rating',
+} as const;
+const userOrder = { NEWEST: newest, OLDEST: 'created_date', NAME: 'full_name', EMAIL: 'email' } as const;
+
 /** Every word has to be found, each in any of the fields that the list searches. */
 type Words = readonly string[];
 
 export interface HotelCriteria {
   readonly words: Words;
   readonly show: 'ALL' | 'OFFERED' | 'INCOMPLETE' | 'FEATURED' | 'DELETED';
-  readonly sort: 'NEWEST' | 'NAME' | 'PRICE_LOW' | 'PRICE_HIGH' | 'RATING';
+  readonly sort: keyof typeof hotelOrder;
   /** Only those stored before this moment, ISO. */
   readonly createdBefore?: string;
 }
@@ -19,7 +43,7 @@ export interface BookingCriteria {
   readonly status: BookingStatus | null;
   /** Only those whose record and reservation disagree. */
   readonly isFlagged?: boolean;
-  readonly sort: 'NEWEST' | 'OLDEST' | 'CHECK_IN' | 'LAST_CHECK_IN' | 'PRICE_HIGH';
+  readonly sort: keyof typeof bookingOrder;
   /** First day of arrival. */
   readonly checkInFrom?: PlainDate;
   /** Day after the last day of arrival. */
@@ -32,7 +56,7 @@ export interface BookingCriteria {
 export interface ReviewCriteria {
   readonly words: Words;
   readonly rating: number | null;
-  readonly sort: 'NEWEST' | 'OLDEST' | 'RATING_LOW' | 'RATING_HIGH';
+  readonly sort: keyof typeof reviewOrder;
   readonly createdFrom?: string;
   readonly createdBefore?: string;
 }
@@ -40,7 +64,7 @@ export interface ReviewCriteria {
 export interface UserCriteria {
   readonly words: Words;
   readonly role: Viewer['role'] | null;
-  readonly sort: 'NEWEST' | 'OLDEST' | 'NAME' | 'EMAIL';
+  readonly sort: keyof typeof userOrder;
 }
 
 export interface MessageCriteria {
@@ -91,29 +115,6 @@ const shown: Readonly<Record<HotelCriteria['show'], Filter>> = {
   FEATURED: { is_featured: true },
   DELETED: { is_deleted: true },
 };
-
-const newest = '-created_date';
-const hotelOrder = {
-  NEWEST: newest,
-  NAME: 'name',
-  PRICE_LOW: 'price_per_night',
-  PRICE_HIGH: '-price_per_night',
-  RATING: '-rating',
-} as const;
-const bookingOrder = {
-  NEWEST: newest,
-  OLDEST: 'created_date',
-  CHECK_IN: 'check_in_date',
-  LAST_CHECK_IN: '-check_in_date',
-  PRICE_HIGH: '-total_price',
-} as const;
-const reviewOrder = {
-  NEWEST: newest,
-  OLDEST: 'created_date',
-  RATING_LOW: 'rating',
-  RATING_HIGH: '-rating',
-} as const;
-const userOrder = { NEWEST: newest, OLDEST: 'created_date', NAME: 'full_name', EMAIL: 'email' } as const;
 
 /** The word itself as a pattern: nothing in it means anything but itself. */
 function escaped(word: string, max = MAX_PATTERN): string {
