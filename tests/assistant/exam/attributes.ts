@@ -52,5 +52,5 @@ export const attributes: Readonly<Record<string, RegExp>> = {
   account: /account|sign|חשבון/,
   'delete-account': /delet|clos|account|חשבון|למחוק|מחיק/,
   currency: /shekel|₪|שקל/,
-  'no-show': /no-show|not arrive|don't arrive|do not arrive|הגע/,
+  'no-show': /no-show|not arriv|don't arrive|do not arrive|הגע/,
 };

@@ -65,7 +65,7 @@ type Read = ReturnType<typeof readSearch>;
 /** What no filter of the product knows has to be named in the reply. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   accessible: /accessib|wheelchair|disabled|step-free|נגיש|גלגלים|נכים/,
-  area: /manhattan|mitte|cent(?:er|re)|מרכז/,
+  area: /manhattan|mitte|cent(?:er|re|ral)|מרכז/,
 };
 
 function hasFilter(name: string, { filters }: Read, text: string): boolean {
