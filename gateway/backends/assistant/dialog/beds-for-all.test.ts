@@ -72,6 +72,30 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'beds for everyone, said in words, narrow a search and are kept',
+    steps: [
+      {
+        goal: { kind: 'find' },
+        said: { places: [{ spellings: ['rome'], isMarked: true }], bedsForAll: true },
+        has: ['beds for everyone'],
+        actions: [/OPEN_SEARCH \/Discover\?.*&bedsForAll=true/],
+      },
+      { goal: { kind: 'find' }, said: { sort: 'RATING' }, state: { wishes: { bedsForAll: true } } },
+    ],
+  },
+  {
+    name: 'beds for everyone, asked of the open hotel, decide which room its price is of',
+    context: { ...onHotel, path: onHotel.path.replace('&bedsForAll=true', '') },
+    steps: [
+      {
+        goal: ask({ kind: 'price' }),
+        said: { bedsForAll: true },
+        has: [/^The cheapest room with beds for everyone at \[Hotel Trastevere\]/, '₪460 a night'],
+        not: ['₪380'],
+      },
+    ],
+  },
+  {
     name: 'the wish for beds can be taken back by itself',
     context: onResults,
     steps: [

@@ -36,7 +36,9 @@ export async function compare(
       { ...state, asked: 'place' },
       { suggestions: popularChips(language) },
     );
-  const stay = stayOf(state, today);
+  const { amenities, meals, unmet = [] } = scope.understood.said;
+  const wishes = meals.length > 0 ? { ...state.wishes, meals: [...meals] } : state.wishes;
+  const stay = stayOf({ ...state, wishes }, today);
   const sides = await Promise.all(
     hotels.map(async ({ id }): Promise<Side | null> => {
       const [hotel, found] = await Promise.all([tools.hotel(id), tools.offers(id, stay)]);
@@ -45,7 +47,6 @@ export async function compare(
   );
   const compared = sides.flatMap((side) => side ?? []);
   if (compared.length < 2) return draft(nothingToCompare(language), state, { mood: 'sorry' });
-  const { amenities, unmet = [] } = scope.understood.said;
   const things = [...amenities, ...unmet.map(({ words }) => words)];
   return draft(comparison(compared, { things, isDistance }, language), state, {
     suggestions: [chip('ruleOfFirst', language), chip('cheaper', language), chip('more', language)],

@@ -68,16 +68,20 @@ export function withStay(
 ): { readonly state: DialogState; readonly question: Draft | null } {
   const { said } = scope.understood;
   const { language, today } = scope;
-  const days = mergedDays(state.stay, said.dates, today);
+  const days = said.dates?.isFirst
+    ? (state.firstStay ?? state.stay)
+    : mergedDays(state.stay, said.dates, today);
   const problem = days && stayProblem(days, today);
   const people = mergedParty(state.party, said.guests, state.missingAges);
   const crowd = people.party && people.missingAges === 0 ? partyProblem(people.party) : null;
   const kept: DialogState = {
     ...state,
     stay: problem ? state.stay : days,
+    firstStay: state.firstStay ?? (problem ? null : days),
     stayAssumed: problem ? state.stayAssumed : assumedDays(state, said.dates),
     party: crowd ? state.party : people.party,
     missingAges: people.missingAges,
+    wishes: said.bedsForAll ? { ...state.wishes, bedsForAll: true } : state.wishes,
   };
   scope.note(limits, said.dates, said.guests, kept.stay, kept.party);
   const wrong = said.impossible?.includes('day') ? 'no-such-day' : problem;

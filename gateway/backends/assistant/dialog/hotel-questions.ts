@@ -22,7 +22,7 @@ import { startChips } from './start-chips.ts';
 import { stayOf } from './stay.ts';
 import { unknown } from './talk.ts';
 import { page } from './texts.ts';
-import type { Pointed } from './which-hotel.ts';
+import { whichHotel, type Pointed } from './which-hotel.ts';
 
 /** What a question leads to next; its own chip is left out. */
 const chipOf: Readonly<Partial<Record<HotelQuestion['kind'], FixedChip>>> = {
@@ -44,9 +44,15 @@ const NEXT: readonly FixedChip[] = ['price', 'rule', 'meals', 'cheaperDates', 'r
 const nextChips = (asked: HotelQuestion, scope: Scope): string[] =>
   NEXT.filter((name) => name !== chipOf[asked.kind]).map((name) => chip(name, scope.language));
 
-function whichOne(scope: Scope, state: DialogState, question: HotelQuestion): Draft {
+async function whichOne(scope: Scope, state: DialogState, question: HotelQuestion): Promise<Draft> {
   const { language } = scope;
-  if (question.kind === 'share') return draft(basisWords.basisText(language), state);
+  if (question.kind === 'share') {
+    const cheapest = whichHotel({ kind: 'extreme', most: 'cheapest' }, state);
+    if (!cheapest) return draft(basisWords.basisText(language), state);
+    // The cheapest of the list as an example; none of them is in focus.
+    const example = await answered(scope, state, cheapest, question);
+    return { ...example, state: { ...example.state, hotel: null, openQuestion: null } };
+  }
   if (state.shown.length === 0)
     return draft(words.whichHotel(language), { ...state, asked: 'place' }, { mood: 'sorry' });
   const names = state.shown.map((hotel) => nameText(hotel.name, language));

@@ -1,6 +1,8 @@
 import { calendarDay } from '../calendar-days.ts';
 import type { HotelQuery, Place, Stay } from '../tools/tools.ts';
+import { mealPlans } from '../tools/wishes.ts';
 import type { RoomWishes, SearchRoomWish, Wishes } from '../tools/wishes.ts';
+import { oneOf, ratings, sorts } from '../understanding/understanding.ts';
 import { readPriceLimits, writePriceLimits } from './price-address.ts';
 import type { Days, DialogState, Party } from './state.ts';
 import { defaultParty, partyProblem, stayProblem } from './stay.ts';
@@ -17,12 +19,7 @@ const AMENITIES: ReadonlySet<string> = new Set([
   'Business Center',
   'Room Service',
 ]);
-const MEALS: ReadonlySet<string> = new Set([
-  'Breakfast Included',
-  'Half Board',
-  'Full Board',
-  'All Inclusive',
-]);
+const MEALS: ReadonlySet<string> = new Set(mealPlans);
 
 const setUnlessEmpty = (params: URLSearchParams, name: string, text: string): void => {
   if (text !== '') params.set(name, text);
@@ -120,10 +117,6 @@ function readParty(params: URLSearchParams): Party | null {
     : { ...defaultParty, adults: Math.max(1, guests) };
 }
 
-const SORTS = ['PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS'] as const;
-/** Lowest band first: of several chosen ones the lowest counts. */
-const RATINGS = ['FAIR', 'GOOD', 'VERY_GOOD', 'EXCELLENT'] as const;
-
 /** What an address asks of a room. */
 type AskedWishes = Pick<DialogState['wishes'], SearchRoomWish>;
 
@@ -141,10 +134,11 @@ function readWishes(params: URLSearchParams): DialogState['wishes'] {
   const chosen = listed(params, 'quality');
   return {
     stars: listed(params, 'stars').flatMap((star) => whole(star) ?? []),
-    rating: RATINGS.find((key) => chosen.includes(key)) ?? null,
+    // Of several chosen bands the lowest counts.
+    rating: ratings.findLast((key) => chosen.includes(key)) ?? null,
     ...readAsked(params),
     amenities: listed(params, 'amenities').filter((amenity) => AMENITIES.has(amenity)),
-    sort: SORTS.find((key) => key === params.get('sort')?.toUpperCase()) ?? 'RECOMMENDED',
+    sort: oneOf(sorts, params.get('sort')?.toUpperCase() ?? '') ?? 'RECOMMENDED',
   };
 }
 

@@ -1,9 +1,11 @@
 import { folded } from '../language.ts';
 import type { HotelNamed, Place } from '../tools/tools.ts';
 import type { HotelRef } from '../understanding/understanding.ts';
+import { listing } from './listing.ts';
 import { plainPlace } from './places.ts';
 import type { Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
+import { stayOf } from './stay.ts';
 import { type Pointed, namedShown, whichHotel } from './which-hotel.ts';
 
 /** What a message points at. */
@@ -34,7 +36,7 @@ const TIE = 0.02;
  */
 export async function hotelMeant(scope: Scope, state: DialogState, ref: HotelRef): Promise<HotelMeant> {
   if (ref.kind !== 'named') {
-    const hotel = whichHotel(ref, state);
+    const hotel = whichHotel(ref, state) ?? (await furtherDown(scope, state, ref));
     return hotel ? { kind: 'hotel', hotel } : { kind: 'untold' };
   }
   const shown = namedShown(ref.words, state);
@@ -53,6 +55,15 @@ export async function hotelMeant(scope: Scope, state: DialogState, ref: HotelRef
     isProper: ref.isProper === true,
     otherwise: ref.otherwise ?? null,
   };
+}
+
+/** “the fourth hotel” when three were shown: the next of the same search. */
+async function furtherDown(scope: Scope, state: DialogState, ref: HotelRef): Promise<Pointed | undefined> {
+  const { place, shown, wishes } = state;
+  if (ref.kind !== 'ordinal' || ref.place <= shown.length || shown.length === 0 || !place) return undefined;
+  const query = { place, stay: stayOf(state, scope.today), wishes };
+  const { hotels } = await listing(scope.tools, query, state.offset);
+  return hotels[ref.place - shown.length - 1];
 }
 
 /** The city that is named beside the hotel, and whether the words are nothing but a place. */

@@ -160,10 +160,12 @@ const saysMore = ({
   rating,
   dropped,
   freeCancellation,
+  bedsForAll,
 }: Said): boolean =>
   [dates, guests, budget, sort, unmet, rating].some((part) => part !== null && part !== undefined) ||
   [amenities, meals, stars, dropped].some((list) => list.length > 0) ||
-  freeCancellation;
+  freeCancellation ||
+  bedsForAll === true;
 
 /** Words at a place's place that are none are said to be unknown; others are passed over. */
 function unknownWords(said: readonly PlaceWords[], scope: Scope, state: DialogState): PlaceChoice {

@@ -33,7 +33,9 @@ function sceneOf(turn: Turn, state: DialogState): Scene {
     language: turn.language,
     kind: turn.context.kind === 'general' && state.topic === 'bookings' ? 'bookings' : turn.context.kind,
     hasHotel: state.hotel !== null || turn.context.hotelId !== null,
+    isAboutHotel: state.hotel !== null && state.openQuestion !== null,
     hasSearch: state.hasSearched || state.place !== null || /^\/(Discover)?\?/.test(turn.context.path ?? ''),
+    placeNames: [state.place?.name.en, state.place?.name.he].flatMap((name) => name ?? []),
     shownNames: state.shown.flatMap(({ name }) => nameIn(name, turn.language) ?? []),
     asked: state.asked,
   };

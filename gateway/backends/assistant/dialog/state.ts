@@ -1,21 +1,5 @@
 import { z } from 'zod';
-
-const QUESTIONS = [
-  'about',
-  'price',
-  'rooms',
-  'cancellation',
-  'meals',
-  'amenities',
-  'amenity',
-  'location',
-  'times',
-  'rating',
-  'opinion',
-  'desk-fees',
-  'cheaper-dates',
-  'share',
-] as const;
+import { questionKinds, ratings, sorts } from '../understanding/understanding.ts';
 
 const names = z.object({ en: z.string().nullable(), he: z.string().nullable() });
 const placeName = z.object({ en: z.string(), he: z.string().nullable() });
@@ -39,7 +23,7 @@ const party = z.object({
 
 const wishes = z.object({
   stars: z.array(z.number()),
-  rating: z.enum(['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR']).nullable(),
+  rating: z.enum(ratings).nullable(),
   meals: z.array(z.string()),
   amenities: z.array(z.string()),
   freeCancellation: z.boolean(),
@@ -48,7 +32,7 @@ const wishes = z.object({
     .object({ min: z.number(), max: z.number().nullable(), per: z.enum(['NIGHT', 'STAY']) })
     .nullable()
     .default(null),
-  sort: z.enum(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS']),
+  sort: z.enum(sorts),
 });
 
 /** A hotel as it was shown: enough to point at it again. Prices in minor units of shekels, never told again from here. */
@@ -72,6 +56,8 @@ const proposal = z.discriminatedUnion('kind', [
 const dialogState = z.object({
   place: place.nullable(),
   stay: days.nullable(),
+  /** The days searched first, for “the original dates”. */
+  firstStay: days.nullable().default(null),
   /** Which part of the stay she took by herself: its first day, or how long it is. */
   stayAssumed: z.enum(['start', 'nights']).nullable().default(null),
   party: party.nullable(),
@@ -89,7 +75,7 @@ const dialogState = z.object({
   /** What was talked about last: it decides what a few words go on with. */
   topic: z.enum(['search', 'bookings']).nullable().default(null),
   /** What was asked about a hotel while it was not clear which one. */
-  openQuestion: z.object({ kind: z.enum(QUESTIONS), amenity: z.string() }).nullable(),
+  openQuestion: z.object({ kind: z.enum(questionKinds), amenity: z.string() }).nullable(),
   asked: z.enum(['place', 'dates', 'guests', 'ages', 'which-hotel']).nullable(),
   /** Places of which one was asked for. */
   choices: z.array(place).max(5),
@@ -118,6 +104,7 @@ export const noWishes: DialogState['wishes'] = {
 export const emptyState: DialogState = {
   place: null,
   stay: null,
+  firstStay: null,
   stayAssumed: null,
   party: null,
   missingAges: 0,

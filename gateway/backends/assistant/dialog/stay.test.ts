@@ -16,6 +16,24 @@ const guests = (adults: number | null, children: number | null, childrenAges: re
   rooms: null,
 });
 
+describe('people who come with those who travel already', () => {
+  const before = { adults: 2, childrenAges: [4], infants: 0, rooms: 1 };
+
+  it.each([
+    ['a grown-up', guests(1, null, null), { adults: 3 }],
+    ['a child with an age', guests(null, 1, [7]), { childrenAges: [4, 7] }],
+    ['a room', { ...guests(null, null, null), rooms: 1 }, { rooms: 2 }],
+    ['a baby', { ...guests(null, null, null), infants: 1 }, { infants: 1 }],
+  ])('%s', (_name, more, found) => {
+    const merged = mergedParty(before, { ...more, isMore: true }, 0);
+    expect(merged).toEqual({ party: { ...before, ...found }, missingAges: 0 });
+  });
+
+  it('asks for the age of one more child', () => {
+    expect(mergedParty(before, { ...guests(null, 1, []), isMore: true }, 0).missingAges).toBe(2);
+  });
+});
+
 describe('days that a message leaves', () => {
   it.each([
     ['both', said('2026-12-20', '2026-12-22', null), '2026-12-20', '2026-12-22'],
@@ -24,6 +42,30 @@ describe('days that a message leaves', () => {
     ['a last day keeps the first', said(null, '2026-12-12', null), '2026-12-10', '2026-12-12'],
     ['a last day with a length', said(null, '2026-12-12', 3), '2026-12-09', '2026-12-12'],
     ['nothing', said(null, null, null), '2026-12-10', '2026-12-14'],
+    [
+      'a month keeps the days of the month',
+      { ...said('2027-03-01', null, null), isMonth: true },
+      '2027-03-10',
+      '2027-03-14',
+    ],
+    [
+      'a month that is over keeps to its own day',
+      { ...said('2026-11-01', null, null), isMonth: true },
+      '2026-11-01',
+      '2026-11-05',
+    ],
+    [
+      'until a weekday is until the first one of the stay',
+      { ...said(null, '2026-11-27', null), isWeekday: true },
+      '2026-12-10',
+      '2026-12-11',
+    ],
+    [
+      'until the weekday of the first day is a week',
+      { ...said(null, '2026-11-26', null), isWeekday: true },
+      '2026-12-10',
+      '2026-12-17',
+    ],
   ])('%s', (_name, dates, checkIn, checkOut) => {
     expect(mergedDays(known, dates, today)).toEqual({ checkIn, checkOut });
   });

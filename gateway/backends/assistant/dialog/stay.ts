@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '../calendar-days.ts';
 import type { Stay } from '../tools/tools.ts';
-import type { RoomWishes, SearchRoomWish } from '../tools/wishes.ts';
+import { askedOf } from '../tools/wishes.ts';
 import type { DatesSaid, GuestsSaid } from '../understanding/understanding.ts';
 import type { Days, DialogState, Party } from './state.ts';
 
@@ -27,9 +27,31 @@ const defaultDays = (today: string): Days => ({
   checkOut: addDays(today, FIRST_DAY + USUAL_NIGHTS),
 });
 
+const WEEK = 7;
+
+/** The same day of another month; its last day where it has no such day. */
+const sameDateIn = (month: string, day: string): string => {
+  const next = addDays(`${month.slice(0, 8)}01`, 31).slice(0, 8);
+  const last = addDays(`${next}01`, -1);
+  const same = month.slice(0, 8) + day.slice(8);
+  return same > last ? last : same;
+};
+
 /** The days that a message leaves: what it does not say stays as it was. */
 export function mergedDays(known: Days | null, said: DatesSaid | null, today: string): Days | null {
   if (!said) return known;
+  if (known && said.isMonth && said.checkIn !== null) {
+    const checkIn = sameDateIn(said.checkIn, known.checkIn);
+    if (checkIn >= today)
+      return { checkIn, checkOut: addDays(checkIn, nightsBetween(known.checkIn, known.checkOut)) };
+  }
+  if (known && said.isWeekday && said.checkOut !== null) {
+    const days = nightsBetween(known.checkIn, said.checkOut);
+    return {
+      checkIn: known.checkIn,
+      checkOut: addDays(known.checkIn, ((((days - 1) % WEEK) + WEEK) % WEEK) + 1),
+    };
+  }
   if (said.shift !== undefined) {
     const { checkIn, checkOut } = known ?? defaultDays(today);
     return { checkIn: addDays(checkIn, said.shift), checkOut: addDays(checkOut, said.shift) };
@@ -79,6 +101,18 @@ export function stayProblem({ checkIn, checkOut }: Days, today: string): StayPro
 /** Children are spoken of, and nobody said how many. */
 const UNCOUNTED = -1;
 
+/** Who comes with those who travel already, as all of them together. */
+function onTop(said: GuestsSaid, before: Party): GuestsSaid {
+  const ages = [...before.childrenAges, ...(said.childrenAges ?? [])];
+  return {
+    adults: before.adults + (said.adults ?? 0),
+    childrenAges: said.childrenAges && ages,
+    children: said.children === null ? null : before.childrenAges.length + said.children,
+    infants: before.infants + (said.infants ?? 0),
+    rooms: before.rooms + (said.rooms ?? 0),
+  };
+}
+
 /** The people that a message leaves, and how many children's ages it leaves open. */
 export function mergedParty(
   known: DialogState['party'],
@@ -87,6 +121,7 @@ export function mergedParty(
 ): { readonly party: Party | null; readonly missingAges: number } {
   if (!said) return { party: known, missingAges: missingBefore };
   const before = known ?? defaultParty;
+  if (said.isMore) return mergedParty(known, onTop(said, before), missingBefore);
   const ages = said.childrenAges ?? (said.children === null ? before.childrenAges : []);
   // “with kids”: nobody said how many.
   const isUncounted = said.childrenAges !== null && said.children === null && ages.length === 0;
@@ -123,28 +158,3 @@ export const stayOf = (
   ...(party ?? defaultParty),
   ...askedOf(wishes),
 });
-
-/** What the wishes ask of a room; nothing where they ask nothing of it. */
-function askedOf({
-  meals,
-  freeCancellation,
-  bedsForAll,
-  price,
-}: Pick<DialogState['wishes'], SearchRoomWish>): Pick<Stay, 'asked'> {
-  const hasMin = price !== null && price.min > 0;
-  const isAsked: Readonly<Record<keyof RoomWishes, boolean>> = {
-    plans: meals.length > 0,
-    isCancellable: freeCancellation,
-    hasBedsForAll: bedsForAll,
-    price: hasMin,
-  };
-  if (!Object.values(isAsked).includes(true)) return {};
-  return {
-    asked: {
-      plans: meals,
-      isCancellable: freeCancellation,
-      hasBedsForAll: bedsForAll,
-      ...(hasMin && { price }),
-    },
-  };
-}

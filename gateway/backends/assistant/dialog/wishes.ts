@@ -102,7 +102,7 @@ export async function mergedWishes(
     meals: said.meals.length > 0 ? [...said.meals] : kept.meals,
     amenities: [...new Set([...kept.amenities, ...said.amenities])],
     freeCancellation: kept.freeCancellation || said.freeCancellation,
-    bedsForAll: kept.bedsForAll,
+    bedsForAll: kept.bedsForAll || said.bedsForAll === true,
     price: isCheaper ? below(cheapest) : budget ? budget.price : kept.price,
     sort: said.sort ?? (said.compared === 'better' ? 'RATING' : kept.sort),
   };

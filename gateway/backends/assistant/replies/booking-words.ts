@@ -58,7 +58,7 @@ export const noneWaiting = (language: Language): string =>
   say(language, 'No booking of yours waits to be completed.', 'אין לכם הזמנה שממתינה להשלמה.');
 
 export const signInFirst = (language: Language): string =>
-  say(language, 'I can see your bookings once you sign in.', 'אוכל לראות את ההזמנות שלכם אחרי שתתחברו.');
+  say(language, 'I can see your bookings once you sign in.', 'אוכל לראות את ההזמנות שלכם אחרי כניסה לחשבון.');
 
 export const nextStay = (booking: FoundBooking, language: Language): string =>
   say(

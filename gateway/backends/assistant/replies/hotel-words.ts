@@ -84,8 +84,8 @@ export function timesAnswer(hotel: HotelFacts, language: Language): string {
   if (checkInTime === null && checkOutTime === null)
     return say(
       language,
-      `The check-in times of ${name} are not listed, so I don’t know.`,
-      `שעות הצ׳ק־אין של ${name} לא רשומות אצלי, ולכן אני לא יודעת.`,
+      `The check-in and check-out times of ${name} are not listed, so I don’t know.`,
+      `שעות הצ׳ק־אין והצ׳ק־אאוט של ${name} לא רשומות אצלי, ולכן אני לא יודעת.`,
     );
   const parts = [
     checkInTime !== null && say(language, `check-in from ${checkInTime}`, `צ׳ק־אין משעה ${checkInTime}`),

@@ -237,8 +237,8 @@ export function deskFeesAnswer(hotel: HotelFacts, found: OffersFound, language: 
   if (cheapest.deskFees.length === 0)
     return say(
       language,
-      `No fees to pay at the desk are listed for the cheapest room at ${name}.`,
-      `לא רשומים תשלומים נוספים בדלפק לחדר הזול ביותר ${atHotel(name, language)}.`,
+      `Prices include taxes and VAT. No fees to pay at the desk are listed for the cheapest room at ${name}.`,
+      `המחירים כוללים מסים ומע״מ. לא רשומים תשלומים נוספים בדלפק לחדר הזול ביותר ${atHotel(name, language)}.`,
     );
   const head = say(
     language,

@@ -20,6 +20,11 @@ const talk: Readonly<Record<Exclude<SmallTalk, 'greeting'>, Wording>> = {
     en: 'I’m Sherry, the assistant of this site. I’m a computer program, and I only tell what I have just looked up.',
     he: 'אני שרי, העוזרת של האתר. אני תוכנת מחשב, ומספרת רק מה שבדקתי עכשיו.',
   },
+  wait: { en: 'Take your time; I’m here when you are back.', he: 'בנחת; אני כאן כשתחזרו.' },
+  'other-guests': {
+    en: 'I don’t know who stays at a hotel, and nobody’s bookings are told to anyone else. I only see your own, once you sign in.',
+    he: 'מי מתארח במלון אני לא יודעת, והזמנות של אחד לא נמסרות לאף אחד אחר. אני רואה רק את ההזמנות שלכם, אחרי כניסה לחשבון.',
+  },
   help,
   joke: {
     en: 'Why did the suitcase take a break? It had been carrying too much. Shall I find you a place to rest too?',

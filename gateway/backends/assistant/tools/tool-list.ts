@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { minorOf } from '../grounding/words/currencies.ts';
+import { currencyCodes, pageTopics, ratings, sorts } from '../understanding/understanding.ts';
 import {
   ToolFailed,
   type HotelFacts,
@@ -8,6 +9,7 @@ import {
   type Stay,
   type Tools,
 } from './tools.ts';
+import { askedOf, mealPlans } from './wishes.ts';
 
 /** Characters of a text that goes back to a model. */
 const LONGEST_TEXT = 600;
@@ -75,18 +77,6 @@ const stayArgs = {
   infants: z.int().min(0).max(9).default(0),
   rooms: z.int().min(1).max(9).default(1),
 };
-const hotelId = z.string().min(1).max(100).describe('id of a hotel, as search_hotels or find_hotels gave it');
-const bookingId = z.string().min(1).max(100).describe('id of a booking, as my_bookings gave it');
-
-const stayOf = ({ checkIn, checkOut, adults, childrenAges, infants, rooms }: Stay): Stay => ({
-  checkIn,
-  checkOut,
-  adults,
-  childrenAges,
-  infants,
-  rooms,
-});
-
 /** The highest limit that the search takes. */
 const MAX_LIMIT = 999_999_999;
 
@@ -99,21 +89,37 @@ const priceArgs = z
   .refine(({ min, max }) => max === null || max >= min, 'max is not below min')
   .describe('limits of the price of all rooms together, in whole shekels');
 
+/** What is asked of a room: one offer has to meet all of it. */
+const roomArgs = {
+  meals: z.array(z.enum(mealPlans)).max(4).default([]),
+  freeCancellation: z.boolean().default(false),
+  bedsForAll: z.boolean().default(false).describe('only rooms known to have a bed for everybody'),
+  price: priceArgs.nullable().default(null),
+};
+const offersArgs = { ...stayArgs, ...roomArgs };
+
+const stayOf = (args: z.output<z.ZodObject<typeof offersArgs>>): Stay => ({
+  checkIn: args.checkIn,
+  checkOut: args.checkOut,
+  adults: args.adults,
+  childrenAges: args.childrenAges,
+  infants: args.infants,
+  rooms: args.rooms,
+  ...askedOf(args),
+});
+
+const hotelId = z.string().min(1).max(100).describe('id of a hotel, as search_hotels or find_hotels gave it');
+const bookingId = z.string().min(1).max(100).describe('id of a booking, as my_bookings gave it');
+
 const searchArgs = z.object({
   place: z.string().min(1).max(100).describe('name of a city or country, in English or Hebrew'),
   placeCode: z.string().max(20).nullish().describe('code from find_places where one name has several'),
   ...stayArgs,
   stars: z.array(z.int().min(1).max(5)).max(5).default([]),
-  rating: z.enum(['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR']).nullable().default(null),
-  meals: z
-    .array(z.enum(['Breakfast Included', 'Half Board', 'Full Board', 'All Inclusive']))
-    .max(4)
-    .default([]),
+  rating: z.enum(ratings).nullable().default(null),
   amenities: z.array(z.string().max(40)).max(10).default([]).describe('English names, for example Pool'),
-  freeCancellation: z.boolean().default(false),
-  bedsForAll: z.boolean().default(false).describe('only rooms known to have a bed for everybody'),
-  price: priceArgs.nullable().default(null),
-  sort: z.enum(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS']).default('RECOMMENDED'),
+  ...roomArgs,
+  sort: z.enum(sorts).default('RECOMMENDED'),
   page: z.int().min(1).max(100).default(1),
 });
 
@@ -190,14 +196,15 @@ export const toolList: readonly ModelTool[] = [
   }),
   define({
     name: 'hotel_offers',
-    description: 'Reads rooms, prices, meals, cancellation rules and desk fees of a hotel for a stay.',
-    args: z.object({ hotelId, ...stayArgs }),
+    description:
+      'Reads rooms, prices, meals, cancellation rules and desk fees of a hotel for a stay and wishes of a room.',
+    args: z.object({ hotelId, ...offersArgs }),
     call: async (args, tools) => fewOffers(await tools.offers(args.hotelId, stayOf(args))),
   }),
   define({
     name: 'nearest_dates',
     description: 'Finds the nearest days with rooms of a hotel that has none for a stay.',
-    args: z.object({ hotelId, ...stayArgs }),
+    args: z.object({ hotelId, ...offersArgs }),
     call: async (args, tools) => {
       const stays = await tools.nearestDates(args.hotelId, stayOf(args));
       return stays.length > 0 ? { hotelId: args.hotelId, stays } : { stays };
@@ -206,7 +213,7 @@ export const toolList: readonly ModelTool[] = [
   define({
     name: 'cheaper_dates',
     description: 'Finds days near a stay on which the same hotel is at least five percent cheaper.',
-    args: z.object({ hotelId, ...stayArgs }),
+    args: z.object({ hotelId, ...offersArgs }),
     call: (args, tools) => cheaper(args.hotelId, stayOf(args), tools),
   }),
   define({
@@ -235,19 +242,7 @@ export const toolList: readonly ModelTool[] = [
     name: 'product_page',
     description: 'Reads what the product itself says about one subject, for quoting its rules.',
     args: z.object({
-      key: z.enum([
-        'cancellation',
-        'payment',
-        'prices',
-        'currencies',
-        'sorting',
-        'terms',
-        'privacy',
-        'security',
-        'accessibility',
-        'contact',
-        'account',
-      ]),
+      key: z.enum(pageTopics),
     }),
     call: async ({ key }, tools) => (await tools.page(key)) ?? { error: 'NOT_FOUND' },
   }),
@@ -256,7 +251,7 @@ export const toolList: readonly ModelTool[] = [
     description: 'Turns an amount of another currency into whole shekels by the dated table.',
     args: z.object({
       amount: z.number().positive().max(10_000_000),
-      currency: z.enum(['ILS', 'USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'CHF']),
+      currency: z.enum(currencyCodes),
     }),
     call: async ({ amount, currency }, tools) => ({
       of: { amountMinor: minorOf(amount, currency), currency },

@@ -1,4 +1,7 @@
-import type { SortSaid } from '../understanding/understanding.ts';
+import type { Rating, SortSaid } from '../understanding/understanding.ts';
+
+/** Meal plans by their English names, from the smallest. */
+export const mealPlans = ['Breakfast Included', 'Half Board', 'Full Board', 'All Inclusive'] as const;
 
 /** Limits of the price, all rooms together, in whole shekels. */
 export interface PriceLimits {
@@ -24,7 +27,7 @@ export interface RoomWishes {
 /** Filters by the English keys of `HotelFilterInput`. */
 export interface Wishes {
   readonly stars: readonly number[];
-  readonly rating: 'EXCELLENT' | 'VERY_GOOD' | 'GOOD' | 'FAIR' | null;
+  readonly rating: Rating | null;
   readonly meals: readonly string[];
   readonly amenities: readonly string[];
   readonly freeCancellation: boolean;
@@ -45,3 +48,25 @@ interface SearchWishOf extends Readonly<Record<keyof RoomWishes, keyof Wishes>> 
 
 /** The wishes of a search that ask something of a room. */
 export type SearchRoomWish = SearchWishOf[keyof RoomWishes];
+
+/** What the wishes ask of a room; nothing where they ask nothing of it. */
+export function askedOf({ meals, freeCancellation, bedsForAll, price }: Pick<Wishes, SearchRoomWish>): {
+  readonly asked?: RoomWishes;
+} {
+  const hasMin = price !== null && price.min > 0;
+  const isAsked: Readonly<Record<keyof RoomWishes, boolean>> = {
+    plans: meals.length > 0,
+    isCancellable: freeCancellation,
+    hasBedsForAll: bedsForAll,
+    price: hasMin,
+  };
+  if (!Object.values(isAsked).includes(true)) return {};
+  return {
+    asked: {
+      plans: meals,
+      isCancellable: freeCancellation,
+      hasBedsForAll: bedsForAll,
+      ...(hasMin && { price }),
+    },
+  };
+}

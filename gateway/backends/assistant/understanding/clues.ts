@@ -28,6 +28,10 @@ export interface Clues {
   readonly hasStay: boolean;
   /** Begins like a question that is answered by yes or no. */
   readonly isQuestion: boolean;
+  /** Has a question mark. */
+  readonly isAsked: boolean;
+  /** Begins with “and”. */
+  readonly isAnd: boolean;
   /** At most one word besides a marked place is unknown. */
   readonly isPlain: boolean;
   /** Begins with who, what, why: no bare name. */
@@ -73,6 +77,8 @@ export function cluesOf(
     hasWish: hasWish(said),
     hasStay: said.dates !== null || said.guests !== null || said.impossible?.includes('day') === true,
     isQuestion: YES_OR_NO.has(first?.text.split(' ')[0] ?? '') || has('has-it'),
+    isAsked: draft.terms.some(({ text }) => text === '?'),
+    isAnd: first !== undefined && (/^(?:and|n|also|what about) ?/u.test(first.text) || first.glued === 'ו'),
     isPlain: said.places.filter((place) => !place.isMarked).length <= 1,
     isOpenQuestion: OPEN.has(first?.text.split(' ')[0] ?? ''),
     isTravel: has('hotel-word') || has('find-word'),
@@ -88,5 +94,6 @@ const hasWish = (said: Said): boolean =>
   said.meals.length > 0 ||
   said.amenities.length > 0 ||
   said.freeCancellation ||
+  said.bedsForAll === true ||
   said.unmet !== undefined ||
   said.dropped.length > 0;

@@ -15,6 +15,8 @@ export interface People {
   rooms: number | null;
   /** Everybody, or every couple, has a room of their own. */
   ownRoom: 'each' | 'couple' | null;
+  /** They come on top of those who travel already. */
+  isMore: boolean;
 }
 
 /** What the rules have read so far. Rules write into it; it is made new for each message. */
@@ -32,6 +34,7 @@ export class Draft {
     infants: null,
     rooms: null,
     ownRoom: null,
+    isMore: false,
   };
   readonly dropped: WishName[] = [];
   readonly impossible = new Set<Impossible>();
@@ -44,6 +47,7 @@ export class Draft {
   sort: Said['sort'] = null;
   compared: Said['compared'] = null;
   freeCancellation = false;
+  bedsForAll = false;
   private readonly used: boolean[];
 
   constructor(terms: readonly Term[], scene: Scene, isHebrew: boolean) {

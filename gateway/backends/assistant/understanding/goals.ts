@@ -1,6 +1,7 @@
 import type { Clues } from './clues.ts';
 import { hotelGoals } from './hotel-goals.ts';
-import type { BookingQuestion, Goal, PageTopic, SmallTalk } from './understanding.ts';
+import { bookingQuestions, oneOf, pageTopics } from './understanding.ts';
+import type { BookingQuestion, Goal, SmallTalk } from './understanding.ts';
 
 /** One thing a message may want: how much speaks for it, and when anything does. */
 export interface Proposal {
@@ -9,39 +10,7 @@ export interface Proposal {
   readonly goal: (clues: Clues) => Goal;
 }
 
-const BOOKING_QUESTIONS: Readonly<Record<string, BookingQuestion>> = {
-  list: 'list',
-  next: 'next',
-  details: 'details',
-  cancel: 'cancel',
-  change: 'change',
-  complete: 'complete',
-  receipt: 'receipt',
-  payment: 'payment',
-  times: 'times',
-  extras: 'extras',
-};
-
-const PAGES: Readonly<Record<string, PageTopic>> = {
-  cancellation: 'cancellation',
-  payment: 'payment',
-  prices: 'prices',
-  currencies: 'currencies',
-  sorting: 'sorting',
-  terms: 'terms',
-  privacy: 'privacy',
-  security: 'security',
-  accessibility: 'accessibility',
-  contact: 'contact',
-  account: 'account',
-};
-
-const EXTRAS: Readonly<Record<string, 'cars' | 'insurance' | 'attractions' | 'all'>> = {
-  cars: 'cars',
-  insurance: 'insurance',
-  attractions: 'attractions',
-  all: 'all',
-};
+const EXTRAS = ['cars', 'insurance', 'attractions', 'all'] as const;
 
 const CHECKOUT: Readonly<Record<string, 'cars' | 'insurance' | 'attractions'>> = {
   'checkout-car': 'cars',
@@ -80,7 +49,7 @@ const goesOnWithBookings = (c: Clues): boolean =>
 /** A whole booking is spoken of rather than the list. */
 const bookingQuestion = (clues: Clues): BookingQuestion => {
   const all = clues.values('booking-ask');
-  const named = BOOKING_QUESTIONS[all.find((one) => one !== 'list') ?? ''];
+  const named = oneOf(bookingQuestions, all.find((one) => one !== 'list') ?? '');
   return named ?? aboutBooking(clues) ?? (all.length > 0 ? 'list' : 'details');
 };
 
@@ -97,6 +66,7 @@ const proposals: readonly Proposal[] = [
   { weight: 100, when: (c) => c.has('start-over'), goal: () => ({ kind: 'start-over' }) },
   { weight: 98, when: (c) => c.has('person-wanted'), goal: () => ({ kind: 'person' }) },
   talk(95, 'insult', nothingSought),
+  talk(96, 'other-guests'),
   {
     weight: 90,
     when: (c) => c.has('booking-ask') && !isSearch(c),
@@ -118,6 +88,15 @@ const proposals: readonly Proposal[] = [
     (c) => !c.has('hotel-word') && !c.has('stranded') && (c.has('act') || !(c.hasMarkedPlace && c.hasStay)),
   ),
   { weight: 88, when: (c) => c.has('compare'), goal: compareGoal },
+  // “Rome or Paris, cheaper?”
+  {
+    weight: 88,
+    when: (c) =>
+      c.said.places.length > 1 && c.hotels.length === 0 && c.has('or') && c.said.compared === 'cheaper',
+    goal: compareGoal,
+  },
+  // “is the second cheaper than both”
+  { weight: 88, when: (c) => c.has('than-others'), goal: () => ({ kind: 'compare', hotels: [] }) },
   // “the first or the second, which is quieter?”
   { weight: 82, when: (c) => c.hotels.length > 1 && c.said.compared !== 'better', goal: compareGoal },
   {
@@ -129,7 +108,11 @@ const proposals: readonly Proposal[] = [
   {
     weight: 84,
     when: (c) =>
-      c.has('act', 'pay', 'apply') && !c.has('page') && !c.has('other-currency') && !c.hasMarkedPlace,
+      c.has('act', 'pay', 'apply') &&
+      !c.has('page') &&
+      !c.has('ask', 'cancellation') &&
+      !c.has('other-currency') &&
+      !c.hasMarkedPlace,
     goal: (c) => ({ kind: 'act', act: c.has('act', 'pay') ? 'pay' : 'apply' }),
   },
   {
@@ -142,13 +125,13 @@ const proposals: readonly Proposal[] = [
   },
   {
     weight: 80,
-    when: (c) => c.has('extra') && !(c.has('hotel-word') && c.hasPlace),
-    goal: (c) => ({ kind: 'extras', about: EXTRAS[c.value('extra')] ?? 'all' }),
+    when: (c) => c.has('extra') && !((c.has('hotel-word') || (c.hasMarkedPlace && c.hasWish)) && c.hasPlace),
+    goal: (c) => ({ kind: 'extras', about: oneOf(EXTRAS, c.value('extra')) ?? 'all' }),
   },
   {
     weight: 78,
     when: (c) => c.has('page') && !isSearch(c) && !(c.hasPlace && c.said.dates !== null),
-    goal: (c) => ({ kind: 'page', page: PAGES[c.value('page')] ?? 'contact' }),
+    goal: (c) => ({ kind: 'page', page: oneOf(pageTopics, c.value('page')) ?? 'contact' }),
   },
   // The product's own rule, whatever hotel is open.
   {
@@ -167,6 +150,7 @@ const proposals: readonly Proposal[] = [
   talk(66, 'favourite', (c) => !c.hasMarkedPlace && !c.hasStay && !c.hasWish),
   talk(66, 'joke'),
   talk(66, 'who'),
+  talk(45, 'wait', (c) => !c.hasPlace || c.length <= 4),
   // “anything for children” beside the attractions is no search.
   {
     weight: 61,

@@ -61,6 +61,9 @@ const LIGHT = new Set([
   'it',
   'what-about',
   'has-it',
+  'kin',
+  'or',
+  'besides',
 ]);
 
 /** A word without a meaning of its own, if there is one. */

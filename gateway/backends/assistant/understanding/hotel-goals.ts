@@ -2,22 +2,6 @@ import type { Clues } from './clues.ts';
 import type { Proposal } from './goals.ts';
 import type { Goal, HotelQuestion, HotelRef } from './understanding.ts';
 
-const QUESTIONS: Readonly<Record<string, HotelQuestion>> = {
-  about: { kind: 'about', isSaid: true },
-  price: { kind: 'price' },
-  rooms: { kind: 'rooms' },
-  cancellation: { kind: 'cancellation' },
-  meals: { kind: 'meals' },
-  amenities: { kind: 'amenities' },
-  location: { kind: 'location' },
-  times: { kind: 'times' },
-  rating: { kind: 'rating' },
-  opinion: { kind: 'opinion' },
-  'desk-fees': { kind: 'desk-fees' },
-  'cheaper-dates': { kind: 'cheaper-dates' },
-  share: { kind: 'share' },
-};
-
 /** Of several things asked the most particular: a price is often named by the way. */
 const ORDER = [
   'share',
@@ -33,7 +17,10 @@ const ORDER = [
   'amenities',
   'opinion',
   'about',
-];
+] as const;
+
+const asking = (kind: (typeof ORDER)[number]): HotelQuestion =>
+  kind === 'about' ? { kind, isSaid: true } : { kind };
 
 /** What is asked of a hotel, in words of asking or by naming a wish; null when nothing is. */
 function questionOf(clues: Clues): HotelQuestion | null {
@@ -42,7 +29,7 @@ function questionOf(clues: Clues): HotelQuestion | null {
   const wish = wishQuestion(clues);
   // “tell me about the pool” asks about the pool.
   if (wish && (!named || ['opinion', 'about', 'amenities', 'meals'].includes(named))) return wish;
-  return (named === undefined ? null : QUESTIONS[named]) ?? wish;
+  return named === undefined ? wish : asking(named);
 }
 
 function wishQuestion({ said }: Clues): HotelQuestion | null {
@@ -52,6 +39,7 @@ function wishQuestion({ said }: Clues): HotelQuestion | null {
   if (said.meals.length > 0) return { kind: 'meals' };
   const [unmet] = said.unmet ?? [];
   if (unmet) return { kind: 'amenity', amenity: unmet.words };
+  if (said.bedsForAll) return { kind: 'rooms' };
   if (said.freeCancellation) return { kind: 'cancellation' };
   return said.rating === null ? null : { kind: 'rating' };
 }
@@ -74,6 +62,10 @@ const isGeneral = (clues: Clues): boolean =>
 const asksWish = (clues: Clues): boolean => wishQuestion(clues) !== null && !clues.has('ask');
 
 const isOnHotel = ({ scene }: Clues): boolean => scene.kind === 'hotel' && scene.hasHotel && !scene.hasSearch;
+
+/** “pets allowed?” on a hotel's page; “and near the sea” after a question about a hotel. */
+const goesOn = (c: Clues): boolean =>
+  (c.scene.kind === 'hotel' && c.isAsked) || (c.scene.isAboutHotel === true && c.isAnd && c.length <= 6);
 
 /** Words that may be a hotel's name in a question: “how much is the Hilton”. */
 const unmarkedName = (clues: Clues): string | null =>
@@ -115,6 +107,32 @@ const isLookingFor = (clues: Clues): boolean =>
 
 /** Questions about one hotel. */
 export const hotelGoals: readonly Proposal[] = [
+  // Taxes of the price that was just told.
+  {
+    weight: 79,
+    when: (c) =>
+      c.scene.hasHotel && c.has('page', 'prices') && c.has('ask', 'desk-fees') && !c.hasMarkedPlace,
+    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'desk-fees' } }),
+  },
+  // “open it for me”: the hotel in focus, not the list.
+  {
+    weight: 85,
+    when: (c) => c.has('act', 'apply') && c.has('it') && c.scene.hasHotel && !c.hasPlace && !c.hasWish,
+    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'about', isSaid: true } }),
+  },
+  // “is it wheelchair accessible” of several that were shown: she asks which.
+  {
+    weight: 61,
+    when: (c) =>
+      !c.scene.hasHotel &&
+      c.scene.shownNames.length > 1 &&
+      asksWish(c) &&
+      c.has('has-it') &&
+      c.has('it') &&
+      !c.hasPlace &&
+      !c.hasStay,
+    goal: hotelGoal,
+  },
   // “the one with the better reviews, is there a lift?”
   {
     weight: 75,
@@ -155,10 +173,10 @@ export const hotelGoals: readonly Proposal[] = [
     when: (c) =>
       c.scene.hasHotel &&
       asksWish(c) &&
-      !c.hasPlace &&
+      (!c.hasPlace || (c.scene.kind === 'hotel' && c.has('it'))) &&
       !isGeneral(c) &&
       c.said.budget === null &&
-      (c.isQuestion || c.has('it') || isOnHotel(c)),
+      (c.isQuestion || c.has('it') || isOnHotel(c) || goesOn(c)),
     goal: hotelGoal,
   },
   // Something no filter knows: “is there a helipad”.

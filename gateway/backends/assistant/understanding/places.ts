@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { shortNames } from './lexicon/short-names.ts';
 import type { Term } from './terms.ts';
 import type { PlaceWords } from './understanding.ts';
 
@@ -96,7 +97,9 @@ const isLed = (word: string): boolean =>
   !OWN_LETTER.has(word.replace(/^ו/u, ''));
 
 function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candidate {
-  const words = run.map((term) => term.text);
+  const words = run.map(
+    (term) => shortNames.get(term.text.replace(/^ב(?=\p{Script=Hebrew}{3})/u, '')) ?? term.text,
+  );
   const spellings: string[] = [];
   for (let size = words.length; size > 0; size -= 1)
     for (let start = 0; start + size <= words.length; start += 1) {

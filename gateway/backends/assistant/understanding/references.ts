@@ -19,7 +19,9 @@ const EXTREMES: Readonly<Record<string, 'cheapest' | 'dearest' | 'best-rated' | 
 /** Hotels of those shown last that a message names; their words are taken, so that none is read as a place. */
 export function namedHotels(draft: Draft): readonly HotelRef[] {
   const names = draft.scene.shownNames.map(folded);
-  const words = names.map((name) => name.split(' ').filter((word) => !GENERIC.has(word)));
+  // The city of the search is in many names and tells none of them.
+  const city = new Set((draft.scene.placeNames ?? []).flatMap((name) => folded(name).split(' ')));
+  const words = names.map((name) => name.split(' ').filter((word) => !GENERIC.has(word) && !city.has(word)));
   return names.flatMap((name, index): HotelRef[] => {
     const own = words[index] ?? [];
     const others = new Set(words.filter((_, other) => other !== index).flat());

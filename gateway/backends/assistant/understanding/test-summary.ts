@@ -61,7 +61,8 @@ function saidTexts(said: Said): string[] {
     said.places.map((place) => `${place.isMarked ? '*' : ''}${place.spellings[0]}`).join(', '),
     dates?.shift !== undefined ? `${dates.shift} days on` : '',
     dates?.longer !== undefined ? `${dates.longer} nights more` : '',
-    dates && dates.shift === undefined && dates.longer === undefined
+    dates?.isFirst ? 'the first days' : '',
+    dates && dates.shift === undefined && dates.longer === undefined && !dates.isFirst
       ? `${dates.checkIn ?? '?'}..${dates.checkOut ?? '?'} (${dates.nights ?? '?'})`
       : '',
     guests
@@ -77,6 +78,7 @@ function saidTexts(said: Said): string[] {
     said.meals.join(),
     said.amenities.join(),
     said.freeCancellation ? 'free' : '',
+    said.bedsForAll ? 'beds' : '',
     said.sort ?? '',
     said.compared ?? '',
     said.unmet ? `unmet ${said.unmet.map(({ words }) => words).join()}` : '',

@@ -38,6 +38,9 @@ const GLUE = /^[והבלמכש]{1,3}$/u;
 /** Longest message that is read; what stands after it is left unread. */
 const LONGEST = 2_000;
 
+/** “י-ם” with its glued letters. */
+const JERUSALEM = /(?<![\p{L}])([ושלבמהכ]{0,2}-?)י[-־–"״]ם(?![\p{L}])/gu;
+
 /** Words, numbers, dates and signs of a message in order. Digits in other scripts count as European ones. */
 export function tokensOf(message: string): readonly Token[] {
   return glueJoined(
@@ -45,6 +48,7 @@ export function tokensOf(message: string): readonly Token[] {
       message
         .slice(0, LONGEST)
         .normalize('NFKC')
+        .replace(JERUSALEM, '$1ירושלים')
         .replace(/(?<=א)\.(?=\s?(?:בוקר|ערב))/gu, ' '),
     ),
   );

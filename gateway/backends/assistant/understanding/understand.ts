@@ -15,8 +15,11 @@ import { askedRules } from './rules/asked.ts';
 import { bareDayRules } from './rules/bare-days.ts';
 import { dayRules, impossibleDayRules, relativeDayRules } from './rules/dates.ts';
 import { budgetDropRules, currencyAsked, moneyRules } from './rules/money.ts';
-import { infantRules, peopleRules } from './rules/people.ts';
-import { nightRules, periodRules } from './rules/periods.ts';
+import { moreRules } from './rules/kin.ts';
+import { infantRules } from './rules/ages.ts';
+import { peopleRules } from './rules/people.ts';
+import { nightRules } from './rules/nights.ts';
+import { periodRules } from './rules/periods.ts';
 import { numberWishRules, wishRules } from './rules/wishes.ts';
 import { termsOf } from './terms.ts';
 import type { Term } from './terms.ts';
@@ -28,6 +31,7 @@ const RULES = [
   ...budgetDropRules,
   ...moneyRules,
   ...numberWishRules,
+  ...moreRules,
   ...infantRules,
   ...impossibleDayRules,
   ...periodRules,
@@ -105,6 +109,7 @@ function saidIn(draft: Draft): Said {
     meals: [...draft.meals],
     amenities: [...draft.amenities],
     freeCancellation: draft.freeCancellation,
+    ...(draft.bedsForAll && { bedsForAll: true }),
     sort: draft.sort,
     compared: draft.compared,
     dropped: draft.dropped,
@@ -137,5 +142,6 @@ function guestsOf(people: People): GuestsSaid | null {
     children,
     infants,
     rooms: rooms ?? ownRooms(people, grown),
+    ...(people.isMore && { isMore: true }),
   };
 }

@@ -24,53 +24,61 @@ export type HotelRef =
       readonly otherwise?: 'find' | 'unknown';
     };
 
+/** What can be asked about one hotel by a word alone. `opinion`: she has none, and tells what is known. `share`: whether a price is for one traveller or for all, for a night or the stay. */
+const plainQuestions = [
+  'price',
+  'rooms',
+  'cancellation',
+  'meals',
+  'amenities',
+  'location',
+  'times',
+  'rating',
+  'opinion',
+  'desk-fees',
+  'share',
+  'cheaper-dates',
+] as const;
+export const questionKinds = ['about', 'amenity', ...plainQuestions] as const;
+
 /** What is asked about one hotel. */
 export type HotelQuestion =
   /** `isSaid`: asked for in words; without it nothing was said but which hotel. */
   | { readonly kind: 'about'; readonly isSaid?: boolean }
-  | { readonly kind: 'price' }
-  | { readonly kind: 'rooms' }
-  | { readonly kind: 'cancellation' }
-  | { readonly kind: 'meals' }
-  | { readonly kind: 'amenities' }
+  | { readonly kind: (typeof plainQuestions)[number] }
   /** Canonical English key, for example `Pool`. */
-  | { readonly kind: 'amenity'; readonly amenity: string }
-  | { readonly kind: 'location' }
-  | { readonly kind: 'times' }
-  | { readonly kind: 'rating' }
-  /** What she thinks of it: she has no opinion, and tells what is known. */
-  | { readonly kind: 'opinion' }
-  | { readonly kind: 'desk-fees' }
-  /** Whether a price is for one traveller or for all, for a night or the stay. */
-  | { readonly kind: 'share' }
-  | { readonly kind: 'cheaper-dates' };
+  | { readonly kind: 'amenity'; readonly amenity: string };
 
 /** What is asked about the traveller's own bookings. */
-export type BookingQuestion =
-  | 'list'
-  | 'next'
-  | 'details'
-  | 'cancel'
-  | 'change'
-  | 'complete'
-  | 'receipt'
-  | 'payment'
-  | 'times'
-  | 'extras';
+export const bookingQuestions = [
+  'list',
+  'next',
+  'details',
+  'cancel',
+  'change',
+  'complete',
+  'receipt',
+  'payment',
+  'times',
+  'extras',
+] as const;
+export type BookingQuestion = (typeof bookingQuestions)[number];
 
 /** A page text of the product that can be quoted. */
-export type PageTopic =
-  | 'cancellation'
-  | 'payment'
-  | 'prices'
-  | 'currencies'
-  | 'sorting'
-  | 'terms'
-  | 'privacy'
-  | 'security'
-  | 'accessibility'
-  | 'contact'
-  | 'account';
+export const pageTopics = [
+  'cancellation',
+  'payment',
+  'prices',
+  'currencies',
+  'sorting',
+  'terms',
+  'privacy',
+  'security',
+  'accessibility',
+  'contact',
+  'account',
+] as const;
+export type PageTopic = (typeof pageTopics)[number];
 
 export type SmallTalk =
   | 'greeting'
@@ -78,6 +86,9 @@ export type SmallTalk =
   | 'thanks'
   | 'goodbye'
   | 'who'
+  | 'wait'
+  /** Who else sleeps in a hotel or booked there. */
+  | 'other-guests'
   | 'help'
   | 'joke'
   | 'weather'
@@ -137,6 +148,12 @@ export interface DatesSaid {
   readonly shift?: number;
   /** Nights by which the stay is to grow: “one night longer” is 1; then nothing else of it is said. */
   readonly longer?: number;
+  /** The first day is only the month's: a stay that stands keeps its days of the month. */
+  readonly isMonth?: boolean;
+  /** The last day is only a weekday's: of a stay that stands it is the first such day after its first. */
+  readonly isWeekday?: boolean;
+  /** Back to the days searched first; then nothing else of it is said. */
+  readonly isFirst?: boolean;
 }
 
 export interface GuestsSaid {
@@ -146,10 +163,13 @@ export interface GuestsSaid {
   readonly children: number | null;
   readonly infants: number | null;
   readonly rooms: number | null;
+  /** All of them come on top of what stands: “and my mother too”. */
+  readonly isMore?: boolean;
 }
 
 /** The currencies that sums are understood in. */
-export type CurrencyCode = 'ILS' | 'USD' | 'EUR' | 'GBP' | 'JPY' | 'AUD' | 'CAD' | 'CHF';
+export const currencyCodes = ['ILS', 'USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'CHF'] as const;
+export type CurrencyCode = (typeof currencyCodes)[number];
 
 export interface BudgetSaid {
   /** Major units. */
@@ -162,7 +182,12 @@ export interface BudgetSaid {
   readonly isPerPerson?: boolean;
 }
 
-export type SortSaid = 'RECOMMENDED' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | 'STARS';
+export const sorts = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS'] as const;
+export type SortSaid = (typeof sorts)[number];
+
+/** Best band first. */
+export const ratings = ['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR'] as const;
+export type Rating = (typeof ratings)[number];
 
 /** A group of wishes that can be dropped: “any price”, “without the pool”. */
 export type WishName =
@@ -186,10 +211,12 @@ export interface Said {
   readonly hasUnknownCurrency?: boolean;
   readonly stars: readonly number[];
   /** Lowest wished guest rating. */
-  readonly rating: 'EXCELLENT' | 'VERY_GOOD' | 'GOOD' | 'FAIR' | null;
+  readonly rating: Rating | null;
   readonly meals: readonly string[];
   readonly amenities: readonly string[];
   readonly freeCancellation: boolean;
+  /** Only rooms that are known to have a bed for everybody. */
+  readonly bedsForAll?: boolean;
   readonly sort: SortSaid | null;
   /** “a cheaper one”, “something better”: compared with what was shown. */
   readonly compared: 'cheaper' | 'better' | null;
@@ -223,6 +250,10 @@ export interface Scene {
   /** A hotel is open or was talked about. */
   readonly hasHotel: boolean;
   readonly hasSearch: boolean;
+  /** The last reply answered a question about the hotel in focus. */
+  readonly isAboutHotel?: boolean;
+  /** Names of the place searched last, in both languages. */
+  readonly placeNames?: readonly string[];
   /** Names of the hotels shown last. */
   readonly shownNames: readonly string[];
   /** What she asked for in her last reply; a bare answer (“2”, “Paris”, “yes”) is read as that. */
@@ -243,3 +274,7 @@ export interface Understanding {
   readonly goal: Goal;
   readonly said: Said;
 }
+
+/** The entry of a list that a text is; undefined when it is none. */
+export const oneOf = <T extends string>(all: readonly T[], text: string): T | undefined =>
+  all.find((one) => one === text);

@@ -135,4 +135,78 @@ export const enHotel: readonly Case[] = [
   ['what do you think of the Coral Bay?', 'hotel “coral bay” opinion | coral bay'],
   ['is it any good?', 'hotel it opinion', { kind: 'hotel', hasHotel: true }],
   ['what do you think?', 'hotel it opinion', { kind: 'hotel', hasHotel: true }],
+  [
+    'is it close to the sea',
+    'hotel it close to the sea | unmet close to the sea',
+    { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] },
+  ],
+  ['does it have a sauna', 'hotel it Spa | Spa', { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] }],
+  [
+    'has it got a crib? I mean, is it kosher',
+    'hotel it crib | unmet crib,kosher',
+    { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] },
+  ],
+  ['a gym? parking?', 'hotel it amenities | Gym,Parking', { hasSearch: true, kind: 'hotel', hasHotel: true }],
+  [
+    'dogs allowed?',
+    'hotel it Pet Friendly | Pet Friendly',
+    { hasSearch: true, kind: 'hotel', hasHotel: true },
+  ],
+  [
+    'would my labrador be welcome at this hotel',
+    'hotel it Pet Friendly | welcome | Pet Friendly',
+    { hasSearch: true, kind: 'hotel', hasHotel: true },
+  ],
+  [
+    'and a sauna',
+    'hotel it Spa | Spa',
+    { hasSearch: true, hasHotel: true, isAboutHotel: true, shownNames: ['Alder Inn', 'Birch Inn'] },
+  ],
+  [
+    'and kosher?',
+    'hotel it kosher | unmet kosher',
+    { hasSearch: true, hasHotel: true, isAboutHotel: true, shownNames: ['Alder Inn', 'Birch Inn'] },
+  ],
+  [
+    'also parking?',
+    'hotel it Parking | Parking',
+    { hasSearch: true, hasHotel: true, isAboutHotel: true, shownNames: ['Alder Inn', 'Birch Inn'] },
+  ],
+  ['does that price include VAT?', 'hotel it desk-fees', { hasSearch: true, hasHotel: true }],
+  ['are taxes included?', 'hotel it desk-fees', { hasSearch: true, hasHotel: true }],
+  ['including tax, that price?', 'hotel it desk-fees', { hasSearch: true, hasHotel: true }],
+  [
+    'who is cheaper with breakfast',
+    'compare | Breakfast Included',
+    { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] },
+  ],
+  [
+    'and with half board, which costs less',
+    'compare | Half Board',
+    { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] },
+  ],
+  [
+    'is the third cheaper than the others',
+    'compare',
+    { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn', 'Cedar Inn'] },
+  ],
+  [
+    'any rooms left in the one with the highest score',
+    'hotel best-rated rooms | RATING',
+    { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] },
+  ],
+  [
+    'is there parking at the one with the best score',
+    'hotel best-rated Parking | Parking | RATING',
+    { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] },
+  ],
+  [
+    'the one with the better rating, has it got a lift',
+    'hotel best-rated lift | RATING | unmet lift',
+    { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] },
+  ],
+  ['open it', 'hotel it about', { hasSearch: true, hasHotel: true }],
+  ['will we fit into one room', 'hotel it rooms | rooms 1', { hasSearch: true, hasHotel: true }],
+  ['how many people fit in the largest room', 'hotel it rooms', { hasHotel: true, kind: 'hotel' }],
+  ['can I cancel without paying', 'hotel it cancellation', { hasHotel: true }],
 ];

@@ -45,4 +45,9 @@ export const enPlaces: readonly Case[] = [
     'find | *prague | 2027-03-01..? (?) | adults 2 infants 1 | PRICE_ASC',
   ],
   ['<img src=x onerror=alert(1)> hotels in rome', 'find | *rome'],
+  ['stuck at gatwick', 'find | *london | 2026-11-21..2026-11-22 (1)'],
+  ['a room near fiumicino for tonight', 'find | *rome | 2026-11-21..2026-11-22 (1)'],
+  ['hotel close to jfk', 'find | *new york'],
+  ['hotels in barca', 'find | *barcelona'],
+  ['hotels near cdg', 'find | *paris'],
 ];

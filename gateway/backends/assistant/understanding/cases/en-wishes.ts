@@ -84,4 +84,8 @@ export const enWishes: readonly Case[] = [
   ['a six-star hotel in rome', 'find | *rome | impossible stars'],
   ['hotel in Rome with a cot and a heated pool', 'find | *rome | Pool | unmet cot,heated pool'],
   ['Rome under 1.2k for the whole thing', 'find | rome | 0-1200 ?/stay'],
+  ['beds for everyone, Rome', 'find | rome | beds'],
+  ['a family of 5, with a bed for each of us', 'find | adults 2 childrenAges [] children 3 | beds'],
+  ['enough beds for all of us please', 'find | beds', { hasSearch: true }],
+  ['without beds for everyone', 'find | without bedsForAll', { hasSearch: true }],
 ];

@@ -82,4 +82,43 @@ export const heHotel: readonly Case[] = [
   // Hotels in general are no name.
   ['כמה עולה מלון בתל אביב?', 'find | *תל אביב'],
   ['יש מלון עם בריכה באילת?', 'find | *אילת | Pool'],
+  ['יש בו סאונה', 'hotel it Spa | Spa', { hasSearch: true, shownNames: ['מלון א', 'מלון ב'] }],
+  ['האם יש לו חניה', 'hotel it Parking | Parking', { hasSearch: true, shownNames: ['מלון א', 'מלון ב'] }],
+  ['חניה? בריכה?', 'hotel it amenities | Parking,Pool', { hasSearch: true, kind: 'hotel', hasHotel: true }],
+  [
+    'מקבלים כלבים?',
+    'hotel it Pet Friendly | Pet Friendly',
+    { hasSearch: true, kind: 'hotel', hasHotel: true },
+  ],
+  [
+    'ומעלית',
+    'hotel it מעלית | unmet מעלית',
+    { hasSearch: true, hasHotel: true, isAboutHotel: true, shownNames: ['מלון א', 'מלון ב'] },
+  ],
+  [
+    'וחניה?',
+    'hotel it Parking | Parking',
+    { hasSearch: true, hasHotel: true, isAboutHotel: true, shownNames: ['מלון א', 'מלון ב'] },
+  ],
+  ['המחיר הזה כולל מיסים?', 'hotel it desk-fees', { hasSearch: true, hasHotel: true }],
+  ['זה כולל מע"מ?', 'hotel it desk-fees', { hasSearch: true, hasHotel: true }],
+  [
+    'מי יותר זול עם ארוחת בוקר',
+    'compare | Breakfast Included',
+    { hasSearch: true, shownNames: ['מלון א', 'מלון ב'] },
+  ],
+  [
+    'ועם פנסיון מלא, איזה זול יותר',
+    'compare | Full Board',
+    { hasSearch: true, shownNames: ['מלון א', 'מלון ב'] },
+  ],
+  ['השלישי זול מהאחרים?', 'compare', { hasSearch: true, shownNames: ['מלון א', 'מלון ב', 'מלון ג'] }],
+  [
+    'נשארו בו חדרים, בזה עם הביקורות הכי טובות?',
+    'hotel best-rated rooms | RATING',
+    { hasSearch: true, shownNames: ['מלון א', 'מלון ב'] },
+  ],
+  ['תפתחי אותו', 'hotel it about', { hasSearch: true, hasHotel: true }],
+  ['ניכנס בחדר אחד?', 'hotel it rooms', { hasSearch: true, hasHotel: true }],
+  ['אפשר לבטל בלי לשלם?', 'hotel it cancellation', { hasHotel: true }],
 ];

@@ -90,4 +90,9 @@ export const heMore: readonly Case[] = [
   ['אילת עד 5000 רובל', 'find | אילת | unknown currency'],
   ['מה זה מכסה?', 'extras insurance', { kind: 'checkout-insurance' }],
   ['אפשר לשלם בביטקוין', 'page currencies'],
+  ['מלון בי-ם', 'find | *ירושלים'],
+  ['לינה ב-י"ם לשניים', 'find | *ירושלים | adults 2'],
+  ['תקועים בסכיפהול', 'find | *amsterdam | 2026-11-21..2026-11-22 (1)'],
+  ['מלון ליד היתרו', 'find | *london'],
+  ['מלון ליד נתב"ג', 'find | *tel aviv'],
 ];

@@ -80,4 +80,7 @@ export const heWishes: readonly Case[] = [
   ['מלון 7 כוכבים ברומא', 'find | *רומא | impossible stars'],
   ['מלון ברומא עד 2000 יורו', 'find | *רומא | 0-2000 EUR/stay'],
   ['מלון ברומא עד 5000 שקל', 'find | *רומא | 0-5000 ILS/stay'],
+  ['מיטות לכולם ברומא', 'find | *רומא | beds'],
+  ['צריך מספיק מיטות לכולם', 'find | beds', { hasSearch: true }],
+  ['בלי מיטות לכולם', 'find | without bedsForAll', { hasSearch: true }],
 ];

@@ -19,16 +19,22 @@ export type DateMention =
       readonly at: number;
       /** A weekend of no named month: the coming one, unless another piece tells when. */
       readonly isAnyWeekend?: boolean;
+      /** A month without a day. */
+      readonly isMonth?: boolean;
     }
   /** The stay moves by so many days. */
   | { readonly kind: 'shift'; readonly days: number; readonly at: number }
   /** The stay gets so many nights more, or fewer. */
   | { readonly kind: 'longer'; readonly days: number; readonly at: number }
+  /** Back to the days searched first. */
+  | { readonly kind: 'first'; readonly at: number }
   | { readonly kind: 'nights'; readonly nights: number; readonly at: number };
 
 /** Puts the pieces together; null when there are none or none is a day. */
 export function stayOf(mentions: readonly DateMention[], today: Day): DatesSaid | null {
   const sorted = [...mentions].sort((one, other) => one.at - other.at);
+  if (sorted.some(({ kind }) => kind === 'first'))
+    return { checkIn: null, checkOut: null, nights: null, isFirst: true };
   const nights = sorted.find((mention) => mention.kind === 'nights')?.nights ?? null;
   const span = spanOf(sorted.filter((mention) => mention.kind === 'span'));
   const days = withoutDoubles(
@@ -36,21 +42,27 @@ export function stayOf(mentions: readonly DateMention[], today: Day): DatesSaid 
     today,
   ).map((mention) => withinSpan(mention, span, today));
   const [first, second] = days;
+  const longer = sorted.find((mention) => mention.kind === 'longer');
   if (first && second) {
     const range = rangeOf(first.phrase, second.phrase, today);
     if (range) return range;
   }
   const day = first ? dayNamed(first.phrase, today) : null;
   if (first && day && first.role === 'until' && !span) {
+    const isWeekday = weekdayNamed(first.phrase) !== null;
+    if (isWeekday && longer) return { checkIn: null, checkOut: day, nights: null, isWeekday };
     const checkIn = nights === null ? null : plusDays(day, -nights);
-    return { checkIn, checkOut: day, nights };
+    return { checkIn, checkOut: day, nights, ...(isWeekday && checkIn === null && { isWeekday }) };
   }
   // A day is more exact than the month or week it lies in.
   if (day) return withNights(day, null, nights);
-  if (span) return withNights(span.checkIn, span.checkOut, nights);
+  if (span)
+    return {
+      ...withNights(span.checkIn, span.checkOut, nights),
+      ...(span.isMonth && nights === null && { isMonth: true }),
+    };
   const shift = sorted.find((mention) => mention.kind === 'shift');
   if (shift) return { checkIn: null, checkOut: null, nights: null, shift: shift.days };
-  const longer = sorted.find((mention) => mention.kind === 'longer');
   if (longer) return { checkIn: null, checkOut: null, nights: null, longer: longer.days };
   return nights === null ? null : { checkIn: null, checkOut: null, nights };
 }

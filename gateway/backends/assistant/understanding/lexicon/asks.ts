@@ -15,8 +15,8 @@ export const asks = [
     ],
     [
       'rooms',
-      'what rooms,which rooms,rooms available,available rooms,room types,kinds of rooms,types of rooms,room options,rooms are there,what kind of rooms,vacancy,vacancies,is it available,rooms left,availability,any rooms,rooms do they have,still available',
-      'אילו חדרים,איזה חדרים,סוגי חדרים,חדרים פנויים,חדר פנוי,סוג חדר,יש מקום,יש חדרים,זמינות,פנוי,פנויים,יש פנוי,אלו חדרים,נשארו חדרים',
+      'what rooms,which rooms,rooms available,available rooms,room types,kinds of rooms,types of rooms,room options,rooms are there,what kind of rooms,vacancy,vacancies,is it available,rooms left,availability,any rooms,rooms do they have,still available,how many people fit,how many ppl fit,how many fit,how many can sleep,how many people sleep,biggest room,largest room,biggest rooms,largest rooms,will we fit,do we fit,would we fit,fit in one room,fit into one room',
+      'אילו חדרים,איזה חדרים,סוגי חדרים,חדרים פנויים,חדר פנוי,סוג חדר,יש מקום,יש חדרים,זמינות,פנוי,פנויים,יש פנוי,אלו חדרים,נשארו חדרים,נותרו חדרים,נותרו בו חדרים,נשארו בו חדרים,נשאר חדר,נותר חדר,כמה אנשים נכנסים,כמה נכנסים,החדר הכי גדול,החדר הגדול ביותר,ניכנס בחדר אחד,ניכנס לחדר אחד,נכנסים בחדר אחד',
     ],
     [
       'cancellation',
@@ -55,8 +55,8 @@ export const asks = [
     ],
     [
       'desk-fees',
-      'resort fee,city tax,tourist tax,extra fees,hidden fees,local tax,pay at the hotel,pay at the desk,fees at the hotel,additional fees,local taxes,taxes,hidden costs,extra charges,resort fees,tourism tax,tax',
-      'מס עירוני,מס תיירות,עמלות,תשלום במלון,לשלם במלון,תוספת תשלום,מיסים,מסים,תוספות תשלום,עלויות נסתרות,מס מקומי,אגרת נופש,משלמים במלון,תשלומים נוספים',
+      'resort fee,city tax,tourist tax,extra fees,hidden fees,local tax,pay at the hotel,pay at the desk,fees at the hotel,additional fees,local taxes,taxes,hidden costs,extra charges,resort fees,tourism tax,tax,are taxes included,is vat included,vat,is tax included,do prices include tax,do prices include taxes,include vat,includes vat,include tax,includes tax,including vat,including tax',
+      'מס עירוני,מס תיירות,עמלות,תשלום במלון,לשלם במלון,תוספת תשלום,מיסים,מסים,תוספות תשלום,עלויות נסתרות,מס מקומי,אגרת נופש,משלמים במלון,תשלומים נוספים,כולל מעמ,מעמ,כולל מסים,כולל מיסים',
     ],
     [
       'cheaper-dates',
@@ -81,8 +81,16 @@ export const asks = [
   ...meanings('compare', [
     [
       'compare',
-      'which of the three,set the two of them side by side,which do the other guests,which of,who of them,which of the two,which of the two first,which of the first two,which of these two,which one of them,which is the better,whats better,which is cheaper,which one is cheaper,which is closer,which is nicer,compare,comparison,versus,vs,difference between,which is better,which one is better,whats the difference,compare them,which of them,side by side',
-      'למי מהם,מי מן השניים,למי יש,שלושתם,מה יותר טוב,מי מהשניים,מי משניהם,מה מהשניים,איזה מהשניים,איזה משניהם,איזה מהם,מי מהם,מי יותר טוב,מה יותר טוב,השווי,תשווי,השוואה,להשוות,מה ההבדל,מול,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי',
+      'who is cheaper,whos cheaper,who cheaper,who costs less,which costs less,which one costs less,which would be cheaper,which works out cheaper,which comes out cheaper,which of the three,set the two of them side by side,which do the other guests,which of,who of them,which of the two,which of the two first,which of the first two,which of these two,which one of them,which is the better,whats better,which is cheaper,which one is cheaper,which is closer,which is nicer,compare,comparison,versus,vs,difference between,which is better,which one is better,whats the difference,compare them,which of them,side by side',
+      'מי cheaper,מי זול יותר,מי יותר זול,מי יוצא זול יותר,מי יוצא יותר זול,איזה זול יותר,איזה יותר זול,למי מהם,מי מן השניים,למי יש,שלושתם,מה יותר טוב,מי מהשניים,מי משניהם,מה מהשניים,איזה מהשניים,איזה משניהם,איזה מהם,מי מהם,מי יותר טוב,מה יותר טוב,השווי,תשווי,השוואה,להשוות,מה ההבדל,מול,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי',
+    ],
+  ]),
+  ...meanings('or', [['or', 'or,versus,vs', 'או,מול']]),
+  ...meanings('than-others', [
+    [
+      'than',
+      'cheaper than both,cheaper than the others,cheaper than the other two,cheaper than the rest,better than both,better than the others,better than the other two',
+      'זול משניהם,זול מכולם,זול מהאחרים,זול מהשניים,טוב משניהם,טוב מהאחרים',
     ],
   ]),
   ...meanings('more', [
@@ -109,8 +117,8 @@ export const asks = [
   ...meanings('it', [
     [
       'it',
-      'it,that hotel,this hotel,that one,this one,the hotel,this place,that place,them,this property',
-      'אותו,המלון הזה,הזה,המלון ההוא,זה,שם,המלון,במלון,למלון,מלון זה,שלו,לו',
+      'open it,is it,does it,does it have,has it,it,that hotel,this hotel,that one,this one,the hotel,this place,that place,them,this property',
+      'אותו,המלון הזה,הזה,המלון ההוא,זה,שם,המלון,במלון,למלון,מלון זה,שלו,לו,יש לו,יש בו,בו',
     ],
   ]),
   ...meanings('all-of-them', [

@@ -81,8 +81,8 @@ export const bookingWords = [
     ],
     [
       'payment',
-      'how do i pay,hold the price,hold my price,keep the price,how long do you hold,price held,hold the room,how long is the price held,pay in installments,payment,payment methods,credit card,how can i pay,pay by card,paypal,is payment secure,installments,pay with,visa,mastercard,apple pay,bit,payment options,how does payment work,when do i pay,when am i charged,debit card,pay later',
-      'איך משלמים,שומרים לי את המחיר,שומרים את המחיר,כמה זמן שומרים,כמה זמן המחיר נשמר,המחיר נשמר,לפרוס לתשלומים,בתשלומים,תשלום,אמצעי תשלום,כרטיס אשראי,אשראי,איך אפשר לשלם,ביט,תשלומים,פייפאל,מתי מחייבים,ויזה,מתי משלמים,אפשרויות תשלום,דרכי תשלום,מתי אחויב',
+      'how do i pay,hold the price,hold my price,keep the price,how long do you hold,price held,hold the room,how long is the price held,pay in installments,payment,payment methods,credit card,how can i pay,pay by card,paypal,is payment secure,installments,pay with,visa,mastercard,apple pay,bit,payment options,how does payment work,when do i pay,when am i charged,debit card,pay later,pay there,pay on arrival,pay when i arrive,pay when we arrive,pay on the spot',
+      'איך משלמים,שומרים לי את המחיר,שומרים את המחיר,כמה זמן שומרים,כמה זמן המחיר נשמר,המחיר נשמר,לפרוס לתשלומים,בתשלומים,תשלום,אמצעי תשלום,כרטיס אשראי,אשראי,איך אפשר לשלם,ביט,תשלומים,פייפאל,מתי מחייבים,ויזה,מתי משלמים,אפשרויות תשלום,דרכי תשלום,מתי אחויב,לשלם שם,לשלם בהגעה,לשלם במקום,משלמים שם,משלמים בהגעה',
     ],
     [
       'prices',

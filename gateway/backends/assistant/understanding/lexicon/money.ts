@@ -66,8 +66,8 @@ export const money = [
   ...meanings('per-person', [
     [
       'person',
-      'each,per person,a person,a head,per head,pp,per guest,a guest',
-      'לאדם,לראש,לכל אחד,לנפש,לאיש,לכל אדם,לאורח',
+      'for one person,each,per person,a person,a head,per head,pp,per guest,a guest',
+      'לאדם,לראש,לכל אחד,לנפש,לאיש,לאדם אחד,לאורח אחד,לכל אדם,לאורח',
     ],
   ]),
   ...meanings('per-stay', [

@@ -22,8 +22,8 @@ export const people = [
   ...meanings('party', [
     [
       1,
-      'single mum,single mom,single mother,single dad,single father,single parent,alone,by myself,solo,just me,on my own,only me,single traveller,myself,solo trip,for myself',
-      'אם חד הורית,אב חד הורי,הורה יחיד,אמא חד הורית,לבד,לבדי,רק אני,בעצמי,יחיד,יחידה,לעצמי,לבד שלי',
+      'for one person,one person,for one traveller,just one person,only one person,single mum,single mom,single mother,single dad,single father,single parent,alone,by myself,solo,just me,on my own,only me,single traveller,myself,solo trip,for myself',
+      'לאדם אחד,אדם אחד,לאיש אחד,לנוסע אחד,לנוסעת אחת,לאורח אחד,אם חד הורית,אב חד הורי,הורה יחיד,אמא חד הורית,לבד,לבדי,רק אני,בעצמי,יחיד,יחידה,לעצמי,לבד שלי',
     ],
     [
       2,
@@ -58,8 +58,39 @@ export const people = [
       'חדר לכל זוג,כל זוג חדר,כל זוג בחדר,כל זוג חדר משלו,כל זוג בחדר נפרד,כל זוג room',
     ],
   ]),
+  ...meanings('own-room', [
+    [
+      'theirs',
+      'in a room of their own,in their own room,a room of their own,in a separate room,need their own room,get their own room,they have their own room',
+      'בחדר לבד,בחדר משלהם,בחדר נפרד,חדר משלהם,בחדר שלהם,צריכים חדר לבד',
+    ],
+  ]),
   ...meanings('of-which', [
     ['of', 'of them,of whom,of them are,of which,among them', 'מתוכם,מהם,ביניהם,מתוכן,מהן'],
+  ]),
+  // One grown-up each; who has a husband or wife of their own is grown up too.
+  ...meanings('kin', [
+    [
+      1,
+      'mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate',
+      'אמא,אמא שלי,אבא,אבא שלי,אחותי,אחי,סבתא,סבא,חמותי,חמי,גיסי,גיסתי,כלתי,חתני,דודה,דוד,דודתי,דודי,בן דוד,בת דודה',
+    ],
+    [2, 'parents,mum and dad,mom and dad,grandparents,in laws', 'הורים,הוריי,סבא וסבתא'],
+    [
+      'spouse',
+      'her husband,his wife,her boyfriend,his girlfriend,her partner,his partner,her fiance,his fiancee',
+      'בעלה,אשתו,בן זוגה,בת זוגו,החבר שלה,החברה שלו,הכלה,הכלה שלי,החתן,החתן שלי,בן הזוג שלה,בת הזוג שלו',
+    ],
+  ]),
+  ...meanings('besides', [
+    ['more', 'and also,also,plus,as well as,and another,forgot,forget', 'וגם,גם,ועוד,בנוסף,שכחתי'],
+  ]),
+  ...meanings('comes-too', [
+    [
+      'more',
+      'come along,comes along,coming too,coming as well,comes too,comes as well,come too,come as well,coming along,joining,joining us,joins us,will join,will join us,is joining us,wants to come,wants to join,tagging along',
+      'מצטרף,מצטרפת,מצטרפים,יצטרף,תצטרף,יצטרפו,באה גם,בא גם,באים גם,גם בא,גם באה,גם באים,באה איתנו,בא איתנו,באים איתנו',
+    ],
   ]),
   ...meanings('me', [['me', 'me,i,myself', 'אני']]),
   ...meanings('family', [['family', 'family,family trip,a family', 'משפחה,משפחתי,משפחתית,משפחת']]),
@@ -73,12 +104,12 @@ export const people = [
   ...meanings('aged', [
     [
       'aged',
-      'aged,age,ages,ages of,who are,years old,year old,yr old,yrs old,year olds,yr olds,yo,y o,who is,at ages,yrs old,yrs,years,yo old,turning',
+      'aged,age,ages,ages of,who are,years old,year old,yr old,yrs old,year olds,yr olds,yo,y o,who is,who turned,just turned,turned,at ages,yrs old,yrs,years,yo old,turning',
       'בן,בת,בני,בנות,בגיל,בגילאי,גילאי,גיל,בגילאים,שנים,בגילים',
     ],
   ]),
   ...meanings('month-old', [['month', 'month old,months old', 'חודשים,חודש']]),
-  ...meanings('room', [['room', 'room,bedroom,suite,rm', 'חדר,חדרים,סוויטה,סוויטות']]),
+  ...meanings('room', [['room', 'room,bedroom,suite,rm,rms', 'חדר,חדרים,סוויטה,סוויטות']]),
   ...meanings('group', [
     [
       'group',

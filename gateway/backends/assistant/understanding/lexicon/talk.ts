@@ -25,8 +25,18 @@ export const talk = [
     ],
     [
       'who',
-      'who are you,what are you,your name,are you a robot,are you a bot,are you human,are you real,whats your name,what is your name,are you an ai,are you a human,are you chatgpt,are you ai,who is sherry,are you a real person',
+      'who are you,what are you,your name,are you a robot,are you a bot,are you human,are you real,whats your name,what is your name,are you an ai,are you a human,are you chatgpt,are you ai,who is sherry,are you a real person,who r u,who ru,who are u,who r you,what r u,whos this,who is this,r u a bot,r u real,are u a bot,are u real',
       'מי את,מה את,איך קוראים לך,את רובוט,את בוט,את אמיתית,מה השם שלך,את בן אדם,את אנושית,מי זאת שרי,מי זו שרי,מי אתה',
+    ],
+    [
+      'wait',
+      'brb,be right back,bbl,bbs,gtg,g2g,one sec,one second,one moment,one minute,just a sec,just a moment,just a minute,gimme a sec,give me a second,give me a minute,hold on,hang on,back in a minute,back in a sec,back soon,need to go,have to go',
+      'רגע אחד,עוד רגע,שנייה,שניה,שנייה אחת,שניה אחת,תיכף חוזר,תיכף חוזרת,תכף חוזר,תכף חוזרת,כבר חוזר,כבר חוזרת,אני חוזר עוד מעט,אני חוזרת עוד מעט,חכי רגע,חכי שנייה,דקה אני חוזר,דקה אני חוזרת',
+    ],
+    [
+      'other-guests',
+      'who sleeps,who is sleeping,who stays,who is staying,whos staying,whos sleeping,who else is staying,who booked,who has booked,names of the guests,names of guests,guest list,list of guests,list the guests,guests names,who is checked in,who checked in,which guests are,is my husband staying,is my wife staying',
+      'מי ישן,מי ישנה,מי ישנים,מי מתארח,מי מתארחת,מי מתארחים,מי שוהה,מי הזמין,מי נמצא במלון,מי גר במלון,שמות האורחים,שמות של אורחים,רשימת האורחים,רשימת אורחים,רשימה של מי,מי האורחים,האם בעלי ישן,האם אשתי ישנה',
     ],
     [
       'help',
@@ -81,7 +91,7 @@ export const talk = [
   ...meanings('no', [
     [
       'no',
-      'no,nope,nah,no thanks,no thank you,not really,not now,never mind,nevermind,dont,not interested',
+      'nvm,nm,no,nope,nah,no thanks,no thank you,not really,not now,never mind,nevermind,dont,not interested',
       'לא,לא תודה,ממש לא,לא עכשיו,עזבי,לא צריך תודה,לא רוצה,אין צורך,לא מעוניין,לא מעוניינת,ממש לא תודה',
     ],
   ]),

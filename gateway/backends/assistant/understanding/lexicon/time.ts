@@ -51,7 +51,11 @@ export const time = [
     [-1, 'shorter,fewer,less', 'פחות'],
   ]),
   ...meanings('one-more', [
-    [1, 'another,one more,an extra,one extra,extend by,add', 'עוד,תוסיפי,להאריך ב,להוסיף'],
+    [
+      1,
+      'another,one more,an extra,one extra,extend by,add,lets add',
+      'עוד,תוסיפי,נוסיף,מוסיפים,להאריך ב,נאריך ב,להוסיף',
+    ],
   ]),
   ...meanings('unit', [
     ['night', 'night,nite,nght', 'לילה,לילות,לינות,לינה'],
@@ -111,6 +115,39 @@ export const time = [
     [-1, 'a day earlier,a day before', 'יום יותר מוקדם,יום מוקדם יותר,יום אחורה'],
     [7, 'a week later', 'שבוע יותר מאוחר,שבוע מאוחר יותר,שבוע קדימה'],
     [-7, 'a week earlier', 'שבוע יותר מוקדם,שבוע מוקדם יותר,שבוע אחורה'],
+  ]),
+  ...meanings('first-dates', [
+    [
+      'first',
+      'the original dates,original dates,the first dates,first dates,the dates we had,the dates i had,the dates from before,the initial dates,back to the dates from the start,dates as before,the old dates,old dates',
+      'התאריכים המקוריים,לתאריכים המקוריים,תאריכים מקוריים,התאריכים הראשונים,לתאריכים הראשונים,התאריכים שהיו,התאריכים הקודמים,לתאריכים הקודמים,התאריכים מההתחלה',
+    ],
+  ]),
+  ...meanings('postpone', [
+    [
+      1,
+      'postpone,postpone by,postpone it by,put off,put off by,put it off by,put it off,push back,push back by,push it back by,push it back,move it back,move it forward by,move everything by,delay,delay by,delay it by',
+      'נדחה ב,נדחה,לדחות ב,לדחות,תדחי ב,תדחי,דוחים ב,דוחים,נזיז ב,נזיז קדימה ב',
+    ],
+    [
+      -1,
+      'bring forward by,bring it forward by,bring it forward,move it earlier by,move it up by',
+      'נקדים ב,נקדים,להקדים ב,להקדים,תקדימי ב,תקדימי',
+    ],
+  ]),
+  ...meanings('correction', [
+    [
+      'rather',
+      'no,no wait,wait no,wait,sorry,i mean,make that,make it,say,lets say,rather,actually,scratch that',
+      'לא,רגע,סליחה,כלומר,התכוונתי,בעצם,נגיד,נאמר,תעשי',
+    ],
+  ]),
+  ...meanings('drops-out', [
+    [
+      'fewer',
+      'cant come,cant make it,cannot come,dropped out,is out,isnt coming,wont come,wont be coming',
+      'לא יכולה לבוא,לא יכול לבוא,לא באה בסוף,לא בא בסוף,ביטלה,ירד מזה,ירדה מזה',
+    ],
   ]),
   ...meanings('eve', [['eve', 'eve of', 'ערב']]),
   ...meanings('part', [

@@ -63,8 +63,15 @@ export const wishes = [
   ...meanings('free-cancellation', [
     [
       'free',
-      'free cancellation,free cancelation,free cancelations,free cancellation only,that i can cancel,that i can cancel for free,that can be cancelled,with cancellation,i can cancel for free,that we can cancel,cancel for free,free to cancel,refundable,fully refundable,flexible,can be cancelled free,cancellable,free cancel,free cancellations,cancel free of charge,flexible rate,flexible booking,flexible cancellation,can be canceled',
+      'free cxl,free cancellation,free cancelation,free cancelations,free cancellation only,that i can cancel,that i can cancel for free,that can be cancelled,with cancellation,i can cancel for free,that we can cancel,cancel for free,free to cancel,refundable,fully refundable,flexible,can be cancelled free,cancellable,free cancel,free cancellations,cancel free of charge,flexible rate,flexible booking,flexible cancellation,can be canceled',
       'ביטול חינם,ביטול ללא עלות,שאפשר לבטל בחינם,שאפשר לבטל,שניתן לבטל,שניתן לבטל בחינם,שאפשר לבטל ללא תשלום,ביטול ללא תשלום,ביטול בחינם,ביטול ללא דמי ביטול,ניתן לביטול,אפשרות ביטול,אפשרות לביטול,עם אפשרות ביטול,גמיש,לבטל בחינם,לבטל חינם,ביטולים חינם,לבטל בלי לשלם',
+    ],
+  ]),
+  ...meanings('beds-for-all', [
+    [
+      'beds',
+      'beds for everyone,beds for everybody,beds for all,a bed for everyone,a bed for everybody,a bed for each,bed for each of us,a bed for each of us,beds for all of us,a bed each,a real bed each,enough beds,enough beds for everyone,enough beds for all of us,own bed for everyone,everyone needs a bed,everyone has a bed,everybody has a bed,with beds for everyone',
+      'מיטות לכולם,מיטה לכולם,מיטה לכל אחד,מיטה לכל אחת,מיטות לכולנו,מיטה לכל אחד מאיתנו,מספיק מיטות,מספיק מיטות לכולם,מיטות לכל המשפחה,שלכל אחד תהיה מיטה,שתהיה מיטה לכל אחד,שיהיו מיטות לכולם,עם מיטות לכולם,מיטה משלו לכל אחד',
     ],
   ]),
   ...meanings('star', [['star', 'star,starred,stars hotel', 'כוכבים,כוכב,כוכבי']]),
@@ -105,8 +112,8 @@ export const wishes = [
     ],
     [
       'RATING',
-      'best rated,highest rated,best reviewed,best reviews,by rating,by review,by reviews,by guest rating,by score,best rating,sort by rating,best hotel,the best hotels,best ones,best one,top hotels,top hotel,the best,best rated first,highest rated first,best first',
-      'הכי מדורג,הכי מומלץ,הכי מומלצים,המדורג ביותר,הציון הכי גבוה,לפי דירוג,הכי טוב,הכי טובים,הטוב ביותר,הטובים ביותר,המומלץ ביותר,המלונות הטובים,עם הדירוג הכי גבוה,הדירוג הגבוה ביותר,לפי ציון,המדורגים ביותר',
+      'best rated,highest rated,best reviewed,best reviews,by rating,by review,by reviews,by guest rating,by score,best rating,sort by rating,best hotel,the best hotels,best ones,best one,top hotels,top hotel,the best,best rated first,highest rated first,best first,the best score,the highest score,the best reviews,the best rating,the highest rating,best score,highest score,the better reviews,better reviews,the better score,better score,better rating,the better rating,better rated',
+      'הכי מדורג,הכי מומלץ,הכי מומלצים,המדורג ביותר,הציון הכי גבוה,לפי דירוג,הכי טוב,הכי טובים,הטוב ביותר,הטובים ביותר,המומלץ ביותר,המלונות הטובים,עם הדירוג הכי גבוה,הדירוג הגבוה ביותר,לפי ציון,המדורגים ביותר,הציון הגבוה ביותר,ציון הגבוה ביותר,הביקורות הטובות ביותר,הביקורות הכי טובות,הציון הגבוה',
     ],
     [
       'STARS',

@@ -13,6 +13,8 @@ const of = maybe(tag('of'));
 /** A day of a month: “12”, “12th”, “twelfth”. */
 const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31, optional: false };
 
+const nth: Part = { fits: (term) => term.isOrdinal || term.tags.has('nth'), optional: false };
+
 const dateOf = (term: Term | undefined): number => term?.number ?? Number(term?.tags.get('nth') ?? 0);
 
 const year = maybe(num(2_000, 2_100));
@@ -171,6 +173,12 @@ export const dayRules: readonly Rule[] = [
     if (!isJoined(join, second)) return false;
     return range(draft, at, phrase(first, named, written), phrase(second, named, written));
   }),
+  // “from the eighth of March until the fifteenth”
+  rule([lead, of, date, dot, of, month, comma, tag('until'), of, nth], (match, draft, at, to) => {
+    const [, , first, , , named, , , , second] = match;
+    if (['month', 'of'].some((name) => draft.free(to)?.tags.has(name))) return false;
+    return range(draft, at, phrase(first, named), phrase(second, named));
+  }),
   rule([lead, of, date, dot, of, month, comma, year], (match, draft, at) => {
     const [leading, , day, , , named, , written] = match;
     return addDay(draft, phrase(day, named, written), at, roleOf(leading, day));
@@ -243,6 +251,8 @@ export const relativeDayRules: readonly Rule[] = [
   rule([tag('in-time'), tag('unit', 'nights')], ([lead, unit], draft, at) => {
     const isHebrew = lead?.text === 'בעוד' || lead?.text === 'עוד';
     const name = textOf(unit, 'unit');
+    // “עוד לילה” is one night longer.
+    if (name === 'night') return false;
     if (name !== '') return isHebrew ? addDay(draft, `in 1 ${name.replace('night', 'day')}`, at) : false;
     return addDay(draft, `in ${textOf(unit, 'nights')} days`, at);
   }),

@@ -1,7 +1,8 @@
 import type { Draft } from '../draft.ts';
-import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../terms.ts';
+import { currencyCodes, oneOf } from '../understanding.ts';
 import type { BudgetSaid, CurrencyCode } from '../understanding.ts';
 
 const SIGNS: Readonly<Record<string, CurrencyCode>> = {
@@ -15,17 +16,6 @@ const SIGNS: Readonly<Record<string, CurrencyCode>> = {
   au$: 'AUD',
   c$: 'CAD',
   ca$: 'CAD',
-};
-
-const CODES: Readonly<Record<string, CurrencyCode>> = {
-  ILS: 'ILS',
-  USD: 'USD',
-  EUR: 'EUR',
-  GBP: 'GBP',
-  JPY: 'JPY',
-  AUD: 'AUD',
-  CAD: 'CAD',
-  CHF: 'CHF',
 };
 
 /** No stay costs more in any of them; longer digits are no sum. */
@@ -88,7 +78,7 @@ function sumAt(match: Match, at: number): SumSaid | null {
 
 function currencyOf(term: Term | undefined): CurrencyCode | null {
   if (!term) return null;
-  return SIGNS[term.text] ?? CODES[textOf(term, 'currency')] ?? null;
+  return SIGNS[term.text] ?? oneOf(currencyCodes, textOf(term, 'currency')) ?? null;
 }
 
 /** The currency that is named without a sum: “how much is it in euros?” */
@@ -170,6 +160,20 @@ export const moneyRules: readonly Rule[] = [
     if (said.glued.includes('כ')) return write(draft, ...around(said.amount), said);
     return write(draft, null, said.amount, said);
   }),
+  // “around two thousand, no, say twelve hundred”: the last sum counts.
+  rule(
+    [tag('correction'), mark(','), filler, maybe(tag('correction', 'at-most', 'about-sum')), filler, ...sum],
+    (match, draft, _at, to) => {
+      const said = sumAt(match, 5);
+      if (!draft.budget || !said || !isSum(said, draft, to)) return false;
+      const { currency, per } = draft.budget;
+      return write(draft, null, said.amount, {
+        ...said,
+        currency: said.currency ?? currency,
+        per: said.per ?? per,
+      });
+    },
+  ),
   // “max per night 500”, “תקציב ללילה 500”.
   rule([tag('at-most'), tag('per-night', 'per-stay'), ...sum], (match, draft) => {
     const said = sumAt(match, 2);

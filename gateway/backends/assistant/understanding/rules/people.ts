@@ -1,13 +1,13 @@
 import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
+import { OLDEST_CHILD, addAges, agesIn } from './ages.ts';
+import { kinRules } from './kin.ts';
 import type { Term } from '../terms.ts';
 
 const MOST_PEOPLE = 60;
 /** More than can be searched; what is too many is said. */
 const MOST_ROOMS = 500;
-const OLDEST_CHILD = 17;
-const INFANT_AGE = 2;
 
 const and = maybe(either(tag('until'), filler, sign('-', '&', '+', '/')));
 /** Hebrew puts its “one” behind the noun, so before a noun it belongs to what stands earlier. */
@@ -22,14 +22,13 @@ const count: Part = {
 const oneWord = num(1, 1);
 const age = num(0, OLDEST_CHILD);
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term), optional: false };
+const name: Part = { fits: ({ raw, tags }) => tags.size === 0 && /^\p{Lu}/u.test(raw), optional: false };
+const theTwo: Part = { fits: ({ text }) => /^(?:the two|these two|השניים)$/u.test(text), optional: false };
 const ME = /^(?:me|i|myself|אני)$/u;
 const moreAges = Array.from({ length: 5 }, () => [mark(','), and, maybe(age), maybe(tag('aged'))]).flat();
 
 /** Words after which a number belongs to them, not to a list of ages. */
 const COUNTED = ['unit', 'adult', 'person', 'room', 'star', 'month', 'currency', 'child', 'infant', 'nights'];
-
-const agesIn = (match: Match): number[] =>
-  match.flatMap((term) => (term && term.number !== null && !term.tags.has('child') ? [term.number] : []));
 
 const isPlural = (term: Term | undefined): boolean => /(?:s|children|people|ים|ות)$/u.test(term?.text ?? '');
 
@@ -37,48 +36,6 @@ const isCountedNext = (draft: Draft, to: number): boolean => {
   const next = draft.free(to);
   return next !== undefined && COUNTED.some((name) => next.tags.has(name));
 };
-
-/** Before the dates: “8 months old” is an age, not a stay. */
-export const infantRules: readonly Rule[] = [
-  rule(
-    [
-      maybe(tag('child', 'infant')),
-      filler,
-      num(1, 23),
-      maybe(sign('-')),
-      tag('month-old'),
-      maybe(tag('infant', 'child')),
-    ],
-    (match, draft) => {
-      if (!/old/u.test(match[4]?.text ?? '')) return false;
-      draft.people.infants = (draft.people.infants ?? 0) + 1;
-      return true;
-    },
-  ),
-  rule([maybe(tag('child', 'infant')), tag('aged'), num(1, 23), tag('month-old')], (_match, draft) => {
-    draft.people.infants = (draft.people.infants ?? 0) + 1;
-    return true;
-  }),
-  rule([tag('infant'), tag('aged'), num(0, INFANT_AGE)], (_match, draft) => {
-    draft.people.infants = (draft.people.infants ?? 0) + 1;
-    return true;
-  }),
-  // “a 5 year old”, “5-year-old son”
-  rule([num(0, OLDEST_CHILD), maybe(sign('-')), oldWord(), maybe(tag('child'))], (match, draft) => {
-    addAges(draft, agesIn(match));
-    return true;
-  }),
-];
-
-function oldWord() {
-  const aged = tag('aged');
-  return { fits: (term: Term) => aged.fits(term) && /old|yo|y o|yrs/u.test(term.text), optional: false };
-}
-
-function addAges(draft: Draft, ages: readonly number[]): void {
-  draft.people.ages.push(...ages);
-  draft.people.hasChildren = true;
-}
 
 /** The count before the word: “3 kids aged 4, 7 and 9”. */
 const withAges = (match: Match, draft: Draft, to: number): boolean | number => {
@@ -113,7 +70,8 @@ const isOlder = (term: Term): boolean =>
 /** Who travels: ages with their children first, then counts, then what a lone number may be. */
 export const peopleRules: readonly Rule[] = [
   // “My daughter says …” speaks of nobody who travels.
-  rule([tag('child', 'party', 'person'), says], () => true),
+  rule([tag('child', 'party', 'person', 'kin'), says], () => true),
+  ...kinRules,
   rule([tag('without'), filler, tag('child', 'with-children')], (_match, draft) => {
     draft.people.children = 0;
     draft.people.hasChildren = true;
@@ -155,6 +113,24 @@ export const peopleRules: readonly Rule[] = [
     addAges(draft, agesIn(match));
     return true;
   }),
+  // “Poppy, who is nine, and Arthur, four,”
+  rule([name, mark(','), age, { ...mark(',.)'), optional: false }], ([, , years], draft) => {
+    if (draft.people.ages.length === 0) return false;
+    addAges(draft, [years?.number ?? 0]);
+    return true;
+  }),
+  // “Mia can't come, 3 now”
+  rule([tag('drops-out'), mark(',.'), filler, filler, num(1, 30)], (match, draft, _at, to) => {
+    if (isCountedNext(draft, to)) return false;
+    draft.people.total = match[4]?.number ?? null;
+    return true;
+  }),
+  // “the two little ones”
+  rule([theTwo, tag('child')], (_match, draft) => {
+    draft.people.children = 2;
+    draft.people.hasChildren = true;
+    return true;
+  }),
   rule(
     [tag('family'), maybe(either(filler, tag('of', 'aged'))), num(2, 12), maybe(tag('person'))],
     (match, draft) => {
@@ -192,6 +168,11 @@ export const peopleRules: readonly Rule[] = [
     return true;
   }),
   rule([tag('own-room')], ([own], draft) => {
+    if (own?.tags.get('own-room') === 'theirs') {
+      draft.people.rooms = 1;
+      draft.people.isMore = true;
+      return true;
+    }
     draft.people.ownRoom = own?.tags.get('own-room') === 'couple' ? 'couple' : 'each';
     return true;
   }),
@@ -261,7 +242,7 @@ export const peopleRules: readonly Rule[] = [
     return true;
   }),
   rule([tag('infant')], (_match, draft) => {
-    draft.people.infants = (draft.people.infants ?? 0) + 1;
+    draft.people.infants ??= 1;
     return true;
   }),
 ];

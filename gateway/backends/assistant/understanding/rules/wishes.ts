@@ -2,7 +2,8 @@ import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../terms.ts';
-import type { Said, SortSaid, WishName } from '../understanding.ts';
+import { oneOf, ratings, sorts } from '../understanding.ts';
+import type { WishName } from '../understanding.ts';
 
 const MOST_STARS = 5;
 /** A score above five is one of ten. */
@@ -89,21 +90,6 @@ function setScore(term: Term | undefined, draft: Draft): boolean {
   return true;
 }
 
-const RATINGS: Readonly<Record<string, NonNullable<Said['rating']>>> = {
-  EXCELLENT: 'EXCELLENT',
-  VERY_GOOD: 'VERY_GOOD',
-  GOOD: 'GOOD',
-  FAIR: 'FAIR',
-};
-
-const SORTS: Readonly<Record<string, SortSaid>> = {
-  PRICE_ASC: 'PRICE_ASC',
-  PRICE_DESC: 'PRICE_DESC',
-  RATING: 'RATING',
-  STARS: 'STARS',
-  RECOMMENDED: 'RECOMMENDED',
-};
-
 /** Which wish a term names, for taking it back. */
 function wishOf(term: Term | undefined): WishName | null {
   if (!term) return null;
@@ -112,6 +98,7 @@ function wishOf(term: Term | undefined): WishName | null {
   if (term.tags.has('free-cancellation')) return 'freeCancellation';
   if (term.tags.has('rating') || term.tags.has('rating-word')) return 'rating';
   if (term.tags.has('star') || term.tags.has('luxury')) return 'stars';
+  if (term.tags.has('beds-for-all')) return 'bedsForAll';
   return term.tags.has('budget-word') ? 'budget' : null;
 }
 
@@ -119,6 +106,7 @@ const wish = tag(
   'amenity',
   'meal',
   'free-cancellation',
+  'beds-for-all',
   'rating',
   'rating-word',
   'luxury',
@@ -173,12 +161,16 @@ export const wishRules: readonly Rule[] = [
     draft.freeCancellation = true;
     return true;
   }),
+  rule([tag('beds-for-all')], (_match, draft) => {
+    draft.bedsForAll = true;
+    return true;
+  }),
   rule([tag('compared')], ([term], draft) => {
     draft.compared = textOf(term, 'compared') === 'better' ? 'better' : 'cheaper';
     return true;
   }),
   rule([tag('rating')], ([term], draft) => {
-    draft.rating ??= RATINGS[textOf(term, 'rating')] ?? null;
+    draft.rating ??= oneOf(ratings, textOf(term, 'rating')) ?? null;
     return true;
   }),
   rule([tag('luxury')], (_match, draft) => {
@@ -186,7 +178,7 @@ export const wishRules: readonly Rule[] = [
     return true;
   }),
   rule([tag('sort')], ([term], draft) => {
-    draft.sort ??= SORTS[textOf(term, 'sort')] ?? null;
+    draft.sort ??= oneOf(sorts, textOf(term, 'sort')) ?? null;
     return true;
   }),
 ];

@@ -1,0 +1,26 @@
+/** Airports and short names, folded, and the city that each means. */
+const LINES: readonly (readonly [city: string, names: string])[] = [
+  ['london', 'heathrow,gatwick,stansted,lhr,lgw,ldn,היתרו,גטוויק,סטנסטד'],
+  ['amsterdam', 'schiphol,סכיפהול,סחיפהול'],
+  ['paris', 'orly,cdg,roissy,אורלי'],
+  ['rome', 'fiumicino,ciampino,fco,פיומיצינו'],
+  ['milan', 'malpensa,linate,mxp,מלפנסה'],
+  ['new york', 'jfk,laguardia,nyc,ניויורק'],
+  ['madrid', 'barajas,בראחס'],
+  ['barcelona', 'bcn,barca,barna'],
+  ['larnaca', 'lca'],
+  ['bangkok', 'suvarnabhumi,bkk'],
+  ['budapest', 'ferihegy'],
+  ['vienna', 'schwechat'],
+  ['prague', 'prg'],
+  ['berlin', 'tegel,schonefeld'],
+  ['los angeles', 'lax'],
+  ['dubai', 'dxb'],
+  ['edinburgh', 'edi'],
+  ['tel aviv', 'tlv,telaviv,נתבג'],
+  ['ירושלים', 'jlm'],
+];
+
+export const shortNames: ReadonlyMap<string, string> = new Map(
+  LINES.flatMap(([city, names]) => names.split(',').map((name) => [name, city] as const)),
+);

@@ -1,0 +1,65 @@
+import type { Draft } from '../draft.ts';
+import { filler, mark, maybe, num, rule, sign, tag } from '../grammar.ts';
+import type { Match, Part, Rule } from '../grammar.ts';
+import type { Term } from '../terms.ts';
+
+export const OLDEST_CHILD = 17;
+const INFANT_AGE = 2;
+const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly', optional: false };
+
+export const agesIn = (match: Match): number[] =>
+  match.flatMap((term) => (term && term.number !== null && !term.tags.has('child') ? [term.number] : []));
+
+/** Before the dates: “8 months old” is an age, not a stay. */
+export const infantRules: readonly Rule[] = [
+  rule(
+    [
+      maybe(tag('child', 'infant')),
+      filler,
+      num(1, 23),
+      maybe(sign('-')),
+      tag('month-old'),
+      maybe(tag('infant', 'child')),
+    ],
+    (match, draft) => {
+      if (!/old/u.test(match[4]?.text ?? '')) return false;
+      draft.people.infants = (draft.people.infants ?? 0) + 1;
+      return true;
+    },
+  ),
+  rule([maybe(tag('child', 'infant')), tag('aged'), num(1, 23), tag('month-old')], (_match, draft) => {
+    draft.people.infants = (draft.people.infants ?? 0) + 1;
+    return true;
+  }),
+  // “the baby … she’s ten months”
+  rule([num(1, 23), tag('unit', 'month-old')], ([, unit], draft) => {
+    const isBaby = draft.terms.some(({ tags }) => tags.has('infant'));
+    if (!isBaby || (unit?.tags.get('unit') ?? 'month') !== 'month') return false;
+    draft.people.infants ??= 1;
+    return true;
+  }),
+  rule([tag('infant'), tag('aged'), num(0, INFANT_AGE)], (_match, draft) => {
+    draft.people.infants = (draft.people.infants ?? 0) + 1;
+    return true;
+  }),
+  // “our spaniel, who is twelve” is no child.
+  rule([pet, mark(','), tag('aged'), filler, num(0, 30), maybe(tag('aged'))], (_match, draft) => {
+    draft.amenities.add('Pet Friendly');
+    return true;
+  }),
+  // “a 5 year old”, “5-year-old son”
+  rule([num(0, OLDEST_CHILD), maybe(sign('-')), oldWord(), maybe(tag('child'))], (match, draft) => {
+    addAges(draft, agesIn(match));
+    return true;
+  }),
+];
+
+function oldWord() {
+  const aged = tag('aged');
+  return { fits: (term: Term) => aged.fits(term) && /old|yo|y o|yrs/u.test(term.text), optional: false };
+}
+
+export function addAges(draft: Draft, ages: readonly number[]): void {
+  draft.people.ages.push(...ages);
+  draft.people.hasChildren = true;
+}

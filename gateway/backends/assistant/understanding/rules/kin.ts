@@ -1,0 +1,84 @@
+import type { Draft } from '../draft.ts';
+import { either, filler, maybe, num, rule, tag } from '../grammar.ts';
+import type { Act, Rule } from '../grammar.ts';
+import type { Term } from '../terms.ts';
+
+const ONE_OF_TWO = /wife|husband|hubby|gf$|bf$|partner|boyfriend|girlfriend|fianc|other half|אשתי|בעלי|זוג/u;
+const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
+const BETWEEN = /^(?:,|and|n|&|\+|with|my|our|the|גם|עם|שלי|שלנו|plus|also|וגם)$/u;
+
+/** How many grown-ups a term of a list stands for; null when it stands for none. */
+function grownUps({ tags, text }: Term, next: Term | undefined): number | null {
+  const kin = tags.get('kin');
+  if (typeof kin === 'number') return kin;
+  if (kin === 'spouse') return 1;
+  if (ME.test(text.replace(/^ו/u, ''))) return 1;
+  // A daughter with a husband of her own.
+  if (tags.has('child') && next?.tags.get('kin') === 'spouse') return 1;
+  return tags.has('party') && ONE_OF_TWO.test(text) ? 1 : null;
+}
+
+/** “myself, my daughter, her husband and …”: grown-ups told one by one; children in between are left to their own rules. */
+const listed: Act = (_match, draft, at) => {
+  const people: { readonly here: number; readonly count: number; readonly isKin: boolean }[] = [];
+  for (let here = at; here < draft.terms.length; here += 1) {
+    const term = draft.free(here);
+    if (!term) break;
+    const count = grownUps(term, nextOf(draft, here));
+    if (count !== null) people.push({ here, count, isKin: term.tags.has('kin') });
+    else if (!BETWEEN.test(term.text) && !term.tags.has('child')) break;
+  }
+  const isList = people.length > 1 && people.some(({ isKin }) => isKin);
+  const isLed = draft.terms
+    .slice(Math.max(0, at - 2), at)
+    .some(({ tags }) => tags.has('besides') || tags.has('one-more'));
+  const isMore =
+    draft.people.isMore &&
+    people.length > 0 &&
+    (isLed || draft.terms.some(({ tags }) => tags.has('comes-too')));
+  if (!isList && !isMore) return false;
+  for (const { here } of people) draft.use(here, here + 1);
+  draft.people.adults = (draft.people.adults ?? 0) + people.reduce((sum, { count }) => sum + count, 0);
+  return at;
+};
+
+/** The next term of the list behind what stands between. */
+function nextOf(draft: Draft, at: number): Term | undefined {
+  for (let here = at + 1; here < draft.terms.length; here += 1) {
+    const term = draft.free(here);
+    if (!term || !BETWEEN.test(term.text)) return term;
+  }
+  return undefined;
+}
+
+const someone = tag('child', 'infant', 'adult', 'person', 'kin', 'aged', 'room');
+
+/** Only of a search that stands, and not where ages were asked for. */
+const onTop: Act = (match, draft, at) => {
+  const { hasSearch, asked } = draft.scene;
+  // “plus one, so make it 2 adults and a child”: all of them are counted anew.
+  const isCounted = draft.terms.slice(0, at).some(({ tags }) => tags.has('adult'));
+  if (!hasSearch || isCounted || asked === 'ages' || asked === 'guests') return false;
+  draft.people.isMore = true;
+  return at;
+};
+
+/** “another adult”, “one more room”. */
+const oneMore: Act = (match, draft, at, to) => {
+  const someone = match[2];
+  if (!someone || draft.scene.kind === 'hotel' || onTop(match, draft, at, to) === false) return false;
+  const { people } = draft;
+  if (someone.tags.has('room')) people.rooms = 1;
+  else people.adults = (people.adults ?? 0) + 1;
+  return true;
+};
+
+/** People who come with those who travel already; before all counts, which would take their numbers. */
+export const moreRules: readonly Rule[] = [
+  rule([tag('one-more'), filler, tag('adult', 'person', 'room')], oneMore),
+  rule([tag('besides', 'one-more'), filler, filler, maybe(num(0, 17)), someone], onTop),
+  rule([someone, filler, filler, filler, filler, tag('comes-too')], onTop),
+];
+
+/** People told one by one. */
+export const kinRules: readonly Rule[] = [rule([either(tag('me', 'kin', 'party', 'child'))], listed)];

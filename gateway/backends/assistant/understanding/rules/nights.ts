@@ -1,0 +1,143 @@
+import { plusDays, plusMonths } from '../dates/calendar.ts';
+import type { Draft } from '../draft.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import type { Match, Rule } from '../grammar.ts';
+import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './periods.ts';
+
+const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30 };
+const LONGEST_NIGHTS = 400;
+const correction = maybe(tag('correction'));
+
+function addNights(draft: Draft, at: number, nights: number): boolean {
+  if (nights < 1 || nights > LONGEST_NIGHTS) return false;
+  draft.mentions.push({ kind: 'nights', nights, at });
+  return true;
+}
+
+/** “one night longer”, “עוד לילה”: only of a stay that stands. */
+function addLonger(draft: Draft, at: number, match: Match): boolean {
+  const number = match.find((term) => term?.number)?.number ?? 1;
+  const unit = match.find((term) => term?.tags.has('unit') || term?.tags.has('nights'));
+  const isShorter = match.some((term) => term?.tags.get('longer') === -1);
+  const isOther = draft.mentions.some((mention) => mention.kind !== 'day' || mention.role !== 'until');
+  if (!(draft.scene.hasSearch || draft.scene.hasHotel) || isOther) return false;
+  const days = Number(unit?.tags.get('nights') ?? number * (DAYS[textOf(unit, 'unit')] ?? 1));
+  draft.mentions.push({ kind: 'longer', days: isShorter ? -days : days, at });
+  return true;
+}
+
+/** How long; after the written days, which may hold the same numbers. */
+export const nightRules: readonly Rule[] = [
+  rule([filler, tag('first-dates')], (_match, draft, at) => {
+    if (!draft.scene.hasSearch) return false;
+    draft.mentions.push({ kind: 'first', at });
+    return true;
+  }),
+  // “put it off by a week”
+  rule([tag('postpone'), filler, filler, maybe(num(1, 60)), tag('unit', 'nights')], (match, draft, at) => {
+    const [postpone, , , number, unit] = match;
+    const days = Number(unit?.tags.get('nights') ?? DAYS[textOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
+    draft.mentions.push({ kind: 'shift', days: days * Number(postpone?.tags.get('postpone')), at });
+    return true;
+  }),
+  // “one night, no, two”: the last one counts.
+  rule(
+    [
+      tag('nights', 'unit'),
+      mark(',.'),
+      tag('correction'),
+      mark(','),
+      correction,
+      num(1, 30),
+      maybe(tag('unit')),
+    ],
+    (match, draft, at) => {
+      const [said, , no, comma, , number] = match;
+      const isNights = said?.tags.has('nights') || said?.tags.get('unit') === 'night';
+      // “two nights, not one” keeps the first.
+      const isNot = no?.tags.has('not') && !comma;
+      return isNights && !isNot ? addNights(draft, at, number?.number ?? 0) : false;
+    },
+  ),
+  // “two nights, not one”
+  rule([num(1, 30), tag('unit'), mark(','), tag('not'), num(1, 30)], ([number, unit], draft, at) =>
+    addNights(draft, at, (number?.number ?? 0) * (DAYS[textOf(unit, 'unit')] ?? 0)),
+  ),
+  rule([lead, tag('shift-days')], (match, draft, at) => {
+    draft.mentions.push({ kind: 'shift', days: Number(match[1]?.tags.get('shift-days')), at });
+    return true;
+  }),
+  rule(
+    [lead, tag('one-more'), filler, maybe(num(1, 30)), tag('unit', 'nights'), maybe(num(1, 1))],
+    (match, draft, at) => addLonger(draft, at, match),
+  ),
+  rule(
+    [lead, maybe(num(1, 30)), tag('unit', 'nights'), maybe(num(1, 1)), tag('longer')],
+    (match, draft, at) => addLonger(draft, at, match),
+  ),
+  rule([lead, num(1, 30), tag('longer'), tag('unit')], (match, draft, at) => addLonger(draft, at, match)),
+  // “a week later”, “יום אחד קודם”
+  rule(
+    [lead, maybe(num(1, 60)), tag('unit', 'nights'), maybe(num(1, 1)), tag('shift')],
+    (match, draft, at) => {
+      const [, number, unit, , shift] = match;
+      const days =
+        Number(unit?.tags.get('nights') ?? DAYS[textOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
+      draft.mentions.push({ kind: 'shift', days: days * Number(shift?.tags.get('shift')), at });
+      return true;
+    },
+  ),
+  rule(
+    [lead, filler, maybe(tag('next', 'this')), tag('unit'), maybe(tag('next', 'this'))],
+    (match, draft, at) => {
+      const [, , before, unit, after] = match;
+      const name = textOf(unit, 'unit');
+      const isThis = before?.tags.has('this') === true || after?.tags.has('this') === true;
+      const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
+      const { today } = draft.scene;
+      if (name === 'week' && isNext) {
+        const start = plusDays(startOfWeek(today, draft), WEEK);
+        return addSpan(draft, at, start, plusDays(start, WEEK));
+      }
+      if (name === 'week' && (isThis || unit?.glued === 'ה')) return addSpan(draft, at, today, null);
+      if (name === 'month' && isNext)
+        return addSpan(draft, at, plusMonths(`${today.slice(0, 8)}01`, 1), null);
+      if (name === 'year' && isNext)
+        return addSpan(draft, at, `${Number(today.slice(0, 4)) + 1}-01-01`, null);
+      return name === 'month' && isThis ? addSpan(draft, at, today, null) : false;
+    },
+  ),
+  rule([lead, num(1, LONGEST_NIGHTS), maybe(sign('-')), filler, tag('unit')], (match, draft, at) => {
+    const days = DAYS[textOf(match[4], 'unit')] ?? 0;
+    return addNights(draft, at, (match[1]?.number ?? 0) * days);
+  }),
+  rule([lead, tag('unit'), num(1, 1)], (match, draft, at) =>
+    addNights(draft, at, DAYS[textOf(match[1], 'unit')] ?? 0),
+  ),
+  rule([lead, tag('nights')], (match, draft, at) =>
+    addNights(draft, at, Number(match[1]?.tags.get('nights'))),
+  ),
+  // A lone “week” is one; a lone “night” or “day” says nothing.
+  rule([lead, tag('unit')], (match, draft, at) => {
+    const name = textOf(match[1], 'unit');
+    if (name === 'week') return addNights(draft, at, WEEK);
+    return name === 'month' && match[0]?.tags.has('for') === true ? addNights(draft, at, 30) : false;
+  }),
+  rule(
+    [maybe(either(filler, tag('of', 'this'))), maybe(tag('next')), month, maybe(tag('next', 'this')), year],
+    (match, draft, at) => {
+      const [leading, , named, , written] = match;
+      // “may” is a verb unless it is led to.
+      if (named?.raw === 'may' && !leading) return false;
+      const start = monthStart(draft, named, written);
+      return start ? addSpan(draft, at, start, null, { isMonth: true }) : false;
+    },
+  ),
+  rule(
+    [maybe(tag('of')), filler, maybe(tag('next', 'this')), tag('season'), maybe(tag('next', 'this'))],
+    (match, draft, at) => {
+      const start = monthStart(draft, match[3]);
+      return start ? addSpan(draft, at, start, null) : false;
+    },
+  ),
+];
