@@ -153,6 +153,31 @@ describe('the tools as a model is told of them', () => {
     expect((offers as { offers: unknown[] }).offers).toHaveLength(5);
   });
 
+  it('ask for offers, other days and cheaper days with the wishes of a room', async () => {
+    const asked: unknown[] = [];
+    const tools: Tools = {
+      ...toolsThat([]),
+      offers: (hotelId, wished) => {
+        asked.push(wished.asked);
+        return toolsThat([]).offers(hotelId, wished);
+      },
+      nearestDates: async (_hotelId, wished) => {
+        asked.push(wished.asked);
+        return [];
+      },
+    };
+    const wishes = { meals: ['Half Board'], bedsForAll: true, price: { min: 100, max: null, per: 'NIGHT' } };
+    for (const name of ['hotel_offers', 'nearest_dates', 'cheaper_dates'])
+      await toolList.find((entry) => entry.name === name)?.run({ hotelId: '7', ...stay, ...wishes }, tools);
+    const room = {
+      plans: ['Half Board'],
+      isCancellable: false,
+      hasBedsForAll: true,
+      price: { min: 100, max: null, per: 'NIGHT' },
+    };
+    expect(asked).toEqual([room, room, room]);
+  });
+
   it('measure cheaper days by the price of now, and say whose other days are', async () => {
     const asked: unknown[] = [];
     const other = { ...stay, total: money, pricePerNight: money };
