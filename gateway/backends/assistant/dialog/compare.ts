@@ -2,6 +2,7 @@ import { chip, popularChips } from '../replies/chip-words.ts';
 import { comparison, nothingToCompare } from '../replies/compare-words.ts';
 import type { Side } from '../replies/compare-words.ts';
 import type { Goal, HotelRef } from '../understanding/understanding.ts';
+import { comparePlaces, placesNamed } from './compare-places.ts';
 import { withStay } from './criteria.ts';
 import { hotelPath } from './links.ts';
 import { draft } from './scope.ts';
@@ -29,6 +30,8 @@ export async function compare(
   const stayed = withStay(scope, known);
   if (stayed.question) return stayed.question;
   const { state } = stayed;
+  const places = refs.length > 0 ? [] : await placesNamed(scope, state);
+  if (places.length > 1) return comparePlaces(scope, state, places);
   const hotels = chosen(refs, state);
   if (hotels.length < 2)
     return draft(

@@ -14,6 +14,7 @@ import {
 import type { HotelQuery, Place } from '../tools/tools.ts';
 import { placeSaid, plainPlace } from './places.ts';
 import type { PlaceChoice } from './places.ts';
+import { regionSaid } from './regions.ts';
 import { draft, orNothing } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
@@ -142,6 +143,20 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Draft 
   });
 }
 
+/** A region was named: its cities are offered. */
+function askCity(
+  { language }: Scope,
+  state: DialogState,
+  { text, places }: NonNullable<Awaited<ReturnType<typeof regionSaid>>>,
+): Draft {
+  const noted = notedText({ days: state.stay, party: state.party, wishes: state.wishes }, language);
+  return draft(
+    sentences(text, noted),
+    { ...state, asked: 'place', choices: [...places] },
+    { suggestions: places.map((place) => shortPlace(place, language)), mood: 'sorry' },
+  );
+}
+
 const guestsOf = (party: DialogState['party']): number => {
   const { adults, childrenAges } = party ?? defaultParty;
   return adults + childrenAges.length;
@@ -152,7 +167,10 @@ export async function prepare(scope: Scope, known: DialogState): Promise<Prepare
   const { said } = scope.understood;
   const stayed = withStay(scope, known);
   scope.remember(stayed.state);
-  const choice = await placeSaid(scope, stayed.state);
+  const region = await regionSaid(scope);
+  const choice: PlaceChoice = region
+    ? { kind: 'unsaid', leftOver: [] }
+    : await placeSaid(scope, stayed.state);
   const cheapest = said.compared === 'cheaper' ? await priceToBeat(scope, stayed.state) : null;
   const { wishes, converted } = await mergedWishes(
     stayed.state.wishes,
@@ -170,6 +188,7 @@ export async function prepare(scope: Scope, known: DialogState): Promise<Prepare
     const { question } = stayed;
     return { question: { ...question, state: { ...question.state, wishes, place: state.place } }, leftOver };
   }
+  if (region) return { question: askCity(scope, state, region), leftOver };
   const place = named ?? (choice.kind === 'unsaid' ? await placeOfHotel(scope, state) : null);
   if (!place) return { question: askPlace(scope, state, choice), leftOver: [] };
   const query = { place, stay: stayOf(state, scope.today), wishes };

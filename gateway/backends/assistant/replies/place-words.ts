@@ -171,3 +171,24 @@ export const badParty = (problem: PartyProblem, language: Language): string =>
     partyProblems[problem][language],
     say(language, 'How many guests and rooms shall I search for?', 'לכמה אורחים וחדרים לחפש?'),
   );
+
+export const listedPlaces = (places: readonly Place[], language: Language): string =>
+  joined(
+    places.map((place) => shortPlace(place, language)),
+    language,
+    'or',
+  );
+
+/** A region is no place that can be searched. @param cities those of it that can; empty for none */
+export const regionNotSearched = (region: string, cities: string, language: Language): string =>
+  cities === ''
+    ? say(
+        language,
+        `I can’t search all of ${region} at once. Which city there shall I search?`,
+        `אי אפשר לחפש בכל ${region} בבת אחת. באיזו עיר שם לחפש?`,
+      )
+    : say(
+        language,
+        `I can’t search all of ${region} at once, only its cities. Shall I search ${cities}?`,
+        `אי אפשר לחפש בכל ${region} בבת אחת, רק בערים שבה. לחפש ב${cities}?`,
+      );

@@ -1,6 +1,6 @@
 import { hotelPath } from '../dialog/links.ts';
 import type { Language } from '../language.ts';
-import type { FoundHotel, HotelQuery, HotelsFound, OtherStay, Stay } from '../tools/tools.ts';
+import type { FoundHotel, HotelQuery, HotelsFound, OtherStay, Place, Stay } from '../tools/tools.ts';
 import {
   atHotel,
   clock,
@@ -17,7 +17,7 @@ import {
   sentences,
   sum,
 } from './kit.ts';
-import { inPlace, stayText } from './place-words.ts';
+import { inPlace, shortPlace, stayText } from './place-words.ts';
 import { mealText, wishList } from './wish-words.ts';
 import type { Names } from '../tools/tools.ts';
 
@@ -245,4 +245,23 @@ export const noneCheaper = (language: Language): string =>
     language,
     'I found nothing cheaper than what I showed for this search.',
     'לא מצאתי משהו זול יותר ממה שהראיתי בחיפוש הזה.',
+  );
+
+export function cheapestHead(stay: Stay, wishes: HotelQuery['wishes'], language: Language): string {
+  const { sort: _, ...kept } = wishes;
+  const parts = [stayText(stay, language), ...wishList({ ...kept, sort: 'RECOMMENDED' }, language)].join(
+    ', ',
+  );
+  return say(language, `The cheapest in each, ${parts}:`, `הזול ביותר בכל אחד, ${parts}:`);
+}
+
+/** A place with the cheapest hotel that was found there. */
+export const cheapestItem = (hotel: FoundHotel, found: HotelsFound, language: Language): string =>
+  `${shortPlace(found.query.place, language)}: ${hotelItem(hotel, found, language, false)}`;
+
+export const nonePriced = (place: Place, language: Language): string =>
+  say(
+    language,
+    `${shortPlace(place, language)}: no available rooms found`,
+    `${shortPlace(place, language)}: לא נמצאו חדרים פנויים`,
   );
