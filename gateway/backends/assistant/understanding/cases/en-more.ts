@@ -76,4 +76,13 @@ export const enMore: readonly Case[] = [
   ['do you accept bitcoin', 'page currencies'],
   ['weekend of 12/12 in Eilat', 'find | *eilat | 2026-12-11..2026-12-13 (2)'],
   ['a weekend from 10 december to 13 december', 'find | 2026-12-10..2026-12-13 (3)'],
+  ['otel v Rome, dva vzroslyh, s zavtrakom', 'find | rome | adults 2 | Breakfast Included'],
+  ['spasibo', 'small-talk thanks'],
+  [
+    'tretiy, does it have a pool',
+    'hotel #3 Pool | Pool',
+    { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn', 'Cedar Inn'] },
+  ],
+  ['отель в Риме, трое взрослых', 'find | риме | adults 3'],
+  ['дешевле', 'find | cheaper', { hasSearch: true }],
 ];

@@ -95,4 +95,6 @@ export const heMore: readonly Case[] = [
   ['תקועים בסכיפהול', 'find | *amsterdam | 2026-11-21..2026-11-22 (1)'],
   ['מלון ליד היתרו', 'find | *london'],
   ['מלון ליד נתב"ג', 'find | *tel aviv'],
+  ['אנחנו רוצים zavtrak בבקשה', 'find | Breakfast Included', { hasSearch: true }],
+  ['skolko עולה הראשון', 'hotel #1 price', { hasSearch: true, shownNames: ['מלון א', 'מלון ב'] }],
 ];

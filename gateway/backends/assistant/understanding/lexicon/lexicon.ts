@@ -6,6 +6,7 @@ import { money } from './money.ts';
 import { numbers } from './numbers.ts';
 import { people } from './people.ts';
 import type { Meaning } from './phrases.ts';
+import { russian } from './russian.ts';
 import { talk } from './talk.ts';
 import { time } from './time.ts';
 import { unmetWishes } from './unmet.ts';
@@ -55,6 +56,7 @@ const root = tree([
   ...frame,
   ...everyday,
   ...names,
+  ...russian,
 ]);
 
 /** Single words by first letter and length, for finding what a misspelled one may be. */
