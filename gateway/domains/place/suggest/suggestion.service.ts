@@ -56,8 +56,8 @@ interface KnownCity {
 export interface SuggestionService {
   /**
    * What was typed, as a place or a hotel: best first, popular places for an empty text.
-   * @param isSentence where the text as it stands names nothing, the clear place among its words is looked for, and the
-   * hotel whose whole name stands in it
+   * @param isSentence the text was typed to its end: where it names nothing as it stands, the clear place among its words is
+   * looked for, and the hotel whose whole name stands in it. Without it that is done only where nothing else is met.
    * @throws AppError BAD_USER_INPUT for more than 100 characters, 300 of a sentence, and a limit outside 1 to 5; what the
    * list of countries throws
    */
@@ -165,11 +165,19 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
     return { met: isSentence && isClear ? plausible(met) : met, isClear, unused };
   };
 
+  /** Somebody who still types is offered what begins alike, and where nothing does, the place among the words. */
+  const meaningsWhileTyping = async (typed: string): Promise<Meanings> => {
+    const meanings = await meaningsOf(typed, false);
+    return meanings.met.length > 0 ? meanings : meaningsOf(typed, true);
+  };
+
   return {
     suggest: async (typed, limit, isSentence = false) => {
       demand(typed, limit, isSentence);
       if (typed.trim() === '') return popular(limit);
-      const { met, isClear, unused } = await meaningsOf(typed, isSentence);
+      const { met, isClear, unused } = await (isSentence
+        ? meaningsOf(typed, true)
+        : meaningsWhileTyping(typed));
       const rows = met.slice(0, limit);
       const ofRow = (at: number) => ({ isClear: isClear && at === 0, unused: at === 0 ? unused : [] });
       const shown = await asPlaces(

@@ -37,6 +37,17 @@ describe('what is typed into Destination', () => {
     ]);
   });
 
+  it('offers the place of a hotel that is not there, and says which words are not used', async () => {
+    const { user } = open();
+    await user.type(box(), 'hilton haifa');
+    await user.click(await screen.findByRole('option', { name: /Haifa/ }));
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Haifa');
+    await user.clear(box());
+    await user.type(box(), 'hilton haifa');
+    await screen.findByRole('option', { name: /Haifa/ });
+    expect(rows()).toEqual(['Haifa City · Israel · 240 hotels · Not used: “hilton”.']);
+  });
+
   it('fills Destination and City when a city is taken, as the address has them', async () => {
     const { user } = open();
     await user.type(box(), 'par');

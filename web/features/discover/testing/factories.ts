@@ -17,7 +17,7 @@ import {
 } from '#generated/graphql.ts';
 import { money } from '#web/testing/factories.ts';
 import { ideaMocks } from './ideas.ts';
-import { readSentence, startsWith, suggested } from './suggested.ts';
+import { readSentence, startsWith, typedSoFar } from './suggested.ts';
 
 type Result = ResultsQuery['hotelSearch'];
 type Progress = Result['progress'];
@@ -177,7 +177,7 @@ export const placeMocks = (known: readonly KnownCityRow[] = []): MockLink.Mocked
     result: ({ search = '' }) => ({
       data: {
         __typename: 'Query',
-        suggestions: suggested.filter(startsWith(String(search))).slice(0, 5),
+        suggestions: typedSoFar(String(search)).slice(0, 5),
       },
     }),
     maxUsageCount: Number.POSITIVE_INFINITY,

@@ -123,6 +123,16 @@ export const startsWith =
 
 const SENTENCE = 'a week in Paris for four, breakfast';
 
+const UNKNOWN_HOTEL = 'hilton haifa';
+
+/** What the list under the box offers for letters: what begins like them, and for one hotel that is not there its city. */
+export const typedSoFar = (typed: string): (Suggested & { readonly unused: string[] })[] => {
+  const isUnknown = typed === UNKNOWN_HOTEL;
+  return suggested
+    .filter(startsWith(isUnknown ? 'Haifa' : typed))
+    .map((each) => Object.assign({ unused: isUnknown ? ['hilton'] : [] }, each));
+};
+
 /** What typed words may mean, with the words that are left out: those of one sentence, and of no other. */
 export const readSentence = (typed: string): (Suggested & { readonly unused: string[] })[] => {
   const isSentence = typed === SENTENCE;

@@ -15,7 +15,9 @@ import { MAX_SENTENCE } from '#models/place.ts';
 import type { Place } from '../searchState.ts';
 import { type Suggestion, placeOf } from './suggestion.ts';
 import { useNearMe } from '../nearMe/useNearMe.ts';
-import { suggestionIcons, useSuggestionWords } from './useSuggestionWords.ts';
+import { messages as unusedMessages } from '../typed/unusedWords.messages.ts';
+import { joinedRuns } from '../typed/useUnusedWords.ts';
+import { isolated, suggestionIcons, useSuggestionWords } from './useSuggestionWords.ts';
 
 export const DEBOUNCE_MS = 150;
 const MOST = 5;
@@ -92,14 +94,20 @@ export const useDestination = (
   const { data, loading, error } = isEmpty ? popularAnswer : typedAnswer;
   // The rows of the letters before stay until those of the next are there.
   const found = (data ?? (isEmpty ? undefined : typedAnswer.previousData))?.suggestions ?? [];
+  const unusedFor = new Map(found.map((each) => [idOf(each), joinedRuns(each.unused)]));
   const isBehind = isAsked && !isEmpty && search === '';
   const popular = found.filter((each) => !recent.some((other) => isSameSuggestion(each, other)));
   const listed = isEmpty ? [...recent, ...popular].slice(0, MOST) : found;
 
+  const detail = (each: Suggestion, before: readonly string[]): string => {
+    const unused = unusedFor.get(idOf(each)) ?? '';
+    const left = intl.formatMessage(unusedMessages.notUsed, { words: isolated(unused) });
+    return [words.detail(each, ...before), ...(unused === '' ? [] : [isolated(left)])].join(' · ');
+  };
   const item = (each: Suggestion, ...before: string[]): ComboItem => ({
     id: idOf(each),
     name: words.name(each),
-    detail: words.detail(each, ...before),
+    detail: detail(each, before),
     icon: suggestionIcons[each.kind],
     text: each.kind === 'HOTEL' ? null : words.country(each),
   });

@@ -89,7 +89,9 @@ const open = (names: readonly string[], options: RouteOptions = {}) => {
     result: ({ search }: Record<string, unknown>) => {
       searched.push(JSON.stringify(search));
       const isKnown = names.includes(String(search));
-      return { data: { __typename: 'Query' as const, suggestions: isKnown ? [haifa] : [] } };
+      return {
+        data: { __typename: 'Query' as const, suggestions: isKnown ? [{ ...haifa, unused: [] }] : [] },
+      };
     },
     maxUsageCount: Number.POSITIVE_INFINITY,
   };
