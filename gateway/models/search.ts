@@ -127,7 +127,7 @@ export interface SearchFacets {
   readonly amenities: readonly FacetCount[];
   readonly areas: readonly { readonly part: TownPart; readonly count: number }[];
   readonly freeCancellation: number;
-  /** No hotel of the place has it any more: the time in which cancelling would have been free is over. */
+  /** No hotel of the place has it any more: the time in which cancelling would have been free is over. False while others may come. */
   readonly isFreeCancellationOver: boolean;
   readonly bedsForAll: number;
   readonly knownHotels: number;
@@ -164,6 +164,8 @@ export interface SearchView {
   readonly totalItems: number;
   /** Of these, hotels that are known to have no offer. */
   readonly soldOut: number;
+  /** Of a night, among the hotels that match; null while none of them has a price. */
+  readonly lowestPerNight: Money | null;
   readonly facets: SearchFacets;
   readonly progress: SearchProgress;
   readonly suggestion: FilterSuggestion | null;

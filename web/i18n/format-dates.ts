@@ -1,13 +1,23 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { parsePlainDate } from './plain-date.ts';
 
-/** `medium` “12 May 2026”, `long` with the weekday, `short` without the year, `weekday` without the year “Tue 12 May”, `weekdayName` “Tuesday”, `month` “May 2026”. */
-export type DateStyle = 'short' | 'weekday' | 'weekdayName' | 'month' | 'medium' | 'long';
+/** `medium` “12 May 2026”, `long` with the weekday, `short` without the year, `weekday` without the year “Tue 12 May”, `weekdayName` “Tuesday”, `weekdayShort` “Tue”, `dayOfMonth` “12”, `month` “May 2026”. */
+export type DateStyle =
+  | 'short'
+  | 'weekday'
+  | 'weekdayName'
+  | 'weekdayShort'
+  | 'dayOfMonth'
+  | 'month'
+  | 'medium'
+  | 'long';
 
 const styles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   weekdayName: { weekday: 'long' },
+  weekdayShort: { weekday: 'short' },
+  dayOfMonth: { day: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },

@@ -95,6 +95,8 @@ describe('for every filter over generated cities', () => {
         expect(new Map(view.hotels.map(({ id, total }) => [id, total?.amountMinor ?? null]))).toEqual(
           expected(world, filter),
         );
+        const nights = view.hotels.flatMap(({ pricePerNight }) => pricePerNight?.amountMinor ?? []);
+        expect(view.lowestPerNight?.amountMinor ?? null).toBe(nights.length > 0 ? Math.min(...nights) : null);
         for (const card of view.hotels.filter(({ total }) => total !== null)) {
           // What the hotel page puts first and names as “from”.
           const [first] = askedFirst(offersOf(world, card.id), filter);

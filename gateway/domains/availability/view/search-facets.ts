@@ -24,7 +24,11 @@ const RATING_OPTIONS: readonly RatingKey[] = ['EXCELLENT', 'VERY_GOOD', 'GOOD', 
  * @param index for the wishes of the filter
  * @param failed as `failures` answers for the same index and filter
  */
-export function facetsOf(index: AskedIndex, filter: HotelFilter, failed: Uint8Array): SearchFacets {
+export function facetsOf(
+  index: AskedIndex,
+  filter: HotelFilter,
+  { failed, isComplete }: { readonly failed: Uint8Array; readonly isComplete: boolean },
+): SearchFacets {
   const count = (group: number, matches: (at: number) => boolean): number => {
     let hotels = 0;
     for (let at = 0; at < failed.length; at += 1)
@@ -57,7 +61,7 @@ export function facetsOf(index: AskedIndex, filter: HotelFilter, failed: Uint8Ar
     })),
     freeCancellation: withOffer({ freeCancellation: true }),
     isFreeCancellationOver:
-      !index.kinds.some(isFreeKind) && index.flags.some((flags) => (flags & FLAG.over) !== 0),
+      isComplete && !index.kinds.some(isFreeKind) && index.flags.some((flags) => (flags & FLAG.over) !== 0),
     bedsForAll: withOffer({ bedsForAll: true }),
     prices: priceBars(
       askedIndex(index, { ...filter, price: null }),

@@ -94,7 +94,7 @@ export function pinsOf(
   return {
     pins: list.slice(0, MAX_PINS).flatMap(pinAt),
     totalItems: list.length,
-    facets: facetsOf(index, filter, failed),
+    facets: facetsOf(index, filter, { failed, isComplete: state.progress.complete }),
     suggestion: helpOf(state, index, filter, list.length),
     isStale: state.isStale,
   };

@@ -145,7 +145,7 @@ describe('wishes of offers', () => {
   it('are tested together when options are counted', () => {
     const filter = { ...NO_FILTER, ...breakfast, ...upTo(800) };
     const index = askedIndex(mixed, filter);
-    const facets = facetsOf(index, filter, failures(index, filter));
+    const facets = facetsOf(index, filter, { failed: failures(index, filter), isComplete: true });
     expect(facets.mealPreferences.map(({ count }) => count)).toEqual([2, 1, 1, 1]);
     expect(facets.freeCancellation).toBe(1);
   });
@@ -175,14 +175,17 @@ describe('facets', () => {
     ['not over where no hotel ever had it', [['i', [[500, 1, false]], 4, 40, 0, 0]], false],
   ])('say that the time for free cancellation is %s', (_, lines, isOver) => {
     const index = askedIndex(indexOfLines(lines), NO_FILTER);
-    const facets = facetsOf(index, NO_FILTER, failures(index, NO_FILTER));
+    const failed = failures(index, NO_FILTER);
+    const facets = facetsOf(index, NO_FILTER, { failed, isComplete: true });
     expect(facets.isFreeCancellationOver).toBe(isOver);
+    const running = facetsOf(index, NO_FILTER, { failed, isComplete: false });
+    expect(running.isFreeCancellationOver).toBe(false);
   });
 
   it('count each option with the other groups unchanged', () => {
     const filter = { ...NO_FILTER, stars: [5], amenities: ['WiFi' as const] };
     const index = askedIndex(whole, filter);
-    const facets = facetsOf(index, filter, failures(index, filter));
+    const facets = facetsOf(index, filter, { failed: failures(index, filter), isComplete: true });
     expect(facets.hotelClass.map(({ count }) => count)).toEqual([1, 1, 1]);
     expect(facets.amenities.slice(0, 2)).toEqual([
       { key: 'WiFi', count: 1 },

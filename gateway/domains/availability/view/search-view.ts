@@ -1,4 +1,5 @@
 import type { HeldHotels, HotelRow, ListedHotel, SearchView } from '#models/search.ts';
+import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import type { Coordinates } from '#models/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import { inTown } from '../city/in-town.ts';
@@ -10,6 +11,7 @@ import { type SearchIndex, indexOf, isPending, joinIndexes } from './search-inde
 import { type AskedIndex, askedIndex, totalAt } from './asked-index.ts';
 import { askedPrice } from '../offers/row-offers.ts';
 import type { OfferWishes } from '#models/offer-wishes.ts';
+import { perNight } from '#shared/pricing/offers.ts';
 import { wishedLevel } from '#shared/pricing/asked-offer.ts';
 import { type Ranking, type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';
 
@@ -87,11 +89,20 @@ export async function viewOf(
     pageSize,
     totalItems: list.length,
     soldOut: list.filter((at) => totalAt(index, at) < 0 && !isPending(index, at)).length,
-    facets: facetsOf(index, filter, failed),
+    lowestPerNight: lowestOf(index, list),
+    facets: facetsOf(index, filter, { failed, isComplete: state.progress.complete }),
     suggestion: helpOf(state, index, filter, list.length),
     pricedAt: state.readAt === null ? null : new Date(state.readAt).toISOString(),
     isStale: state.isStale,
   };
+}
+
+/** The lowest price of one night among hotels, as their cards have it; null where none of them has a price. */
+function lowestOf(index: AskedIndex, list: readonly number[]): Money | null {
+  const totals = list.map((at) => totalAt(index, at)).filter((total) => total >= 0);
+  if (totals.length === 0) return null;
+  const amountMinor = totals.reduce((lowest, total) => Math.min(lowest, total));
+  return perNight({ amountMinor, currency: LEDGER_CURRENCY }, index.nights);
 }
 
 /** What to remove of filters that leave nothing. Of a search that still runs nobody knows what a filter leaves. */

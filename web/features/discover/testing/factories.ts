@@ -82,6 +82,7 @@ export const result = (changes: Partial<Result> = {}): Result => ({
   hotels: hotels(5),
   pageInfo: { __typename: 'PageInfo', page: 1, pageSize: 5, totalPages: 3, totalItems: 12 },
   soldOut: 0,
+  lowestPerNight: money(250.4),
   facets: {
     __typename: 'SearchFacets',
     hotelClass: [{ __typename: 'FacetCount', key: '5', count: 7 }],

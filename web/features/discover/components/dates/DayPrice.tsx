@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { MonthDay_DayFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useAgo } from '#i18n/useAgo.ts';
 import styles from './DayStrip.module.css';
 import { messages } from './MonthDays.messages.ts';
+import type { PricedDay } from './ownDay.ts';
 
 interface DayPriceProps {
-  day: MonthDay_DayFragment;
+  day: PricedDay;
   /** Whether on some of the days beside it only a few hotels were asked: then it says so where its own are all hotels. */
   isMixed: boolean;
 }

@@ -7,7 +7,6 @@ import { addDays, nightsBetween, today } from '#i18n/plain-date.ts';
 import { useCurrency } from '#i18n/CurrencyProvider.tsx';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import { useDates } from '#i18n/useDates.ts';
-import { activeFilters } from '#lib/search/filters/filters.ts';
 import { criteriaInput, writeSearch } from '#lib/search/searchState.ts';
 import { lastCheckIn } from '#lib/search/dates/stayDates.ts';
 import { wishesInput } from '#lib/hotel/wishesInput.ts';
@@ -16,13 +15,16 @@ import { DayChecks } from './DayChecks.tsx';
 import { DayPrice } from './DayPrice.tsx';
 import styles from './DayStrip.module.css';
 import { messages as monthMessages } from './MonthDays.messages.ts';
+import { isFiltered, knownByDay, type PricedDay } from './ownDay.ts';
 import { useHasPrices } from '../results/useHasPrices.ts';
 import { messages } from '../results/Results.messages.ts';
 
 interface DayStripProps {
   search: Search;
-  /** True once the search on screen is complete: then its own price is known too. */
+  /** True once the search on screen is complete: then more may be known of the days around it. */
   isComplete: boolean;
+  /** The searched day as the list tells it; null while that is not known. */
+  own: PricedDay | null;
   /** True once hotels of this search are on screen: from then on nothing above them moves. */
   isListShown: boolean;
 }
@@ -87,7 +89,7 @@ const useDays = ({ criteria, filters, criteriaKey }: Search, isComplete: boolean
  * Start days around the searched one, with the lowest price that a like search found when somebody made it, and a way to
  * ask a few hotels on the other days.
  */
-export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
+export function DayStrip({ search, isComplete, own, isListShown }: DayStripProps) {
   const intl = useIntl();
   const dates = useDates();
   const { criteria, filters, sort, criteriaKey } = search;
@@ -101,14 +103,13 @@ export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
   const list = useCentred(criteria.checkIn);
 
   const week = weekAround(criteria.checkIn, today());
-  const known = new Map((days ?? []).map((day) => [day.checkIn, day]));
+  const known = knownByDay(days, criteria.checkIn, own);
+  const isPartial = isFiltered(search);
   const isSampled = week.some((day) => (known.get(day)?.hotels ?? null) !== null);
   // The day on screen is read whole by its own search.
   const unknown = week.filter((day) => day !== criteria.checkIn && !known.has(day));
   const addressOf = (checkIn: string) =>
     `?${writeSearch({ criteria: startingOn(criteria, checkIn), filters, sort, page: 1 })}`;
-  const others = { ...filters, meals: [], freeCancellation: false, bedsForAll: false };
-  const isFiltered = activeFilters(others).length > 0;
   const nights = nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1;
   return (
     <nav className={styles.strip} aria-label={intl.formatMessage(messages.days)}>
@@ -117,7 +118,7 @@ export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
         className={clsx(
           styles.days,
           hasPrices && styles.tall,
-          isAsked && styles.sampled,
+          (isAsked || isPartial) && styles.sampled,
           isEstimated && styles.estimated,
         )}
       >
@@ -141,7 +142,7 @@ export function DayStrip({ search, isComplete, isListShown }: DayStripProps) {
       {hasPrices && (
         <p className={styles.note}>
           {intl.formatMessage(isSampled ? monthMessages.note : messages.daysNote, { nights })}
-          {isFiltered && ` ${intl.formatMessage(messages.daysUnfiltered)}`}
+          {isPartial && ` ${intl.formatMessage(messages.daysUnfiltered)}`}
         </p>
       )}
       {isCheckable(filters) && (

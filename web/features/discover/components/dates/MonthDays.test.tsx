@@ -88,6 +88,18 @@ it('checks the days of one weekday, shows among how many hotels, and leads to th
   expect(to.get('month')).toBe(month);
 });
 
+it('is a calendar: each day stands in the column of its weekday', async () => {
+  open(server().mocks);
+  const region = await screen.findByRole('region', { name: 'Prices in a month' });
+  const days = within(within(region).getByRole('list')).getAllByRole('listitem');
+  const column = Number(days[0]?.style.gridColumnStart) - 1;
+  const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+  expect(region).toHaveTextContent(names.join(''));
+  const told = days.map((day) => /^(\w{3}) /.exec(day.textContent)?.[1]);
+  expect(told).toEqual(days.map((_, at) => names[(column + at) % 7]));
+  expect(days.slice(1).every((day) => day.style.gridColumnStart === '')).toBe(true);
+});
+
 it('says that a day could not be read, and goes on from there', async () => {
   const { mocks, checked } = server(1);
   const { user } = open(mocks);

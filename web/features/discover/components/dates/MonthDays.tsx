@@ -1,10 +1,11 @@
 import { getDayOfWeek } from '@internationalized/date';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCheckedDayLazyQuery, useMonthDaysQuery } from '#generated/graphql.ts';
-import { addDays, parsePlainDate, today } from '#i18n/plain-date.ts';
+import { addDays, nightsBetween, parsePlainDate, today } from '#i18n/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/useDates.ts';
 import { criteriaInput, writeSearch } from '#lib/search/searchState.ts';
@@ -26,9 +27,10 @@ import styles from './MonthDays.module.css';
 import { DayChecks } from './DayChecks.tsx';
 import { DayPrice } from './DayPrice.tsx';
 import { messages } from './MonthDays.messages.ts';
+import { knownByDay, type PricedDay } from './ownDay.ts';
 import { messages as resultMessages } from '../results/Results.messages.ts';
 
-/** A Sunday: the week that names the days. */
+/** A Sunday, with which every week of the product begins: the week that names the days. */
 const A_SUNDAY = '2026-11-22';
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
@@ -39,11 +41,13 @@ const weekdayOf = (day: string): number => {
 
 interface MonthDaysProps {
   search: Search;
+  /** The searched day as the list tells it; null while that is not known. */
+  own: PricedDay | null;
   choice: MonthChoice;
 }
 
 /** What is asked for each day, and the ways to ask. */
-const useMonth = ({ search: { criteria, filters }, choice: { month, nights } }: MonthDaysProps) => {
+const useMonth = ({ search: { criteria, filters }, own, choice: { month, nights } }: MonthDaysProps) => {
   const { meals, freeCancellation, bedsForAll } = filters;
   const asked = (checkIn: string) => ({
     criteria: criteriaInput({ ...criteria, checkIn, checkOut: addDays(checkIn, nights) }),
@@ -60,11 +64,13 @@ const useMonth = ({ search: { criteria, filters }, choice: { month, nights } }: 
     // What was read is remembered by the server: the month has it after a reload too.
     await refetch();
   };
-  const known = new Map((data?.monthDays ?? []).map((day) => [day.checkIn, day]));
+  // The same stay as that of the list.
+  const isSameStay = nightsBetween(criteria.checkIn, criteria.checkOut) === nights;
+  const known = knownByDay(data?.monthDays, isSameStay ? criteria.checkIn : null, own);
   return { all, known, check, key: JSON.stringify(variables) };
 };
 
-/** Every day of a month on which a stay may begin, with the prices that are known, and a way to ask for more. */
+/** A month as a calendar: every day on which a stay may begin, with the prices that are known, and a way to ask for more. */
 export function MonthDays(props: MonthDaysProps) {
   const { search, choice } = props;
   const { criteria, filters, sort } = search;
@@ -117,18 +123,24 @@ export function MonthDays(props: MonthDaysProps) {
         />
       </div>
       <DayChecks key={key} unknown={unknown} check={check} />
-      <ul className={styles.days}>
-        {all.map((day) => {
+      <div className={styles.weekdays} aria-hidden="true">
+        {WEEK.map((at) => (
+          <span key={at}>{dates.date(addDays(A_SUNDAY, at), 'weekdayShort')}</span>
+        ))}
+      </div>
+      <ul className={clsx(styles.days, days.compact)}>
+        {all.map((day, at) => {
           const read = known.get(day);
           return (
-            <li key={day}>
+            <li key={day} style={at === 0 ? { gridColumnStart: weekdayOf(day) + 1 } : undefined}>
               <Link
                 to={addressOf(day)}
                 preventScrollReset
                 className={days.day}
                 aria-current={day === criteria.checkIn ? 'true' : undefined}
               >
-                <span>{dates.date(day, 'weekday')}</span>{' '}
+                <span className="visually-hidden">{dates.date(day, 'weekday')}</span>{' '}
+                <span aria-hidden="true">{dates.date(day, 'dayOfMonth')}</span>{' '}
                 {read && <DayPrice key={read.pricedAt} day={read} isMixed={isSampled} />}
               </Link>
             </li>

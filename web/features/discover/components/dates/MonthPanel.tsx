@@ -7,27 +7,28 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { readMonth, withMonth } from '../../search/monthAddress.ts';
 import type { Search } from '../../useSearch.ts';
 import { messages } from './MonthDays.messages.ts';
+import type { PricedDay } from './ownDay.ts';
 
 const MonthDays = lazy(() => import('./MonthDays.tsx').then((module) => ({ default: module.MonthDays })));
 
 /** The way to the prices of a month, or they themselves where the address names one. */
-export function MonthPanel({ search }: { search: Search }) {
+export function MonthPanel({ search, own }: { search: Search; own: PricedDay | null }) {
   const [query] = useSearchParams();
   const { criteria } = search;
   const choice = readMonth(query, criteria, today());
   if (choice)
     return (
       <Suspense fallback={null}>
-        <MonthDays search={search} choice={choice} />
+        <MonthDays search={search} own={own} choice={choice} />
       </Suspense>
     );
-  const own = {
+  const start = {
     month: criteria.checkIn.slice(0, 7),
     nights: nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1,
   };
   return (
     <p>
-      <ButtonLink to={`?${withMonth(query, own)}`} variant="ghost" size="sm" icon={CalendarDays}>
+      <ButtonLink to={`?${withMonth(query, start)}`} variant="ghost" size="sm" icon={CalendarDays}>
         <Text message={messages.open} />
       </ButtonLink>
     </p>

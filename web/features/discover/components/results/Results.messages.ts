@@ -92,7 +92,7 @@ export const messages = defineMessages({
   },
   daysUnfiltered: {
     id: 'discover.days.unfiltered',
-    defaultMessage: 'Your filters for hotels and prices do not apply here.',
+    defaultMessage: 'Your filters for hotels and prices do not apply to the other days.',
   },
   pages: { id: 'discover.results.pages', defaultMessage: 'Result pages' },
   page: { id: 'discover.results.page', defaultMessage: 'Page {current} of {total}' },

@@ -19,6 +19,7 @@ import { CheaperList } from '../dates/CheaperList.tsx';
 import { CountryLead } from './CountryLead.tsx';
 import { DayStrip } from '../dates/DayStrip.tsx';
 import { MonthPanel } from '../dates/MonthPanel.tsx';
+import { ownDay } from '../dates/ownDay.ts';
 import { FilteredOut, NothingHere } from './EmptyResults.tsx';
 import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { useFilterLabel } from '#lib/search/filters/useFilterLabel.ts';
@@ -138,6 +139,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
   const { countryCode, cityCode } = search.criteria;
   const isEmpty = result !== undefined && result.pageInfo.totalItems === 0;
   const isWaiting = !result || (isEmpty && !isComplete);
+  const own = ownDay(search, result);
   const hasFilters = activeFilters(search.filters).length > 0;
   const isNothingFound = isEmpty && !isWaiting && !isStale;
   const hasHeader = !isNothingFound || hasFilters;
@@ -165,9 +167,9 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
         )}
         <ActiveFilters filters={search.filters} parts={parts} onChange={search.setFilters} />
         {cityCode !== null && (
-          <DayStrip search={search} isComplete={isComplete} isListShown={!isWaiting && !isStale} />
+          <DayStrip search={search} isComplete={isComplete} own={own} isListShown={!isWaiting && !isStale} />
         )}
-        {cityCode !== null && <MonthPanel search={search} />}
+        {cityCode !== null && <MonthPanel search={search} own={own} />}
         {result && !isNothingFound && (
           <PriceAge pricedAt={result.pricedAt} isStale={result.isStale} className={styles.problem} />
         )}

@@ -1,0 +1,37 @@
+import type { MonthDay_DayFragment } from '#generated/graphql.ts';
+import { activeFilters } from '#lib/search/filters/filters.ts';
+import type { Result } from '../../useResults.ts';
+import type { Search } from '../../useSearch.ts';
+
+/** A start day with its price. */
+export type PricedDay = Omit<MonthDay_DayFragment, '__typename'>;
+
+/** Whether hotels are left out of the list by what does not count on other days: their stars, their prices and so on. */
+export const isFiltered = ({ filters }: Search): boolean =>
+  activeFilters({ ...filters, meals: [], freeCancellation: false, bedsForAll: false }).length > 0;
+
+/**
+ * The searched day with the lowest price of the list on screen, so that no other price is said of it; null while the search
+ * runs, and where the list is empty.
+ */
+export function ownDay(search: Search, result: Result | undefined): PricedDay | null {
+  if (!result?.progress.complete || result.pageInfo.totalItems === 0 || result.pricedAt === null) return null;
+  const isOfAll = !isFiltered(search) && result.progress.failedChunks.length === 0;
+  return {
+    checkIn: search.criteria.checkIn,
+    pricePerNight: result.lowestPerNight,
+    pricedAt: result.pricedAt,
+    hotels: isOfAll ? null : result.pageInfo.totalItems,
+  };
+}
+
+/** What is known of days by the day; of the searched one its list alone tells. */
+export function knownByDay(
+  days: readonly PricedDay[] | undefined,
+  searched: string | null,
+  own: PricedDay | null,
+): ReadonlyMap<string, PricedDay> {
+  const others = (days ?? []).filter(({ checkIn }) => checkIn !== searched);
+  const shown = own && own.checkIn === searched ? [own] : [];
+  return new Map([...others, ...shown].map((day) => [day.checkIn, day]));
+}
