@@ -1,6 +1,11 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type FirstSearchSlot, firstSearchSlots, momentMarks } from '#shared/routes/first-search.ts';
+import {
+  daysBefore,
+  type FirstSearchSlot,
+  firstSearchSlots,
+  momentMarks,
+} from '#shared/routes/first-search.ts';
 import { App } from './app/App.tsx';
 import { pageAt } from './app/routing/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
@@ -27,6 +32,16 @@ function rulesOf(page: Element): string {
 
 const isSlot = (name: string | null): name is FirstSearchSlot => name !== null && name in firstSearchSlots;
 
+/** The week of the build loses its days; the one that is searched stands in the middle, unless the days before it are past. */
+function cleanDays(page: Element): void {
+  for (const [at, day] of page.querySelectorAll('[data-day]').entries()) {
+    day.removeAttribute('data-day');
+    const link = day.querySelector('a');
+    link?.removeAttribute('aria-current');
+    if (at === daysBefore) link?.setAttribute('aria-current', firstSearchSlots.isMiddleShown);
+  }
+}
+
 /**
  * Leaves what the first frame of anybody at any time has: no days, no half-made controls. What the server knows of a search
  * by its address gets a slot; words of a moment stand between marks, so that it can leave them out.
@@ -45,6 +60,7 @@ function clean(page: Element): void {
     } else value.textContent = '\u00a0';
   }
   for (const value of moments) value.removeAttribute('data-moment');
+  cleanDays(page);
   // Where a link leads from here depends on the search; nobody can follow one yet.
   for (const link of page.querySelectorAll('a[href*="?"]'))
     link.setAttribute('href', link.getAttribute('href')?.replace(/\?.*/, '') ?? '');

@@ -67,12 +67,38 @@ const shownOn = async (page: Page) => {
       .locator('main search input[role=combobox]')
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value)),
     choices: await texts('main search button[aria-haspopup=dialog]'),
+    days: await texts('main nav li a'),
+    day: await texts('main nav li a[aria-current=true]'),
     /** The one line of a phone. */
     summary: await texts('main button[aria-describedby=compact-edit]'),
   };
 };
 
 const nothing = new Promise<never>(() => undefined);
+
+describe('days that depend on the reader’s clock', () => {
+  it.each([
+    ['en', '/', 'America/New_York'],
+    ['he', '/', 'Asia/Jerusalem'],
+    ['en', '/', 'Pacific/Auckland'],
+    ['en', '/Discover?destination=Israel&country=IL&city=293397&cityName=Tel+Aviv&guests=2', 'Asia/Tokyo'],
+  ] as const)(
+    'are in the frame before the program, as the program says them (%s, %s, %s)',
+    async (language, path, timezoneId) => {
+      const { page, close } = await product.open({ language, timezoneId });
+      await page.route('**/graphql*', () => nothing);
+      await page.route('**/assets/*.js', () => nothing);
+      await page.goto(product.url + path, { waitUntil: 'commit' });
+      await expect.poll(async () => (await shownOn(page)).choices[0] ?? '').toMatch(/20\d\d/);
+      const { choices, days, day, line } = await shownOn(page);
+      await page.unroute('**/assets/*.js');
+      await page.reload();
+      await page.locator('#root:not([inert])').waitFor();
+      expect(await shownOn(page)).toMatchObject({ choices, days, day, line });
+      await close();
+    },
+  );
+});
 
 describe('a shared search', () => {
   it.each([
@@ -92,6 +118,9 @@ describe('a shared search', () => {
       expect(frame.fields).toEqual([country, city]);
       expect(frame.line).toEqual([expect.stringMatching(new RegExp(`${city}.*20\\d\\d`))]);
       expect(frame.choices).toEqual([expect.stringMatching(/20\d\d/), expect.stringMatching(/\s.+/)]);
+      expect(frame.days).toHaveLength(7);
+      expect(frame.day).toEqual([frame.days[3]]);
+      expect(frame.day[0]).toMatch(/\d/);
       expect(frame.summary).toEqual([expect.stringMatching(new RegExp(`^${city}, ${country}[^]*20\\d\\d`))]);
 
       const { page, close, misdeeds } = await product.open(options);

@@ -7,7 +7,14 @@ import { type FirstCity, firstCityId } from '#shared/routes/first-search.ts';
 import { pageOfPath, asksForResults } from '#shared/routes/page-address.ts';
 import { restartMark } from '#shared/routes/restart.ts';
 import { scriptText } from '#shared/seo/structured-data.ts';
-import { createSearchWords, firstCityOf, type SearchValues, withSearch } from './sources/first-search.ts';
+import { lateDays } from './late-days.ts';
+import {
+  createSearchWords,
+  daysAsked,
+  firstCityOf,
+  type SearchValues,
+  withSearch,
+} from './sources/first-search.ts';
 import type { AskedPage, Head } from './head.ts';
 
 export const frameNames = [
@@ -39,6 +46,15 @@ const built = z.object({
     z.record(z.enum(frameNames), z.object({ html: z.string(), rules: z.string() })),
   ),
 });
+
+/** Frames of the page that searches from tomorrow on where its address names no days. */
+const searchFrames: ReadonlySet<FrameName> = new Set([
+  'home',
+  'results',
+  'resultsOfText',
+  'resultsOfCountry',
+  'resultsOfCity',
+]);
 
 /** The results of a search for anything, for words, for a country or for a city: each says in its own way what it looks for. */
 function resultsOf(query: URLSearchParams): FrameName {
@@ -146,6 +162,8 @@ interface FramedPage {
   readonly hotel: FirstHotel | null;
   readonly city: FirstCity | null;
   readonly search: SearchValues;
+  /** A script that writes the days which depend on the reader's clock; null where none is needed. */
+  readonly late: string | null;
   readonly files: z.infer<typeof built>['files'][FrameName];
   readonly language: string;
   readonly nonce: string;
@@ -156,7 +174,7 @@ interface FramedPage {
 
 function pageWithFrame(page: FramedPage): string {
   const { html, hotel, city, files, language, nonce, rules, languageReader } = page;
-  const frame = withSearch(page.frame.html, page.search);
+  const frame = withSearch(page.frame.html, page.search, page.late !== null);
   const { scripts, styles, fonts } = files;
   const ofShell = matchesOf(stylesheet, html).filter((style) => rules.has(style));
   const ofPage = styles.filter((style) => !ofShell.includes(style));
@@ -174,13 +192,14 @@ function pageWithFrame(page: FramedPage): string {
     ),
   ].join('');
   const start = `<script nonce="${nonce}">${starter(steps, [...new Set([...steps, ...scripts])], languageReader)}</script>`;
+  const late = page.late === null ? '' : `<script nonce="${nonce}">${page.late}</script>`;
   return html
     .replace(program, '')
     .replaceAll(preloaded, '')
     .replaceAll(stylesheet, (link, href: string) => (rules.has(href) ? inlined(href) : link))
     .replace('</head>', () => `${inHead}</head>`)
     .replace(emptyRoot, () => rootWith(hotel ? withHotel(frame, hotel) : frame))
-    .replace('</body>', () => `${start}</body>`);
+    .replace('</body>', () => `${late}${start}</body>`);
 }
 
 /**
@@ -202,7 +221,10 @@ export function readFirstFrames(directory: string): AddFirstFrame {
     if (!name || !frame) return html;
     const search = searches.get(language)?.(query, place, Date.now()) ?? {};
     const city = firstCityOf(query, place);
-    const page = { html, frame, hotel, city, search, files: files[name], language, nonce };
+    const asked = searchFrames.has(name) ? daysAsked(query) : undefined;
+    const dateLocale = words[language]?.dateLocale;
+    const late = dateLocale === undefined || asked === undefined ? null : lateDays(dateLocale, asked);
+    const page = { html, frame, hotel, city, search, late, files: files[name], language, nonce };
     return pageWithFrame({ ...page, rules, languageReader });
   };
 }

@@ -40,6 +40,8 @@ export interface PageOptions {
   readonly hasWorker?: boolean;
   /** Without scripts it shows what the server sent, and no more. */
   readonly hasScripts?: boolean;
+  /** Name of the reader's time zone; without it that of this machine. */
+  readonly timezoneId?: string;
 }
 
 /** Opens a page of its own session, in a language, at a size. */
@@ -54,6 +56,7 @@ export async function openPage(
     locale: language === 'he' ? 'he-IL' : 'en-GB',
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
+    ...(options.timezoneId !== undefined && { timezoneId: options.timezoneId }),
     javaScriptEnabled: options.hasScripts ?? true,
     serviceWorkers: options.hasWorker ? 'allow' : 'block',
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstSearchSlots as slots } from '#shared/routes/first-search.ts';
-import { createSearchWords, firstCityOf, withSearch } from './first-search.ts';
+import { createSearchWords, daysAsked, firstCityOf, withSearch } from './first-search.ts';
 
 const guests =
   '{guests, plural, one {# guest} other {# guests}}, {rooms, plural, one {# room} other {# rooms}}{infants, plural, =0 {} other {, +# infants}}';
@@ -41,6 +41,38 @@ describe('what the address of a search says', () => {
   });
 });
 
+describe('the week around the searched day', () => {
+  const week = (query: string) => {
+    const { day0, day3, day6, isMiddleShown } = words(query);
+    return [day0, day3, day6, isMiddleShown];
+  };
+
+  it('has the days of the address, the searched one in its middle', () => {
+    const [first, middle, last, isShown] = week('checkin=2026-05-18&checkout=2026-05-20');
+    expect([first, middle, last, isShown]).toEqual(['Fri 15 May', 'Mon 18 May', 'Thu 21 May', 'true']);
+  });
+
+  it.each([
+    ['begins with a day that is past somewhere', 'checkin=2026-05-13&checkout=2026-05-15'],
+    ['ends after the last day that can be searched', 'checkin=2027-09-21&checkout=2027-09-22'],
+    ['has no days in the address', ''],
+  ])('is left to the reader’s clock where it %s', (_case, query) => {
+    expect(week(query)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
+
+describe('the days that an address asks for', () => {
+  it.each([
+    ['', null],
+    ['checkin=2026-05-09&checkout=2026-05-12', [Date.UTC(2026, 4, 9), Date.UTC(2026, 4, 12)]],
+    ['checkin=2026-05-09', undefined],
+    ['checkout=2026-05-09', undefined],
+    ['checkin=soon&checkout=2026-05-09', undefined],
+  ])('are read without a clock (%s)', (query, asked) => {
+    expect(daysAsked(new URLSearchParams(query))).toEqual(asked);
+  });
+});
+
 describe('a frame of a search', () => {
   const frame = `<input value="${slots.country}"><p><!--moment-->in <b>${slots.city}</b>, ${slots.dates}<!--/moment--></p><i><!--moment-->${slots.guests}<!--/moment--></i>`;
 
@@ -54,6 +86,15 @@ describe('a frame of a search', () => {
   it('leaves out words of which a part is not known, and keeps their line', () => {
     expect(withSearch(frame, { city: 'Haifa', guests: '2 guests' })).toBe(
       '<input value=""><p>&nbsp;</p><i>2 guests</i>',
+    );
+  });
+
+  it('has elements for the days that a script of the page writes', () => {
+    expect(withSearch(`<b>${slots.dates}</b><i>${slots.day3}</i>`, {}, true)).toBe(
+      '<b><span data-late="dates">&nbsp;</span></b><i><span data-late="day3">&nbsp;</span></i>',
+    );
+    expect(withSearch(frame, { city: 'Haifa', dates: '1 – 2', guests: '2' }, true)).not.toContain(
+      'data-late',
     );
   });
 

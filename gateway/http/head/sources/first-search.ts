@@ -1,17 +1,17 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import {
+  daysBefore,
   type FirstCity,
+  firstDaySlots,
   type FirstSearchSlot,
   firstSearchSlots,
+  lateWords,
   momentMarks,
 } from '#shared/routes/first-search.ts';
+import { searchLimits } from '#shared/stay/usual-stay.ts';
 import { escapeUTF8 } from 'entities';
 import { guestsOf, readAskedParty } from '#shared/stay/party.ts';
 import type { Head } from '../head.ts';
-
-/** Longest stay, and the farthest check-in, that the search form takes. */
-const MAX_NIGHTS = 30;
-const MAX_DAYS_AHEAD = 500;
 
 const DAY_MS = 86_400_000;
 /** The zones of the earth: somewhere the day begins this much before UTC, and elsewhere this much after it. */
@@ -38,61 +38,104 @@ function dayOf(text: string | null): number | null {
   return Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== text ? null : day;
 }
 
+/** Moments that carry check-in and check-out. */
+export type AskedDays = readonly [checkIn: number, checkOut: number];
+
+/**
+ * The days of an address if a search can have them at all; null where it names no check-in, and undefined where the page
+ * makes something of what it names.
+ */
+export function daysAsked(query: URLSearchParams): AskedDays | null | undefined {
+  if (query.get('checkin') === null) return query.get('checkout') === null ? null : undefined;
+  const [checkIn, checkOut] = [dayOf(query.get('checkin')), dayOf(query.get('checkout'))];
+  if (checkIn === null || checkOut === null) return undefined;
+  const nights = (checkOut - checkIn) / DAY_MS;
+  return nights >= 1 && nights <= searchLimits.nights ? [checkIn, checkOut] : undefined;
+}
+
+/** The first and the last day that are today somewhere. */
+const todays = (now: number) => ({
+  earliest: Math.floor((now - LATEST_ZONE_MS) / DAY_MS) * DAY_MS,
+  latest: Math.floor((now + EARLIEST_ZONE_MS) / DAY_MS) * DAY_MS,
+});
+
 /**
  * The days of an address where every reader's program takes them as they stand, wherever it is: which day it is there
  * only the program knows.
  */
-function certainDays(query: URLSearchParams, now: number): readonly [number, number] | null {
-  const [checkIn, checkOut] = [dayOf(query.get('checkin')), dayOf(query.get('checkout'))];
-  if (checkIn === null || checkOut === null) return null;
-  const nights = (checkOut - checkIn) / DAY_MS;
-  const latestToday = Math.floor((now + EARLIEST_ZONE_MS) / DAY_MS) * DAY_MS;
-  const earliestToday = Math.floor((now - LATEST_ZONE_MS) / DAY_MS) * DAY_MS;
-  const isCertain =
-    checkIn >= latestToday &&
-    checkIn <= earliestToday + MAX_DAYS_AHEAD * DAY_MS &&
-    nights >= 1 &&
-    nights <= MAX_NIGHTS;
-  return isCertain ? [checkIn, checkOut] : null;
+function certainDays(query: URLSearchParams, now: number): AskedDays | null {
+  const asked = daysAsked(query);
+  const { earliest, latest } = todays(now);
+  const isCertain = asked && asked[0] >= latest && asked[0] <= earliest + searchLimits.daysAhead * DAY_MS;
+  return isCertain ? asked : null;
 }
+
+/** The week around a certain check-in, where none of its days is past or too far away for any reader. */
+function certainWeek([checkIn]: AskedDays, now: number): readonly number[] | null {
+  const week = firstDaySlots.map((_, at) => checkIn + (at - daysBefore) * DAY_MS);
+  const { earliest, latest } = todays(now);
+  const isCertain = week.every((day) => day >= latest && day <= earliest + searchLimits.daysAhead * DAY_MS);
+  return isCertain ? week : null;
+}
+
+/** How a stay is written, and a day of the week around it. */
+export const stayFormats = {
+  stay: { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' },
+  day: { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Says searches in one language, in the words of the search form. Made once a language: making formats is slow. */
 export function createSearchWords({ locale, dateLocale, guests }: SearchWords) {
-  const dates = new Intl.DateTimeFormat(dateLocale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  const dates = new Intl.DateTimeFormat(dateLocale, stayFormats.stay);
+  const weekdays = new Intl.DateTimeFormat(dateLocale, stayFormats.day);
   const people = new IntlMessageFormat(guests, locale);
 
   /** @param place what of the address our lists know */
   return (query: URLSearchParams, place: Head['place'], now: number): SearchValues => {
     const days = certainDays(query, now);
+    const week = days && certainWeek(days, now);
     const { party } = readAskedParty(query);
     const { rooms, infants } = party;
     return {
       ...(place?.country && { country: place.country }),
       ...(place?.city && { city: place.city.name }),
       ...(days && { dates: dates.formatRange(...days).replace(/\s*[–-]\s*/u, ' – ') }),
+      ...(week && Object.fromEntries(week.map((day, at) => [firstDaySlots[at], weekdays.format(day)]))),
+      ...(week && { isMiddleShown: 'true' }),
       guests: String(people.format({ guests: guestsOf(party), rooms, infants })),
     };
   };
 }
 
-const slotNames: readonly FirstSearchSlot[] = ['country', 'city', 'dates', 'guests'];
+const slotNames: readonly FirstSearchSlot[] = [
+  'country',
+  'city',
+  'dates',
+  'guests',
+  ...firstDaySlots,
+  'isMiddleShown',
+];
 const slots = slotNames.map((name) => [name, firstSearchSlots[name]] as const);
+const lateSlots: ReadonlySet<FirstSearchSlot> = new Set(['dates', ...firstDaySlots]);
 const moments = new RegExp(`<!--${momentMarks.start}-->([^]*?)<!--${momentMarks.end}-->`, 'g');
 
-/** The frame with what is known of the search; words that want more than that stay away, and keep their line. */
-export function withSearch(frame: string, values: SearchValues): string {
+/**
+ * The frame with what is known of the search; words that want more than that stay away, and keep their line.
+ * @param hasLate a script of the page writes days by the reader's clock where they are not known here: they get an element
+ */
+export function withSearch(frame: string, values: SearchValues, hasLate = false): string {
+  const written = (name: FirstSearchSlot): string | undefined => {
+    const value = values[name];
+    if (value !== undefined) return escapeUTF8(value);
+    return hasLate && lateSlots.has(name) ? `<span ${lateWords}="${name}">&nbsp;</span>` : undefined;
+  };
   const fill = (html: string) =>
     slots.reduce((filled, [name, slot]) => {
-      const value = values[name];
-      return value === undefined ? filled : filled.replaceAll(slot, () => escapeUTF8(value));
+      const words = written(name);
+      return words === undefined ? filled : filled.replaceAll(slot, () => words);
     }, html);
   const isWhole = (html: string) =>
-    slots.every(([name, slot]) => values[name] !== undefined || !html.includes(slot));
+    slots.every(([name, slot]) => written(name) !== undefined || !html.includes(slot));
   const known = frame.replaceAll(moments, (_whole, words: string) =>
     isWhole(words) ? fill(words) : '&nbsp;',
   );

@@ -1,4 +1,5 @@
 import { addDays, nightsBetween, parsePlainDate } from '#i18n/plain-date.ts';
+import { searchLimits, usualStay } from '#shared/stay/usual-stay.ts';
 
 /** Two calendar days, `yyyy-MM-dd`. */
 export interface StayDates {
@@ -6,23 +7,18 @@ export interface StayDates {
   readonly checkOut: string;
 }
 
-const DEFAULT_FIRST_DAY = 1;
-const DEFAULT_LAST_DAY = 7;
-const MAX_NIGHTS = 30;
-/** The server accepts check-ins up to 500 days ahead. */
-const MAX_DAYS_AHEAD = 500;
-
 /** The stay that is searched when nothing else is asked for: tomorrow to a week from today. */
 export const defaultDates = (today: string): StayDates => ({
-  checkIn: addDays(today, DEFAULT_FIRST_DAY),
-  checkOut: addDays(today, DEFAULT_LAST_DAY),
+  checkIn: addDays(today, usualStay.first),
+  checkOut: addDays(today, usualStay.last),
 });
 
 /** Last day that can be searched as check-in. */
-export const lastCheckIn = (today: string): string => addDays(today, MAX_DAYS_AHEAD);
+export const lastCheckIn = (today: string): string => addDays(today, searchLimits.daysAhead);
 
 /** Last day that can be chosen as check-out. */
-export const lastDay = (today: string): string => addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS);
+export const lastDay = (today: string): string =>
+  addDays(today, searchLimits.daysAhead + searchLimits.nights);
 
 /** True for a day that a search can begin on. */
 export const isGoodStart = (checkIn: string, today: string): boolean =>
@@ -31,7 +27,7 @@ export const isGoodStart = (checkIn: string, today: string): boolean =>
 /** True when as many nights can be searched; false for texts that are no days. */
 export const isGoodEnd = (checkIn: string, checkOut: string): boolean => {
   const nights = nightsBetween(checkIn, checkOut);
-  return nights !== null && nights >= 1 && nights <= MAX_NIGHTS;
+  return nights !== null && nights >= 1 && nights <= searchLimits.nights;
 };
 
 /**
@@ -51,7 +47,7 @@ export const readDates = (
   if (checkOut !== null && isGoodEnd(checkIn, checkOut)) {
     return { dates: { checkIn, checkOut }, isReplaced: false };
   }
-  const usualLength = addDays(checkIn, DEFAULT_LAST_DAY - DEFAULT_FIRST_DAY);
+  const usualLength = addDays(checkIn, usualStay.last - usualStay.first);
   const end = isGoodEnd(checkIn, usual.checkOut) ? usual.checkOut : usualLength;
   return { dates: { checkIn, checkOut: end }, isReplaced: checkOut !== null };
 };

@@ -10,6 +10,7 @@ import { useDates } from '#i18n/useDates.ts';
 import { criteriaInput, writeSearch } from '#lib/search/searchState.ts';
 import { lastCheckIn } from '#lib/search/dates/stayDates.ts';
 import { wishesInput } from '#lib/hotel/wishesInput.ts';
+import { daysBefore, firstDaySlots } from '#shared/routes/first-search.ts';
 import type { Search } from '../../useSearch.ts';
 import { DayChecks } from './DayChecks.tsx';
 import { DayPrice } from './DayPrice.tsx';
@@ -29,15 +30,12 @@ interface DayStripProps {
   isListShown: boolean;
 }
 
-const DAYS = 7;
-const DAYS_BEFORE = 3;
-
 /** The week around a day, later where it would begin in the past, cut off at the last day that can be searched. */
 const weekAround = (day: string, now: string): readonly string[] => {
-  const earliest = addDays(day, -DAYS_BEFORE);
+  const earliest = addDays(day, -daysBefore);
   const first = earliest < now ? now : earliest;
   const last = lastCheckIn(now);
-  return Array.from({ length: DAYS }, (_, ahead) => addDays(first, ahead)).filter((each) => each <= last);
+  return firstDaySlots.map((_, ahead) => addDays(first, ahead)).filter((each) => each <= last);
 };
 
 /** Where the strip scrolls, the day on screen stands in its middle. The page itself does not move. */
@@ -122,7 +120,7 @@ export function DayStrip({ search, isComplete, own, isListShown }: DayStripProps
           isEstimated && styles.estimated,
         )}
       >
-        {week.map((day) => {
+        {week.map((day, at) => {
           const read = hasPrices ? known.get(day) : undefined;
           return (
             <li key={day} data-day={day}>
@@ -132,7 +130,7 @@ export function DayStrip({ search, isComplete, own, isListShown }: DayStripProps
                 className={styles.day}
                 aria-current={day === criteria.checkIn ? 'true' : undefined}
               >
-                <span>{dates.date(day, 'weekday')}</span>{' '}
+                <span data-moment={firstDaySlots[at]}>{dates.date(day, 'weekday')}</span>{' '}
                 {read && <DayPrice key={criteriaKey + read.pricedAt} day={read} isMixed={isSampled} />}
               </Link>
             </li>

@@ -1,0 +1,31 @@
+import { daysBefore, firstDaySlots, lateWords } from '#shared/routes/first-search.ts';
+import { searchLimits, usualStay } from '#shared/stay/usual-stay.ts';
+import { type AskedDays, stayFormats } from './sources/first-search.ts';
+
+/**
+ * A script that writes the days of a search into its frame where they depend on which day it is for the reader: those of an
+ * address without any, and those that may be past somewhere. The program says the same once it is there.
+ * @param asked days of the address; null for none
+ */
+export const lateDays = (dateLocale: string, asked: AskedDays | null): string => `(() => {
+  const words = document.querySelectorAll('[${lateWords}]');
+  if (!words.length) return;
+  const day = 864e5;
+  const now = new Date();
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  const last = today + ${searchLimits.daysAhead} * day;
+  const asked = ${JSON.stringify(asked)};
+  const isAsked = asked && asked[0] >= today && asked[0] <= last;
+  const stay = isAsked ? asked : [today + ${usualStay.first} * day, today + ${usualStay.last} * day];
+  const format = (options) => new Intl.DateTimeFormat('${dateLocale}', options);
+  const range = format(${JSON.stringify(stayFormats.stay)}).formatRange(...stay).replace(/\\s*[–-]\\s*/u, ' – ');
+  const weekday = format(${JSON.stringify(stayFormats.day)});
+  const first = Math.max(today, stay[0] - ${daysBefore} * day);
+  for (const word of words) {
+    const at = ${JSON.stringify(firstDaySlots)}.indexOf(word.getAttribute('${lateWords}'));
+    const shown = first + at * day;
+    if (at < 0) word.textContent = range;
+    else if (shown <= last) word.textContent = weekday.format(shown);
+    if (at >= 0 && shown === stay[0]) word.closest('a')?.setAttribute('aria-current', 'true');
+  }
+})();`;
