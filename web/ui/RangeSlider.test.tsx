@@ -17,7 +17,7 @@ function Host({ onEnd }: { onEnd: (range: [number, number]) => void }) {
       min={0}
       max={1000}
       step={10}
-      format={(value) => `₪${value}`}
+      format={(value) => (value === 1000 ? '₪1000+' : `₪${value}`)}
     />
   );
 }
@@ -31,6 +31,15 @@ describe('RangeSlider', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByText('₪210')).toBeInTheDocument();
     expect(onEnd).toHaveBeenLastCalledWith([210, 950]);
+  });
+
+  it('says each value aloud as the pill has it, also while it moves', async () => {
+    render(<Host onEnd={() => {}} />);
+    const spoken = () => screen.getAllByRole('slider').map((handle) => handle.getAttribute('aria-valuetext'));
+    expect(spoken()).toEqual(['₪200', '₪950']);
+    screen.getByRole('slider', { name: /Highest/ }).focus();
+    await userEvent.keyboard('{End}');
+    expect(spoken()).toEqual(['₪200', '₪1000+']);
   });
 
   it('keeps the handles in order', () => {

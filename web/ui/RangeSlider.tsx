@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Slider, SliderFill, SliderThumb, SliderTrack, Label } from 'react-aria-components';
 import styles from './RangeSlider.module.css';
 
@@ -26,6 +27,13 @@ const pair = (values: number | number[]): [number, number] =>
 export function RangeSlider(props: RangeSliderProps) {
   const { label, minLabel, maxLabel, value, onChange, onChangeEnd, min, max, step, format } = props;
   const [low, high] = value;
+  const lower = useRef<HTMLInputElement>(null);
+  const upper = useRef<HTMLInputElement>(null);
+  // The library says the bare number, which lacks the unit, and that the end stands for more.
+  useLayoutEffect(() => {
+    lower.current?.setAttribute('aria-valuetext', format(low));
+    upper.current?.setAttribute('aria-valuetext', format(high));
+  });
   return (
     <Slider
       value={[low, high]}
@@ -43,8 +51,8 @@ export function RangeSlider(props: RangeSliderProps) {
       </div>
       <SliderTrack className={styles.track}>
         <SliderFill className={styles.fill} />
-        <SliderThumb index={0} aria-label={minLabel} className={styles.thumb} />
-        <SliderThumb index={1} aria-label={maxLabel} className={styles.thumb} />
+        <SliderThumb index={0} inputRef={lower} aria-label={minLabel} className={styles.thumb} />
+        <SliderThumb index={1} inputRef={upper} aria-label={maxLabel} className={styles.thumb} />
       </SliderTrack>
     </Slider>
   );

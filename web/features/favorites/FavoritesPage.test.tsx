@@ -120,6 +120,13 @@ describe('FavoritesPage', () => {
     },
   );
 
+  it('says that the guests of a shared list cannot be searched, and for whom it shows prices', async () => {
+    const query = `hotels=hotel-1&checkin=${savedFor.checkIn}&checkout=${savedFor.checkOut}&guests=900`;
+    open(listed({ 'hotel-1': [250] }), { viewer: null, address: `/Favorites?${query}` });
+    await screen.findByRole('listitem', { name: 'Harbour House' });
+    expect(screen.getByText(/The guests in this link are not valid\. Shown instead: 2 adults/)).toBeVisible();
+  });
+
   it('says how to begin when nothing is saved', async () => {
     open([...list([]), heartsOf([])]);
     expect(await screen.findByRole('heading', { name: 'Favorites Coming Soon' })).toBeVisible();

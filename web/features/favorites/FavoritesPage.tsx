@@ -5,7 +5,10 @@ import { Text } from '#i18n/Text.tsx';
 import { hearts } from '#lib/favorites/heartStore.ts';
 import { MOST_SHARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
 import { readListStay } from '#lib/hotel/hotelsInAddress.ts';
+import { useLabels } from '#lib/hooks/useLabels.ts';
+import { messages as guests } from '#lib/stay/guests.messages.ts';
 import { lastStay } from '#lib/stay/lastStay.ts';
+import { guestsOf } from '#lib/stay/occupancy.ts';
 import { RequireViewer } from '#lib/session/RequireViewer.tsx';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
@@ -49,8 +52,16 @@ function DeviceList({ title, ids }: { title: string; ids: readonly string[] }) {
 /** A list that somebody shared: its address names the hotels and the stay, and nobody. */
 function SharedList({ title, ids }: { title: string; ids: readonly string[] }) {
   const [params] = useSearchParams();
-  const list = useNamedList({ ids, stay: readListStay(params).stay, isForeign: true });
-  return <Favorites list={list} title={title} />;
+  const { people } = useLabels();
+  const { stay, isPartyReplaced } = readListStay(params);
+  const { party } = stay;
+  const list = useNamedList({ ids, stay, isForeign: true });
+  const lead = isPartyReplaced && (
+    <Notice tone="info">
+      <Text message={guests.replaced} values={{ guests: people({ guests: guestsOf(party), party }) }} />
+    </Notice>
+  );
+  return <Favorites list={list} title={title} lead={lead} />;
 }
 
 /** `/Favorites`: the member's saved hotels, a visitor's hearts, or a shared list, with what they cost now. */
