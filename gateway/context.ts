@@ -59,6 +59,8 @@ export interface Context {
   readonly deviceProofs: string | null;
   /** Marks of sign-ins that this browser began or ended at the login page; none on requests from other sites. */
   readonly signIns: readonly string[];
+  /** The origin of ours that the caller's browser asked; null where it asked by another name. */
+  readonly ownOrigin: string | null;
   /** Language of the caller's pages, from the cookie `lang`; mails to them are written in it. */
   readonly language: 'en' | 'he';
   /** Address of the caller, proxies taken into account. For limits only. */

@@ -63,6 +63,7 @@ function setUp(
     signIns: readonly string[] = [],
   ) => ({
     signIns,
+    ownOrigin: null,
     viewer,
     sessionToken,
     callerAddress: '192.0.2.1',
@@ -168,6 +169,16 @@ describe('sessions', () => {
     vi.advanceTimersByTime(5 * 60_000);
     expect(calls).toContain('revoke handed-over');
     vi.useRealTimers();
+  });
+
+  it('leads to the login page of the host that was asked, and back to it', () => {
+    const { service, caller } = setUp();
+    const asked = 'http://127.0.0.1:4000';
+    const login = new URL(
+      service.loginUrl({ ...caller(null), ownOrigin: asked }, { returnTo: '/Bookings', hasEnded: false }),
+    );
+    expect([login.origin, login.pathname]).toEqual([asked, '/login']);
+    expect(new URL(login.searchParams.get('from_url') ?? '').origin).toBe(asked);
   });
 
   it('knows what the login page sends back by a mark in the address to return to, in each of some tabs', async () => {

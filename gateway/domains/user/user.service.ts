@@ -24,6 +24,8 @@ interface SessionCaller {
   readonly deviceProofs: string | null;
   /** Marks of sign-ins that this browser began or ended at the login page. */
   readonly signIns: readonly string[];
+  /** The origin of ours that this browser asked; null stands for the configured one. */
+  readonly ownOrigin: string | null;
   readonly signal: AbortSignal;
   readonly cookies: {
     setSession(token: string): void;
@@ -62,7 +64,7 @@ export interface UserService {
    * @param to `hasEnded`: a session ended just now, which the login page then says
    */
   loginUrl(
-    caller: Pick<SessionCaller, 'signIns' | 'cookies'>,
+    caller: Pick<SessionCaller, 'signIns' | 'cookies' | 'ownOrigin'>,
     to: { readonly returnTo: string; readonly hasEnded: boolean },
   ): string;
   signIn(
@@ -138,12 +140,16 @@ export function createUserService(deps: UserServiceDeps): UserService {
   };
 
   return {
-    loginUrl({ signIns, cookies }, { returnTo, hasEnded }) {
+    loginUrl({ signIns, cookies, ownOrigin }, { returnTo, hasEnded }) {
       const mark = Buffer.from(random(MARK_BYTES)).toString('base64url');
       cookies.setSignIns([mark, ...signIns].slice(0, MAX_SIGN_INS));
-      const back = new URL(ownAddress(returnTo, publicUrl()));
+      // Cookies are a host's own: who came by 127.0.0.1 stays there.
+      const origin = ownOrigin ?? publicUrl();
+      const back = new URL(ownAddress(returnTo, origin));
       back.searchParams.set('sign_in', mark);
-      return sessions.loginUrl(back.href, hasEnded);
+      const login = new URL(sessions.loginUrl(back.href, hasEnded));
+      const isOurs = login.origin === new URL(publicUrl()).origin;
+      return isOurs ? new URL(login.pathname + login.search, origin).href : login.href;
     },
 
     async signIn(caller, input) {

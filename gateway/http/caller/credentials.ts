@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { AppError } from '#gateway/errors.ts';
 import { CALLER_TOKEN_HEADER, type CallerTokens, type DelegatedCaller } from './caller-token.ts';
-import { isOwnOrigin } from './own-origin.ts';
+import { isOwnOrigin, originAsked } from './own-origin.ts';
 import { readCookies } from './session-cookies.ts';
 
 /** What a request says about who sends it. */
@@ -10,6 +10,8 @@ export interface Credentials extends DelegatedCaller {
   readonly deviceProofs: string | null;
   /** Marks of sign-ins that this browser began or ended at the login page. */
   readonly signIns: readonly string[];
+  /** The origin of ours that this browser asked; null where it asked by another name. */
+  readonly ownOrigin: string | null;
   /** True when somebody else reads for them. */
   readonly isReadOnly: boolean;
 }
@@ -38,7 +40,7 @@ export async function credentialsOf(request: Request, deps: Deps): Promise<Crede
     const hasCompany = ownHeaders.some((name) => request.headers[name] !== undefined);
     const caller = hasCompany ? null : await deps.callerTokens.open(String(token));
     if (!caller) throw new AppError('BAD_REQUEST', { status: 400, reason: 'caller token' });
-    return { ...caller, deviceProofs: null, signIns: [], isReadOnly: true };
+    return { ...caller, deviceProofs: null, signIns: [], ownOrigin: null, isReadOnly: true };
   }
   const cookies = readCookies(request, deps.isSecure);
   const isOwn = isOwnOrigin(request, deps.origins());
@@ -46,6 +48,7 @@ export async function credentialsOf(request: Request, deps: Deps): Promise<Crede
     sessionToken: bearerOf(request) ?? (isOwn ? cookies.session : null),
     deviceProofs: isOwn ? cookies.device : null,
     signIns: isOwn ? cookies.signIns : [],
+    ownOrigin: originAsked(request, deps.origins()),
     guestToken: cookies.draft,
     callerAddress: request.ip ?? 'unknown',
     language: cookies.language,

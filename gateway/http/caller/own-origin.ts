@@ -9,6 +9,10 @@ export function ownOrigins(publicUrl: string): readonly string[] {
   return hosts.map((host) => `${protocol}//${host}${tail}`);
 }
 
+/** The one of our origins that a request was sent to; null for a host that is none of them. */
+export const originAsked = (request: IncomingMessage, origins: readonly string[]): string | null =>
+  origins.find((origin) => new URL(origin).host === request.headers.host) ?? null;
+
 /**
  * True when a request that carries a cookie comes from a page of ours (or from no page at all). Browsers send one of
  * these headers with every write; a foreign page cannot forge them.

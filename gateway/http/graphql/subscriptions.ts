@@ -52,6 +52,7 @@ const socketContext = ({ socketLoaders, services }: Deps, address: string): Cont
   guestToken: null,
   deviceProofs: null,
   signIns: [],
+  ownOrigin: null,
   language: 'en',
   callerAddress: address,
   cookies: {
