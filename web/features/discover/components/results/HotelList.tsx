@@ -17,6 +17,7 @@ import styles from './HotelList.module.css';
 import { messages } from './Results.messages.ts';
 import { useIsInUse } from '#lib/hotelList/useIsInUse.ts';
 import { useHeldHotels } from '../../useHeldHotels.ts';
+import { onePick } from './onePick.ts';
 
 interface HotelListProps {
   hotels: readonly HotelCard_HotelFragment[];
@@ -77,7 +78,8 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const now = useHeldHotels(held.rows, held.viewKey, hotels);
   const next = nextList(held, incoming, now.hotels, use);
   if (next !== held) setHeld(next);
-  const { rows, viewKey: rowsKey } = next;
+  const { viewKey: rowsKey } = next;
+  const rows = useMemo(() => onePick(next.rows, hotels), [next.rows, hotels]);
   // Of the rows on screen: newer filters may already be chosen.
   const asked = useMemo(
     () => ({ ...criteria, wishes: readWishes(new URLSearchParams(rowsKey)) }),
@@ -87,7 +89,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
     onShown?.(rows);
     return () => onShown?.([]);
   }, [rows, onShown]);
-  const hasNews = rows !== hotels;
+  const hasNews = next.rows !== hotels;
   const isCounted = now.ahead !== null;
   // On a later page hotels are missing because others came before them, which no press brings here.
   const better = page === 1 ? (now.ahead ?? 0) : 0;
@@ -105,9 +107,11 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
     <div className={styles.region} ref={region}>
       <div className={styles.news}>
         {hasNews && isCounted && (
-          <Button size="sm" onPress={showNews}>
-            {intl.formatMessage(messages.showBetter, { count: better })}
-          </Button>
+          <div className={styles.newsBar}>
+            <Button size="sm" onPress={showNews}>
+              {intl.formatMessage(messages.showBetter, { count: better })}
+            </Button>
+          </div>
         )}
       </div>
       <ul

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { hotel } from '../../testing/factories.ts';
+import { onePick } from './onePick.ts';
+
+const pick = (reason: 'RATING' | 'FEATURED') => ({ __typename: 'SherryPick' as const, reason });
+const shown = (rows: readonly ReturnType<typeof hotel>[]) =>
+  rows.filter(({ sherryPick }) => sherryPick !== null).map(({ id }) => id);
+
+it('keeps the pick of the newest answer where an older row has one too', () => {
+  const old = hotel({ id: 'old', sherryPick: pick('RATING') });
+  const fresh = hotel({ id: 'new', sherryPick: pick('RATING') });
+  expect(shown(onePick([old, hotel({ id: 'other' }), fresh], [fresh]))).toEqual(['new']);
+});
+
+it('takes a single pick as it is, without making rows anew', () => {
+  const rows = [hotel({ id: 'a' }), hotel({ id: 'b', sherryPick: pick('RATING') })];
+  expect(onePick(rows, [])).toBe(rows);
+});
+
+it('leaves all featured hotels their flag', () => {
+  const rows = ['a', 'b'].map((id) => hotel({ id, sherryPick: pick('FEATURED') }));
+  expect(shown(onePick(rows, []))).toEqual(['a', 'b']);
+});

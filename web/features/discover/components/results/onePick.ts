@@ -1,0 +1,25 @@
+import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+
+type Hotels = readonly HotelCard_HotelFragment[];
+
+/** The assistant picks at most one hotel in so many, beside those that the house features. */
+const PICK_EVERY = 5;
+
+const isPicked = ({ sherryPick }: HotelCard_HotelFragment) =>
+  sherryPick !== null && sherryPick !== undefined && sherryPick.reason !== 'FEATURED';
+
+/**
+ * Rows that stay on screen and hotels that came into free places answer different states of a search: each may have its
+ * pick. Those of the newest answer count.
+ * @param newest hotels of the newest page
+ */
+export function onePick(rows: Hotels, newest: Hotels): Hotels {
+  const picked = rows.filter(isPicked);
+  const most = Math.max(1, Math.floor(rows.length / PICK_EVERY));
+  if (picked.length <= most) return rows;
+  const isNew = new Set(newest.map(({ id }) => id));
+  const kept = new Set(
+    picked.toSorted((a, b) => Number(isNew.has(b.id)) - Number(isNew.has(a.id))).slice(0, most),
+  );
+  return rows.map((row) => (isPicked(row) && !kept.has(row) ? { ...row, sherryPick: null } : row));
+}
