@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { HotelSort } from '#generated/graphql.ts';
 import { today } from '#i18n/plain-date.ts';
 import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/filters.ts';
+import { useLatestFilters } from '#lib/search/filters/useLatestFilters.ts';
 import { type AskedEntry, askedEntry, askedIn } from '#lib/search/typed/askedEntry.ts';
 import type { Choosing } from '#lib/search/destination/suggestion.ts';
 import {
@@ -40,6 +41,8 @@ export const useSearch = () => {
   const criteria = useStable(address.criteria, criteriaKey);
   const filters = useStable(address.filters, viewKey);
 
+  const merged = useLatestFilters(filters);
+
   const asked = askedIn(entry);
   const kept = askedEntry(asked);
 
@@ -69,13 +72,15 @@ export const useSearch = () => {
         {
           ...current,
           criteria: next,
-          filters: forNextSearch(filters, isOtherPlace(next, criteria), area),
+          filters: forNextSearch(merged(filters), isOtherPlace(next, criteria), area),
           page: 1,
         },
         { state: { scrollTo: 'results', ...(words && { asked: words }) } },
       ),
-    setFilters: (next: Filters) => go({ ...current, filters: next, page: 1 }, { replace: true, state: kept }),
-    setSort: (sort: HotelSort) => go({ ...current, sort, page: 1 }, { replace: true, state: kept }),
+    setFilters: (next: Filters) =>
+      go({ ...current, filters: merged(next), page: 1 }, { replace: true, state: kept }),
+    setSort: (sort: HotelSort) =>
+      go({ ...current, filters: merged(filters), sort, page: 1 }, { replace: true, state: kept }),
     setPage: (page: number) => go({ ...current, page }, { state: { scrollTo: 'page', ...kept } }),
   };
 };

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { today } from '#i18n/plain-date.ts';
-import { type Filters, forNextSearch } from '#lib/search/filters/filters.ts';
+import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/filters.ts';
+import { useLatestFilters } from '#lib/search/filters/useLatestFilters.ts';
 import { askedEntry, askedIn } from '#lib/search/typed/askedEntry.ts';
 import type { Choosing } from '#lib/search/destination/suggestion.ts';
 import { addressBox, type Box, type MapPlace, readPlace, writePlace } from '#lib/search/mapBox.ts';
@@ -67,6 +68,8 @@ export const useMapSearch = () => {
 
   const asked = askedIn(entry);
 
+  const merged = useLatestFilters(current?.filters ?? NO_FILTERS);
+
   const go = (next: SearchState, to: Partial<Shown> = {}) => {
     const { place: nextPlace, isFollowing: follows, words } = { place, isFollowing, words: asked, ...to };
     const query = writeSearch(next);
@@ -78,7 +81,7 @@ export const useMapSearch = () => {
     );
   };
   const setFilters = (filters: Filters, to?: Partial<Shown>) =>
-    current && go({ ...current, filters, page: 1 }, to);
+    current && go({ ...current, filters: merged(filters), page: 1 }, to);
   const setBox = (box: Box | null, to?: Partial<Shown>) =>
     current && setFilters({ ...current.filters, box: box && addressBox(box) }, to);
   /** Where the map looks while it is not followed. */
@@ -114,7 +117,7 @@ export const useMapSearch = () => {
     submit: (criteria: Criteria, { words, area }: Choosing = {}) => {
       if (!current) return;
       const isOther = isOtherPlace(criteria, current.criteria);
-      const filters = forNextSearch(current.filters, isOther, area);
+      const filters = forNextSearch(merged(current.filters), isOther, area);
       const next = { ...current, criteria, filters, page: 1 };
       go(next, { words: words ?? null, ...(isOther && { place: null, isFollowing: false }) });
     },

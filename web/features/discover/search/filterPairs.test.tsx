@@ -1,0 +1,84 @@
+import { act, screen } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { type Filters, NO_FILTERS } from '#lib/search/filters/filters.ts';
+import { readSearch } from '#lib/search/searchState.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { useSearch } from '../useSearch.ts';
+
+const changes: Partial<Filters>[] = [
+  { stars: [5] },
+  { quality: ['EXCELLENT'] },
+  { meals: ['Half Board'] },
+  { freeCancellation: true },
+  { bedsForAll: true },
+  { amenities: ['Spa'] },
+  { areas: ['Trastevere'] },
+  { price: { min: 0, max: 400, per: 'NIGHT' } },
+  { box: [12.4, 41.8, 12.6, 42] },
+];
+const nameOf = (change: Partial<Filters>) => Object.keys(change).join();
+const pairs = changes.flatMap((first) =>
+  changes
+    .filter((second) => second !== first)
+    .map((second) => [nameOf(first), nameOf(second), first, second] as const),
+);
+
+const start = '/?destination=Italy&country=IT&city=3169070&cityName=Rome&guests=2';
+
+const open = () => {
+  const held: { search?: ReturnType<typeof useSearch>; navigate?: ReturnType<typeof useNavigate> } = {};
+  function Host() {
+    held.search = useSearch();
+    held.navigate = useNavigate();
+    return null;
+  }
+  renderRoute(<Host />, { address: start });
+  const search = () => {
+    if (!held.search) throw new Error('nothing is drawn');
+    return held.search;
+  };
+  const inAddress = () =>
+    readSearch(new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]), '2026-01-01')
+      .filters;
+  return { search, inAddress, go: (delta: number) => held.navigate?.(delta) };
+};
+
+it.each(pairs)('%s and then %s are both kept', (_one, _other, first, second) => {
+  const slow = open();
+  act(() => slow.search().setFilters({ ...slow.search().filters, ...first }));
+  act(() => slow.search().setFilters({ ...slow.search().filters, ...second }));
+  expect(slow.inAddress()).toMatchObject({ ...first, ...second });
+});
+
+it.each(pairs)('%s and %s at once are both kept', (_one, _other, first, second) => {
+  const { search, inAddress } = open();
+  const { filters, setFilters } = search();
+  act(() => {
+    setFilters({ ...filters, ...first });
+    setFilters({ ...filters, ...second });
+  });
+  expect(inAddress()).toMatchObject({ ...first, ...second });
+});
+
+it.each(changes.filter((change) => !('areas' in change) && !('box' in change)))(
+  'a part of the city that is chosen with the place keeps %j, also after Back',
+  async (change) => {
+    const { search, inAddress, go } = open();
+    act(() => search().setFilters({ ...search().filters, ...change }));
+    act(() => search().submit(search().criteria, { area: 'Trastevere' }));
+    expect(inAddress()).toMatchObject({ ...change, areas: ['Trastevere'] });
+    await act(async () => go(-1));
+    expect(inAddress()).toMatchObject(change);
+  },
+);
+
+it('all are taken back at once, also one that was just written', () => {
+  const { search, inAddress } = open();
+  const { filters, setFilters } = search();
+  act(() => {
+    setFilters({ ...filters, freeCancellation: true });
+    setFilters(NO_FILTERS);
+  });
+  expect(inAddress()).toEqual(NO_FILTERS);
+});
