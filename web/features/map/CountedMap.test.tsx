@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { MapHotel_PinFragment } from '#generated/graphql.ts';
+import { type MapHotel_PinFragment, ResultsProgressDocument } from '#generated/graphql.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelsMapPage } from './HotelsMapPage.tsx';
 import { hotel, searchedAs, standing } from './testing/factories.ts';
@@ -23,6 +23,31 @@ describe('the map of a search that runs', () => {
     expect(screen.getByRole('button', { name: 'Show more' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     expect(await screen.findByRole('button', { name: 'Show the hotels' })).toBeVisible();
+  });
+
+  it('shows the hotels of a city as soon as its list is read, before any of their prices', async () => {
+    const read = { __typename: 'SearchProgress', failedChunks: [], isWaiting: false } as const;
+    const event = {
+      request: { query: ResultsProgressDocument, variables: () => true },
+      result: {
+        data: {
+          __typename: 'Subscription',
+          hotelSearchProgress: { ...read, checked: 1, total: 2, complete: false },
+        },
+      },
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    };
+    renderRoute(<HotelsMapPage />, {
+      address: '/HotelsMap?destination=Haifa',
+      mocks: [
+        searchedAs({ checked: 1, total: 1, complete: false }, hotel('1')),
+        searchedAs({ checked: 1, total: 2, complete: false }, hotel('1'), pending('2')),
+        event,
+        ...standing,
+      ],
+    });
+    expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Hotel 2' }, { timeout: 5000 })).toBeVisible();
   });
 
   it('names none of a part of the map either', async () => {

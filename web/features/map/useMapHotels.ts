@@ -69,13 +69,16 @@ const nowhere = (): SearchState => ({
 /** Asks again when a running search has news, at most every 1.5 s, and once more at its end. */
 const useNews = (
   event: ReturnType<typeof useLiveProgress>,
-  known: { readonly checked: number; readonly complete: boolean } | undefined,
+  known: { readonly checked: number; readonly total: number; readonly complete: boolean } | undefined,
   { isBusy, refetch }: { readonly isBusy: boolean; readonly refetch: () => Promise<unknown> },
 ) => {
   const askedAt = useRef(0);
   const { isLost, progress } = event;
   const isRunning = known !== undefined && !known.complete && !isBusy;
-  const isNews = isLost || progress?.complete === true || (progress?.checked ?? 0) > (known?.checked ?? 0);
+  // The hotels of a city that was not read yet come all at once, before the first of their prices.
+  const hasMore =
+    (progress?.checked ?? 0) > (known?.checked ?? 0) || (progress?.total ?? 0) > (known?.total ?? 0);
+  const isNews = isLost || progress?.complete === true || hasMore;
   useEffect(() => {
     if (!isRunning || !isNews) return undefined;
     const ask = () => {
