@@ -14,10 +14,16 @@ const withoutRepeat = (part: string, later: readonly string[]): string => {
   return /\p{Lu}$/u.test(street) ? part : street.trim();
 };
 
-/** An address on one line that says town and post code once: “Via Roma 1Rome 00185, Rome, 00185, Italy”. */
+/** Parts of an address; a town that stands where a street would is said once. A state may be called like its town. */
+const partsOf = (line: string): readonly string[] => {
+  const [first = '', ...others] = line.split(',').map((part) => part.trim());
+  return first.toLowerCase() === others[0]?.toLowerCase() ? others : [first, ...others];
+};
+
+/** An address on one line that says town and post code once: “Via Roma 1Rome 00185, Rome, 00185, Italy”, “Rome, Rome”. */
 export function addressLine(line: string): string {
-  const parts = line.split(',').map((part) => part.trim());
-  if (parts.length < 3) return line;
+  const parts = partsOf(line);
+  if (parts.length < 3) return parts.join(', ');
   const clean = parts.map((part, at) => withoutRepeat(part, parts.slice(at + 1)));
   return clean.filter((part) => part !== '').join(', ');
 }

@@ -55,6 +55,9 @@ describe('address', () => {
     ['1 Rome Street, Rome, 35699', '1 Rome Street, Rome, 35699'],
     ['Via Roma 1', 'Via Roma 1'],
     ['', ''],
+    ['Rome, Rome', 'Rome'],
+    ['Rome, rome, 00185, Italy', 'rome, 00185, Italy'],
+    ['Rome Street 1, Rome', 'Rome Street 1, Rome'],
   ])('of %j: %j', (sent, said) => expect(addressLine(sent)).toBe(said));
 });
 
