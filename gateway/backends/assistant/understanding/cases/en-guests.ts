@@ -75,6 +75,7 @@ export const enGuests: readonly Case[] = [
   ['me, my brother and his wife, Haifa', 'find | haifa | adults 3'],
   ['my mum, my dad and I, London', 'find | london | adults 3'],
   ['me, my aunt and our son 7 in Paris', 'find | *paris | adults 2 childrenAges [7] children 1'],
+  ['me, husband and my mother in law, Vienna', 'find | vienna | adults 3'],
   ['my mother is coming too', 'find | adults 1 isMore true', { hasSearch: true }],
   ['add another adult', 'find | adults 1 isMore true', { hasSearch: true }],
   ['plus a 4 year old', 'find | childrenAges [4] children 1 isMore true', { hasSearch: true }],

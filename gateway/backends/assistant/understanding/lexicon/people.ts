@@ -72,7 +72,7 @@ export const people = [
   ...meanings('kin', [
     [
       1,
-      'mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate',
+      'mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate,husband,wife',
       'אמא,אמא שלי,אבא,אבא שלי,אחותי,אחי,סבתא,סבא,חמותי,חמי,גיסי,גיסתי,כלתי,חתני,דודה,דוד,דודתי,דודי,בן דוד,בת דודה',
     ],
     [2, 'parents,mum and dad,mom and dad,grandparents,in laws', 'הורים,הוריי,סבא וסבתא'],
