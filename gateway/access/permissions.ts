@@ -8,7 +8,7 @@ import type {
   ViewerResolvers,
 } from '../generated/resolvers.ts';
 import type { Booking } from '../models/booking.ts';
-import type { Review } from '../models/review.ts';
+import type { Review } from '../models/hotel/review.ts';
 import type { Viewer } from '../models/viewer.ts';
 
 /** What a rule decides: allowed, sign in first, or not for this person. */

@@ -6,7 +6,7 @@ import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
 import { visitorKey } from '../limits/rate-limits.ts';
-import type { StoredHotel } from '../models/hotel.ts';
+import type { StoredHotel } from '../models/hotel/hotel.ts';
 import { pageOfAlias } from '../shared/routes/page-address.ts';
 import { crawlerRoutes } from './head/crawlers/crawler-routes.ts';
 import { createDraftedHotel, type DraftSource } from './head/sources/drafted-hotel.ts';

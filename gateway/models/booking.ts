@@ -1,4 +1,4 @@
-import type { CancellationTerms, DeskFee } from './offer.ts';
+import type { CancellationTerms, DeskFee } from './search/offer.ts';
 import type { Money } from './money.ts';
 import type { Occupancy, PlainDate } from './stay.ts';
 

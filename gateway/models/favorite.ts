@@ -1,5 +1,5 @@
 import type { Money } from './money.ts';
-import type { OfferWishes } from './offer-wishes.ts';
+import type { OfferWishes } from './search/offer-wishes.ts';
 import type { PlainDate } from './stay.ts';
 
 /** What was asked of the rooms of a saved hotel; the price range only where it has a lowest price, which chooses the room. */

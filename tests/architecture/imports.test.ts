@@ -39,7 +39,7 @@ describe('the rules can fail', () => {
   const edge = (from: string, to: string): Edge => ({ from, to, isTypeOnly: true });
 
   it.each([
-    ['models import nothing', edge('gateway/models/hotel.ts', 'zod')],
+    ['models import nothing', edge('gateway/models/hotel/hotel.ts', 'zod')],
     ['shared code is pure', edge('gateway/shared/pricing/offers.ts', 'node:fs')],
     [
       'upstreams stay apart',
@@ -54,7 +54,7 @@ describe('the rules can fail', () => {
       'operations watch from outside',
       edge('gateway/operations/metrics/outcomes.ts', 'gateway/domains/booking/payment/submit-booking.ts'),
     ],
-    ['backends stand alone', edge('gateway/backends/provider/a.ts', 'gateway/models/hotel.ts')],
+    ['backends stand alone', edge('gateway/backends/provider/a.ts', 'gateway/models/hotel/hotel.ts')],
     ['only embedded.ts starts backends', edge('gateway/server.ts', 'gateway/backends/provider/main.ts')],
     ['one crossing from web to gateway', edge('web/lib/a.ts', 'gateway/domains/hotel/a.ts')],
     ['features stay apart', edge('web/features/hotel/a.tsx', 'web/features/chat/b.tsx')],

@@ -3,7 +3,7 @@ import { bundledRates } from '#shared/pricing/rates.ts';
 import { storedOffers } from '#shared/hotel/default-rooms.ts';
 import { sleepersOf } from '#shared/stay/bed-shortage.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
-import type { Offer, ProviderOffer } from '#models/offer.ts';
+import type { Offer, ProviderOffer } from '#models/search/offer.ts';
 import type { OfferSource } from '#domains/booking/ports.ts';
 import type { OfferPlace, PlacedOffer } from '#domains/booking/inventory/room-supplier.ts';
 import type { Chaos } from './chaos.ts';

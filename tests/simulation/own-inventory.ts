@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StoredHotel } from '#models/hotel.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import type { PlatformCall, PlatformReply } from '#upstreams/platform/send.ts';
 import type { Reserved } from './reservations.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CancellationRung, ProviderOffer } from '#models/offer.ts';
+import type { CancellationRung, ProviderOffer } from '#models/search/offer.ts';
 import type { ProviderCall } from '#upstreams/provider/sending/send.ts';
 import type { Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
 import type { BookAnswer, ReservationDesk } from './reservations.ts';

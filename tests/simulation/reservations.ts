@@ -1,4 +1,4 @@
-import type { CancellationRung, ProviderOffer } from '#models/offer.ts';
+import type { CancellationRung, ProviderOffer } from '#models/search/offer.ts';
 import type { CheckResult, Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
 import { sellsBegunStays } from './begun-stays.ts';
 import { type Chaos, MINUTE } from './chaos.ts';

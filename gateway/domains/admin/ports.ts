@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { AuditAct, AdminMessage } from '#models/admin-records.ts';
-import type { HotelContent } from '#models/hotel.ts';
+import type { AuditAct, AdminMessage } from '#models/admin/admin-records.ts';
+import type { HotelContent } from '#models/hotel/hotel.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import type { AdministratorCheck } from './administrator.ts';
 

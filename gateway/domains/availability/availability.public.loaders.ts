@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import { batchLoader, bySource } from '#gateway/kit/loader-kit.ts';
-import type { OfferList } from '#models/offer.ts';
+import type { OfferList } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import { type OfferService } from './offers/offer.service.ts';

@@ -1,6 +1,6 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
-import type { SearchProgress } from '#models/search.ts';
+import type { SearchProgress } from '#models/search/search.ts';
 import { bedsOfRoom } from '#shared/stay/room-beds.ts';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { keptStay } from './dates/kept-stay.ts';

@@ -1,5 +1,5 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
-import type { SearchCriteria } from '#models/search.ts';
+import type { SearchCriteria } from '#models/search/search.ts';
 import type { Stay } from '#models/stay.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays, dayNumber, nightsBetween } from '#shared/stay/nights.ts';

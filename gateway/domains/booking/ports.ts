@@ -1,6 +1,6 @@
 import type { Booking } from '#models/booking.ts';
-import type { AuditNote } from '#models/admin-records.ts';
-import type { Offer } from '#models/offer.ts';
+import type { AuditNote } from '#models/admin/admin-records.ts';
+import type { Offer } from '#models/search/offer.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import type { BookingMetrics } from './booking-metrics.ts';

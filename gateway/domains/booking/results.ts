@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '#models/booking.ts';
 import type { Money } from '#models/money.ts';
-import type { Offer } from '#models/offer.ts';
+import type { Offer } from '#models/search/offer.ts';
 import type { FeeByRule } from '#shared/cancellation/cancellation-fee.ts';
 
 /** Codes a screen has words for. */

@@ -1,6 +1,6 @@
 import type { Context } from '#gateway/context.ts';
-import type { ChatHotel, ChatReply } from '#models/chat.ts';
-import type { Offer } from '#models/offer.ts';
+import type { ChatHotel, ChatReply } from '#models/messages/chat.ts';
+import type { Offer } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import { askedOffer } from '#shared/pricing/asked-offer.ts';
 import { within } from '#gateway/kit/within.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ChatProgress } from '#models/chat.ts';
+import type { ChatProgress } from '#models/messages/chat.ts';
 import { createChatProgress } from './chat-progress.ts';
 
 /** Two instances that hear each other, as over a shared store. */

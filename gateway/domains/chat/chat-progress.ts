@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Cache } from '#cache/cache.ts';
-import { chatActivities } from '#models/chat.ts';
-import type { ChatActivity, ChatProgress } from '#models/chat.ts';
+import { chatActivities } from '#models/messages/chat.ts';
+import type { ChatActivity, ChatProgress } from '#models/messages/chat.ts';
 
 /** At most ten events a second. */
 const EVENT_MS = 100;

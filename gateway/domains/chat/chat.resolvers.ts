@@ -1,5 +1,5 @@
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
-import type { ChatProgress } from '#models/chat.ts';
+import type { ChatProgress } from '#models/messages/chat.ts';
 import { hotelsOf, offerFor } from './chat-hotels.ts';
 
 /** No generator: an event that is waited for must not keep the end of its stream waiting. */

@@ -1,7 +1,7 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { Cache } from '#cache/cache.ts';
 import type { Context } from '#gateway/context.ts';
-import type { ChatProgress, ChatReply, ChatTurn } from '#models/chat.ts';
+import type { ChatProgress, ChatReply, ChatTurn } from '#models/messages/chat.ts';
 import { isOwnPath } from '#shared/routes/own-path.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { maskCardNumbers } from '#shared/text/booking-card.ts';

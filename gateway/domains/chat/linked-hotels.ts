@@ -1,5 +1,5 @@
 import type { Occupancy, PlainDate } from '#models/stay.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { readWishes } from '#shared/pricing/wishes-address.ts';
 
 const MAX_HOTELS = 5;

@@ -1,7 +1,7 @@
 import type { Context } from '#gateway/context.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { SavedWishes } from '#models/favorite.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { askedOffer } from '#shared/pricing/asked-offer.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { FavoriteCaller } from './favorite.service.ts';

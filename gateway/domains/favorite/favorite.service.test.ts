@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import type { Favorite } from '#models/favorite.ts';
-import type { Hotel } from '#models/hotel.ts';
+import type { Hotel } from '#models/hotel/hotel.ts';
 import type { Stay } from '#models/stay.ts';
 import { createFavoriteService } from './favorite.service.ts';
 

@@ -1,7 +1,7 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Favorite, SavedStay, SavedWishes } from '#models/favorite.ts';
-import type { Hotel } from '#models/hotel.ts';
+import type { Hotel } from '#models/hotel/hotel.ts';
 import type { Money } from '#models/money.ts';
 import type { Stay } from '#models/stay.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';

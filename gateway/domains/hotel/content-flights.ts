@@ -1,4 +1,4 @@
-import type { HotelContent } from '#models/hotel.ts';
+import type { HotelContent } from '#models/hotel/hotel.ts';
 
 /** What a details call told of some codes. A code that is in neither part is unknown to the provider. */
 export interface BatchAnswer {

@@ -1,5 +1,5 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
-import type { Hotel } from '#models/hotel.ts';
+import type { Hotel } from '#models/hotel/hotel.ts';
 import { storedImageUrls } from './images/hotel-images.ts';
 import type { HotelLoaders } from './hotel.public.loaders.ts';
 import type { HotelService } from './hotel.service.ts';

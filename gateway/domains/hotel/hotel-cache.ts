@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CachePolicy } from '#cache/cache.ts';
 import { HOTEL_CONTENT_TTL, NOTHING_FOUND_TTL, STAMP_TTL, STORED_HOTELS_TTL } from '#cache/ttl.ts';
-import type { HotelContent } from '#models/hotel.ts';
+import type { HotelContent } from '#models/hotel/hotel.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 
 const texts = z.array(z.string());

@@ -3,7 +3,7 @@ import type { Cache } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
 import { chunked } from '#gateway/kit/loader-kit.ts';
-import type { HotelContent } from '#models/hotel.ts';
+import type { HotelContent } from '#models/hotel/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { type BatchAnswer, createContentFlights } from './content-flights.ts';

@@ -1,4 +1,4 @@
-import type { Hotel, HotelContent, StoredHotel } from '#models/hotel.ts';
+import type { Hotel, HotelContent, StoredHotel } from '#models/hotel/hotel.ts';
 import { amenityList } from '#shared/hotel/amenity-keys.ts';
 import { usableCoordinates } from '#shared/hotel/coordinates.ts';
 import { qualityOf, starsOf } from '#shared/hotel/quality.ts';

@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import { type SourceLoader, batchLoader, bySource } from '#gateway/kit/loader-kit.ts';
-import type { Hotel, HotelImage, StoredHotel } from '#models/hotel.ts';
+import type { Hotel, HotelImage, StoredHotel } from '#models/hotel/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import { DETAILS_BATCH } from './hotel-contents.ts';
 import type { HotelService, ImageKey } from './hotel.service.ts';

@@ -7,7 +7,7 @@ import { createCache } from '#cache/create-cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { HotelContent, StoredHotel } from '#models/hotel.ts';
+import type { HotelContent, StoredHotel } from '#models/hotel/hotel.ts';
 import { hotelContent } from '#models/testing/hotels.ts';
 import { galleryOf, ownAddress } from './images/hotel-images.ts';
 import { CONTENT } from './hotel-cache.ts';

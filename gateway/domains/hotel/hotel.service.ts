@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Cache } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { Hotel, HotelImage, StoredHotel } from '#models/hotel.ts';
+import type { Hotel, HotelImage, StoredHotel } from '#models/hotel/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { PublicPlatform, ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';

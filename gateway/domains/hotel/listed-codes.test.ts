@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createCache } from '#cache/create-cache.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { HotelContent } from '#models/hotel.ts';
+import type { HotelContent } from '#models/hotel/hotel.ts';
 import { hotelContent } from '#models/testing/hotels.ts';
 import { createHotelService } from './hotel.service.ts';
 

@@ -1,6 +1,6 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { Hotel } from '#models/hotel.ts';
+import type { Hotel } from '#models/hotel/hotel.ts';
 import { within } from '#gateway/kit/within.ts';
 import type { HotelLoaders } from './hotel.public.loaders.ts';
 

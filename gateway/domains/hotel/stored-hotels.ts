@@ -4,7 +4,7 @@ import type { Cache } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { STORED_HOTELS_TTL } from '#cache/ttl.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { StoredHotel } from '#models/hotel.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
 import type { PublicPlatform } from '#upstreams/platform/entity-platform.ts';
 import { STORED_STAMP } from './hotel-cache.ts';
 

@@ -1,5 +1,5 @@
-import type { AdminMessage } from '#models/admin-records.ts';
-import type { ContactMessage, NotifyRequest } from '#models/message.ts';
+import type { AdminMessage } from '#models/admin/admin-records.ts';
+import type { ContactMessage, NotifyRequest } from '#models/messages/message.ts';
 import { footerOf } from './booking-mails.ts';
 import type { MailFrame } from './booking-mails.ts';
 import type { MailContent } from './mail-content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AdminMessage } from '#models/admin-records.ts';
+import type { AdminMessage } from '#models/admin/admin-records.ts';
 import { bare, mailService } from './test-kit.ts';
 
 const answered = (over: Partial<AdminMessage> = {}): AdminMessage => ({

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '#models/mail.ts';
+import type { MailLanguage } from '#models/messages/mail.ts';
 
 /** A named value of a mail. */
 export interface MailRow {

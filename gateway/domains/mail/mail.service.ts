@@ -1,8 +1,8 @@
 import { ExponentialBackoff, handleAll, noJitterGenerator, retry } from 'cockatiel';
 import type { Booking } from '#models/booking.ts';
-import type { MailKind, MailLanguage, OutgoingMail } from '#models/mail.ts';
-import type { AdminMessage } from '#models/admin-records.ts';
-import type { ContactMessage, NotifyRequest } from '#models/message.ts';
+import type { MailKind, MailLanguage, OutgoingMail } from '#models/messages/mail.ts';
+import type { AdminMessage } from '#models/admin/admin-records.ts';
+import type { ContactMessage, NotifyRequest } from '#models/messages/message.ts';
 import { within } from '#gateway/kit/within.ts';
 import { bookingMailAddress } from './mail-address.ts';
 import { type BookingNotification, missedNotification } from './missed-notifications.ts';

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '#models/mail.ts';
+import type { MailLanguage } from '#models/messages/mail.ts';
 
 const english = {
   'booking.number': 'Confirmation number',

@@ -1,6 +1,6 @@
 import { parseDate, parseDateTime } from '@internationalized/date';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { MailLanguage } from '#models/mail.ts';
+import type { MailLanguage } from '#models/messages/mail.ts';
 import type { Money } from '#models/money.ts';
 import { distanceWords } from '#shared/map/place-in-town.ts';
 import { hebrewRoomName } from '#shared/hebrew/room-words-he.ts';

@@ -1,6 +1,6 @@
 import type { Booking } from '#models/booking.ts';
-import type { AdminMessage } from '#models/admin-records.ts';
-import type { OutgoingMail } from '#models/mail.ts';
+import type { AdminMessage } from '#models/admin/admin-records.ts';
+import type { OutgoingMail } from '#models/messages/mail.ts';
 import { createMailService, type MailDeps } from './mail.service.ts';
 import type { BookingNotification } from './missed-notifications.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
-import type { ChatTurn } from '#models/chat.ts';
-import type { ContactMessage } from '#models/message.ts';
+import type { ChatTurn } from '#models/messages/chat.ts';
+import type { ContactMessage } from '#models/messages/message.ts';
 import { type HandoverInput, handoverText, readHandover } from './handover.ts';
 import { createMessageService } from './message.service.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ChatTurn } from '#models/chat.ts';
-import type { ContactMessage } from '#models/message.ts';
+import type { ChatTurn } from '#models/messages/chat.ts';
+import type { ContactMessage } from '#models/messages/message.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { plainLine } from '#shared/text/plain-line.ts';
 import { withoutControls } from '#shared/text/plain-text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContactMessage } from '#models/message.ts';
+import type { ContactMessage } from '#models/messages/message.ts';
 import { plainLine } from '#shared/text/plain-line.ts';
 import { withoutControls } from '#shared/text/plain-text.ts';
 import { holdsWebAddress } from '#shared/text/web-address.ts';

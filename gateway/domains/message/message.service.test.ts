@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContactMessage, NotifyRequest } from '#models/message.ts';
+import type { ContactMessage, NotifyRequest } from '#models/messages/message.ts';
 import { createMessageService } from './message.service.ts';
 
 /** A desk in memory, slow enough for two requests to meet. */

@@ -1,8 +1,8 @@
 import type { RefusedInput } from '#models/refused-input.ts';
-import type { MailLanguage } from '#models/mail.ts';
-import type { ContactMessage, NotifyRequest, NotifyTopic } from '#models/message.ts';
+import type { MailLanguage } from '#models/messages/mail.ts';
+import type { ContactMessage, NotifyRequest, NotifyTopic } from '#models/messages/message.ts';
 import type { Viewer } from '#models/viewer.ts';
-import type { ChatTurn } from '#models/chat.ts';
+import type { ChatTurn } from '#models/messages/chat.ts';
 import { type HandoverInput, handoverText, readHandover } from './handover.ts';
 import { emailAddress, readContact } from './message-input.ts';
 import type { ContactInput } from './message-input.ts';

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { Context } from '#gateway/context.ts';
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 import { airportDistance } from './surroundings/airport-distance.ts';
 import type { FoundPlace } from './match/place-finder.ts';
 import { countryCodeOf, hebrewCountryName } from '#gateway/kit/countries.ts';

@@ -3,7 +3,7 @@ import type { Cache, CachePolicy, Cached } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { PLACES_TTL } from '#cache/ttl.ts';
 import { demandFields } from '#gateway/kit/demand-fields.ts';
-import type { City, Country } from '#models/place.ts';
+import type { City, Country } from '#models/hotel/place.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { coresOf } from './match/around-words.ts';
 import { type FoundPlace, createPlaceFinder } from './match/place-finder.ts';

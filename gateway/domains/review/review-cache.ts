@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CachePolicy } from '#cache/cache.ts';
 import { STORED_HOTELS_TTL } from '#cache/ttl.ts';
-import { REVIEW_TOPICS } from '#models/review.ts';
-import type { Review } from '#models/review.ts';
+import { REVIEW_TOPICS } from '#models/hotel/review.ts';
+import type { Review } from '#models/hotel/review.ts';
 
 /** What everybody may read: a cached review knows neither its author's address nor their booking. */
 const published: z.ZodType<Review> = z.object({

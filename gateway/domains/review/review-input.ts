@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { REVIEW_TOPICS } from '#models/review.ts';
-import type { TopicRating } from '#models/review.ts';
+import { REVIEW_TOPICS } from '#models/hotel/review.ts';
+import type { TopicRating } from '#models/hotel/review.ts';
 import { maskCardNumbers } from '#shared/text/booking-card.ts';
 
 export const MAX_TITLE = 100;

@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import { batchLoader } from '#gateway/kit/loader-kit.ts';
-import type { Review } from '#models/review.ts';
+import type { Review } from '#models/hotel/review.ts';
 import type { ReviewService } from './review.service.ts';
 
 /** Hotels whose reviews are read in one call. */

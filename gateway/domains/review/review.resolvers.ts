@@ -2,7 +2,7 @@ import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { Context } from '#gateway/context.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
-import type { Review } from '#models/review.ts';
+import type { Review } from '#models/hotel/review.ts';
 import type { ReviewInput } from './review-input.ts';
 import { reviewRefusal } from './refusals.ts';
 import { topicScores } from './topic-scores.ts';

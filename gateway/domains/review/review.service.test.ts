@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCache } from '#cache/create-cache.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import type { Booking } from '#models/booking.ts';
-import type { Review } from '#models/review.ts';
+import type { Review } from '#models/hotel/review.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { createReviewService } from './review.service.ts';
 import { readReview, uploadPath } from './review-input.ts';

@@ -4,7 +4,7 @@ import { cacheKey } from '#cache/key.ts';
 import { clocksOfPlace } from '#gateway/kit/countries.ts';
 import type { Booking } from '#models/booking.ts';
 import type { RefusedReview } from '#models/refused-input.ts';
-import type { Review } from '#models/review.ts';
+import type { Review } from '#models/hotel/review.ts';
 import type { PlainDate } from '#models/stay.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { PropertyClocks } from '#shared/stay/clocks.ts';

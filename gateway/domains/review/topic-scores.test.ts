@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewTopic } from '#models/review.ts';
+import type { ReviewTopic } from '#models/hotel/review.ts';
 import { topicScores } from './topic-scores.ts';
 
 const review = (given: Partial<Record<ReviewTopic, number>>, isVerified = true) => ({

@@ -1,5 +1,5 @@
-import { REVIEW_TOPICS } from '#models/review.ts';
-import type { Review, TopicScore } from '#models/review.ts';
+import { REVIEW_TOPICS } from '#models/hotel/review.ts';
+import type { Review, TopicScore } from '#models/hotel/review.ts';
 import { oneDecimal } from '#shared/hotel/quality.ts';
 
 /** With one vote or two, the mean is one guest's opinion and would be read as everybody's. */

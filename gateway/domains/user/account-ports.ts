@@ -1,4 +1,4 @@
-import type { ChatTurn } from '#models/chat.ts';
+import type { ChatTurn } from '#models/messages/chat.ts';
 import type { RefusedProfile } from '#models/refused-input.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { BookingStore, EntityPlatform, PlatformSessions } from '#upstreams/platform/entity-platform.ts';

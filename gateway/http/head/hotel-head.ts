@@ -1,5 +1,5 @@
 import type { FirstHotel } from '#shared/routes/first-hotel.ts';
-import type { Hotel } from '#models/hotel.ts';
+import type { Hotel } from '#models/hotel/hotel.ts';
 import { isOwnPath } from '#shared/routes/own-path.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { hotelTitle, shortDescription, textFor } from '#shared/seo/page-words.ts';

@@ -1,4 +1,4 @@
-import type { Hotel } from '#models/hotel.ts';
+import type { Hotel } from '#models/hotel/hotel.ts';
 import { MOST_COMPARED, MOST_SHARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
 import { textFor } from '#shared/seo/page-words.ts';
 import type { ShownOffer } from '#shared/seo/structured-data.ts';

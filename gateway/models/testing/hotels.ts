@@ -1,4 +1,4 @@
-import type { Hotel, HotelContent } from '../hotel.ts';
+import type { Hotel, HotelContent } from '../hotel/hotel.ts';
 
 /** What the provider tells of a hotel that is like any other, for tests; `changes` are what a test is about. */
 export const hotelContent = (code: string, changes: Partial<HotelContent> = {}): HotelContent => ({

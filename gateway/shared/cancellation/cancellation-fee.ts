@@ -1,6 +1,6 @@
 import type { Booking, CancellationDetails, CancellationFee } from '#models/booking.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
-import type { CancellationTerms } from '#models/offer.ts';
+import type { CancellationTerms } from '#models/search/offer.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { keptOfBegunStay } from './begun-stay.ts';
 import { totalToPay } from '../pricing/booking-total.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CancellationRung } from '#models/offer.ts';
+import type { CancellationRung } from '#models/search/offer.ts';
 import { storedTerms, termsFromRungs } from './cancellation.ts';
 
 const rates = { asOf: '2026-01-01', shekelsPerUnit: { ILS: '1', USD: '3.70' } };

@@ -1,5 +1,5 @@
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
-import type { CancellationRung, CancellationTerms } from '#models/offer.ts';
+import type { CancellationRung, CancellationTerms } from '#models/search/offer.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { addDays, dayOf } from '../stay/nights.ts';
 import { type RateTable, toLedger } from '../pricing/rates.ts';

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 
 /** The point, or null when it is none on Earth or exactly 0,0, which stands for unknown. */
 export function usableCoordinates(coordinates: Coordinates | null): Coordinates | null {

@@ -1,6 +1,6 @@
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
-import type { RoomType, StoredHotel } from '#models/hotel.ts';
-import type { Offer } from '#models/offer.ts';
+import type { RoomType, StoredHotel } from '#models/hotel/hotel.ts';
+import type { Offer } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import { type AmenityKey, amenityKeys } from './amenity-keys.ts';
 import { storedTerms } from '../cancellation/cancellation.ts';

@@ -1,4 +1,4 @@
-import type { Quality } from '#models/hotel.ts';
+import type { Quality } from '#models/hotel/hotel.ts';
 
 /** Bands of the guest rating as cards show them. */
 export type QualityBand = 'EXCELLENT' | 'GREAT' | 'VERY_GOOD' | 'GOOD' | 'FAIR';

@@ -1,4 +1,4 @@
-import type { StoredHotel } from '#models/hotel.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { roomKeyOf } from '#models/room-inventory.ts';
 import type { RoomReference } from '#models/room-inventory.ts';
 import type { PlainDate } from '#models/stay.ts';

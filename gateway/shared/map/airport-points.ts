@@ -1,4 +1,4 @@
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 
 /**
  * Where airports lie: IATA code, degrees north and east of the reference point. Written down by hand from general knowledge,

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 
 /** Address of a page on openstreetmap.org with a pin on the point, at the zoom of a street. Nothing is loaded until it is followed. */
 export function openStreetMapUrl({ latitude, longitude }: Coordinates): string {

@@ -1,5 +1,5 @@
-import type { LocatedPart } from '#models/place-in-town.ts';
-import type { Coordinates } from '#models/place.ts';
+import type { LocatedPart } from '#models/hotel/place-in-town.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 
 const EARTH_METERS = 6_371_000;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

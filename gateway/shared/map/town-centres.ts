@@ -1,4 +1,4 @@
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 
 /**
  * GeoNames numbers of towns whose point lies more than a kilometre from what people call their centre, with that centre in

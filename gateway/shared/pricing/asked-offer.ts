@@ -1,4 +1,4 @@
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { mealLevel } from '../hotel/meal-keys.ts';
 import { keepsMax, reachesMin } from './price-range.ts';
 

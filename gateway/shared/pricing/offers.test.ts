@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StoredHotel } from '#models/hotel.ts';
-import type { CancellationRung, ProviderOffer } from '#models/offer.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
+import type { CancellationRung, ProviderOffer } from '#models/search/offer.ts';
 import { defaultRoomTypes, roomTypesOf, storedOffers } from '../hotel/default-rooms.ts';
 import { matchOffer, perNight, sellable, sellableOffers } from './offers.ts';
 

@@ -1,5 +1,5 @@
 import type { Money } from '#models/money.ts';
-import type { Offer, ProviderOffer } from '#models/offer.ts';
+import type { Offer, ProviderOffer } from '#models/search/offer.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { termsFromRungs } from '../cancellation/cancellation.ts';
 import { mealPlanOf } from '../hotel/meal-keys.ts';

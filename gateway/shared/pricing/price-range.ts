@@ -1,4 +1,4 @@
-import type { PriceRange } from '#models/offer-wishes.ts';
+import type { PriceRange } from '#models/search/offer-wishes.ts';
 
 /** Longest limit that can be written: nine digits, so that it fits the schema's integers. */
 export const MAX_LIMIT = 999_999_999;

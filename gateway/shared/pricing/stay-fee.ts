@@ -1,4 +1,4 @@
-import type { DeskFee } from '#models/offer.ts';
+import type { DeskFee } from '#models/search/offer.ts';
 
 /** “per night”, “(per night)”, “each night”, “a night”, “/ night” in a provider's words. */
 const OF_A_NIGHT = /[\s,]*\(?(?:\b(?:per|each|a)\s+|\/\s*)night\b\)?/i;

@@ -1,4 +1,4 @@
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { MEAL_KEYS } from '../hotel/meal-key.ts';
 import { readPriceRange, writePriceRange } from './price-range.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#models/place.ts';
+import type { LocalizedText } from '#models/hotel/place.ts';
 
 /** The title of a page in tabs and search results. */
 export const documentTitle = (title: string, brand: string): string =>

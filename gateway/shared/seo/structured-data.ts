@@ -1,6 +1,6 @@
 import type { Money } from '#models/money.ts';
 import { isOwnPath } from '../routes/own-path.ts';
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 
 /** What a hotel's page tells search engines; every fact also stands on the page. */
 export interface HotelFacts {

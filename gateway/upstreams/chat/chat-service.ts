@@ -1,5 +1,5 @@
 import type { UpstreamHealth } from '../upstream-health.ts';
-import type { ChatActivity, ChatAnswer, ChatTurn } from '#models/chat.ts';
+import type { ChatActivity, ChatAnswer, ChatTurn } from '#models/messages/chat.ts';
 
 /** One message to the assistant. */
 export interface ChatMessage {

@@ -1,5 +1,5 @@
 import { AppError } from '#gateway/errors.ts';
-import type { ChatAnswer } from '#models/chat.ts';
+import type { ChatAnswer } from '#models/messages/chat.ts';
 import { OWN_REST_MS, budgets } from '../budgets.ts';
 import { createUpstreamHttp } from '../http.ts';
 import type { HttpCall, UpstreamSettings } from '../http.ts';

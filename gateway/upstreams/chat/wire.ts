@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { chatActionKinds, chatActivities, chatMoods } from '#models/chat.ts';
-import type { ChatAction } from '#models/chat.ts';
+import { chatActionKinds, chatActivities, chatMoods } from '#models/messages/chat.ts';
+import type { ChatAction } from '#models/messages/chat.ts';
 import { isOwnPath } from '#shared/routes/own-path.ts';
 import { looseText, looseTexts } from '../wire-kit.ts';
 

@@ -1,5 +1,5 @@
 import type { Booking, BookingStatus } from '#models/booking.ts';
-import type { StoredHotel } from '#models/hotel.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
 import type { RoomInventory, RoomReference } from '#models/room-inventory.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { AccountRemoval } from './people/account-removal.ts';

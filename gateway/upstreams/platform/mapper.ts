@@ -1,7 +1,7 @@
 import type { Favorite, SavedStay } from '#models/favorite.ts';
-import type { StoredHotel } from '#models/hotel.ts';
-import { REVIEW_TOPICS } from '#models/review.ts';
-import type { Review, ReviewTopic, TopicRating } from '#models/review.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
+import { REVIEW_TOPICS } from '#models/hotel/review.ts';
+import type { Review, ReviewTopic, TopicRating } from '#models/hotel/review.ts';
 import type { Preferences, Viewer } from '#models/viewer.ts';
 import { isMealKey } from '#shared/hotel/meal-key.ts';
 import type { ReviewSummary } from './entity-platform.ts';

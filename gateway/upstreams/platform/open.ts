@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { StoredHotel } from '#models/hotel.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { budgets } from '../budgets.ts';
 import type { CallBudget } from '../budgets.ts';
 import type { PublicPlatform } from './entity-platform.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { AppError } from '#gateway/errors.ts';
-import type { Review, TopicRating } from '#models/review.ts';
+import type { Review, TopicRating } from '#models/hotel/review.ts';
 import { budgets } from '../budgets.ts';
 import type { CallBudget } from '../budgets.ts';
 import { parseReply } from '../wire-kit.ts';

@@ -1,6 +1,6 @@
-import type { City, Country } from '#models/place.ts';
-import type { HotelContent, HotelListing } from '#models/hotel.ts';
-import type { CancellationRung, ProviderOffer } from '#models/offer.ts';
+import type { City, Country } from '#models/hotel/place.ts';
+import type { HotelContent, HotelListing } from '#models/hotel/hotel.ts';
+import type { CancellationRung, ProviderOffer } from '#models/search/offer.ts';
 import type { PlainDate, RoomParty } from '#models/stay.ts';
 
 /** A caller's limits on one upstream call. */

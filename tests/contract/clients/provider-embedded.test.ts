@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startProvider } from '#backends/provider/main.ts';
-import type { ProviderOffer } from '#models/offer.ts';
+import type { ProviderOffer } from '#models/search/offer.ts';
 import { createHotelProvider } from '#upstreams/provider/client.ts';
 import type { BookRequest, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PriceRange } from '#models/offer-wishes.ts';
+import type { PriceRange } from '#models/search/offer-wishes.ts';
 import { Text } from '#i18n/Text.tsx';
 import { meals, wishes as wishLabels } from '#lib/hooks/labels.messages.ts';
 import { useWishNames } from '#lib/hotel/useWishNames.ts';

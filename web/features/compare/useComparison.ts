@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { writeWishes } from '#shared/pricing/wishes-address.ts';
 import { compareStore } from '#lib/compare/compareStore.ts';

@@ -1,4 +1,4 @@
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { readWishes, writeWishes } from '#shared/pricing/wishes-address.ts';
 import { addDays } from '#i18n/plain-date.ts';
 import { type PartySize, readAskedParty, writeParty } from '#lib/stay/occupancy.ts';

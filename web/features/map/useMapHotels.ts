@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { TownPart } from '#models/place-in-town.ts';
+import type { TownPart } from '#models/hotel/place-in-town.ts';
 import {
   type MapHotel_PinFragment,
   type MapOfHotelsQuery,

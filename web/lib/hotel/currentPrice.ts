@@ -1,4 +1,4 @@
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { askedOffer, NO_WISHES, underAskedPlan } from '#shared/pricing/asked-offer.ts';
 import type { ListedPricesQuery } from '#generated/graphql.ts';
 

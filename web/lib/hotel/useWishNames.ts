@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useComma } from '#i18n/useComma.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { wishedLevel } from '#shared/pricing/asked-offer.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { wishes as wishLabels } from '../hooks/labels.messages.ts';

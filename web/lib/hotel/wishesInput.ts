@@ -1,4 +1,4 @@
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { hasWishes } from '#shared/pricing/asked-offer.ts';
 import type { OfferWishesInput } from '#generated/graphql.ts';
 import { bareRange } from '../search/price/budget.ts';

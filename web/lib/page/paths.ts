@@ -1,4 +1,4 @@
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { writeWishes } from '#shared/pricing/wishes-address.ts';
 import { writeParty } from '../stay/occupancy.ts';
 import type { PartySize } from '../stay/occupancy.ts';

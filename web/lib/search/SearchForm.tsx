@@ -1,4 +1,4 @@
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { clsx } from 'clsx';
 import { Building2, MapPin, Search, Users } from 'lucide-react';
 import { type SubmitEvent, useId, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { asksForResults } from '#shared/routes/page-address.ts';
 import { readPriceRange, writePriceRange } from '#shared/pricing/price-range.ts';
 import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '#generated/graphql.ts';

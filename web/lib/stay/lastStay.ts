@@ -1,4 +1,4 @@
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { addDays, today as currentDay } from '#i18n/plain-date.ts';

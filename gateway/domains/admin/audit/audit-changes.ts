@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditFacts } from '#models/audit-fields.ts';
-import type { AuditChange } from '#models/admin-records.ts';
+import type { AuditFacts } from '#models/admin/audit-fields.ts';
+import type { AuditChange } from '#models/admin/admin-records.ts';
 
 /** Characters of one value that are kept and shown. */
 const MAX_VALUE = 500;

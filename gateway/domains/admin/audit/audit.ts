@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { AppError } from '#gateway/errors.ts';
-import type { AuditNote } from '#models/admin-records.ts';
+import type { AuditNote } from '#models/admin/admin-records.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 
 /**

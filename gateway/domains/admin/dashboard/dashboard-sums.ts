@@ -1,7 +1,7 @@
 import { fromDate, toCalendarDate } from '@internationalized/date';
 import type { Booking } from '#models/booking.ts';
-import type { TakenNights } from '#models/admin-records.ts';
-import type { DashboardSums } from '#models/admin-pages.ts';
+import type { TakenNights } from '#models/admin/admin-records.ts';
+import type { DashboardSums } from '#models/admin/admin-pages.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { extrasTotal } from '#shared/extras/extras.ts';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '#models/admin-pages.ts';
+import type { Dashboard } from '#models/admin/admin-pages.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import type { AdminCaller } from '../administrator.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditFacts } from '#models/audit-fields.ts';
-import type { RoomTypeRecord, StoredHotelRecord } from '#models/stored-hotel-record.ts';
+import type { AuditFacts } from '#models/admin/audit-fields.ts';
+import type { RoomTypeRecord, StoredHotelRecord } from '#models/admin/stored-hotel-record.ts';
 import { changedFacts } from '../audit/audit-changes.ts';
 import { amount } from '../lists/csv.ts';
 

@@ -1,5 +1,5 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
-import type { StoredHotelFields } from '#models/admin-records.ts';
+import type { StoredHotelFields } from '#models/admin/admin-records.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import { plainLine } from '#shared/text/plain-line.ts';
 import { finalPrice } from '#shared/pricing/markup.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { AuditNote } from '#models/admin-records.ts';
+import type { AuditNote } from '#models/admin/admin-records.ts';
 import { hotelsAdmin } from './hotels.ts';
 import type { AdminDeps } from '../ports.ts';
 

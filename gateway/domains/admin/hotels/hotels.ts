@@ -1,8 +1,8 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { ATTEMPT_KEY_RULE, attemptHash, hashOfContent, isAttemptKey } from '#gateway/kit/attempt-key.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { AdminHotelPage } from '#models/admin-pages.ts';
-import type { StoredHotelRecord } from '#models/stored-hotel-record.ts';
+import type { AdminHotelPage } from '#models/admin/admin-pages.ts';
+import type { StoredHotelRecord } from '#models/admin/stored-hotel-record.ts';
 import { starsOf } from '#shared/hotel/quality.ts';
 import type { Administrator, AdminCaller } from '../administrator.ts';
 import { type Columns, amount, csvFile, dayOfMoment } from '../lists/csv.ts';

@@ -1,7 +1,7 @@
 import { ATTEMPT_KEY_RULE, attemptHash, isAttemptKey } from '#gateway/kit/attempt-key.ts';
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { AnswerRefusal, AdminMessage } from '#models/admin-records.ts';
+import type { AnswerRefusal, AdminMessage } from '#models/admin/admin-records.ts';
 import { withoutControls } from '#shared/text/plain-text.ts';
 import { maskCardNumbers } from '#shared/text/booking-card.ts';
 import type { AdminCaller } from '../administrator.ts';

@@ -1,5 +1,5 @@
-import type { AdminMessage, MailBody, MailHead } from '#models/admin-records.ts';
-import type { AdminAuditPage, AdminMailPage, AdminMessagePage } from '#models/admin-pages.ts';
+import type { AdminMessage, MailBody, MailHead } from '#models/admin/admin-records.ts';
+import type { AdminAuditPage, AdminMailPage, AdminMessagePage } from '#models/admin/admin-pages.ts';
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import { auditChanges } from '../audit/audit-changes.ts';

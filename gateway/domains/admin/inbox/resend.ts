@@ -1,6 +1,6 @@
 import { AppError } from '#gateway/errors.ts';
-import type { MailHead, ResendRefusal } from '#models/admin-records.ts';
-import type { AdminMail } from '#models/admin-pages.ts';
+import type { MailHead, ResendRefusal } from '#models/admin/admin-records.ts';
+import type { AdminMail } from '#models/admin/admin-pages.ts';
 import type { Administrator, AdminCaller } from '../administrator.ts';
 import type { AdminDeps } from '../ports.ts';
 

@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '#models/booking.ts';
-import type { BookingRow } from '#models/admin-records.ts';
-import type { AdminBookingPage } from '#models/admin-pages.ts';
+import type { BookingRow } from '#models/admin/admin-records.ts';
+import type { AdminBookingPage } from '#models/admin/admin-pages.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import type { AdminCaller } from '../administrator.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#gateway/errors.ts';
-import type { AdminUserPage } from '#models/admin-pages.ts';
+import type { AdminUserPage } from '#models/admin/admin-pages.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { AdminCaller } from '../administrator.ts';
 import { type Columns, csvFile, dayOfMoment } from './csv.ts';

@@ -1,7 +1,7 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { AdminHotelName, AdminReviewPage } from '#models/admin-pages.ts';
-import type { Review } from '#models/review.ts';
+import type { AdminHotelName, AdminReviewPage } from '#models/admin/admin-pages.ts';
+import type { Review } from '#models/hotel/review.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { AdminCaller } from '../administrator.ts';
 import { type Columns, csvFile, dayOfMoment } from './csv.ts';

@@ -7,7 +7,7 @@ import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { type Money, LEDGER_CURRENCY } from '#models/money.ts';
-import type { SearchCriteria } from '#models/search.ts';
+import type { SearchCriteria } from '#models/search/search.ts';
 import type { PlainDate, Stay } from '#models/stay.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { isWeekend, nightsBetween } from '#shared/stay/nights.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HotelListing } from '#models/hotel.ts';
+import type { HotelListing } from '#models/hotel/hotel.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 import type { FilterInput } from '../view/search-filter.ts';
 import type { SortKey } from '../view/search-order.ts';
 import { bench, criteria, list, listing, searchesOf, stored } from '../testing/kit.ts';

@@ -1,5 +1,5 @@
-import type { Coordinates } from '#models/place.ts';
-import type { LocatedPart } from '#models/place-in-town.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
+import type { LocatedPart } from '#models/hotel/place-in-town.ts';
 import { metersBetween, nearestPart } from '#shared/map/place-in-town.ts';
 import type { ListedTown } from './listed-town.ts';
 

@@ -1,6 +1,6 @@
 import { foldText } from '#shared/text/fold-text.ts';
-import type { Coordinates } from '#models/place.ts';
-import type { LocatedPart } from '#models/place-in-town.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
+import type { LocatedPart } from '#models/hotel/place-in-town.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
 

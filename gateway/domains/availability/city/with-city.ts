@@ -1,5 +1,5 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
-import type { SearchCriteria } from '#models/search.ts';
+import type { SearchCriteria } from '#models/search/search.ts';
 
 /** A city of the provider's lists. */
 export interface NamedCity {

@@ -1,8 +1,8 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { OfferList } from '#models/offer.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
-import type { SearchCriteria } from '#models/search.ts';
+import type { OfferList } from '#models/search/offer.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
+import type { SearchCriteria } from '#models/search/search.ts';
 import type { PlainDate, Stay } from '#models/stay.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';

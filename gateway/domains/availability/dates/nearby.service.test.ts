@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
-import type { OfferList } from '#models/offer.ts';
+import type { OfferList } from '#models/search/offer.ts';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { createNearbyService } from './nearby.service.ts';
 import { createOfferService, type OfferService } from '../offers/offer.service.ts';

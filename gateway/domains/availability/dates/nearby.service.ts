@@ -1,8 +1,8 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { Money } from '#models/money.ts';
-import type { OfferList } from '#models/offer.ts';
+import type { OfferList } from '#models/search/offer.ts';
 import type { PlainDate, Stay } from '#models/stay.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { askedOffer } from '#shared/pricing/asked-offer.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';

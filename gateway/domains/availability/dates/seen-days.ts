@@ -1,6 +1,6 @@
 import type { Cache } from '#cache/cache.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
-import type { HotelRow, SearchCriteria } from '#models/search.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
+import type { HotelRow, SearchCriteria } from '#models/search/search.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import type { CityPrices } from '../city/city-prices.ts';

@@ -1,5 +1,5 @@
-import type { Offer } from '#models/offer.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { Offer } from '#models/search/offer.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { leastTotal } from '#shared/pricing/price-range.ts';
 import { kindOfOffer, meetsKind } from '../view/search-index.ts';
 

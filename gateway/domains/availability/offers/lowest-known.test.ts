@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { createSearchService } from '../search/search.service.ts';

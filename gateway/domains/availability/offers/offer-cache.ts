@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CachePolicy } from '#cache/cache.ts';
 import { HOTEL_OFFERS_TTL, NOTHING_FOUND_TTL } from '#cache/ttl.ts';
-import type { Offer } from '#models/offer.ts';
+import type { Offer } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
 
 const text = z.string();

@@ -1,7 +1,7 @@
-import type { AskedOfferList, OfferList } from '#models/offer.ts';
+import type { AskedOfferList, OfferList } from '#models/search/offer.ts';
 import { askedFirst, meetsWishes, underAskedPlan } from '#shared/pricing/asked-offer.ts';
 import { demandFields } from '#gateway/kit/demand-fields.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { isMealKey, MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { type PriceRangeInput, validPriceRange } from '../view/search-filter.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
-import type { ProviderOffer } from '#models/offer.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { ProviderOffer } from '#models/search/offer.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { createOfferService } from './offer.service.ts';

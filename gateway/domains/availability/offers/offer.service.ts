@@ -1,9 +1,9 @@
 import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { StoredHotel } from '#models/hotel.ts';
-import type { Offer, OfferList } from '#models/offer.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
+import type { Offer, OfferList } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import { askedOffer, withoutMax } from '#shared/pricing/asked-offer.ts';
 import { storedOffers } from '#shared/hotel/default-rooms.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCache } from '#cache/create-cache.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { StoredHotel } from '#models/hotel.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
 import type { RoomReference } from '#models/room-inventory.ts';
 import { storedOffers } from '#shared/hotel/default-rooms.ts';
 import { createOwnInventoryAvailability } from './own-inventory-availability.ts';

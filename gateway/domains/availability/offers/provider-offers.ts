@@ -2,7 +2,7 @@ import type { Cache } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
 import { chunked } from '#gateway/kit/loader-kit.ts';
-import type { Offer, ProviderOffer } from '#models/offer.ts';
+import type { Offer, ProviderOffer } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import { propertyClock } from '#shared/stay/clocks.ts';
 import { sleepersOf } from '#shared/stay/bed-shortage.ts';

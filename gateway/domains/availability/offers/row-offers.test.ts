@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '#models/offer.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { Offer } from '#models/search/offer.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { haveBedsFor } from '#shared/stay/bed-shortage.ts';
 import { askedPrice, packOffers } from './row-offers.ts';

@@ -1,8 +1,8 @@
 import type { Money } from '#models/money.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
-import type { Offer } from '#models/offer.ts';
-import type { AskedPrice, OfferNotes, PackedOffer, PriceUpgrade } from '#models/search.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { Offer } from '#models/search/offer.ts';
+import type { AskedPrice, OfferNotes, PackedOffer, PriceUpgrade } from '#models/search/search.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import {
   type AskableOffer,
   askedOffer,

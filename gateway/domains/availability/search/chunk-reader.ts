@@ -1,5 +1,5 @@
 import type { Cache, Turn } from '#cache/cache.ts';
-import type { HotelContent } from '#models/hotel.ts';
+import type { HotelContent } from '#models/hotel/hotel.ts';
 import type { Stay } from '#models/stay.ts';
 import { amenityKeys } from '#shared/hotel/amenity-keys.ts';
 import { propertyClock } from '#shared/stay/clocks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchProgress } from '#models/search.ts';
+import type { SearchProgress } from '#models/search/search.ts';
 import { followProgress } from './follow-search.ts';
 
 const at = (checked: number, complete = false): SearchProgress => ({

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SearchProgress } from '#models/search.ts';
+import type { SearchProgress } from '#models/search/search.ts';
 
 /** At most four events a second. */
 const EVENT_MS = 250;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HotelRow, PackedOffer } from '#models/search.ts';
+import type { HotelRow, PackedOffer } from '#models/search/search.ts';
 import { NO_FILTER } from '../view/search-filter.ts';
 import { indexOf, joinIndexes, pendingIndexOf } from '../view/search-index.ts';
 import { viewOf } from '../view/search-view.ts';

@@ -1,6 +1,6 @@
-import type { Hotel, StoredHotel } from '#models/hotel.ts';
-import type { Offer } from '#models/offer.ts';
-import type { HotelRow } from '#models/search.ts';
+import type { Hotel, StoredHotel } from '#models/hotel/hotel.ts';
+import type { Offer } from '#models/search/offer.ts';
+import type { HotelRow } from '#models/search/search.ts';
 import { amenityKeys } from '#shared/hotel/amenity-keys.ts';
 import { usableCoordinates } from '#shared/hotel/coordinates.ts';
 import { qualityOf, starsOf } from '#shared/hotel/quality.ts';

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { chunked } from '#gateway/kit/loader-kit.ts';
-import type { SearchProgress } from '#models/search.ts';
+import type { SearchProgress } from '#models/search/search.ts';
 import { type ChunkNews, type ChunkRunner, type ChunkState, WAITING } from './chunk-runner.ts';
 import { pendingRow } from './hotel-row.ts';
 import type { PlannedHotel } from './planned-hotel.ts';

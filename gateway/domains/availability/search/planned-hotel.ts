@@ -1,5 +1,5 @@
-import type { HotelContent, HotelListing } from '#models/hotel.ts';
-import type { Coordinates } from '#models/place.ts';
+import type { HotelContent, HotelListing } from '#models/hotel/hotel.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 import { type AmenityKey, AMENITY_KEYS, amenityKeys } from '#shared/hotel/amenity-keys.ts';
 import { usableCoordinates } from '#shared/hotel/coordinates.ts';
 

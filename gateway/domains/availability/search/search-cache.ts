@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CachePolicy } from '#cache/cache.ts';
 import { NOTHING_FOUND_TTL, PART_TTL, PLACES_TTL, SEARCH_CHUNK_TTL, SEARCH_ROW_TTL } from '#cache/ttl.ts';
-import type { HotelRow } from '#models/search.ts';
+import type { HotelRow } from '#models/search/search.ts';
 import type { PackedHotel } from './planned-hotel.ts';
 import { type PackedIndex, packedIndex } from '../view/packed-index.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '#gateway/errors.ts';
-import type { SearchProgress } from '#models/search.ts';
+import type { SearchProgress } from '#models/search/search.ts';
 
 /** Nothing is known and nothing more will come, because the source failed. */
 const isLost = ({ checked, complete, failedChunks }: SearchProgress): boolean =>

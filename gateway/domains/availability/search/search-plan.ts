@@ -1,5 +1,5 @@
-import type { HotelContent } from '#models/hotel.ts';
-import type { SearchCriteria } from '#models/search.ts';
+import type { HotelContent } from '#models/hotel/hotel.ts';
+import type { SearchCriteria } from '#models/search/search.ts';
 import type { CityHotels } from '../city/city-hotels.ts';
 import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
 import { HOME_CODES } from '../default-hotels.ts';

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { cacheKey } from '#cache/key.ts';
 import { NOTHING_FOUND_TTL, SEARCH_CHUNK_TTL } from '#cache/ttl.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { HotelPinList } from '#models/hotel-pin.ts';
-import type { HotelRow, SearchCriteria, SearchProgress, SearchView } from '#models/search.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { HotelPinList } from '#models/search/hotel-pin.ts';
+import type { HotelRow, SearchCriteria, SearchProgress, SearchView } from '#models/search/search.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { type ChunkDeps, createChunkRunner } from './chunk-runner.ts';
 import {
   type CityHotels,

@@ -1,6 +1,6 @@
 import { countryCodeOf } from '#gateway/kit/countries.ts';
-import type { StoredHotel } from '#models/hotel.ts';
-import type { HotelRow, SearchCriteria } from '#models/search.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
+import type { HotelRow, SearchCriteria } from '#models/search/search.ts';
 import { isDayOver, propertyClock } from '#shared/stay/clocks.ts';
 import { storedOffers } from '#shared/hotel/default-rooms.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import type { StoredHotel } from '#models/hotel.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
-import type { Offer } from '#models/offer.ts';
-import type { Coordinates } from '#models/place.ts';
-import type { LocatedPart } from '#models/place-in-town.ts';
-import type { HotelRow } from '#models/search.ts';
+import type { Offer } from '#models/search/offer.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
+import type { LocatedPart } from '#models/hotel/place-in-town.ts';
+import type { HotelRow } from '#models/search/search.ts';
 import type { Stay } from '#models/stay.ts';
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { storedOffers } from '#shared/hotel/default-rooms.ts';

@@ -1,6 +1,6 @@
 import type { Money } from '#models/money.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
-import type { HotelRow } from '#models/search.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
+import type { HotelRow } from '#models/search/search.ts';
 import { keepsMax, leastTotal } from '#shared/pricing/price-range.ts';
 import {
   hasBreakfastKind,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
-import type { Offer } from '#models/offer.ts';
-import type { HotelRow } from '#models/search.ts';
+import type { Offer } from '#models/search/offer.ts';
+import type { HotelRow } from '#models/search/search.ts';
 import { askedFirst, hasWishes, meetsWishes } from '#shared/pricing/asked-offer.ts';
 import { packIndex, unpackIndex } from './packed-index.ts';
 import { type HotelFilter, NO_FILTER } from './search-filter.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HotelRow } from '#models/search.ts';
+import type { HotelRow } from '#models/search/search.ts';
 import { providerRow } from '../search/hotel-row.ts';
 import { plannedFromListing } from '../search/planned-hotel.ts';
 import { listing } from '../testing/kit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { HotelRow } from '#models/search.ts';
+import type { HotelRow } from '#models/search/search.ts';
 import { askedIndex } from './asked-index.ts';
 import { providerRow, storedRow } from '../search/hotel-row.ts';
 import { plannedFromListing } from '../search/planned-hotel.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { batchLoader } from '#gateway/kit/loader-kit.ts';
-import type { Hotel } from '#models/hotel.ts';
-import type { Offer } from '#models/offer.ts';
+import type { Hotel } from '#models/hotel/hotel.ts';
+import type { Offer } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import { shownHotel } from '#models/testing/hotels.ts';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';

@@ -1,12 +1,12 @@
 import type { Loaders } from '#gateway/context.ts';
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { Hotel } from '#models/hotel.ts';
-import type { HotelPin } from '#models/hotel-pin.ts';
-import type { HotelRow } from '#models/search.ts';
+import type { Hotel } from '#models/hotel/hotel.ts';
+import type { HotelPin } from '#models/search/hotel-pin.ts';
+import type { HotelRow } from '#models/search/search.ts';
 import type { Stay } from '#models/stay.ts';
 import { within } from '#gateway/kit/within.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import { askedIndex } from './asked-index.ts';
 import { singleRow } from '../search/hotel-row.ts';

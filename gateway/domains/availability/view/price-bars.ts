@@ -1,5 +1,5 @@
-import type { PriceBar, PriceBars } from '#models/search.ts';
-import type { PriceUnit } from '#models/offer-wishes.ts';
+import type { PriceBar, PriceBars } from '#models/search/search.ts';
+import type { PriceUnit } from '#models/search/offer-wishes.ts';
 import { type AskedIndex, nightAt, totalAt } from './asked-index.ts';
 
 /** More bars than this nobody can tell apart on a phone. */

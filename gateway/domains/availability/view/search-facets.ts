@@ -1,5 +1,5 @@
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
-import type { FilterSuggestion, SearchFacets } from '#models/search.ts';
+import type { FilterSuggestion, SearchFacets } from '#models/search/search.ts';
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { bitsOf } from '../search/planned-hotel.ts';

@@ -3,7 +3,7 @@ import { type AmenityKey, AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS, type MealKey, isMealKey } from '#shared/hotel/meal-key.ts';
 import { RATING_THRESHOLDS } from '#shared/hotel/quality.ts';
 import { hasWishes } from '#shared/pricing/asked-offer.ts';
-import type { PriceRange, PriceUnit } from '#models/offer-wishes.ts';
+import type { PriceRange, PriceUnit } from '#models/search/offer-wishes.ts';
 import { keepsMax, MAX_LIMIT, OPEN_PRICE } from '#shared/pricing/price-range.ts';
 import { type AskedIndex, totalAt } from './asked-index.ts';
 import { type MapBox, isMapBox, placeTest } from './map-box.ts';

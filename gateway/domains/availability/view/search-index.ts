@@ -1,8 +1,8 @@
 import type { Money } from '#models/money.ts';
-import type { HotelRow } from '#models/search.ts';
+import type { HotelRow } from '#models/search/search.ts';
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { type AskableOffer, offerLevel, wishedLevel } from '#shared/pricing/asked-offer.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
 import type { InTown } from '../city/in-town.ts';
 import { unpackOffer } from '../offers/row-offers.ts';

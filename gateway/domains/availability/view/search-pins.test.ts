@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HotelRow } from '#models/search.ts';
+import type { HotelRow } from '#models/search/search.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import { providerRow } from '../search/hotel-row.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';

@@ -1,6 +1,6 @@
-import type { HotelPin, HotelPinList } from '#models/hotel-pin.ts';
+import type { HotelPin, HotelPinList } from '#models/search/hotel-pin.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
-import type { HotelRow } from '#models/search.ts';
+import type { HotelRow } from '#models/search/search.ts';
 import type { SearchState } from '../search/live-search.ts';
 import type { SearchedTown } from '../city/listed-town.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';

@@ -1,6 +1,6 @@
-import type { HeldHotels, HotelRow, ListedHotel, SearchView } from '#models/search.ts';
+import type { HeldHotels, HotelRow, ListedHotel, SearchView } from '#models/search/search.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import { inTown } from '../city/in-town.ts';
 import type { ListedTown, SearchedTown } from '../city/listed-town.ts';
@@ -10,7 +10,7 @@ import { type HotelFilter, failures } from './search-filter.ts';
 import { type SearchIndex, indexOf, isPending, joinIndexes } from './search-index.ts';
 import { type AskedIndex, askedIndex, totalAt } from './asked-index.ts';
 import { askedPrice } from '../offers/row-offers.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { perNight } from '#shared/pricing/offers.ts';
 import { wishedLevel } from '#shared/pricing/asked-offer.ts';
 import { type Ranking, type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';

@@ -1,5 +1,5 @@
 import type { Quote } from '#models/booking.ts';
-import type { CancellationTerms, DeskFee } from '#models/offer.ts';
+import type { CancellationTerms, DeskFee } from '#models/search/offer.ts';
 import { dayOf } from '#shared/stay/nights.ts';
 
 type Priced = Pick<Quote, 'total' | 'cancellation' | 'deskFees' | 'provider'>;

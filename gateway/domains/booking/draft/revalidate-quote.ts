@@ -1,6 +1,6 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Booking, Quote } from '#models/booking.ts';
-import type { BookingEventText } from '#models/stored-sentences.ts';
+import type { BookingEventText } from '#models/admin/stored-sentences.ts';
 import { matchOffer } from '#shared/pricing/offers.ts';
 import { actorName } from '../record/policy.ts';
 import { checkQuote, holdRooms } from '../inventory/verify-quote.ts';

@@ -1,5 +1,5 @@
 import type { Quote } from '#models/booking.ts';
-import type { StoredHotel } from '#models/hotel.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { roomKeyOf } from '#models/room-inventory.ts';
 import type { RoomReference } from '#models/room-inventory.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';

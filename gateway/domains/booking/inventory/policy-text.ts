@@ -1,6 +1,6 @@
 import { parseDateTime } from '@internationalized/date';
 import type { Money } from '#models/money.ts';
-import type { CancellationTerms } from '#models/offer.ts';
+import type { CancellationTerms } from '#models/search/offer.ts';
 import { houseDeadline } from '#shared/cancellation/cancellation.ts';
 
 /** The cancellation policy of stored hotels that have none of their own. */

@@ -1,6 +1,6 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Booking, Quote } from '#models/booking.ts';
-import type { CancellationRung, Offer, ProviderOffer } from '#models/offer.ts';
+import type { CancellationRung, Offer, ProviderOffer } from '#models/search/offer.ts';
 import { propertyClock } from '#shared/stay/clocks.ts';
 import { sleepersOf } from '#shared/stay/bed-shortage.ts';
 import { dayOf, nightsBetween } from '#shared/stay/nights.ts';

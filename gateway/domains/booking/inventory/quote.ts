@@ -1,6 +1,6 @@
 import type { Booking, Quote } from '#models/booking.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
-import type { Offer } from '#models/offer.ts';
+import type { Offer } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';

@@ -1,5 +1,5 @@
 import type { Booking, Quote } from '#models/booking.ts';
-import type { Offer } from '#models/offer.ts';
+import type { Offer } from '#models/search/offer.ts';
 import type { PlainDate, Stay } from '#models/stay.ts';
 import type {
   BookGuest,

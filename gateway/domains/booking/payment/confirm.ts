@@ -1,7 +1,7 @@
 import { hashOfContent, isAttemptKey } from '#gateway/kit/attempt-key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Booking, Quote } from '#models/booking.ts';
-import { bookingEvents } from '#models/stored-sentences.ts';
+import { bookingEvents } from '#models/admin/stored-sentences.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { repriced } from '#shared/extras/extras.ts';
 import { actorName, isOwner } from '../record/policy.ts';

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { Booking } from '#models/booking.ts';
-import type { BookingEventText, Disagreement } from '#models/stored-sentences.ts';
+import type { BookingEventText, Disagreement } from '#models/admin/stored-sentences.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { isCancelled } from '../cancellation/submit-cancellation.ts';

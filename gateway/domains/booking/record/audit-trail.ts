@@ -1,5 +1,5 @@
 import type { Booking } from '#models/booking.ts';
-import type { AuditAct, AuditNote } from '#models/admin-records.ts';
+import type { AuditAct, AuditNote } from '#models/admin/admin-records.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { SYSTEM } from './transitions.ts';
 

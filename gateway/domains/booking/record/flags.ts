@@ -1,5 +1,5 @@
 import type { Booking } from '#models/booking.ts';
-import type { Disagreement } from '#models/stored-sentences.ts';
+import type { Disagreement } from '#models/admin/stored-sentences.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import { noted, type Act } from './transitions.ts';
 

@@ -1,5 +1,5 @@
 import type { Booking, BookingStatus } from '#models/booking.ts';
-import type { Disagreement } from '#models/stored-sentences.ts';
+import type { Disagreement } from '#models/admin/stored-sentences.ts';
 import { clocksOfPlace } from '#gateway/kit/countries.ts';
 import { isOver } from '#shared/cancellation/begun-stay.ts';
 import { dayOf } from '#shared/stay/nights.ts';

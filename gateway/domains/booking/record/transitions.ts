@@ -1,5 +1,5 @@
 import type { Booking, Quote } from '#models/booking.ts';
-import type { BookingEventText } from '#models/stored-sentences.ts';
+import type { BookingEventText } from '#models/admin/stored-sentences.ts';
 import type { ChosenExtras } from '#shared/extras/extra-lines.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import type { GuestDetails } from '../payment/guest-input.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
-import type { AuditNote } from '#models/admin-records.ts';
-import type { Offer, ProviderOffer } from '#models/offer.ts';
+import type { AuditNote } from '#models/admin/admin-records.ts';
+import type { Offer, ProviderOffer } from '#models/search/offer.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { bundledRates } from '#shared/pricing/rates.ts';
 import type { BookingStore } from '#upstreams/platform/entity-platform.ts';

@@ -1,4 +1,4 @@
-import type { RoomType, StoredHotel } from '#models/hotel.ts';
+import type { RoomType, StoredHotel } from '#models/hotel/hotel.ts';
 import type { RoomInventory } from '#models/room-inventory.ts';
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 import { createOwnInventorySupplier } from '../inventory/own-inventory-supplier.ts';

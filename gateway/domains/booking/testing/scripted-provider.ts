@@ -6,7 +6,7 @@ import type {
   Reservation,
   ReservationRow,
 } from '#upstreams/provider/hotel-provider.ts';
-import type { ProviderOffer } from '#models/offer.ts';
+import type { ProviderOffer } from '#models/search/offer.ts';
 
 type ReservationKey = { readonly clientRef: string } | { readonly confirmationNumber: string };
 

@@ -1,4 +1,4 @@
-import type { HotelImage, StoredHotel } from '#models/hotel.ts';
+import type { HotelImage, StoredHotel } from '#models/hotel/hotel.ts';
 import { isOwnPath } from '#shared/routes/own-path.ts';
 
 /** Pictures of a full gallery; a card never shows more. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import { batchLoader } from '#gateway/kit/loader-kit.ts';
-import type { HotelImage } from '#models/hotel.ts';
+import type { HotelImage } from '#models/hotel/hotel.ts';
 import type { ImageKey } from '../hotel.service.ts';
 import { thumbnailsOf } from './hotel-thumbnails.ts';
 

@@ -1,5 +1,5 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
-import type { HotelImage } from '#models/hotel.ts';
+import type { HotelImage } from '#models/hotel/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import { within } from '#gateway/kit/within.ts';
 import { DETAILS_BATCH } from '../hotel-contents.ts';

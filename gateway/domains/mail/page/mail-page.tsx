@@ -9,7 +9,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MailLanguage } from '#models/mail.ts';
+import type { MailLanguage } from '#models/messages/mail.ts';
 import type { MailContent, MailLetter, MailRow, MailSection } from '../mail-content.ts';
 import { quoteSide, styles } from './mail-styles.ts';
 

@@ -1,7 +1,7 @@
 import { openStreetMapUrl } from '#shared/map/open-street-map.ts';
-import type { Coordinates } from '#models/place.ts';
-import type { PlaceInTown } from '#models/place-in-town.ts';
-import type { NearbyPlace, Surroundings } from '#models/surroundings.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
+import type { PlaceInTown } from '#models/hotel/place-in-town.ts';
+import type { NearbyPlace, Surroundings } from '#models/hotel/surroundings.ts';
 import type { MailRow } from '../mail-content.ts';
 import { isolated, type Words } from '../mail.words.ts';
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 import { SQUARE_STEPS } from '#shared/map/land-squares.ts';
 import {
   CELL,

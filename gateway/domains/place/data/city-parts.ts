@@ -1,4 +1,4 @@
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 
 /** A well-known part of a city. Hotels are searched in the whole city: the provider's lists know no parts. */
 export interface CityPart {

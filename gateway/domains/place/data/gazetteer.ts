@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { foldText } from '#shared/text/fold-text.ts';
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import { townCentre } from '#shared/map/town-centres.ts';
 

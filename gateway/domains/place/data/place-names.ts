@@ -1,4 +1,4 @@
-import type { City, Country } from '#models/place.ts';
+import type { City, Country } from '#models/hotel/place.ts';
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 

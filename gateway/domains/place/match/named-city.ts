@@ -1,4 +1,4 @@
-import type { City } from '#models/place.ts';
+import type { City } from '#models/hotel/place.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { hebrewCityName } from '../data/place-names.ts';
 import type { PlaceService } from '../place.service.ts';

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Cached } from '#cache/cache.ts';
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { City, Country } from '#models/place.ts';
+import type { City, Country } from '#models/hotel/place.ts';
 import { within } from '#gateway/kit/within.ts';
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { type Atlas, type Guess, guessPlaces } from './place-guess.ts';

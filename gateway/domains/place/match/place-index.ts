@@ -1,4 +1,4 @@
-import type { City, Country } from '#models/place.ts';
+import type { City, Country } from '#models/hotel/place.ts';
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { countryAliases } from '#shared/text/country-aliases.ts';
 import { EVERYDAY_WORDS, cityAliases } from '../data/place-aliases.ts';

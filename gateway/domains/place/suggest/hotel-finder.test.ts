@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
-import type { StoredHotel } from '#models/hotel.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { createHotelFinder } from './hotel-finder.ts';
 
 const stored = (id: string, en: string | null, he: string | null, city: string): StoredHotel => ({

@@ -1,6 +1,6 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
-import type { StoredHotel } from '#models/hotel.ts';
-import type { LocalizedText } from '#models/place.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
+import type { LocalizedText } from '#models/hotel/place.ts';
 import { mapInSlices } from '#gateway/kit/slices.ts';
 import { type HotelWords, hotelLikeness, hotelWords, tellingWords } from './hotel-match.ts';
 import { foldText } from '#shared/text/fold-text.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { LocalizedText } from '#models/place.ts';
+import type { LocalizedText } from '#models/hotel/place.ts';
 import { editDistance } from '../match/edit-distance.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { cityNames } from '../place-texts.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { StoredHotel } from '#models/hotel.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { createRest } from '#gateway/kit/slices.ts';
 import { within } from '#gateway/kit/within.ts';
 import { type FoundHotel, type ListedHotel, isCalled } from './hotel-finder.ts';

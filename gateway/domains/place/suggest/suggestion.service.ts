@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { StoredHotel } from '#models/hotel.ts';
-import { type Country, MAX_SENTENCE } from '#models/place.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
+import { type Country, MAX_SENTENCE } from '#models/hotel/place.ts';
 import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { type HotelSuggestDeps, type SuggestedHotel, createHotelSuggestions } from './hotel-suggest.ts';
 import { hotelNamedInText, hotelsMeant } from './hotel-meant.ts';

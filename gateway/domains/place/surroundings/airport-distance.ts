@@ -1,6 +1,6 @@
 import { aboutMeters } from '#shared/map/about-meters.ts';
 import { airportPoint } from '#shared/map/airport-points.ts';
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import { airports } from '../data/airports.ts';
 

@@ -1,8 +1,8 @@
 import { aboutMeters } from '#shared/map/about-meters.ts';
 import { landmarks } from '#shared/map/landmarks.ts';
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
-import type { NearbyPlace, Surroundings } from '#models/surroundings.ts';
+import type { NearbyPlace, Surroundings } from '#models/hotel/surroundings.ts';
 import { createSea, type Sea } from '../coasts/sea.ts';
 
 /** Farther than this a station or an airport is not told. */

@@ -1,7 +1,7 @@
 import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { foldText } from '#shared/text/fold-text.ts';
-import type { Coordinates } from '#models/place.ts';
-import type { LocatedPart, PlaceInTown } from '#models/place-in-town.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
+import type { LocatedPart, PlaceInTown } from '#models/hotel/place-in-town.ts';
 import { metersBetween, nearestPart, roundedMeters } from '#shared/map/place-in-town.ts';
 import { cityParts } from '../data/city-parts.ts';
 import { gazetteer } from '../data/gazetteer.ts';

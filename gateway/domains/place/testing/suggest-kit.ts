@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { createCache } from '#cache/create-cache.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
-import type { StoredHotel } from '#models/hotel.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { createPlaceService } from '../place.service.ts';
 import { type Suggestion, createSuggestionService } from '../suggest/suggestion.service.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { StoredHotel } from '#models/hotel.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { robotsText } from './robots.ts';
 import { type KeptText, keptText } from '../send-page.ts';
 import { sitemapOf } from './sitemap.ts';

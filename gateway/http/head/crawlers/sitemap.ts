@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { escapeUTF8 } from 'entities';
-import type { StoredHotel } from '#models/hotel.ts';
+import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { canonicalAddress, unlistedPages } from '#shared/routes/page-address.ts';
 import { pagePaths } from '#shared/routes/page-paths.ts';
 

@@ -5,7 +5,7 @@ import { canSee, guestTokenHashOf } from '#domains/booking/record/policy.ts';
 import { bookingLoaders } from '#domains/booking/booking.viewer.loaders.ts';
 import { batchLoader } from '#gateway/kit/loader-kit.ts';
 import type { Booking } from '#models/booking.ts';
-import type { Hotel } from '#models/hotel.ts';
+import type { Hotel } from '#models/hotel/hotel.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { draftSource } from './draft-source.ts';
 import { hotelOf } from '../testing/kit.ts';

@@ -1,5 +1,5 @@
-import type { Hotel } from '#models/hotel.ts';
-import type { LocalizedText } from '#models/place.ts';
+import type { Hotel } from '#models/hotel/hotel.ts';
+import type { LocalizedText } from '#models/hotel/place.ts';
 import type { ContextFactory } from '../../graphql/request-context.ts';
 import type { DraftSource } from './drafted-hotel.ts';
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { FirstHotel } from '#shared/routes/first-hotel.ts';
-import type { LocalizedText } from '#models/place.ts';
+import type { LocalizedText } from '#models/hotel/place.ts';
 import { isOwnPath } from '#shared/routes/own-path.ts';
 import { pageOfPath } from '#shared/routes/page-address.ts';
 import { textFor } from '#shared/seo/page-words.ts';

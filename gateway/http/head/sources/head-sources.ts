@@ -4,7 +4,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { LoadShedder } from '#gateway/limits/load-shedding.ts';
 import type { RateLimits } from '#gateway/limits/rate-limits.ts';
 import { foldText } from '#shared/text/fold-text.ts';
-import type { City } from '#models/place.ts';
+import type { City } from '#models/hotel/place.ts';
 import type { HeadSources } from '../page-head.ts';
 
 type Deps = Pick<Services, 'hotels' | 'offers' | 'places'> &

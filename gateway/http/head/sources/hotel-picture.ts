@@ -1,4 +1,4 @@
-import type { Hotel } from '#models/hotel.ts';
+import type { Hotel } from '#models/hotel/hotel.ts';
 import { isOwnPath } from '#shared/routes/own-path.ts';
 import { ownDrawing, previewPath } from '../../preview/own-drawing.ts';
 

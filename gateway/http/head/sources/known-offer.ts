@@ -1,5 +1,5 @@
 import type { StayInput } from '#domains/availability/stay-input.ts';
-import type { OfferList } from '#models/offer.ts';
+import type { OfferList } from '#models/search/offer.ts';
 import type { Money } from '#models/money.ts';
 import type { ShownOffer } from '#shared/seo/structured-data.ts';
 import { askedFirst } from '#shared/pricing/asked-offer.ts';

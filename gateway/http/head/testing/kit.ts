@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '#gateway/errors.ts';
-import type { Hotel } from '#models/hotel.ts';
-import type { Offer, OfferList } from '#models/offer.ts';
+import type { Hotel } from '#models/hotel/hotel.ts';
+import type { Offer, OfferList } from '#models/search/offer.ts';
 import { shownHotel } from '#models/testing/hotels.ts';
 import type { SiteOptions } from '../../site.ts';
 import type { AskedPage } from '../head.ts';

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#models/booking.ts';
-import type { AdminMessage, MailHead } from '#models/admin-records.ts';
+import type { AdminMessage, MailHead } from '#models/admin/admin-records.ts';
 import type { PlainDate } from '#models/stay.ts';
 import type { Viewer } from '#models/viewer.ts';
 

@@ -9,11 +9,11 @@ import type {
   MailBody,
   MailHead,
   TakenNights,
-} from '#models/admin-records.ts';
-import type { AdminHotelName } from '#models/admin-pages.ts';
-import type { Review } from '#models/review.ts';
+} from '#models/admin/admin-records.ts';
+import type { AdminHotelName } from '#models/admin/admin-pages.ts';
+import type { Review } from '#models/hotel/review.ts';
 import type { PlainDate } from '#models/stay.ts';
-import type { StoredHotelRecord } from '#models/stored-hotel-record.ts';
+import type { StoredHotelRecord } from '#models/admin/stored-hotel-record.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { parseReply, requiredText } from '#upstreams/wire-kit.ts';

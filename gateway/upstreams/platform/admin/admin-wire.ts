@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { AuditRecord, BookingRow, AdminMessage, MailHead, TakenNights } from '#models/admin-records.ts';
+import type {
+  AuditRecord,
+  BookingRow,
+  AdminMessage,
+  MailHead,
+  TakenNights,
+} from '#models/admin/admin-records.ts';
 import { extrasTotal } from '#shared/extras/extras.ts';
 import { looseFlag, looseText, requiredText } from '#upstreams/wire-kit.ts';
 import { toExtras } from '../bookings/booking-mapper.ts';

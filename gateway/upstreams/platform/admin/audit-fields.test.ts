@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditFields } from '#models/audit-fields.ts';
+import { auditFields } from '#models/admin/audit-fields.ts';
 import { fromStoredFacts, toStoredFacts } from './audit-fields.ts';
 
 describe('what an entry of the audit log keeps of a record', () => {

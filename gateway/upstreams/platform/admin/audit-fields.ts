@@ -1,4 +1,4 @@
-import type { AuditFacts, AuditField, DirectField } from '#models/audit-fields.ts';
+import type { AuditFacts, AuditField, DirectField } from '#models/admin/audit-fields.ts';
 
 /** Names in stored entries, of the fields that the platform calls otherwise. */
 const storedNames: Readonly<Partial<Record<AuditField, string>>> = {

@@ -1,4 +1,4 @@
-import type { AuditNote } from '#models/admin-records.ts';
+import type { AuditNote } from '#models/admin/admin-records.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { refusal } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '#gateway/errors.ts';
-import type { StoredHotelFields } from '#models/admin-records.ts';
+import type { StoredHotelFields } from '#models/admin/admin-records.ts';
 import type { Money } from '#models/money.ts';
-import type { MissingPart, StoredHotelRecord } from '#models/stored-hotel-record.ts';
+import type { MissingPart, StoredHotelRecord } from '#models/admin/stored-hotel-record.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { toDecimal } from '#upstreams/decimal.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdminOverride, CancellationDetails, Quote } from '#models/booking.ts';
-import type { CancellationTerms, DeskFee } from '#models/offer.ts';
+import type { CancellationTerms, DeskFee } from '#models/search/offer.ts';
 import type { Occupancy } from '#models/stay.ts';
 import { looseFlag, looseText, looseTexts, requiredText } from '#upstreams/wire-kit.ts';
 import { listOf, maybeMoment, maybeText, moment, shekels } from '../wire.ts';

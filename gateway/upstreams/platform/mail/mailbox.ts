@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Booking } from '#models/booking.ts';
-import type { AdminMessage } from '#models/admin-records.ts';
-import type { MailKind, OutgoingMail } from '#models/mail.ts';
+import type { AdminMessage } from '#models/admin/admin-records.ts';
+import type { MailKind, OutgoingMail } from '#models/messages/mail.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
 import { toBooking } from '../bookings/booking-mapper.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { AdminMessage, MessageAnswer } from '#models/admin-records.ts';
+import type { AdminMessage, MessageAnswer } from '#models/admin/admin-records.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
 import { messageRecord } from '../admin/admin-wire.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContactMessage, NotifyRequest, NotifyTopic } from '#models/message.ts';
+import type { ContactMessage, NotifyRequest, NotifyTopic } from '#models/messages/message.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { parseReply } from '#upstreams/wire-kit.ts';
 import { UPSTREAM, listSuffix, refusal } from '../send.ts';

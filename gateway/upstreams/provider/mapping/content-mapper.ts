@@ -1,5 +1,5 @@
-import type { HotelContent, HotelListing } from '#models/hotel.ts';
-import type { City, Coordinates, Country } from '#models/place.ts';
+import type { HotelContent, HotelListing } from '#models/hotel/hotel.ts';
+import type { City, Coordinates, Country } from '#models/hotel/place.ts';
 import { addressLine } from './address.ts';
 import { descriptionText } from './description.ts';
 import { distinct, plainLine } from './text.ts';

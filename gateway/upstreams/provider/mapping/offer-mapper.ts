@@ -1,5 +1,5 @@
 import type { Money } from '#models/money.ts';
-import type { DeskFee, ProviderOffer } from '#models/offer.ts';
+import type { DeskFee, ProviderOffer } from '#models/search/offer.ts';
 import { readMoney } from '#upstreams/decimal.ts';
 import { isFareLiteral } from './fare-literal.ts';
 import { toRungs } from './policy-mapper.ts';

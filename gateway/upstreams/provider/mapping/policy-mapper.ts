@@ -1,6 +1,6 @@
 import { parseDateTime } from '@internationalized/date';
 import type { Money } from '#models/money.ts';
-import type { CancellationRung } from '#models/offer.ts';
+import type { CancellationRung } from '#models/search/offer.ts';
 import { readMoney } from '#upstreams/decimal.ts';
 import type { PolicyWire } from '../wire.ts';
 

@@ -1,4 +1,4 @@
-import type { bookingEvents } from '#models/stored-sentences.ts';
+import type { bookingEvents } from '#models/admin/stored-sentences.ts';
 import { defineMessages, type Message } from '#i18n/messages.ts';
 
 /** What the history of a booking says. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { bookingEvents } from '#models/stored-sentences.ts';
+import { bookingEvents } from '#models/admin/stored-sentences.ts';
 import type { BookingDetails_BookingFragment } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';

@@ -1,4 +1,4 @@
-import type { disagreements } from '#models/stored-sentences.ts';
+import type { disagreements } from '#models/admin/stored-sentences.ts';
 import { defineMessages, type Message } from '#i18n/messages.ts';
 import { statuses } from '../kit/status.messages.ts';
 

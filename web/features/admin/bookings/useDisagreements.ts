@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { disagreements } from '#models/stored-sentences.ts';
+import { disagreements } from '#models/admin/stored-sentences.ts';
 import { readSentence } from '../kit/readSentence.ts';
 import { mismatches } from './BookingsTab.messages.ts';
 

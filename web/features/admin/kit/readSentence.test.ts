@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingEvents, disagreements } from '#models/stored-sentences.ts';
+import { bookingEvents, disagreements } from '#models/admin/stored-sentences.ts';
 import { readSentence } from './readSentence.ts';
 
 describe('a stored sentence', () => {

@@ -1,4 +1,4 @@
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { readWishes } from '#shared/pricing/wishes-address.ts';
 import type { SendChatMessageMutation } from '#generated/graphql.ts';
 import { nightsBetween } from '#i18n/plain-date.ts';

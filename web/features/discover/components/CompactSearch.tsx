@@ -3,7 +3,7 @@ import { CalendarDays, MapPin, Pencil, Search, Users } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useComma } from '#i18n/useComma.ts';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { useDates } from '#i18n/useDates.ts';
 import { guestsOf } from '#lib/stay/occupancy.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { meetsWishes } from '#shared/pricing/asked-offer.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { type BedShortage, shortageOf } from '#shared/stay/bed-shortage.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfferWishes } from '#models/offer-wishes.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 

@@ -11,7 +11,7 @@ import { messages as nearMessages } from '../nearMe/nearMe.messages.ts';
 import { messages } from '../SearchForm.messages.ts';
 import { type Draft, pickPlace, typeDestination } from '../draft.ts';
 import { clearRecentPlaces, isSameSuggestion, readRecentPlaces } from './recentPlaces.ts';
-import { MAX_SENTENCE } from '#models/place.ts';
+import { MAX_SENTENCE } from '#models/hotel/place.ts';
 import type { Place } from '../searchState.ts';
 import { type Suggestion, placeOf } from './suggestion.ts';
 import { useNearMe } from '../nearMe/useNearMe.ts';

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { ChipList } from '#ui/ChipList.tsx';
 import { activeFilters, filterKey, type Filters, NO_FILTERS, removeFilter } from './filters.ts';
 import { useFilterLabel } from './useFilterLabel.ts';
-import type { TownPart } from '#models/place-in-town.ts';
+import type { TownPart } from '#models/hotel/place-in-town.ts';
 import styles from './ActiveFilters.module.css';
 import { messages } from './Filters.messages.ts';
 

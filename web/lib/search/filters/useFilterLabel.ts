@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import type { Message } from '#i18n/messages.ts';
-import type { TownPart } from '#models/place-in-town.ts';
+import type { TownPart } from '#models/hotel/place-in-town.ts';
 import { pickText } from '#i18n/LocalizedText.tsx';
 import { messages } from './Filters.messages.ts';
 import { amenityLabels } from '../../hotel/hotelLabels.messages.ts';

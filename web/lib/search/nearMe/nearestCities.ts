@@ -1,5 +1,5 @@
 import { cityRows } from 'virtual:near-cities';
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import { NEAR_METERS } from './nearMeters.ts';
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#models/place.ts';
+import type { Coordinates } from '#models/hotel/place.ts';
 
 /** Why a position is not known: no such thing here, the traveller or the browser says no, it took too long, no signal. */
 export type PositionProblem = 'unsupported' | 'refused' | 'late' | 'unknown';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { PriceRange } from '#models/offer-wishes.ts';
+import type { PriceRange } from '#models/search/offer-wishes.ts';
 import type { Filter_PricesFragment } from '#generated/graphql.ts';
 import { EstimatedPrice } from '#i18n/Price.tsx';
 import { LEDGER_CURRENCY } from '#models/money.ts';

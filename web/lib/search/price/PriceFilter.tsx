@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PriceUnit } from '#models/offer-wishes.ts';
+import type { PriceUnit } from '#models/search/offer-wishes.ts';
 import type { Filter_PricesFragment } from '#generated/graphql.ts';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { RangeSlider } from '#ui/RangeSlider.tsx';

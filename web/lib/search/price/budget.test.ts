@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceRange } from '#models/offer-wishes.ts';
+import type { PriceRange } from '#models/search/offer-wishes.ts';
 import { currencyOf } from '#i18n/currencies.ts';
 import { isWorth, mostUnits, readBudget, toShekels, type TypedLimits, writeBudget } from './budget.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceRange } from '#models/offer-wishes.ts';
+import type { PriceRange } from '#models/search/offer-wishes.ts';
 import { MAX_LIMIT } from '#shared/pricing/price-range.ts';
 import { type Currency, currencyOf } from '#i18n/currencies.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_SENTENCE } from '#models/place.ts';
+import { MAX_SENTENCE } from '#models/hotel/place.ts';
 
 /** Typed words stay with the history entry, not with the address: a shared link shows what was chosen. */
 export interface AskedEntry {

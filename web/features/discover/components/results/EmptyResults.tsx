@@ -7,7 +7,7 @@ import { useChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import { NO_FILTERS, removeFilter, suggestedFilter } from '#lib/search/filters/filters.ts';
 import { Price } from '#i18n/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { MAX_SENTENCE } from '#models/place.ts';
+import { MAX_SENTENCE } from '#models/hotel/place.ts';
 import type { Criteria } from '#lib/search/searchState.ts';
 import { type PlaceNames, usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { auditEntities, auditFields } from '#models/audit-fields.ts';
+import { auditEntities, auditFields } from '#models/admin/audit-fields.ts';
 import { AdminAuditLogDocument, type AdminAuditLogQuery } from '#generated/graphql.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { pageInfo } from '#features/admin/testing/factories.ts';

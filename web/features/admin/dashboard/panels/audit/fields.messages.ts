@@ -1,7 +1,7 @@
 import { defineMessages, type Message } from '#i18n/messages.ts';
 import { details } from '#features/admin/bookings/BookingDetails.messages.ts';
 import { history } from '#features/admin/bookings/BookingsTab.messages.ts';
-import type { AuditEntity, AuditField, DirectField } from '#models/audit-fields.ts';
+import type { AuditEntity, AuditField, DirectField } from '#models/admin/audit-fields.ts';
 
 const texts = defineMessages({
   name: { id: 'admin.audit.field.name', defaultMessage: 'Name' },

@@ -1,4 +1,4 @@
-import { auditSummaries, directSummaries } from '#models/stored-sentences.ts';
+import { auditSummaries, directSummaries } from '#models/admin/stored-sentences.ts';
 import { defineMessages, type Message } from '#i18n/messages.ts';
 
 /** Every sentence that an entry of the audit log may have, but those of a disagreement. */

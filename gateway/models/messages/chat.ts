@@ -1,6 +1,6 @@
-import type { Hotel } from './hotel.ts';
-import type { OfferWishes } from './offer-wishes.ts';
-import type { Stay } from './stay.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import type { OfferWishes } from '../search/offer-wishes.ts';
+import type { Stay } from '../stay.ts';
 
 /** What the assistant is busy with. */
 export const chatActivities = [

@@ -1,4 +1,4 @@
-import type { Money } from './money.ts';
+import type { Money } from '../money.ts';
 
 /** What keeps a stored hotel from travellers. */
 export type MissingPart = 'name' | 'place' | 'price';

@@ -1,10 +1,10 @@
-import type { Booking, BookingStatus } from './booking.ts';
+import type { Booking, BookingStatus } from '../booking.ts';
 import type { AuditEntry, AdminMessage, MailBody, MailHead } from './admin-records.ts';
-import type { Money } from './money.ts';
-import type { Review } from './review.ts';
-import type { PlainDate } from './stay.ts';
+import type { Money } from '../money.ts';
+import type { Review } from '../hotel/review.ts';
+import type { PlainDate } from '../stay.ts';
 import type { StoredHotelRecord } from './stored-hotel-record.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../viewer.ts';
 
 /** Where a page stands in the whole list. */
 interface PagePlace {

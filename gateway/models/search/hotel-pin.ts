@@ -1,6 +1,6 @@
-import type { QualitySource } from './hotel.ts';
-import type { Money } from './money.ts';
-import type { Coordinates, LocalizedText } from './place.ts';
+import type { QualitySource } from '../hotel/hotel.ts';
+import type { Money } from '../money.ts';
+import type { Coordinates, LocalizedText } from '../hotel/place.ts';
 import type { SearchProgress, SearchView } from './search.ts';
 
 /** One hotel of the map. */

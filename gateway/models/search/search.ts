@@ -1,9 +1,9 @@
-import type { Coordinates, LocalizedText } from './place.ts';
-import type { TownPart } from './place-in-town.ts';
-import type { Money } from './money.ts';
+import type { Coordinates, LocalizedText } from '../hotel/place.ts';
+import type { TownPart } from '../hotel/place-in-town.ts';
+import type { Money } from '../money.ts';
 import type { PriceUnit } from './offer-wishes.ts';
-import type { Quality } from './hotel.ts';
-import type { Stay } from './stay.ts';
+import type { Quality } from '../hotel/hotel.ts';
+import type { Stay } from '../stay.ts';
 
 /** Place and stay of a search, validated. */
 export interface SearchCriteria {

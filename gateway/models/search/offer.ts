@@ -1,5 +1,5 @@
-import type { Money } from './money.ts';
-import type { LocalizedText } from './place.ts';
+import type { Money } from '../money.ts';
+import type { LocalizedText } from '../hotel/place.ts';
 
 /** One rung of a provider's cancellation policy. */
 export interface CancellationRung {

@@ -1,4 +1,4 @@
-import type { PlainDate } from './stay.ts';
+import type { PlainDate } from '../stay.ts';
 
 /** What guests may score apart, in the order it is shown in. */
 export const REVIEW_TOPICS = ['CLEANLINESS', 'LOCATION', 'STAFF', 'COMFORT', 'VALUE'] as const;

@@ -1,9 +1,9 @@
 import type { AuditEntity, AuditFacts } from './audit-fields.ts';
 import type { AuditSummary } from './stored-sentences.ts';
-import type { CancellationFee, Payment } from './booking.ts';
-import type { MailLanguage } from './mail.ts';
-import type { Money } from './money.ts';
-import type { PlainDate } from './stay.ts';
+import type { CancellationFee, Payment } from '../booking.ts';
+import type { MailLanguage } from '../messages/mail.ts';
+import type { Money } from '../money.ts';
+import type { PlainDate } from '../stay.ts';
 import type { StoredHotelRecord } from './stored-hotel-record.ts';
 
 /** What an administrator answered to a message. */

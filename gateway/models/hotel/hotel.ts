@@ -1,5 +1,5 @@
 import type { Coordinates, LocalizedText } from './place.ts';
-import type { Money } from './money.ts';
+import type { Money } from '../money.ts';
 
 /** Where a guest rating is from: TripAdvisor by way of the provider, our own reviews, or the rating stored with the hotel. */
 export type QualitySource = 'TRIPADVISOR' | 'REVIEWS' | 'HOTEL_DATA';
