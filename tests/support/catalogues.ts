@@ -24,7 +24,7 @@ export async function englishMessages(): Promise<Map<string, string>> {
 
 /** The texts of a language by id; none for a language without a folder. */
 export function catalogue(language: string): Map<string, string> {
-  const directory = join(root, 'web/i18n', language);
+  const directory = join(root, 'web/i18n/catalogues', language);
   if (!existsSync(directory)) return new Map();
   const files = readdirSync(directory).filter((name) => name.endsWith('.json'));
   return new Map(

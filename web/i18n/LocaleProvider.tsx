@@ -11,8 +11,8 @@ import {
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { type Brand, brandOf } from './brand.ts';
-import { catalogues as ownCatalogues } from './catalogues.ts';
-import type { Catalogues } from './catalogues.ts';
+import { catalogues as ownCatalogues } from './catalogues/catalogues.ts';
+import type { Catalogues } from './catalogues/catalogues.ts';
 import { keepChoice, readChoice } from './choice.ts';
 import { contentLanguageOf, directionOf, english, languageOf } from './languages.ts';
 import type { ContentLanguage, Direction, Language, LanguageCode } from './languages.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { brandOf } from './brand.ts';
 
 it('names the assistant in Arabic as the Arabic texts name her', () => {
-  const folder = join(import.meta.dirname, 'ar');
+  const folder = join(import.meta.dirname, 'catalogues/ar');
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   const { assistant } = brandOf('ar');
   expect(texts.filter((text) => text.includes(assistant))).not.toEqual([]);

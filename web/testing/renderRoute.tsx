@@ -8,7 +8,7 @@ import { ExchangeRatesDocument, HeartsDocument, ViewerDocument } from '../genera
 import type { Viewer_ViewerFragment } from '../generated/graphql.ts';
 import { CurrencyProvider } from '../i18n/CurrencyProvider.tsx';
 import type { CurrencyCode } from '../i18n/currencies.ts';
-import { catalogues } from '../i18n/catalogues.ts';
+import { catalogues } from '../i18n/catalogues/catalogues.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { LocaleProvider, useLocale } from '../i18n/LocaleProvider.tsx';
 import { createCache } from '../lib/api/cachePolicies.ts';

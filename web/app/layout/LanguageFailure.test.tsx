@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { createCatalogues } from '#i18n/catalogues.ts';
+import { createCatalogues } from '#i18n/catalogues/catalogues.ts';
 import { LocaleProvider, useLocale } from '#i18n/LocaleProvider.tsx';
 import { UiProvider } from '#ui/UiProvider.tsx';
 import { LanguageFailure } from './LanguageFailure.tsx';

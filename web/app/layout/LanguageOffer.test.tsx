@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createCatalogues } from '#i18n/catalogues.ts';
+import { createCatalogues } from '#i18n/catalogues/catalogues.ts';
 import { languages } from '#i18n/languages.ts';
 import { LocaleProvider, useLocale } from '#i18n/LocaleProvider.tsx';
 import { UiProvider } from '#ui/UiProvider.tsx';

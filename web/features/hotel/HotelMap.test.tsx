@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { catalogues } from '#i18n/catalogues.ts';
+import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import { hotelDetails } from '#web/testing/hotelFactories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelMap } from './components/about/HotelMap.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogues } from '#i18n/catalogues.ts';
+import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import { money } from '#web/testing/factories.ts';
 import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';

@@ -1,4 +1,4 @@
-import hebrew from '#i18n/he/legal-accessibility.json' with { type: 'json' };
+import hebrew from '#i18n/catalogues/he/legal-accessibility.json' with { type: 'json' };
 import { LegalPage } from './LegalPage.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import type { LegalText } from './legalText.ts';

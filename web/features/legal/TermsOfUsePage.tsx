@@ -1,4 +1,4 @@
-import hebrew from '#i18n/he/legal-terms.json' with { type: 'json' };
+import hebrew from '#i18n/catalogues/he/legal-terms.json' with { type: 'json' };
 import { LegalPage } from './LegalPage.tsx';
 import type { LegalText } from './legalText.ts';
 import { messages } from './terms.messages.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createIntl } from 'react-intl';
-import shared from '#i18n/he/legal.json' with { type: 'json' };
-import type { Texts } from '#i18n/catalogues.ts';
+import shared from '#i18n/catalogues/he/legal.json' with { type: 'json' };
+import type { Texts } from '#i18n/catalogues/catalogues.ts';
 import { english, languageOf } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Message } from '#i18n/messages.ts';

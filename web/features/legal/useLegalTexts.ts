@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { readers } from 'virtual:legal-texts';
-import { createCatalogues } from '#i18n/catalogues.ts';
-import type { Texts } from '#i18n/catalogues.ts';
+import { createCatalogues } from '#i18n/catalogues/catalogues.ts';
+import type { Texts } from '#i18n/catalogues/catalogues.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
 // Apart from the interface's, so that only whoever opens a legal page loads them. The Hebrew ones are part of each page.

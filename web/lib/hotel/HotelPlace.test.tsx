@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { catalogues } from '#i18n/catalogues.ts';
+import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { BookedPlace, HotelPlace } from './HotelPlace.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { catalogues } from '#i18n/catalogues.ts';
+import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { RoomSpread } from './RoomSpread.tsx';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { catalogues } from '#i18n/catalogues.ts';
+import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelAddress } from './HotelAddress.tsx';
 

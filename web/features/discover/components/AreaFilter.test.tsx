@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { addDays, today } from '#i18n/plain-date.ts';
-import { catalogues } from '#i18n/catalogues.ts';
+import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import { FiltersPart } from '#lib/search/filters/filtersPart.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { catalogues } from '#i18n/catalogues.ts';
+import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { LocaleProvider } from '#i18n/LocaleProvider.tsx';
 import type { Suggestion } from './suggestion.ts';

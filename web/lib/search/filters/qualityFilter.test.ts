@@ -7,7 +7,7 @@ import { QUALITY } from './filters.ts';
 import { qualityFilterLabels } from './qualityFilter.messages.ts';
 
 const catalogue = (language: string, part: string): Record<string, string> =>
-  JSON.parse(readFileSync(`web/i18n/${language}/${part}.json`, 'utf8'));
+  JSON.parse(readFileSync(`web/i18n/catalogues/${language}/${part}.json`, 'utf8'));
 const textsOf = (language: string) => ({
   ...catalogue(language, 'discover'),
   ...catalogue(language, 'common'),

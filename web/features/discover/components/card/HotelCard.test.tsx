@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
-import { catalogues } from '#i18n/catalogues.ts';
+import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import { money } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { type AskedCriteria, defaultCriteria } from '#lib/search/searchState.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { catalogues } from '#i18n/catalogues.ts';
+import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import {
   CheckedDayDocument,
   type CheckedDayQueryVariables,

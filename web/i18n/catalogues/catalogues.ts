@@ -1,5 +1,5 @@
 import { readers } from 'virtual:texts';
-import type { LanguageCode } from './languages.ts';
+import type { LanguageCode } from '../languages.ts';
 
 /** Texts in ICU message syntax by message id. */
 export type Texts = Readonly<Record<string, string>>;
