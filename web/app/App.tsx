@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChatProvider } from '../features/chat/ChatProvider.tsx';
 import { ReviewProvider } from '../features/review/ReviewProvider.tsx';
-import { CurrencyProvider } from '../i18n/CurrencyProvider.tsx';
+import { CurrencyProvider } from '../i18n/money/CurrencyProvider.tsx';
 import { LocaleProvider, useLocale } from '../i18n/LocaleProvider.tsx';
 import { ApiProvider } from '../lib/api/ApiProvider.tsx';
 import type { ApiClient } from '../lib/api/ApiProvider.tsx';

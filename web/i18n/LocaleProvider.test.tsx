@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { catalogues, createCatalogues } from './catalogues/catalogues.ts';
 import type { Texts } from './catalogues/catalogues.ts';
 import type { LanguageCode } from './languages.ts';
-import { LocalizedText } from './LocalizedText.tsx';
+import { LocalizedText } from './content/LocalizedText.tsx';
 import { LocaleProvider, useLocale } from './LocaleProvider.tsx';
 import { defineMessages } from './messages.ts';
 import { Text } from './Text.tsx';
-import { useDates } from './useDates.ts';
+import { useDates } from './dates/useDates.ts';
 
 const messages = defineMessages({
   nights: { id: 'test.nights', defaultMessage: '{count, plural, one {# night} other {# nights}}' },

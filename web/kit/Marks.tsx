@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { EstimatedPrice, Price } from '../i18n/Price.tsx';
+import { EstimatedPrice, Price } from '../i18n/money/Price.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Picture } from '../ui/Picture.tsx';

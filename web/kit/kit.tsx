@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { CurrencyProvider } from '../i18n/CurrencyProvider.tsx';
+import { CurrencyProvider } from '../i18n/money/CurrencyProvider.tsx';
 import { loadFirstTexts, LocaleProvider, useLocale } from '../i18n/LocaleProvider.tsx';
 import { ApiProvider } from '../lib/api/ApiProvider.tsx';
 import { createApolloClient } from '../lib/api/apolloClient.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { useConnection } from '#lib/offline/useConnection.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './OfflineNotice.module.css';

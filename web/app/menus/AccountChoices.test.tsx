@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AccountChoicesDocument, SaveAccountChoicesDocument } from '#generated/graphql.ts';
-import { CurrencyProvider, useCurrency } from '#i18n/CurrencyProvider.tsx';
+import { CurrencyProvider, useCurrency } from '#i18n/money/CurrencyProvider.tsx';
 import { LocaleProvider, useLocale } from '#i18n/LocaleProvider.tsx';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';

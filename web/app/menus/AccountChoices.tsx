@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAccountChoicesQuery, useSaveAccountChoicesMutation } from '#generated/graphql.ts';
-import { currencyOf } from '#i18n/currencies.ts';
-import { useCurrency } from '#i18n/CurrencyProvider.tsx';
+import { currencyOf } from '#i18n/money/currencies.ts';
+import { useCurrency } from '#i18n/money/CurrencyProvider.tsx';
 import { languageOf } from '#i18n/languages.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { preferencesInTurn } from '#lib/session/preferencesInTurn.ts';

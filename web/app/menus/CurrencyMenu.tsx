@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useCurrency } from '#i18n/CurrencyProvider.tsx';
-import { currencies } from '#i18n/currencies.ts';
+import { useCurrency } from '#i18n/money/CurrencyProvider.tsx';
+import { currencies } from '#i18n/money/currencies.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { messages } from '../layout/Header.messages.ts';

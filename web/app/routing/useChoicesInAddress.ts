@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCurrency } from '#i18n/CurrencyProvider.tsx';
+import { useCurrency } from '#i18n/money/CurrencyProvider.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 
 /** Keeps `lang` and `currency` of an address true after a switch; an address without them stays without them. */

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '#i18n/messages.ts';
-import { today } from '#i18n/plain-date.ts';
+import { today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { EmptyList } from '#lib/hotelList/EmptyList.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';

@@ -8,7 +8,7 @@ import {
   ViewerDocument,
 } from '#generated/graphql.ts';
 import type { BookingCard_BookingFragment } from '#generated/graphql.ts';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import type { ChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import type { ReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
 import { bookingCard, detailedBooking } from '#web/testing/bookingFactories.ts';

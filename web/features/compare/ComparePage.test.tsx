@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ListedHotelsDocument } from '#generated/graphql.ts';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { cityTax } from '#web/testing/bookingFactories.ts';
 import { listed } from '#web/testing/listedHotels.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { hasWishes } from '#shared/pricing/asked-offer.ts';
-import { nightsBetween } from '#i18n/plain-date.ts';
+import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { EmptyList } from '#lib/hotelList/EmptyList.tsx';
 import { focusListHeading, HotelListPage } from '#lib/hotelList/HotelListPage.tsx';
 import { PricesFailed } from '#lib/hotelList/PricesFailed.tsx';

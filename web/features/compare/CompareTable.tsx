@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { hotelPath } from '#lib/page/paths.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';

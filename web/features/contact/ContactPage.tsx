@@ -2,7 +2,7 @@ import { Building2, Mail, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useProductFactsQuery } from '#generated/graphql.ts';
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type HotelCard_HotelFragment, useHeldHotelsQuery } from '#generated/graphql.ts';
-import { today } from '#i18n/plain-date.ts';
+import { today } from '#i18n/dates/plain-date.ts';
 import { filterInput } from '#lib/search/filters/filters.ts';
 import { airportInput, criteriaInput, readSearch } from '#lib/search/searchState.ts';
 import { useLatePictures } from './useLatePictures.ts';

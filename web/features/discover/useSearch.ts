@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HotelSort } from '#generated/graphql.ts';
-import { today } from '#i18n/plain-date.ts';
+import { today } from '#i18n/dates/plain-date.ts';
 import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/filters.ts';
 import { useLatestFilters } from '#lib/search/filters/useLatestFilters.ts';
 import { type AskedEntry, askedEntry, askedIn } from '#lib/search/typed/askedEntry.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MoveFavoriteDocument } from '#generated/graphql.ts';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { keepStay } from '#lib/stay/lastStay.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';

@@ -1,5 +1,5 @@
 import type { FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
-import { today as currentDay } from '#i18n/plain-date.ts';
+import { today as currentDay } from '#i18n/dates/plain-date.ts';
 import { isAskable, type LastStay } from '#lib/stay/lastStay.ts';
 import { partyProblem, type PartySize } from '#lib/stay/occupancy.ts';
 import { bareRange } from '#lib/search/price/budget.ts';

@@ -1,5 +1,5 @@
 import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { defaultParty } from '#lib/stay/occupancy.ts';
 import { money } from '#web/testing/factories.ts';
 import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';

@@ -11,7 +11,7 @@ import { useFavorites } from '#lib/favorites/Favorites.tsx';
 import type { CurrentPrice } from '#lib/hotel/currentPrice.ts';
 import { lastStay, type LastStay } from '#lib/stay/lastStay.ts';
 import type { StayDates } from '#lib/search/dates/stayDates.ts';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './FavoritesPage.messages.ts';
 import { currentPrice } from './price.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import type { FavoriteRow_FavoriteFragment, ListedHotel_HotelFragment } from '#generated/graphql.ts';
-import { pickText } from '#i18n/LocalizedText.tsx';
+import { pickText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useFavorites } from '#lib/favorites/Favorites.tsx';
 import type { LastStay } from '#lib/stay/lastStay.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { KnownStaysDocument } from '#generated/graphql.ts';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { money } from '#web/testing/factories.ts';
 import { details, open, prices, rooms } from './testing.tsx';
 import { hotelDetails } from '#web/testing/hotelFactories.ts';

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { useHotelPageQuery } from '#generated/graphql.ts';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { failureCode } from '#lib/failures/errors.ts';
 import { messages as guests } from '#lib/stay/guests.messages.ts';
 import { guestsOf } from '#lib/stay/occupancy.ts';

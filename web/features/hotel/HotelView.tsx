@@ -4,9 +4,9 @@ import { type HotelPage_HotelFragment, useHotelOffersQuery } from '#generated/gr
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { pickText, useOwnText } from '#i18n/LocalizedText.tsx';
+import { pickText, useOwnText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { nightsBetween } from '#i18n/plain-date.ts';
+import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { DuplicateDialog } from '#lib/booking/DuplicateDialog.tsx';
 import { useKeptVisit } from '#lib/memory/useMemory.ts';
 import { askedIn } from '#lib/search/typed/askedEntry.ts';

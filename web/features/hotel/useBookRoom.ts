@@ -7,7 +7,7 @@ import {
   useBookRoomMutation,
 } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { formatMoney } from '#i18n/money.ts';
+import { formatMoney } from '#i18n/money/money.ts';
 import { keepBegunBooking } from '#lib/memory/deviceMemory.ts';
 import { checkoutPath } from '#lib/page/paths.ts';
 import { randomId } from '#lib/storage/randomId.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { today as currentDay } from '#i18n/plain-date.ts';
+import { today as currentDay } from '#i18n/dates/plain-date.ts';
 import { type HotelStay, readStay, writeStay } from './stayAddress.ts';
 
 /** The stay in the address of the page: reading it, and changing it without a new history entry or losing what that carries. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { type MapHotel_PinFragment, MapOfHotelsDocument, RetryResultsDocument } from '#generated/graphql.ts';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelsMapPage } from './HotelsMapPage.tsx';
 import { hotel, searchedAs, standing } from './testing/factories.ts';

@@ -8,7 +8,7 @@ import {
   useMapOfSearchQuery,
   useRetryResultsMutation,
 } from '#generated/graphql.ts';
-import { today } from '#i18n/plain-date.ts';
+import { today } from '#i18n/dates/plain-date.ts';
 import { failureCode } from '#lib/failures/errors.ts';
 import type { FilteredList } from '#lib/search/filters/FilterFields.tsx';
 import { filterInput, NO_FILTERS } from '#lib/search/filters/filters.ts';

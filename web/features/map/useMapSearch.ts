@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { today } from '#i18n/plain-date.ts';
+import { today } from '#i18n/dates/plain-date.ts';
 import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/filters.ts';
 import { useLatestFilters } from '#lib/search/filters/useLatestFilters.ts';
 import { askedEntry, askedIn } from '#lib/search/typed/askedEntry.ts';

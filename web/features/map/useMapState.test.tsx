@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { today } from '#i18n/plain-date.ts';
+import { today } from '#i18n/dates/plain-date.ts';
 import { readSearch } from '#lib/search/searchState.ts';
 import { hotel } from './testing/factories.ts';
 import { useMapSearch } from './useMapSearch.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useReviewDialogQuery } from '#generated/graphql.ts';
 import type { ReviewDialogQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
 import type { ReviewOpening } from '#lib/ports/ReviewLauncher.tsx';

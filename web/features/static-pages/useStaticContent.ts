@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type StaticContent_HotelFragment, useStaticContentQuery } from '#generated/graphql.ts';
-import { pickText } from '#i18n/LocalizedText.tsx';
+import { pickText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { formatMoney } from '#i18n/money.ts';
-import { addDays, today } from '#i18n/plain-date.ts';
-import { useDates } from '#i18n/useDates.ts';
+import { formatMoney } from '#i18n/money/money.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { usePlaceWords } from '#lib/hotel/HotelPlace.tsx';
 import { hotelPreviewPath } from '#lib/page/paths.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';

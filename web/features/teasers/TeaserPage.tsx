@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Money } from '#models/money.ts';
 import type { NotifyTopic } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
-import { Price } from '#i18n/Price.tsx';
+import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { homePath } from '#lib/page/paths.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useProductFactsQuery, useTestSearchLazyQuery } from '#generated/graphql.ts';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { bookedName } from './useBookedName.ts';
 import type { HotelNamed } from './useBookedName.ts';
 

@@ -1,7 +1,7 @@
-import { Price } from '#i18n/Price.tsx';
-import type { MoneyAmount } from '#i18n/money.ts';
+import { Price } from '#i18n/money/Price.tsx';
+import type { MoneyAmount } from '#i18n/money/money.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { messages } from './booking.messages.ts';
 import { policyRules } from './policyRule.ts';
 import type { PolicyRule } from './policyRule.ts';

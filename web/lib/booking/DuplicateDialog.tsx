@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { DuplicateDialog_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { RoomNames } from './RoomNames.tsx';
 import { BookedHotelName } from './BookedHotelName.tsx';

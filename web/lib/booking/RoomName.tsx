@@ -1,4 +1,4 @@
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { useLabels } from '../hooks/useLabels.ts';
 
 const HEBREW = /\p{Script=Hebrew}/u;

@@ -1,4 +1,4 @@
-import { addDays } from '#i18n/plain-date.ts';
+import { addDays } from '#i18n/dates/plain-date.ts';
 
 interface Amount {
   readonly amountMinor: number;

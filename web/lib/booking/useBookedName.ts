@@ -1,5 +1,5 @@
-import { pickText } from '#i18n/LocalizedText.tsx';
-import type { LocalizedTextValue } from '#i18n/LocalizedText.tsx';
+import { pickText } from '#i18n/content/LocalizedText.tsx';
+import type { LocalizedTextValue } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 
 /** What a record says of its hotel's name; a hotel that has no English one is called by its Hebrew one in both. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { messages } from './compare.messages.ts';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconButton } from '#ui/IconButton.tsx';

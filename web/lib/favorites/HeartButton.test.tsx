@@ -7,8 +7,8 @@ import {
   SignInDocument,
   ViewerDocument,
 } from '#generated/graphql.ts';
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';

@@ -1,5 +1,5 @@
-import type { MoneyAmount } from '#i18n/money.ts';
-import { Price } from '#i18n/Price.tsx';
+import type { MoneyAmount } from '#i18n/money/money.ts';
+import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { messages } from './deskFees.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { MoneyAmount } from '#i18n/money.ts';
+import type { MoneyAmount } from '#i18n/money/money.ts';
 import { Text } from '#i18n/Text.tsx';
 import { feeSums } from '#shared/pricing/fee-sums.ts';
 import { messages } from './deskFees.messages.ts';

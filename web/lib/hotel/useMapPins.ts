@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { pickText } from '#i18n/LocalizedText.tsx';
+import { pickText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { formatMoney, type MoneyAmount } from '#i18n/money.ts';
+import { formatMoney, type MoneyAmount } from '#i18n/money/money.ts';
 import type { MapPin } from '#ui/map/pins/pinGroups.ts';
 
 interface PlacedHotel {

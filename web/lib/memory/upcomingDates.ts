@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '#i18n/plain-date.ts';
+import { addDays, nightsBetween } from '#i18n/dates/plain-date.ts';
 import type { StayDates } from '../search/dates/stayDates.ts';
 
 const WEEK = 7;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useExchangeRatesQuery } from '#generated/graphql.ts';
-import { EstimateRatesProvider } from '#i18n/CurrencyProvider.tsx';
+import { EstimateRatesProvider } from '#i18n/money/CurrencyProvider.tsx';
 
 /** Reads the server's rate table once for every estimate; without it prices simply show no estimate. */
 export function ExchangeRates({ children }: { children: ReactNode }) {

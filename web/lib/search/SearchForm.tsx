@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Building2, MapPin, Search, Users } from 'lucide-react';
 import { type SubmitEvent, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { today } from '#i18n/plain-date.ts';
+import { today } from '#i18n/dates/plain-date.ts';
 import { GuestsBones } from '../stay/GuestsSkeleton.tsx';
 import { GuestsPart } from '../stay/guestsPart.ts';
 import { guestsOf } from '../stay/occupancy.ts';

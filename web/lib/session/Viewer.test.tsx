@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { useHeartsQuery } from '#generated/graphql.ts';
-import { CurrencyProvider } from '#i18n/CurrencyProvider.tsx';
+import { CurrencyProvider } from '#i18n/money/CurrencyProvider.tsx';
 import { LocaleProvider } from '#i18n/LocaleProvider.tsx';
 import { viewer } from '#web/testing/factories.ts';
 import { UiProvider } from '#ui/UiProvider.tsx';

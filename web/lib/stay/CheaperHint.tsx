@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { CheaperDatesQuery } from '#generated/graphql.ts';
-import { Price } from '#i18n/Price.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { Price } from '#i18n/money/Price.tsx';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { messages } from './OtherDates.messages.ts';
 
 interface CheaperHintProps {

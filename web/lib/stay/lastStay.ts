@@ -1,7 +1,7 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
-import { addDays, today as currentDay } from '#i18n/plain-date.ts';
+import { addDays, today as currentDay } from '#i18n/dates/plain-date.ts';
 import { readDevice, writeDevice } from '../storage/deviceStorage.ts';
 import { defaultParty, partyProblem } from './occupancy.ts';
 import type { PartySize } from './occupancy.ts';

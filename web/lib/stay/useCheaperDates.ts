@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CheaperDatesQuery, useCheaperDatesQuery } from '#generated/graphql.ts';
-import { today } from '#i18n/plain-date.ts';
+import { today } from '#i18n/dates/plain-date.ts';
 import type { LastStay } from './lastStay.ts';
 import { wishesInput } from '../hotel/wishesInput.ts';
 import { useHasLasted } from '#ui/useHasLasted.ts';

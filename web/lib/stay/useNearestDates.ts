@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type OtherDates_StayFragment, useNearestDatesQuery } from '#generated/graphql.ts';
-import { today } from '#i18n/plain-date.ts';
+import { today } from '#i18n/dates/plain-date.ts';
 import type { LastStay } from './lastStay.ts';
 import { wishesInput } from '../hotel/wishesInput.ts';
 

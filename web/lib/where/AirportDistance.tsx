@@ -1,5 +1,5 @@
 import type { AirportDistance_AirportFragment } from '#generated/graphql.ts';
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useDistance } from './CentreDistance.tsx';
 import { messages } from './where.messages.ts';

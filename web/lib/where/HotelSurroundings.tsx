@@ -1,6 +1,6 @@
 import { Plane, TrainFront, Waves } from 'lucide-react';
 import type { HotelSurroundings_AroundFragment } from '#generated/graphql.ts';
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useDistance } from './CentreDistance.tsx';

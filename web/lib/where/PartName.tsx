@@ -1,4 +1,4 @@
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 
 /** A part of a town in the reader's language; where it has no name in it, marked as English. */
 export function PartName({ part }: { part: { readonly name: string; readonly nameHe: string } }) {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { BookingStatus, BookingsTab_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import type { Message } from '#i18n/messages.ts';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { useComma } from '#i18n/useComma.ts';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';

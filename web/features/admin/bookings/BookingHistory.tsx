@@ -3,7 +3,7 @@ import { bookingEvents } from '#models/admin/stored-sentences.ts';
 import type { BookingDetails_BookingFragment } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { StoredSentence } from '../kit/StoredSentence.tsx';

@@ -1,6 +1,6 @@
 import type { BookingDetails_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { bookedLines } from '#lib/booking/bookedLines.ts';
 import { ExtraLineText } from '#lib/booking/ExtraLineText.tsx';
 import { AdminMoney } from '../kit/AdminMoney.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Bar, BarChart, CartesianGrid, XAxis, YAxis } from 'recharts';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { ChartCard } from './ChartCard.tsx';
 import chart from './charts.module.css';
 import { messages } from './charts.messages.ts';

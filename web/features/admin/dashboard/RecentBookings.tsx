@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Dashboard_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Card } from '#ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Bar, BarChart, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { parsePlainDate, today } from '#i18n/plain-date.ts';
+import { parsePlainDate, today } from '#i18n/dates/plain-date.ts';
 import { useIsPhone } from '#ui/useIsPhone.ts';
 import { AdminMoney } from '../kit/AdminMoney.tsx';
 import { useChartMoney } from '../kit/useChartMoney.ts';

@@ -1,7 +1,7 @@
 import { MapPinOff, Star, Trash2, TriangleAlert } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { HotelsTab_HotelFragment } from '#generated/graphql.ts';
-import { useEstimateRates } from '#i18n/CurrencyProvider.tsx';
+import { useEstimateRates } from '#i18n/money/CurrencyProvider.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { pickText } from '#i18n/LocalizedText.tsx';
+import { pickText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { messages } from './HotelRow.messages.ts';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { useEstimateRates } from '#i18n/CurrencyProvider.tsx';
+import { useEstimateRates } from '#i18n/money/CurrencyProvider.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import type { MoneyAmount } from '#i18n/money.ts';
+import type { MoneyAmount } from '#i18n/money/money.ts';
 import styles from './AdminMoney.module.css';
 import { formatExact, toDollars } from './dollars.ts';
 

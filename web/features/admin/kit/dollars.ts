@@ -1,4 +1,4 @@
-import { keepSignInOrder, type MoneyAmount } from '#i18n/money.ts';
+import { keepSignInOrder, type MoneyAmount } from '#i18n/money/money.ts';
 
 /**
  * What an amount in shekels is worth in dollars, to the cent, rounded half up; a negative amount likewise.

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { messages } from '#i18n/dates.messages.ts';
+import { messages } from '#i18n/dates/dates.messages.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 
 /** The reader's local day of a moment, “12 May 2026”; “Invalid Date” for a text that is none. */

@@ -1,9 +1,9 @@
 import { BadgeCheck, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { marksOf } from '#i18n/marks.ts';
+import { marksOf } from '#i18n/content/marks.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { ReviewTopics } from '#lib/hotel/ReviewTopics.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';

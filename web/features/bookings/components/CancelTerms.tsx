@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { BuyerDeclaration, CancelDialog_PreviewFragment } from '#generated/graphql.ts';
-import { Price } from '#i18n/Price.tsx';
+import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { declarations, messages, reasons } from '../cancel.messages.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { EstimatedPrice, Price } from '#i18n/Price.tsx';
-import type { MoneyAmount } from '#i18n/money.ts';
+import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
+import type { MoneyAmount } from '#i18n/money/money.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { bookedLines } from '#lib/booking/bookedLines.ts';
 import { kindNames } from '#lib/booking/extraLines.messages.ts';
 import { ExtraLineText } from '#lib/booking/ExtraLineText.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Message } from '#i18n/messages.ts';
-import { Price } from '#i18n/Price.tsx';
+import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { useComma } from '#i18n/useComma.ts';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';

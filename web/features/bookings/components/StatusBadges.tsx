@@ -1,5 +1,5 @@
 import { Text } from '#i18n/Text.tsx';
-import { today } from '#i18n/plain-date.ts';
+import { today } from '#i18n/dates/plain-date.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { isCompleted, progressOf, statusBadge } from '../bookingState.ts';
 import { messages, statusLead } from '../BookingsPage.messages.ts';

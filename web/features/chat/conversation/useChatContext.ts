@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ChatMessageInput } from '#generated/graphql.ts';
-import { today } from '#i18n/plain-date.ts';
+import { today } from '#i18n/dates/plain-date.ts';
 import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 
 const maxPath = 2000;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { marksOf } from '#i18n/marks.ts';
+import { marksOf } from '#i18n/content/marks.ts';
 import { Text } from '#i18n/Text.tsx';
 import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { greetings } from '../chat.messages.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { Text } from '#i18n/Text.tsx';
-import { TextWithHebrew } from '#i18n/TextWithHebrew.tsx';
+import { TextWithHebrew } from '#i18n/content/TextWithHebrew.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import bubble from '../Bubble.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isOwnPath } from '#shared/routes/own-path.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { marksOf } from '#i18n/marks.ts';
+import { marksOf } from '#i18n/content/marks.ts';
 import styles from './ReplyText.module.css';
 
 interface ReplyTextProps {

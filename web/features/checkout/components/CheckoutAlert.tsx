@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { TextWithHebrew } from '#i18n/TextWithHebrew.tsx';
+import { TextWithHebrew } from '#i18n/content/TextWithHebrew.tsx';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { focusField } from '#ui/focusField.ts';
 import { alertMessages as messages, priceMessages } from '../checkout.messages.ts';

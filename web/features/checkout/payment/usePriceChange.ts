@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useAcceptBookingPriceMutation } from '#generated/graphql.ts';
 import type { CheckoutPage_PriceChangedFragment } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { formatMoney } from '#i18n/money.ts';
+import { formatMoney } from '#i18n/money/money.ts';
 import { randomId } from '#lib/storage/randomId.ts';
 import { useToasts } from '#ui/toasts.tsx';
 import { priceMessages } from '../checkout.messages.ts';

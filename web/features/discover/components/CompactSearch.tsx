@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useComma } from '#i18n/useComma.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { guestsOf } from '#lib/stay/occupancy.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../DiscoverPage.tsx';
 import { hotel, placeMocks, result, searchMock } from '../testing/factories.ts';

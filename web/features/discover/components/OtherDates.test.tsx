@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { NearestDatesQueryVariables } from '#generated/graphql.ts';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { money } from '#web/testing/factories.ts';
 import { cheaperDates, cheaperMock, nearbyStay, nearestMock } from '#web/testing/otherDatesFactories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '#i18n/plain-date.ts';
+import { addDays, nightsBetween } from '#i18n/dates/plain-date.ts';
 import type { StayDates } from '#lib/search/dates/stayDates.ts';
 
 /** A month in which a stay may begin on any day, and how many nights it has. */

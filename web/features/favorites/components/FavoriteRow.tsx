@@ -3,7 +3,7 @@ import { Fragment, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
-import { LocalizedText, pickText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText, pickText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { CompareToggle } from '#lib/compare/CompareToggle.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasWishes, NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import type { LastStay } from '#lib/stay/lastStay.ts';
 import { guestsOf } from '#lib/stay/occupancy.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';

@@ -1,6 +1,6 @@
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
-import { addDays, nightsBetween } from '#i18n/plain-date.ts';
+import { addDays, nightsBetween } from '#i18n/dates/plain-date.ts';
 
 type Terms = HotelPage_OfferFragment['cancellation'];
 type Total = HotelPage_OfferFragment['total'];

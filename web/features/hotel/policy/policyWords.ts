@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { messages as policyMessages } from '#lib/booking/booking.messages.ts';
 import { policyKind } from './cancellationPlan.ts';
 import { dealMessages } from '../HotelPage.messages.ts';

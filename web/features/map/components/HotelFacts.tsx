@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { DeskFeeSum } from '#lib/hotel/DeskFeeSum.tsx';
 import { Score } from '#ui/Score.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

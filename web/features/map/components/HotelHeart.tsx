@@ -1,4 +1,4 @@
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { HeartButton } from '#lib/favorites/HeartButton.tsx';
 import type { AskedCriteria } from '#lib/search/searchState.ts';
 import type { MapHotel } from '../useMapHotels.ts';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
-import { nightsBetween } from '#i18n/plain-date.ts';
-import { Price } from '#i18n/Price.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
+import { nightsBetween } from '#i18n/dates/plain-date.ts';
+import { Price } from '#i18n/money/Price.tsx';
 import { hotelPath } from '#lib/page/paths.ts';
 import type { AskedCriteria } from '#lib/search/searchState.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { type HeldList, nextList } from '#lib/hotelList/heldList.ts';
 import { useIsInUse } from '#lib/hotelList/useIsInUse.ts';
 import { hotelPath } from '#lib/page/paths.ts';

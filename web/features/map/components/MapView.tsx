@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowLeft, List, Map } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { ActiveFilters } from '#lib/search/filters/ActiveFilters.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';

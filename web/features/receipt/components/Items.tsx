@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Price } from '#i18n/Price.tsx';
+import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useExtraName } from '#lib/booking/useExtraName.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { ReceiptPageQuery } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { Price } from '#i18n/Price.tsx';
+import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
 import { cancellationPolicyPath } from '#lib/page/paths.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Text } from '#i18n/Text.tsx';
-import { TextWithHebrew } from '#i18n/TextWithHebrew.tsx';
+import { TextWithHebrew } from '#i18n/content/TextWithHebrew.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { confirmationNumber } from '#lib/booking/bookingNumber.ts';
 import type { ThankYouBooking } from '../ThankYouPage.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { hebrewGiven } from '#i18n/hebrewGiven.ts';
+import { hebrewGiven } from '#i18n/content/hebrewGiven.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { TextWithHebrew } from '#i18n/TextWithHebrew.tsx';
+import { TextWithHebrew } from '#i18n/content/TextWithHebrew.tsx';
 import { useChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { SherryAvatar } from '#ui/SherryAvatar.tsx';

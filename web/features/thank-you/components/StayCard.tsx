@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';

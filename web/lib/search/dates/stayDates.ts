@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, parsePlainDate } from '#i18n/plain-date.ts';
+import { addDays, nightsBetween, parsePlainDate } from '#i18n/dates/plain-date.ts';
 import { searchLimits, usualStay } from '#shared/stay/usual-stay.ts';
 
 /** Two calendar days, `yyyy-MM-dd`. */

@@ -5,7 +5,7 @@ import {
   toCalendar,
   GregorianCalendar,
 } from '@internationalized/date';
-import { parsePlainDate } from '#i18n/plain-date.ts';
+import { parsePlainDate } from '#i18n/dates/plain-date.ts';
 
 export type ShortcutName =
   | 'tonight'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { messages as guests } from '../../stay/guests.messages.ts';
 import { guestsOf } from '../../stay/occupancy.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import type { Message } from '#i18n/messages.ts';
 import type { TownPart } from '#models/hotel/place-in-town.ts';
-import { pickText } from '#i18n/LocalizedText.tsx';
+import { pickText } from '#i18n/content/LocalizedText.tsx';
 import { messages } from './Filters.messages.ts';
 import { amenityLabels } from '../../hotel/hotelLabels.messages.ts';
 import { meals as mealLabels, wishes as wishLabels } from '../../hooks/labels.messages.ts';

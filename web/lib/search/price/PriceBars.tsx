@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { PriceRange } from '#models/search/offer-wishes.ts';
 import type { Filter_PricesFragment } from '#generated/graphql.ts';
-import { EstimatedPrice } from '#i18n/Price.tsx';
+import { EstimatedPrice } from '#i18n/money/Price.tsx';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import { messages } from '../filters/Filters.messages.ts';
 import styles from './PriceFilter.module.css';

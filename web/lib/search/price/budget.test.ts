@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceRange } from '#models/search/offer-wishes.ts';
-import { currencyOf } from '#i18n/currencies.ts';
+import { currencyOf } from '#i18n/money/currencies.ts';
 import { isWorth, mostUnits, readBudget, toShekels, type TypedLimits, writeBudget } from './budget.ts';
 
 const euro = currencyOf('EUR')!;

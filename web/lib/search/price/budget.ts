@@ -1,6 +1,6 @@
 import type { PriceRange } from '#models/search/offer-wishes.ts';
 import { MAX_LIMIT } from '#shared/pricing/price-range.ts';
-import { type Currency, currencyOf } from '#i18n/currencies.ts';
+import { type Currency, currencyOf } from '#i18n/money/currencies.ts';
 
 /** Limits as they were typed, in whole units of another currency than shekels; null where none was. */
 export interface TypedLimits {

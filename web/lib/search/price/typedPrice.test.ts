@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currencyOf } from '#i18n/currencies.ts';
+import { currencyOf } from '#i18n/money/currencies.ts';
 import { typedPrice } from './typedPrice.ts';
 
 const shekels = { currency: currencyOf('ILS')!, perShekel: 1 };

@@ -1,5 +1,5 @@
-import { useCurrency, useEstimateRates } from '#i18n/CurrencyProvider.tsx';
-import { currencies, type Currency } from '#i18n/currencies.ts';
+import { useCurrency, useEstimateRates } from '#i18n/money/CurrencyProvider.tsx';
+import { currencies, type Currency } from '#i18n/money/currencies.ts';
 import { type Budget, isWorth, type LimitUnit, type TypedLimits } from './budget.ts';
 
 const shekel: Currency = currencies.find(({ code }) => code === 'ILS') ?? {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { minorDigits } from '#shared/pricing/rates.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { formatMoney } from '#i18n/money.ts';
+import { formatMoney } from '#i18n/money/money.ts';
 import type { Budget } from './budget.ts';
 import { nightMessages, stayMessages } from './priceRange.messages.ts';
 import { useTypedLimits } from './useLimitUnit.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useEstimateRates } from '#i18n/CurrencyProvider.tsx';
+import { useEstimateRates } from '#i18n/money/CurrencyProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { DataTable } from '#ui/DataTable.tsx';
 import { messages, rates as words } from './panels.messages.ts';
 import styles from './panels.module.css';

@@ -1,5 +1,5 @@
 import type { AdminHotelInput, HotelForm_HotelFragment, MarkupType } from '#generated/graphql.ts';
-import type { MoneyAmount } from '#i18n/money.ts';
+import type { MoneyAmount } from '#i18n/money/money.ts';
 import { lowestRoomPrice } from '#shared/hotel/default-rooms.ts';
 import { finalPrice } from '#shared/pricing/markup.ts';
 import { type NumberRange, readNumber, writeAmount, writeNumber } from './fields/numbers.ts';

@@ -1,7 +1,7 @@
 import { CreditCard, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { today } from '#i18n/plain-date.ts';
+import { today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
-import { Price } from '#i18n/Price.tsx';
+import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { AlertDialog } from '#ui/AlertDialog.tsx';

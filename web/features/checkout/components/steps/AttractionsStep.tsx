@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { attractionTickets, extrasTotal } from '#shared/extras/extras.ts';
 import { MAX_TICKETS } from '#shared/extras/extras-catalogue.ts';
-import { Price } from '#i18n/Price.tsx';
+import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { NumberStepper } from '#ui/NumberStepper.tsx';

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { insuranceFor } from '#shared/extras/extras.ts';
 import { DEFAULT_INSURED_GUESTS } from '#shared/extras/extras-catalogue.ts';
-import { Price } from '#i18n/Price.tsx';
+import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { type ExtraKind, type ExtraLine, linesByKind, sumOfLines } from '#shared/extras/extra-lines.ts';
 import { plainLine } from '#shared/text/plain-line.ts';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
-import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
 import { bookedLines } from '#lib/booking/bookedLines.ts';

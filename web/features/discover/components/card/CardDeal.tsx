@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
-import { nightsBetween } from '#i18n/plain-date.ts';
-import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { nightsBetween } from '#i18n/dates/plain-date.ts';
+import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { QualitySource } from '#lib/hotel/QualitySource.tsx';
 import { Icon } from '#ui/Icon.tsx';

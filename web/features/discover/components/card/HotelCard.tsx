@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
-import { LocalizedText, useOwnText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText, useOwnText } from '#i18n/content/LocalizedText.tsx';
 import { CompareToggle } from '#lib/compare/CompareToggle.tsx';
 import { HeartButton } from '#lib/favorites/HeartButton.tsx';
 import { hotelPath } from '#lib/page/paths.ts';

@@ -1,7 +1,7 @@
 import { CircleX } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { messages as dateMessages } from '#lib/stay/OtherDates.messages.ts';
 import { hotelPath } from '#lib/page/paths.ts';
 import type { NearestDates } from '#lib/stay/useNearestDates.ts';

@@ -2,7 +2,7 @@ import { TrendingDown } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { CheaperHint } from '#lib/stay/CheaperHint.tsx';
 import { messages } from '#lib/stay/OtherDates.messages.ts';
 import { hotelPath } from '#lib/page/paths.ts';

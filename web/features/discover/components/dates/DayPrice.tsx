@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { useAgo } from '#i18n/useAgo.ts';
+import { useAgo } from '#i18n/dates/useAgo.ts';
 import styles from './DayStrip.module.css';
 import { messages } from './MonthDays.messages.ts';
 import type { PricedDay } from './ownDay.ts';

@@ -7,7 +7,7 @@ import {
   KnownDaysDocument,
   MonthDaysDocument,
 } from '#generated/graphql.ts';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { money } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../../DiscoverPage.tsx';

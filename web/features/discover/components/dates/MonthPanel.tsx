@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { nightsBetween, today } from '#i18n/plain-date.ts';
+import { nightsBetween, today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { readMonth, withMonth } from '../../search/monthAddress.ts';

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type CityPrice_PriceFragment, useCityPricesQuery } from '#generated/graphql.ts';
-import { Price } from '#i18n/Price.tsx';
+import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { useAgo } from '#i18n/useAgo.ts';
-import { useDates } from '#i18n/useDates.ts';
+import { useAgo } from '#i18n/dates/useAgo.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import { defaultParty } from '#lib/stay/occupancy.ts';
 import { NO_FILTERS } from '#lib/search/filters/filters.ts';

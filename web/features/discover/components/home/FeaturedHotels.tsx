@@ -7,11 +7,11 @@ import {
   useFeaturedHotelsQuery,
   type ViewedPricesQuery,
 } from '#generated/graphql.ts';
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
-import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
+import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import { qualityLabels } from '#lib/hotel/hotelLabels.messages.ts';
 import { lastStay } from '#lib/stay/lastStay.ts';

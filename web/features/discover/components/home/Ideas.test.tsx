@@ -5,7 +5,7 @@ import {
   type FeaturedHotelsQuery,
   ViewedPricesDocument,
 } from '#generated/graphql.ts';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { keepStay } from '#lib/stay/lastStay.ts';
 import { defaultParty } from '#lib/stay/occupancy.ts';
 import { money } from '#web/testing/factories.ts';

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
 import { activeFilters } from '#lib/search/filters/filters.ts';

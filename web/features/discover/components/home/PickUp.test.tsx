@@ -6,7 +6,7 @@ import {
   type BookingCard_BookingFragment,
   ViewedPricesDocument,
 } from '#generated/graphql.ts';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { keepBegunBooking, keepSearch, keepVisit, readMemory } from '#lib/memory/deviceMemory.ts';
 import { money, viewer } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';

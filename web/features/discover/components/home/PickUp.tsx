@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useBookingsPageQuery, useBookingStateQuery } from '#generated/graphql.ts';
-import { today } from '#i18n/plain-date.ts';
+import { today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { lastStay } from '#lib/stay/lastStay.ts';
 import { type DeviceMemory, dropBegunBooking } from '#lib/memory/deviceMemory.ts';

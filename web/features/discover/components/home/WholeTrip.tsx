@@ -1,7 +1,7 @@
 import { Car, ShieldCheck, Ticket } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Price } from '#i18n/Price.tsx';
+import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { attractionsPath, carRentalPath, insurancePath } from '#lib/page/paths.ts';
 import { teaserDollars } from '#lib/money/teaserDollars.ts';

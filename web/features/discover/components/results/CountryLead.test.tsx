@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { CountryLeadDocument, type CountryLeadQueryVariables } from '#generated/graphql.ts';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { money } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../../DiscoverPage.tsx';

@@ -5,7 +5,7 @@ import { useComma } from '#i18n/useComma.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import { NO_FILTERS, removeFilter, suggestedFilter } from '#lib/search/filters/filters.ts';
-import { Price } from '#i18n/Price.tsx';
+import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { MAX_SENTENCE } from '#models/hotel/place.ts';
 import type { Criteria } from '#lib/search/searchState.ts';

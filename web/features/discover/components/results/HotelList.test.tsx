@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addDays, today } from '#i18n/plain-date.ts';
+import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { readSearch } from '#lib/search/searchState.ts';
 import { nearbyStay, nearestMock } from '#web/testing/otherDatesFactories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';

@@ -1,7 +1,7 @@
 import { ArrowUpDown, CircleHelp, Map } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { HotelSort } from '#generated/graphql.ts';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Popover } from '#ui/Popover.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { hebrewAmenity } from '#shared/hebrew/amenity-words-he.ts';
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { amenityLabels } from '#lib/hotel/hotelLabels.messages.ts';
 

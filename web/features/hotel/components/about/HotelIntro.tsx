@@ -2,7 +2,7 @@ import { Clock, MapPin, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelPage_HotelFragment } from '#generated/graphql.ts';
-import { LocalizedText, pickText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText, pickText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { amenityIcons } from '#lib/hotel/amenityIcons.ts';
 import { qualityLabels } from '#lib/hotel/hotelLabels.messages.ts';

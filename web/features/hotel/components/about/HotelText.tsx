@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LocalizedText, type LocalizedTextValue, pickText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText, type LocalizedTextValue, pickText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { messages } from '../../HotelPage.messages.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
-import { Price } from '#i18n/Price.tsx';
+import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
 import { Button } from '#ui/Button.tsx';

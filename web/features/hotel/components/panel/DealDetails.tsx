@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
-import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { shortageOf } from '#shared/stay/bed-shortage.ts';
 import { BedNote } from '#lib/beds/BedNote.tsx';
 import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { isNightExact } from '#shared/stay/nights.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { formatMoney, type MoneyAmount } from '#i18n/money.ts';
+import { formatMoney, type MoneyAmount } from '#i18n/money/money.ts';
 import { roomMessages as messages } from '../../HotelPage.messages.ts';
 
 interface NightTimesProps {

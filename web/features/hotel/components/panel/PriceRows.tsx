@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
-import type { MoneyAmount } from '#i18n/money.ts';
-import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import type { MoneyAmount } from '#i18n/money/money.ts';
+import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { guestsOf, type PartySize } from '#lib/stay/occupancy.ts';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
 import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';

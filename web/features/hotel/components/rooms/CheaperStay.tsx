@@ -1,6 +1,6 @@
 import { TrendingDown } from 'lucide-react';
 import { Text } from '#i18n/Text.tsx';
-import type { MoneyAmount } from '#i18n/money.ts';
+import type { MoneyAmount } from '#i18n/money/money.ts';
 import { CheaperHint } from '#lib/stay/CheaperHint.tsx';
 import { hotelPath } from '#lib/page/paths.ts';
 import { useCheaperDates } from '#lib/stay/useCheaperDates.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHeldRoomQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { checkoutPath } from '#lib/page/paths.ts';
 import { RoomNames } from '#lib/booking/RoomNames.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { feeSums } from '#shared/pricing/fee-sums.ts';
 import { ROOM_ONLY } from '#shared/hotel/meal-keys.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
-import { EstimatedPrice, Price } from '#i18n/Price.tsx';
+import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { DeskFeeSum } from '#lib/hotel/DeskFeeSum.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Badge } from '#ui/Badge.tsx';

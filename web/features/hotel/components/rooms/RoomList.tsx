@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { hasWishes, meetsWishes } from '#shared/pricing/asked-offer.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
-import { Price } from '#i18n/Price.tsx';
+import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
 import { guestsOf } from '#lib/stay/occupancy.ts';

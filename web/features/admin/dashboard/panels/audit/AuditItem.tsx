@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { AdminAuditLogQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { actors as bookingActors } from '#features/admin/bookings/BookingsTab.messages.ts';
 import { betweenDisagreements, useDisagreements } from '#features/admin/bookings/useDisagreements.ts';
 import { StoredSentence } from '#features/admin/kit/StoredSentence.tsx';

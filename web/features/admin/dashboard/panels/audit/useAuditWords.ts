@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import type { Message } from '#i18n/messages.ts';
 import { amenityLabels } from '#lib/hotel/hotelLabels.messages.ts';
 import { betweenDisagreements, useDisagreements } from '#features/admin/bookings/useDisagreements.ts';

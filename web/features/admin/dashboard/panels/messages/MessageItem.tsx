@@ -1,6 +1,6 @@
 import type { AdminMessagesQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { HandedOver } from './HandedOver.tsx';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { OutboxStatus } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useDates } from '#i18n/useDates.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useEstimateRates } from '#i18n/CurrencyProvider.tsx';
+import { useEstimateRates } from '#i18n/money/CurrencyProvider.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import type { MoneyAmount } from '#i18n/money.ts';
+import type { MoneyAmount } from '#i18n/money/money.ts';
 import { formatExact, toDollars } from '#features/admin/kit/dollars.ts';
 import { messages } from '../HotelForm.messages.ts';
 

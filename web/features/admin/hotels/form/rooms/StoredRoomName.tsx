@@ -1,4 +1,4 @@
-import { LocalizedText } from '#i18n/LocalizedText.tsx';
+import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { messages } from '../HotelForm.messages.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { keepChoice, readChoice } from './choice.ts';
+import { keepChoice, readChoice } from '../choice.ts';
 import { currencies, currencyOf } from './currencies.ts';
 import type { Currency, CurrencyCode } from './currencies.ts';
 

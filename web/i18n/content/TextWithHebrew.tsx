@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { hebrewGiven } from './hebrewGiven.ts';
-import { useLocale } from './LocaleProvider.tsx';
-import type { Message } from './messages.ts';
+import { useLocale } from '../LocaleProvider.tsx';
+import type { Message } from '../messages.ts';
 import styles from './TextWithHebrew.module.css';
 
 /** A text the specification gives in Hebrew: Hebrew alone in the Hebrew interface, in every other one the second line. */

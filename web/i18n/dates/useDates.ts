@@ -10,7 +10,7 @@ import {
 } from './format-dates.ts';
 import type { DateStyle } from './format-dates.ts';
 import { today } from './plain-date.ts';
-import { useLocale } from './LocaleProvider.tsx';
+import { useLocale } from '../LocaleProvider.tsx';
 
 type Maybe = string | null | undefined;
 

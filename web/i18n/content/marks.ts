@@ -1,5 +1,5 @@
-import { directionOf } from './languages.ts';
-import type { Direction, LanguageCode } from './languages.ts';
+import { directionOf } from '../languages.ts';
+import type { Direction, LanguageCode } from '../languages.ts';
 
 /** Scripts with the language that stands for each: of Latin letters English, of Cyrillic ones Russian. */
 const scripts: readonly (readonly [LanguageCode, RegExp])[] = [

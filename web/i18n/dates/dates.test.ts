@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatPlainDate, formatPlainRange, formatTime, formatWallClock } from './format-dates.ts';
-import { languages } from './languages.ts';
+import { languages } from '../languages.ts';
 import { addDays, nightsBetween, parsePlainDate } from './plain-date.ts';
 
 describe('plain dates', () => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useCurrency, useEstimateRates } from './CurrencyProvider.tsx';
-import { useLocale } from './LocaleProvider.tsx';
+import { useLocale } from '../LocaleProvider.tsx';
 import { estimate, formatMoney } from './money.ts';
 import type { MoneyAmount } from './money.ts';
 import styles from './Price.module.css';

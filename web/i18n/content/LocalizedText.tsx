@@ -1,6 +1,6 @@
-import { useLocale } from './LocaleProvider.tsx';
-import { directionOf } from './languages.ts';
-import type { ContentLanguage } from './languages.ts';
+import { useLocale } from '../LocaleProvider.tsx';
+import { directionOf } from '../languages.ts';
+import type { ContentLanguage } from '../languages.ts';
 import styles from './LocalizedText.module.css';
 
 /** A text of a source in the languages it exists in. */
