@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { landTable } from '#web/build/landPieces.ts';
+import { landTable } from '#web/build/coasts/landPieces.ts';
 import { mapLandmarks } from '#web/build/names/mapLandmarks.ts';
 import { mapParts } from '#web/build/names/mapParts.ts';
-import { mapCities } from '#web/build/mapCities.ts';
-import { nearCities } from '#web/build/nearCities.ts';
-import { textModules } from '#web/build/texts.ts';
+import { mapCities } from '#web/build/names/mapCities.ts';
+import { nearCities } from '#web/build/names/nearCities.ts';
+import { textModules } from '#web/build/texts/texts.ts';
 import { RepeatedReporter } from '../support/repeated-reporter.ts';
 
 const root = new URL('../..', import.meta.url).pathname;

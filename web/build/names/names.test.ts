@@ -5,7 +5,7 @@ import { townLevel } from '#shared/map/land-squares.ts';
 import { onWorld } from '#ui/map/mercator.ts';
 import { ringName } from '#ui/map/centreRings.ts';
 import { readLandmarks } from '#ui/map/labels/landmarks.ts';
-import { landPieces } from '../landPieces.ts';
+import { landPieces } from '../coasts/landPieces.ts';
 import { landmarks } from '#shared/map/landmarks.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import { partRows } from './mapParts.ts';

@@ -1,4 +1,4 @@
-/** Made by `web/build/texts.ts` of the JSON files of each language. */
+/** Made by `web/build/texts/texts.ts` of the JSON files of each language. */
 declare module 'virtual:texts' {
   /** By language code, what loads its texts; English has none. */
   export const readers: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;

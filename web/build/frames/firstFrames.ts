@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { filesOf } from './filesOf.ts';
-import { searchWords } from './searchWords.ts';
+import { searchWords } from '../heads/searchWords.ts';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-const web = join(import.meta.dirname, '..');
+const web = join(import.meta.dirname, '../..');
 
 /** The pages that are rendered ahead, and what their code is. */
 const modules = {
@@ -48,7 +48,7 @@ async function renderedFrames(config: InlineConfig): Promise<unknown> {
       logLevel: 'error',
       publicDir: false,
       build: {
-        ssr: join(web, 'build/firstFramesProgram.ts'),
+        ssr: join(web, 'build/frames/firstFramesProgram.ts'),
         outDir: folder,
         emptyOutDir: true,
         assetsInlineLimit: 0,

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LanguageCode } from '../i18n/languages.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
 
-const catalogues = join(import.meta.dirname, '../i18n/catalogues');
+const catalogues = join(import.meta.dirname, '../../i18n/catalogues');
 
 /** Every text of a language by message id; English stands in the code. */
 export function catalogueOf(language: LanguageCode): Readonly<Record<string, unknown>> {

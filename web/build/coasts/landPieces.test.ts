@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { outlinesIn, pieceIndex, riversIn } from '../ui/map/land/landIndex.ts';
+import { outlinesIn, pieceIndex, riversIn } from '../../ui/map/land/landIndex.ts';
 import { decodePiece } from '#shared/map/land-piece.ts';
 import { type Level, longTable, squareKinds, townLevel, wideLevel } from '#shared/map/land-squares.ts';
-import { onWorld } from '../ui/map/mercator.ts';
+import { onWorld } from '../../ui/map/mercator.ts';
 import { landPieces } from './landPieces.ts';
 
 const { files, tables, folder } = landPieces();

@@ -6,7 +6,7 @@ const here = import.meta.dirname;
 
 /** The picture that messengers show beside a link: our coast with the name in both languages, 1200 x 630, JPEG. */
 export async function previewPicture(): Promise<Buffer> {
-  const coast = await readFile(join(here, '../public/art/hero-coast.svg'), 'utf8');
+  const coast = await readFile(join(here, '../../public/art/hero-coast.svg'), 'utf8');
   const words = await readFile(join(here, 'previewWords.svg'));
   // The renderer knows no custom properties of CSS.
   const colours = new Map(

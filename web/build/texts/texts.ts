@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const folder = join(import.meta.dirname, '../i18n/catalogues');
+const folder = join(import.meta.dirname, '../../i18n/catalogues');
 
 const isLegal = (file: string): boolean => file.startsWith('legal');
 

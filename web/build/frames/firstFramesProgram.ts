@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { type FirstHotel, firstHotelId, firstHotelSlots } from '#shared/routes/first-hotel.ts';
 import { firstSearchSlots } from '#shared/routes/first-search.ts';
-import { languages } from '../i18n/languages.ts';
+import { languages } from '../../i18n/languages.ts';
 
 /** A code that no language has a name for, so that the page takes the name of the address, which is a slot. */
 const noCountry = 'QQ';
@@ -33,7 +33,7 @@ Object.defineProperty(globalThis, 'window', { value: browser, configurable: true
 // No answer ever comes.
 Object.defineProperty(globalThis, 'fetch', { value: () => new Promise<never>(() => undefined) });
 
-const { firstFrame } = await import('../firstFrame.tsx');
+const { firstFrame } = await import('../../firstFrame.tsx');
 
 const known = document.createElement('script');
 known.type = 'application/json';

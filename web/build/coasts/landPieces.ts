@@ -17,7 +17,7 @@ interface LandPieces {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-const packOf = (level: 'wide' | 'town') => readFileSync(join(import.meta.dirname, 'coasts', `${level}.pack`));
+const packOf = (level: 'wide' | 'town') => readFileSync(join(import.meta.dirname, `${level}.pack`));
 
 /** The pieces that `coasts/cutCoasts.ts` has cut. Source: GSHHG (LGPL 3 or later). */
 function readPieces(): LandPieces {

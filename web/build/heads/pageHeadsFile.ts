@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { factsIn } from '../features/legal/legalFacts.ts';
-import { brandOf } from '../i18n/brand.ts';
-import { directionOf, english, languages } from '../i18n/languages.ts';
-import type { Message } from '../i18n/messages.ts';
-import { catalogueOf } from './catalogueOf.ts';
+import { factsIn } from '../../features/legal/legalFacts.ts';
+import { brandOf } from '../../i18n/brand.ts';
+import { directionOf, english, languages } from '../../i18n/languages.ts';
+import type { Message } from '../../i18n/messages.ts';
+import { catalogueOf } from '../texts/catalogueOf.ts';
 import { noScript, pageHeads } from './pageHeads.ts';
 
 /** What the server inserts stays a name in braces. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { libraryTexts } from './libraryTexts.ts';
 
-const folder = join(import.meta.dirname, '../../node_modules/react-aria/dist/private/intl');
+const folder = join(import.meta.dirname, '../../../node_modules/react-aria/dist/private/intl');
 
 type Say = (args: object, formatter: object) => string;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { townCentre } from '#shared/map/town-centres.ts';
-import { onWorld } from '../ui/map/mercator.ts';
+import { onWorld } from '../../ui/map/mercator.ts';
 
 /** Name, Hebrew name or null, degrees north, degrees east, and the zoom from which the name fits on the map. */
 type CityRow = readonly [string, string | null, number, number, number];

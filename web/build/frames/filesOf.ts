@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-const web = join(import.meta.dirname, '..');
+const web = join(import.meta.dirname, '../..');
 
 /** Addresses of the scripts and styles that come with a module at once; a script stands after those that it imports. */
 export function filesOf(module: string, bundle: Rolldown.OutputBundle) {

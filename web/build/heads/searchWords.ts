@@ -1,6 +1,6 @@
-import { languages } from '../i18n/languages.ts';
-import { messages } from '../lib/search/SearchForm.messages.ts';
-import { catalogueOf } from './catalogueOf.ts';
+import { languages } from '../../i18n/languages.ts';
+import { messages } from '../../lib/search/SearchForm.messages.ts';
+import { catalogueOf } from '../texts/catalogueOf.ts';
 
 /** How each language writes the dates and guests of a search, for the server to write them into a first frame. */
 export function searchWords() {

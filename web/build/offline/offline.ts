@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { brand } from '../i18n/brand.ts';
-import { filesOf } from './filesOf.ts';
-import { landPieces } from './landPieces.ts';
+import { brand } from '../../i18n/brand.ts';
+import { filesOf } from '../frames/filesOf.ts';
+import { landPieces } from '../coasts/landPieces.ts';
 import { workerFile } from './workerFile.ts';
 
-const web = join(import.meta.dirname, '..');
+const web = join(import.meta.dirname, '../..');
 
 /** What opens without a connection: own bookings, what was booked last, the receipt, and the page that says what is missing. */
 const offlinePages = [
