@@ -10,8 +10,8 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { messages } from './AdminPage.messages.ts';
 import styles from './AdminPage.module.css';
-import { details } from './bookings/BookingDetails.messages.ts';
-import { openedBooking } from './kit/bookingAddress.ts';
+import { details } from './bookings/details/BookingDetails.messages.ts';
+import { openedBooking } from './kit/address/bookingAddress.ts';
 
 interface AdminTab {
   readonly id: string;

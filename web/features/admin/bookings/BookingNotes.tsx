@@ -4,7 +4,7 @@ import type { BookingsTab_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { statuses } from '../kit/status.messages.ts';
+import { statuses } from '../kit/words/status.messages.ts';
 import styles from './BookingCard.module.css';
 import { messages } from './BookingsTab.messages.ts';
 import { betweenDisagreements, useDisagreements } from './useDisagreements.ts';

@@ -9,11 +9,11 @@ import { Problem } from '#lib/failures/Problem.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import kit from '../kit/rows.module.css';
+import kit from '../kit/list/rows.module.css';
 import { BookingCard } from './BookingCard.tsx';
 import card from './BookingCard.module.css';
-import { details } from './BookingDetails.messages.ts';
-import { BookingDetails } from './BookingDetails.tsx';
+import { details } from './details/BookingDetails.messages.ts';
+import { BookingDetails } from './details/BookingDetails.tsx';
 import { ChangeStatus, type StatusChange } from './ChangeStatus.tsx';
 
 interface BookingPageProps {

@@ -1,6 +1,6 @@
 import type { disagreements } from '#models/admin/stored-sentences.ts';
 import { defineMessages, type Message } from '#i18n/messages.ts';
-import { statuses } from '../kit/status.messages.ts';
+import { statuses } from '../kit/words/status.messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'admin.bookings.title', defaultMessage: 'Bookings' },

@@ -8,15 +8,15 @@ import {
   useAdminBookingsQuery,
 } from '#generated/graphql.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { AdminList } from '../kit/AdminList.tsx';
-import { bookingListPath, bookingPath, openedBooking } from '../kit/bookingAddress.ts';
-import kit from '../kit/rows.module.css';
-import { statusWords } from '../kit/status.messages.ts';
-import { useListAddress } from '../kit/useListAddress.ts';
-import { useOptions } from '../kit/useOptions.ts';
-import { useShownParams } from '../kit/useShownParams.ts';
+import { AdminList } from '../kit/list/AdminList.tsx';
+import { bookingListPath, bookingPath, openedBooking } from '../kit/address/bookingAddress.ts';
+import kit from '../kit/list/rows.module.css';
+import { statusWords } from '../kit/words/status.messages.ts';
+import { useListAddress } from '../kit/address/useListAddress.ts';
+import { useOptions } from '../kit/list/useOptions.ts';
+import { useShownParams } from '../kit/address/useShownParams.ts';
 import { BookingCard } from './BookingCard.tsx';
-import { BookingDetailsPanel } from './BookingDetails.tsx';
+import { BookingDetailsPanel } from './details/BookingDetails.tsx';
 import { BookingPage } from './BookingPage.tsx';
 import { messages, sorts, statusFilters } from './BookingsTab.messages.ts';
 import { ChangeStatus, type StatusChange } from './ChangeStatus.tsx';

@@ -10,9 +10,9 @@ import { failureCode } from '#lib/failures/errors.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { useToasts } from '#ui/toasts.tsx';
 import { confirmationNumber } from '#lib/booking/bookingNumber.ts';
-import { StatusWord } from '../kit/StatusBadge.tsx';
+import { StatusWord } from '../kit/words/StatusBadge.tsx';
 import { messages as common } from '../kit/kit.messages.ts';
-import { statuses } from '../kit/status.messages.ts';
+import { statuses } from '../kit/words/status.messages.ts';
 import { messages } from './BookingsTab.messages.ts';
 
 export interface StatusChange {

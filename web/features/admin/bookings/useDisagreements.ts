@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { disagreements } from '#models/admin/stored-sentences.ts';
-import { readSentence } from '../kit/readSentence.ts';
+import { readSentence } from '../kit/words/readSentence.ts';
 import { mismatches } from './BookingsTab.messages.ts';
 
 /** What the server puts between several disagreements. */

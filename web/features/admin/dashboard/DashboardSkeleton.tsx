@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { useIntl } from 'react-intl';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
-import chartCard from './ChartCard.module.css';
-import chart from './charts.module.css';
+import chartCard from './charts/ChartCard.module.css';
+import chart from './charts/charts.module.css';
 import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';
 

@@ -5,11 +5,11 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';
 import { AdminPanels } from './panels/AdminPanels.tsx';
-import { OccupancyChart } from './OccupancyChart.tsx';
+import { OccupancyChart } from './charts/OccupancyChart.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
-import { RevenueChart } from './RevenueChart.tsx';
+import { RevenueChart } from './charts/RevenueChart.tsx';
 import { StatCards } from './StatCards.tsx';
-import { StatusChart } from './StatusChart.tsx';
+import { StatusChart } from './charts/StatusChart.tsx';
 
 export type Dashboard = AdminDashboardQuery['adminDashboard'];
 

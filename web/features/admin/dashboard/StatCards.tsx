@@ -4,12 +4,12 @@ import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
 import { StatCard } from '#ui/StatCard.tsx';
-import { AdminMoney } from '../kit/AdminMoney.tsx';
-import { useChartMoney } from '../kit/useChartMoney.ts';
+import { AdminMoney } from '../kit/money/AdminMoney.tsx';
+import { useChartMoney } from '../kit/money/useChartMoney.ts';
 import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';
 import type { Dashboard } from './DashboardTab.tsx';
-import { Sparkline } from './Sparkline.tsx';
+import { Sparkline } from './charts/Sparkline.tsx';
 
 /** Hotels, bookings, reviews and revenue, each with its six months. */
 export function StatCards({ dashboard }: { dashboard: Dashboard }) {

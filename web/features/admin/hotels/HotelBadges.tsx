@@ -5,7 +5,7 @@ import { useEstimateRates } from '#i18n/money/CurrencyProvider.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import { formatExact, toDollars } from '../kit/dollars.ts';
+import { formatExact, toDollars } from '../kit/money/dollars.ts';
 import { messages } from './HotelRow.messages.ts';
 import styles from './HotelRow.module.css';
 

@@ -11,7 +11,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SpokenWords } from '#ui/SpokenWords.tsx';
 import { Stars } from '#ui/Stars.tsx';
-import { AdminMoney } from '../kit/AdminMoney.tsx';
+import { AdminMoney } from '../kit/money/AdminMoney.tsx';
 import { HotelBadges } from './HotelBadges.tsx';
 import { HotelPreview } from './HotelPreview.tsx';
 import { messages } from './HotelRow.messages.ts';

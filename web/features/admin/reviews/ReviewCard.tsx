@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { SpokenWords } from '#ui/SpokenWords.tsx';
 import { Stars } from '#ui/Stars.tsx';
-import kit from '../kit/rows.module.css';
+import kit from '../kit/list/rows.module.css';
 import { useDay } from '../kit/useDay.ts';
 import styles from './ReviewCard.module.css';
 import { messages } from './ReviewsTab.messages.ts';

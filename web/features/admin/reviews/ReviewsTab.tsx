@@ -7,11 +7,11 @@ import {
   useAdminReviewsQuery,
 } from '#generated/graphql.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { AdminList } from '../kit/AdminList.tsx';
-import { focusList } from '../kit/focusList.ts';
-import kit from '../kit/rows.module.css';
-import { useListAddress } from '../kit/useListAddress.ts';
-import { useOptions } from '../kit/useOptions.ts';
+import { AdminList } from '../kit/list/AdminList.tsx';
+import { focusList } from '../kit/list/focusList.ts';
+import kit from '../kit/list/rows.module.css';
+import { useListAddress } from '../kit/address/useListAddress.ts';
+import { useOptions } from '../kit/list/useOptions.ts';
 import { DeleteReview } from './DeleteReview.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { messages, sorts } from './ReviewsTab.messages.ts';

@@ -8,7 +8,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useDay } from '../kit/useDay.ts';
-import { useOptions } from '../kit/useOptions.ts';
+import { useOptions } from '../kit/list/useOptions.ts';
 import styles from './UserRow.module.css';
 import { messages, roles } from './UsersTab.messages.ts';
 

@@ -7,10 +7,10 @@ import {
   useAdminUsersQuery,
 } from '#generated/graphql.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { AdminList } from '../kit/AdminList.tsx';
-import kit from '../kit/rows.module.css';
-import { useListAddress } from '../kit/useListAddress.ts';
-import { useOptions } from '../kit/useOptions.ts';
+import { AdminList } from '../kit/list/AdminList.tsx';
+import kit from '../kit/list/rows.module.css';
+import { useListAddress } from '../kit/address/useListAddress.ts';
+import { useOptions } from '../kit/list/useOptions.ts';
 import { ChangeRole } from './ChangeRole.tsx';
 import { UserRow } from './UserRow.tsx';
 import { messages, roleFilters, sorts } from './UsersTab.messages.ts';

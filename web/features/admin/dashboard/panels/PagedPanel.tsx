@@ -5,7 +5,7 @@ import { Text } from '#i18n/Text.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
-import type { ListPage } from '../../kit/AdminList.tsx';
+import type { ListPage } from '../../kit/list/AdminList.tsx';
 import { messages as kit } from '../../kit/kit.messages.ts';
 import { messages } from './panels.messages.ts';
 import styles from './panels.module.css';

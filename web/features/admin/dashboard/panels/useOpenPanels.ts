@@ -1,4 +1,4 @@
-import { useShownParams } from '../../kit/useShownParams.ts';
+import { useShownParams } from '../../kit/address/useShownParams.ts';
 
 const names = ['messages', 'outbox', 'audit', 'rates'] as const;
 

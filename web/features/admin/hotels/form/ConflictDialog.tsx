@@ -4,7 +4,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { formatExact } from '../../kit/dollars.ts';
+import { formatExact } from '../../kit/money/dollars.ts';
 import styles from './HotelForm.module.css';
 import { conflict as messages, fields, messages as common } from './HotelForm.messages.ts';
 import { changedFacts, type ComparedFact } from './hotelDraft.ts';

@@ -4,7 +4,7 @@ import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { actors as bookingActors } from '#features/admin/bookings/BookingsTab.messages.ts';
 import { betweenDisagreements, useDisagreements } from '#features/admin/bookings/useDisagreements.ts';
-import { StoredSentence } from '#features/admin/kit/StoredSentence.tsx';
+import { StoredSentence } from '#features/admin/kit/words/StoredSentence.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { entityNames, fieldNames, reviewFieldNames } from './fields.messages.ts';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useAdminAuditLogQuery } from '#generated/graphql.ts';
 import { Select } from '#ui/Select.tsx';
-import { SearchField } from '#features/admin/kit/SearchField.tsx';
-import { useOptions } from '#features/admin/kit/useOptions.ts';
-import { usePanelAddress } from '#features/admin/kit/usePanelAddress.ts';
+import { SearchField } from '#features/admin/kit/list/SearchField.tsx';
+import { useOptions } from '#features/admin/kit/list/useOptions.ts';
+import { usePanelAddress } from '#features/admin/kit/address/usePanelAddress.ts';
 import { AuditItem } from './AuditItem.tsx';
 import { PagedPanel, panelPageSize } from '../PagedPanel.tsx';
 import { audit, messages } from '../panels.messages.ts';

@@ -1,5 +1,5 @@
 import { defineMessages, type Message } from '#i18n/messages.ts';
-import { details } from '#features/admin/bookings/BookingDetails.messages.ts';
+import { details } from '#features/admin/bookings/details/BookingDetails.messages.ts';
 import { history } from '#features/admin/bookings/BookingsTab.messages.ts';
 import type { AuditEntity, AuditField, DirectField } from '#models/admin/audit-fields.ts';
 

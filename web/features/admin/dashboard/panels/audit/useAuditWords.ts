@@ -8,8 +8,8 @@ import { operations } from '#features/admin/bookings/BookingsTab.messages.ts';
 import { meals } from '#lib/hooks/labels.messages.ts';
 import { topicNames } from '#lib/hotel/reviewTopics.messages.ts';
 import { messages as hotelForm } from '#features/admin/hotels/form/HotelForm.messages.ts';
-import { formatExact } from '#features/admin/kit/dollars.ts';
-import { statuses } from '#features/admin/kit/status.messages.ts';
+import { formatExact } from '#features/admin/kit/money/dollars.ts';
+import { statuses } from '#features/admin/kit/words/status.messages.ts';
 import { roles } from '#features/admin/users/UsersTab.messages.ts';
 import { audit, outbox } from '../panels.messages.ts';
 

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { type MessageKind, useAdminMessagesQuery } from '#generated/graphql.ts';
 import { Select } from '#ui/Select.tsx';
-import { useOptions } from '#features/admin/kit/useOptions.ts';
-import { usePanelAddress } from '#features/admin/kit/usePanelAddress.ts';
+import { useOptions } from '#features/admin/kit/list/useOptions.ts';
+import { usePanelAddress } from '#features/admin/kit/address/usePanelAddress.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { PagedPanel, panelPageSize } from '../PagedPanel.tsx';
 import { inbox, messages } from '../panels.messages.ts';

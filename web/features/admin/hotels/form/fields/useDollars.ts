@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useEstimateRates } from '#i18n/money/CurrencyProvider.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import type { MoneyAmount } from '#i18n/money/money.ts';
-import { formatExact, toDollars } from '#features/admin/kit/dollars.ts';
+import { formatExact, toDollars } from '#features/admin/kit/money/dollars.ts';
 import { messages } from '../HotelForm.messages.ts';
 
 /** Words beside a field of shekels: that they are, and what they are worth in dollars once a rate is known. */

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { AdminMoney } from '#features/admin/kit/AdminMoney.tsx';
+import { AdminMoney } from '#features/admin/kit/money/AdminMoney.tsx';
 import styles from '../HotelForm.module.css';
 import { rooms as messages } from '../HotelForm.messages.ts';
 import { amountOf, type RoomDraft } from '../hotelDraft.ts';

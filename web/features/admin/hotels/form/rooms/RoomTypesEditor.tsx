@@ -7,7 +7,7 @@ import { randomId } from '#lib/storage/randomId.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
-import { AdminMoney } from '#features/admin/kit/AdminMoney.tsx';
+import { AdminMoney } from '#features/admin/kit/money/AdminMoney.tsx';
 import styles from '../HotelForm.module.css';
 import { fields, rooms as messages } from '../HotelForm.messages.ts';
 import { finalPriceOf, type HotelDraft, moved, newRoom, type RoomDraft } from '../hotelDraft.ts';

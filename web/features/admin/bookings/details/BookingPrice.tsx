@@ -3,7 +3,7 @@ import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { bookedLines } from '#lib/booking/bookedLines.ts';
 import { ExtraLineText } from '#lib/booking/ExtraLineText.tsx';
-import { AdminMoney } from '../kit/AdminMoney.tsx';
+import { AdminMoney } from '../../kit/money/AdminMoney.tsx';
 import { details } from './BookingDetails.messages.ts';
 import { DetailPart, DetailRow, DetailRows } from './DetailRows.tsx';
 

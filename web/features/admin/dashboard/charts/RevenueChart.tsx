@@ -3,14 +3,14 @@ import { Bar, BarChart, CartesianGrid, LabelList, XAxis, YAxis } from 'recharts'
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { parsePlainDate, today } from '#i18n/dates/plain-date.ts';
 import { useIsPhone } from '#ui/useIsPhone.ts';
-import { AdminMoney } from '../kit/AdminMoney.tsx';
-import { useChartMoney } from '../kit/useChartMoney.ts';
+import { AdminMoney } from '../../kit/money/AdminMoney.tsx';
+import { useChartMoney } from '../../kit/money/useChartMoney.ts';
 import { ChartCard } from './ChartCard.tsx';
 import chart from './charts.module.css';
 import { messages } from './charts.messages.ts';
 import { axis, bar, grid, valueLabel } from './chartStyle.ts';
-import { messages as words } from './DashboardTab.messages.ts';
-import type { Dashboard } from './DashboardTab.tsx';
+import { messages as words } from '../DashboardTab.messages.ts';
+import type { Dashboard } from '../DashboardTab.tsx';
 
 /** Revenue of the latest bookings by the month of check-in. */
 export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {

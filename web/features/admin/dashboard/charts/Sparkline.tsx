@@ -1,5 +1,5 @@
 import { Area, AreaChart, YAxis } from 'recharts';
-import { Drawing } from '../kit/Drawing.tsx';
+import { Drawing } from '../../kit/Drawing.tsx';
 import styles from './Sparkline.module.css';
 
 interface SparklineProps {

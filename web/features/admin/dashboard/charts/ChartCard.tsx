@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Text } from '#i18n/Text.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Drawing } from '../kit/Drawing.tsx';
+import { Drawing } from '../../kit/Drawing.tsx';
 import styles from './ChartCard.module.css';
 import { messages } from './charts.messages.ts';
 

@@ -5,7 +5,7 @@ import { Text } from '#i18n/Text.tsx';
 import { saveTextFile, type TextFile } from '#lib/booking/saveTextFile.ts';
 import { Button } from '#ui/Button.tsx';
 import { useToasts } from '#ui/toasts.tsx';
-import { messages } from './kit.messages.ts';
+import { messages } from '../kit.messages.ts';
 
 /** Reads the whole list with the search in force; undefined or a rejection is a failure. */
 export type FetchCsv = () => Promise<TextFile | undefined>;

@@ -3,11 +3,11 @@ import { Bar, BarChart, XAxis, YAxis } from 'recharts';
 import type { BookingStatus } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useComma } from '#i18n/useComma.ts';
-import { statuses } from '../kit/status.messages.ts';
+import { statuses } from '../../kit/words/status.messages.ts';
 import { ChartCard } from './ChartCard.tsx';
 import chart from './charts.module.css';
 import { messages } from './charts.messages.ts';
-import type { Dashboard } from './DashboardTab.tsx';
+import type { Dashboard } from '../DashboardTab.tsx';
 import { wholePercents } from './wholePercents.ts';
 
 const order: readonly BookingStatus[] = ['confirmed', 'pending', 'cancelled'];

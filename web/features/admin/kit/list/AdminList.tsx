@@ -11,8 +11,8 @@ import { Select } from '#ui/Select.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import styles from './AdminList.module.css';
 import { CsvButton, type FetchCsv } from './CsvButton.tsx';
-import { messages } from './kit.messages.ts';
-import type { ListAddress } from './useListAddress.ts';
+import { messages } from '../kit.messages.ts';
+import type { ListAddress } from '../address/useListAddress.ts';
 import { SearchField } from './SearchField.tsx';
 
 interface Option<Id extends string> {

@@ -5,8 +5,8 @@ import { ChartCard } from './ChartCard.tsx';
 import chart from './charts.module.css';
 import { messages } from './charts.messages.ts';
 import { axis, bar, grid } from './chartStyle.ts';
-import styles from './DashboardTab.module.css';
-import type { Dashboard } from './DashboardTab.tsx';
+import styles from '../DashboardTab.module.css';
+import type { Dashboard } from '../DashboardTab.tsx';
 
 /** A chart runs from left to right; a text in it keeps the order of its own language: “22 בנוב׳”. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;

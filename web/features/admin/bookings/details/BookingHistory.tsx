@@ -6,11 +6,11 @@ import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
-import { StoredSentence } from '../kit/StoredSentence.tsx';
-import styles from './BookingCard.module.css';
+import { StoredSentence } from '../../kit/words/StoredSentence.tsx';
+import styles from '../BookingCard.module.css';
 import { details } from './BookingDetails.messages.ts';
 import { events } from './BookingHistory.messages.ts';
-import { actors, history, operations } from './BookingsTab.messages.ts';
+import { actors, history, operations } from '../BookingsTab.messages.ts';
 
 /** How the booking is known to us, to its account and to the provider. */
 export function BookingReferences({ booking }: { booking: BookingDetails_BookingFragment }) {
