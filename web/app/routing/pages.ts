@@ -31,13 +31,15 @@ export const pages: Readonly<Record<string, LazyPage>> = {
     async () => (await import('#features/static-pages/StaticCodePage.tsx')).StaticCodePage,
   ),
   '/CancellationPolicy': lazyPage(
-    async () => (await import('#features/legal/CancellationPolicyPage.tsx')).CancellationPolicyPage,
+    async () => (await import('#features/legal/pages/CancellationPolicyPage.tsx')).CancellationPolicyPage,
   ),
-  '/TermsOfUse': lazyPage(async () => (await import('#features/legal/TermsOfUsePage.tsx')).TermsOfUsePage),
-  '/Privacy': lazyPage(async () => (await import('#features/legal/PrivacyPage.tsx')).PrivacyPage),
-  '/Security': lazyPage(async () => (await import('#features/legal/SecurityPage.tsx')).SecurityPage),
+  '/TermsOfUse': lazyPage(
+    async () => (await import('#features/legal/pages/TermsOfUsePage.tsx')).TermsOfUsePage,
+  ),
+  '/Privacy': lazyPage(async () => (await import('#features/legal/pages/PrivacyPage.tsx')).PrivacyPage),
+  '/Security': lazyPage(async () => (await import('#features/legal/pages/SecurityPage.tsx')).SecurityPage),
   '/Accessibility': lazyPage(
-    async () => (await import('#features/legal/AccessibilityPage.tsx')).AccessibilityPage,
+    async () => (await import('#features/legal/pages/AccessibilityPage.tsx')).AccessibilityPage,
   ),
 };
 

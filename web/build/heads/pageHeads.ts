@@ -6,11 +6,11 @@ import { messages as contact } from '../../features/contact/ContactPage.messages
 import { messages as discover } from '../../features/discover/DiscoverPage.messages.ts';
 import { messages as favorites } from '../../features/favorites/FavoritesPage.messages.ts';
 import { messages as hotel } from '../../features/hotel/HotelPage.messages.ts';
-import { messages as accessibility } from '../../features/legal/accessibility.messages.ts';
-import { messages as cancellation } from '../../features/legal/cancellation.messages.ts';
-import { messages as privacy } from '../../features/legal/privacy.messages.ts';
-import { messages as security } from '../../features/legal/security.messages.ts';
-import { messages as terms } from '../../features/legal/terms.messages.ts';
+import { messages as accessibility } from '../../features/legal/pages/accessibility.messages.ts';
+import { messages as cancellation } from '../../features/legal/pages/cancellation.messages.ts';
+import { messages as privacy } from '../../features/legal/pages/privacy.messages.ts';
+import { messages as security } from '../../features/legal/pages/security.messages.ts';
+import { messages as terms } from '../../features/legal/pages/terms.messages.ts';
 import { messages as admin } from '../../features/admin/AdminPage.messages.ts';
 import { messages as notFound } from '../../features/not-found/NotFoundPage.messages.ts';
 import { messages as map } from '../../features/map/HotelsMapPage.messages.ts';

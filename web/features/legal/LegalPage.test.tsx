@@ -8,11 +8,11 @@ import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import accessibilityInGerman from '#i18n/catalogues/de/legal-accessibility.json' with { type: 'json' };
 import termsInGerman from '#i18n/catalogues/de/legal-terms.json' with { type: 'json' };
 import { renderRoute } from '#web/testing/renderRoute.tsx';
-import { AccessibilityPage } from './AccessibilityPage.tsx';
-import { CancellationPolicyPage } from './CancellationPolicyPage.tsx';
-import { PrivacyPage } from './PrivacyPage.tsx';
-import { SecurityPage } from './SecurityPage.tsx';
-import { TermsOfUsePage } from './TermsOfUsePage.tsx';
+import { AccessibilityPage } from './pages/AccessibilityPage.tsx';
+import { CancellationPolicyPage } from './pages/CancellationPolicyPage.tsx';
+import { PrivacyPage } from './pages/PrivacyPage.tsx';
+import { SecurityPage } from './pages/SecurityPage.tsx';
+import { TermsOfUsePage } from './pages/TermsOfUsePage.tsx';
 
 const hebrewPages: readonly (readonly [string, string, ReactElement])[] = [
   ['Cancellation policy', 'מדיניות ביטולים', <CancellationPolicyPage key="cancellation" />],

@@ -1,6 +1,6 @@
 import hebrew from '#i18n/catalogues/he/legal-terms.json' with { type: 'json' };
-import { LegalPage } from './LegalPage.tsx';
-import type { LegalText } from './legalText.ts';
+import { LegalPage } from '../LegalPage.tsx';
+import type { LegalText } from '../legalText.ts';
 import { messages } from './terms.messages.ts';
 
 const text: LegalText = {

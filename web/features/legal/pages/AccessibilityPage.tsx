@@ -1,7 +1,7 @@
 import hebrew from '#i18n/catalogues/he/legal-accessibility.json' with { type: 'json' };
-import { LegalPage } from './LegalPage.tsx';
-import { ContactLines } from './ContactLines.tsx';
-import type { LegalText } from './legalText.ts';
+import { LegalPage } from '../LegalPage.tsx';
+import { ContactLines } from '../ContactLines.tsx';
+import type { LegalText } from '../legalText.ts';
 import { messages } from './accessibility.messages.ts';
 
 const text: LegalText = {
