@@ -19,9 +19,9 @@ import { AppRoutes } from './routing/AppRoutes.tsx';
 import { ConfirmSignIn } from './session/ConfirmSignIn.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LanguageFailure } from './layout/LanguageFailure.tsx';
+import { LanguageFailure } from './layout/notices/LanguageFailure.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { NewVersion } from './layout/NewVersion.tsx';
+import { NewVersion } from './layout/notices/NewVersion.tsx';
 import { SwitchAccount } from './session/SwitchAccount.tsx';
 
 function Kit({ children }: { children: ReactNode }) {

@@ -4,8 +4,8 @@ import { profilePath } from '#lib/page/paths.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
-import styles from '../layout/Header.module.css';
-import { messages } from '../layout/Header.messages.ts';
+import styles from '../layout/header/Header.module.css';
+import { messages } from '../layout/header/Header.messages.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** Sign In for a visitor; name and Sign Out for a member. Empty until it is known who is there. */

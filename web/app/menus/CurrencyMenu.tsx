@@ -3,7 +3,7 @@ import { useCurrency } from '#i18n/money/CurrencyProvider.tsx';
 import { currencies } from '#i18n/money/currencies.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Menu } from '#ui/Menu.tsx';
-import { messages } from '../layout/Header.messages.ts';
+import { messages } from '../layout/header/Header.messages.ts';
 
 /** The eight currencies of the estimates; what is charged stays in shekels. */
 export function CurrencyMenu() {

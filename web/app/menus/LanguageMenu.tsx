@@ -6,8 +6,8 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { flags } from './flags.tsx';
-import styles from '../layout/Header.module.css';
-import { messages } from '../layout/Header.messages.ts';
+import styles from '../layout/header/Header.module.css';
+import { messages } from '../layout/header/Header.messages.ts';
 
 /**
  * All ten languages with flag and own name; those that nobody has proofread say so.

@@ -5,7 +5,7 @@ import { useViewer } from '#lib/session/Viewer.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Account } from './Account.tsx';
 import { CurrencyMenu } from './CurrencyMenu.tsx';
-import { messages } from '../layout/Header.messages.ts';
+import { messages } from '../layout/header/Header.messages.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import styles from './MobileMenu.module.css';
 import { navigationItemsFor } from './navigationItems.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { Menu } from '#ui/Menu.tsx';
-import { messages } from '../layout/Header.messages.ts';
+import { messages } from '../layout/header/Header.messages.ts';
 import { navigationItemsFor } from './navigationItems.ts';
 
 /** The “Navigation” dropdown of wide windows. */

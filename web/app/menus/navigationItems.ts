@@ -23,7 +23,7 @@ import {
   profilePath,
 } from '#lib/page/paths.ts';
 import type { IconType } from '#ui/Icon.tsx';
-import { messages } from '../layout/Header.messages.ts';
+import { messages } from '../layout/header/Header.messages.ts';
 
 export interface NavigationItem {
   readonly id: string;

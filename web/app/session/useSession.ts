@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { homePath } from '#lib/page/paths.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { useToasts } from '#ui/toasts.tsx';
-import { messages } from '../layout/Header.messages.ts';
+import { messages } from '../layout/header/Header.messages.ts';
 
 /** Sign In and Sign Out of the header; a failure is told, never swallowed. */
 export const useSession = () => {

@@ -7,16 +7,16 @@ import { homePath } from '#lib/page/paths.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useIsPhone } from '#ui/useIsPhone.ts';
 import { useBackCloses } from '#ui/useBackCloses.ts';
-import { Account } from '../menus/Account.tsx';
+import { Account } from '../../menus/Account.tsx';
 import { ChatButton } from './ChatButton.tsx';
-import { CurrencyMenu } from '../menus/CurrencyMenu.tsx';
+import { CurrencyMenu } from '../../menus/CurrencyMenu.tsx';
 import styles from './Header.module.css';
 import { HeartsLink } from './HeartsLink.tsx';
 import { messages } from './Header.messages.ts';
-import { LanguageMenu } from '../menus/LanguageMenu.tsx';
-import { MobileMenu } from '../menus/MobileMenu.tsx';
-import { NavigationMenu } from '../menus/NavigationMenu.tsx';
-import { ThemeMenu } from '../menus/ThemeMenu.tsx';
+import { LanguageMenu } from '../../menus/LanguageMenu.tsx';
+import { MobileMenu } from '../../menus/MobileMenu.tsx';
+import { NavigationMenu } from '../../menus/NavigationMenu.tsx';
+import { ThemeMenu } from '../../menus/ThemeMenu.tsx';
 
 /** Logo with the brand's name in the language of the texts; leads to Discover. */
 function Logo() {

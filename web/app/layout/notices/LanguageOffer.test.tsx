@@ -7,7 +7,7 @@ import { createCatalogues } from '#i18n/catalogues/catalogues.ts';
 import { languages } from '#i18n/languages.ts';
 import { LocaleProvider, useLocale } from '#i18n/LocaleProvider.tsx';
 import { UiProvider } from '#ui/UiProvider.tsx';
-import { useKeptFocus } from '../routing/useKeptFocus.ts';
+import { useKeptFocus } from '../../routing/useKeptFocus.ts';
 import { LanguageOffer } from './LanguageOffer.tsx';
 import { offeredLanguage, offerWords } from './languageOffers.ts';
 
