@@ -10,9 +10,9 @@ import { keepStay } from '#lib/stay/lastStay.ts';
 import { defaultParty } from '#lib/stay/occupancy.ts';
 import { money } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
-import { DiscoverPage } from '../../DiscoverPage.tsx';
-import { placeMocks, result, searchMock } from '../../testing/factories.ts';
-import { ideaMocks } from '../../testing/ideas.ts';
+import { DiscoverPage } from '#features/discover/DiscoverPage.tsx';
+import { placeMocks, result, searchMock } from '#features/discover/testing/factories.ts';
+import { ideaMocks } from '#features/discover/testing/ideas.ts';
 
 /** Elements are seen as soon as somebody looks for them. */
 class Sight {

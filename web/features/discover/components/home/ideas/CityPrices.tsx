@@ -11,7 +11,7 @@ import { NO_FILTERS } from '#lib/search/filters/filters.ts';
 import { writeSearch } from '#lib/search/searchState.ts';
 import { messages } from './Ideas.messages.ts';
 import styles from './CityPrices.module.css';
-import { messages as results } from '../results/Results.messages.ts';
+import { messages as results } from '../../results/Results.messages.ts';
 
 type CityPrice = CityPrice_PriceFragment;
 

@@ -19,8 +19,8 @@ import { Picture } from '#ui/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { messages } from './PickUp.messages.ts';
 import styles from './PickUp.module.css';
-import { useSeen } from '../card/useSeen.ts';
-import { useTodaysPrices } from './useTodaysPrices.ts';
+import { useSeen } from '../../card/useSeen.ts';
+import { useTodaysPrices } from '../ideas/useTodaysPrices.ts';
 
 interface ViewedHotelsProps {
   hotels: readonly VisitedHotel[];

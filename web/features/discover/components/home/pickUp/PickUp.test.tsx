@@ -10,8 +10,8 @@ import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { keepBegunBooking, keepSearch, keepVisit, readMemory } from '#lib/memory/deviceMemory.ts';
 import { money, viewer } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
-import { DiscoverPage } from '../../DiscoverPage.tsx';
-import { placeMocks, result, searchMock } from '../../testing/factories.ts';
+import { DiscoverPage } from '#features/discover/DiscoverPage.tsx';
+import { placeMocks, result, searchMock } from '#features/discover/testing/factories.ts';
 
 /** Elements are seen as soon as somebody looks for them. */
 class Sight {

@@ -11,7 +11,7 @@ import { Icon } from '#ui/Icon.tsx';
 import type { KeptSearchState } from './keptSearchOf.ts';
 import { messages } from './PickUp.messages.ts';
 import styles from './PickUp.module.css';
-import { messages as results } from '../results/Results.messages.ts';
+import { messages as results } from '../../results/Results.messages.ts';
 import { StepCard } from './StepCard.tsx';
 
 /** The last search with its place, days, guests and wishes; one press makes it again. */

@@ -24,10 +24,10 @@ import { Score } from '#ui/Score.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import styles from './FeaturedHotels.module.css';
-import { messages as card } from '../card/HotelCard.messages.ts';
+import { messages as card } from '../../card/HotelCard.messages.ts';
 import { messages } from './Ideas.messages.ts';
-import { messages as pickUp } from './PickUp.messages.ts';
-import { useSeen } from '../card/useSeen.ts';
+import { messages as pickUp } from '../pickUp/PickUp.messages.ts';
+import { useSeen } from '../../card/useSeen.ts';
 import { useTodaysPrices } from './useTodaysPrices.ts';
 
 type Hotel = FeaturedHotelsQuery['featuredHotels'][number];
