@@ -1,5 +1,5 @@
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
-import { defaultParty } from '#lib/stay/occupancy.ts';
+import { defaultParty } from '#lib/stay/guests/occupancy.ts';
 import { hotelPath } from '#lib/page/paths.ts';
 
 /** The hotel page for the stay of a booking, where another room can be chosen. */

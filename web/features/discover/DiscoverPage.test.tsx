@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
-import { GuestsPart } from '#lib/stay/guestsPart.ts';
+import { GuestsPart } from '#lib/stay/guests/guestsPart.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from './DiscoverPage.tsx';
 import { emptyResult, placeMocks, result, searchMock } from './testing/factories.ts';

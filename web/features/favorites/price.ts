@@ -1,5 +1,5 @@
 import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
-import { type CurrentPrice, priceOfOffers } from '#lib/hotel/currentPrice.ts';
+import { type CurrentPrice, priceOfOffers } from '#lib/hotel/price/currentPrice.ts';
 import type { RowStay } from './rowStay.ts';
 
 /**

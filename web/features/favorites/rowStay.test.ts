@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
-import { defaultParty } from '#lib/stay/occupancy.ts';
+import { defaultParty } from '#lib/stay/guests/occupancy.ts';
 import { commonStay, rowStay } from './rowStay.ts';
 import { favoriteRow, freeCancellation, from300, savedFor, savedWith } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import type { FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
 import { today as currentDay } from '#i18n/dates/plain-date.ts';
 import { isAskable, type LastStay } from '#lib/stay/lastStay.ts';
-import { partyProblem, type PartySize } from '#lib/stay/occupancy.ts';
+import { partyProblem, type PartySize } from '#lib/stay/guests/occupancy.ts';
 import { bareRange } from '#lib/search/price/budget.ts';
 import type { StayDates } from '#lib/search/dates/stayDates.ts';
 

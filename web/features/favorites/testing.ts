@@ -1,6 +1,6 @@
 import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
-import { defaultParty } from '#lib/stay/occupancy.ts';
+import { defaultParty } from '#lib/stay/guests/occupancy.ts';
 import { money } from '#web/testing/factories.ts';
 import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 

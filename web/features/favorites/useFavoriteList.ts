@@ -8,7 +8,7 @@ import {
 import type { FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { useFavorites } from '#lib/favorites/Favorites.tsx';
-import type { CurrentPrice } from '#lib/hotel/currentPrice.ts';
+import type { CurrentPrice } from '#lib/hotel/price/currentPrice.ts';
 import { lastStay, type LastStay } from '#lib/stay/lastStay.ts';
 import type { StayDates } from '#lib/search/dates/stayDates.ts';
 import { useDates } from '#i18n/dates/useDates.ts';

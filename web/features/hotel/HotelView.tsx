@@ -12,7 +12,7 @@ import { useKeptVisit } from '#lib/memory/useMemory.ts';
 import { askedIn } from '#lib/search/typed/askedEntry.ts';
 import { UnusedNotice } from '#lib/search/typed/UnusedNotice.tsx';
 import { useKeptStay } from '#lib/stay/useKeptStay.ts';
-import { PriceAge } from '#lib/hotel/PriceAge.tsx';
+import { PriceAge } from '#lib/hotel/price/PriceAge.tsx';
 import { usePlaceWords } from '#lib/hotel/HotelPlace.tsx';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { useIsOneColumn } from '#ui/useIsPhone.ts';

@@ -1,7 +1,7 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { readWishes, writeWishes } from '#shared/pricing/wishes-address.ts';
 import { addDays } from '#i18n/dates/plain-date.ts';
-import { type PartySize, readAskedParty, writeParty } from '#lib/stay/occupancy.ts';
+import { type PartySize, readAskedParty, writeParty } from '#lib/stay/guests/occupancy.ts';
 import { readAirport } from '#lib/search/searchState.ts';
 import { isGoodEnd, isGoodStart } from '#lib/search/dates/stayDates.ts';
 

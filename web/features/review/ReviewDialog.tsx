@@ -4,7 +4,7 @@ import { useReviewDialogQuery } from '#generated/graphql.ts';
 import type { ReviewDialogQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
-import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
+import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
 import type { ReviewOpening } from '#lib/ports/ReviewLauncher.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ReviewTopic } from '#generated/graphql.ts';
-import { topicNames, topicsHeading } from '#lib/hotel/reviewTopics.messages.ts';
+import { topicNames, topicsHeading } from '#lib/hotel/reviews/reviewTopics.messages.ts';
 import { RatingField } from '#ui/RatingField.tsx';
 import { messages } from './ReviewDialog.messages.ts';
 import { topics } from './reviewDraft.ts';

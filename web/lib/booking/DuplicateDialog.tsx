@@ -4,8 +4,8 @@ import type { DuplicateDialog_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
-import { RoomNames } from './RoomNames.tsx';
-import { BookedHotelName } from './BookedHotelName.tsx';
+import { RoomNames } from './names/RoomNames.tsx';
+import { BookedHotelName } from './names/BookedHotelName.tsx';
 import { messages } from './DuplicateDialog.messages.ts';
 import { thankYouPath } from '../page/paths.ts';
 

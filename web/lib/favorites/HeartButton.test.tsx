@@ -15,7 +15,7 @@ import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { changeHeart, readHearts } from './deviceHearts.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { hearts } from './heartStore.ts';
-import { defaultParty } from '../stay/occupancy.ts';
+import { defaultParty } from '../stay/guests/occupancy.ts';
 import { useViewer } from '../session/Viewer.tsx';
 
 const stay = { checkIn: addDays(today(), 30), checkOut: addDays(today(), 33), party: defaultParty };

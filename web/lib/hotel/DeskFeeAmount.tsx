@@ -1,7 +1,7 @@
 import type { MoneyAmount } from '#i18n/money/money.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { messages } from './deskFees.messages.ts';
+import { messages } from './price/deskFees.messages.ts';
 
 interface DeskFeeAmountProps {
   fee: {

@@ -1,6 +1,6 @@
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
-import { feeNames } from './deskFees.messages.ts';
+import { feeNames } from './price/deskFees.messages.ts';
 
 /** What hotels call the fees that we know: nothing but these words, and what they are counted by. */
 const known: readonly (readonly [RegExp, Message])[] = [

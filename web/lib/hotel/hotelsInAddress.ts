@@ -1,6 +1,6 @@
 import { readWishes } from '#shared/pricing/wishes-address.ts';
 import { isAskable, type LastStay, lastStay } from '../stay/lastStay.ts';
-import { readAskedParty } from '../stay/occupancy.ts';
+import { readAskedParty } from '../stay/guests/occupancy.ts';
 
 /**
  * The stay that they are shown for: that of the address, else the one searched last on this device.

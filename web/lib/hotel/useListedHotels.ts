@@ -1,5 +1,5 @@
 import { useListedHotelsQuery, useListedPricesQuery } from '#generated/graphql.ts';
-import { type CurrentPrice, priceOfOffers } from './currentPrice.ts';
+import { type CurrentPrice, priceOfOffers } from './price/currentPrice.ts';
 import type { LastStay } from '../stay/lastStay.ts';
 
 /** Hotels by id with what each costs for a stay: one reading of details, one of prices. */

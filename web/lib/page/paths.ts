@@ -1,7 +1,7 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { writeWishes } from '#shared/pricing/wishes-address.ts';
-import { writeParty } from '../stay/occupancy.ts';
-import type { PartySize } from '../stay/occupancy.ts';
+import { writeParty } from '../stay/guests/occupancy.ts';
+import type { PartySize } from '../stay/guests/occupancy.ts';
 
 /** A stay as addresses carry it; days as `yyyy-MM-dd`. */
 export interface StayAddress {

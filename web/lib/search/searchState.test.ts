@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultParty } from '../stay/occupancy.ts';
+import { defaultParty } from '../stay/guests/occupancy.ts';
 import { NO_FILTERS } from './filters/filters.ts';
 import {
   airportInput,

@@ -2,7 +2,7 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { asksForResults } from '#shared/routes/page-address.ts';
 import { readPriceRange, writePriceRange } from '#shared/pricing/price-range.ts';
 import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '#generated/graphql.ts';
-import { defaultParty, type PartySize, readAskedParty, writeParty } from '../stay/occupancy.ts';
+import { defaultParty, type PartySize, readAskedParty, writeParty } from '../stay/guests/occupancy.ts';
 import { readBudget, writeBudget } from './price/budget.ts';
 import { AMENITIES, type Filters, MEALS, QUALITY, STAR_CLASSES } from './filters/filters.ts';
 import { readBox, writeBox } from './mapBox.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { keepStay, lastStay } from './lastStay.ts';
-import { defaultParty } from './occupancy.ts';
+import { defaultParty } from './guests/occupancy.ts';
 
 const today = '2026-05-11';
 const usual = { checkIn: '2026-05-12', checkOut: '2026-05-18', party: defaultParty, wishes: NO_WISHES };

@@ -3,8 +3,8 @@ import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { addDays, today as currentDay } from '#i18n/dates/plain-date.ts';
 import { readDevice, writeDevice } from '../storage/deviceStorage.ts';
-import { defaultParty, partyProblem } from './occupancy.ts';
-import type { PartySize } from './occupancy.ts';
+import { defaultParty, partyProblem } from './guests/occupancy.ts';
+import type { PartySize } from './guests/occupancy.ts';
 import { isGoodEnd, isGoodStart } from '../search/dates/stayDates.ts';
 
 /** A stay as it was searched last; days as `yyyy-MM-dd`. */

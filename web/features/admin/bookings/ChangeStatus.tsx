@@ -5,7 +5,7 @@ import {
   useAdminSetBookingStatusMutation,
 } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
+import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { failureCode } from '#lib/failures/errors.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { useToasts } from '#ui/toasts.tsx';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Dashboard_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
-import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
+import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Card } from '#ui/Card.tsx';
 import { type DataColumn, DataTable } from '#ui/DataTable.tsx';

@@ -6,7 +6,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { formatMoney } from '#i18n/money/money.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
-import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
+import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

@@ -6,7 +6,7 @@ import { useDates } from '#i18n/dates/useDates.ts';
 import { bookedLines } from '#lib/booking/bookedLines.ts';
 import { kindNames } from '#lib/booking/extraLines.messages.ts';
 import { ExtraLineText } from '#lib/booking/ExtraLineText.tsx';
-import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
+import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { messages } from '../details.messages.ts';
 import type { DetailedBooking } from './BookingDetails.tsx';
 import styles from './BookingDetails.module.css';

@@ -2,8 +2,8 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { readWishes } from '#shared/pricing/wishes-address.ts';
 import type { SendChatMessageMutation } from '#generated/graphql.ts';
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
-import { readParty } from '#lib/stay/occupancy.ts';
-import type { PartySize } from '#lib/stay/occupancy.ts';
+import { readParty } from '#lib/stay/guests/occupancy.ts';
+import type { PartySize } from '#lib/stay/guests/occupancy.ts';
 import { hotelsMapPath } from '#lib/page/paths.ts';
 
 /** What a reply tells of a hotel it links to. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Message } from '#i18n/messages.ts';
-import { useExtraName } from '#lib/booking/useExtraName.ts';
+import { useExtraName } from '#lib/booking/names/useExtraName.ts';
 import { descriptions } from './extras.messages.ts';
 
 const about: Readonly<Record<string, Message>> = descriptions;

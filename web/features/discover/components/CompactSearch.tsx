@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useComma } from '#i18n/useComma.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
-import { guestsOf } from '#lib/stay/occupancy.ts';
+import { guestsOf } from '#lib/stay/guests/occupancy.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Sheet } from '#ui/Sheet.tsx';

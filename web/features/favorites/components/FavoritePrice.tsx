@@ -5,7 +5,7 @@ import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
+import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { useWishNames } from '#lib/hotel/useWishNames.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -13,7 +13,7 @@ import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { messages } from '../FavoritesPage.messages.ts';
 import { sinceSaved } from '../price.ts';
 import type { RowStay } from '../rowStay.ts';
-import type { CurrentPrice } from '#lib/hotel/currentPrice.ts';
+import type { CurrentPrice } from '#lib/hotel/price/currentPrice.ts';
 import styles from './FavoriteRow.module.css';
 
 /** “₪50 less since you saved it”: only for the stay and the wishes that were saved. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
 import { qualityLabels } from '#lib/hotel/hotelLabels.messages.ts';
-import { QualitySource } from '#lib/hotel/QualitySource.tsx';
+import { QualitySource } from '#lib/hotel/reviews/QualitySource.tsx';
 import { Score } from '#ui/Score.tsx';
 
 type Quality = NonNullable<NonNullable<FavoriteRow_FavoriteFragment['hotel']>['quality']>;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { today as currentDay } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
-import { guestsOf, type PartySize } from '#lib/stay/occupancy.ts';
+import { guestsOf, type PartySize } from '#lib/stay/guests/occupancy.ts';
 import { lastDay, type StayDates } from '#lib/search/dates/stayDates.ts';
 import { useStayShortcuts } from '#lib/search/dates/useStayShortcuts.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';

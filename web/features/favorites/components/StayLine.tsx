@@ -3,7 +3,7 @@ import { hasWishes, NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import type { LastStay } from '#lib/stay/lastStay.ts';
-import { guestsOf } from '#lib/stay/occupancy.ts';
+import { guestsOf } from '#lib/stay/guests/occupancy.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { useWishNames } from '#lib/hotel/useWishNames.ts';
 import { messages } from '../FavoritesPage.messages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bedsOfRoom } from '#shared/stay/room-beds.ts';
 import { askedFirst, NO_WISHES } from '#shared/pricing/asked-offer.ts';
-import { defaultParty } from '#lib/stay/occupancy.ts';
+import { defaultParty } from '#lib/stay/guests/occupancy.ts';
 import { money } from '#web/testing/factories.ts';
 import { roomOffer } from '#web/testing/hotelFactories.ts';
 import { roomGroups } from './roomGroups.ts';

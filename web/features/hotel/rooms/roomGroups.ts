@@ -2,7 +2,7 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { meetsWishes } from '#shared/pricing/asked-offer.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { type BedShortage, shortageOf } from '#shared/stay/bed-shortage.ts';
-import type { PartySize } from '#lib/stay/occupancy.ts';
+import type { PartySize } from '#lib/stay/guests/occupancy.ts';
 
 type Offer = HotelPage_OfferFragment;
 

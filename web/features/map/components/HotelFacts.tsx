@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
-import { DeskFeeSum } from '#lib/hotel/DeskFeeSum.tsx';
+import { DeskFeeSum } from '#lib/hotel/price/DeskFeeSum.tsx';
 import { Score } from '#ui/Score.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
-import { QualitySource } from '#lib/hotel/QualitySource.tsx';
+import { QualitySource } from '#lib/hotel/reviews/QualitySource.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { useExtraName } from '#lib/booking/useExtraName.ts';
+import { useExtraName } from '#lib/booking/names/useExtraName.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
-import { RoomNames } from '#lib/booking/RoomNames.tsx';
-import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
+import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
+import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { lines, messages } from '../ReceiptPage.messages.ts';
 import type { ReceiptData } from './Sheet.tsx';

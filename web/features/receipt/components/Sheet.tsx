@@ -4,7 +4,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
-import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
+import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
 import { cancellationPolicyPath } from '#lib/page/paths.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';

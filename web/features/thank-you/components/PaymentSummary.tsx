@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
+import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Actions } from './Actions.tsx';
 import { messages } from '../ThankYouPage.messages.ts';

@@ -4,7 +4,7 @@ import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
 import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
-import { RoomNames } from '#lib/booking/RoomNames.tsx';
+import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { TextLink } from '#ui/TextLink.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
+import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { priceMessages } from '../../checkout.messages.ts';
 import { hotelOf } from '../../hotelOf.ts';

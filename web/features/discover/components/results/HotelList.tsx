@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
-import { useNearestDates } from '#lib/stay/useNearestDates.ts';
+import { useNearestDates } from '#lib/stay/otherDates/useNearestDates.ts';
 import { usePointedAt } from '#lib/hooks/usePointedAt.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';

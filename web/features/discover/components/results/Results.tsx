@@ -2,7 +2,7 @@ import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 import { CompareTray } from '#lib/compare/CompareTray.tsx';
-import { PriceAge } from '#lib/hotel/PriceAge.tsx';
+import { PriceAge } from '#lib/hotel/price/PriceAge.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { useKeptStay } from '#lib/stay/useKeptStay.ts';
 import { useAnnounce } from '#ui/announcer.tsx';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
+import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { Button } from '#ui/Button.tsx';
 import { panelMessages as messages } from '../../HotelPage.messages.ts';
 import type { RoomChoice } from '../../rooms/useRoomChoice.ts';

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
-import { TaxesAndFees } from '#lib/hotel/TaxesAndFees.tsx';
+import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { useIsOneColumn } from '#ui/useIsPhone.ts';

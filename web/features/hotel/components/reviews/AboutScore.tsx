@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { HotelPage_HotelFragment } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { QualitySource } from '#lib/hotel/QualitySource.tsx';
+import { QualitySource } from '#lib/hotel/reviews/QualitySource.tsx';
 import { Popover } from '#ui/Popover.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { scoreMessages } from '../../HotelReviews.messages.ts';

@@ -6,7 +6,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { marksOf } from '#i18n/content/marks.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
-import { ReviewTopics } from '#lib/hotel/ReviewTopics.tsx';
+import { ReviewTopics } from '#lib/hotel/reviews/ReviewTopics.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';

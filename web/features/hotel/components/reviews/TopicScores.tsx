@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { TopicScores_TopicFragment } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { topicNames, topicsHeading } from '#lib/hotel/reviewTopics.messages.ts';
+import { topicNames, topicsHeading } from '#lib/hotel/reviews/reviewTopics.messages.ts';
 import { messages } from '../../HotelReviews.messages.ts';
 import styles from './TopicScores.module.css';
 

@@ -1,9 +1,9 @@
 import { TrendingDown } from 'lucide-react';
 import { Text } from '#i18n/Text.tsx';
 import type { MoneyAmount } from '#i18n/money/money.ts';
-import { CheaperHint } from '#lib/stay/CheaperHint.tsx';
+import { CheaperHint } from '#lib/stay/otherDates/CheaperHint.tsx';
 import { hotelPath } from '#lib/page/paths.ts';
-import { useCheaperDates } from '#lib/stay/useCheaperDates.ts';
+import { useCheaperDates } from '#lib/stay/otherDates/useCheaperDates.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import { panelMessages as messages } from '../../HotelPage.messages.ts';
 import type { HotelStay } from '../../stayAddress.ts';

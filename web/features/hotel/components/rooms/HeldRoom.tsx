@@ -3,7 +3,7 @@ import { useHeldRoomQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { checkoutPath } from '#lib/page/paths.ts';
-import { RoomNames } from '#lib/booking/RoomNames.tsx';
+import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { messages } from '../../HotelPage.messages.ts';

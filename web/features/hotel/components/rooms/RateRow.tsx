@@ -4,7 +4,7 @@ import { feeSums } from '#shared/pricing/fee-sums.ts';
 import { ROOM_ONLY } from '#shared/hotel/meal-keys.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
-import { DeskFeeSum } from '#lib/hotel/DeskFeeSum.tsx';
+import { DeskFeeSum } from '#lib/hotel/price/DeskFeeSum.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';

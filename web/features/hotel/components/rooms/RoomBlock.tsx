@@ -6,7 +6,7 @@ import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { formatMoney } from '#i18n/money/money.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { RoomNames, useRoomNames } from '#lib/booking/RoomNames.tsx';
+import { RoomNames, useRoomNames } from '#lib/booking/names/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { BedNote } from '#lib/beds/BedNote.tsx';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';

@@ -6,7 +6,7 @@ import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
-import { guestsOf } from '#lib/stay/occupancy.ts';
+import { guestsOf } from '#lib/stay/guests/occupancy.ts';
 import { messages as problem } from '#lib/failures/problem.messages.ts';
 import { roomSpread } from '#lib/hooks/labels.messages.ts';
 import { RoomSpread } from '#lib/stay/RoomSpread.tsx';

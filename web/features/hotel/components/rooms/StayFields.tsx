@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useComma } from '#i18n/useComma.ts';
-import { GuestsBones } from '#lib/stay/GuestsSkeleton.tsx';
-import { GuestsPart } from '#lib/stay/guestsPart.ts';
-import { guestsOf } from '#lib/stay/occupancy.ts';
+import { GuestsBones } from '#lib/stay/guests/GuestsSkeleton.tsx';
+import { GuestsPart } from '#lib/stay/guests/guestsPart.ts';
+import { guestsOf } from '#lib/stay/guests/occupancy.ts';
 import { lastDay } from '#lib/search/dates/stayDates.ts';
 import { useStayShortcuts } from '#lib/search/dates/useStayShortcuts.ts';
-import { usePartyDraft } from '#lib/stay/usePartyDraft.ts';
+import { usePartyDraft } from '#lib/stay/guests/usePartyDraft.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { DateRangeField } from '#ui/DateRangeField.tsx';
 import { PopoverField } from '#ui/PopoverField.tsx';

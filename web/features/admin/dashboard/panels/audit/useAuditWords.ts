@@ -6,7 +6,7 @@ import { amenityLabels } from '#lib/hotel/hotelLabels.messages.ts';
 import { betweenDisagreements, useDisagreements } from '#features/admin/bookings/useDisagreements.ts';
 import { operations } from '#features/admin/bookings/BookingsTab.messages.ts';
 import { meals } from '#lib/hooks/labels.messages.ts';
-import { topicNames } from '#lib/hotel/reviewTopics.messages.ts';
+import { topicNames } from '#lib/hotel/reviews/reviewTopics.messages.ts';
 import { messages as hotelForm } from '#features/admin/hotels/form/HotelForm.messages.ts';
 import { formatExact } from '#features/admin/kit/money/dollars.ts';
 import { statuses } from '#features/admin/kit/words/status.messages.ts';

@@ -6,7 +6,7 @@ import { Text } from '#i18n/Text.tsx';
 import { useAgo } from '#i18n/dates/useAgo.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
-import { defaultParty } from '#lib/stay/occupancy.ts';
+import { defaultParty } from '#lib/stay/guests/occupancy.ts';
 import { NO_FILTERS } from '#lib/search/filters/filters.ts';
 import { writeSearch } from '#lib/search/searchState.ts';
 import { messages } from './Ideas.messages.ts';

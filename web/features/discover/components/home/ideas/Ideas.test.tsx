@@ -7,7 +7,7 @@ import {
 } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { keepStay } from '#lib/stay/lastStay.ts';
-import { defaultParty } from '#lib/stay/occupancy.ts';
+import { defaultParty } from '#lib/stay/guests/occupancy.ts';
 import { money } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '#features/discover/DiscoverPage.tsx';

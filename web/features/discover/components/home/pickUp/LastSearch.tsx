@@ -3,7 +3,7 @@ import { useDates } from '#i18n/dates/useDates.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
 import { activeFilters } from '#lib/search/filters/filters.ts';
-import { guestsOf } from '#lib/stay/occupancy.ts';
+import { guestsOf } from '#lib/stay/guests/occupancy.ts';
 import { useFilterLabel } from '#lib/search/filters/useFilterLabel.ts';
 import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { BookingCard_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
-import { BookedHotelName } from '#lib/booking/BookedHotelName.tsx';
+import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { BookedPlace } from '#lib/hotel/HotelPlace.tsx';
 import { bookingsPath, checkoutPath } from '#lib/page/paths.ts';
 import { Icon } from '#ui/Icon.tsx';

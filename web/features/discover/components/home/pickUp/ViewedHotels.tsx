@@ -11,7 +11,7 @@ import { useDates } from '#i18n/dates/useDates.ts';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import type { LastStay } from '#lib/stay/lastStay.ts';
 import type { VisitedHotel } from '#lib/memory/deviceMemory.ts';
-import { guestsOf } from '#lib/stay/occupancy.ts';
+import { guestsOf } from '#lib/stay/guests/occupancy.ts';
 import { hotelPath } from '#lib/page/paths.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { useWishNames } from '#lib/hotel/useWishNames.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { qualitySources, uncountedReviews } from './hotelLabels.messages.ts';
+import { qualitySources, uncountedReviews } from '../hotelLabels.messages.ts';
 
 type Quality = Pick<NonNullable<HotelCard_HotelFragment['quality']>, 'source' | 'reviewCount'>;
 

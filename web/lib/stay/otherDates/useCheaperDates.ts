@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type CheaperDatesQuery, useCheaperDatesQuery } from '#generated/graphql.ts';
 import { today } from '#i18n/dates/plain-date.ts';
-import type { LastStay } from './lastStay.ts';
-import { wishesInput } from '../hotel/wishesInput.ts';
+import type { LastStay } from '../lastStay.ts';
+import { wishesInput } from '../../hotel/wishesInput.ts';
 import { useHasLasted } from '#ui/useHasLasted.ts';
-import { usePageVisible } from '../page/usePageVisible.ts';
+import { usePageVisible } from '../../page/usePageVisible.ts';
 
 /** A page that is only passed through asks nothing. */
 const PAUSE_MS = 2_500;

@@ -1,5 +1,5 @@
 import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
-import { useLabels } from '../hooks/useLabels.ts';
+import { useLabels } from '../../hooks/useLabels.ts';
 
 const HEBREW = /\p{Script=Hebrew}/u;
 

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { roomCounts } from '../hooks/labels.messages.ts';
+import { roomCounts } from '../../hooks/labels.messages.ts';
 import { RoomName } from './RoomName.tsx';
-import { useLabels } from '../hooks/useLabels.ts';
+import { useLabels } from '../../hooks/useLabels.ts';
 
 /** Names of rooms, one per room, in one phrase: “Deluxe Room”, “2 × Deluxe Room”, “Suite + Twin Room”. */
 export const useRoomNames = () => {

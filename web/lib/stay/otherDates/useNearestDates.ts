@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { type OtherDates_StayFragment, useNearestDatesQuery } from '#generated/graphql.ts';
 import { today } from '#i18n/dates/plain-date.ts';
-import type { LastStay } from './lastStay.ts';
-import { wishesInput } from '../hotel/wishesInput.ts';
+import type { LastStay } from '../lastStay.ts';
+import { wishesInput } from '../../hotel/wishesInput.ts';
 
 /** What is known of the days around a stay without rooms. */
 export type NearestDates =
