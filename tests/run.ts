@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { REPEATED } from './support/repeated-reporter.ts';
-import { startPostgres } from './support/postgres.ts';
-import { startRedis } from './support/redis.ts';
+import { startPostgres } from './support/servers/postgres.ts';
+import { startRedis } from './support/servers/redis.ts';
 import { requireTool } from './support/tools.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { startPlatform } from '#backends/platform/main.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { startPostgres } from '../support/servers/postgres.ts';
 
 /** How long an administrator waits for a page of a long list, on both databases side by side. Figures are medians. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { startBuilt, startPart, temporaryDataDir } from '../e2e/support/running-product.ts';
-import { untilReady } from '../support/ready.ts';
+import { startBuilt, startPart, temporaryDataDir } from '../e2e/support/product/running-product.ts';
+import { untilReady } from '../support/servers/ready.ts';
 
 const ROUNDS = 40;
 const SECRET = 'secret-of-the-bench-and-of-nothing-else';

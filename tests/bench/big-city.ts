@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { sparePort } from '../support/redis.ts';
+import { sparePort } from '../support/servers/redis.ts';
 import { root } from '../support/source-files.ts';
 import { daysAhead } from './plain-search.ts';
 

@@ -144,7 +144,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           retry: 1,
-          globalSetup: ['tests/e2e/support/seeded-folder.ts'],
+          globalSetup: ['tests/e2e/support/product/seeded-folder.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { openTab, patiently } from './support/admin.ts';
-import { sharedProduct } from './support/built-product.ts';
-import { focused } from './support/keyboard.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { focused } from './support/page/keyboard.ts';
 import { look } from './support/member.ts';
 import { nameProblems } from './support/names.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import { cards, hotelPath, resultsDone, resultsPath, rooms, seen, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();

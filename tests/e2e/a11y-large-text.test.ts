@@ -2,11 +2,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
-import { launchBrowser, openPage, type WatchedPage } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
+import { launchBrowser, openPage, type WatchedPage } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { patiently } from './support/admin.ts';
-import { overflow, settled } from './support/reading.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import { overflow, settled } from './support/page/reading.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import { hotelPath, resultsPath } from './support/traveller.ts';
 
 const product = sharedProduct();

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stepIds } from '#features/checkout/steps.ts';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { expectAccessible, expectNoSidewaysScroll, type WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { tabIds } from './support/admin.ts';
-import { readingProblems, settled } from './support/reading.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import { readingProblems, settled } from './support/page/reading.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import { bookFirstRoom, hotelPath, travellerOn } from './support/traveller.ts';
 
 const product = builtProduct();

@@ -1,9 +1,9 @@
 /** Every page as a visitor meets it: order of titles, names, the rules, and large or widely set text on any width. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { WatchedPage } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
-import { readingProblems } from './support/reading.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import type { WatchedPage } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { readingProblems } from './support/page/reading.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import { hotelPath, resultsPath } from './support/traveller.ts';
 
 const product = sharedProduct();

@@ -8,9 +8,9 @@ import {
   visitorSignedIn,
   registeredVisitor,
 } from './support/accounts.ts';
-import { type PageOptions, type WatchedPage } from './support/browser.ts';
+import { type PageOptions, type WatchedPage } from './support/page/browser.ts';
 import { bookingsOf, look, takeToast } from './support/member.ts';
-import { builtProduct } from './support/built-product.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { newMember, seen, travellerOn } from './support/traveller.ts';
 
 const product = builtProduct();

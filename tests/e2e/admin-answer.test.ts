@@ -7,8 +7,8 @@ import {
   type PageOptions,
   shoot,
   type WatchedPage,
-} from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+} from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { openPanel, openTab, patiently, rowOf } from './support/admin.ts';
 import { seen } from './support/traveller.ts';
 import { wordsOf } from './support/words.ts';

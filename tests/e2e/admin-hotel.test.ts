@@ -2,8 +2,8 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
-import { agorotOf, plain, shoot, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { agorotOf, plain, shoot, type WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { answer, choose, factOf, openPanel, openTab, patiently, rowOf, settled } from './support/admin.ts';
 import { storeHotel } from './support/hotel-form.ts';
 import { expectDrawn } from './support/member.ts';

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, sendLogin, askFrom, signInto } from './support/accounts.ts';
-import { expectAccessible, shoot, type WatchedPage } from './support/browser.ts';
+import { expectAccessible, shoot, type WatchedPage } from './support/page/browser.ts';
 import { answer, choose, openTab, patiently, rowOf, settled } from './support/admin.ts';
-import { builtProduct } from './support/built-product.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { hotelPath, seen } from './support/traveller.ts';
 
 const product = builtProduct();

@@ -11,9 +11,9 @@ import {
   shoot,
   sizes,
   type WatchedPage,
-} from './support/browser.ts';
+} from './support/page/browser.ts';
 import { downloadCsv, openPanel, openTab, patiently, rowOf, tabIds } from './support/admin.ts';
-import { builtProduct } from './support/built-product.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { seen } from './support/traveller.ts';
 import { wordsOf } from './support/words.ts';
 

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
-import type { WatchedPage } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
-import { settled } from './support/reading.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import type { WatchedPage } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { settled } from './support/page/reading.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import { bookNow, hotelPath, press, resultsPath, rooms, seen, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plain } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
+import { plain } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { look } from './support/member.ts';
 import { resultsDone, rooms, seen, travellerOn } from './support/traveller.ts';
 

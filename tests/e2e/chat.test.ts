@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
-import type { WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import type { WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { openPanel, openTab, rowOf } from './support/admin.ts';
 import { look } from './support/member.ts';
-import { sandboxHotel } from './support/sandbox.ts';
-import { startScriptedChat } from './support/scripted-chat.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
+import { startScriptedChat } from './support/product/scripted-chat.ts';
 import {
   bookAsNewMember,
   fillGuest,

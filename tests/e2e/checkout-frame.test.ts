@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { created, hotelPage, pay, register, type BookingShown } from '../integration/support/booking.ts';
 import { twoNights } from '../integration/support/search.ts';
 import { Visitor } from '../support/visitor.ts';
-import { sharedProduct } from './support/built-product.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import { seen } from './support/traveller.ts';
 
 const product = sharedProduct();

@@ -1,8 +1,8 @@
 /** How a person is reached, and the three services that are announced: both languages, wide and narrow. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
-import { shoot, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { shoot, type WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { openPanel, openTab, rowOf } from './support/admin.ts';
 import { look, takeToast } from './support/member.ts';
 import { seen, type Traveller, travellerOn } from './support/traveller.ts';

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { startFaultProxy } from '../support/fault-proxy.ts';
-import { setReadOnly, startPostgres } from '../support/postgres.ts';
-import { startTcpProxy } from '../support/tcp-proxy.ts';
+import { startFaultProxy } from '../support/servers/fault-proxy.ts';
+import { setReadOnly, startPostgres } from '../support/servers/postgres.ts';
+import { startTcpProxy } from '../support/servers/tcp-proxy.ts';
 import { registeredVisitor, signInto } from './support/accounts.ts';
-import { expectAccessible, shoot, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
-import { startPart, temporaryDataDir } from './support/running-product.ts';
-import { sandboxHotel, sandboxOf } from './support/sandbox.ts';
+import { expectAccessible, shoot, type WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
+import { startPart, temporaryDataDir } from './support/product/running-product.ts';
+import { sandboxHotel, sandboxOf } from './support/product/sandbox.ts';
 import {
   bookAsNewMember,
   bookFirstRoom,

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startFaultProxy } from '../support/fault-proxy.ts';
-import { startRedis } from '../support/redis.ts';
-import { startTcpProxy } from '../support/tcp-proxy.ts';
-import { startTinyServer } from '../support/tiny-server.ts';
+import { startFaultProxy } from '../support/servers/fault-proxy.ts';
+import { startRedis } from '../support/servers/redis.ts';
+import { startTcpProxy } from '../support/servers/tcp-proxy.ts';
+import { startTinyServer } from '../support/servers/tiny-server.ts';
 import { Visitor } from '../support/visitor.ts';
 import { created, hotelPage, pay, register } from '../integration/support/booking.ts';
 import { twoNights } from '../integration/support/search.ts';
-import { expectAccessible, shoot, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
-import { type Sandbox, sandboxHotel, sandboxOf } from './support/sandbox.ts';
+import { expectAccessible, shoot, type WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
+import { type Sandbox, sandboxHotel, sandboxOf } from './support/product/sandbox.ts';
 import {
   bookAsNewMember,
   bookFirstRoom,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { sharedProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { cards, resultsDone, resultsPath, seen, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();

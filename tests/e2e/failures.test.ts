@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { agorotOf, expectAccessible, plain, shoot, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
-import { type Sandbox, sandboxHotel, sandboxOf } from './support/sandbox.ts';
+import { agorotOf, expectAccessible, plain, shoot, type WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
+import { type Sandbox, sandboxHotel, sandboxOf } from './support/product/sandbox.ts';
 import {
   bookAsNewMember,
   bookFirstRoom,

@@ -9,8 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languages } from '#i18n/languages.ts';
 import { Visitor } from '../support/visitor.ts';
-import { type PageOptions, plain, shoot } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
+import { type PageOptions, plain, shoot } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { places, resultsPath } from './support/traveller.ts';
 
 const file = join(import.meta.dirname, '../../dist/web/first-frames.json');

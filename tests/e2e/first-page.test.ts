@@ -5,8 +5,8 @@ import {
   expectNoSidewaysScroll,
   shoot,
   type WatchedPage,
-} from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+} from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import {
   cards,
   resultsDone,

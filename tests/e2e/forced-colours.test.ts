@@ -2,10 +2,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
-import { shoot, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { shoot, type WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { openTab, patiently } from './support/admin.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import {
   bookFirstRoom,
   hotelPath,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from '../support/visitor.ts';
-import { shoot } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
-import { downloaded } from './support/downloads.ts';
-import { type Sandbox, sandboxHotel, sandboxOf } from './support/sandbox.ts';
+import { shoot } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
+import { downloaded } from './support/page/downloads.ts';
+import { type Sandbox, sandboxHotel, sandboxOf } from './support/product/sandbox.ts';
 import { hotelPath, resultsPath, rooms, seen, stay, travellerOn } from './support/traveller.ts';
 
 const product = builtProduct();

@@ -2,10 +2,10 @@
 import type { Locator } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from './support/accounts.ts';
-import { shoot, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { shoot, type WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { patiently, settled, tabIds } from './support/admin.ts';
-import { focused, focusKept, tabAndPress, tabBackTo, tabTo } from './support/keyboard.ts';
+import { focused, focusKept, tabAndPress, tabBackTo, tabTo } from './support/page/keyboard.ts';
 import { seen } from './support/traveller.ts';
 import { loosely, wordsOf } from './support/words.ts';
 

@@ -1,9 +1,9 @@
 /** From a hotel to the cancelled booking with nothing but the keys, the arrows by the direction of reading. */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { shoot, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
-import { focused, focusKept, tabAndPress, tabAndType, tabBackTo, tabTo } from './support/keyboard.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import { shoot, type WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
+import { focused, focusKept, tabAndPress, tabAndType, tabBackTo, tabTo } from './support/page/keyboard.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import {
   bookNow,
   goodCard,

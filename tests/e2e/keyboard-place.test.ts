@@ -1,9 +1,9 @@
 /** What had the focus goes away when it was pressed: the keyboard stays where it was on the page, it does not start over. */
 import { describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
-import { builtProduct } from './support/built-product.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { patiently } from './support/admin.ts';
-import { focused, tabAndPress } from './support/keyboard.ts';
+import { focused, tabAndPress } from './support/page/keyboard.ts';
 import { resultsDone, resultsPath, seen, travellerOn } from './support/traveller.ts';
 
 describe.each([

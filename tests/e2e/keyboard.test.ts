@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sharedProduct } from './support/built-product.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import { cards, hotelPath, resultsDone, rooms, seen, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { offerWords } from '#web/app/layout/notices/languageOffers.ts';
 import { languages } from '#i18n/languages.ts';
-import { expectAccessible, expectNoSidewaysScroll, plain, shoot } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
+import { expectAccessible, expectNoSidewaysScroll, plain, shoot } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import {
   bookFirstRoom,
   openFirstHotel,

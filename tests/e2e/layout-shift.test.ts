@@ -1,6 +1,6 @@
 /** Nothing that is read jumps while the results of a link load over a slow network. */
 import { expect, it } from 'vitest';
-import { sharedProduct } from './support/built-product.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { resultsDone, resultsPath, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();

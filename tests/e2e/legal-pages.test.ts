@@ -8,8 +8,8 @@ import {
   shoot,
   sizes,
   type WatchedPage,
-} from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
+} from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { seen } from './support/traveller.ts';
 import { wordsOf } from './support/words.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accounts } from './support/accounts.ts';
-import { expectAccessible, shoot } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import { expectAccessible, shoot } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import { hotelPath, rooms, seen, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();

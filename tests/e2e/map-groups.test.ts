@@ -1,8 +1,8 @@
 /** Hotels that no zoom of the map parts: what is said of them, and the way into their list and out. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { WatchedPage } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import type { WatchedPage } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import { seen, stay } from './support/traveller.ts';
 
 const product = sharedProduct();

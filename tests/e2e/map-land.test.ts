@@ -1,9 +1,9 @@
 /** The land of the map: fine where one looks closely, coarse where the fine cannot be had. */
 import { afterEach, expect, it } from 'vitest';
-import type { WatchedPage } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
-import { holdRequests } from './support/network.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import type { WatchedPage } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { holdRequests } from './support/page/network.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import { stay } from './support/traveller.ts';
 
 const product = sharedProduct();

@@ -1,8 +1,8 @@
 /** The map beside its list: what lights what, a part of the map, and the way back to the same results. */
 import type { Locator } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { expectNoSidewaysScroll, plain, sizes, type WatchedPage } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
+import { expectNoSidewaysScroll, plain, sizes, type WatchedPage } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import {
   cards,
   resultsDone,

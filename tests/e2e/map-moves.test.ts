@@ -1,7 +1,7 @@
 /** Where the map looks: at its pins first, then where the traveller left it, whatever happens to window and language. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { WatchedPage } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
+import type { WatchedPage } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { cards, resultsDone, resultsPath, stay, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();

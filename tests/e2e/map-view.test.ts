@@ -1,7 +1,7 @@
 /** The map of a search: many prices at once, a part of it as a filter, and the same filter in the list. */
 import { expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, sizes } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
+import { expectAccessible, expectNoSidewaysScroll, sizes } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { resultsDone, resultsPath, seen, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();

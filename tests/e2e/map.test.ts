@@ -6,8 +6,8 @@ import {
   plain,
   shoot,
   type WatchedPage,
-} from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
+} from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import {
   cards,
   resultsDone,

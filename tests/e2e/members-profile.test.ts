@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { signInOnTheWayTo, registeredVisitor } from './support/accounts.ts';
-import { downloaded } from './support/downloads.ts';
-import { agorotOf, shoot, type WatchedPage } from './support/browser.ts';
+import { downloaded } from './support/page/downloads.ts';
+import { agorotOf, shoot, type WatchedPage } from './support/page/browser.ts';
 import { look, takeToast, textOf } from './support/member.ts';
-import { builtProduct } from './support/built-product.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import {
   cards,
   type NewMember,

@@ -2,11 +2,11 @@ import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInOnTheWayTo, visitorSignedIn } from './support/accounts.ts';
-import { downloaded } from './support/downloads.ts';
-import { agorotOf, shoot, type WatchedPage } from './support/browser.ts';
+import { downloaded } from './support/page/downloads.ts';
+import { agorotOf, shoot, type WatchedPage } from './support/page/browser.ts';
 import { bookingsOf, expectDrawn, look, type OwnBooking, takeToast, textOf } from './support/member.ts';
-import { holdRequests } from './support/network.ts';
-import { builtProduct } from './support/built-product.ts';
+import { holdRequests } from './support/page/network.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { guestField, press, seen, type Traveller, travellerOn } from './support/traveller.ts';
 
 /** Hotels of the demo traveller's bookings, by what became of them. */

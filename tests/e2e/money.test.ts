@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { agorotOf, plain } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
+import { agorotOf, plain } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import {
   bookNow,
   cards,

@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
-import type { WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import type { WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { openTab } from './support/admin.ts';
 import { look } from './support/member.ts';
 import { nameProblems } from './support/names.ts';

@@ -1,10 +1,10 @@
 /** What changes something, without a connection: it fails at once, says so, keeps what was typed, and nothing is sent later. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, askFrom, signInto, visitorSignedIn } from './support/accounts.ts';
-import { shoot, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { shoot, type WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { bookingsOf } from './support/member.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import {
   bookAsNewMember,
   fillCard,

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
-import { plain } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
+import { plain } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { seen } from './support/traveller.ts';
 
 const product = sharedProduct();

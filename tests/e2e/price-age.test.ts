@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../support/source-files.ts';
-import { shoot, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
-import { type Sandbox, sandboxOf } from './support/sandbox.ts';
+import { shoot, type WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
+import { type Sandbox, sandboxOf } from './support/product/sandbox.ts';
 import { cards, resultsDone, resultsPath, travellerOn } from './support/traveller.ts';
 
 const MINUTE = 60_000;

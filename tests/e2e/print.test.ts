@@ -1,8 +1,8 @@
 /** What comes out of a printer: the content alone, black on white, also from a dark screen. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
-import { plain, shoot, type WatchedPage } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
+import { plain, shoot, type WatchedPage } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { seen, type Traveller, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();

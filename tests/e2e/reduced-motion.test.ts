@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
-import type { WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import type { WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { openTab, patiently } from './support/admin.ts';
-import { holdOperation } from './support/network.ts';
+import { holdOperation } from './support/page/network.ts';
 import { cards, press, resultsDone, resultsPath, rooms, seen, travellerOn } from './support/traveller.ts';
 
 const product = builtProduct();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Visitor } from '../support/visitor.ts';
-import { type RunningProduct, startBuilt, temporaryDataDir } from './support/running-product.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import { type RunningProduct, startBuilt, temporaryDataDir } from './support/product/running-product.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import { newMember, stay } from './support/traveller.ts';
 
 const dataDir = temporaryDataDir();

@@ -7,10 +7,10 @@ import {
   plain,
   shoot,
   type WatchedPage,
-} from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+} from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { dayFromToday } from './support/dates.ts';
-import { type Sandbox, sandboxHotel, sandboxOf } from './support/sandbox.ts';
+import { type Sandbox, sandboxHotel, sandboxOf } from './support/product/sandbox.ts';
 import {
   cards,
   hotelPath,

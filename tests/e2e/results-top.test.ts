@@ -1,7 +1,7 @@
 /** Who opens results sees hotels: the search stands above them in one line, from the first frame on. */
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, shoot } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
+import { expectAccessible, expectNoSidewaysScroll, shoot } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
 import { cards, resultsPath, seen, travellerOn } from './support/traveller.ts';
 
 const product = builtProduct();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { untilReady } from '../support/ready.ts';
+import { untilReady } from '../support/servers/ready.ts';
 import { Visitor } from '../support/visitor.ts';
-import { shoot } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
+import { shoot } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { seen } from './support/traveller.ts';
 
 const product = sharedProduct();

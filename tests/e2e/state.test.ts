@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { plain } from './support/browser.ts';
-import { sharedProduct } from './support/built-product.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import { plain } from './support/page/browser.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import {
   bookAsNewMember,
   cards,

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { streetArchive } from '../support/street-archive.ts';
+import { streetArchive } from '../support/servers/street-archive.ts';
 import { Visitor } from '../support/visitor.ts';
-import { expectAccessible, shoot, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import { expectAccessible, shoot, type WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import { resultsPath, stay } from './support/traveller.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'solera-streets-'));

@@ -1,7 +1,7 @@
 /** The hotel page at its widths: in one column, as on a tablet, the stay stands over the rooms and Book Now is always in sight. */
 import { expect, it } from 'vitest';
-import { sharedProduct } from './support/built-product.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import { bookNow, hotelPath, press, rooms, seen, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();

@@ -1,9 +1,9 @@
 /** Small controls are hit in 44 px, whatever of them is seen. */
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { sharedProduct } from './support/built-product.ts';
-import { settled } from './support/reading.ts';
-import { sandboxHotel } from './support/sandbox.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { settled } from './support/page/reading.ts';
+import { sandboxHotel } from './support/product/sandbox.ts';
 import { cards, hotelPath, resultsDone, resultsPath, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();

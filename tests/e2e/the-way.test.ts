@@ -6,9 +6,9 @@ import {
   shoot,
   type sizes,
   type WatchedPage,
-} from './support/browser.ts';
-import { holdOperation } from './support/network.ts';
-import { sharedProduct } from './support/built-product.ts';
+} from './support/page/browser.ts';
+import { holdOperation } from './support/page/network.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import {
   bookFirstRoom,
   cards,

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { expectAccessible, shoot, type WatchedPage } from './support/browser.ts';
-import { builtProduct } from './support/built-product.ts';
-import { type Sandbox, sandboxHotel, sandboxOf } from './support/sandbox.ts';
+import { expectAccessible, shoot, type WatchedPage } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
+import { type Sandbox, sandboxHotel, sandboxOf } from './support/product/sandbox.ts';
 import {
   bookAsNewMember,
   bookFirstRoom,

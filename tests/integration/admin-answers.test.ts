@@ -1,7 +1,7 @@
 /** Administrators answer messages of travellers. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { asking, codeOf, demoAdmin } from './support/admin.ts';
 import { arrived } from './support/people.ts';

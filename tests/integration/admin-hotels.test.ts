@@ -1,7 +1,7 @@
 /** What an administrator does to a stored hotel is what travellers meet at their next request. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { created, hotelPage, readBooking, register } from './support/booking.ts';
 import { createHotel, demoAdmin, hotelFields, hotelForm, type DeskHotel } from './support/admin.ts';

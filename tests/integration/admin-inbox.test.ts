@@ -1,7 +1,7 @@
 /** Reviews, messages, mails and the log of the desk. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { asking, callsOf, codeOf, createHotel, demoAdmin, hotelForm } from './support/admin.ts';
 

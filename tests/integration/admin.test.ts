@@ -1,6 +1,6 @@
 /** Who may use the admin operations, and for how long. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { codeOf, demoAdmin, signIn } from './support/admin.ts';
 import { password, register } from './support/booking.ts';

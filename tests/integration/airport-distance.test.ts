@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { cityNamed, criteriaOf, type Criteria, searchWhole, twoNights } from './support/search.ts';
 
 let product: TestProduct;

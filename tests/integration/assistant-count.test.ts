@@ -6,7 +6,7 @@ import { createTools } from '#backends/assistant/tools/create-tools.ts';
 import { createLogger } from '#gateway/logger.ts';
 import { filterInput } from '#lib/search/filters/filters.ts';
 import { readSearch } from '#lib/search/searchState.ts';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { type Criteria, cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 const { checkIn, checkOut } = twoNights();

@@ -1,8 +1,8 @@
 /** The whole product on a platform that offers the calls of the specification's table and nothing else. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBarePlatform, type BarePlatform } from '../support/bare/bare-platform.ts';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/redis.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { codeOf, createHotel, hotelFields, hotelForm, type DeskHotel } from './support/admin.ts';
 import { claim, created, hotelPage, pay, readBooking, withRooms, type Choice } from './support/booking.ts';

@@ -1,6 +1,6 @@
 /** Two gateways and their platform in the middle of a change of the token that they share. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { demoAdmin } from './support/admin.ts';
 import { say } from './support/chatting.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { register } from './support/booking.ts';
 import { codesOf } from './support/cancelling.ts';

@@ -1,7 +1,7 @@
 /** What a reply of the assistant brings to the page, whatever the service says. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
 import { codesOf } from './support/cancelling.ts';
 import { chatAt, converse, type ReplyShown } from './support/chatting.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';

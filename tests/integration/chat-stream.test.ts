@@ -2,9 +2,9 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/redis.ts';
-import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
+import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
 import { chatAt, converse } from './support/chatting.ts';
 
 interface Heard {

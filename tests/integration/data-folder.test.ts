@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { startGatewayProcess } from '../support/gateway-process.ts';
+import { startGatewayProcess } from '../support/servers/gateway-process.ts';
 
 /** Rights of everybody but the owner. */
 const OTHERS = 0o077;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startAssistant } from '#backends/assistant/main.ts';
 import { createLogger } from '#gateway/logger.ts';
-import { startFaultProxy, type FaultProxy, type Trouble } from '../support/fault-proxy.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { untilReady } from '../support/ready.ts';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startFaultProxy, type FaultProxy, type Trouble } from '../support/servers/fault-proxy.ts';
+import { startPostgres, type TestPostgres } from '../support/servers/postgres.ts';
+import { untilReady } from '../support/servers/ready.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { created, pay, register } from './support/booking.ts';
 import { codesOf, roomsFor } from './support/cancelling.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Trouble } from '../support/fault-proxy.ts';
+import type { Trouble } from '../support/servers/fault-proxy.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { createHotel, demoAdmin, hotelForm } from './support/admin.ts';
 import {

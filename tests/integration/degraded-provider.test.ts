@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Trouble } from '../support/fault-proxy.ts';
+import type { Trouble } from '../support/servers/fault-proxy.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { create, created, pay, readBooking, register, type BookingShown } from './support/booking.ts';
 import { roomsFor } from './support/cancelling.ts';

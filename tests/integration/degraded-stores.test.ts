@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { setReadOnly, startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { startRedis, type TestRedis } from '../support/redis.ts';
-import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
+import { setReadOnly, startPostgres, type TestPostgres } from '../support/servers/postgres.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { startRedis, type TestRedis } from '../support/servers/redis.ts';
+import { startTcpProxy, type TcpProxy } from '../support/servers/tcp-proxy.ts';
 import type { Visitor } from '../support/visitor.ts';
 import {
   create,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { sparePort, startRedis } from '../support/redis.ts';
-import { startTinyServer } from '../support/tiny-server.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { sparePort, startRedis } from '../support/servers/redis.ts';
+import { startTinyServer } from '../support/servers/tiny-server.ts';
 import type { Answer, Visitor } from '../support/visitor.ts';
 import { hotelPage, withRooms } from './support/booking.ts';
 import { cityNamed, criteriaOf, search, searchWhole, twoNights, type Criteria } from './support/search.ts';

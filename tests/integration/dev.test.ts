@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sparePort } from '../support/redis.ts';
+import { sparePort } from '../support/servers/redis.ts';
 import { root } from '../support/source-files.ts';
 
 /** Long: a busy machine is no defect. */

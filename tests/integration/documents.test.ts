@@ -1,6 +1,6 @@
 /** What documents cost before anything of them is executed. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

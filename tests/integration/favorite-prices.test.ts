@@ -1,7 +1,7 @@
 import { addDays, formatISO } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askedOffer } from '#shared/pricing/asked-offer.ts';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { register } from './support/booking.ts';
 import { type Amount, cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/redis.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { type Stay, cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noWishes } from '#backends/assistant/dialog/state.ts';
 import { createTools } from '#backends/assistant/tools/create-tools.ts';
 import type { Place, Tools } from '#backends/assistant/tools/tools.ts';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 let product: TestProduct;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import {
   create,
   created,
@@ -12,7 +12,7 @@ import {
   type Choice,
 } from './support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/redis.ts';
+import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
 
 const stay = twoNights();
 let redis: TestRedis;

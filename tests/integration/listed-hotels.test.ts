@@ -1,6 +1,6 @@
 /** Hotels by id, side by side: what a comparison, a visitor's hearts and a shared list ask. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { cityNamed, type Criteria, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 let product: TestProduct;

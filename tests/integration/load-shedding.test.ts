@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
 import { signedIn } from './support/people.ts';
 import type { Visitor } from '../support/visitor.ts';
 

@@ -4,8 +4,8 @@ import pino from 'pino';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '#backends/kit/database/database.ts';
-import { freshDatabase } from '../support/product.ts';
-import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
+import { freshDatabase } from '../support/servers/product.ts';
+import { startTcpProxy, type TcpProxy } from '../support/servers/tcp-proxy.ts';
 
 describe('a pool whose connections the server has closed', () => {
   let server: Awaited<ReturnType<typeof freshDatabase>>;

@@ -1,6 +1,6 @@
 /** What the map asks: the whole of a search that is known, and single hotels, without a call too many. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import {
   type Amount,
   cityNamed,

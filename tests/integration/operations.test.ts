@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { createLogger } from '#gateway/logger.ts';
 import { BROWSER_FAILURES_PATH } from '#shared/routes/browser-failure.ts';
 import { createFailureReports } from '#lib/failures/failureReport.ts';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { created, hotelPage, pay, register, withRooms } from './support/booking.ts';
 import { signedIn } from './support/people.ts';
 import { figure, figuresOf } from './support/figures.ts';

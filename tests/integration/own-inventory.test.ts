@@ -1,7 +1,7 @@
 /** Rooms of stored hotels that are counted: two gateways on one database sell none twice. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/redis.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { createHotel, demoAdmin, hotelFields, hotelForm } from './support/admin.ts';
 import {

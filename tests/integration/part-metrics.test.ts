@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { readConfig } from '#gateway/config.ts';
 import { startAlone } from '#gateway/start/embedded.ts';
 import { createLogger } from '#gateway/logger.ts';
-import { freshDatabase } from '../support/product.ts';
+import { freshDatabase } from '../support/servers/product.ts';
 
 const TOKEN = 'a-token-of-the-operators';
 const closing: (() => void | Promise<void>)[] = [];

@@ -1,6 +1,6 @@
 /** The rows of the permission table that speak of a booking, tried over HTTP by everybody whose booking it is not. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { readBooking, register } from './support/booking.ts';
 import { signedIn } from './support/people.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#gateway/errors.ts';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
 import { create, hotelPage, withRooms } from './support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { exampleOperations } from '#web/playground/examples.ts';
 import { createFiller, type Example } from '#web/playground/fill-variables.ts';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 
 let product: TestProduct;
 

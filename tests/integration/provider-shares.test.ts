@@ -1,6 +1,6 @@
 /** Reads of one caller that reach the provider, and what is left of it for the others. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { withRooms } from './support/booking.ts';

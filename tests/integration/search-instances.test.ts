@@ -1,9 +1,9 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type GatewayProcess, startGatewayProcess } from '../support/gateway-process.ts';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/redis.ts';
+import { type GatewayProcess, startGatewayProcess } from '../support/servers/gateway-process.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
 import { Visitor } from '../support/visitor.ts';
 import {
   type Criteria,

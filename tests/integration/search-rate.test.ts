@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { sparePort, startRedis, type TestRedis } from '../support/redis.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
 import { created, hotelPage, withRooms, type Choice } from './support/booking.ts';
 import { type Criteria, cityNamed, criteriaOf, search, searchWhole, twoNights } from './support/search.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { create, hotelPage, withRooms } from './support/booking.ts';
 import { cityNamed, criteriaOf, search, searchWhole, twoNights } from './support/search.ts';
 

@@ -8,8 +8,8 @@ import { listen, type Listening } from '#gateway/http/listener/listen.ts';
 import { securityHeaders } from '#gateway/http/security-headers.ts';
 import { siteOptions, writeBuild } from '#gateway/http/head/testing/kit.ts';
 import { site } from '#gateway/http/site.ts';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { untilReady } from '../support/ready.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { untilReady } from '../support/servers/ready.ts';
 import { cityNamed, twoNights } from './support/search.ts';
 
 const { checkIn, checkOut } = twoNights();

@@ -1,7 +1,7 @@
 /** A source that hangs costs the parts that are read from it: every list that is known comes whole, in its time. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Weather } from '../support/fault-proxy.ts';
-import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
+import type { Weather } from '../support/servers/fault-proxy.ts';
+import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { memberWithStay, roomsFor } from './support/cancelling.ts';
 import { chatAt, converse } from './support/chatting.ts';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { untilReady } from '../support/ready.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { untilReady } from '../support/servers/ready.ts';
 
 let product: TestProduct;
 beforeEach(async () => {

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { PMTiles } from 'pmtiles';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLogger } from '#gateway/logger.ts';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { streetArchive } from '../support/street-archive.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { streetArchive } from '../support/servers/street-archive.ts';
 
 const path = '/tiles/streets.pmtiles';
 const archive = streetArchive([34.7, 32.0, 34.9, 32.2]);

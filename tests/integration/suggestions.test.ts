@@ -1,6 +1,6 @@
 /** What the search box suggests, over the real product: places of every kind, hotels, and the cities of a country. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import {
   cityNamed,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { startTinyServer, type TinyServer } from '../support/tiny-server.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 const attributeShape = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });

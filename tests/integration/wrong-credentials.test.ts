@@ -1,12 +1,12 @@
 import { Redis } from 'ioredis';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGatewayProcess } from '../support/gateway-process.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { startTestProduct, type TestProduct } from '../support/product.ts';
-import { sparePort, startRedis } from '../support/redis.ts';
-import { startTcpProxy } from '../support/tcp-proxy.ts';
-import { startTinyServer } from '../support/tiny-server.ts';
+import { startGatewayProcess } from '../support/servers/gateway-process.ts';
+import { startPostgres, type TestPostgres } from '../support/servers/postgres.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import { sparePort, startRedis } from '../support/servers/redis.ts';
+import { startTcpProxy } from '../support/servers/tcp-proxy.ts';
+import { startTinyServer } from '../support/servers/tiny-server.ts';
 
 let backends: TestProduct;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
-import { startBuilt, temporaryDataDir } from '../e2e/support/running-product.ts';
+import { startBuilt, temporaryDataDir } from '../e2e/support/product/running-product.ts';
 import { root } from '../support/source-files.ts';
 import { requireTool } from '../support/tools.ts';
 import { type MeasuredPage, pagesToMeasure } from './pages.ts';

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { accounts, visitorSignedIn } from '../e2e/support/accounts.ts';
-import { startBuilt, temporaryDataDir } from '../e2e/support/running-product.ts';
+import { startBuilt, temporaryDataDir } from '../e2e/support/product/running-product.ts';
 import { cityNamed, twoNights } from '../integration/support/search.ts';
 import { root } from '../support/source-files.ts';
 import { requireTool } from '../support/tools.ts';

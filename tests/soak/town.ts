@@ -6,11 +6,11 @@ import {
   startBuilt,
   startPart,
   temporaryDataDir,
-} from '../e2e/support/running-product.ts';
-import { startFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
-import { startPostgres } from '../support/postgres.ts';
-import { startRedis } from '../support/redis.ts';
-import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
+} from '../e2e/support/product/running-product.ts';
+import { startFaultProxy, type FaultProxy } from '../support/servers/fault-proxy.ts';
+import { startPostgres } from '../support/servers/postgres.ts';
+import { startRedis } from '../support/servers/redis.ts';
+import { startTcpProxy, type TcpProxy } from '../support/servers/tcp-proxy.ts';
 
 /** What is shortened so that minutes show what takes hours in life. */
 const haste = {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chaos } from '../simulation/chaos.ts';
-import type { FaultProxy, Trouble } from '../support/fault-proxy.ts';
+import type { FaultProxy, Trouble } from '../support/servers/fault-proxy.ts';
 import type { Town } from './town.ts';
 
 const KINDS = {

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTinyServer, type TinyServer } from '#tests/support/tiny-server.ts';
+import { startTinyServer, type TinyServer } from '#tests/support/servers/tiny-server.ts';
 import { createCache } from '#cache/create-cache.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import { bundledRates } from '#shared/pricing/rates.ts';

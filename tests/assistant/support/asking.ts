@@ -11,7 +11,7 @@ import { listen } from '#backends/kit/http/http-server.ts';
 import { createCallerTokens } from '#gateway/http/caller/caller-token.ts';
 import { createLogger } from '#gateway/logger.ts';
 import { signIn } from '#tests/integration/support/admin.ts';
-import { startTestProduct } from '#tests/support/product.ts';
+import { startTestProduct } from '#tests/support/servers/product.ts';
 import { today } from '../days.ts';
 import type { OpenedFrom } from '../question.ts';
 import { type Evidence, addEvidence, noEvidence } from './evidence.ts';

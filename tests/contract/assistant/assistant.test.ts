@@ -2,9 +2,9 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startAssistant } from '#backends/assistant/main.ts';
-import { untilReady } from '#tests/support/ready.ts';
-import { startTinyServer } from '#tests/support/tiny-server.ts';
-import type { TinyServer } from '#tests/support/tiny-server.ts';
+import { untilReady } from '#tests/support/servers/ready.ts';
+import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
+import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
 import { type EmbeddedFolder, embeddedFolder } from '../support/embedded-folder.ts';
 
 let gateway: TinyServer;

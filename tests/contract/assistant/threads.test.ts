@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answerer } from '#backends/assistant/conversation.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
-import type { TestPostgres } from '#tests/support/postgres.ts';
-import { startTcpProxy } from '#tests/support/tcp-proxy.ts';
+import { startPostgres } from '#tests/support/servers/postgres.ts';
+import type { TestPostgres } from '#tests/support/servers/postgres.ts';
+import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts';
 import { answered, callsTo, startService } from './service-under-test.ts';
 import type { Service } from './service-under-test.ts';
 

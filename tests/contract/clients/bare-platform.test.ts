@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import pino from 'pino';
 import { createEntityPlatform } from '#upstreams/platform/client.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
-import { startTinyServer } from '#tests/support/tiny-server.ts';
+import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
 import { administrator, member, ownDraft, startBareKit, type BareKit } from './bare-kit.ts';
 
 let kit: BareKit;

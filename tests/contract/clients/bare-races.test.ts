@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
-import { sparePort, startRedis, type TestRedis } from '#tests/support/redis.ts';
+import { sparePort, startRedis, type TestRedis } from '#tests/support/servers/redis.ts';
 import { hotel } from '#tests/fixtures/wire/clients/platform.ts';
 import { ownDraft, startBareKit, type BareKit } from './bare-kit.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CachePolicy } from '#cache/cache.ts';
 import { createCache } from '#cache/create-cache.ts';
 import { createRedisStore } from '#cache/redis-store.ts';
-import { sparePort, startRedis } from '#tests/support/redis.ts';
-import type { TestRedis } from '#tests/support/redis.ts';
+import { sparePort, startRedis } from '#tests/support/servers/redis.ts';
+import type { TestRedis } from '#tests/support/servers/redis.ts';
 
 const logger = pino({ level: 'silent' });
 const policy: CachePolicy<string> = {

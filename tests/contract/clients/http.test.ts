@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallBudget } from '#upstreams/budgets.ts';
 import { createUpstreamHttp } from '#upstreams/http.ts';
 import type { HttpCall, ObservedCall, UpstreamHttp } from '#upstreams/http.ts';
-import { startTinyServer } from '#tests/support/tiny-server.ts';
-import type { TinyServer } from '#tests/support/tiny-server.ts';
+import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
+import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
 
 const budget: CallBudget = {
   attemptMs: 300,

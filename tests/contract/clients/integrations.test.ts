@@ -3,8 +3,8 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEntityPlatform } from '#upstreams/platform/client.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
-import { startTinyServer } from '#tests/support/tiny-server.ts';
-import type { TinyServer } from '#tests/support/tiny-server.ts';
+import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
+import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
 
 let server: TinyServer;
 let platform: EntityPlatform;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEntityPlatform } from '#upstreams/platform/client.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import * as records from '#tests/fixtures/wire/clients/platform.ts';
-import { startTinyServer } from '#tests/support/tiny-server.ts';
-import type { TinyServer } from '#tests/support/tiny-server.ts';
+import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
+import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
 
 let server: TinyServer;
 let platform: EntityPlatform;

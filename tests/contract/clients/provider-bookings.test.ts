@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createHotelProvider } from '#upstreams/provider/client.ts';
 import type { BookRequest, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import * as bodies from '#tests/fixtures/wire/clients/provider.ts';
-import { startTinyServer } from '#tests/support/tiny-server.ts';
-import type { TinyServer } from '#tests/support/tiny-server.ts';
+import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
+import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
 
 let server: TinyServer;
 let provider: HotelProvider;

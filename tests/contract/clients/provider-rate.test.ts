@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createRate, type Rate, sharesOf } from '#upstreams/provider/sending/rate.ts';
-import { sparePort, startRedis, type TestRedis } from '#tests/support/redis.ts';
+import { sparePort, startRedis, type TestRedis } from '#tests/support/servers/redis.ts';
 
 const perSecond = 10;
 const share = sharesOf(perSecond).read;

@@ -2,8 +2,8 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHotelProvider } from '#upstreams/provider/client.ts';
 import * as bodies from '#tests/fixtures/wire/clients/provider.ts';
-import { startTinyServer } from '#tests/support/tiny-server.ts';
-import type { TinyServer } from '#tests/support/tiny-server.ts';
+import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
+import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
 
 let server: TinyServer;
 let provider: ReturnType<typeof createHotelProvider>;

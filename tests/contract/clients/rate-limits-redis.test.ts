@@ -2,8 +2,8 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, createRateLimits } from '#gateway/limits/rate-limits.ts';
 import type { RateLimits } from '#gateway/limits/rate-limits.ts';
-import { startRedis } from '#tests/support/redis.ts';
-import type { TestRedis } from '#tests/support/redis.ts';
+import { startRedis } from '#tests/support/servers/redis.ts';
+import type { TestRedis } from '#tests/support/servers/redis.ts';
 
 describe('rate limits over Redis', () => {
   let redis: TestRedis;

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlatform } from '#backends/platform/main.ts';
 import { bookingRecord } from '#upstreams/platform/bookings/booking-wire.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
+import { startPostgres } from '#tests/support/servers/postgres.ts';
 import { openPlatform, SERVICE } from './platform-under-test.ts';
 
 /** Making a database takes seconds, and half a minute on a machine that does much else. */

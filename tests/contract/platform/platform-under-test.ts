@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import pino from 'pino';
 import { startPlatform } from '#backends/platform/main.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
+import { startPostgres } from '#tests/support/servers/postgres.ts';
 import { embeddedFolder } from '../support/embedded-folder.ts';
 
 export const SERVICE = 'service-token-of-this-test';

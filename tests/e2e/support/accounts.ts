@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Visitor } from '#tests/support/visitor.ts';
-import type { WatchedPage } from './browser.ts';
+import type { WatchedPage } from './page/browser.ts';
 import type { NewMember, Traveller } from './traveller.ts';
 
 /** The two accounts of the demo data. */

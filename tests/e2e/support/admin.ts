@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Download, downloaded } from './downloads.ts';
+import { type Download, downloaded } from './page/downloads.ts';
 import { seen } from './traveller.ts';
 import type { Say } from './words.ts';
 

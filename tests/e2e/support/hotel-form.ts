@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { shoot, type WatchedPage } from './browser.ts';
+import { shoot, type WatchedPage } from './page/browser.ts';
 import { openTab } from './admin.ts';
 import { places, press, seen } from './traveller.ts';
 import { type Language, loosely, wordsOf } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Visitor } from '#tests/support/visitor.ts';
-import { expectAccessible, expectNoSidewaysScroll, plain, shoot, type WatchedPage } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, plain, shoot, type WatchedPage } from './page/browser.ts';
 import { clearlySeen, seen, type Traveller } from './traveller.ts';
 
 /** An open dialog hides the page behind it, which is asked about where it is seen alone. */

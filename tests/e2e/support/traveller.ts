@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { WatchedPage } from './browser.ts';
+import type { WatchedPage } from './page/browser.ts';
 import { dayFromToday } from './dates.ts';
 import { type Language, type Say, wordsOf } from './words.ts';
 

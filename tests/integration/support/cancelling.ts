@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestProduct } from '#tests/support/product.ts';
+import type { TestProduct } from '#tests/support/servers/product.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 import { created, hotelPage, pay, register, withRooms, type BookingShown, type Choice } from './booking.ts';
 import { cityNamed, criteriaOf, searchWhole, type Amount, type Card, type Stay } from './search.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Visitor } from '#tests/support/visitor.ts';
-import type { TinyServer } from '#tests/support/tiny-server.ts';
+import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
 
 /** A reply as a page asks for it. */
 export interface ReplyShown {

@@ -1,4 +1,4 @@
-import type { TestProduct } from '#tests/support/product.ts';
+import type { TestProduct } from '#tests/support/servers/product.ts';
 
 /** The figures of a running product, as a Prometheus reads them. */
 export const figuresOf = async (product: Pick<TestProduct, 'url'>): Promise<string> =>

@@ -1,5 +1,5 @@
-import { startFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { startFaultProxy, type FaultProxy } from '#tests/support/servers/fault-proxy.ts';
+import { startTestProduct, type TestProduct } from '#tests/support/servers/product.ts';
 
 /** A gateway whose upstreams are real, and reached over lines that go wrong when a test says so. */
 export interface Lines {

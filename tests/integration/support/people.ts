@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TestProduct } from '#tests/support/product.ts';
+import type { TestProduct } from '#tests/support/servers/product.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 const accounts = {

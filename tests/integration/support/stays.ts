@@ -1,5 +1,5 @@
 import { addDays, formatISO, subDays } from 'date-fns';
-import type { TestProduct } from '#tests/support/product.ts';
+import type { TestProduct } from '#tests/support/servers/product.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 import { created, hotelPage, pay } from './booking.ts';
 import { type Card, cityNamed, criteriaOf, searchWhole, twoNights } from './search.ts';

@@ -5,9 +5,9 @@ import {
   type RunningProduct,
   startPart,
   temporaryDataDir,
-} from '#tests/e2e/support/running-product.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
-import { sparePort, startRedis, type TestRedis } from '#tests/support/redis.ts';
+} from '#tests/e2e/support/product/running-product.ts';
+import { startPostgres } from '#tests/support/servers/postgres.ts';
+import { sparePort, startRedis, type TestRedis } from '#tests/support/servers/redis.ts';
 import { bufferingOf, caddyVersion, startCaddy } from './caddy.ts';
 
 /** The processes that a test may end and start again. */

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { launchBrowser, openPage, type PageOptions, type WatchedPage } from './browser.ts';
+import { launchBrowser, openPage, type PageOptions, type WatchedPage } from '../page/browser.ts';
 import { type RunningProduct, startBuilt, temporaryDataDir } from './running-product.ts';
 
 /** The built product in its demo state, and a browser. */

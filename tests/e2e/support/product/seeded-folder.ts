@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { untilChats } from '#tests/support/ready.ts';
+import { untilChats } from '#tests/support/servers/ready.ts';
 import { startBuilt, temporaryDataDir } from './running-product.ts';
 
 declare module 'vitest' {

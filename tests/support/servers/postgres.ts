@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { sparePort } from './redis.ts';
-import { postgresBin } from './tools.ts';
+import { postgresBin } from '../tools.ts';
 
 const run = promisify(execFile);
 

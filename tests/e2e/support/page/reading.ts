@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectDarkContrast, sizes } from './browser.ts';
-import { patiently } from './admin.ts';
-import { nameProblems, type NamedLanguage } from './names.ts';
+import { patiently } from '../admin.ts';
+import { nameProblems, type NamedLanguage } from '../names.ts';
 
 const largeText = 'html { font-size: 200% !important }';
 /** What WCAG 1.4.12 lets a reader set. */

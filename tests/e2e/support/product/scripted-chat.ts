@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { startTinyServer } from '#tests/support/tiny-server.ts';
+import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
 
 const bodyShape = z.object({
   message: z.string(),

@@ -8,7 +8,7 @@ import { readConfig } from '#gateway/config.ts';
 import { createLogger, type Logger } from '#gateway/logger.ts';
 import { startProduct } from '#gateway/server.ts';
 import { startPostgres } from './postgres.ts';
-import { Visitor } from './visitor.ts';
+import { Visitor } from '../visitor.ts';
 
 interface TestDatabase {
   readonly url: string;

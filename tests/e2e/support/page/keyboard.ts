@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { seen } from './traveller.ts';
+import { seen } from '../traveller.ts';
 
 const patiently = { timeout: 20_000 } as const;
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './source-files.ts';
+import { root } from '../source-files.ts';
 
 /** A gateway, or another part, that is a process of its own, from the sources. */
 export interface GatewayProcess {
