@@ -1,4 +1,4 @@
-import type { OpenedFrom, Question } from './question.ts';
+import type { OpenedFrom, Question } from '../../question.ts';
 
 const carmel: OpenedFrom = { kind: 'hotel', hotel: 'Carmel Deck Haifa' };
 const coral: OpenedFrom = { kind: 'hotel', hotel: 'Coral Bay Eilat' };

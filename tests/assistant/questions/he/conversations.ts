@@ -1,5 +1,5 @@
-import { coming, heDay, plus } from './days.ts';
-import type { Conversation } from './question.ts';
+import { coming, heDay, plus } from '../../days.ts';
+import type { Conversation } from '../../question.ts';
 
 const march = coming(12, 3);
 

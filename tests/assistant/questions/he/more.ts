@@ -1,5 +1,5 @@
-import { coming, following, heDay, plus } from './days.ts';
-import type { OpenedFrom, Question } from './question.ts';
+import { coming, following, heDay, plus } from '../../days.ts';
+import type { OpenedFrom, Question } from '../../question.ts';
 
 const april = coming(20, 4);
 const coral: OpenedFrom = { kind: 'hotel', hotel: 'Coral Bay Eilat' };

@@ -1,5 +1,5 @@
-import { plus } from './days.ts';
-import type { Question } from './question.ts';
+import { plus } from '../../days.ts';
+import type { Question } from '../../question.ts';
 
 /** Where to, in every way people say it. */
 export const enPlaces: readonly Question[] = [

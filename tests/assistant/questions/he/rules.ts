@@ -1,5 +1,5 @@
-import type { OpenedFrom, Question } from './question.ts';
-import { HOSTILE_HOTEL } from './support/hostile-hotel.ts';
+import type { OpenedFrom, Question } from '../../question.ts';
+import { HOSTILE_HOTEL } from '../../support/hostile-hotel.ts';
 
 const hostile: OpenedFrom = { kind: 'hotel', hotel: HOSTILE_HOTEL.name };
 

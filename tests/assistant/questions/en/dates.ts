@@ -1,5 +1,5 @@
-import { coming, enDay, enShort, following, plus, slashed, today } from './days.ts';
-import type { Question } from './question.ts';
+import { coming, enDay, enShort, following, plus, slashed, today } from '../../days.ts';
+import type { Question } from '../../question.ts';
 
 const march = coming(12, 3);
 const june = coming(10, 6);

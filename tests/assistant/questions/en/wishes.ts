@@ -1,5 +1,5 @@
-import { plus } from './days.ts';
-import type { Question } from './question.ts';
+import { plus } from '../../days.ts';
+import type { Question } from '../../question.ts';
 
 /** What the hotel should be like, and what people say next. */
 export const enWishes: readonly Question[] = [

@@ -1,5 +1,5 @@
-import { plus } from './days.ts';
-import type { Question } from './question.ts';
+import { plus } from '../../days.ts';
+import type { Question } from '../../question.ts';
 
 /** לאן: Where to, as Hebrew speakers write it, prefixes and misspellings included. */
 export const hePlaces: readonly Question[] = [

@@ -1,5 +1,5 @@
-import { plus } from './days.ts';
-import type { Question } from './question.ts';
+import { plus } from '../../days.ts';
+import type { Question } from '../../question.ts';
 
 /** Who travels, and for how much. */
 export const enGuests: readonly Question[] = [

@@ -1,5 +1,5 @@
-import { plus } from './days.ts';
-import type { Question } from './question.ts';
+import { plus } from '../../days.ts';
+import type { Question } from '../../question.ts';
 
 /** מי ובכמה: Who travels, and for how much. */
 export const heGuests: readonly Question[] = [
