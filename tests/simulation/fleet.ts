@@ -8,14 +8,14 @@ import { createProviderSupplier } from '#domains/booking/inventory/provider-supp
 import { bundledRates } from '#shared/pricing/rates.ts';
 import { createBookingStore } from '#upstreams/platform/bookings/bookings.ts';
 import { createRoomInventoryStore } from '#upstreams/platform/room-inventory.ts';
-import { locationOf } from './begun-stays.ts';
+import { locationOf } from './users/begun-stays.ts';
 import { MINUTE, SECOND } from './chaos.ts';
-import { storedHotel } from './own-inventory.ts';
+import { storedHotel } from './upstreams/own-inventory.ts';
 import { createLife, type Life } from './life.ts';
-import { offerDesk } from './offer-source.ts';
-import { platformOf } from './platform.ts';
-import { providerLine } from './provider-line.ts';
-import { field } from './records.ts';
+import { offerDesk } from './upstreams/offer-source.ts';
+import { platformOf } from './upstreams/platform.ts';
+import { providerLine } from './upstreams/provider-line.ts';
+import { field } from './upstreams/records.ts';
 import type { World } from './world.ts';
 
 /** A running process: the product’s own booking service on simulated ports. */

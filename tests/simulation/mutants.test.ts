@@ -9,7 +9,7 @@ import { nightsBegun } from '#shared/cancellation/begun-stay.ts';
 import type * as BegunStay from '#shared/cancellation/begun-stay.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import type { Chaos } from './chaos.ts';
-import type { Tell } from './half-told.ts';
+import type { Tell } from './upstreams/half-told.ts';
 import { asItIs } from './run-worlds.ts';
 import { mutants, type Mutant } from './mutants.ts';
 import { runWorld } from './world.ts';
@@ -48,7 +48,7 @@ describe('a saga with one rule less is noticed', () => {
   const folder = '../../gateway/domains/booking';
   const begunStay = '../../gateway/shared/cancellation/begun-stay.ts';
   afterEach(() => {
-    vi.doUnmock('./half-told.ts');
+    vi.doUnmock('./upstreams/half-told.ts');
     vi.doUnmock(`${folder}/inventory/own-reservation.ts`);
     vi.doUnmock(`${folder}/draft/compare-quotes.ts`);
     vi.doUnmock(`${folder}/record/record-outcome.ts`);
@@ -104,7 +104,7 @@ describe('a saga with one rule less is noticed', () => {
 
   it('a look-up that leaves out its facts is believed', async () => {
     // Rare in the worlds as they are: here every third look-up leaves the number out.
-    vi.doMock('./half-told.ts', () => ({
+    vi.doMock('./upstreams/half-told.ts', () => ({
       createTell: ({ chaos }: { readonly chaos: Chaos }): Tell => {
         const order = { how: 'omit', field: 'BookingDetail.ConfirmationNumber' } as const;
         return (call, _about, body) =>
@@ -132,7 +132,7 @@ describe('a saga with one rule less is noticed', () => {
 
   it('a Cancel is sent for the number that one answer named', async () => {
     // Rare in the worlds as they are: here every fifth Book is answered with the number of the one before.
-    vi.doMock('./half-told.ts', () => ({
+    vi.doMock('./upstreams/half-told.ts', () => ({
       createTell: ({ chaos }: { readonly chaos: Chaos }): Tell => {
         let earlier: object = {};
         return (call, _about, body) => {

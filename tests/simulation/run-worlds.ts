@@ -1,5 +1,5 @@
-import { field } from './records.ts';
-import type { Violation } from './witness.ts';
+import { field } from './upstreams/records.ts';
+import type { Violation } from './checks/witness.ts';
 import { runWorld, type WorldOptions, type WorldReport } from './world.ts';
 
 /** Bookings of one world: few enough that its audits stay cheap, many enough to get into each other's way. */

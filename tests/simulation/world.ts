@@ -1,24 +1,24 @@
 import type { Booking } from '#models/booking.ts';
 import type { BookingDeps, BookingNotification } from '#domains/booking/ports.ts';
 import type { BookRequest } from '#upstreams/provider/hotel-provider.ts';
-import { createBookWatch } from './book-watch.ts';
-import { createCancelWatch } from './cancel-watch.ts';
-import { administer } from './canceller.ts';
+import { createBookWatch } from './checks/book-watch.ts';
+import { createCancelWatch } from './checks/cancel-watch.ts';
+import { administer } from './users/canceller.ts';
 import { type Chaos, createChaos, HOUR, MINUTE, SECOND } from './chaos.ts';
 import { createExchanger, type Exchanger } from './exchange.ts';
 import { createFleet, type Fleet } from './fleet.ts';
-import { createTell, type Tell } from './half-told.ts';
+import { createTell, type Tell } from './upstreams/half-told.ts';
 import type { Life } from './life.ts';
-import { LATEST_OF_ALL } from './provider-line.ts';
-import { createShownOffers, type ShownOffers } from './offer-source.ts';
-import { createRoomTable, type RoomTable } from './own-inventory.ts';
-import { createRecords, type RecordStore } from './records.ts';
-import { createReservationDesk, type ReservationDesk } from './reservations.ts';
+import { LATEST_OF_ALL } from './upstreams/provider-line.ts';
+import { createShownOffers, type ShownOffers } from './upstreams/offer-source.ts';
+import { createRoomTable, type RoomTable } from './upstreams/own-inventory.ts';
+import { createRecords, type RecordStore } from './upstreams/records.ts';
+import { createReservationDesk, type ReservationDesk } from './upstreams/reservations.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
-import { createStory, type Story } from './story.ts';
-import { arrivalsMs, travel } from './traveller.ts';
-import { judge, type Tally } from './verdict.ts';
-import { createWitness, watchWrite, type Witness } from './witness.ts';
+import { createStory, type Story } from './users/story.ts';
+import { arrivalsMs, travel } from './users/traveller.ts';
+import { judge, type Tally } from './checks/verdict.ts';
+import { createWitness, watchWrite, type Witness } from './checks/witness.ts';
 
 export interface WorldOptions {
   readonly seed: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Reserved } from '../simulation/reservations.ts';
-import { judge, type Tally } from '../simulation/verdict.ts';
-import type { Violation } from '../simulation/witness.ts';
+import type { Reserved } from '../simulation/upstreams/reservations.ts';
+import { judge, type Tally } from '../simulation/checks/verdict.ts';
+import type { Violation } from '../simulation/checks/witness.ts';
 import type { Ledger } from './ledger.ts';
 import type { Town } from './town.ts';
 

@@ -1,5 +1,5 @@
 import { errorCodes } from '#gateway/errors.ts';
-import { createStory, type Story } from '../simulation/story.ts';
+import { createStory, type Story } from '../simulation/users/story.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(errorCodes);
 

@@ -1,7 +1,7 @@
 import { bookingRecord } from '#upstreams/platform/bookings/booking-wire.ts';
 import { toBooking } from '#upstreams/platform/bookings/booking-mapper.ts';
-import type { BookingRow } from './records.ts';
-import type { Reserved } from './reservations.ts';
+import type { BookingRow } from '../upstreams/records.ts';
+import type { Reserved } from '../upstreams/reservations.ts';
 import type { Witness } from './witness.ts';
 
 /** Checks every Cancel when it is sent: never for the room of a confirmed booking that nobody is cancelling. */

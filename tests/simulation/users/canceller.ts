@@ -1,11 +1,11 @@
 import type { BookingStatus } from '#models/booking.ts';
 import { browserOf, persist, viewerOf } from './browser.ts';
 import { sellsBegunStays } from './begun-stays.ts';
-import { HOUR, MINUTE, SECOND } from './chaos.ts';
-import { field } from './records.ts';
+import { HOUR, MINUTE, SECOND } from '../chaos.ts';
+import { field } from '../upstreams/records.ts';
 import { shownTotal, tell } from './story.ts';
 import type { Visit } from './traveller.ts';
-import type { World } from './world.ts';
+import type { World } from '../world.ts';
 
 /** The owner cancels at any moment, in flight or long after, and again when they were refused. */
 export async function cancelSometime(visit: Visit): Promise<void> {

@@ -2,11 +2,11 @@ import type { Booking } from '#models/booking.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { bookingRecord } from '#upstreams/platform/bookings/booking-wire.ts';
 import { toBooking } from '#upstreams/platform/bookings/booking-mapper.ts';
-import { isCancelledBegun, keptOfBegunStay } from './begun-stays.ts';
-import type { RoomTable } from './own-inventory.ts';
-import type { RecordStore } from './records.ts';
-import type { ReservationDesk, Reserved } from './reservations.ts';
-import type { Story } from './story.ts';
+import { isCancelledBegun, keptOfBegunStay } from '../users/begun-stays.ts';
+import type { RoomTable } from '../upstreams/own-inventory.ts';
+import type { RecordStore } from '../upstreams/records.ts';
+import type { ReservationDesk, Reserved } from '../upstreams/reservations.ts';
+import type { Story } from '../users/story.ts';
 import type { Witness } from './witness.ts';
 
 /** What is judged: a simulated world, or a real one. */

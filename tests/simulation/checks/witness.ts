@@ -1,6 +1,6 @@
-import { HOUR, MINUTE } from './chaos.ts';
-import { MAX_SKEW } from './life.ts';
-import { type BookingRow, field } from './records.ts';
+import { HOUR, MINUTE } from '../chaos.ts';
+import { MAX_SKEW } from '../life.ts';
+import { type BookingRow, field } from '../upstreams/records.ts';
 
 /** A rule that was broken. */
 export interface Violation {

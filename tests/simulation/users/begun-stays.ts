@@ -1,7 +1,7 @@
 import type { Booking } from '#models/booking.ts';
 import type { OfferPlace } from '#domains/booking/inventory/room-supplier.ts';
 import { addDays } from '#shared/stay/nights.ts';
-import { type Chaos, HOUR } from './chaos.ts';
+import { type Chaos, HOUR } from '../chaos.ts';
 import type { Story } from './story.ts';
 
 /** Where a property stands, and how far its clock is ahead of UTC. Each country has one zone and no summer time. */

@@ -5,10 +5,10 @@ import { addDays } from '#shared/stay/nights.ts';
 import { begunStay } from './begun-stays.ts';
 import { type Ask, browserOf, persist, viewerOf } from './browser.ts';
 import { cancelSometime } from './canceller.ts';
-import { storedHotels } from './own-inventory.ts';
-import { type Chaos, MINUTE, SECOND } from './chaos.ts';
+import { storedHotels } from '../upstreams/own-inventory.ts';
+import { type Chaos, MINUTE, SECOND } from '../chaos.ts';
 import { shownTotal, type Story, tell } from './story.ts';
-import type { World } from './world.ts';
+import type { World } from '../world.ts';
 
 /** One traveller at their browser, with the booking they are at. */
 export interface Visit {

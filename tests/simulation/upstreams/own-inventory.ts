@@ -3,7 +3,7 @@ import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import type { PlatformCall, PlatformReply } from '#upstreams/platform/send.ts';
 import type { Reserved } from './reservations.ts';
-import type { Witness } from './witness.ts';
+import type { Witness } from '../checks/witness.ts';
 
 const ROOM = 'Garden Room';
 /** Rooms of the stored hotels: few, so that travellers get into each other's way. The last one counts none. */

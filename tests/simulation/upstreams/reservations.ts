@@ -1,7 +1,7 @@
 import type { CancellationRung, ProviderOffer } from '#models/search/offer.ts';
 import type { CheckResult, Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
-import { sellsBegunStays } from './begun-stays.ts';
-import { type Chaos, MINUTE } from './chaos.ts';
+import { sellsBegunStays } from '../users/begun-stays.ts';
+import { type Chaos, MINUTE } from '../chaos.ts';
 
 /** A reservation as the provider keeps it. */
 export interface Reserved {

@@ -5,13 +5,13 @@ import { hotelProviderOver } from '#upstreams/provider/client.ts';
 import type { BookRequest, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import type { ProviderCall, RowReader, SendToProvider } from '#upstreams/provider/sending/send.ts';
 import { readStatus } from '#upstreams/provider/status.ts';
-import { type Chaos, MINUTE, SECOND } from './chaos.ts';
-import type { Exchanger } from './exchange.ts';
-import type { Life } from './life.ts';
+import { type Chaos, MINUTE, SECOND } from '../chaos.ts';
+import type { Exchanger } from '../exchange.ts';
+import type { Life } from '../life.ts';
 import type { Tell } from './half-told.ts';
 import { bookBody, cancelBody, readAsked, readingBody, refusalBody } from './provider-wire.ts';
 import type { BookAnswer, ReservationDesk } from './reservations.ts';
-import type { Scheduler } from './scheduler.ts';
+import type { Scheduler } from '../scheduler.ts';
 
 /** What becomes of a Book on its way, and of its answer. */
 const BOOK_FATES = {

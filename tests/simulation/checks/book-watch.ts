@@ -1,7 +1,7 @@
 import type { BookRequest } from '#upstreams/provider/hotel-provider.ts';
-import { SECOND } from './chaos.ts';
-import type { Life } from './life.ts';
-import { type BookingRow, field } from './records.ts';
+import { SECOND } from '../chaos.ts';
+import type { Life } from '../life.ts';
+import { type BookingRow, field } from '../upstreams/records.ts';
 import type { Witness } from './witness.ts';
 
 /** The design’s limit between writing a reference down and sending it. */

@@ -6,7 +6,7 @@ import { nightsBetween } from '#shared/stay/nights.ts';
 import type { Offer, ProviderOffer } from '#models/search/offer.ts';
 import type { OfferSource } from '#domains/booking/ports.ts';
 import type { OfferPlace, PlacedOffer } from '#domains/booking/inventory/room-supplier.ts';
-import type { Chaos } from './chaos.ts';
+import type { Chaos } from '../chaos.ts';
 import { storedHotel } from './own-inventory.ts';
 import type { ProviderLine } from './provider-line.ts';
 

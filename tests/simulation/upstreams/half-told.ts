@@ -1,7 +1,7 @@
 import { mutated, mutations } from '#backends/provider/control/mutation.ts';
 import type { ProviderCall } from '#upstreams/provider/sending/send.ts';
-import type { Chaos } from './chaos.ts';
-import type { Counted } from './witness.ts';
+import type { Chaos } from '../chaos.ts';
+import type { Counted } from '../checks/witness.ts';
 
 /** How often one field of an answer is left out, empty, null, or that of another answer. */
 const MUTATED: Partial<Record<ProviderCall['call'], number>> = {

@@ -2,8 +2,8 @@ import { AppError } from '#gateway/errors.ts';
 import type { BookingService } from '#domains/booking/booking.service.ts';
 import type { Caller } from '#domains/booking/ports.ts';
 import type { Viewer } from '#models/viewer.ts';
-import { SECOND } from './chaos.ts';
-import type { World } from './world.ts';
+import { SECOND } from '../chaos.ts';
+import type { World } from '../world.ts';
 
 /** The answer never reached the browser: it went down with its process, or on the way. */
 class Lost extends Error {}

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { AppError } from '#gateway/errors.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '#upstreams/platform/send.ts';
-import { type Chaos, SECOND } from './chaos.ts';
-import type { Exchanger } from './exchange.ts';
+import { type Chaos, SECOND } from '../chaos.ts';
+import type { Exchanger } from '../exchange.ts';
 import type { RoomTable } from './own-inventory.ts';
-import type { Life } from './life.ts';
+import type { Life } from '../life.ts';
 import type { RecordStore } from './records.ts';
-import type { Scheduler } from './scheduler.ts';
+import type { Scheduler } from '../scheduler.ts';
 
 /** What becomes of one attempt of a call to the platform. */
 const FATES = {
