@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AdminMessage } from '#models/admin/admin-records.ts';
-import { bare, mailService } from './test-kit.ts';
+import { bare, mailService } from './testing/kit.ts';
 
 const answered = (over: Partial<AdminMessage> = {}): AdminMessage => ({
   id: 'm1',

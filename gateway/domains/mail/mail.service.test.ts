@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bare, booking, mailService, money, written } from './test-kit.ts';
+import { bare, booking, mailService, money, written } from './testing/kit.ts';
 
 describe('the confirmation', () => {
   it('goes to the guest, about the booking, in his language', async () => {

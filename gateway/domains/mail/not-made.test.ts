@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bare, booking, mailService, written } from './test-kit.ts';
+import { bare, booking, mailService, written } from './testing/kit.ts';
 
 const absent = {
   status: 'pending',

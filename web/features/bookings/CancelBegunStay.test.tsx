@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { bookingCard, cancellationPreview } from '#web/testing/bookingFactories.ts';
 import { money } from '#web/testing/factories.ts';
-import { answers, listed, open, previewed } from './cancelTesting.tsx';
+import { answers, listed, open, previewed } from './testing/cancel.tsx';
 
 describe('the dialog that cancels a stay that has begun', () => {
   const begun = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CancelBookingMutation } from '#generated/graphql.ts';
 import { bookingCard, cancellationPreview } from '#web/testing/bookingFactories.ts';
 import { money } from '#web/testing/factories.ts';
-import { answers, listed, open, previewed } from './cancelTesting.tsx';
+import { answers, listed, open, previewed } from './testing/cancel.tsx';
 
 const { id } = bookingCard();
 

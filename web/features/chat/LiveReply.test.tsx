@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { never, openChat, replies } from './testing.tsx';
+import { never, openChat, replies } from './testing/chat.tsx';
 
 const write = () => screen.getByLabelText('Write a message');
 const log = () => within(screen.getByRole('log'));

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChatHotelDocument, ChatOffersDocument } from '#generated/graphql.ts';
-import { hotelOfReply, offer, openChat, replies, reply } from './testing.tsx';
-import type { ChatAnswer, ChatOptions } from './testing.tsx';
+import { hotelOfReply, offer, openChat, replies, reply } from './testing/chat.tsx';
+import type { ChatAnswer, ChatOptions } from './testing/chat.tsx';
 
 const href = '/Hotel?id=7&checkin=2026-12-10&checkout=2026-12-14&guests=2';
 const write = () => screen.getByLabelText('Write a message');

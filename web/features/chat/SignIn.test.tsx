@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LoginUrlDocument } from '#generated/graphql.ts';
 import { viewer } from '#web/testing/factories.ts';
-import { openChat, renderChat, replies, reply } from './testing.tsx';
+import { openChat, renderChat, replies, reply } from './testing/chat.tsx';
 
 const dana = viewer();
 const signIn = reply('Sign in and I will read your bookings.', {

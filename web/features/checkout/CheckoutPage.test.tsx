@@ -7,7 +7,7 @@ import { money, viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { claimAnswers, extrasAnswer, pageAnswers, recheckAnswers, saved } from './testing.ts';
+import { claimAnswers, extrasAnswer, pageAnswers, recheckAnswers, saved } from './testing/checkout.ts';
 
 const booking = checkoutBooking();
 const { id } = booking;

@@ -6,7 +6,7 @@ import { checkoutBooking } from '#web/testing/bookingFactories.ts';
 import { money, viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { extrasAnswer, pageAnswers, recheckAnswers, saved } from './testing.ts';
+import { extrasAnswer, pageAnswers, recheckAnswers, saved } from './testing/checkout.ts';
 
 const booking = checkoutBooking();
 const { id } = booking;

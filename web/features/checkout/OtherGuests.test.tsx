@@ -4,7 +4,7 @@ import { checkoutBooking } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { pageAnswers, recheckAnswers, saved } from './testing.ts';
+import { pageAnswers, recheckAnswers, saved } from './testing/checkout.ts';
 
 const booking = checkoutBooking();
 

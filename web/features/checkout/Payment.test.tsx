@@ -8,7 +8,7 @@ import { writeTab } from '#lib/storage/tabStorage.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { extrasAnswer, pageAnswers, paymentAnswers, recheckAnswers, saved } from './testing.ts';
+import { extrasAnswer, pageAnswers, paymentAnswers, recheckAnswers, saved } from './testing/checkout.ts';
 
 const booking = checkoutBooking();
 const { id } = booking;

@@ -5,7 +5,7 @@ import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { pageAnswers, recheckAnswers, saved } from './testing.ts';
+import { pageAnswers, recheckAnswers, saved } from './testing/checkout.ts';
 
 const booking = checkoutBooking();
 const { id } = booking;

@@ -7,8 +7,15 @@ import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { FavoritesPage } from './FavoritesPage.tsx';
-import { heartsOf, list, prices, withFlexible } from './testingMocks.ts';
-import { freeCancellation, from300, oneNightLost, pricesOf, savedFor, savedWith } from './testing.ts';
+import { heartsOf, list, prices, withFlexible } from './testing/mocks.ts';
+import {
+  freeCancellation,
+  from300,
+  oneNightLost,
+  pricesOf,
+  savedFor,
+  savedWith,
+} from './testing/favorites.ts';
 
 const open = (mocks: RouteOptions['mocks']) =>
   renderRoute(<FavoritesPage />, { address: '/Favorites', viewer: viewer(), mocks: mocks ?? [] });

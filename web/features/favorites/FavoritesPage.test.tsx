@@ -11,8 +11,8 @@ import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { FavoritesPage } from './FavoritesPage.tsx';
 import { listed } from '#web/testing/listedHotels.ts';
-import { heartsOf, list, prices, withFlexible } from './testingMocks.ts';
-import { favoriteRow, oneNightLost, pricesOf, savedFor } from './testing.ts';
+import { heartsOf, list, prices, withFlexible } from './testing/mocks.ts';
+import { favoriteRow, oneNightLost, pricesOf, savedFor } from './testing/favorites.ts';
 
 const second = favoriteRow({
   id: 'favorite-2',

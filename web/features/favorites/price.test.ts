@@ -3,7 +3,7 @@ import { money } from '#web/testing/factories.ts';
 import { roomOffer } from '#web/testing/hotelFactories.ts';
 import { currentPrice, sinceSaved } from './price.ts';
 import type { RowStay } from './rowStay.ts';
-import { favoriteRow, pricesOf, savedFor } from './testing.ts';
+import { favoriteRow, pricesOf, savedFor } from './testing/favorites.ts';
 
 const row: RowStay = { stay: savedFor, isOwn: true, past: null };
 const now = (shekels: number) =>

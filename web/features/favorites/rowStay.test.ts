@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { defaultParty } from '#lib/stay/guests/occupancy.ts';
 import { commonStay, rowStay } from './rowStay.ts';
-import { favoriteRow, freeCancellation, from300, savedFor, savedWith } from './testing.ts';
+import { favoriteRow, freeCancellation, from300, savedFor, savedWith } from './testing/favorites.ts';
 
 const list = { checkIn: addDays(today(), 3), checkOut: addDays(today(), 4), party: defaultParty };
 const day = (ahead: number) => addDays(today(), ahead);

@@ -9,7 +9,7 @@ import {
   priceChanged,
   roomOffer,
 } from '#web/testing/hotelFactories.ts';
-import { address, bookNow, choose, details, open, prices, rooms } from './testing.tsx';
+import { address, bookNow, choose, details, open, prices, rooms } from './testing/hotel.tsx';
 
 const failure = 'Could not create booking. Please try again or select different dates.';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { KnownStaysDocument } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { money } from '#web/testing/factories.ts';
-import { details, open, prices, rooms } from './testing.tsx';
+import { details, open, prices, rooms } from './testing/hotel.tsx';
 import { hotelDetails } from '#web/testing/hotelFactories.ts';
 
 const checkIn = addDays(today(), 40);

@@ -6,7 +6,7 @@ import { money } from '#web/testing/factories.ts';
 import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelPage } from './HotelPage.tsx';
-import { bookNow, choose, details, open, prices, rooms } from './testing.tsx';
+import { bookNow, choose, details, open, prices, rooms } from './testing/hotel.tsx';
 import { useRoomChoice } from './rooms/useRoomChoice.ts';
 
 // The dates lie within 500 days of this day; only the calendar is set, timers run.

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { money } from '#web/testing/factories.ts';
 import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
-import { choose, details, open, prices } from './testing.tsx';
+import { choose, details, open, prices } from './testing/hotel.tsx';
 
 // The dates lie within 500 days of this day; only the calendar is set, timers run.
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import { money } from '#web/testing/factories.ts';
 import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
-import { choose, details, open, prices } from './testing.tsx';
+import { choose, details, open, prices } from './testing/hotel.tsx';
 
 // The dates lie within 500 days of this day; only the calendar is set, timers run.
 beforeEach(() => {

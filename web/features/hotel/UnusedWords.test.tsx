@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TypedPlaceDocument, type TypedPlaceQuery } from '#generated/graphql.ts';
 import { hotelDetails } from '#web/testing/hotelFactories.ts';
-import { address, details, open, prices, rooms } from './testing.tsx';
+import { address, details, open, prices, rooms } from './testing/hotel.tsx';
 
 const sentence = '3 nights at hotel one in may for two';
 

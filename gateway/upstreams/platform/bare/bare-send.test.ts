@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bareSend } from './bare-send.ts';
 import type { Capabilities } from './capabilities/capabilities.ts';
 import type { Feature } from './capabilities/features.ts';
-import { answering, locksOf } from './test-kit.ts';
+import { answering, locksOf } from './testing/kit.ts';
 
 const missing: ReadonlySet<Feature> = new Set<Feature>(['exchange', 'ownership']);
 const capabilities: Capabilities = {

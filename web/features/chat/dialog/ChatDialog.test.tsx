@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { today } from '#i18n/dates/plain-date.ts';
 import { clearTab } from '#lib/storage/tabStorage.ts';
-import { never, openChat, replies, reply } from '../testing.tsx';
+import { never, openChat, replies, reply } from '../testing/chat.tsx';
 
 const write = () => screen.getByLabelText('Write a message');
 const send = () => screen.getByRole('button', { name: 'Send' });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { TalkToPersonDocument } from '#generated/graphql.ts';
 import type { TalkToPersonInput, TalkToPersonMutation } from '#generated/graphql.ts';
 import { viewer } from '#web/testing/factories.ts';
-import { openChat, replies } from '../testing.tsx';
-import type { ChatOptions } from '../testing.tsx';
+import { openChat, replies } from '../testing/chat.tsx';
+import type { ChatOptions } from '../testing/chat.tsx';
 
 const dana = viewer({ email: 'dana@example.com', phone: '050-1234567' });
 const accepted = { __typename: 'MessageAccepted' } as const;

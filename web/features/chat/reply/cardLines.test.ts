@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutCardLines } from './cardLines.ts';
 import type { ReplyExtras } from '../conversation/conversation.ts';
-import { hotelOfReply } from '../testing.tsx';
+import { hotelOfReply } from '../testing/chat.tsx';
 
 const href = '/Hotel?id=7&checkin=2026-12-10&checkout=2026-12-14&guests=2';
 const other = '/Hotel?id=8&checkin=2026-12-10&checkout=2026-12-14&guests=2';

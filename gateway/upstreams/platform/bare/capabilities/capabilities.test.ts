@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import type { SendToPlatform } from '../../send.ts';
 import { createCapabilities } from './capabilities.ts';
-import { answering } from '../test-kit.ts';
+import { answering } from '../testing/kit.ts';
 
 const serviceToken = 'service-secret';
 const me = { email: 'Gateway@example.com' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { budgets } from '#upstreams/budgets.ts';
 import { keepingAnAdministrator, withStay } from './own-rules.ts';
-import { answering, locksOf } from '../test-kit.ts';
+import { answering, locksOf } from '../testing/kit.ts';
 
 const gateway = { id: 'u0', email: 'Gateway@example.com' };
 const ada = { id: 'u1', email: 'ada@example.com' };

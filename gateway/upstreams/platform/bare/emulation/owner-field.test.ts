@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listSuffix } from '../../send.ts';
 import { filterOf } from '../entity-call.ts';
 import { ownedBookings } from './owner-field.ts';
-import { answering } from '../test-kit.ts';
+import { answering } from '../testing/kit.ts';
 
 const path = '/entities/Booking';
 const owner = 'dana@example.com';

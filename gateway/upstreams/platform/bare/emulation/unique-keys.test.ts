@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { budgets } from '#upstreams/budgets.ts';
-import { answering, locksOf } from '../test-kit.ts';
+import { answering, locksOf } from '../testing/kit.ts';
 import { createOnce } from './unique-keys.ts';
 
 const call = {

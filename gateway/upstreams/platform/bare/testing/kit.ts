@@ -1,6 +1,6 @@
-import type { PlatformCall, PlatformReply } from '../send.ts';
-import { answered } from './emulation/own-entities.ts';
-import { createRecordLocks } from './emulation/record-locks.ts';
+import type { PlatformCall, PlatformReply } from '../../send.ts';
+import { answered } from '../emulation/own-entities.ts';
+import { createRecordLocks } from '../emulation/record-locks.ts';
 
 /** Answers by method and path; everything else finds nothing. @returns what was sent, too */
 export function answering(

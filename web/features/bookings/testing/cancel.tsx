@@ -10,7 +10,7 @@ import { bookingCard, cancellationPreview } from '#web/testing/bookingFactories.
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
-import { BookingsPage } from './BookingsPage.tsx';
+import { BookingsPage } from '../BookingsPage.tsx';
 
 /** What the tests of the cancel dialog share. */
 

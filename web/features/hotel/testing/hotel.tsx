@@ -11,7 +11,7 @@ import {
 import { money } from '#web/testing/factories.ts';
 import { roomOffer } from '#web/testing/hotelFactories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
-import { HotelPage } from './HotelPage.tsx';
+import { HotelPage } from '../HotelPage.tsx';
 
 const stay = 'checkin=2099-05-12&checkout=2099-05-14&guests=2';
 /** Two rooms of it, the second dearer. */

@@ -7,8 +7,8 @@ import { useChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
-import { ChatProvider } from './ChatProvider.tsx';
-import type { ReplyProgress } from './reply/useReplyProgress.ts';
+import { ChatProvider } from '../ChatProvider.tsx';
+import type { ReplyProgress } from '../reply/useReplyProgress.ts';
 
 type Reply = SendChatMessageMutation['sendChatMessage'];
 
