@@ -1,0 +1,33 @@
+import { dirname } from 'node:path';
+
+/** Modules that a folder may hold beside its sub-folders; tests beside the code are not counted. */
+export const folderLimit = 12;
+
+/** Folders beyond the limit, each with what it holds. A number may become smaller, never larger. */
+export const largeFolders: Readonly<Record<string, number>> = {
+  'gateway/backends/assistant/dialog': 30,
+  'gateway/backends/assistant/grounding': 14,
+  'gateway/backends/assistant/replies': 15,
+  'gateway/backends/assistant/understanding': 17,
+  'gateway/backends/assistant/understanding/cases': 16,
+  'gateway/backends/assistant/understanding/lexicon': 13,
+  // One primitive, one module: its look and its behaviour are found by its name.
+  'web/ui': 80,
+};
+
+/** How many modules each folder holds. */
+export function modulesByFolder(paths: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const isModule = /\.(tsx?|js)$/.test(path) && !/\.test\.tsx?$|\.config\.(ts|js)$/.test(path);
+    if (isModule) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Folders that hold more than they may, as “modules folder”. */
+export function tooLarge(paths: readonly string[], known: Readonly<Record<string, number>>): string[] {
+  return [...modulesByFolder(paths)]
+    .filter(([folder, count]) => count > (known[folder] ?? folderLimit))
+    .map(([folder, count]) => `${count} ${folder}`);
+}
