@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../support/source-files.ts';
+import { functionLengths } from './function-lengths.ts';
+import { longFunctions, outgrown, tooLong } from './function-limits.ts';
+
+const lengths = functionLengths(
+  sourceFiles(['gateway', 'web'], /\.tsx?$/).filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path)),
+);
+
+describe('functions', () => {
+  it('are found', () => {
+    expect(lengths.length).toBeGreaterThan(5_000);
+  });
+
+  it('have at most 120 lines, and 60 outside their inner functions', () => {
+    expect(tooLong(lengths, longFunctions)).toEqual([]);
+  });
+
+  it('are known as long only while they are', () => {
+    expect(outgrown(lengths, longFunctions)).toEqual([]);
+  });
+});
+
+describe('the limit of functions can fail', () => {
+  const lines = (count: number) => '  work();\n'.repeat(count);
+  const lengthsOf = (path: string, text: string) => functionLengths([{ path, text }]);
+
+  it('sees a long function', () => {
+    const found = lengthsOf('gateway/a.ts', `export function build() {\n${lines(60)}}\n`);
+    expect(tooLong(found, {})).toEqual(['62 gateway/a.ts build']);
+  });
+
+  it('counts what an inner function has for the inner one', () => {
+    const inner = `  const step = () => {\n${lines(40)}  };\n`;
+    const found = lengthsOf(
+      'gateway/a.ts',
+      `const create = () => {\n${inner}${lines(40)}  return step;\n};\n`,
+    );
+    expect(tooLong(found, {})).toEqual([]);
+  });
+
+  it('sees a factory that has too many lines in all', () => {
+    const inner = `  const step = () => {\n${lines(58)}  };\n`;
+    const found = lengthsOf(
+      'gateway/a.ts',
+      `const create = () => {\n${inner}${inner.replace('step', 'other')}};\n`,
+    );
+    expect(tooLong(found, {})).toEqual(['122 gateway/a.ts create']);
+  });
+
+  it('sees a known one that grew, and one that shrank', () => {
+    const found = lengthsOf('gateway/a.ts', `export function build() {\n${lines(60)}}\n`);
+    expect(tooLong(found, { 'gateway/a.ts build': 61 })).toEqual(['62 gateway/a.ts build']);
+    expect(outgrown(found, { 'gateway/a.ts other': 70 })).toEqual(['gateway/a.ts other']);
+  });
+});

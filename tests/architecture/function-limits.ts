@@ -1,0 +1,65 @@
+import type { FunctionLength } from './function-lengths.ts';
+
+/** Lines that a function may have, and how many of them outside its inner functions. A component's markup is its own. */
+const limits = { lines: 120, ownLines: 60 };
+
+/** Functions beyond a limit, each with the lines it has. A number may become smaller, never larger. */
+export const longFunctions: Readonly<Record<string, number>> = {
+  'gateway/backends/kit/drawing/buildings/fronts.ts green': 70,
+  'gateway/backends/kit/drawing/buildings/fronts.ts street': 100,
+  'gateway/backends/kit/drawing/buildings/houses-country.ts adobe': 67,
+  'gateway/backends/kit/drawing/buildings/houses-country.ts chalet': 73,
+  'gateway/backends/kit/drawing/buildings/houses-country.ts villa': 70,
+  'gateway/backends/kit/drawing/buildings/houses-old.ts gabled': 74,
+  'gateway/backends/kit/drawing/buildings/houses-old.ts mansard': 77,
+  'gateway/backends/kit/drawing/buildings/houses-old.ts stone': 69,
+  'gateway/backends/kit/drawing/buildings/houses-town.ts tower': 65,
+  'gateway/backends/kit/drawing/buildings/palace.ts palace': 94,
+  'gateway/backends/platform/demo/booking-row.ts demoBookingRow': 61,
+  'gateway/cache/create-cache.ts createCache': 155,
+  'gateway/config.ts readConfig': 117,
+  'gateway/domains/availability/offers/provider-offers.ts createProviderOffers': 127,
+  'gateway/domains/availability/search/chunk-runner.ts createChunkRunner': 123,
+  'gateway/domains/availability/search/live-search.ts startLiveSearch': 142,
+  'gateway/domains/availability/search/search.service.ts createSearchService': 183,
+  'gateway/domains/booking/inventory/own-inventory-supplier.ts createOwnInventorySupplier': 145,
+  'gateway/domains/hotel/hotel-contents.ts contentReader': 124,
+  'gateway/domains/hotel/hotel.service.ts createHotelService': 146,
+  'gateway/domains/mail/mail.service.ts createMailService': 124,
+  'gateway/domains/place/suggest/suggest-index.ts indexed': 87,
+  'gateway/server.ts startProduct': 214,
+  'gateway/services.ts createServices': 183,
+  'gateway/upstreams/http.ts createUpstreamHttp': 146,
+  'gateway/upstreams/platform/admin/admin-lists.ts createAdminLists': 161,
+  'gateway/upstreams/platform/bare/capabilities/capabilities.ts createCapabilities': 123,
+  'gateway/upstreams/platform/bookings/bookings.ts createBookingStore': 123,
+  'gateway/upstreams/provider/sending/throttle.ts createPace': 147,
+  'web/features/checkout/Checkout.tsx Checkout': 153,
+  'web/features/discover/components/results/Results.tsx Results': 125,
+  'web/features/map/components/MapView.tsx MapView': 128,
+  'web/lib/search/destination/useDestination.ts useDestination': 121,
+  'web/ui/map/PinMap.tsx PinMap': 128,
+  'web/ui/map/pins/usePinMap.ts usePinMap': 140,
+};
+
+/** What breaks the limits, as “lines name”. */
+export function tooLong(
+  lengths: readonly FunctionLength[],
+  known: Readonly<Record<string, number>>,
+): string[] {
+  return lengths
+    .filter((length) => isLong(length) && length.lines > (known[length.name] ?? 0))
+    .map(({ name, lines }) => `${lines} ${name}`);
+}
+
+/** Known exceptions that are none any more. */
+export function outgrown(
+  lengths: readonly FunctionLength[],
+  known: Readonly<Record<string, number>>,
+): string[] {
+  const long = new Set(lengths.filter(isLong).map(({ name }) => name));
+  return Object.keys(known).filter((name) => !long.has(name));
+}
+
+const isLong = ({ name, lines, ownLines }: FunctionLength): boolean =>
+  lines > limits.lines || (ownLines > limits.ownLines && !name.includes('.tsx '));
