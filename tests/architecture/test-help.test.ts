@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../support/source-files.ts';
+import { type Edge, importGraph } from './import-graph.ts';
+
+const isTest = (path: string): boolean => /\.test\.tsx?$|^tests\/|\/testing\//.test(path);
+
+// The assistant's cases and worlds lie beside what they examine.
+const isSpared = (path: string): boolean => path.startsWith('gateway/backends/assistant/');
+
+/** Modules beside the code that nothing but tests imports. */
+const strays = (edges: readonly Edge[]): string[] => {
+  const users = new Map<string, string[]>();
+  for (const { from, to } of edges) users.set(to, [...(users.get(to) ?? []), from]);
+  return [...users]
+    .filter(([path, from]) => /^(?:gateway|web)\//.test(path) && !isTest(path) && from.every(isTest))
+    .map(([path]) => path)
+    .filter((path) => /\.tsx?$/.test(path) && !isSpared(path));
+};
+
+const edge = (from: string, to: string): Edge => ({ from, to, isTypeOnly: false });
+
+describe('what only tests need', () => {
+  it('lies in a folder named testing', () => {
+    const edges = importGraph(sourceFiles(['gateway', 'web', 'tests'], /\.tsx?$/));
+    expect(edges.length).toBeGreaterThan(1_000);
+    // Programs that are started by their path, not imported.
+    const programs = new Set<string>([]);
+    expect(strays(edges).filter((path) => !programs.has(path))).toEqual([]);
+  });
+
+  it('is found beside the code', () => {
+    expect(strays([edge('web/lib/stay/guests.test.ts', 'web/lib/stay/guestKit.ts')])).toEqual([
+      'web/lib/stay/guestKit.ts',
+    ]);
+  });
+
+  it('is not what the program imports too', () => {
+    const edges = [
+      edge('web/lib/stay/guests.test.ts', 'web/lib/stay/guests.ts'),
+      edge('web/lib/stay/GuestsPanel.tsx', 'web/lib/stay/guests.ts'),
+    ];
+    expect(strays(edges)).toEqual([]);
+  });
+});
