@@ -172,7 +172,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
         turn ?? null,
       ),
     drop: async (policy, keys) => {
-      // Nothing changes, so the mark stays, and with it the kept answers of all instances.
+      // Nothing changes, so the mark stays, and with it what all instances have cached.
       if (keys.length === 0) return;
       // The mark goes with the values, in one step: nobody sees either without the other.
       const full = [...keys.map((key) => storeKey(policy, key)), storeKey(GENERATION, GENERATION_KEY)];

@@ -80,7 +80,7 @@ export function createBreaker({ name, logger, onChange, rest }: BreakerOptions):
   // The policy keeps saying “open” until somebody calls, however long ago its time was over.
   let shutUntil = 0;
   const breaker = circuitBreaker(
-    handleWhen((error) => error instanceof Fault && error.isIllness),
+    handleWhen((error) => error instanceof Fault && error.isServerFailure),
     {
       breaker: new EitherBreaker(),
       halfOpenAfter: overheard(

@@ -36,8 +36,8 @@ export class Fault extends Error {
     this.details = details;
   }
 
-  /** True for what says that the upstream is ill; business answers and impatient callers do not. */
-  get isIllness(): boolean {
+  /** True for a failure of the upstream itself; business errors and cancelled calls are none. */
+  get isServerFailure(): boolean {
     if (this.kind === 'status') return (this.details.status ?? 0) >= 500;
     return this.kind === 'connection' || this.kind === 'reset' || this.kind === 'timeout';
   }

@@ -24,6 +24,6 @@ describe('exchange', () => {
   it('blames it for not being there', async () => {
     const failure: unknown = await exchange(request).catch((cause: unknown) => cause);
     expect(failure).toBeInstanceOf(Fault);
-    expect(failure).toMatchObject({ kind: 'connection', isIllness: true });
+    expect(failure).toMatchObject({ kind: 'connection', isServerFailure: true });
   });
 });

@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { HOME_CODES } from '#domains/availability/default-hotels.ts';
+import { DEFAULT_HOTEL_CODES } from '#domains/availability/default-hotels.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import {
   cityNamed,
@@ -136,7 +136,7 @@ describe('a search without a city', () => {
       call: 'HotelDetails',
       kind: 'http',
       status: 500,
-      hotelCode: HOME_CODES[60] ?? '',
+      hotelCode: DEFAULT_HOTEL_CODES[60] ?? '',
     });
     const partial = await searchWhole(visitor, criteria);
     expect(partial.progress.failedChunks).toHaveLength(1);

@@ -12,7 +12,7 @@ import { locationOf } from './users/begun-stays.ts';
 import { MINUTE, SECOND } from './chaos.ts';
 import { storedHotel } from './upstreams/own-inventory.ts';
 import { createLife, type Life } from './life.ts';
-import { offerDesk } from './upstreams/offer-source.ts';
+import { offerSource } from './upstreams/offer-source.ts';
 import { platformOf } from './upstreams/platform.ts';
 import { providerLine } from './upstreams/provider-line.ts';
 import { field } from './upstreams/records.ts';
@@ -109,7 +109,7 @@ function depsOf(world: World, life: Life): BookingDeps {
     },
     life,
   );
-  const offers = offerDesk(shown, line, chaos, life.clock.now);
+  const offers = offerSource(shown, line, chaos, life.clock.now);
   const provider = createProviderSupplier({
     provider: line,
     offers,

@@ -6,7 +6,7 @@ import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { keptStay } from './dates/kept-stay.ts';
 import { refuseIfLost } from './search/search-lost.ts';
 import { askedList, validWishes } from './offers/offer-wishes.ts';
-import { singlePins } from './view/pins-by-id.ts';
+import { pinsById } from './view/pins-by-id.ts';
 
 /** The reply's lists are the client's own. */
 const bedsOf = (name: string) => {
@@ -56,7 +56,7 @@ export const availabilityResolvers: Pick<
       ctx.services.search.pins(criteria, { filter, sort, airport }, ctx),
     hotelPinsById: async (_, { ids, stay, wishes }, { loaders, services }) => {
       const asked = { stay: stay ? services.offers.stay(stay) : null, wishes: validWishes(wishes) };
-      return [...(await singlePins(ids, asked, loaders))];
+      return [...(await pinsById(ids, asked, loaders))];
     },
   },
   Mutation: {

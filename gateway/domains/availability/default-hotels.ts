@@ -1,7 +1,7 @@
 /**
  * Hotels that a search without a city looks at: the first ones of well-known cities. Codes are the provider's.
  */
-export const HOME_CODES: readonly string[] = [
+export const DEFAULT_HOTEL_CODES: readonly string[] = [
   // Tel Aviv, IL
   '1000000',
   '1000001',

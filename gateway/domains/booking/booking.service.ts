@@ -75,7 +75,7 @@ export interface BookingService {
   canCancel(booking: Booking): boolean;
   /** Its lead guest has to give a phone. */
   needsPhone(booking: Booking): boolean;
-  /** A booking whose papers the caller may have. @throws AppError NOT_FOUND */
+  /** A booking whose documents the caller may have. @throws AppError NOT_FOUND */
   own(caller: Caller, bookingId: string): Promise<Booking>;
   /** @throws AppError NOT_FOUND, INVALID_STATE when it was never paid */
   receipt(caller: Caller, bookingId: string): Promise<Receipt>;

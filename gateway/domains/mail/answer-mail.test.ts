@@ -67,8 +67,8 @@ describe('the mail with an answer', () => {
 
   it('is written by the watch where the process that stored the answer died, but not while it may still be at it', async () => {
     const fresh = { text: 'x', by: 'noa@example.com', at: new Date().toISOString(), key: 'k' };
-    const owed = [answered(), answered({ id: 'm2', answer: fresh }), answered({ id: 'm3', email: '' })];
-    const { service, stored } = mailService([], [], undefined, owed);
+    const pending = [answered(), answered({ id: 'm2', answer: fresh }), answered({ id: 'm3', email: '' })];
+    const { service, stored } = mailService([], [], undefined, pending);
     const end = service.keepWatch();
     await vi.waitFor(() => expect(stored).toHaveLength(1));
     await service.idle();

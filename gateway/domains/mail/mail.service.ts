@@ -164,7 +164,7 @@ export function createMailService(deps: MailDeps): MailService {
     inBackground(about, language, (frame) => answerMail(message, answer.text, wordsOf[language], frame));
   };
 
-  const writeOwed = async (): Promise<void> => {
+  const writeMissed = async (): Promise<void> => {
     try {
       const since = new Date(now() - LOOK_BACK_MS).toISOString();
       const late = await outbox.unannounced(since);
@@ -185,8 +185,8 @@ export function createMailService(deps: MailDeps): MailService {
     bookingNotification,
     messageAnswer,
     keepWatch() {
-      void writeOwed();
-      const timer = setInterval(() => void writeOwed(), WATCH_MS).unref();
+      void writeMissed();
+      const timer = setInterval(() => void writeMissed(), WATCH_MS).unref();
       return () => clearInterval(timer);
     },
     contactCopy(id, message) {

@@ -38,7 +38,7 @@ export function percentOf(amountMinor: number, percent: number): number {
   return Math.floor((amountMinor * Math.min(Math.max(percent, 0), 100)) / 100 + 0.5);
 }
 
-/** Terms of a rate whose full price is owed from now on. */
+/** Terms of a rate whose full price is charged from now on. */
 function nonRefundable(total: Money, today: PlainDate): CancellationTerms {
   return { isFree: false, freeUntil: null, steps: [{ from: `${today}T00:00`, fee: total }] };
 }

@@ -133,9 +133,9 @@ describe('the client and our own platform', () => {
     const draft = await platform.bookings.create({ ...newBooking, createKey: 'a draft' });
     const tried = await platform.bookings.create({ ...newBooking, createKey: 'tried in vain' });
     await platform.bookings.change(tried.id, tried.version, { tries: 4 });
-    const owed = (await platform.mailbox.unannounced(since)).map(({ id }) => id);
-    expect(owed).toContain(tried.id);
-    expect(owed).not.toContain(draft.id);
+    const pending = (await platform.mailbox.unannounced(since)).map(({ id }) => id);
+    expect(pending).toContain(tried.id);
+    expect(pending).not.toContain(draft.id);
   });
 
   it('agree on what is due, what is pending, and which record ever sent a reference', async () => {

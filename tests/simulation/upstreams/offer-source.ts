@@ -55,7 +55,7 @@ export function createShownOffers(): ShownOffers {
   };
 }
 
-export function offerDesk(
+export function offerSource(
   shown: ShownOffers,
   line: ProviderLine,
   chaos: Chaos,

@@ -23,7 +23,7 @@ const links = [
   { to: contactPath, label: messages.contact },
 ];
 
-/** Brand, what it stands for, and what it owes everybody; on every page but a list of results. */
+/** Brand, what it stands for, and the links that every page needs; on every page but a list of results. */
 export function Footer() {
   const intl = useIntl();
   const { brand } = useLocale();

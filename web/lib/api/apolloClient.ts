@@ -10,7 +10,7 @@ import { wasSignedIn } from '../session/signedInTab.ts';
 import type { ArrivedToken } from '../session/token.ts';
 import { traceLink } from './traceLink.ts';
 import { sharedLink } from './sharedLink.ts';
-import { breathLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
+import { deferLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
 
 /**
  * Leaves for the login page, which returns to the address the traveller is at.
@@ -62,7 +62,7 @@ export const createApolloClient = (origin: string): ApolloClient => {
     cache,
     link: ApolloLink.from([
       failureLink(failureReports),
-      breathLink(),
+      deferLink(),
       // A failed login lookup leaves the page as it is: its own error is on screen.
       signInLink(() => void goToLogin(client, wasSignedIn()).catch(() => undefined)),
       offlineLink(),

@@ -6,5 +6,5 @@ const LONGEST_PAUSE_MS = 60_000;
  * @param failures so far without an answer, before this one
  * @returns milliseconds
  */
-export const growingPause = (failures: number): number =>
+export const backoffDelay = (failures: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);

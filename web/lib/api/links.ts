@@ -16,7 +16,7 @@ const loginDelayMs = 100;
  * Starts every read in a task of its own: pages ask when they are put up, which is when the reader's first tap must not
  * wait.
  */
-export const breathLink = (): ApolloLink =>
+export const deferLink = (): ApolloLink =>
   new ApolloLink((operation, forward) =>
     operation.operationType === OperationTypeNode.QUERY
       ? defer(() => forward(operation)).pipe(subscribeOn(asyncScheduler))

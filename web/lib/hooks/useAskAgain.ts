@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { growingPause } from '../api/backoff.ts';
+import { backoffDelay } from '../api/backoff.ts';
 
 /** How a question stands: on its way, without an answer, or answered. */
 export type Asked = 'asking' | 'failed' | 'answered';
@@ -14,7 +14,7 @@ export const useAskAgain = (asked: Asked, ask: () => Promise<void>): void => {
     if (asked === 'answered') failures.current = 0;
     if (asked !== 'failed') return undefined;
     const again = (): void => void ask();
-    const timer = setTimeout(again, growingPause(failures.current));
+    const timer = setTimeout(again, backoffDelay(failures.current));
     failures.current += 1;
     window.addEventListener('online', again);
     return () => {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { growingPause } from '../api/backoff.ts';
+import { backoffDelay } from '../api/backoff.ts';
 import { shownAge } from './shownAge.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -22,7 +22,7 @@ function readAgain(client: ApolloClient): () => void {
     // What fails now is still on screen with its age.
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     if (isOver) return;
-    timer = setTimeout(() => void attempt(failures + 1), growingPause(failures));
+    timer = setTimeout(() => void attempt(failures + 1), backoffDelay(failures));
   };
   void attempt(0);
   return () => {

@@ -31,7 +31,7 @@ export interface WorldHotel {
   readonly isFree: boolean;
   /** Its cheapest room is known to have a bed for everybody. */
   readonly hasBeds: boolean;
-  /** Its free time is over: one night is owed, not the whole price. */
+  /** Its free time is over: one night is charged, not the whole price. */
   readonly isLate: boolean;
   readonly pick: string | null;
 }

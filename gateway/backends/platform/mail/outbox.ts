@@ -4,7 +4,7 @@ import type { PlatformDatabase } from '../database/platform-database.ts';
 import { outbox_mails as mails } from '../database/schema-admin.ts';
 import { mayMail } from './recipient-limits.ts';
 
-/** Whoever owes a mail tries again every ten minutes. */
+/** A mail that is not sent yet is tried again every ten minutes. */
 const RETRY_AFTER_S = 600;
 
 /** A mail as it is written; where it goes and says is checked by whoever writes it. */

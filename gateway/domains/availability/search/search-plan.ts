@@ -2,7 +2,7 @@ import type { HotelContent } from '#models/hotel/hotel.ts';
 import type { SearchCriteria } from '#models/search/search.ts';
 import type { CityHotels } from '../city/city-hotels.ts';
 import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
-import { HOME_CODES } from '../default-hotels.ts';
+import { DEFAULT_HOTEL_CODES } from '../default-hotels.ts';
 import { type PlannedHotel, plannedFromContent } from './planned-hotel.ts';
 
 /** A place as a hotel's record writes it. */
@@ -51,8 +51,8 @@ export function placePart(place: Place): readonly string[] {
 export async function plannedHotels(place: Place, deps: PlanDeps): Promise<SearchPlan> {
   const { cityCode } = place;
   if (cityCode !== null) return { hotels: await deps.cityHotels(cityCode), isWhole: true };
-  const { found, failed } = await deps.contents(HOME_CODES);
-  const hotels = HOME_CODES.flatMap((code) => {
+  const { found, failed } = await deps.contents(DEFAULT_HOTEL_CODES);
+  const hotels = DEFAULT_HOTEL_CODES.flatMap((code) => {
     const content = found.get(code);
     return content && isInPlace(content, place, deps.places) ? [plannedFromContent(content)] : [];
   });

@@ -3,7 +3,7 @@ import { createCache } from '#cache/create-cache.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import { AppError } from '#gateway/errors.ts';
 import { addDays } from '#shared/stay/nights.ts';
-import { HOME_CODES } from '../default-hotels.ts';
+import { DEFAULT_HOTEL_CODES } from '../default-hotels.ts';
 import type { SearchDeps } from './search.service.ts';
 import type { CriteriaInput } from '../stay-input.ts';
 import {
@@ -268,7 +268,7 @@ describe('a search without a city', () => {
   it('looks at the whole fixed list in one call', async () => {
     const { calls, deps } = bench();
     const service = searchesOf(deps);
-    expect((await finished(service, anywhere)).total).toBe(HOME_CODES.length);
+    expect((await finished(service, anywhere)).total).toBe(DEFAULT_HOTEL_CODES.length);
     expect([calls.lists, calls.searches.length]).toEqual([0, 1]);
   });
 
@@ -276,7 +276,7 @@ describe('a search without a city', () => {
     const { calls, deps } = bench();
     const service = searchesOf(deps);
     await finished(service, { ...anywhere, location: 'France' });
-    expect(calls.searches).toEqual([[HOME_CODES[0]]]);
+    expect(calls.searches).toEqual([[DEFAULT_HOTEL_CODES[0]]]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { HOME_CODES } from '../default-hotels.ts';
+import { DEFAULT_HOTEL_CODES } from '../default-hotels.ts';
 import type { SearchDeps } from './search.service.ts';
 import { bench, content, list, searchesOf, stay } from '../testing/kit.ts';
 
 const anywhere = { location: '', cityCode: null, countryCode: null, cityName: '', stay };
 /** The second batch of details. */
-const SECOND = new Set(HOME_CODES.slice(50));
+const SECOND = new Set(DEFAULT_HOTEL_CODES.slice(50));
 
 async function finished(service: ReturnType<typeof searchesOf>, wanted = anywhere) {
   for await (const progress of await service.follow(wanted)) if (progress.complete) return progress;
@@ -37,7 +37,7 @@ describe('a search without a city, when a batch of details fails', () => {
       isWaiting: false,
     });
     expect((await service.view(anywhere, list)).totalItems).toBe(50);
-    expect(calls.searches).toEqual([HOME_CODES.slice(0, 50)]);
+    expect(calls.searches).toEqual([DEFAULT_HOTEL_CODES.slice(0, 50)]);
   });
 
   it('adds the missing hotels when it is asked again, and asks for no price a second time', async () => {
@@ -48,25 +48,25 @@ describe('a search without a city, when a batch of details fails', () => {
     source.lost = false;
     await Promise.all([service.retry(anywhere), service.retry(anywhere)]);
     expect(await finished(service)).toMatchObject({
-      checked: HOME_CODES.length,
-      total: HOME_CODES.length,
+      checked: DEFAULT_HOTEL_CODES.length,
+      total: DEFAULT_HOTEL_CODES.length,
       failedChunks: [],
     });
-    expect((await service.view(anywhere, list)).totalItems).toBe(HOME_CODES.length);
-    expect(calls.searches).toEqual([HOME_CODES.slice(0, 50), HOME_CODES.slice(50)]);
+    expect((await service.view(anywhere, list)).totalItems).toBe(DEFAULT_HOTEL_CODES.length);
+    expect(calls.searches).toEqual([DEFAULT_HOTEL_CODES.slice(0, 50), DEFAULT_HOTEL_CODES.slice(50)]);
     // The entrance, and a call for each time it was asked again.
     expect(paid).toEqual([10, 1, 1, 1]);
   });
 
   it('asks again for hotels that failed beside the missing ones', async () => {
     const { service, source, failing, calls } = halfRead();
-    failing.add(HOME_CODES[0] ?? '');
+    failing.add(DEFAULT_HOTEL_CODES[0] ?? '');
     expect(await finished(service)).toMatchObject({ checked: 0, failedChunks: [0, 1] });
     failing.clear();
     source.lost = false;
     await service.retry(anywhere);
-    expect(await finished(service)).toMatchObject({ checked: HOME_CODES.length, failedChunks: [] });
-    expect(calls.searches.map((codes) => codes.length)).toEqual([50, 50, HOME_CODES.length - 50]);
+    expect(await finished(service)).toMatchObject({ checked: DEFAULT_HOTEL_CODES.length, failedChunks: [] });
+    expect(calls.searches.map((codes) => codes.length)).toEqual([50, 50, DEFAULT_HOTEL_CODES.length - 50]);
   });
 
   it('is no empty list where every hotel that was read is elsewhere', async () => {

@@ -11,7 +11,7 @@ import { bundledRates } from '#shared/pricing/rates.ts';
 import type { SearchView } from '#models/search/search.ts';
 import { hotelContent } from '#models/testing/hotels.ts';
 import type { OfferQuery } from '#upstreams/provider/hotel-provider.ts';
-import { HOME_CODES } from '../default-hotels.ts';
+import { DEFAULT_HOTEL_CODES } from '../default-hotels.ts';
 import type { SearchCaller } from '../search/search-opening.ts';
 import { type SearchDeps, createSearchService } from '../search/search.service.ts';
 
@@ -59,8 +59,8 @@ const offersFor = (code: string): ProviderOffer[] => {
 export const content = (code: string): HotelContent =>
   hotelContent(code, {
     name: `Home ${code}`,
-    city: code === HOME_CODES[0] ? 'Paris' : 'Haifa',
-    country: code === HOME_CODES[0] ? 'France' : 'Israel',
+    city: code === DEFAULT_HOTEL_CODES[0] ? 'Paris' : 'Haifa',
+    country: code === DEFAULT_HOTEL_CODES[0] ? 'France' : 'Israel',
   });
 
 export const stored: StoredHotel = {

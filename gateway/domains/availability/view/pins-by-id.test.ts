@@ -5,7 +5,7 @@ import type { Offer } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import { shownHotel } from '#models/testing/hotels.ts';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
-import { singlePins } from './pins-by-id.ts';
+import { pinsById } from './pins-by-id.ts';
 
 const stay: Stay = {
   checkIn: '2027-03-01',
@@ -30,7 +30,7 @@ const offer = (shekels: number) =>
   }) as unknown as Offer;
 
 const pinsAmong = async (prices: Prices, featured: readonly string[] = [], hasStay = true) => {
-  const pins = await singlePins(
+  const pins = await pinsById(
     Object.keys(prices),
     { stay: hasStay ? stay : null, wishes: NO_WISHES },
     {

@@ -76,7 +76,7 @@ function pinsOfList(found: readonly Found[], { nights, wishes }: Asked): readonl
  * leaves its hotel on the map, and a hotel without an offer that meets the wishes counts as one without rooms.
  * @throws AppError BAD_USER_INPUT for too many ids; HOTEL_UNAVAILABLE when there would have been some and none could be read
  */
-export async function singlePins(
+export async function pinsById(
   ids: readonly string[],
   { stay, wishes }: { readonly stay: Stay | null; readonly wishes: OfferWishes },
   loaders: Pick<Loaders, 'hotelById' | 'offersByStay'>,

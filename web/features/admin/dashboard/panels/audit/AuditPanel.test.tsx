@@ -118,7 +118,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('reads what is owed to the provider and how record and reservation disagree', async () => {
+  it('reads what is pending at the provider and how record and reservation disagree', async () => {
     const booking = {
       entity: 'Booking',
       action: 'booking.alert',
