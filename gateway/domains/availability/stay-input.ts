@@ -1,3 +1,5 @@
+import { partyLimits } from '#shared/stay/party.ts';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { SearchCriteria } from '#models/search/search.ts';
 import type { Stay } from '#models/stay.ts';
@@ -28,14 +30,8 @@ export interface CriteriaInput {
   readonly stay: StayInput;
 }
 
-const MAX_NIGHTS = 30;
-/** The product sells this far ahead. */
-export const MAX_DAYS_AHEAD = 500;
-const MAX_ROOMS = 9;
-const MAX_ADULTS = 30;
 /** Children of all rooms, and infants. */
-const MAX_YOUNG = MAX_ROOMS * 4;
-const MAX_AGE = 17;
+const MAX_YOUNG = partyLimits.rooms * partyLimits.childrenPerRoom;
 const MAX_TEXT = 100;
 
 const within = (value: number, least: number, most: number): boolean =>
@@ -49,14 +45,15 @@ const within = (value: number, least: number, most: number): boolean =>
 export function validStay(input: StayInput, now: Date): Stay {
   const { adults = 2, children = 0, childrenAges = [], infants = 0, rooms = 1 } = input.occupancy;
   const occupancy = { adults, childrenAges: [...childrenAges], infants, rooms };
-  const areAges = childrenAges.length === children && childrenAges.every((age) => within(age, 0, MAX_AGE));
+  const areAges =
+    childrenAges.length === children && childrenAges.every((age) => within(age, 0, partyLimits.maxAge));
   demandFields({
     ...dayChecks(input, now),
-    rooms: within(rooms, 1, MAX_ROOMS) || `1 to ${MAX_ROOMS}`,
-    adults: within(adults, 1, MAX_ADULTS) || `1 to ${MAX_ADULTS}`,
+    rooms: within(rooms, 1, partyLimits.rooms) || `1 to ${partyLimits.rooms}`,
+    adults: within(adults, 1, partyLimits.adults) || `1 to ${partyLimits.adults}`,
     children: within(children, 0, MAX_YOUNG) || `0 to ${MAX_YOUNG}`,
     infants: within(infants, 0, MAX_YOUNG) || `0 to ${MAX_YOUNG}`,
-    childrenAges: areAges || `one age of 0 to ${MAX_AGE} for each of the ${children} children`,
+    childrenAges: areAges || `one age of 0 to ${partyLimits.maxAge} for each of the ${children} children`,
   });
   demandFields({
     rooms: roomParties(occupancy) !== null || ROOMS_RULE,

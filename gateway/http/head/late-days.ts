@@ -1,5 +1,6 @@
 import { daysBefore, firstDaySlots, lateWords } from '#shared/routes/first-search.ts';
-import { searchLimits, usualStay } from '#shared/stay/usual-stay.ts';
+import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
+import { usualStay } from '#shared/stay/usual-stay.ts';
 import { type AskedDays, stayFormats } from './sources/first-search.ts';
 
 /**
@@ -13,7 +14,7 @@ export const lateDays = (dateLocale: string, asked: AskedDays | null): string =>
   const day = 864e5;
   const now = new Date();
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  const last = today + ${searchLimits.daysAhead} * day;
+  const last = today + ${MAX_DAYS_AHEAD} * day;
   const asked = ${JSON.stringify(asked)};
   const isAsked = asked && asked[0] >= today && asked[0] <= last;
   const stay = isAsked ? asked : [today + ${usualStay.first} * day, today + ${usualStay.last} * day];

@@ -1,7 +1,5 @@
 import type { Occupancy, RoomParty } from '#models/stay.ts';
-
-/** The provider takes no more than this in one room; infants count as children. */
-const ROOM_LIMITS = { adults: 8, children: 4 } as const;
+import { partyLimits } from './party.ts';
 
 /** Age at which an infant is sent to the provider. */
 const INFANT_AGE = 1;
@@ -21,7 +19,8 @@ export function roomParties(occupancy: Occupancy): readonly RoomParty[] | null {
     childrenAges: ages.filter((_age, index) => index % rooms === room),
   }));
   const fits = parties.every(
-    (party) => party.adults <= ROOM_LIMITS.adults && party.childrenAges.length <= ROOM_LIMITS.children,
+    (party) =>
+      party.adults <= partyLimits.adultsPerRoom && party.childrenAges.length <= partyLimits.childrenPerRoom,
   );
   return fits ? parties : null;
 }

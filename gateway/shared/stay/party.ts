@@ -9,7 +9,7 @@ export interface PartySize {
 
 export const defaultParty: PartySize = { adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 };
 
-/** The largest party; the last two hold in each room, infants counted among the children. */
+/** The largest party. What the provider takes in one room counts infants among the children. */
 export const partyLimits = {
   rooms: 9,
   adults: 30,

@@ -6,6 +6,7 @@ import type { SearchCriteria } from '#models/search/search.ts';
 import type { PlainDate, Stay } from '#models/stay.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
+import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 import type { CityHotels } from '../city/city-hotels.ts';
 import { bestRated } from './best-rated.ts';
 import { dayKey, type KnownDay, knownDay, knownDays, SAMPLED_DAY } from './known-day.ts';
@@ -27,8 +28,6 @@ export interface MonthDayService {
   checked(input: CriteriaInput, wishes: OfferWishes): Promise<KnownDay>;
 }
 
-/** The product sells this far ahead. */
-const MAX_DAYS_AHEAD = 500;
 const LONGEST_MONTH = 31;
 
 const isCurrent = (answer: OfferList | Error): answer is OfferList =>

@@ -1,5 +1,6 @@
 import type { PlainDate, Stay } from '#models/stay.ts';
 import { addDays, dayNumber, nightsBetween } from '#shared/stay/nights.ts';
+import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 
 /** How far the nearest dates are looked for … */
 const FARTHEST = 7;
@@ -9,8 +10,6 @@ const MOST_STAYS = 10;
 const NEIGHBOURS = [1, -1, 2, -2, 3, -3] as const;
 /** Neighbours that are asked for their price. */
 const MOST_NEIGHBOURS = 2;
-/** The product sells this far ahead. */
-const MAX_DAYS_AHEAD = 500;
 
 const shifted = (stay: Stay, days: number): Stay => ({
   ...stay,

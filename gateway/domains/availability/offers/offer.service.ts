@@ -21,7 +21,8 @@ import {
   keepShown,
 } from './provider-offers.ts';
 import { within } from '#gateway/kit/within.ts';
-import { MAX_DAYS_AHEAD, type StayInput, validStay } from '../stay-input.ts';
+import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
+import { type StayInput, validStay } from '../stay-input.ts';
 import { type SeenDaysAsked, seenPrices, type SeenStay, staysOn } from '../dates/seen-prices.ts';
 import { stayKey } from '../stay-key.ts';
 

@@ -3,9 +3,8 @@ import { AppError } from '#gateway/errors.ts';
 import type { Stay } from '#models/stay.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import { roomParties } from '#shared/stay/occupancy.ts';
+import { MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import type { CreateInput } from '../inputs.ts';
-
-const MAX_NIGHTS = 30;
 
 /** The stay of an input. @throws AppError BAD_USER_INPUT for days or people that cannot be */
 export function stayFrom(input: CreateInput['stay']): Stay {

@@ -8,9 +8,10 @@ import {
   lateWords,
   momentMarks,
 } from '#shared/routes/first-search.ts';
-import { searchLimits } from '#shared/stay/usual-stay.ts';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { escapeUTF8 } from 'entities';
 import { guestsOf, readAskedParty } from '#shared/stay/party.ts';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import type { Head } from '../head.ts';
 
 const DAY_MS = 86_400_000;
@@ -50,7 +51,7 @@ export function daysAsked(query: URLSearchParams): AskedDays | null | undefined 
   const [checkIn, checkOut] = [dayOf(query.get('checkin')), dayOf(query.get('checkout'))];
   if (checkIn === null || checkOut === null) return undefined;
   const nights = (checkOut - checkIn) / DAY_MS;
-  return nights >= 1 && nights <= searchLimits.nights ? [checkIn, checkOut] : undefined;
+  return nights >= 1 && nights <= MAX_NIGHTS ? [checkIn, checkOut] : undefined;
 }
 
 /** The first and the last day that are today somewhere. */
@@ -66,7 +67,7 @@ const todays = (now: number) => ({
 function certainDays(query: URLSearchParams, now: number): AskedDays | null {
   const asked = daysAsked(query);
   const { earliest, latest } = todays(now);
-  const isCertain = asked && asked[0] >= latest && asked[0] <= earliest + searchLimits.daysAhead * DAY_MS;
+  const isCertain = asked && asked[0] >= latest && asked[0] <= earliest + MAX_DAYS_AHEAD * DAY_MS;
   return isCertain ? asked : null;
 }
 
@@ -74,7 +75,7 @@ function certainDays(query: URLSearchParams, now: number): AskedDays | null {
 function certainWeek([checkIn]: AskedDays, now: number): readonly number[] | null {
   const week = firstDaySlots.map((_, at) => checkIn + (at - daysBefore) * DAY_MS);
   const { earliest, latest } = todays(now);
-  const isCertain = week.every((day) => day >= latest && day <= earliest + searchLimits.daysAhead * DAY_MS);
+  const isCertain = week.every((day) => day >= latest && day <= earliest + MAX_DAYS_AHEAD * DAY_MS);
   return isCertain ? week : null;
 }
 

@@ -4,13 +4,11 @@ import { nightsBetween } from '#shared/stay/nights.ts';
 import { minorDigits } from '#shared/pricing/rates.ts';
 import type { Money } from '#models/money.ts';
 import { ofStay, type ShownOffer } from '#shared/seo/structured-data.ts';
+import { MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import type { Sharing } from '../head.ts';
 import type { PageTexts, TextsInLanguage } from '../page-texts.ts';
 import type { KnownOffer } from './known-offer.ts';
 import { stayOfAddress } from './stay-of-address.ts';
-
-/** Longest stay that can be searched. */
-const MAX_NIGHTS = 30;
 
 interface SharedLink {
   /** Of the address that was asked for. */

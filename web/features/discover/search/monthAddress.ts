@@ -1,3 +1,4 @@
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { addDays, nightsBetween } from '#i18n/dates/plain-date.ts';
 import type { StayDates } from '#lib/search/dates/stayDates.ts';
 
@@ -8,10 +9,7 @@ export interface MonthChoice {
   readonly nights: number;
 }
 
-/** The product sells this far ahead. */
-const MAX_DAYS_AHEAD = 500;
 const LONGEST_MONTH = 31;
-export const MOST_NIGHTS = 30;
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
@@ -34,7 +32,7 @@ export const readMonth = (query: URLSearchParams, stay: StayDates, today: string
   if (month === undefined) return null;
   const text = query.get('nights') ?? '';
   const nights = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  const isUsable = nights >= 1 && nights <= MOST_NIGHTS;
+  const isUsable = nights >= 1 && nights <= MAX_NIGHTS;
   return { month, nights: isUsable ? nights : (nightsBetween(stay.checkIn, stay.checkOut) ?? 1) };
 };
 

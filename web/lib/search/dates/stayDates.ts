@@ -1,5 +1,6 @@
 import { addDays, nightsBetween, parsePlainDate } from '#i18n/dates/plain-date.ts';
-import { searchLimits, usualStay } from '#shared/stay/usual-stay.ts';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
+import { usualStay } from '#shared/stay/usual-stay.ts';
 
 /** Two calendar days, `yyyy-MM-dd`. */
 export interface StayDates {
@@ -14,11 +15,10 @@ export const defaultDates = (today: string): StayDates => ({
 });
 
 /** Last day that can be searched as check-in. */
-export const lastCheckIn = (today: string): string => addDays(today, searchLimits.daysAhead);
+export const lastCheckIn = (today: string): string => addDays(today, MAX_DAYS_AHEAD);
 
 /** Last day that can be chosen as check-out. */
-export const lastDay = (today: string): string =>
-  addDays(today, searchLimits.daysAhead + searchLimits.nights);
+export const lastDay = (today: string): string => addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS);
 
 /** True for a day that a search can begin on. */
 export const isGoodStart = (checkIn: string, today: string): boolean =>
@@ -27,7 +27,7 @@ export const isGoodStart = (checkIn: string, today: string): boolean =>
 /** True when as many nights can be searched; false for texts that are no days. */
 export const isGoodEnd = (checkIn: string, checkOut: string): boolean => {
   const nights = nightsBetween(checkIn, checkOut);
-  return nights !== null && nights >= 1 && nights <= searchLimits.nights;
+  return nights !== null && nights >= 1 && nights <= MAX_NIGHTS;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { getDayOfWeek } from '@internationalized/date';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
@@ -18,7 +19,6 @@ import {
   keepingMonth,
   type MonthChoice,
   monthsFrom,
-  MOST_NIGHTS,
   withMonth,
 } from '../../search/monthAddress.ts';
 import type { Search } from '../../useSearch.ts';
@@ -109,7 +109,7 @@ export function MonthDays(props: MonthDaysProps) {
           label={intl.formatMessage(messages.nights)}
           value={choice.nights}
           min={1}
-          max={MOST_NIGHTS}
+          max={MAX_NIGHTS}
           onChange={(nights) => choose({ nights })}
         />
         <Select
