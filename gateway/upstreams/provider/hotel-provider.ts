@@ -54,10 +54,13 @@ export interface BookRequest {
   readonly phone: string;
 }
 
+/** Stands in for the provider's code when a call never left our side: the breaker was open or the queue full. */
+export const NEVER_SENT = 0;
+
 /** What Book's answer means. */
 export type BookResult =
   | { readonly kind: 'booked'; readonly confirmationNumber: string }
-  /** Nothing was reserved. The provider's code; 0 when the request never left our side (breaker open, queue full). */
+  /** Nothing was reserved. The provider's code, or `NEVER_SENT`. */
   | { readonly kind: 'refused'; readonly statusCode: number }
   /** The answer is missing or doubtful: look the reference up, never repeat. */
   | { readonly kind: 'unknown'; readonly reason: string };
@@ -97,7 +100,7 @@ export interface ReservationRow {
 
 export type CancelResult =
   | { readonly kind: 'accepted' }
-  /** The reservation stands. The provider's code; 0 when the request never left our side. */
+  /** The reservation stands. The provider's code, or `NEVER_SENT`. */
   | { readonly kind: 'refused'; readonly statusCode: number }
   | { readonly kind: 'unknown'; readonly reason: string };
 

@@ -6,9 +6,7 @@ import type { CancelResult, HotelProvider } from './hotel-provider.ts';
 import { bookBody } from './requests.ts';
 import { NOT_BOOKED, NOT_CANCELLED, OK } from './status.ts';
 import { bookReply, cancelReply } from './wire.ts';
-
-/** Stands in for the provider's code when the request never left our side. */
-const NEVER_SENT = 0;
+import { NEVER_SENT } from './hotel-provider.ts';
 
 type Doubt = { readonly kind: 'unknown'; readonly reason: string };
 type Refusal = { readonly kind: 'refused'; readonly statusCode: number };

@@ -10,9 +10,7 @@ import { isSameNumber } from '../record/reference.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { SYSTEM } from '../record/transitions.ts';
 import { createUnderWay, type UnderWay } from '../record/in-flight-operations.ts';
-
-/** Stands for a Cancel that never left our side: the breaker was open or the queue full. */
-const NEVER_SENT = 0;
+import { NEVER_SENT } from '#upstreams/provider/hotel-provider.ts';
 
 type CancelOutcome =
   | { readonly kind: 'cancelled' }

@@ -10,6 +10,7 @@ import type { ReservationResult } from '../inventory/room-supplier.ts';
 import { stayOf } from '../inventory/quote.ts';
 import { hasPendingBook, SYSTEM, markNotFound, markConfirmed, markRefused } from '../record/transitions.ts';
 import { createUnderWay, type UnderWay } from '../record/in-flight-operations.ts';
+import { NEVER_SENT } from '#upstreams/provider/hotel-provider.ts';
 
 /** Sends Book, detached from the request, and lets others wait for the outcome. */
 export interface Sender extends Omit<UnderWay, 'run'> {
@@ -71,9 +72,6 @@ type BookOutcome =
   | { readonly kind: 'booked'; readonly confirmationNumber: string }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
   | { readonly kind: 'absent' };
-
-/** Stands for a Book that never left our side: the breaker was open or the queue full. */
-const NEVER_SENT = 0;
 
 function outcomeOf(result: Exclude<ReservationResult, { kind: 'unknown' }>): BookOutcome {
   if (result.kind === 'booked') return result;

@@ -14,12 +14,11 @@ import { holdsReservation } from '../record/reservation.ts';
 import { updateWithRetry } from '../record/update-with-retry.ts';
 import { noted, SYSTEM } from '../record/transitions.ts';
 import { alerted } from '../record/audit-trail.ts';
+import { NEVER_SENT } from '#upstreams/provider/hotel-provider.ts';
 
 /** How far back reservations are listed. */
 const BACK_DAYS = 3;
 const AT_ONCE = 4;
-/** Stands for a Cancel that never left our side. */
-const NEVER_SENT = 0;
 
 /** What one audit did. */
 export interface AuditReport {
