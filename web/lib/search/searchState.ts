@@ -1,10 +1,12 @@
+import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
+import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { asksForResults } from '#shared/routes/page-address.ts';
 import { readPriceRange, writePriceRange } from '#shared/pricing/price-range.ts';
 import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '#generated/graphql.ts';
 import { defaultParty, type PartySize, readAskedParty, writeParty } from '../stay/guests/occupancy.ts';
 import { readBudget, writeBudget } from './price/budget.ts';
-import { AMENITIES, type Filters, MEALS, QUALITY, STAR_CLASSES } from './filters/filters.ts';
+import { type Filters, QUALITY, STAR_CLASSES } from './filters/filters.ts';
 import { readBox, writeBox } from './mapBox.ts';
 import { defaultDates, readDates, type StayDates } from './dates/stayDates.ts';
 
@@ -92,10 +94,10 @@ const areasOf = (query: URLSearchParams): string[] => {
 const readFilters = (query: URLSearchParams): Filters => ({
   stars: knownOnly(STAR_CLASSES, listOf(query, 'stars')),
   quality: knownOnly<HotelRatingKey>(QUALITY, listOf(query, 'quality')),
-  meals: knownOnly<string>(MEALS, listOf(query, 'meals')),
+  meals: knownOnly<string>(MEAL_KEYS, listOf(query, 'meals')),
   freeCancellation: ['true', '1'].includes(query.get('freeCancellation') ?? ''),
   bedsForAll: ['true', '1'].includes(query.get('bedsForAll') ?? ''),
-  amenities: knownOnly<string>(AMENITIES, listOf(query, 'amenities')),
+  amenities: knownOnly<string>(AMENITY_KEYS, listOf(query, 'amenities')),
   areas: areasOf(query),
   price: readBudget(readPriceRange(query), query.get('budget')),
   box: readBox(query.get('box')),

@@ -1,10 +1,12 @@
+import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
+import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CheckboxGroup } from '#ui/CheckboxGroup.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { ToggleChip } from '#ui/ToggleChip.tsx';
-import { AMENITIES, type Filters, MEALS, QUALITY, STAR_CLASSES, STARS } from './filters.ts';
+import { type Filters, QUALITY, STAR_CLASSES, STARS } from './filters.ts';
 import { useKeyLabels } from './useFilterLabel.ts';
 import type { Filter_FacetsFragment } from '#generated/graphql.ts';
 import { amenityIcons } from '../../hotel/amenityIcons.ts';
@@ -94,7 +96,7 @@ export function AmenityGroup({ filters, onChange, facets }: GroupProps) {
     <fieldset className={styles.group}>
       <legend>{intl.formatMessage(messages.amenities)}</legend>
       <div className={styles.chips}>
-        {AMENITIES.map((key) => {
+        {AMENITY_KEYS.map((key) => {
           const icon = amenityIcons[key];
           return (
             <ToggleChip
@@ -103,7 +105,10 @@ export function AmenityGroup({ filters, onChange, facets }: GroupProps) {
               isSelected={filters.amenities.includes(key)}
               isFaint={countOf(facets?.amenities, key) === 0}
               onChange={(isOn) =>
-                onChange({ ...filters, amenities: inOrder(AMENITIES, toggled(filters.amenities, key, isOn)) })
+                onChange({
+                  ...filters,
+                  amenities: inOrder(AMENITY_KEYS, toggled(filters.amenities, key, isOn)),
+                })
               }
             >
               {label(amenityLabels, key)}
@@ -182,8 +187,8 @@ export function CheckGroups({ filters, onChange, facets }: GroupProps) {
         label={intl.formatMessage(messages.meals)}
         columns={2}
         value={[...filters.meals]}
-        options={MEALS.map((key) => option(mealLabels, key, facets))}
-        onChange={(chosen) => onChange({ ...filters, meals: inOrder(MEALS, chosen) })}
+        options={MEAL_KEYS.map((key) => option(mealLabels, key, facets))}
+        onChange={(chosen) => onChange({ ...filters, meals: inOrder(MEAL_KEYS, chosen) })}
       />
     </>
   );

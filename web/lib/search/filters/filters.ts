@@ -30,19 +30,6 @@ export const QUALITY = [
   'GOOD',
   'FAIR',
 ] as const satisfies readonly HotelRatingKey[];
-export const MEALS = ['Breakfast Included', 'Half Board', 'Full Board', 'All Inclusive'] as const;
-export const AMENITIES = [
-  'WiFi',
-  'Pool',
-  'Gym',
-  'Spa',
-  'Restaurant',
-  'Bar',
-  'Pet Friendly',
-  'Parking',
-  'Business Center',
-  'Room Service',
-] as const;
 
 export const NO_FILTERS: Filters = {
   stars: [],
