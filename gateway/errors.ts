@@ -1,41 +1,6 @@
-/** The closed list of error codes (SDL clients choose their words by them). */
-export const errorCodes = [
-  'AUTH_REQUIRED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'HOTEL_ID_MISSING',
-  'HOTEL_UNAVAILABLE',
-  'BAD_USER_INPUT',
-  'PRICE_CHANGED',
-  'ROOM_UNAVAILABLE',
-  'QUOTE_EXPIRED',
-  'PROVIDER_REFUSED',
-  'AMOUNT_MISMATCH',
-  'DUPLICATE_BOOKING',
-  'IDEMPOTENCY_CONFLICT',
-  'INVALID_STATE',
-  'CONFLICT',
-  'LAST_ADMIN',
-  'CANCEL_REFUSED',
-  'CANCEL_FAILED',
-  'FEE_CHANGED',
-  'CHAT_UNAVAILABLE',
-  'CHAT_EMPTY',
-  'INTEGRATION_PARAMS',
-  'UPLOAD_REJECTED',
-  'PROVIDER_UNAVAILABLE',
-  'PLATFORM_UNAVAILABLE',
-  'UPSTREAM_ERROR',
-  'TIMEOUT',
-  'RATE_LIMITED',
-  'OVERLOADED',
-  'QUERY_TOO_COMPLEX',
-  'PAYLOAD_TOO_LARGE',
-  'BAD_REQUEST',
-  'INTERNAL',
-] as const;
+import type { ErrorCode } from '#shared/errors/error-codes.ts';
 
-export type ErrorCode = (typeof errorCodes)[number];
+export type { ErrorCode };
 
 /** Facts about a failure. Never a token, a payload, a name or an address: they go to the log and some to the client. */
 export interface ErrorFacts {

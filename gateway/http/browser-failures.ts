@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import { Counter, type Registry } from 'prom-client';
 import { z } from 'zod';
-import { AppError, errorCodes } from '../errors.ts';
+import { errorCodes } from '#shared/errors/error-codes.ts';
+import { AppError } from '../errors.ts';
 import { operationNames } from '../generated/operation-names.ts';
 import { type RateLimits, visitorKey } from '../limits/rate-limits.ts';
 import type { Logger } from '../logger.ts';

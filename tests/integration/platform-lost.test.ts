@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorCodes } from '#gateway/errors.ts';
+import { errorCodes } from '#shared/errors/error-codes.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
 import { create, hotelPage, withRooms } from './support/booking.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { errorCodes } from '#gateway/errors.ts';
+import { errorCodes } from '#shared/errors/error-codes.ts';
 import { createLogger } from '#gateway/logger.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';

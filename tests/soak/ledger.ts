@@ -1,4 +1,4 @@
-import { errorCodes } from '#gateway/errors.ts';
+import { errorCodes } from '#shared/errors/error-codes.ts';
 import { createStory, type Story } from '../simulation/users/story.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(errorCodes);

@@ -1,58 +1,10 @@
+import { type ErrorCode, errorCodes } from '#shared/errors/error-codes.ts';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-/** Codes the gateway may answer with, and three of the client's own: NETWORK, TIMEOUT, INTERNAL. */
-export type FailureCode =
-  | 'AUTH_REQUIRED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'HOTEL_ID_MISSING'
-  | 'HOTEL_UNAVAILABLE'
-  | 'BAD_USER_INPUT'
-  | 'PRICE_CHANGED'
-  | 'ROOM_UNAVAILABLE'
-  | 'QUOTE_EXPIRED'
-  | 'PROVIDER_REFUSED'
-  | 'AMOUNT_MISMATCH'
-  | 'DUPLICATE_BOOKING'
-  | 'IDEMPOTENCY_CONFLICT'
-  | 'INVALID_STATE'
-  | 'CONFLICT'
-  | 'CHAT_UNAVAILABLE'
-  | 'CHAT_EMPTY'
-  | 'PROVIDER_UNAVAILABLE'
-  | 'PLATFORM_UNAVAILABLE'
-  | 'UPSTREAM_ERROR'
-  | 'TIMEOUT'
-  | 'RATE_LIMITED'
-  | 'OVERLOADED'
-  | 'NETWORK'
-  | 'INTERNAL';
+/** Codes of the gateway, and one of the client's own: nothing answered. */
+export type FailureCode = ErrorCode | 'NETWORK';
 
-const known: ReadonlySet<string> = new Set<FailureCode>([
-  'AUTH_REQUIRED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'HOTEL_ID_MISSING',
-  'HOTEL_UNAVAILABLE',
-  'BAD_USER_INPUT',
-  'PRICE_CHANGED',
-  'ROOM_UNAVAILABLE',
-  'QUOTE_EXPIRED',
-  'PROVIDER_REFUSED',
-  'AMOUNT_MISMATCH',
-  'DUPLICATE_BOOKING',
-  'IDEMPOTENCY_CONFLICT',
-  'INVALID_STATE',
-  'CONFLICT',
-  'CHAT_UNAVAILABLE',
-  'CHAT_EMPTY',
-  'PROVIDER_UNAVAILABLE',
-  'PLATFORM_UNAVAILABLE',
-  'UPSTREAM_ERROR',
-  'TIMEOUT',
-  'RATE_LIMITED',
-  'OVERLOADED',
-]);
+const known: ReadonlySet<string> = new Set<ErrorCode>(errorCodes);
 
 const isFailureCode = (code: unknown): code is FailureCode => typeof code === 'string' && known.has(code);
 

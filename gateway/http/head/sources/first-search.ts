@@ -11,7 +11,6 @@ import {
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { escapeUTF8 } from 'entities';
 import { guestsOf, readAskedParty } from '#shared/stay/party.ts';
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import type { Head } from '../head.ts';
 
 const DAY_MS = 86_400_000;
