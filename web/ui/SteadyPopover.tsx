@@ -3,6 +3,9 @@ import { Popover } from 'react-aria-components';
 
 type Side = 'top' | 'bottom';
 
+/** Pixels from the top of the window that the header of the page takes, with a gap. */
+const HEADER_PX = 72;
+
 interface KeepSideProps {
   /** Where the panel stands now; null before it stands anywhere. */
   placement: string | null;
@@ -46,6 +49,8 @@ export function SteadyPopover({ className, offset, children }: SteadyPopoverProp
       placement={`${side ?? 'bottom'} start`}
       shouldFlip={side === null}
       offset={offset}
+      // Above its field it ends below the header, and is scrolled.
+      {...(side === 'top' && { containerPadding: HEADER_PX })}
     >
       {({ placement }) => (
         <>

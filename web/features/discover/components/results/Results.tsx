@@ -17,6 +17,7 @@ import type { Search } from '../../useSearch.ts';
 import { ActiveFilters } from '#lib/search/filters/ActiveFilters.tsx';
 import { CheaperList } from '../dates/CheaperList.tsx';
 import { CountryLead } from './CountryLead.tsx';
+import { DaysFold } from '../dates/DaysFold.tsx';
 import { DayStrip } from '../dates/DayStrip.tsx';
 import { MonthPanel } from '../dates/MonthPanel.tsx';
 import { ownDay } from '../dates/ownDay.ts';
@@ -167,9 +168,16 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
         )}
         <ActiveFilters filters={search.filters} parts={parts} onChange={search.setFilters} />
         {cityCode !== null && (
-          <DayStrip search={search} isComplete={isComplete} own={own} isListShown={!isWaiting && !isStale} />
+          <DaysFold>
+            <DayStrip
+              search={search}
+              isComplete={isComplete}
+              own={own}
+              isListShown={!isWaiting && !isStale}
+            />
+            <MonthPanel search={search} own={own} />
+          </DaysFold>
         )}
-        {cityCode !== null && <MonthPanel search={search} own={own} />}
         {result && !isNothingFound && (
           <PriceAge pricedAt={result.pricedAt} isStale={result.isStale} className={styles.problem} />
         )}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import { CalendarDays } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Text } from '#i18n/Text.tsx';
+import { Button } from '#ui/Button.tsx';
+import { messages } from '../results/Results.messages.ts';
+import styles from './DaysFold.module.css';
+
+/** On phones the other days are behind a button, so that the first hotel is on the screen; elsewhere they stand there. */
+export function DaysFold({ children }: { children: ReactNode }) {
+  const [query] = useSearchParams();
+  // A month in the address was asked for.
+  const [isOpen, setOpen] = useState(() => query.has('month'));
+  const id = useId();
+  return (
+    <div className={clsx(styles.fold, isOpen && styles.open)}>
+      <div className={styles.toggle}>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={CalendarDays}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+        >
+          <Text message={messages.days} />
+        </Button>
+      </div>
+      <div id={id} className={styles.folded}>
+        {children}
+      </div>
+    </div>
+  );
+}
