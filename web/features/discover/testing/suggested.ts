@@ -48,7 +48,7 @@ const inParis = (part: Partial<Suggested>): Suggested =>
 const NO_CITY_FIELDS = { cityCode: null, cityNameHe: null } as const;
 
 /** What the box finds, by the beginning of a name: two countries, two cities called Paris, an airport, hotels, parts of Paris. */
-export const suggested: readonly Suggested[] = [
+const suggested: readonly Suggested[] = [
   countryOf('FR', 'France'),
   countryOf('IL', 'Israel'),
   suggestion({ hotels: 240 }),
