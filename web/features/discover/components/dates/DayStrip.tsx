@@ -116,7 +116,7 @@ export function DayStrip({ search, isComplete, own, isListShown }: DayStripProps
         className={clsx(
           styles.days,
           hasPrices && styles.tall,
-          (isAsked || isPartial) && styles.sampled,
+          hasPrices && (isAsked || isPartial) && styles.sampled,
           isEstimated && styles.estimated,
         )}
       >
