@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { type Filters, NO_FILTERS } from '#lib/search/filters/filters.ts';
@@ -29,8 +30,11 @@ const start = '/?destination=Italy&country=IT&city=3169070&cityName=Rome&guests=
 const open = () => {
   const held: { search?: ReturnType<typeof useSearch>; navigate?: ReturnType<typeof useNavigate> } = {};
   function Host() {
-    held.search = useSearch();
-    held.navigate = useNavigate();
+    const search = useSearch();
+    const navigate = useNavigate();
+    useEffect(() => {
+      Object.assign(held, { search, navigate });
+    });
     return null;
   }
   renderRoute(<Host />, { address: start });
