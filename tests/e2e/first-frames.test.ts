@@ -60,6 +60,7 @@ const untilCitiesAreRead = async () => {
 /** What a reader sees of the search, in a frame or in the page itself. */
 const shownOn = async (page: Page) => {
   const texts = async (selector: string) => (await page.locator(selector).allInnerTexts()).map(plain);
+  const written = async (selector: string) => (await page.locator(selector).allTextContents()).map(plain);
   return {
     heading: await texts('#results-heading'),
     line: await texts('#results-heading + p'),
@@ -67,8 +68,9 @@ const shownOn = async (page: Page) => {
       .locator('main search input[role=combobox]')
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value)),
     choices: await texts('main search button[aria-haspopup=dialog]'),
-    days: await texts('main nav li a'),
-    day: await texts('main nav li a[aria-current=true]'),
+    // On a phone the days are folded until they are asked for.
+    days: await written('main nav li a'),
+    day: await written('main nav li a[aria-current=true]'),
     /** The one line of a phone. */
     summary: await texts('main button[aria-describedby=compact-edit]'),
   };

@@ -9,7 +9,7 @@ import overlay from './Overlay.module.css';
 import { SherryAvatar, type SherryMood } from './SherryAvatar.tsx';
 import { useUiText } from './ui-text.ts';
 import { useBackCloses } from './useBackCloses.ts';
-import { useIsWide } from './useIsPhone.ts';
+import { useHasPanelRoom } from './useIsPhone.ts';
 
 interface AssistantDialogProps {
   onClose: () => void;
@@ -35,7 +35,9 @@ interface FrameProps {
 /** Beside the page, which stays usable; the focus may leave it, and Back leaves the page. */
 function PanelFrame({ onDismiss, children }: FrameProps) {
   const leaveOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onDismiss();
+    // Whoever writes by composing characters leaves a suggestion with the same key.
+    const isComposing = event.nativeEvent.isComposing;
+    if (event.key === 'Escape' && !event.defaultPrevented && !isComposing) onDismiss();
   };
   return (
     <FocusScope restoreFocus>
@@ -68,7 +70,7 @@ function ModalFrame({ onDismiss, children }: FrameProps) {
 export function AssistantDialog({ onClose, title, subtitle, ...props }: AssistantDialogProps) {
   const { mood = 'neutral', onDismiss = onClose, action, children, footer } = props;
   const text = useUiText();
-  const Frame = useIsWide() ? PanelFrame : ModalFrame;
+  const Frame = useHasPanelRoom() ? PanelFrame : ModalFrame;
   return (
     <Frame onDismiss={onDismiss}>
       <AriaDialog className={overlay.dialog}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Popover } from 'react-aria-components';
 
 type Side = 'top' | 'bottom';
@@ -6,22 +6,33 @@ type Side = 'top' | 'bottom';
 /** Pixels from the top of the window that the header of the page takes, with a gap. */
 const HEADER_PX = 72;
 
-interface KeepSideProps {
-  /** Where the panel stands now; null before it stands anywhere. */
-  placement: string | null;
-  side: Side | null;
-  onSide: (side: Side | null) => void;
+interface Stand {
+  readonly side: Side;
+  /** Pixels that a panel above its field may be high, to end below the header; null below the field. */
+  readonly most: number | null;
 }
 
-/** Inside an open panel: tells the side on which it opened, and that it is closed. */
-function KeepSide({ placement, side, onSide }: KeepSideProps) {
+interface KeepSideProps {
+  panel: RefObject<HTMLElement | null>;
+  /** Where the panel stands now; null before it stands anywhere. */
+  placement: string | null;
+  stand: Stand | null;
+  onStand: (stand: Stand | null) => void;
+}
+
+/** Inside an open panel: tells the side on which it opened and the room there, and that it is closed. */
+function KeepSide({ panel, placement, stand, onStand }: KeepSideProps) {
   useEffect(() => {
-    if (side !== null || placement === null) return undefined;
+    if (stand !== null || placement === null) return undefined;
     // A window of another size is measured first: the panel may stand on the other side by then.
-    const frame = requestAnimationFrame(() => onSide(placement === 'top' ? 'top' : 'bottom'));
+    const frame = requestAnimationFrame(() => {
+      const foot = panel.current?.getBoundingClientRect().bottom;
+      if (placement === 'top') onStand({ side: 'top', most: foot === undefined ? null : foot - HEADER_PX });
+      else onStand({ side: 'bottom', most: null });
+    });
     return () => cancelAnimationFrame(frame);
-  }, [placement, side, onSide]);
-  useEffect(() => () => onSide(null), [onSide]);
+  }, [panel, placement, stand, onStand]);
+  useEffect(() => () => onStand(null), [onStand]);
   return null;
 }
 
@@ -37,24 +48,25 @@ interface SteadyPopoverProps {
  * content grows, and is scrolled where it is too long. Only a window of another size chooses the side again.
  */
 export function SteadyPopover({ className, offset, children }: SteadyPopoverProps) {
-  const [side, setSide] = useState<Side | null>(null);
+  const [stand, setStand] = useState<Stand | null>(null);
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    const chooseAgain = () => setSide(null);
+    const chooseAgain = () => setStand(null);
     window.addEventListener('resize', chooseAgain);
     return () => window.removeEventListener('resize', chooseAgain);
   }, []);
   return (
     <Popover
+      ref={panel}
       {...(className === undefined ? {} : { className })}
-      placement={`${side ?? 'bottom'} start`}
-      shouldFlip={side === null}
+      placement={`${stand?.side ?? 'bottom'} start`}
+      shouldFlip={stand === null}
       offset={offset}
-      // Above its field it ends below the header, and is scrolled.
-      {...(side === 'top' && { containerPadding: HEADER_PX })}
+      {...(stand?.most && { maxHeight: stand.most })}
     >
       {({ placement }) => (
         <>
-          <KeepSide placement={placement} side={side} onSide={setSide} />
+          <KeepSide panel={panel} placement={placement} stand={stand} onStand={setStand} />
           {children}
         </>
       )}

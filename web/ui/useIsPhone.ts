@@ -22,6 +22,9 @@ export const useIsWide = () => useMediaQuery('(min-width: 75em)');
  */
 export const useHasCardRoom = () => useMediaQuery('(min-width: 71.25em)');
 
+/** From 1380 by 600 px a panel of 30 rem leaves the page as much room as two columns need. */
+export const useHasPanelRoom = () => useMediaQuery('(min-width: 86.25em) and (min-height: 37.5em)');
+
 /** Below 640 px (at the usual size of text) popovers become sheets and actions full width. */
 export const useIsPhone = () => useMediaQuery('(max-width: 39.9375em)');
 

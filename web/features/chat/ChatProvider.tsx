@@ -7,22 +7,34 @@ import { takeRememberedChat } from './conversation/afterLogin.ts';
 
 const ChatDialog = lazy(async () => ({ default: (await import('./dialog/ChatDialog.tsx')).ChatDialog }));
 
+interface OpenChat {
+  readonly opening: ChatOpening;
+  /** Counts conversations; another one begins with another number. */
+  readonly turn: number;
+  /** Id of the member who talks, null of a visitor; undefined while it is not known who is there. */
+  readonly viewerId: string | null | undefined;
+}
+
 /** Lets any screen open the chat; its code is loaded when it is first opened. */
 export function ChatProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<{ readonly opening: ChatOpening; readonly turn: number } | null>(null);
+  const [state, setState] = useState<OpenChat | null>(null);
+  const { viewer, isLoading } = useViewer();
+  const viewerId = isLoading ? undefined : (viewer?.id ?? null);
+  if (state && viewerId !== undefined && state.viewerId !== viewerId) {
+    // Beside the page it would outlive its member, who may sign out there.
+    setState(state.viewerId === undefined ? { ...state, viewerId } : null);
+  }
   const launcher = useMemo(
     () => ({
       // Beside the page it goes on with what is being talked about, unless there is a text to put into the field.
       open: (opening: ChatOpening) =>
-        setState((last) => ({
-          opening,
-          turn:
-            last && opening.preset === undefined && !opening.isResumed ? last.turn : (last?.turn ?? 0) + 1,
-        })),
+        setState((last) => {
+          const goesOn = opening.preset === undefined && !opening.isResumed;
+          return { opening, turn: (last?.turn ?? 0) + (last && goesOn ? 0 : 1), viewerId };
+        }),
     }),
-    [],
+    [viewerId],
   );
-  const { viewer, isLoading } = useViewer();
   useEffect(() => {
     if (isLoading) return;
     const left = takeRememberedChat();

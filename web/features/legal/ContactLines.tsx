@@ -9,11 +9,9 @@ export function ContactLines({ language }: { language: LanguageCode }) {
   if (!data) return null;
   const content = contentLanguageOf(language);
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} lang={content} dir={directionOf(content)}>
       {data.productPage.paragraphs.map((paragraph) => (
-        <li key={paragraph.en} lang={content} dir={directionOf(content)}>
-          {paragraph[content]}
-        </li>
+        <li key={paragraph.en}>{paragraph[content]}</li>
       ))}
     </ul>
   );

@@ -70,7 +70,7 @@ export const formatWallClock = (text: string, locale: string, today: string): st
 export const formatMoment = (iso: string, locale: string): string | null => {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return null;
-  return new DateFormatter(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return new DateFormatter(locale, { ...styles.medium, ...clock }).format(at);
 };
 
 /** The time of a moment (ISO 8601) on the reader's own clock, “15:00”; null when it is none. */

@@ -8,7 +8,11 @@ export const useDay = (): ((iso: string) => string) => {
   const intl = useIntl();
   const { language } = useLocale();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(language.dateLocale, { dateStyle: 'medium' });
+    const format = new Intl.DateTimeFormat(language.dateLocale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    });
     return (iso) => {
       const at = new Date(iso);
       return Number.isNaN(at.getTime()) ? intl.formatMessage(messages.invalid) : format.format(at);

@@ -6,21 +6,26 @@ import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 
 const maxPath = 2000;
 
+/** What tells pages of one path apart. */
+const TELLING = ['id', 'bookingId', 'step'];
+
 /** Where the traveller has gone while the chat is open beside the page. */
-function openingOf(pathname: string, hotelId: string | null): ChatOpening {
+function openingOf(pathname: string, query: URLSearchParams): ChatOpening {
+  const hotelId = query.get('id');
   if (pathname === '/Hotel' && hotelId) return { kind: 'hotel', hotelId };
-  return { kind: pathname === '/Bookings' ? 'bookings' : 'general' };
+  const bookingId = query.get('bookingId');
+  return { kind: pathname === '/Bookings' ? 'bookings' : 'general', ...(bookingId && { bookingId }) };
 }
 
 /** Where the traveller is, as the assistant is told: what opened the chat, or the page that is open beside it since. */
 export const useChatContext = (opening: ChatOpening): (() => ChatMessageInput['context']) => {
   const { pathname, search } = useLocation();
-  const hotelId = new URLSearchParams(search).get('id');
-  const page = pathname === '/Hotel' ? `${pathname} ${hotelId}` : pathname;
+  const query = new URLSearchParams(search);
+  const page = [pathname, ...TELLING.map((name) => query.get(name) ?? '')].join(' ');
   const [opened, setOpened] = useState({ opening, page });
   if (opened.opening !== opening) setOpened({ opening, page });
   return () => {
-    const here = opened.page === page ? opening : openingOf(pathname, hotelId);
+    const here = opened.page === page ? opening : openingOf(pathname, query);
     const path = pathname + search;
     return {
       kind: here.kind,

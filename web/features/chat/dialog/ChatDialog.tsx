@@ -7,7 +7,7 @@ import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { AssistantDialog } from '#ui/AssistantDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { useIsPhone, useIsWide } from '#ui/useIsPhone.ts';
+import { useHasPanelRoom, useIsPhone } from '#ui/useIsPhone.ts';
 import { messages } from '../chat.messages.ts';
 import { keepChatUser } from '../conversation/chatUser.ts';
 import { Composer } from './Composer.tsx';
@@ -90,12 +90,16 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
   const desk = useHandOver(conversation.threadId);
   const [isHandingOver, setHandingOver] = useState(false);
   const { log, field, moveFocus } = useFocusAfterPress();
-  const isBeside = useIsWide();
+  const isBeside = useHasPanelRoom();
   useEffect(keepChatUser, []);
-  // Opened once more from the page beside it; with a text for the field it starts over, and has the focus already.
+  const opened = useRef(opening);
+  // Opened once more from the page beside it.
   useEffect(() => {
-    if (isBeside && opening.preset === undefined) field.current?.focus({ preventScroll: true });
-  }, [opening, isBeside, field]);
+    if (opened.current === opening) return;
+    opened.current = opening;
+    setHandingOver(false);
+    field.current?.focus({ preventScroll: true });
+  }, [opening, field]);
 
   const talkToPerson = () => {
     desk.begin();

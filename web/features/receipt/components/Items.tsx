@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
+import { useComma } from '#i18n/useComma.ts';
 import { useExtraName } from '#lib/booking/names/useExtraName.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
@@ -35,6 +36,7 @@ const useLineLabel = (booking: Booking) => {
 function LineName({ line, booking }: { line: Line; booking: Booking }) {
   const labels = useLabels();
   const name = useExtraName();
+  const comma = useComma();
   const label = useLineLabel(booking)(line);
   const addons = line.kind === 'CAR' ? (booking.carRental?.addons ?? []) : [];
   return (
@@ -49,11 +51,11 @@ function LineName({ line, booking }: { line: Line; booking: Booking }) {
       />
       {line.kind === 'HOTEL' && (
         <>
-          {`, ${labels.meal(booking.mealPlan)}`}
+          {comma + labels.meal(booking.mealPlan)}
           <RoomBedLines names={booking.roomNames} />
         </>
       )}
-      {addons.map((addon) => `, ${name(addon)}`)}
+      {addons.map((addon) => comma + name(addon))}
     </>
   );
 }

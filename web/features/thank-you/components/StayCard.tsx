@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
+import { useComma } from '#i18n/useComma.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
@@ -86,6 +87,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
   const intl = useIntl();
   const dates = useDates();
   const labels = useLabels();
+  const comma = useComma();
   const heading = useId();
   const stars = booking.hotel?.stars;
   const { isFree, freeUntil } = booking.cancellation;
@@ -116,7 +118,9 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
             />
           </Row>
           <Row label={<Text message={messages.room} />}>
-            <RoomNames names={booking.roomNames} />, {labels.meal(booking.mealPlan)}
+            <RoomNames names={booking.roomNames} />
+            {comma}
+            {labels.meal(booking.mealPlan)}
             <RoomBedLines names={booking.roomNames} />
           </Row>
           <Row label={<Text message={messages.email} />}>
