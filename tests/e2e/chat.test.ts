@@ -167,7 +167,7 @@ describe.each(everywhere)('the chat, %s, %s', (language, size) => {
     expect(await button(chat.log, 'Cheaper').count()).toBe(0);
     const last = service.asked.at(-1);
     expect(last?.threadId).toMatch(/^thread-/);
-    expect(last?.context).toMatchObject({ kind: 'general', path: expect.stringContaining('/Hotel?id=') });
+    expect(last?.context).toMatchObject({ kind: 'hotel', path: expect.stringContaining('/Hotel?id=') });
     expect(watched.misdeeds).toEqual([]);
     await watched.close();
   });

@@ -7,6 +7,10 @@ const memory = createScrollMemory(() => window.sessionStorage);
 /** A list may still be loading when the traveller comes back; after this long the position is given up. */
 const patienceMs = 5000;
 
+/** Another hotel is another page, and starts at its top. */
+const hotelOf = (page: string, search: string): string =>
+  page === '/hotel' ? (new URLSearchParams(search).get('id') ?? '') : '';
+
 /** The page of a path: `/` and `/Discover` are one page. */
 export const pageOf = (pathname: string): string => {
   const name = pathname.toLowerCase().replace(/\/+$/, '');
@@ -41,7 +45,8 @@ export const useScrollRestoration = (): void => {
   const location = useLocation();
   const navigation = useNavigationType();
   const entry = `${location.key} ${location.pathname}${location.search}`;
-  const page = pageOf(location.pathname);
+  const path = pageOf(location.pathname);
+  const page = `${path} ${hotelOf(path, location.search)}`;
   const shown = useRef<{ entry: string; page: string } | null>(null);
 
   useLayoutEffect(() => {

@@ -264,7 +264,7 @@ describe('CheckoutPage', () => {
     for (const name of [...names, 'Guest 5, room 2, child aged 4'])
       expect(screen.getByRole('group', { name })).toBeVisible();
     const spread = screen.getByRole('list', { name: 'Guests in each room' });
-    expect(spread).toHaveTextContent('Room 1: 2 adults, 1 child (ages 9)Room 2: 1 adult, 1 child (ages 4)');
+    expect(spread).toHaveTextContent('Room 1: 2 adults, 1 child (aged 9)Room 2: 1 adult, 1 child (aged 4)');
   });
 
   it('follows a payment in flight by itself, and says so when nothing came of it', async () => {

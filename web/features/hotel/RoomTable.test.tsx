@@ -164,7 +164,7 @@ describe('the rooms of a hotel', () => {
     await choose(user, /^Family Room/);
     const panel = screen.getByRole('complementary');
     expect(panel).toHaveTextContent('Breakfast Included');
-    expect(panel).toHaveTextContent('2 adults, 2 children (ages 5 and 9)');
+    expect(panel).toHaveTextContent('2 adults, 2 children (aged 5 and 9)');
   });
 
   it.each([

@@ -47,7 +47,7 @@ export const roomSpread = defineMessages({
 
 /** `ages` is a list in words. */
 export const childrenAges = defineMessages({
-  told: { id: 'common.people.ages', defaultMessage: '{children} (ages {ages})' },
+  told: { id: 'common.people.ages', defaultMessage: '{children} (aged {ages})' },
 });
 
 /** Messages that need a number of rooms. */

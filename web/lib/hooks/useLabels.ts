@@ -61,7 +61,7 @@ export const useLabels = () => {
       count,
       /** “2 adults, 1 child”; a total without a split is shown as adults. Rooms only when several. */
       people: (given: People): string => partsOf(given, withoutAges).join(comma),
-      /** “2 adults, 2 children (ages 5 and 9)”. */
+      /** “2 adults, 2 children (aged 5 and 9)”. */
       peopleWithAges: (given: AgedPeople): string =>
         partsOf(given, (children) => withAges(children, given.party?.childrenAges ?? [])).join(comma),
       /** “2 adults and 1 child”, without rooms. */

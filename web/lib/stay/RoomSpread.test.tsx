@@ -7,7 +7,7 @@ import { RoomSpread } from './RoomSpread.tsx';
 const family = { adults: 3, childrenAges: [5, 9], infants: 1, rooms: 2 };
 
 it.each([
-  ['en', ['Room 1: 2 adults, 1 child (ages 9), 1 infant', 'Room 2: 1 adult, 1 child (ages 5)']],
+  ['en', ['Room 1: 2 adults, 1 child (aged 9), 1 infant', 'Room 2: 1 adult, 1 child (aged 5)']],
   ['he', ['חדר 1: שני מבוגרים, ילד אחד (בגיל 9), תינוק אחד', 'חדר 2: מבוגר אחד, ילד אחד (בגיל 5)']],
 ] as const)('tells in %s who is in which room, infants apart', async (language, lines) => {
   await catalogues.load(language);

@@ -24,7 +24,7 @@ describe('a booking at its own address', () => {
     );
     expect(valueOf('Other guests')).toHaveTextContent('Mr Dan Test');
     expect(valueOf('Special requests')).toHaveTextContent('A quiet room, please. We arrive late.');
-    expect(valueOf('Guests and rooms')).toHaveTextContent('2 adults, 1 child (ages 7), 2 rooms');
+    expect(valueOf('Guests and rooms')).toHaveTextContent('2 adults, 1 child (aged 7), 2 rooms');
     expect(valueOf('Room')).toHaveTextContent('2 × Deluxe Room');
     expect(valueOf('Meals')).toHaveTextContent('Half Board');
     expect(valueOf('Card')).toHaveTextContent('Visa •••• 1121');

@@ -25,7 +25,9 @@ export const useChatContext = (opening: ChatOpening): (() => ChatMessageInput['c
   const [opened, setOpened] = useState({ opening, page });
   if (opened.opening !== opening) setOpened({ opening, page });
   return () => {
-    const here = opened.page === page ? opening : openingOf(pathname, query);
+    // What opens it from any page, as the header does, knows no more than the page itself.
+    const isSaid = opened.page === page && opening.kind !== 'general';
+    const here = isSaid ? opening : openingOf(pathname, query);
     const path = pathname + search;
     return {
       kind: here.kind,

@@ -68,6 +68,14 @@ describe('a message', () => {
     expect(sent[1]?.streamKey).not.toBe(sent[0]?.streamKey);
   });
 
+  it('asked from the header is about the hotel whose page is open', async () => {
+    const { sent, mocks } = replies('Yes.');
+    const { user } = await openChat({ kind: 'general' }, { mocks, address: '/Hotel?id=7&guests=2' });
+    await user.type(write(), 'Is there a pool here?{Enter}');
+    expect(await log().findByText('Yes.')).toBeVisible();
+    expect(sent[0]?.context).toMatchObject({ kind: 'hotel', hotelId: '7' });
+  });
+
   it('waits for its reply: nothing else can be sent, and the focus stays in the field', async () => {
     const { user } = await openChat({ kind: 'general' }, { mocks: replies(never).mocks });
     await user.type(write(), 'Hello');
