@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AdminOverride, CancellationDetails, Quote } from '#models/booking.ts';
 import type { CancellationTerms, DeskFee } from '#models/search/offer.ts';
 import type { Occupancy } from '#models/stay.ts';
+import { stayFee } from '#shared/pricing/stay-fee.ts';
 import { looseFlag, looseText, looseTexts, requiredText } from '#upstreams/wire-kit.ts';
 import { listOf, maybeMoment, maybeText, moment, shekels } from '../wire.ts';
 
@@ -20,7 +21,7 @@ const deskFee: z.ZodType<DeskFee> = z.object({
   perNight: money.exactOptional(),
 });
 
-const quote: z.ZodType<Quote> = z.object({
+const storedQuote: z.ZodType<Quote> = z.object({
   offerId: z.string(),
   source: z.enum(['STORED', 'PROVIDER']),
   roomNames: z.array(z.string()),
@@ -44,6 +45,15 @@ const quote: z.ZodType<Quote> = z.object({
     })
     .nullable(),
 });
+
+/**
+ * Quotes from before fees were told for the whole stay keep the amount of one night under a name that says so. A fee that
+ * was taken times the nights has `perNight` and stays as it is.
+ */
+const quote = storedQuote.transform((stored): Quote => ({
+  ...stored,
+  deskFees: stored.deskFees.map((fee) => (fee.perNight ? fee : stayFee(fee, stored.nights))),
+}));
 
 const occupancy: z.ZodType<Occupancy> = z.object({
   adults: z.int(),

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { DeskFee } from '#models/search/offer.ts';
+import { bookingRecord } from './booking-wire.ts';
+
+const euros = (amount: number) => ({ amountMinor: amount * 100, currency: 'EUR' });
+const shekels = (amount: number) => ({ amountMinor: amount * 100, currency: 'ILS' });
+
+/** The desk fees of a stored quote for three nights, as they are read. */
+const feesOf = (...deskFees: readonly DeskFee[]) =>
+  bookingRecord.shape.quote.parse({
+    offerId: 'offer-1',
+    source: 'PROVIDER',
+    roomNames: ['Double Room'],
+    mealPlan: 'Room_Only',
+    total: shekels(1_800),
+    pricePerNight: shekels(600),
+    nights: 3,
+    rooms: 1,
+    cancellation: { isFree: true, freeUntil: null, steps: [] },
+    deskFees,
+    quotedAt: '2026-05-01T10:00:00.000Z',
+    provider: null,
+  })?.deskFees;
+
+const oldFee = { description: 'Resort fee per night', amount: euros(26) };
+const newFee = { description: 'Resort fee', amount: euros(78), perNight: euros(26) };
+
+it('takes a fee that was stored by the night times the nights of the stay', () => {
+  expect(feesOf(oldFee)).toEqual([newFee]);
+});
+
+it('leaves a fee that was stored for the whole stay as it is', () => {
+  const tax = { description: 'City tax', amount: euros(12) };
+  expect(feesOf(newFee, tax)).toEqual([newFee, tax]);
+});
+
+it('takes a fee times the nights once, though its name says “per night” again', () => {
+  const twice = { ...newFee, description: 'Resort fee per night' };
+  expect(feesOf(twice)).toEqual([twice]);
+});
