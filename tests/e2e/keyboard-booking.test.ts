@@ -150,9 +150,8 @@ describe.each([
     await focused(confirm);
     await page.keyboard.press('Enter');
     await question.waitFor({ state: 'hidden' });
-    await seen(
-      page.getByRole('main').getByText(say('Cancelled', 'bookings.status.cancelled'), { exact: true }),
-    );
+    const card = page.getByRole('main').getByRole('listitem');
+    await seen(card.getByText(say('Cancelled', 'bookings.status.cancelled'), { exact: true }));
     await focusKept(page);
   });
 });

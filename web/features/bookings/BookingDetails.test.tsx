@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BookingDetailsDocument, BookingsPageDocument } from '#generated/graphql.ts';
 import type { BookingCard_BookingFragment } from '#generated/graphql.ts';
+import { bookingsPage } from '#lib/booking/bookingsPage.ts';
 import { bookedHotel, bookingCard, detailedBooking } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
@@ -13,7 +14,7 @@ const open = (bookings: BookingCard_BookingFragment[], { mocks = [] }: RouteOpti
     viewer: viewer(),
     mocks: [
       {
-        request: { query: BookingsPageDocument, variables: { limit: 10, skip: 0 } },
+        request: { query: BookingsPageDocument, variables: bookingsPage },
         result: { data: { __typename: 'Query', myBookings: bookings } },
         maxUsageCount: 5,
       },

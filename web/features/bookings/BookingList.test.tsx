@@ -1,10 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type BookingCard_BookingFragment, BookingsPageDocument } from '#generated/graphql.ts';
+import {
+  type BookingCard_BookingFragment,
+  BookingsPageDocument,
+  BookingStateDocument,
+} from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
+import { bookingsPage } from '#lib/booking/bookingsPage.ts';
 import { bookingCard, cityTax } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
-import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 
 const namesIn = (section: string) =>
@@ -12,18 +17,32 @@ const namesIn = (section: string) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-const open = (bookings: BookingCard_BookingFragment[]) =>
+const page = (bookings: readonly BookingCard_BookingFragment[], skip = 0) => ({
+  request: { query: BookingsPageDocument, variables: { ...bookingsPage, skip } },
+  result: { data: { __typename: 'Query' as const, myBookings: [...bookings] } },
+  maxUsageCount: 5,
+});
+
+const open = (
+  bookings: readonly BookingCard_BookingFragment[],
+  mocks: NonNullable<RouteOptions['mocks']> = [],
+) =>
   renderRoute(<BookingsPage />, {
     address: '/Bookings',
     viewer: viewer(),
-    mocks: [
-      {
-        request: { query: BookingsPageDocument, variables: { limit: 10, skip: 0 } },
-        result: { data: { __typename: 'Query', myBookings: bookings } },
-        maxUsageCount: 5,
-      },
-    ],
+    mocks: [page(bookings), ...mocks],
   });
+
+const stay = (hotelName: string, days: number, changes: Partial<BookingCard_BookingFragment> = {}) =>
+  bookingCard({
+    id: `b00k1ng-${hotelName}`,
+    hotelName,
+    checkIn: addDays(today(), days),
+    checkOut: addDays(today(), days + 2),
+    ...changes,
+  });
+/** Stays that are over, named by their number. */
+const overStays = (count: number) => Array.from({ length: count }, (_, at) => stay(`Over ${at}`, -10 - at));
 
 it('says under the total of a booking what is paid at the hotel in addition', async () => {
   open([bookingCard({ deskFees: [cityTax] }), bookingCard({ id: 'b00k1ngf3a9c2e8', hotelName: 'Brosh' })]);
@@ -37,30 +56,83 @@ it('says under the total of a booking what is paid at the hotel in addition', as
   expect(within(plain).getByText('Includes taxes and fees')).toBeVisible();
 });
 
-it('shows upcoming stays first, the nearest at the top, and below them those that are over', async () => {
-  const stay = (
-    hotelName: string,
-    days: number,
-    status: 'confirmed' | 'cancelled' | 'pending' = 'confirmed',
-  ) =>
-    bookingCard({
-      id: `b00k1ng-${hotelName}`,
-      hotelName,
-      status,
-      checkIn: addDays(today(), days),
-      checkOut: addDays(today(), days + 2),
-    });
+it('shows upcoming stays first, the nearest at the top, then those that are over, and cancelled ones last', async () => {
+  const cancelled = { status: 'cancelled', canCancel: false } as const;
   open([
     stay('Far', 90),
-    stay('Called off', 3, 'cancelled'),
+    stay('Called off', 3, cancelled),
     stay('Long ago', -90),
     stay('Here now', -1),
     stay('Left today', -2),
-    stay('Soon', 5, 'pending'),
+    stay('Called off long ago', -60, cancelled),
+    stay('Soon', 5, { status: 'pending' }),
   ]);
   await screen.findByRole('heading', { level: 2, name: 'Upcoming' });
-  expect(namesIn('Upcoming')).toEqual(['Here now', 'Soon', 'Far', 'Called off']);
+  expect(namesIn('Upcoming')).toEqual(['Here now', 'Soon', 'Far']);
   expect(namesIn('Past')).toEqual(['Left today', 'Long ago']);
+  expect(namesIn('Cancelled')).toEqual(['Called off', 'Called off long ago']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Upcoming',
+    'Past',
+    'Cancelled',
+  ]);
+});
+
+it('shows a stay ahead that was booked before many others at once', async () => {
+  open([...overStays(30), stay('Booked long ago', 20)]);
+  await screen.findByRole('heading', { level: 2, name: 'Upcoming' });
+  expect(namesIn('Upcoming')).toEqual(['Booked long ago']);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it('leads to the first of the bookings that “Show more” brings, wherever its heading puts it', async () => {
+  const { user } = open(overStays(50), [page([stay('Oldest', -400), stay('Booked long ago', 20)], 50)]);
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  const added = await screen.findByRole('listitem', { name: 'Booked long ago' });
+  await waitFor(() => expect(added).toHaveFocus());
+  expect(screen.getByTestId('announcer')).toHaveTextContent('52 bookings shown');
+  expect(namesIn('Upcoming')).toEqual(['Booked long ago']);
+  expect(namesIn('Past').at(-1)).toBe('Oldest');
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it('leads to the last booking when “Show more” brings none and is gone', async () => {
+  const { user } = open(overStays(50), [page([], 50)]);
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'Over 49' })).toHaveFocus());
+});
+
+it('still shows more when a page begins with what is shown already, because a booking was made meanwhile', async () => {
+  const many = overStays(51);
+  const { user } = open(many.slice(0, 50), [page(many.slice(1), 50)]);
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem', { name: /^Over/ })).toHaveLength(51));
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeVisible();
+});
+
+it('keeps the focus at a booking that moves under “Cancelled” when the hotel has answered', async () => {
+  const asked = stay('Almog', 20, { isBeingCancelled: true, canCancel: false });
+  open(
+    [asked, stay('Other', 30)],
+    [
+      {
+        request: { query: BookingStateDocument, variables: { id: asked.id } },
+        result: {
+          data: {
+            __typename: 'Query' as const,
+            booking: { ...asked, isBeingCancelled: false, status: 'cancelled', statusText: 'cancelled' },
+          },
+        },
+        delay: 50,
+        maxUsageCount: 5,
+      },
+    ],
+  );
+  const card = await screen.findByRole('listitem', { name: 'Almog' });
+  act(() => card.focus());
+  await screen.findByRole('heading', { level: 2, name: 'Cancelled' });
+  expect(namesIn('Cancelled')).toEqual(['Almog']);
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'Almog' })).toHaveFocus());
 });
 
 it('has no heading for stays that there are none of', async () => {

@@ -19,6 +19,7 @@ import { SherryButton } from './components/SherryButton.tsx';
 import { groupStays } from './bookingState.ts';
 import { cardId } from './cardId.ts';
 import { useBookingList } from './useBookingList.ts';
+import { useCardFocus } from './useCardFocus.ts';
 
 function Back() {
   const goBack = useGoBack();
@@ -82,29 +83,50 @@ function Stays({ title, bookings, onDetails, onCancel }: StaysProps) {
   );
 }
 
-function List({ list, onDetails, onCancel }: ListProps) {
-  const { bookings, error } = list;
-  if (error && !bookings) return <Problem error={error} onRetry={list.reload} />;
-  if (!bookings) return <Loading />;
-  if (bookings.length === 0) return <Empty />;
-  const { upcoming, past } = groupStays(bookings, today());
+function Groups({
+  list,
+  bookings,
+  onDetails,
+  onCancel,
+}: ListProps & { bookings: readonly BookingSummary[] }) {
+  const { upcoming, past, cancelled } = groupStays(bookings, today());
+  const { hasMore, isLoadingMore, newest, moreError } = list;
+  const { onMore, ...focus } = useCardFocus({
+    ids: [...upcoming, ...past, ...cancelled].map(({ id }) => id),
+    isLoadingMore,
+    newest,
+    canLoadMore: hasMore || Boolean(moreError),
+  });
+  const loadMore = () => {
+    onMore();
+    list.loadMore();
+  };
   return (
-    <>
+    <div {...focus}>
       <Stays title={messages.upcoming} bookings={upcoming} onDetails={onDetails} onCancel={onCancel} />
       <Stays title={messages.past} bookings={past} onDetails={onDetails} onCancel={onCancel} />
-      {Boolean(list.moreError) && <Problem error={list.moreError} onRetry={list.loadMore} />}
-      {list.hasMore && !list.moreError && (
+      <Stays title={messages.cancelled} bookings={cancelled} onDetails={onDetails} onCancel={onCancel} />
+      {Boolean(moreError) && <Problem error={moreError} onRetry={loadMore} />}
+      {hasMore && !moreError && (
         <Button
           variant="secondary"
-          isPending={list.isLoadingMore}
-          onPress={list.loadMore}
+          isPending={isLoadingMore}
+          onPress={loadMore}
           className={styles.more ?? ''}
         >
           <Text message={messages.showMore} />
         </Button>
       )}
-    </>
+    </div>
   );
+}
+
+function List(props: ListProps) {
+  const { bookings, error, reload } = props.list;
+  if (error && !bookings) return <Problem error={error} onRetry={reload} />;
+  if (!bookings) return <Loading />;
+  if (bookings.length === 0) return <Empty />;
+  return <Groups {...props} bookings={bookings} />;
 }
 
 type Opened = { readonly kind: 'details' | 'cancel'; readonly booking: BookingSummary };

@@ -11,6 +11,7 @@ export const messages = defineMessages({
   },
   upcoming: { id: 'bookings.upcoming', defaultMessage: 'Upcoming' },
   past: { id: 'bookings.past', defaultMessage: 'Past' },
+  cancelled: { id: 'bookings.cancelled', defaultMessage: 'Cancelled' },
   showMore: { id: 'bookings.showMore', defaultMessage: 'Show more' },
   moreShown: {
     id: 'bookings.moreShown',

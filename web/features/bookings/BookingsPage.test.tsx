@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   BookingCalendarDocument,
@@ -9,6 +9,7 @@ import {
 } from '#generated/graphql.ts';
 import type { BookingCard_BookingFragment } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
+import { bookingsPage } from '#lib/booking/bookingsPage.ts';
 import type { ChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import type { ReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
 import { bookingCard, detailedBooking } from '#web/testing/bookingFactories.ts';
@@ -18,7 +19,7 @@ import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 
 const page = (bookings: BookingCard_BookingFragment[], skip = 0) => ({
-  request: { query: BookingsPageDocument, variables: { limit: 10, skip } },
+  request: { query: BookingsPageDocument, variables: { ...bookingsPage, skip } },
   result: { data: { __typename: 'Query', myBookings: bookings } },
   maxUsageCount: 5,
 });
@@ -135,27 +136,6 @@ describe('BookingsPage', () => {
     expect(await screen.findByText('Being cancelled')).toBeVisible();
   });
 
-  it('shows more, ten at a time', async () => {
-    const many = Array.from({ length: 13 }, (_, index) => bookingCard({ id: `booking-number-${index}` }));
-    const { user } = open(many.slice(0, 10), { mocks: [page(many.slice(10), 10)] });
-    expect(await screen.findAllByRole('listitem', { name: 'Almog Test Hotel' })).toHaveLength(10);
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(() =>
-      expect(screen.getAllByRole('listitem', { name: 'Almog Test Hotel' })).toHaveLength(13),
-    );
-    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-  });
-
-  it('still shows more when a page begins with what is shown already, because a booking was made meanwhile', async () => {
-    const many = Array.from({ length: 20 }, (_, index) => bookingCard({ id: `booking-number-${index}` }));
-    const { user } = open(many.slice(0, 10), { mocks: [page(many.slice(9, 19), 10)] });
-    await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    await waitFor(() =>
-      expect(screen.getAllByRole('listitem', { name: 'Almog Test Hotel' })).toHaveLength(19),
-    );
-    expect(screen.getByRole('button', { name: 'Show more' })).toBeVisible();
-  });
-
   it('leads from an empty list to Discover', async () => {
     open([]);
     expect(await screen.findByRole('heading', { name: 'No bookings yet' })).toBeVisible();
@@ -168,7 +148,7 @@ describe('BookingsPage', () => {
       viewer: viewer(),
       mocks: [
         {
-          request: { query: BookingsPageDocument, variables: { limit: 10, skip: 0 } },
+          request: { query: BookingsPageDocument, variables: bookingsPage },
           error: new TypeError('Failed to fetch'),
         },
         page([bookingCard()]),

@@ -64,7 +64,8 @@ describe('CancelDialog', () => {
     await within(dialog).findByText('₪300');
     await user.dblClick(confirm(dialog));
     expect(await screen.findByText('Your booking was cancelled. Refund: ₪7,182.')).toBeVisible();
-    expect(await screen.findByText('Cancelled')).toBeVisible();
+    const group = await screen.findByRole('region', { name: 'Cancelled' });
+    expect(within(group).getByRole('listitem', { name: 'Almog Test Hotel' })).toHaveTextContent('Cancelled');
     expect(screen.queryByRole('button', { name: /Cancel Booking/ })).not.toBeInTheDocument();
     expect(sent).toEqual([
       { bookingId: id, feeSeenMinor: 30_000, declaration: null, key: expect.stringMatching(/^\w{32}$/) },

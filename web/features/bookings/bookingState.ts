@@ -40,25 +40,27 @@ export const isCompleted = (booking: BookingFacts, today: string): boolean =>
   booking.status === 'confirmed' && booking.checkOut <= today;
 
 interface Stays<B> {
-  /** Not over yet, the nearest first; cancelled ones stand last. */
+  /** Not over yet, the nearest first. */
   readonly upcoming: readonly B[];
   /** Over, the latest first. */
   readonly past: readonly B[];
+  /** Whenever they were to be, the latest first. */
+  readonly cancelled: readonly B[];
 }
 
 const byArrival = (left: BookingFacts, right: BookingFacts): number =>
   left.checkIn < right.checkIn ? -1 : Number(left.checkIn > right.checkIn);
-const isCalledOff = ({ status }: BookingFacts): number => Number(status === 'cancelled');
+const latestFirst = (left: BookingFacts, right: BookingFacts): number => byArrival(right, left);
 
-/** Stays by whether their day of departure has come. @param today the traveller's day, `yyyy-MM-dd` */
-export const groupStays = <B extends BookingFacts>(bookings: readonly B[], today: string): Stays<B> => ({
-  upcoming: bookings
-    .filter(({ checkOut }) => checkOut > today)
-    .toSorted((left, right) => isCalledOff(left) - isCalledOff(right) || byArrival(left, right)),
-  past: bookings
-    .filter(({ checkOut }) => checkOut <= today)
-    .toSorted((left, right) => byArrival(right, left)),
-});
+/** Stays by whether their day of departure has come, without the cancelled ones. @param today the traveller's day, `yyyy-MM-dd` */
+export const groupStays = <B extends BookingFacts>(bookings: readonly B[], today: string): Stays<B> => {
+  const kept = bookings.filter(({ status }) => status !== 'cancelled');
+  return {
+    upcoming: kept.filter(({ checkOut }) => checkOut > today).toSorted(byArrival),
+    past: kept.filter(({ checkOut }) => checkOut <= today).toSorted(latestFirst),
+    cancelled: bookings.filter(({ status }) => status === 'cancelled').toSorted(latestFirst),
+  };
+};
 
 /** True while an unpaid booking can still be paid: its first night has not passed. */
 export const canComplete = (booking: BookingFacts, today: string): boolean =>

@@ -1,25 +1,23 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useBookingsPageQuery } from '#generated/graphql.ts';
+import { BOOKINGS_PAGE_SIZE, bookingsPage } from '#lib/booking/bookingsPage.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { messages } from './BookingsPage.messages.ts';
 
-const pageSize = 10;
-/** Most bookings the server gives in one answer. */
-const maxLimit = 50;
-
-/** The member's bookings, ten at a time; the cache keeps the pages as one list. */
+/** The member's bookings, as many at a time as the server gives; the cache keeps the pages as one list. */
 export const useBookingList = () => {
   const intl = useIntl();
   const announce = useAnnounce();
   const { data, error, refetch, fetchMore } = useBookingsPageQuery({
-    variables: { limit: pageSize, skip: 0 },
+    variables: bookingsPage,
     fetchPolicy: 'cache-and-network',
   });
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [moreError, setMoreError] = useState<unknown>(null);
   /** Whether the last page read was full; null before one was read here. */
   const [wasFull, setWasFull] = useState<boolean | null>(null);
+  const [newest, setNewest] = useState<readonly string[]>([]);
   const bookings = data?.myBookings ?? null;
   const shown = bookings?.length ?? 0;
 
@@ -27,10 +25,11 @@ export const useBookingList = () => {
     setLoadingMore(true);
     setMoreError(null);
     try {
-      const more = await fetchMore({ variables: { limit: pageSize, skip: shown } });
-      const added = more.data?.myBookings.length ?? 0;
-      setWasFull(added === pageSize);
-      announce(intl.formatMessage(messages.moreShown, { count: shown + added }));
+      const more = await fetchMore({ variables: { limit: BOOKINGS_PAGE_SIZE, skip: shown } });
+      const page = (more.data?.myBookings ?? []).map(({ id }) => id);
+      setNewest(page);
+      setWasFull(page.length === BOOKINGS_PAGE_SIZE);
+      announce(intl.formatMessage(messages.moreShown, { count: shown + page.length }));
     } catch (failure) {
       setMoreError(failure);
     } finally {
@@ -41,13 +40,15 @@ export const useBookingList = () => {
   return {
     bookings,
     error,
-    /** Reads what is shown again; a failure leaves the list as it is. */
+    /** Reads the first page again; a failure leaves the list as it is. */
     reload: () => {
-      refetch({ limit: Math.min(maxLimit, Math.max(pageSize, shown)), skip: 0 }).catch(() => undefined);
+      refetch().catch(() => undefined);
     },
     // A page may bring bookings that are shown already, so that the count alone does not tell.
-    hasMore: wasFull ?? (shown > 0 && shown % pageSize === 0),
+    hasMore: wasFull ?? (shown > 0 && shown % BOOKINGS_PAGE_SIZE === 0),
     isLoadingMore,
+    /** Ids of the bookings that were read last with `loadMore`; the list has them a moment later. */
+    newest,
     moreError,
     loadMore: () => void load(),
   };

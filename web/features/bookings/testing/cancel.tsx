@@ -6,6 +6,7 @@ import type {
   CancelBookingMutationVariables,
   CancelDialog_PreviewFragment,
 } from '#generated/graphql.ts';
+import { bookingsPage } from '#lib/booking/bookingsPage.ts';
 import { bookingCard, cancellationPreview } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
@@ -27,7 +28,7 @@ export const previewed = (
 
 /** The list with the one booking. */
 export const listed = (status: 'confirmed' | 'cancelled') => ({
-  request: { query: BookingsPageDocument, variables: { limit: 10, skip: 0 } },
+  request: { query: BookingsPageDocument, variables: bookingsPage },
   result: {
     data: {
       __typename: 'Query',

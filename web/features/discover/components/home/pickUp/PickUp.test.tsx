@@ -7,6 +7,7 @@ import {
   ViewedPricesDocument,
 } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
+import { bookingsPage } from '#lib/booking/bookingsPage.ts';
 import { keepBegunBooking, keepSearch, keepVisit, readMemory } from '#lib/memory/deviceMemory.ts';
 import { money, viewer } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
@@ -67,7 +68,7 @@ const booking = (changes: Partial<BookingCard_BookingFragment>): BookingCard_Boo
 });
 
 const bookingsMock = (bookings: readonly BookingCard_BookingFragment[]) => ({
-  request: { query: BookingsPageDocument, variables: { limit: 10, skip: 0 } },
+  request: { query: BookingsPageDocument, variables: bookingsPage },
   result: { data: { __typename: 'Query', myBookings: bookings } },
   maxUsageCount: Number.POSITIVE_INFINITY,
 });

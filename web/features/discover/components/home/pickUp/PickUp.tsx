@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useBookingsPageQuery, useBookingStateQuery } from '#generated/graphql.ts';
 import { today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
+import { bookingsPage } from '#lib/booking/bookingsPage.ts';
 import { lastStay } from '#lib/stay/lastStay.ts';
 import { type DeviceMemory, dropBegunBooking } from '#lib/memory/deviceMemory.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
@@ -20,9 +21,6 @@ export interface PickUpProps {
   memory: DeviceMemory;
   onClear: () => void;
 }
-
-/** The first page of the member's bookings, as My Bookings asks for it: an answer known there is known here. */
-const bookingsPage = { limit: 10, skip: 0 };
 
 /** The last search, bookings to go on with, and the hotels that were looked at. */
 export function PickUp({ memory, onClear }: PickUpProps) {

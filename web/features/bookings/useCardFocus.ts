@@ -1,0 +1,49 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { cardId } from './cardId.ts';
+
+/** Puts the focus on the card of a booking. */
+const focusCard = (id: string | null | undefined): void => {
+  if (id) document.getElementById(cardId(id))?.focus();
+};
+
+interface Shown {
+  /** Ids of the bookings in the order of the page. */
+  readonly ids: readonly string[];
+  readonly isLoadingMore: boolean;
+  /** Ids of those that were read last; `ids` has them a moment later. */
+  readonly newest: readonly string[];
+  /** Whether the button that asks for more, or for that again, is still there. */
+  readonly canLoadMore: boolean;
+}
+
+/**
+ * Keeps the focus at a booking. Those that “Show more” brings stand under several headings: the focus goes to the first of
+ * them, and to the last booking when none came and the button is gone. A booking that had the focus while it moved under
+ * another heading, because its cancellation was settled, has it again.
+ */
+export const useCardFocus = ({ ids, isLoadingMore, newest, canLoadMore }: Shown) => {
+  const inside = useRef<string | null>(null);
+  const before = useRef<ReadonlySet<string> | null>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focusCard(inside.current);
+  });
+  useLayoutEffect(() => {
+    const known = before.current;
+    if (isLoadingMore || !known || !newest.every((id) => ids.includes(id))) return;
+    before.current = null;
+    const added = ids.find((id) => !known.has(id));
+    focusCard(added ?? (canLoadMore ? null : ids.at(-1)));
+  }, [ids, isLoadingMore, newest, canLoadMore]);
+  return {
+    /** To be called when more are asked for. */
+    onMore: () => {
+      before.current = new Set(ids);
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      inside.current = ids.find((id) => document.getElementById(cardId(id))?.contains(target)) ?? null;
+    },
+    onBlur: () => {
+      inside.current = null;
+    },
+  };
+};

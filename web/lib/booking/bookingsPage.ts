@@ -1,0 +1,8 @@
+/** Most bookings the server gives in one answer. */
+export const BOOKINGS_PAGE_SIZE = 50;
+
+/**
+ * The first page of a member's bookings. The server lists them by when they were made: a page as large as it gives has the
+ * stays ahead that were booked long ago, too. Whoever asks for it asks with these variables, so that one answer serves all.
+ */
+export const bookingsPage = { limit: BOOKINGS_PAGE_SIZE, skip: 0 };
