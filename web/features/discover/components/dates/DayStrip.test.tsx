@@ -96,11 +96,11 @@ it('says that filters of hotels do not count on other days', async () => {
   ).toBeInTheDocument();
 });
 
-const READ_AT = new Date(Date.now() - 60_000).toISOString();
+const minuteAgo = () => new Date(Date.now() - 60_000).toISOString();
 /** What the strip says of the searched day, whose price was remembered as 850; the list has its own lowest one. */
 const ownDayOf = async (list: Parameters<typeof result>[0], address = addressOf(start)) => {
   const mocks = [
-    searchMock(() => result({ hotels: hotels(5), pricedAt: READ_AT, ...list })),
+    searchMock(() => result({ hotels: hotels(5), pricedAt: minuteAgo(), ...list })),
     knownDays(start, addDays(start, 1), addDays(start, 2)),
     ...placeMocks(),
   ];
