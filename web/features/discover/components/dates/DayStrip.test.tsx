@@ -126,6 +126,23 @@ it('shows no price on the searched day while its list may still become cheaper',
   expect(await ownDayOf({ progress: progress({ complete: false, checked: 100 }) })).toBe('');
 });
 
+it('shows no price on the searched day while the list is still that of other filters', async () => {
+  const mocks = [
+    searchMock(() => result({ hotels: hotels(5), pricedAt: minuteAgo(), lowestPerNight: money(910) }), 400),
+    knownDays(start, addDays(start, 1), addDays(start, 2)),
+    ...placeMocks(),
+  ];
+  const { user } = open(start, { mocks, address: `${addressOf(start)}&stars=5` });
+  const days = within(await strip());
+  const ownDay = () => days.getAllByRole('link').find((link) => link.hasAttribute('aria-current'));
+  await waitFor(() => expect(ownDay()).toHaveTextContent(/₪910 .*lowest of 12 hotels/));
+  await user.click(screen.getByRole('button', { name: /^Remove.*5 stars/ }));
+  await waitFor(() => expect(screen.getByTestId('address')).not.toHaveTextContent('stars'));
+  expect(ownDay()).not.toHaveTextContent('₪');
+  await waitFor(() => expect(ownDay()).toHaveTextContent(/₪910 .*1 minute ago/));
+  expect(ownDay()).not.toHaveTextContent('lowest of');
+});
+
 /** A server that remembers the days that were checked; a hotel has no room on the last of them. */
 const checking = (failures = 0, searched: readonly string[] = []) => {
   const checked: string[] = [];

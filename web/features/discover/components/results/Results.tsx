@@ -140,7 +140,8 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
   const { countryCode, cityCode } = search.criteria;
   const isEmpty = result !== undefined && result.pageInfo.totalItems === 0;
   const isWaiting = !result || (isEmpty && !isComplete);
-  const own = ownDay(search, result);
+  // The filters of the address are not yet those of a stale list.
+  const own = isStale ? null : ownDay(search, result);
   const hasFilters = activeFilters(search.filters).length > 0;
   const isNothingFound = isEmpty && !isWaiting && !isStale;
   const hasHeader = !isNothingFound || hasFilters;
