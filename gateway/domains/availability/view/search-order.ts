@@ -1,4 +1,5 @@
 import { type AskedIndex, hasBreakfastAt, hasFewBedsAt, isFreeAt, nightAt, totalAt } from './asked-index.ts';
+import { PICK_EVERY } from '#shared/hotel/pick-every.ts';
 import { trustedScore } from '#shared/hotel/quality.ts';
 import { FLAG, isPending } from './search-index.ts';
 
@@ -109,9 +110,6 @@ export function ordered(
       byId(index, left, right),
   );
 }
-
-/** Results of which at most one is pointed out. */
-const PICK_EVERY = 5;
 
 /**
  * Reasons of the hotels the assistant points out, by their place in the index: every featured one with rooms and a picture, and in

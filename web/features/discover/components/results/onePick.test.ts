@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PICK_EVERY } from '#shared/hotel/pick-every.ts';
 import { hotel } from '../../testing/factories.ts';
 import { onePick } from './onePick.ts';
 
@@ -20,4 +21,13 @@ it('takes a single pick as it is, without making rows anew', () => {
 it('leaves all featured hotels their flag', () => {
   const rows = ['a', 'b'].map((id) => hotel({ id, sherryPick: pick('FEATURED') }));
   expect(shown(onePick(rows, []))).toEqual(['a', 'b']);
+});
+
+it('leaves each full group of the size that the server picks from one pick', () => {
+  const rows = Array.from({ length: 2 * PICK_EVERY }, (_, at) =>
+    hotel({ id: `${at}`, sherryPick: at % PICK_EVERY === 0 ? pick('RATING') : null }),
+  );
+  expect(onePick(rows, rows)).toBe(rows);
+  const fewer = rows.slice(0, -1);
+  expect(shown(onePick(fewer, fewer))).toEqual(['0']);
 });

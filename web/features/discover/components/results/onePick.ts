@@ -1,9 +1,7 @@
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import { PICK_EVERY } from '#shared/hotel/pick-every.ts';
 
 type Hotels = readonly HotelCard_HotelFragment[];
-
-/** The assistant picks at most one hotel in so many, beside those that the house features. */
-const PICK_EVERY = 5;
 
 const isPicked = ({ sherryPick }: HotelCard_HotelFragment) =>
   sherryPick !== null && sherryPick !== undefined && sherryPick.reason !== 'FEATURED';
