@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Filters, NO_FILTERS } from './filters.ts';
 
 /** Filters with those fields of a change that differ from what it began with; all of them where all are taken back. */
@@ -16,9 +17,12 @@ const withChange = (latest: Filters, before: Filters, next: Filters): Filters =>
  */
 export const useLatestFilters = (filters: Filters): ((next: Filters) => Filters) => {
   const latest = useRef(filters);
+  // Another entry of the history with the same filters, too: what was written before it and never drawn is given up.
+  const { key } = useLocation();
+  const drawn = useMemo(() => ({ filters, key }), [filters, key]);
   useEffect(() => {
-    latest.current = filters;
-  }, [filters]);
+    latest.current = drawn.filters;
+  }, [drawn]);
   return useCallback(
     (next: Filters) => {
       latest.current = withChange(latest.current, filters, next);

@@ -1,0 +1,25 @@
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { NO_FILTERS } from './filters.ts';
+import { useLatestFilters } from './useLatestFilters.ts';
+
+const open = () =>
+  renderHook(() => ({ merged: useLatestFilters(NO_FILTERS), navigate: useNavigate() }), {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={['/first', '/second']}>{children}</MemoryRouter>,
+  });
+const withStars = { ...NO_FILTERS, stars: [5] };
+const withFree = { ...NO_FILTERS, freeCancellation: true };
+
+it('adds a change to one that was written and is not drawn yet', () => {
+  const { result } = open();
+  result.current.merged(withStars);
+  expect(result.current.merged(withFree)).toEqual({ ...withStars, freeCancellation: true });
+});
+
+it('gives up a change that was not drawn when the reader goes back to an entry with the same filters', () => {
+  const { result } = open();
+  result.current.merged(withStars);
+  act(() => void result.current.navigate(-1));
+  expect(result.current.merged(withFree)).toEqual(withFree);
+});
