@@ -105,7 +105,8 @@ export function withStay(
   if (isOpen) {
     const asked: DialogState = { ...kept, asked: 'ages' };
     scope.note(people.missingAges);
-    return { state: kept, question: draft(whichAges(people.missingAges, language), asked) };
+    const hasOthers = (people.party?.childrenAges.length ?? 0) > 0;
+    return { state: kept, question: draft(whichAges(people.missingAges, hasOthers, language), asked) };
   }
   return { state: kept, question: null };
 }

@@ -164,6 +164,41 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'one more child: only that one’s age is asked for, and added',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, guests: people({ adults: 2, childrenAges: [4], children: 1 }) },
+        has: ['1 child (age 4)'],
+      },
+      {
+        goal: find,
+        said: { guests: people({ childrenAges: [], children: 1, isMore: true }) },
+        has: ['How old will the other child be'],
+        state: { asked: 'ages', missingAges: 1 },
+      },
+      {
+        goal: find,
+        said: { guests: people({ childrenAges: [7] }) },
+        has: ['2 adults, 2 children (ages 4 and 7), 1 room'],
+        not: ['How old'],
+      },
+    ],
+  },
+  {
+    name: 'one more child, in Hebrew',
+    language: 'he',
+    steps: [
+      { goal: find, said: { ...inRome, guests: people({ adults: 2, childrenAges: [4], children: 1 }) } },
+      {
+        goal: find,
+        said: { guests: people({ childrenAges: [], children: 2, isMore: true }) },
+        has: ['בני כמה יהיו שני ילדים נוספים'],
+        state: { missingAges: 2 },
+      },
+    ],
+  },
+  {
     name: 'a missing age is asked once, and for prices only',
     context: { kind: 'hotel', hotelId: '12' },
     steps: [

@@ -29,8 +29,30 @@ describe('people who come with those who travel already', () => {
     expect(merged).toEqual({ party: { ...before, ...found }, missingAges: 0 });
   });
 
-  it('asks for the age of one more child', () => {
-    expect(mergedParty(before, { ...guests(null, 1, []), isMore: true }, 0).missingAges).toBe(2);
+  it('asks for the age of the one more child alone, and adds it', () => {
+    const asked = mergedParty(before, { ...guests(null, 1, []), isMore: true }, 0);
+    expect(asked).toEqual({ party: before, missingAges: 1 });
+    expect(mergedParty(asked.party, guests(null, null, [7]), asked.missingAges)).toEqual({
+      party: { ...before, childrenAges: [4, 7] },
+      missingAges: 0,
+    });
+  });
+
+  it.each([
+    ['one of two open ages', [7], 2, { childrenAges: [4, 7] }, 1],
+    ['both open ages', [7, 9], 2, { childrenAges: [4, 7, 9] }, 0],
+    ['the ages of all children once more', [4, 7], 1, { childrenAges: [4, 7] }, 0],
+    ['an open child who is grown up', [19], 1, { adults: 3, childrenAges: [4] }, 0],
+  ])('tell %s', (_name, ages, open, found, missingAges) => {
+    expect(mergedParty(before, guests(null, null, ages), open)).toEqual({
+      party: { ...before, ...found },
+      missingAges,
+    });
+  });
+
+  it('keeps the ages that are open when one more child comes with its age', () => {
+    const merged = mergedParty(before, { ...guests(null, 1, [7]), isMore: true }, 2);
+    expect(merged).toEqual({ party: { ...before, childrenAges: [4, 7] }, missingAges: 2 });
   });
 });
 
@@ -97,7 +119,7 @@ describe('days that a message leaves', () => {
 describe('people that a message leaves', () => {
   it.each([
     ['children without ages', guests(2, 2, null), 0, { adults: 2, childrenAges: [] }, 2],
-    ['one age of two', guests(null, 2, [4]), 0, { adults: 2, childrenAges: [4] }, 2],
+    ['one age of two', guests(null, 2, [4]), 0, { adults: 2, childrenAges: [4] }, 1],
     ['the ages asked for', guests(null, null, [4, 7]), 2, { adults: 2, childrenAges: [4, 7] }, 0],
     ['a grown child is an adult', guests(2, null, [19, 5]), 0, { adults: 3, childrenAges: [5] }, 0],
     ['no children after all', guests(null, 0, null), 2, { adults: 2, childrenAges: [] }, 0],

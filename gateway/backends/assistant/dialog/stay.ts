@@ -101,19 +101,36 @@ export function stayProblem({ checkIn, checkOut }: Days, today: string): StayPro
 /** Children are spoken of, and nobody said how many. */
 const UNCOUNTED = -1;
 
-/** Who comes with those who travel already, as all of them together. */
-function onTop(said: GuestsSaid, before: Party): GuestsSaid {
-  const ages = [...before.childrenAges, ...(said.childrenAges ?? [])];
-  return {
-    adults: before.adults + (said.adults ?? 0),
-    childrenAges: said.childrenAges && ages,
-    children: said.children === null ? null : before.childrenAges.length + said.children,
-    infants: before.infants + (said.infants ?? 0),
-    rooms: before.rooms + (said.rooms ?? 0),
-  };
+/** Children's ages that a message leaves, and how many more are still to be told. */
+interface Ages {
+  readonly ages: readonly number[];
+  readonly open: number;
 }
 
-/** The people that a message leaves, and how many children's ages it leaves open. */
+/** Ages told after they were asked for: of the open children alone, or of all of them once more. */
+function answeredAges(told: readonly number[], known: readonly number[], open: number): Ages {
+  return told.length > open
+    ? { ages: told, open: Math.max(0, known.length + open - told.length) }
+    : { ages: [...known, ...told], open: open - told.length };
+}
+
+function agesLeft(
+  { childrenAges, children, isMore }: GuestsSaid,
+  { childrenAges: known }: Party,
+  open: number,
+): Ages {
+  const told = childrenAges ?? [];
+  if (childrenAges === null && children === null) return { ages: known, open: Math.max(0, open) };
+  if (children === null && told.length > 0 && open > 0) return answeredAges(told, known, open);
+  const untold = Math.max(0, (children ?? 0) - told.length);
+  if (isMore && (children !== null || known.length > 0))
+    return { ages: [...known, ...told], open: open < 0 ? open : open + untold };
+  // “with kids”: nobody said how many.
+  if (children === null && told.length === 0) return { ages: [], open: UNCOUNTED };
+  return { ages: told, open: untold };
+}
+
+/** The people that a message leaves, and how many children's ages it leaves open beside those of the party. */
 export function mergedParty(
   known: DialogState['party'],
   said: GuestsSaid | null,
@@ -121,20 +138,19 @@ export function mergedParty(
 ): { readonly party: Party | null; readonly missingAges: number } {
   if (!said) return { party: known, missingAges: missingBefore };
   const before = known ?? defaultParty;
-  if (said.isMore) return mergedParty(known, onTop(said, before), missingBefore);
-  const ages = said.childrenAges ?? (said.children === null ? before.childrenAges : []);
-  // “with kids”: nobody said how many.
-  const isUncounted = said.childrenAges !== null && said.children === null && ages.length === 0;
-  const wanted = said.children ?? (missingBefore > 0 ? Math.max(missingBefore, ages.length) : ages.length);
+  const { ages, open } = agesLeft(said, before, missingBefore);
+  const counted = (name: 'adults' | 'infants' | 'rooms'): number => {
+    const number = said[name];
+    return said.isMore ? before[name] + (number ?? 0) : (number ?? before[name]);
+  };
   const grown = ages.filter((age) => age > limits.childAge).length;
   const party = {
-    adults: (said.adults ?? before.adults) + grown,
+    adults: counted('adults') + grown,
     childrenAges: ages.filter((age) => age <= limits.childAge),
-    infants: said.infants ?? before.infants,
-    rooms: said.rooms ?? before.rooms,
+    infants: counted('infants'),
+    rooms: counted('rooms'),
   };
-  if (isUncounted) return { party, missingAges: UNCOUNTED };
-  return { party, missingAges: ages.length >= wanted ? 0 : wanted };
+  return { party, missingAges: open };
 }
 
 export type PartyProblem = 'too-many-rooms' | 'adults-below-rooms' | 'too-many-adults' | 'too-many-children';

@@ -8,15 +8,22 @@ export function assumedText(
   state: Pick<DialogState, 'stay' | 'stayAssumed' | 'party' | 'missingAges'>,
   language: Language,
 ): string | null {
-  const text = sentences(daysAssumed(state, language), state.missingAges !== 0 && withoutChildren(language));
+  const text = sentences(
+    daysAssumed(state, language),
+    state.missingAges !== 0 && withoutChildren(state.party, language),
+  );
   return text === '' ? null : text;
 }
 
-const withoutChildren = (language: Language): string =>
+const withoutChildren = (party: DialogState['party'], language: Language): string =>
   say(
     language,
-    'These prices are without the children; tell me how old they are and I’ll check again.',
-    'המחירים האלה בלי הילדים; כתבו לי בני כמה הם ואבדוק שוב.',
+    (party?.childrenAges.length ?? 0) > 0
+      ? 'These prices are without the other children; tell me how old they are and I’ll check again.'
+      : 'These prices are without the children; tell me how old they are and I’ll check again.',
+    (party?.childrenAges.length ?? 0) > 0
+      ? 'המחירים האלה בלי הילדים האחרים; כתבו לי בני כמה הם ואבדוק שוב.'
+      : 'המחירים האלה בלי הילדים; כתבו לי בני כמה הם ואבדוק שוב.',
   );
 
 function daysAssumed(

@@ -100,21 +100,24 @@ export function whichOfPlaces(places: readonly Place[], language: Language): str
   return say(language, `Which one do you mean: ${names}?`, `לאיזה מקום התכוונתם: ${names}?`);
 }
 
-export function whichAges(children: number, language: Language): string {
+export function whichAges(children: number, hasOthers: boolean, language: Language): string {
   if (children < 0)
     return say(
       language,
       'How many children are coming, and how old will they be during the stay? Prices depend on it.',
       'כמה ילדים נוסעים, ובני כמה הם יהיו בזמן השהייה? המחיר תלוי בזה.',
     );
+  const other = hasOthers ? 'other ' : '';
+  if (children === 1)
+    return say(
+      language,
+      `How old will the ${other}child be during the stay? Prices depend on it.`,
+      `בן או בת כמה יהיה ${hasOthers ? 'הילד הנוסף' : 'הילד'} בזמן השהייה? המחיר תלוי בזה.`,
+    );
   return say(
     language,
-    children === 1
-      ? 'How old will the child be during the stay? Prices depend on it.'
-      : `How old will the ${counted(children, 'child', 'en')} be during the stay? Prices depend on it.`,
-    children === 1
-      ? 'בן או בת כמה יהיה הילד בזמן השהייה? המחיר תלוי בזה.'
-      : `בני כמה יהיו ${counted(children, 'child', 'he')} בזמן השהייה? המחיר תלוי בזה.`,
+    `How old will the ${other}${counted(children, 'child', 'en')} be during the stay? Prices depend on it.`,
+    `בני כמה יהיו ${counted(children, 'child', 'he')}${hasOthers ? ' נוספים' : ''} בזמן השהייה? המחיר תלוי בזה.`,
   );
 }
 
