@@ -1,10 +1,14 @@
 import { folded } from '../language.ts';
 import { listedPlaces, regionNotSearched } from '../replies/place-words.ts';
 import type { Place } from '../tools/tools.ts';
+import type { PlaceWords } from '../understanding/understanding.ts';
 import { plainPlace } from './places.ts';
 import type { Scope } from './scope.ts';
 
-/** Regions that people name and no search knows: in English, in Hebrew, other spellings, their country and cities. */
+/**
+ * Regions that people name and no search knows: in English, in Hebrew, other spellings, their country and cities. A spelling
+ * with `=` before it is a word of other names too (“Riviera Maya”), so it counts only alone.
+ */
 const REGIONS: readonly (readonly [en: string, he: string, also: string, country: string, cities: string])[] =
   [
     ['Tuscany', 'טוסקנה', 'toscana,tuscan', 'IT', 'Siena,Pisa,Lucca,Florence,Arezzo'],
@@ -14,7 +18,7 @@ const REGIONS: readonly (readonly [en: string, he: string, also: string, country
     [
       'the French Riviera',
       'הריביירה הצרפתית',
-      'french riviera,cote dazur,riviera,ריביירה',
+      'french riviera,cote dazur,=riviera,=ריביירה',
       'FR',
       'Nice,Cannes,Antibes',
     ],
@@ -30,7 +34,7 @@ const REGIONS: readonly (readonly [en: string, he: string, also: string, country
     [
       'the Scottish Highlands',
       'ההיילנדס',
-      'highlands,scottish highlands,היילנדס',
+      'scottish highlands,=highlands,=היילנדס',
       'GB',
       'Inverness,Fort William',
     ],
@@ -41,39 +45,80 @@ const REGIONS: readonly (readonly [en: string, he: string, also: string, country
 
 const EXACT = 0.95;
 const MOST = 4;
+const MOST_PHRASES = 20;
 
-/** “Florence” of “not Florence”. */
+type Region = (typeof REGIONS)[number];
+
+/** Spellings of a region and whether it counts only alone. */
+const spellingsOf = ([en, he, also]: Region) =>
+  [en, he, ...also.split(',')]
+    .filter((name) => name !== '')
+    .map((name) => ({ name: folded(name), isOnlyAlone: name.startsWith('=') }));
+
+const countOf = (words: string): number => words.split(' ').length;
+
+/** Whether a run of words names a region. */
+function isNamedIn({ spellings }: PlaceWords, region: Region): boolean {
+  const longest = Math.max(...spellings.map(countOf));
+  return spellingsOf(region).some(
+    ({ name, isOnlyAlone }) => spellings.includes(name) && (!isOnlyAlone || countOf(name) === longest),
+  );
+}
+
+const REFUSALS = [
+  '(?:any|every)(?:thing|where) but(?: in)?',
+  'all but(?: in)?',
+  'not(?: in)?',
+  'except(?: for)?(?: in)?',
+  'ל?לא(?: ב)?',
+  '(?:חוץ|פרט) (?:מ|ל)',
+  'מלבד(?: ב)?',
+  'למעט(?: ב)?',
+].join('|');
+
+/** “Florence” of “not Florence”, where it stands as whole words. */
 const isRefused = (message: string, names: readonly string[]): boolean =>
   names.some((name) =>
-    new RegExp(`(?:not|except|outside|but|לא|חוץ מ|מלבד) ?(?:in |ב)?${name}`, 'u').test(message),
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${REFUSALS}) ?${name}(?![\\p{L}\\p{N}])`, 'u').test(message),
   );
 
-/**
- * A region that a message names instead of a city, with what is said of it; null when there is none or one of its cities is
- * wanted.
- */
+const namesOf = ({ name }: Place): readonly string[] =>
+  [name.en, name.he].flatMap((one) => (one ? [folded(one)] : []));
+
+/** Another known place that is wanted: a city of the region as well as one elsewhere, but not the country around it. */
+async function isOtherWanted(scope: Scope, region: Region): Promise<boolean> {
+  const own = new Set(spellingsOf(region).flatMap(({ name }) => [name, name.split(' ')].flat()));
+  const phrases = scope.understood.said.places.flatMap((words) =>
+    isNamedIn(words, region) ? words.spellings.filter((spelling) => !own.has(spelling)) : words.spellings,
+  );
+  if (phrases.length === 0) return false;
+  const message = folded(scope.message);
+  const [, , , country] = region;
+  return (await scope.tools.findPlaces([...new Set(phrases)].slice(0, MOST_PHRASES)))
+    .filter(({ likeness }) => likeness >= EXACT)
+    .filter(({ kind, countryCode }) => kind !== 'country' || countryCode !== country)
+    .some((place) => !isRefused(message, [place.words, ...namesOf(place)]));
+}
+
+/** A region that a message names instead of any place that can be searched, with what is said of it; null when there is none. */
 export async function regionSaid(
   scope: Scope,
 ): Promise<{ readonly text: string; readonly places: readonly Place[] } | null> {
   const { language } = scope;
-  const spellings = new Set(scope.understood.said.places.flatMap((words) => words.spellings));
-  const region = REGIONS.find(([en, he, also]) =>
-    [en, he, ...also.split(',')].some((name) => spellings.has(folded(name))),
-  );
-  if (!region) return null;
+  const said = scope.understood.said.places;
+  const region = REGIONS.find((one) => said.some((words) => isNamedIn(words, one)));
+  if (!region || (await isOtherWanted(scope, region))) return null;
   const [en, he, , country, cities] = region;
   const found = await scope.tools.findPlaces(cities.split(','));
   const message = folded(scope.message);
-  const known = found
+  const places = found
     .filter(
       ({ kind, countryCode, likeness }) => kind === 'city' && countryCode === country && likeness >= EXACT,
     )
-    .filter(({ code }, at, all) => all.findIndex((other) => other.code === code) === at);
-  const namesOf = ({ name }: Place): string[] =>
-    [name.en, name.he].flatMap((one) => (one ? [folded(one)] : []));
-  const wanted = known.filter((place) => !isRefused(message, namesOf(place)));
-  if (wanted.some((place) => namesOf(place).some((name) => spellings.has(name)))) return null;
-  const places = wanted.map(plainPlace).slice(0, MOST);
+    .filter(({ code }, at, all) => all.findIndex((other) => other.code === code) === at)
+    .filter((place) => !isRefused(message, namesOf(place)))
+    .map(plainPlace)
+    .slice(0, MOST);
   return {
     places,
     text: regionNotSearched(language === 'he' ? he : en, listedPlaces(places, language), language),

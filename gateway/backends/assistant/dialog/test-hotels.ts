@@ -18,6 +18,8 @@ export const haifa: Place = {
   countryName: israel,
 };
 export const rimini: Place = { ...rome, code: '127', name: { en: 'Rimini', he: 'רימיני' } };
+export const florence: Place = { ...rome, code: '128', name: { en: 'Florence', he: 'פירנצה' } };
+export const siena: Place = { ...rome, code: '129', name: { en: 'Siena', he: 'סיינה' } };
 export interface WorldHotel {
   readonly id: string;
   readonly en: string;

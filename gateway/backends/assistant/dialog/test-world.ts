@@ -12,7 +12,17 @@ import type {
   Stay,
   Tools,
 } from '../tools/tools.ts';
-import { haifa, italy, ownHotels, rimini, rome, worldHotels, type WorldHotel } from './test-hotels.ts';
+import {
+  florence,
+  haifa,
+  italy,
+  ownHotels,
+  rimini,
+  rome,
+  siena,
+  worldHotels,
+  type WorldHotel,
+} from './test-hotels.ts';
 import { worldBookings } from './test-bookings.ts';
 import { nightsBetween } from '../calendar-days.ts';
 
@@ -30,6 +40,10 @@ const atlas: readonly (readonly [words: string, place: Place, likeness: number])
   ['חיפה', haifa, 1],
   ['italy', country, 1],
   ['Italy', country, 1],
+  ['florence', florence, 1],
+  ['Florence', florence, 1],
+  ['פירנצה', florence, 1],
+  ['Siena', siena, 1],
   ['rimi', rome, 0.7],
   ['rimi', rimini, 0.7],
 ];
