@@ -97,9 +97,7 @@ const isLed = (word: string): boolean =>
   !OWN_LETTER.has(word.replace(/^ו/u, ''));
 
 function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candidate {
-  const words = run.map(
-    (term) => shortNames.get(term.text.replace(/^ב(?=\p{Script=Hebrew}{3})/u, '')) ?? term.text,
-  );
+  const words = run.map(({ text }) => cityMeant(text) ?? text);
   const spellings: string[] = [];
   for (let size = words.length; size > 0; size -= 1)
     for (let start = 0; start + size <= words.length; start += 1) {
@@ -112,6 +110,10 @@ function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candi
     }
   return { spellings: [...new Set(spellings)].slice(0, MOST_SPELLINGS), isMarked, at };
 }
+
+/** City of an airport or a short name; its first letter is its own before it is a glued one. */
+const cityMeant = (word: string): string | undefined =>
+  shortNames.get(word) ?? shortNames.get(word.replace(/^ב(?=\p{Script=Hebrew}{3})/u, ''));
 
 /** With and without a glued letter, the likelier first. */
 function spelledWays(words: readonly string[]): readonly string[] {

@@ -93,6 +93,8 @@ export const heMore: readonly Case[] = [
   ['מלון בי-ם', 'find | *ירושלים'],
   ['לינה ב-י"ם לשניים', 'find | *ירושלים | adults 2'],
   ['תקועים בסכיפהול', 'find | *amsterdam | 2026-11-21..2026-11-22 (1)'],
+  ['מלון ליד בראחס', 'find | *madrid'],
+  ['לינה בבראחס', 'find | *madrid'],
   ['מלון ליד היתרו', 'find | *london'],
   ['מלון ליד נתב"ג', 'find | *tel aviv'],
   ['אנחנו רוצים zavtrak בבקשה', 'find | Breakfast Included', { hasSearch: true }],
