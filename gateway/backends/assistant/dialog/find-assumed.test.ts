@@ -37,6 +37,37 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'a weekend of a longer time: which one is hers until days are named or moved',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, dates: { ...days('2026-12-04', '2026-12-06', 2), isFirstWeekend: true } },
+        has: ['4 Dec 2026 to 6 Dec 2026', 'You didn’t say which weekend, so I chose the first one'],
+        not: ['You did not say how many nights'],
+        state: { stayAssumed: 'weekend' },
+      },
+      { goal: find, said: { amenities: ['Pool'] }, has: ['You didn’t say which weekend'] },
+      {
+        goal: find,
+        said: { dates: { ...days(null, null), shift: 7 } },
+        has: ['11 Dec 2026 to 13 Dec 2026'],
+        not: ['which weekend'],
+        state: { stayAssumed: null },
+      },
+    ],
+  },
+  {
+    name: 'a weekend of a longer time, in Hebrew',
+    language: 'he',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, dates: { ...days('2026-12-03', '2026-12-05', 2), isFirstWeekend: true } },
+        has: ['לא ציינתם איזה סוף שבוע, אז בחרתי בראשון'],
+      },
+    ],
+  },
+  {
     name: 'a day that no calendar has is told, and nothing is searched',
     steps: [
       {

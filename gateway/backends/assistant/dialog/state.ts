@@ -58,8 +58,8 @@ const dialogState = z.object({
   stay: days.nullable(),
   /** The days searched first, for “the original dates”. */
   firstStay: days.nullable().default(null),
-  /** Which part of the stay she took by herself: its first day, or how long it is. */
-  stayAssumed: z.enum(['start', 'nights']).nullable().default(null),
+  /** Which part of the stay she took by herself: its first day, how long it is, or which weekend of several. */
+  stayAssumed: z.enum(['start', 'nights', 'weekend']).nullable().default(null),
   party: party.nullable(),
   /** Children whose ages are still to be told. */
   missingAges: z.number(),

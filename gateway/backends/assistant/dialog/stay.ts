@@ -81,10 +81,13 @@ export function assumedDays(
 ): DialogState['stayAssumed'] {
   if (!said) return known.stayAssumed;
   const isLengthSaid = said.nights !== null || said.checkOut !== null;
+  if (said.isFirstWeekend) return 'weekend';
   if (said.checkIn !== null)
     return isLengthSaid || (known.stay !== null && known.stayAssumed !== 'nights') ? null : 'nights';
   if (known.stay === null) return 'start';
-  return known.stayAssumed === 'nights' && isLengthSaid ? null : known.stayAssumed;
+  // Moved days are no longer the first weekend.
+  const isMoved = known.stayAssumed === 'weekend' && (said.shift !== undefined || said.isFirst === true);
+  return isMoved || (known.stayAssumed === 'nights' && isLengthSaid) ? null : known.stayAssumed;
 }
 
 export type StayProblem = 'past' | 'reversed' | 'too-long' | 'too-far';

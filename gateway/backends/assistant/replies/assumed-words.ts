@@ -43,6 +43,12 @@ function daysAssumed(
       'You did not say how many nights, so I chose this many; tell me yours and I’ll check again.',
       'לא ציינתם לכמה לילות, אז בחרתי בעצמי; כתבו לי כמה ואבדוק שוב.',
     );
+  if (stayAssumed === 'weekend')
+    return say(
+      language,
+      'You didn’t say which weekend, so I chose the first one; tell me yours and I’ll check again.',
+      'לא ציינתם איזה סוף שבוע, אז בחרתי בראשון; כתבו לי את שלכם ואבדוק שוב.',
+    );
   if (assumed.days && assumed.party)
     return say(
       language,

@@ -63,7 +63,7 @@ function saidTexts(said: Said): string[] {
     dates?.longer !== undefined ? `${dates.longer} nights more` : '',
     dates?.isFirst ? 'the first days' : '',
     dates && dates.shift === undefined && dates.longer === undefined && !dates.isFirst
-      ? `${dates.checkIn ?? '?'}..${dates.checkOut ?? '?'} (${dates.nights ?? '?'})`
+      ? `${dates.checkIn ?? '?'}..${dates.checkOut ?? '?'} (${dates.nights ?? '?'})${dates.isFirstWeekend ? ' first weekend' : ''}`
       : '',
     guests
       ? Object.entries(guests)

@@ -150,6 +150,8 @@ export interface DatesSaid {
   readonly longer?: number;
   /** The first day is only the month's: a stay that stands keeps its days of the month. */
   readonly isMonth?: boolean;
+  /** The first weekend of a longer time: which of its weekends was not said. */
+  readonly isFirstWeekend?: boolean;
   /** The last day is only a weekday's: of a stay that stands it is the first such day after its first. */
   readonly isWeekday?: boolean;
   /** Back to the days searched first; then nothing else of it is said. */

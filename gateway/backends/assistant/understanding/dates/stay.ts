@@ -19,6 +19,8 @@ export type DateMention =
       readonly at: number;
       /** A weekend of no named month: the coming one, unless another piece tells when. */
       readonly isAnyWeekend?: boolean;
+      /** In a time with several weekends, the first of them: which one was not said. */
+      readonly isFirstWeekend?: boolean;
       /** A month without a day. */
       readonly isMonth?: boolean;
     }
@@ -60,6 +62,7 @@ export function stayOf(mentions: readonly DateMention[], today: Day): DatesSaid 
     return {
       ...withNights(span.checkIn, span.checkOut, nights),
       ...(span.isMonth && nights === null && { isMonth: true }),
+      ...(span.isFirstWeekend && { isFirstWeekend: true }),
     };
   const shift = sorted.find((mention) => mention.kind === 'shift');
   if (shift) return { checkIn: null, checkOut: null, nights: null, shift: shift.days };
@@ -98,12 +101,14 @@ function withinSpan(mention: DayMention, span: Span | undefined, today: Day): Da
   return { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
 }
 
-type Span = Extract<DateMention, { kind: 'span' }>;
+export type Span = Extract<DateMention, { kind: 'span' }>;
 
 /** “a weekend in Eilat, in mid December”: the first such weekend from there on. */
 function spanOf(spans: readonly Span[]): Span | undefined {
   const weekend = spans.find(({ isAnyWeekend }) => isAnyWeekend);
   const period = spans.find(({ isAnyWeekend, checkOut }) => !isAnyWeekend && checkOut === null);
+  // The coming weekend is the one meant where no longer time is named.
+  if (weekend && spans.length === 1) return { ...weekend, isFirstWeekend: false };
   if (!weekend?.checkOut || !period) return spans[0];
   const from = period.checkIn > weekend.checkIn ? period.checkIn : weekend.checkIn;
   const checkIn = onOrAfter(from, weekdayOf(weekend.checkIn));

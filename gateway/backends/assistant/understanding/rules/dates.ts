@@ -125,9 +125,22 @@ export const impossibleDayRules: readonly Rule[] = [
   rule([lead, of, num(32, 99), dot, of, month, comma, year], noDayOfMonth),
 ];
 
+const MOST_OF_PARTY = 9;
+
+/** “for two next month”, “לשניים בחודש הבא”: people, not a day. */
+function isParty([leading, , day, , linked]: Match, draft: Draft, at: number): boolean {
+  if (!day || nth.fits(day)) return false;
+  const isWord = day.kind !== 'number';
+  if (draft.isHebrew) return isWord && day.glued.includes('ל') && !leading?.tags.has('until');
+  if (linked?.text.startsWith('of')) return false;
+  const isFor = [leading, draft.terms[at - 1]].some((term) => term?.tags.has('for'));
+  return isWord || (isFor && dateOf(day) <= MOST_OF_PARTY);
+}
+
 /** “the 28th of next month”. */
 function dateOfNextMonth(match: Match, draft: Draft, at: number): boolean {
   const [leading, , day, , , before, unit, after] = match;
+  if (isParty(match, draft, at)) return false;
   const isMonth = textOf(unit, 'unit') === 'month' || unit?.text === 'לחודש';
   const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
   if (!isMonth || !(isNext || before || after)) return false;

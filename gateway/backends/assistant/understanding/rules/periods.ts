@@ -9,6 +9,7 @@ import {
 } from '../dates/calendar.ts';
 import type { Day } from '../dates/calendar.ts';
 import { nextHoliday } from '../dates/holidays.ts';
+import type { Span } from '../dates/stay.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Match, Rule } from '../grammar.ts';
@@ -25,7 +26,7 @@ export function addSpan(
   at: number,
   checkIn: Day,
   checkOut: Day | null,
-  kind: { readonly isAnyWeekend?: boolean; readonly isMonth?: boolean } = {},
+  kind: Pick<Span, 'isAnyWeekend' | 'isFirstWeekend' | 'isMonth'> = {},
 ): boolean {
   const { today } = draft.scene;
   // A period that has begun goes on from tomorrow.
@@ -47,16 +48,22 @@ export function startOfWeek(day: Day, draft: Draft): Day {
 }
 
 /** Thursday to Saturday in Hebrew, Friday to Sunday in English; a long one ends a day later. */
-function addWeekend(draft: Draft, at: number, weekend: Term | undefined, after: Day, isAny = false): boolean {
+function addWeekend(
+  draft: Draft,
+  at: number,
+  weekend: Term | undefined,
+  after: Day,
+  kind: Pick<Span, 'isAnyWeekend' | 'isFirstWeekend'> = {},
+): boolean {
   if (textOf(weekend, 'weekend') === 'shabbat') {
     // “מחמישי לשבת” ends on Saturday.
     if (draft.terms[at - 1]?.tags.has('weekday')) return false;
     const friday = onOrAfter(after, FRIDAY);
-    return addSpan(draft, at, friday, plusDays(friday, 1), { isAnyWeekend: isAny });
+    return addSpan(draft, at, friday, plusDays(friday, 1), kind);
   }
   const checkIn = onOrAfter(after, draft.isHebrew ? THURSDAY : FRIDAY);
   const nights = textOf(weekend, 'weekend') === 'long' ? 3 : 2;
-  return addSpan(draft, at, checkIn, plusDays(checkIn, nights), { isAnyWeekend: isAny });
+  return addSpan(draft, at, checkIn, plusDays(checkIn, nights), kind);
 }
 
 /** First day of a month by name: the coming one, or the running one. */
@@ -108,6 +115,10 @@ function partOfMonth(part: string, start: Day): Day {
   return part === 'end' ? plusDays(plusMonths(start, 1), -WEEK) : start;
 }
 
+/** “the first weekend”: the one that is meant was said. */
+const isCalledFirst = (draft: Draft, at: number, to: number): boolean =>
+  [draft.terms[at - 1], draft.terms[to]].some((term) => term?.tags.get('ordinal') === 1);
+
 /** Parts of the year that are no single day; before the written days, whose months they need. */
 export const periodRules: readonly Rule[] = [
   rule(
@@ -155,19 +166,27 @@ export const periodRules: readonly Rule[] = [
     (match, draft, at) => {
       const start = monthStart(draft, match[5], match[6]);
       const { today } = draft.scene;
-      return start ? addWeekend(draft, at, match[2], start > today ? start : plusDays(today, 1)) : false;
+      if (!start) return false;
+      const kind = { isFirstWeekend: match[1] === undefined };
+      return addWeekend(draft, at, match[2], start > today ? start : plusDays(today, 1), kind);
     },
   ),
   rule(
     [lead, filler, maybe(tag('next', 'this')), tag('weekend'), maybe(tag('next', 'this', 'after-next'))],
-    (match, draft, at) => {
-      const [, , before, weekend, after] = match;
+    (match, draft, at, to) => {
+      const [, , before, weekend, last] = match;
       const { today } = draft.scene;
+      // “a weekend next month”: the month is next.
+      const isOfUnit = last !== undefined && !draft.isHebrew && draft.free(to)?.tags.has('unit') === true;
+      const after = isOfUnit ? undefined : last;
       // “הבא” before “הקרוב”: a Hebrew ending decides like an English beginning.
       const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
       const weeks = after?.tags.has('after-next') ? 2 : isNext ? 1 : 0;
       const from = weeks > 0 ? plusDays(startOfWeek(today, draft), weeks * WEEK) : plusDays(today, 1);
-      return addWeekend(draft, at, weekend, from, !isNext && !before && !after);
+      const isAnyWeekend = !isNext && !before && !after;
+      const isFirstWeekend = isAnyWeekend && !isCalledFirst(draft, at, to);
+      const isAdded = addWeekend(draft, at, weekend, from, { isAnyWeekend, isFirstWeekend });
+      return isAdded && isOfUnit ? to - 1 : isAdded;
     },
   ),
 ];
