@@ -7,7 +7,8 @@ const lookedUp: ReadonlySet<string> = new Set([
   'web/lib/search/nearMe/useNearMe.ts',
 ]);
 
-const joinedByHand = /\.join\(["'`][,،] ["'`]\)|\}, \$\{/u;
+/** Joined, put between two values of a text, begun with one, or written between an element and a value. */
+const joinedByHand = /\.join\(["'`][,،] ["'`]\)|\}, \$\{|[`'], ?(?:\$\{|['`] ?\+)|\/>, ?\{['\w]/u;
 
 it('lists of words on a page have the comma of their language, not one that is written into the code', () => {
   const files = sourceFiles(['web'], /(?<!\.test)\.tsx?$/).filter(

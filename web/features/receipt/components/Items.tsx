@@ -51,7 +51,8 @@ function LineName({ line, booking }: { line: Line; booking: Booking }) {
       />
       {line.kind === 'HOTEL' && (
         <>
-          {comma + labels.meal(booking.mealPlan)}
+          {comma}
+          {labels.meal(booking.mealPlan)}
           <RoomBedLines names={booking.roomNames} />
         </>
       )}

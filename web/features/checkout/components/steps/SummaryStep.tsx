@@ -77,7 +77,8 @@ function Lines({ booking }: { booking: Booking }) {
         title={<RoomNames names={booking.roomNames} />}
         detail={
           <>
-            <BookedHotelName booking={booking} />,{' '}
+            <BookedHotelName booking={booking} />
+            {comma}
             {[labels.count('nights', booking.nights), labels.meal(booking.mealPlan)].join(comma)}
           </>
         }
