@@ -32,7 +32,9 @@ interface TextFieldProps extends FieldProps {
 export function TextField({ ref, ...props }: TextFieldProps) {
   const { label, isLabelHidden, hint, error, isRequired, className, icon, dir, placeholder } = props;
   const { prefix, suffix, isReadOnly = false, isMultiline = false, rows = 4, onBlur, ...rest } = props;
-  const control = { className: styles.input, dir, placeholder, ref };
+  // An empty field is taken for left-to-right by browsers, whatever its page; it follows the page until something is typed.
+  const typedDir = dir === 'auto' && !rest.value ? undefined : dir;
+  const control = { className: styles.input, dir: typedDir, placeholder, ref };
   return (
     <AriaTextField
       id={rest.id}
