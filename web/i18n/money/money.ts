@@ -23,12 +23,15 @@ function formatOf(locale: string, currency: string, isWhole: boolean): Intl.Numb
   return format;
 }
 
-/** Letters before a sign, as in “US$”: where the text runs from right to left the sign would go to their other side. */
+/**
+ * Letters before a sign, as in “US$”: where the text runs from right to left the sign would go to their other side, and
+ * the letters to the wrong side of a number with a plus or a minus, which carries a left-to-right mark.
+ */
 const letteredSign = /[A-Z]+\p{Sc}/gu;
 
 /** Keeps a sign with letters in its order in texts that run from right to left, which carry direction marks already. */
 export const keepSignInOrder = (text: string): string =>
-  text.includes('\u200F') ? text.replaceAll(letteredSign, '$&\u200E') : text;
+  text.includes('\u200F') ? text.replaceAll(letteredSign, '\u200F$&\u200E') : text;
 
 /**
  * An amount with its currency sign, by Intl. Whole amounts carry no decimals.

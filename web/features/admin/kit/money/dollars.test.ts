@@ -33,13 +33,14 @@ describe('dollars', () => {
     ['en-US', '+$9.01'],
     // The left-to-right mark keeps the sign at the number, the right-to-left marks the symbol behind it.
     ['he-IL', '\u200F\u200E+9.01\u00A0\u200F$'],
+    ['ar-AE', '\u200F\u200E+9.01\u00A0\u200FUS$\u200E'],
   ])('keep their sign at the number in %s', (locale, text) =>
     expect(formatExact({ amountMinor: 901, currency: 'USD' }, locale, 'always')).toBe(text),
   );
 
   it('keep the letters before their sign in Arabic', () => {
     const dollars = { amountMinor: 40_541, currency: 'USD' };
-    expect(formatExact(dollars, 'ar-AE')).toBe('\u200F405.41\u00A0US$\u200E');
+    expect(formatExact(dollars, 'ar-AE')).toBe('\u200F405.41\u00A0\u200FUS$\u200E');
     expect(formatShort({ ...dollars, amountMinor: 67_300 }, 'ar-AE')).toBe('673\u00A0US$');
   });
 
