@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { act, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LegalContactDocument } from '#generated/graphql.ts';
+import { ProductFactsDocument } from '#generated/graphql.ts';
 import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import accessibilityInGerman from '#i18n/catalogues/de/legal-accessibility.json' with { type: 'json' };
 import termsInGerman from '#i18n/catalogues/de/legal-terms.json' with { type: 'json' };
@@ -22,21 +22,28 @@ const hebrewPages: readonly (readonly [string, string, ReactElement])[] = [
 ];
 
 const contact = {
-  request: { query: LegalContactDocument },
+  request: { query: ProductFactsDocument },
   result: {
     data: {
       __typename: 'Query',
-      productPage: {
-        __typename: 'ProductPage',
-        key: 'contact',
-        paragraphs: [
-          { __typename: 'PageText', en: 'Write to desk@example.com.', he: 'כתבו אל desk@example.com.' },
-        ],
+      productFacts: {
+        __typename: 'ProductFacts',
+        hasTestTools: false,
+        contact: {
+          __typename: 'ContactFacts',
+          email: 'desk@example.com',
+          whatsapp: '+972 50 000 0000',
+          office: { __typename: 'PageText', en: '1 Sea Street, Haifa', he: 'רחוב הים 1, חיפה' },
+        },
       },
     },
   },
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
+
+/** The text of an item of a list, whatever elements its values stand in. */
+const item = (text: string) =>
+  screen.findByText((_, element) => element?.localName === 'li' && element.textContent === text);
 
 const levels = (): readonly number[] =>
   screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
@@ -181,22 +188,35 @@ describe('the accessibility statement', () => {
     renderRoute(<AccessibilityPage />, { mocks: [contact] });
     expect(articles().map((it) => it?.lang)).toEqual(['en']);
     expect(screen.getByText(/aims at WCAG 2\.1 AA, and support is available 24\/7/)).toBeVisible();
-    expect(await screen.findByText('Write to desk@example.com.')).toBeVisible();
+    expect(await item('Write to desk@example.com: we reply within 24 hours.')).toBeVisible();
     expectOrder();
   });
 
   it('stands in Hebrew above the English one for whoever reads Hebrew', async () => {
     renderRoute(<AccessibilityPage />, { language: 'he', mocks: [contact] });
     expect(articles().map((it) => it?.lang)).toEqual(['he', 'en']);
-    expect(await screen.findByText('כתבו אל desk@example.com.')).toBeVisible();
-    expect(screen.getByText('Write to desk@example.com.')).toBeVisible();
+    expect(await item('כתבו אל desk@example.com: אנחנו עונים בתוך 24 שעות.')).toBeVisible();
+    expect(screen.getByText('רחוב הים 1, חיפה')).toHaveAttribute('lang', 'he');
+    expect(await item('Write to desk@example.com: we reply within 24 hours.')).toBeVisible();
     expect(screen.queryByText(/binding/)).not.toBeInTheDocument();
     expectOrder();
   });
 
+  it('says how to reach a person in every language of its readers, and marks what is English', async () => {
+    await catalogues.load('ar');
+    await act(async () => {
+      renderRoute(<AccessibilityPage />, { language: 'ar', mocks: [contact] });
+    });
+    const line = await item('المكتب: 1 Sea Street, Haifa، الاثنين-الجمعة، 9:00 حتى 18:00.');
+    const article = line.closest('article');
+    expect(article?.parentElement?.lang).toBe('ar');
+    expect(within(line).getByText('1 Sea Street, Haifa')).toHaveAttribute('lang', 'en');
+    expect(article).not.toHaveTextContent('Write to');
+  });
+
   it('is whole without the facts of the server', () => {
     renderRoute(<AccessibilityPage />, {
-      mocks: [{ request: { query: LegalContactDocument }, error: new TypeError('Failed to fetch') }],
+      mocks: [{ request: { query: ProductFactsDocument }, error: new TypeError('Failed to fetch') }],
     });
     expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/Contact');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -16,10 +16,16 @@ import type { LegalWords } from './legalWords.tsx';
 import { messages } from './legal.messages.ts';
 import { useAnchor } from './useAnchor.ts';
 
+/** What stands at the end of an article gets its language and its words. */
+export interface AfterProps {
+  language: LanguageCode;
+  words: LegalWords;
+}
+
 interface LegalPageProps {
   text: LegalText;
   /** What stands at the end of the text in a language. */
-  After?: ComponentType<{ language: LanguageCode }>;
+  After?: ComponentType<AfterProps>;
 }
 
 function Contents({ text, words }: { text: LegalText; words: LegalWords }) {
@@ -82,11 +88,11 @@ export function LegalPage({ text, After }: LegalPageProps) {
       <Contents text={text} words={words} />
       <div className={styles.texts}>
         <LegalArticle text={text} language={first} words={words} isSecond={false}>
-          {After && <After language={first} />}
+          {After && <After language={first} words={words} />}
         </LegalArticle>
         {second && secondWords && (
           <LegalArticle text={text} language={second} words={secondWords} isSecond>
-            {After && <After language={second} />}
+            {After && <After language={second} words={secondWords} />}
           </LegalArticle>
         )}
       </div>

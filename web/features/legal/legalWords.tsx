@@ -47,7 +47,7 @@ export interface LegalWords {
   /** Without links, for titles. */
   plain(message: Message, values?: Readonly<Record<string, string>>): string;
   /** With the links that its tags name. */
-  rich(message: Message): ReactNode;
+  rich(message: Message, values?: Readonly<Record<string, ReactNode>>): ReactNode;
   /** A day of the calendar, `yyyy-MM-dd`, in words. */
   day(day: string): string;
 }
@@ -71,7 +71,7 @@ export const wordsIn = (
   const facts = factsIn(language);
   return {
     plain: (message, values) => intl.formatMessage(message, { ...facts, ...values }),
-    rich: (message) => intl.formatMessage(message, { ...facts, ...linkTags }),
+    rich: (message, values) => intl.formatMessage(message, { ...facts, ...linkTags, ...values }),
     day: (day) => intl.formatDate(day, { dateStyle: 'long', timeZone: 'UTC' }),
   };
 };

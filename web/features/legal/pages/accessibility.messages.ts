@@ -74,4 +74,21 @@ export const messages = defineMessages({
     defaultMessage:
       'If something is in your way, <contact>write to us</contact> and we will help and put it right. Put “accessibility” in the message and it reaches our accessibility coordinator. Tell us the page, what you wanted to do and what you use. Support is available 24/7.',
   },
+  contactMail: {
+    id: 'legal.accessibility.contactMail',
+    defaultMessage: 'Write to {email}: we reply within 24 hours.',
+  },
+  contactWhatsapp: {
+    id: 'legal.accessibility.contactWhatsapp',
+    defaultMessage: 'WhatsApp: {number}, available 24/7.',
+  },
+  contactOffice: {
+    id: 'legal.accessibility.contactOffice',
+    defaultMessage: 'Office: {office}, Mon-Fri 9AM-6PM.',
+  },
+  contactChat: {
+    id: 'legal.accessibility.contactChat',
+    defaultMessage:
+      'In the chat you can always ask for a person: your conversation is passed on, and we reply within 24 hours.',
+  },
 });
