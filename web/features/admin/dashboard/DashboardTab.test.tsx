@@ -26,6 +26,7 @@ describe('DashboardTab', () => {
     expect(screen.getByText('of which confirmed')).toBeVisible();
     expect(screen.getByText('$2,000.00')).toBeVisible();
     expect(screen.getByText('₪400.00')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Total Hotels, six months: / })).toBeInTheDocument();
   });
 
   it('lists recent bookings with hotel, guest, people, dates, price and status', async () => {

@@ -12,7 +12,7 @@ describe('HotelSkeleton', () => {
   it('shows what the server said of the hotel', () => {
     tellFirstHotel(hotel);
     const { container } = renderRoute(<HotelSkeleton id="h1" />);
-    expect(screen.getByText('Harbour House')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Harbour House' })).toBeInTheDocument();
     expect(container.querySelector('img')).toHaveAttribute('src', hotel.picture);
   });
 
@@ -24,6 +24,7 @@ describe('HotelSkeleton', () => {
     tellFirstHotel(value);
     const { container } = renderRoute(<HotelSkeleton id="h1" />);
     expect(screen.queryByText('Harbour House')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(/^$/);
     expect(container.querySelector('img')).toBeNull();
   });
 });
