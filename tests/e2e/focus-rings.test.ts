@@ -1,8 +1,8 @@
 /** The ring of what has the focus is whole, and lies on nothing beside it. */
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { sharedProduct } from './support/built-product.ts';
-import { settled } from './support/reading.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { settled } from './support/page/reading.ts';
 import { seen } from './support/traveller.ts';
 
 const product = sharedProduct();

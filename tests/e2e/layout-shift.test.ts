@@ -1,5 +1,9 @@
-/** Nothing that is read jumps while the results of a link load over a slow network. */
+/** Nothing that is read jumps while a page loads over a slow network. */
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { accounts, signInto } from './support/accounts.ts';
+import type { WatchedPage } from './support/page/browser.ts';
+import { settled } from './support/page/reading.ts';
 import { sharedProduct } from './support/product/built-product.ts';
 import { resultsDone, resultsPath, travellerOn } from './support/traveller.ts';
 
@@ -21,6 +25,28 @@ declare global {
   }
 }
 
+/** Has the network slow from now on, and counts from the next page on how much moves by itself. */
+async function watchShifts({ page, context }: WatchedPage): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow);
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput === true))
+          window.layoutShift = (window.layoutShift ?? 0) + Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  page.setDefaultTimeout(120_000);
+}
+
+/** Opens a page and waits until it shows that what it is about is on its way. */
+async function openLoading(page: Page, path: string): Promise<void> {
+  await page.goto(product.url + path, { waitUntil: 'commit', timeout: 60_000 });
+  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 60_000 }).toBeGreaterThan(0);
+}
+
 it.each([
   ['desktop', 'en'],
   ['phone', 'he'],
@@ -28,24 +54,23 @@ it.each([
   'the results of a link shift by less than a tenth on a slow network, %s, %s',
   async (size, language) => {
     const watched = await product.open({ size, language });
-    const { page, context } = watched;
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', slow);
-    await page.addInitScript(() => {
-      window.layoutShift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput === true))
-            window.layoutShift = (window.layoutShift ?? 0) + Number(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(product.url + resultsPath, { waitUntil: 'commit', timeout: 60_000 });
+    const { page } = watched;
+    await watchShifts(watched);
     // The first frame already shows that the hotels are on their way.
-    await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 60_000 }).toBeGreaterThan(0);
-    page.setDefaultTimeout(120_000);
+    await openLoading(page, resultsPath);
     await resultsDone(travellerOn(watched, language));
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(GOOD);
     await watched.close();
   },
 );
+
+it('the bookings of a traveller shift by less than a tenth on a slow network', async () => {
+  const watched = await product.open();
+  const { page } = watched;
+  await signInto(watched, product.url, accounts.traveller);
+  await watchShifts(watched);
+  await openLoading(page, '/Bookings');
+  await settled(page);
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(GOOD);
+  await watched.close();
+});
