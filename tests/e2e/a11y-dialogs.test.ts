@@ -25,6 +25,8 @@ async function leaveByBack(page: Page, opener: Locator): Promise<void> {
 describe.each([
   ['en', 'desktop'],
   ['he', 'phone'],
+  ['ar', 'desktop'],
+  ['ar', 'phone'],
 ] as const)('over the pages of a search, %s, %s', (language, size) => {
   it('stand sheets, panels and pictures that can be left', async () => {
     const watched = await product.open({ language, size });

@@ -7,7 +7,7 @@ import { clearlySeen, seen, type Traveller } from './traveller.ts';
 /** An open dialog hides the page behind it, which is asked about where it is seen alone. */
 const OPEN_DIALOG = '[role=dialog], [role=alertdialog]';
 
-/** What is on the screen now: accessible, not too wide, without a misdeed so far. Pictures are kept where asked for. */
+/** What is on the screen now: accessible in both themes, not too wide, without a misdeed so far. Pictures are kept where asked for. */
 export async function look({ page, misdeeds }: WatchedPage, name: string): Promise<void> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const hasDialog = (await dialog.count()) > 0;

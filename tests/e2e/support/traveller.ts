@@ -29,6 +29,7 @@ export async function clearlySeen(locator: Locator): Promise<void> {
 export const places = {
   en: { country: 'Israel', city: 'Tel Aviv' },
   he: { country: 'ישראל', city: 'תל אביב' },
+  ar: { country: 'إسرائيل', city: 'Tel Aviv' },
 } as const;
 
 /** The same stay everywhere: three nights, a month ahead. */

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '#i18n/languages.ts';
 import { catalogue } from '#tests/support/catalogues.ts';
 
-export type Language = 'en' | 'he';
+/** Languages that the tests read the product in: both directions, and letters that join. */
+export type Language = 'en' | 'he' | 'ar';
 
 /** A text of the page: the English words as the test demands them, the others by their id in the catalogue. */
 export type Say = (english: string, id: string, values?: Readonly<Record<string, string>>) => string;

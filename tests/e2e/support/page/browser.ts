@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { expect } from 'vitest';
 import { requireTool } from '#tests/support/tools.ts';
 import { violationsOf } from './axe.ts';
+import type { Language } from '../words.ts';
 
 /** Chromium without its background traffic. @param settings further switches */
 export const launchBrowser = (settings: readonly string[] = []): Promise<Browser> =>
@@ -34,7 +35,7 @@ export interface WatchedPage {
 }
 
 export interface PageOptions {
-  readonly language?: 'en' | 'he';
+  readonly language?: Language;
   readonly size?: keyof typeof sizes;
   /** With the service worker; else every request can be held and counted. */
   readonly hasWorker?: boolean;
@@ -43,6 +44,8 @@ export interface PageOptions {
   /** Name of the reader's time zone; without it that of this machine. */
   readonly timezoneId?: string;
 }
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', he: 'he-IL', ar: 'ar-AE' };
 
 /** Opens a page of its own session, in a language, at a size. */
 export async function openPage(
@@ -53,7 +56,7 @@ export async function openPage(
   const { language = 'en', size = 'desktop' } = options;
   const context = await browser.newContext({
     viewport: sizes[size],
-    locale: language === 'he' ? 'he-IL' : 'en-GB',
+    locale: locales[language],
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
     ...(options.timezoneId !== undefined && { timezoneId: options.timezoneId }),
@@ -108,7 +111,7 @@ const landmarkRules = {
   'landmark-no-duplicate-banner': { enabled: true },
 };
 
-/** No accessibility violation on what the page shows now. @param within a selector, where only a part is asked about */
+/** No accessibility violation on what the page shows now, in either theme. @param within a selector, where only a part is asked about */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   const violations = await violationsOf(page, within, {
     runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
@@ -120,12 +123,15 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
       if (!isMarkAtEdge(id, node.html) && !(id === 'target-size' && (await isUnderBar(page, node))))
         found.push(`${id}: ${node.target.join(' ')} — ${node.failureSummary}`);
   expect(found).toEqual([]);
+  await expectDarkContrast(page, within);
 }
 
-/** Texts of the page in the dark theme stand out from what is behind them; of all rules only this one depends on the theme. */
-export async function expectDarkContrast(page: Page): Promise<void> {
+/**
+ * Texts of the page in the dark theme stand out from what is behind them; of all rules only this one depends on the theme.
+ */
+async function expectDarkContrast(page: Page, within: string): Promise<void> {
   const before = await showTheme(page, 'dark');
-  const violations = await violationsOf(page, 'html', {
+  const violations = await violationsOf(page, within, {
     runOnly: { type: 'rule', values: ['color-contrast'] },
   });
   await showTheme(page, before);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectDarkContrast, sizes } from './browser.ts';
+import { expectAccessible, sizes } from './browser.ts';
 import { patiently } from '../admin.ts';
 import { nameProblems, type NamedLanguage } from '../names.ts';
 
@@ -82,8 +82,6 @@ export async function readingProblems(page: Page, reader: Reader): Promise<strin
   await ask('titles', expectOrder(page));
   problems.push(...(await nameProblems(page, language)));
   if (!isLookedAt) await ask('rules', expectAccessible(page));
-  // Colours are the same in every language.
-  if (language === 'en') await ask('contrast in dark', expectDarkContrast(page));
   for (const { width, css, name } of readings) {
     await page.setViewportSize({ width, height: 800 });
     await readerStyle(page, css);
