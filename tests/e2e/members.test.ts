@@ -40,7 +40,7 @@ describe.each([
   const prefix = `member-${language}-${size}`;
   let watched: WatchedPage;
   let dana: Traveller;
-  /** Unpaid, ahead, given up, over: as the list shows them. */
+  /** Unpaid, ahead, given up, over: the newest first. */
   let known: readonly OwnBooking[];
 
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe.each([
     await seen(row(hotel.ahead));
   };
 
-  it('asks to sign in, comes back, and lists every booking with status and number: the next stay first, what is over below', async () => {
+  it('asks to sign in, comes back, and lists every booking with status and number under its heading', async () => {
     const { page } = dana;
     await signInOnTheWayTo(dana, `${product.url}/Bookings`, accounts.traveller);
     const rows = [
@@ -83,8 +83,13 @@ describe.each([
       expect(words).toMatch(/₪/);
       expect(await cancelButton(name).count()).toBe(name === hotel.ahead ? 1 : 0);
     }
-    const order = await page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
-    expect(order).toEqual([hotel.ahead, hotel.unpaid, hotel.givenUp, hotel.over]);
+    const titles = (level: number) => page.getByRole('main').getByRole('heading', { level }).allInnerTexts();
+    expect(await titles(2)).toEqual([
+      dana.say('Upcoming', 'bookings.upcoming'),
+      dana.say('Past', 'bookings.past'),
+      dana.say('Cancelled', 'bookings.cancelled'),
+    ]);
+    expect(await titles(3)).toEqual([hotel.ahead, hotel.unpaid, hotel.over, hotel.givenUp]);
     await shown('bookings');
   });
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { HotelSort } from '#generated/graphql.ts';
 import { today } from '#i18n/dates/plain-date.ts';
 import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/filters.ts';
-import { useLatestFilters } from '#lib/search/filters/useLatestFilters.ts';
+import { useLatestFilters } from '#lib/search/useLatestFilters.ts';
 import { type AskedEntry, askedEntry, askedIn } from '#lib/search/typed/askedEntry.ts';
 import type { Choosing } from '#lib/search/destination/suggestion.ts';
 import {

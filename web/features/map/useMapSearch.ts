@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { today } from '#i18n/dates/plain-date.ts';
 import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/filters.ts';
-import { useLatestFilters } from '#lib/search/filters/useLatestFilters.ts';
+import { useLatestFilters } from '#lib/search/useLatestFilters.ts';
 import { askedEntry, askedIn } from '#lib/search/typed/askedEntry.ts';
 import type { Choosing } from '#lib/search/destination/suggestion.ts';
 import { addressBox, type Box, type MapPlace, readPlace, writePlace } from '#lib/search/mapBox.ts';

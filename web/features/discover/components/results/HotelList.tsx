@@ -17,7 +17,7 @@ import styles from './HotelList.module.css';
 import { messages } from './Results.messages.ts';
 import { useIsInUse } from '#lib/hotelList/useIsInUse.ts';
 import { useHeldHotels } from '../../useHeldHotels.ts';
-import { onePick } from './onePick.ts';
+import { onePick } from '../../search/onePick.ts';
 
 interface HotelListProps {
   hotels: readonly HotelCard_HotelFragment[];

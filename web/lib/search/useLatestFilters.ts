@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Filters, NO_FILTERS } from './filters.ts';
+import { type Filters, NO_FILTERS } from './filters/filters.ts';
 
 /** Filters with those fields of a change that differ from what it began with; all of them where all are taken back. */
 const withChange = (latest: Filters, before: Filters, next: Filters): Filters => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PICK_EVERY } from '#shared/hotel/pick-every.ts';
-import { hotel } from '../../testing/factories.ts';
+import { hotel } from '../testing/factories.ts';
 import { onePick } from './onePick.ts';
 
 const pick = (reason: 'RATING' | 'FEATURED') => ({ __typename: 'SherryPick' as const, reason });

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { NO_FILTERS } from './filters.ts';
+import { NO_FILTERS } from './filters/filters.ts';
 import { useLatestFilters } from './useLatestFilters.ts';
 
 const open = () =>
