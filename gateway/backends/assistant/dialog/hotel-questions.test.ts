@@ -134,6 +134,11 @@ const dialogs: readonly Dialog[] = [
         said: { meals: ['All Inclusive'] },
         has: [/^For these dates there is no all inclusive\./, 'half board: ₪460 a night'],
       },
+      {
+        goal: ask({ kind: 'price' }),
+        said: { meals: ['All Inclusive'] },
+        has: [/^For these dates there is no all inclusive\./, 'half board: ₪460 a night'],
+      },
       { goal: { kind: 'find' }, said: { places: place('helipad') }, has: ['not listed for this hotel'] },
       {
         goal: { kind: 'find' },

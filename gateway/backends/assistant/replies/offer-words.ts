@@ -93,7 +93,14 @@ function cheapestRoom(found: OffersFound, language: Language): string {
     : say(language, `cheapest room with ${asked}`, `החדר הזול ביותר עם ${asked}`);
 }
 
-export function priceAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
+/** @param wished plans that were asked about: what each costs, or that there is none */
+export function priceAnswer(
+  hotel: HotelFacts,
+  found: OffersFound,
+  language: Language,
+  wished: readonly string[] = [],
+): string {
+  if (wished.length > 0) return mealsAnswer(hotel, found, language, wished);
   const [cheapest] = found.offers;
   if (!cheapest) return noFreeRooms(hotel, found.stay, language);
   const name = hotelLink(hotel, found.stay, language);
