@@ -120,7 +120,7 @@ describe.each(everywhere)('the chat, %s, %s', (language, size) => {
       .click();
     const inMain = page.getByRole('main').getByRole('button', { name: ask });
     for (const [heading, headingId, greeting, id] of [
-      ['Car Rental', 'carRental', "Hi, I'm Sherry! Shall we find the right car?", 'checkoutCar'],
+      ['Car Rental', 'car', "Hi, I'm Sherry! Shall we find the right car?", 'checkoutCar'],
       [
         'Insurance',
         'insurance',
@@ -129,7 +129,9 @@ describe.each(everywhere)('the chat, %s, %s', (language, size) => {
       ],
       ['Attractions', 'attractions', "Hi, I'm Sherry! Looking for things to do?", 'checkoutAttractions'],
     ] as const) {
-      await seen(page.getByRole('heading', { name: words(heading, `checkout.step.${headingId}`), level: 2 }));
+      await seen(
+        page.getByRole('heading', { name: words(heading, `common.extras.kind.${headingId}`), level: 2 }),
+      );
       await greeted(traveller, inMain, words(greeting, `chat.greeting.${id}`));
       await page.getByRole('button', { name: words('Skip', 'checkout.skip'), exact: true }).click();
     }
@@ -155,8 +157,11 @@ describe.each(everywhere)('the chat, %s, %s', (language, size) => {
     if (size === 'phone') await chat.dialog.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).searchParams.get('checkin')).toBe(stay.checkIn);
     await seen(rooms(traveller).first());
-    // Beside a wide page it stays.
-    if (size === 'desktop') await leave(traveller, chat);
+    // Beside a wide page it stays, and the page has the focus.
+    if (size === 'desktop') {
+      await chat.field.focus();
+      await leave(traveller, chat);
+    }
 
     await openFromHeader(traveller);
     expect(await chat.log.getByRole('article').count()).toBe(0);
