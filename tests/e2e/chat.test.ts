@@ -69,7 +69,8 @@ async function say(chat: Chat, message: string): Promise<void> {
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 
-async function leave({ page }: Traveller, { dialog }: Chat): Promise<void> {
+async function leave({ page }: Traveller, { dialog, field }: Chat): Promise<void> {
+  await field.focus();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 }
@@ -158,10 +159,7 @@ describe.each(everywhere)('the chat, %s, %s', (language, size) => {
     expect(new URL(page.url()).searchParams.get('checkin')).toBe(stay.checkIn);
     await seen(rooms(traveller).first());
     // Beside a wide page it stays, and the page has the focus.
-    if (size === 'desktop') {
-      await chat.field.focus();
-      await leave(traveller, chat);
-    }
+    if (size === 'desktop') await leave(traveller, chat);
 
     await openFromHeader(traveller);
     expect(await chat.log.getByRole('article').count()).toBe(0);
@@ -195,16 +193,12 @@ it('beside a wide page the chat stays, and knows the page that is open', async (
   await look(watched, 'chat-beside-hotel-en-desktop');
   await page.getByRole('main').getByRole('button').first().focus();
   expect(await chat.dialog.isVisible()).toBe(true);
-  await chat.field.focus();
   await leave(traveller, chat);
   expect(watched.misdeeds).toEqual([]);
   await watched.close();
 });
 
-describe.each([
-  ['en', 'desktop'],
-  ['he', 'phone'],
-] as const)('when a reply does not come, %s, %s', (language, size) => {
+describe.each(everywhere)('when a reply does not come, %s, %s', (language, size) => {
   it('can be stopped and sent again, and says when the service is down', async () => {
     const watched = await product.open({ language, size });
     // A member has a budget of their own: visitors of this machine share one.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import type { Offer } from '#models/search/offer.ts';
 import type { HotelRow } from '#models/search/search.ts';
+import { perNight } from '#shared/pricing/offers.ts';
 import { askedFirst, hasWishes, meetsWishes } from '#shared/pricing/asked-offer.ts';
 import { packIndex, unpackIndex } from './packed-index.ts';
 import { type HotelFilter, NO_FILTER } from './search-filter.ts';
@@ -95,8 +96,9 @@ describe('for every filter over generated cities', () => {
         expect(new Map(view.hotels.map(({ id, total }) => [id, total?.amountMinor ?? null]))).toEqual(
           expected(world, filter),
         );
-        const nights = view.hotels.flatMap(({ pricePerNight }) => pricePerNight?.amountMinor ?? []);
-        expect(view.lowestPerNight?.amountMinor ?? null).toBe(nights.length > 0 ? Math.min(...nights) : null);
+        const totals = view.hotels.flatMap(({ total }) => total ?? []);
+        const least = totals.toSorted((left, right) => left.amountMinor - right.amountMinor)[0];
+        expect(view.lowestPerNight).toEqual(least ? perNight(least, world.nights) : null);
         for (const card of view.hotels.filter(({ total }) => total !== null)) {
           // What the hotel page puts first and names as “from”.
           const [first] = askedFirst(offersOf(world, card.id), filter);

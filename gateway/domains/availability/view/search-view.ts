@@ -97,7 +97,7 @@ export async function viewOf(
   };
 }
 
-/** The lowest price of one night among hotels, as their cards have it; null where none of them has a price. */
+/** The lowest price of one night among hotels, in whole shekels for several nights; null where none of them has a price. */
 function lowestOf(index: AskedIndex, list: readonly number[]): Money | null {
   const totals = list.map((at) => totalAt(index, at)).filter((total) => total >= 0);
   if (totals.length === 0) return null;
