@@ -187,7 +187,7 @@ describe('terms', () => {
   it.each([
     ['en', 'Breakfast ', 'from +₪286', ' a night'],
     ['he', 'ארוחת בוקר בתוספת ', 'החל מ־286 ₪', ' ללילה'],
-    ['ar', 'الإفطار ', 'ابتداءً من +', ''],
+    ['ar', 'الإفطار بزيادة ', 'تبدأ من 286', ''],
     ['de', 'Frühstück ', 'ab +286 ₪', ' pro Nacht'],
     ['es', 'Desayuno ', 'desde +286 ₪', ' por noche'],
     ['fr', 'Petit-déjeuner ', 'à partir de +286 ₪', ' par nuit'],
