@@ -34,13 +34,21 @@ const covered = (page: Page) =>
     const words: { readonly box: DOMRect; readonly node: Element; readonly text: string }[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const node = text.parentElement;
-      if (!node?.checkVisibility() || node.closest('.visually-hidden') || !text.textContent?.trim()) continue;
+      if (
+        !node?.checkVisibility({ visibilityProperty: true }) ||
+        node.closest('.visually-hidden') ||
+        !text.textContent?.trim()
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) words.push({ box, node, text: text.textContent });
     }
     const controls = [...document.querySelectorAll('a, button, input')]
-      .filter((node) => node.checkVisibility() && node.getBoundingClientRect().width > 2)
+      .filter(
+        (node) =>
+          node.checkVisibility({ visibilityProperty: true }) && node.getBoundingClientRect().width > 2,
+      )
       .map((node) => ({ box: node.getBoundingClientRect(), node, text: node.outerHTML.slice(0, 80) }));
     return birds.flatMap((bird) =>
       [...words, ...controls]
