@@ -41,6 +41,12 @@ describe.each([
     await seen(chips.first());
 
     await log.getByRole('link', { name: say('Open this search', 'chat.action.search') }).click();
+    // Beside a wide page it stays until it is closed.
+    if (size === 'desktop')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Close', 'ui.close') })
+        .click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(new URL(page.url()).searchParams.get('checkin')).toMatch(/^\d{4}-\d\d-\d\d$/);
     await resultsDone(traveller);
