@@ -59,7 +59,7 @@ export interface Context {
   readonly deviceProofs: string | null;
   /** Marks of sign-ins that this browser began or ended at the login page; none on requests from other sites. */
   readonly signIns: readonly string[];
-  /** The origin of ours that the caller's browser asked; null where it asked by another name. */
+  /** Our public or loopback origin that the request was sent to, such as `http://127.0.0.1:4000`; null for any other host. */
   readonly ownOrigin: string | null;
   /** Language of the caller's pages, from the cookie `lang`; mails to them are written in it. */
   readonly language: 'en' | 'he';

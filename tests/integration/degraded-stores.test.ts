@@ -155,7 +155,7 @@ describe('the database', () => {
       myBookings: [{ id: draft.id, status: 'pending', isProcessing: false }],
       favorites: [],
     });
-    // Every hotel has days without rooms, so that one search may find none of ours.
+    // Every hotel has days without rooms: for some stays the search finds only hotels of the provider.
     const telAviv = await cityNamed(member, 'Tel Aviv');
     const sources: string[] = [];
     for (const ahead of [44, 47, 50, 53]) {

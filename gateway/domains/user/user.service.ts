@@ -24,7 +24,7 @@ interface SessionCaller {
   readonly deviceProofs: string | null;
   /** Marks of sign-ins that this browser began or ended at the login page. */
   readonly signIns: readonly string[];
-  /** The origin of ours that this browser asked; null stands for the configured one. */
+  /** Our origin that the request was sent to, for links back to us; null means the configured public one. */
   readonly ownOrigin: string | null;
   readonly signal: AbortSignal;
   readonly cookies: {

@@ -10,7 +10,7 @@ export interface Credentials extends DelegatedCaller {
   readonly deviceProofs: string | null;
   /** Marks of sign-ins that this browser began or ended at the login page. */
   readonly signIns: readonly string[];
-  /** The origin of ours that this browser asked; null where it asked by another name. */
+  /** Our public or loopback origin that the request was sent to; null for any other host. */
   readonly ownOrigin: string | null;
   /** True when somebody else reads for them. */
   readonly isReadOnly: boolean;

@@ -9,7 +9,7 @@ export function ownOrigins(publicUrl: string): readonly string[] {
   return hosts.map((host) => `${protocol}//${host}${tail}`);
 }
 
-/** The one of our origins that a request was sent to; null for a host that is none of them. */
+/** Our origin that a request was sent to. @returns null when its host is not one of ours */
 export const originAsked = (request: IncomingMessage, origins: readonly string[]): string | null =>
   origins.find((origin) => new URL(origin).host === request.headers.host) ?? null;
 

@@ -100,7 +100,7 @@ async function isOtherWanted(scope: Scope, region: Region): Promise<boolean> {
     .some((place) => !isRefused(message, [place.words, ...namesOf(place)]));
 }
 
-/** A region that a message names instead of any place that can be searched, with what is said of it; null when there is none. */
+/** The region in a message and the reply about it. @returns null when no region is named, or another known place is */
 export async function regionSaid(
   scope: Scope,
 ): Promise<{ readonly text: string; readonly places: readonly Place[] } | null> {

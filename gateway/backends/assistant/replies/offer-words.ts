@@ -93,7 +93,7 @@ function cheapestRoom(found: OffersFound, language: Language): string {
     : say(language, `cheapest room with ${asked}`, `החדר הזול ביותר עם ${asked}`);
 }
 
-/** @param wished plans that were asked about: what each costs, or that there is none */
+/** @param wished meal plans in the question; with any, the answer lists the price of each plan and names those not on offer */
 export function priceAnswer(
   hotel: HotelFacts,
   found: OffersFound,

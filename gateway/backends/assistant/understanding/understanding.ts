@@ -277,6 +277,6 @@ export interface Understanding {
   readonly said: Said;
 }
 
-/** The entry of a list that a text is; undefined when it is none. */
+/** Narrows a text to the entry of the list that equals it. @returns undefined when no entry does */
 export const oneOf = <T extends string>(all: readonly T[], text: string): T | undefined =>
   all.find((one) => one === text);

@@ -37,7 +37,7 @@ const short = hotel('short', { night: 200, bedsForAll: false });
 it.each([
   ['has beds for everybody', true],
   ['does not tell its beds', null],
-])('a hotel whose room has too few beds is not the pick where a dearer one %s', (_, bedsForAll) => {
+])('a room with too few beds is not picked when a more expensive hotel %s', (_, bedsForAll) => {
   expect(picksAmong(true, short, hotel('fits', { night: 300, bedsForAll }))).toEqual(['fits']);
 });
 

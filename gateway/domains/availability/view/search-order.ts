@@ -114,7 +114,7 @@ export function ordered(
 /**
  * Reasons of the hotels the assistant points out, by their place in the index: every featured one with rooms and a picture, and in
  * each full five results of the list without one the best candidate, so that no page is full of them. A hotel whose shown
- * room has fewer beds than people is none of them while the list has another with rooms.
+ * room has fewer beds than people is left out while another hotel of the list has rooms.
  * @param list places in the index in the order of the list
  */
 export function picksOf(

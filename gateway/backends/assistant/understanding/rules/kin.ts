@@ -56,7 +56,7 @@ const someone = tag('child', 'infant', 'adult', 'person', 'kin', 'aged', 'room')
 /** Only of a search that stands, and not where ages were asked for. */
 const onTop: Act = (match, draft, at) => {
   const { hasSearch, asked } = draft.scene;
-  // “plus one, so make it 2 adults and a child”: all of them are counted anew.
+  // “plus one, so make it 2 adults and a child”: the new number replaces the old one.
   const isCounted = draft.terms.slice(0, at).some(({ tags }) => tags.has('adult'));
   if (!hasSearch || isCounted || asked === 'ages' || asked === 'guests') return false;
   draft.people.isMore = true;
