@@ -6,6 +6,7 @@ import { Text } from '#i18n/Text.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { NumberStepper } from '#ui/NumberStepper.tsx';
 import { kindNames } from '#lib/booking/extraLines.messages.ts';
+import { ExtrasRefund } from '../ExtrasRefund.tsx';
 import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
 import type { ExtraStepProps } from './extraProps.ts';
 import { categories, messages } from '../extras.messages.ts';
@@ -98,6 +99,7 @@ export function AttractionsStep({ booking, catalogue, choices }: ExtraStepProps)
           isEstimated
         />
       </p>
+      <ExtrasRefund checkIn={booking.checkIn} />
       <SaveFailed step="attractions" choices={choices} />
     </StepCard>
   );

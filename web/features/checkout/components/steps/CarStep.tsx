@@ -12,6 +12,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { RadioCard, RadioCards } from '#ui/RadioCards.tsx';
 import { kindNames } from '#lib/booking/extraLines.messages.ts';
 import type { CarChoice } from '../../extras/extraDrafts.ts';
+import { ExtrasRefund } from '../ExtrasRefund.tsx';
 import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
 import type { ExtraStepProps } from './extraProps.ts';
 import { messages } from '../extras.messages.ts';
@@ -150,6 +151,7 @@ export function CarStep({ booking, catalogue, choices }: ExtraStepProps) {
         ))}
       </fieldset>
       <CarSum choice={choice} nights={booking.nights} catalogue={catalogue} />
+      <ExtrasRefund checkIn={booking.checkIn} />
       <SaveFailed step="car-rental" choices={choices} />
     </StepCard>
   );

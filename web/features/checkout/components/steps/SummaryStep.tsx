@@ -22,6 +22,7 @@ import { messages as checkoutMessages } from '../../checkout.messages.ts';
 import { stepLabels } from '../../steps.ts';
 import type { GuestForm } from '../../guestForm.ts';
 import type { ExtraChoices } from '../../extras/useExtraChoices.ts';
+import { ExtrasRefund } from '../ExtrasRefund.tsx';
 import { PaymentForm } from '../payment/PaymentForm.tsx';
 import { StepCard } from './StepCard.tsx';
 import { messages } from '../summary.messages.ts';
@@ -190,6 +191,7 @@ export function SummaryStep({ booking, guest, choices, ...payment }: SummaryStep
         <div>
           <Lead guest={guest} />
           <Lines booking={booking} />
+          {bookedLines(booking).length > 0 && <ExtrasRefund checkIn={booking.checkIn} />}
           <Unsaved choices={choices} isPaying={payment.isPaying} />
           <p className={styles.total}>
             <span>

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { checkoutBooking } from '#web/testing/bookingFactories.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { pageAnswers, recheckAnswers, saved } from './testing/checkout.ts';
+
+const insured = checkoutBooking({
+  checkIn: '2090-05-12',
+  checkOut: '2090-05-18',
+  insurance: {
+    __typename: 'InsuranceDetails',
+    package_name: 'Travel insurance',
+    price: { __typename: 'Money', amount: '68.00', amountMinor: 6800, currency: 'ILS' },
+  },
+});
+const bare = { ...insured, carRental: null, insurance: null, attractions: [] };
+
+const open = (step: string, booking = insured, options: RouteOptions = {}) =>
+  renderRoute(<CheckoutPage />, {
+    viewer: viewer(),
+    mocks: [pageAnswers(booking.id, booking), recheckAnswers(booking.id, saved(booking))],
+    address: `/Checkout?bookingId=${booking.id}&step=${step}`,
+    ...options,
+  });
+
+it.each(['car-rental', 'insurance', 'attractions', 'summary'])(
+  'until when extras are refunded is told in the step %s',
+  async (step) => {
+    sessionStorage.clear();
+    open(step);
+    const rule = await screen.findByText(/extras are refunded in full/);
+    expect(rule).toHaveTextContent(/until .*10 May 2090, 15:00 \(hotel’s local time\)/);
+  },
+);
+
+it('is told in Hebrew', async () => {
+  sessionStorage.clear();
+  open('summary', insured, { language: 'he' });
+  expect(await screen.findByText(/התוספות מוחזרות במלואן/)).toHaveTextContent('15:00');
+});
+
+it('is not told in the summary of a booking without extras', async () => {
+  sessionStorage.clear();
+  open('summary', bare);
+  expect(await screen.findByTestId('summary-total')).toBeVisible();
+  expect(screen.queryByText(/extras are refunded/)).not.toBeInTheDocument();
+});
