@@ -248,7 +248,7 @@ describe.each(everywhere)('when a reply does not come, %s, %s', (language, size)
   });
 });
 
-it('hands a conversation over to the desk, with the keyboard alone', async () => {
+it('hands a conversation over to our team, with the keyboard alone', async () => {
   const watched = await product.open();
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;
@@ -288,12 +288,12 @@ it('hands a conversation over to the desk, with the keyboard alone', async () =>
   await expect.poll(() => hasFocus(opener)).toBe(true);
   await watched.close();
 
-  const desk = await product.open();
-  await signInto(desk, product.url, accounts.admin);
-  await openTab(desk.page, product.url, 'dashboard');
-  await openPanel(desk.page, 'Messages');
-  const message = rowOf(desk.page, 'We swim late.').first();
+  const staff = await product.open();
+  await signInto(staff, product.url, accounts.admin);
+  await openTab(staff.page, product.url, 'dashboard');
+  await openPanel(staff.page, 'Messages');
+  const message = rowOf(staff.page, 'We swim late.').first();
   await seen(message.getByText('Ruth Cohen'));
   await expect.poll(() => message.textContent()).toContain('Is the pool heated at night?');
-  await desk.close();
+  await staff.close();
 });

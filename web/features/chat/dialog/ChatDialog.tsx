@@ -49,17 +49,17 @@ function PersonButton({ onPress }: { onPress: () => void }) {
 
 function HandOverActions(props: {
   formId: string;
-  desk: ReturnType<typeof useHandOver>;
+  handOver: ReturnType<typeof useHandOver>;
   onBack: () => void;
 }) {
-  const { formId, desk, onBack } = props;
+  const { formId, handOver, onBack } = props;
   return (
     <div className={styles.actions}>
-      <Button variant={desk.isSent ? 'primary' : 'secondary'} onPress={onBack}>
+      <Button variant={handOver.isSent ? 'primary' : 'secondary'} onPress={onBack}>
         <Text message={handOverMessages.back} />
       </Button>
-      {!desk.isSent && (
-        <Button type="submit" form={formId} isPending={desk.isSending}>
+      {!handOver.isSent && (
+        <Button type="submit" form={formId} isPending={handOver.isSending}>
           <Text message={handOverMessages.submit} />
         </Button>
       )}
@@ -87,7 +87,7 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
   const talk = useConversation(opening);
   const { conversation } = talk;
   const [draft, setDraft] = useDraft(opening.preset ?? '', talk.unsent);
-  const desk = useHandOver(conversation.threadId);
+  const handOver = useHandOver(conversation.threadId);
   const [isHandingOver, setHandingOver] = useState(false);
   const { log, field, moveFocus } = useFocusAfterPress();
   const isBeside = useHasPanelRoom();
@@ -102,7 +102,7 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
   }, [opening, field]);
 
   const talkToPerson = () => {
-    desk.begin();
+    handOver.begin();
     setHandingOver(true);
   };
   const backToChat = () => setHandingOver(false);
@@ -128,7 +128,7 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
       action={!isHandingOver && <PersonButton onPress={talkToPerson} />}
       footer={
         isHandingOver ? (
-          <HandOverActions formId={formId} desk={desk} onBack={backToChat} />
+          <HandOverActions formId={formId} handOver={handOver} onBack={backToChat} />
         ) : (
           <Composer
             text={draft}
@@ -141,7 +141,7 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
       }
     >
       {isHandingOver ? (
-        <HandOver id={formId} desk={desk} hasConversation={conversation.turns.length > 0} />
+        <HandOver id={formId} handOver={handOver} hasConversation={conversation.turns.length > 0} />
       ) : (
         <MessageList
           opening={opening}

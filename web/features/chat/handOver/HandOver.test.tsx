@@ -12,7 +12,7 @@ const accepted = { __typename: 'MessageAccepted' } as const;
 type Answer = TalkToPersonMutation['talkToPerson'] | Error;
 
 /** Answers the requests in order and records what was asked. */
-const desk = (...answers: readonly Answer[]) => {
+const handOver = (...answers: readonly Answer[]) => {
   const asked: TalkToPersonInput[] = [];
   const request = {
     query: TalkToPersonDocument,
@@ -39,7 +39,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
 describe('talk to a person', () => {
   it('asks a visitor for a name and one way to answer, and says that it is done', async () => {
-    const { asked, mocks } = desk(accepted);
+    const { asked, mocks } = handOver(accepted);
     const { user } = await openForm({ mocks });
     expect(screen.getByRole('heading', { name: 'Talk to a person' })).toHaveFocus();
     await user.type(field('Full name'), 'Maya Stern');
@@ -63,7 +63,7 @@ describe('talk to a person', () => {
   });
 
   it('asks a member for a note and the way to answer only, and hands the conversation over', async () => {
-    const { asked, mocks } = desk(accepted);
+    const { asked, mocks } = handOver(accepted);
     const { user } = await openChat(
       { kind: 'general' },
       { viewer: dana, mocks: [...replies('Shalom.').mocks, ...mocks] },
@@ -83,7 +83,7 @@ describe('talk to a person', () => {
   });
 
   it('leads to the first field that is missing', async () => {
-    const { asked, mocks } = desk(accepted);
+    const { asked, mocks } = handOver(accepted);
     const { user } = await openForm({ mocks });
     await user.click(submit());
     expect(field('Full name')).toHaveFocus();
@@ -99,7 +99,7 @@ describe('talk to a person', () => {
 
   it('says what went wrong, keeps what was written, and can be sent again', async () => {
     const refused = { __typename: 'MessageRefused', fields: ['email'] } satisfies Answer;
-    const { mocks } = desk(new TypeError('Failed to fetch'), refused, accepted);
+    const { mocks } = handOver(new TypeError('Failed to fetch'), refused, accepted);
     const { user } = await openForm({ mocks });
     await user.type(field('Full name'), 'Maya');
     await user.type(field('Email'), 'maya@example.com');

@@ -20,12 +20,12 @@ const contacts = ['email', 'phone', 'whatsapp'] as const satisfies readonly Pref
 interface HandOverProps {
   /** Id of the form, for a submit button outside it. */
   id: string;
-  desk: ReturnType<typeof useHandOver>;
+  handOver: ReturnType<typeof useHandOver>;
   /** True when there is something to hand over. */
   hasConversation: boolean;
 }
 
-type FieldProps = Pick<HandOverProps, 'desk'> & { field: HandOverField };
+type FieldProps = Pick<HandOverProps, 'handOver'> & { field: HandOverField };
 
 const looks = {
   name: { autoComplete: 'name', dir: 'auto' },
@@ -34,9 +34,9 @@ const looks = {
   note: { isMultiline: true, rows: 3, dir: 'auto' },
 } as const;
 
-function Field({ desk, field }: FieldProps) {
+function Field({ handOver, field }: FieldProps) {
   const intl = useIntl();
-  const { form, change, wrong } = desk;
+  const { form, change, wrong } = handOver;
   return (
     <div data-field={field}>
       <TextField
@@ -53,7 +53,7 @@ function Field({ desk, field }: FieldProps) {
   );
 }
 
-function Contact({ desk: { form, change } }: Pick<HandOverProps, 'desk'>) {
+function Contact({ handOver: { form, change } }: Pick<HandOverProps, 'handOver'>) {
   const intl = useIntl();
   return (
     <RadioGroup
@@ -93,10 +93,10 @@ function Sent() {
   );
 }
 
-function Form({ id, desk, hasConversation }: HandOverProps) {
+function Form({ id, handOver, hasConversation }: HandOverProps) {
   const heading = useFocusOnArrival();
   const frame = useRef<HTMLFormElement>(null);
-  const { form, viewer, failure, submit } = desk;
+  const { form, viewer, failure, submit } = handOver;
   const email = <bdi key="email">{viewer?.email}</bdi>;
   return (
     <form
@@ -123,8 +123,8 @@ function Form({ id, desk, hasConversation }: HandOverProps) {
           <Text message={problemText(failure)} />
         </Notice>
       )}
-      {!viewer && <Field desk={desk} field="name" />}
-      <Contact desk={desk} />
+      {!viewer && <Field handOver={handOver} field="name" />}
+      <Contact handOver={handOver} />
       {viewer && form.preferredContact === 'email' && (
         <p className={styles.line}>
           <Text message={messages.member} values={{ email }} />
@@ -133,7 +133,7 @@ function Form({ id, desk, hasConversation }: HandOverProps) {
       {askedFields(form, viewer !== null)
         .filter((field) => field !== 'name')
         .map((field) => (
-          <Field key={field} desk={desk} field={field} />
+          <Field key={field} handOver={handOver} field={field} />
         ))}
     </form>
   );
@@ -142,8 +142,8 @@ function Form({ id, desk, hasConversation }: HandOverProps) {
 /** Asks for a person; the conversation goes along. */
 export function HandOver(props: HandOverProps) {
   return (
-    <div className={styles.body} aria-busy={props.desk.isSending}>
-      {props.desk.isSent ? <Sent /> : <Form {...props} />}
+    <div className={styles.body} aria-busy={props.handOver.isSending}>
+      {props.handOver.isSent ? <Sent /> : <Form {...props} />}
     </div>
   );
 }
