@@ -8,7 +8,7 @@ import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 import type { CityHotels } from '../city/city-hotels.ts';
-import { bestRated } from './best-rated.ts';
+import { createComparedHotels } from './compared-hotels.ts';
 import { dayKey, type KnownDay, knownDay, knownDays, SAMPLED_DAY } from './known-day.ts';
 import { lowestOfOffers } from '../offers/lowest-by-kind.ts';
 import type { OfferService } from '../offers/offer.service.ts';
@@ -24,7 +24,7 @@ export interface MonthDayDeps extends Omit<SeenDayDeps, 'cityPrices'> {
 export interface MonthDayService {
   /** Days of a month whose prices were read within twelve hours; nobody is asked. @param month `yyyy-MM` */
   known(input: CriteriaInput, month: string, wishes: OfferWishes): Promise<readonly KnownDay[]>;
-  /** One day, as it is known or as the best-rated hotels of the city answer now, in one call. @throws AppError when they do not */
+  /** One day, as it is known or as twenty hotels of the city answer now, in one call. @throws AppError when they do not */
   checked(input: CriteriaInput, wishes: OfferWishes): Promise<KnownDay>;
 }
 
@@ -35,6 +35,7 @@ const isCurrent = (answer: OfferList | Error): answer is OfferList =>
 
 export function createMonthDays(deps: MonthDayDeps): MonthDayService {
   const { cache, clock, offers, cityHotels, ...scope } = deps;
+  const compared = createComparedHotels(cache);
 
   const inCity = (input: CriteriaInput): SearchCriteria & { readonly cityCode: string } => {
     const criteria = validCriteria(input, clock());
@@ -73,7 +74,7 @@ export function createMonthDays(deps: MonthDayDeps): MonthDayService {
       const { stay } = criteria;
       const [known] = await remembered(criteria, [stay], wishes);
       if (known) return known;
-      const codes = bestRated(await cityHotels(criteria.cityCode));
+      const codes = await compared.of(criteria.cityCode, () => cityHotels(criteria.cityCode));
       const answers = codes.length === 0 ? [] : await offers.offersOf(codes, stay, { priority: 'usual' });
       const lists = answers.filter(isCurrent);
       if (lists.length < codes.length) throw new AppError('PROVIDER_UNAVAILABLE');

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { validCriteria } from '../stay-input.ts';
+import { cheapest, createComparedHotels } from './compared-hotels.ts';
 import { dayKey, SAMPLED_DAY } from './known-day.ts';
 import { createSearchService } from '../search/search.service.ts';
+import { kindOf } from '../view/search-index.ts';
 import { type Bench, bench, criteria, list, stay, stored, today, visitor } from '../testing/kit.ts';
 
 const startingOn = (checkIn: string) => ({
@@ -65,12 +67,47 @@ describe('prices of start days', () => {
     const value = { hotels: 20, lowest: [31_000] };
     await deps.cache.putMany(SAMPLED_DAY, [{ key: dayKey(validCriteria(later, deps.clock()), deps), value }]);
     const seen = await service.seenDays(criteria, NO_WISHES);
-    // Hotels 19, 39 and so on are rated best and have no rooms; of the next best, hotel 18 costs least.
+    // The few are the cheapest ones, so their lowest price is that of all hotels.
     expect(seen.map(({ hotels, total }) => [hotels, total?.amountMinor])).toEqual([
-      [20, 23_600],
+      [20, 20_000],
       [20, 31_000],
     ]);
     expect(calls.searches).toHaveLength(asked);
+  });
+
+  it('compare the hotels that are the cheapest of any kind, with breakfast, and free to cancel', () => {
+    const rooms: readonly (readonly [string, number, number])[] = [
+      ...Array.from({ length: 25 }, (_, at) => [`room-${at}`, 100 + at, kindOf(0, false)] as const),
+      ['breakfast', 900, kindOf(1, false)],
+      ['free', 800, kindOf(0, true)],
+      ['both', 950, kindOf(1, true)],
+    ];
+    const codes = cheapest({
+      ids: rooms.map(([id]) => id),
+      counts: Uint16Array.from(rooms, () => 1),
+      totals: Uint32Array.from(rooms, ([, total]) => total),
+      kinds: Uint8Array.from(rooms, ([, , kind]) => kind),
+    });
+    expect(codes).toHaveLength(20);
+    expect(codes.slice(0, 4)).toEqual(['room-0', 'breakfast', 'free', 'both']);
+    expect(codes.slice(4)).toEqual(Array.from({ length: 16 }, (_, at) => `room-${at + 1}`));
+  });
+
+  it('compare the same hotels as the first search of the city found cheapest', async () => {
+    const { deps } = bench();
+    await finished({ deps });
+    const compared = createComparedHotels(deps.cache);
+    const notAsked = () => Promise.reject(new Error('the list was asked for'));
+    const codes = await compared.of(criteria.cityCode, notAsked);
+    expect(codes[0]).toBe('2000000');
+    expect(codes).toHaveLength(20);
+    const later = await compared.afterSearch(criteria.cityCode, {
+      ids: ['other'],
+      counts: Uint16Array.of(1),
+      totals: Uint32Array.of(1),
+      kinds: Uint8Array.of(0),
+    });
+    expect(later).toEqual(codes);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { HotelRow, SearchCriteria } from '#models/search/search.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import type { CityPrices } from '../city/city-prices.ts';
-import { bestRated, lowestAmong } from './best-rated.ts';
+import { createComparedHotels, lowestAmong } from './compared-hotels.ts';
 import { dayKey, type KnownDay, knownDays, SAMPLED_DAY, type Sampled, SEEN_DAY } from './known-day.ts';
 import type { LiveSearch } from '../search/live-search.ts';
 import { type LowestByKind, lower, lowestByKind } from '../offers/lowest-by-kind.ts';
@@ -22,7 +22,7 @@ export interface SeenDayDeps extends PriceScope {
 interface Seen {
   /** Of all hotels of the place. */
   readonly lowest: LowestByKind;
-  /** Of its best-rated ones, which other days may have been asked of; null where no one city was searched. */
+  /** Of the few that other days may have been asked of; null where no one city was searched. */
   readonly sampled: Sampled | null;
   readonly readAt: number;
 }
@@ -62,6 +62,7 @@ interface SeenDays {
 export function createSeenDays(deps: SeenDayDeps): SeenDays {
   /** When the prices were read that were last remembered of a search. */
   const keptAt = new WeakMap<LiveSearch, number>();
+  const compared = createComparedHotels(deps.cache);
   return {
     keep: async (live, criteria, { stored, town }) => {
       const { progress, readAt, index, isStale } = live.state();
@@ -77,7 +78,7 @@ export function createSeenDays(deps: SeenDayDeps): SeenDays {
           .note({ criteria, town: { city, country }, total: lowest.reduce(lower, 0), readAt })
           .catch(() => undefined);
       }
-      const codes = criteria.cityCode === null ? [] : bestRated(live.hotels());
+      const codes = criteria.cityCode === null ? [] : await compared.afterSearch(criteria.cityCode, index);
       const sampled = codes.length === 0 ? null : { hotels: codes.length, lowest: lowestAmong(codes, index) };
       await keepSeenDay(deps, criteria, { lowest, sampled, readAt });
     },

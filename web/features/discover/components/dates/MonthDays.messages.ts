@@ -13,7 +13,8 @@ export const messages = defineMessages({
   },
   ask: {
     id: 'discover.month.ask',
-    defaultMessage: 'Asks up to 20 best-rated hotels of the city for each of these days.',
+    defaultMessage:
+      'Asks up to 20 hotels of the city for each of these days, the cheapest ones where they are known.',
   },
   allKnown: { id: 'discover.month.allKnown', defaultMessage: 'These days have been checked.' },
   progress: { id: 'discover.month.progress', defaultMessage: '{done} of {total} days checked' },

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Cache, CachePolicy } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { SEEN_PRICE_TTL } from '#cache/ttl.ts';
+import type { PlannedHotel } from '../search/planned-hotel.ts';
+import { type LowestByKind, lower, lowestByKind } from '../offers/lowest-by-kind.ts';
+import { hasBreakfastKind, isFreeKind, type SearchIndex } from '../view/search-index.ts';
+
+/** How many hotels represent a city where not all of its hotels are requested. */
+const MOST_HOTELS = 20;
+
+type OfferIndex = Pick<SearchIndex, 'ids' | 'counts' | 'totals' | 'kinds'>;
+
+/** Codes of the hotels of a city whose prices are compared from day to day, by the city's code. */
+const COMPARED_HOTELS: CachePolicy<readonly string[]> = {
+  kind: 'compared-hotels.1',
+  ...SEEN_PRICE_TTL,
+  parse: (stored) => z.array(z.string()).parse(stored),
+};
+
+/** What travellers ask of the cheapest room. */
+const askedKinds: readonly ((kind: number) => boolean)[] = [
+  () => true,
+  hasBreakfastKind,
+  isFreeKind,
+  (kind) => hasBreakfastKind(kind) && isFreeKind(kind),
+];
+
+/** Calls back with each hotel and its columns of offers. */
+function eachHotel<T>(
+  { ids, counts, totals, kinds }: OfferIndex,
+  read: (id: string, own: Pick<OfferIndex, 'totals' | 'kinds'>) => T,
+): T[] {
+  let first = 0;
+  return ids.map((id, at) => {
+    const from = first;
+    first += counts[at] ?? 0;
+    return read(id, { totals: totals.slice(from, first), kinds: kinds.slice(from, first) });
+  });
+}
+
+/** Codes of the hotels with the lowest totals of any kind, with breakfast, free of charge to cancel, and with both, in turns. */
+export function cheapest(index: OfferIndex): readonly string[] {
+  const rankings = askedKinds.map((isAsked) =>
+    eachHotel(index, (id, { totals, kinds }) => ({
+      id,
+      total: totals.reduce((best, total, at) => (isAsked(kinds[at] ?? 0) ? lower(best, total) : best), 0),
+    }))
+      .filter(({ total }) => total > 0)
+      .toSorted((one, other) => one.total - other.total)
+      .slice(0, MOST_HOTELS),
+  );
+  const inTurns = Array.from({ length: MOST_HOTELS }, (_, place) =>
+    rankings.flatMap((ranking) => ranking[place]?.id ?? []),
+  );
+  return [...new Set(inTurns.flat())].slice(0, MOST_HOTELS);
+}
+
+/** Codes of the hotels that travellers rate best: they stand for a city of which no prices are known. */
+const bestRated = (hotels: readonly PlannedHotel[]): readonly string[] =>
+  hotels
+    .toSorted(
+      (one, other) =>
+        (other.tripAdvisorRating ?? 0) - (one.tripAdvisorRating ?? 0) || (one.code < other.code ? -1 : 1),
+    )
+    .slice(0, MOST_HOTELS)
+    .map(({ code }) => code);
+
+/**
+ * The hotels of a city whose prices are compared from day to day: those that were the cheapest when the city was last searched
+ * whole, kept for twelve hours so that days beside each other are of the same hotels and answers are shared; else the best rated.
+ */
+export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>) {
+  const kept = async (cityCode: string): Promise<readonly string[] | undefined> => {
+    const [found] = await cache.peekMany(COMPARED_HOTELS, [cacheKey(cityCode)]);
+    return found?.value;
+  };
+  return {
+    /** @param hotels all of the city, asked for when no search has told which are cheap */
+    of: async (
+      cityCode: string,
+      hotels: () => Promise<readonly PlannedHotel[]>,
+    ): Promise<readonly string[]> => (await kept(cityCode)) ?? bestRated(await hotels()),
+    /** Those of a city that was searched whole. */
+    afterSearch: async (cityCode: string, index: OfferIndex): Promise<readonly string[]> => {
+      const known = await kept(cityCode);
+      if (known) return known;
+      const codes = cheapest(index);
+      if (codes.length > 0) await cache.putMany(COMPARED_HOTELS, [{ key: cacheKey(cityCode), value: codes }]);
+      return codes;
+    },
+  };
+}
+
+/** Lowest totals, by kind of offer in minor units, of the hotels with these codes, taken from the index of a search. */
+export function lowestAmong(codes: readonly string[], index: OfferIndex): LowestByKind {
+  const isAsked = new Set(codes);
+  return lowestByKind(eachHotel(index, (id, own) => (isAsked.has(id) ? [own] : [])).flat());
+}
