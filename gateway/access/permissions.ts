@@ -111,6 +111,7 @@ export const permissions = {
     nearestDates: anyone,
     productFacts: anyone,
     productPage: anyone,
+    productQuestions: anyone,
   },
   Mutation: {
     acceptBookingPrice: anyone,

@@ -5,5 +5,6 @@ export const pageResolvers: Pick<Resolvers, 'Query'> = {
   Query: {
     productFacts: (_, __, { services }) => services.pages.facts(),
     productPage: (_, { key }, { services }) => services.pages.page(key),
+    productQuestions: (_, __, { services }) => services.pages.questions(),
   },
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bundledRates } from '#shared/pricing/rates.ts';
 import { createPageService } from './page.service.ts';
 
-const { page } = createPageService({
+const { page, questions } = createPageService({
   brand: { en: 'Solera', he: 'סולרה' },
   contact: {
     email: 'hello@example.com',
@@ -53,6 +53,31 @@ describe.each(keys)('%s', (key) => {
       expect(he).not.toMatch(/undefined|NaN|null/);
       expect(numbersOf(he)).toEqual(numbersOf(en));
     }
+  });
+});
+
+describe.each(questions())('the question $id', ({ page: subject, asked, answer }) => {
+  it('is asked and answered in both languages, with the same numbers', () => {
+    expect(keys).toContain(subject);
+    expect(asked.length).toBeGreaterThanOrEqual(3);
+    for (const { en, he } of [...asked, answer]) {
+      expect(en).not.toMatch(/[\u0590-\u05FF]|undefined|NaN|null/);
+      expect(he).toMatch(/[\u0590-\u05FF]/);
+      expect(he).not.toMatch(/undefined|NaN|null/);
+    }
+    expect(numbersOf(answer.he)).toEqual(numbersOf(answer.en));
+  });
+});
+
+describe('all questions', () => {
+  it('have ids of their own', () => {
+    const ids = questions().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(['en', 'he'] as const)('are each asked in other words (%s)', (language) => {
+    const asked = questions().flatMap((each) => each.asked.map((words) => words[language]));
+    expect(asked.filter((words, at) => asked.indexOf(words) !== at)).toEqual([]);
   });
 });
 

@@ -1,4 +1,9 @@
-import type { ProductFacts, ProductPage, ProductPageKey } from '#gateway/generated/resolvers.ts';
+import type {
+  ProductFacts,
+  ProductPage,
+  ProductPageKey,
+  ProductQuestion,
+} from '#gateway/generated/resolvers.ts';
 import type { pagePaths } from '#shared/routes/page-paths.ts';
 import type { RateTable } from '#shared/pricing/rates.ts';
 import { cancellationPage, currenciesPage, paymentPage, pricesPage, sortingPage } from './booking-pages.ts';
@@ -11,6 +16,7 @@ import {
   termsPage,
 } from './company-pages.ts';
 import type { Contact, Page, PageText } from './page.ts';
+import { allQuestions } from './questions/questions.ts';
 
 interface PageDeps {
   /** The product's name. */
@@ -36,6 +42,8 @@ const paths: Partial<Readonly<Record<ProductPageKey, (typeof pagePaths)[number]>
 /** Texts of the product about itself. */
 export interface PageService {
   page(key: ProductPageKey): ProductPage;
+  /** Questions that travellers ask about the product, with their answers. */
+  questions(): ProductQuestion[];
   facts(): ProductFacts;
 }
 
@@ -66,6 +74,13 @@ export function createPageService({
       const { title, paragraphs } = pages[key]();
       return { key, title, paragraphs: [...paragraphs], href: paths[key] ?? null };
     },
+    questions: () =>
+      allQuestions(contact, brand).map(({ id, page, asked, answer }) => ({
+        id,
+        page,
+        asked: [...asked],
+        answer,
+      })),
     facts: () => {
       const streets = mapStreetsUrl();
       // Both would draw every street twice: what no third party sees goes first, and the other stands in for it.

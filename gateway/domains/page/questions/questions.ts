@@ -1,0 +1,20 @@
+import type { Contact, PageText } from '../page.ts';
+import { accountQuestions } from './account-questions.ts';
+import { bookingQuestions } from './booking-questions.ts';
+import { cancellationQuestions } from './cancellation-questions.ts';
+import { companyQuestions, contactQuestions, siteQuestions } from './company-questions.ts';
+import { paymentQuestions } from './payment-questions.ts';
+import type { PageQuestion } from './question.ts';
+import { stayQuestions } from './stay-questions.ts';
+
+/** @param contact how a person is reached @param brand the product's name */
+export const allQuestions = (contact: Contact, brand: PageText): readonly PageQuestion[] => [
+  ...cancellationQuestions,
+  ...bookingQuestions,
+  ...paymentQuestions,
+  ...stayQuestions,
+  ...accountQuestions,
+  ...contactQuestions(contact),
+  ...companyQuestions(brand),
+  ...siteQuestions,
+];

@@ -1,0 +1,176 @@
+import { partyLimits } from '#shared/stay/party.ts';
+import { text } from '../page.ts';
+import { type PageQuestion, question } from './question.ts';
+
+/** The stay itself: people, beds, hours, wishes, and what can be bought with it. */
+export const stayQuestions: readonly PageQuestion[] = [
+  question(
+    'terms',
+    'children',
+    [
+      ['do children pay', 'ילדים משלמים'],
+      ['are kids free', 'ילדים חינם'],
+      ['what is your children policy', 'מה המדיניות לגבי ילדים'],
+      ['until which age is a child', 'עד איזה גיל נחשב ילד'],
+      ['is a baby free', 'תינוק חינם'],
+      ['why do you need the ages of the children', 'למה צריך את גילאי הילדים'],
+      ['do kids stay free', 'ילדים לנים חינם'],
+      ['from which age does a child pay', 'מאיזה גיל ילד משלם'],
+      ['price for a toddler', 'מחיר לפעוט'],
+      ['is my two year old counted', 'בן שנתיים נספר'],
+    ],
+    text(
+      `Give the ages of all children up to ${partyLimits.maxAge}, and babies as infants: hotels price by age, and the price you see is already for everybody. A room takes up to ${partyLimits.childrenPerRoom} children and infants beside an adult.`,
+      `ציינו את הגיל של כל הילדים עד ${partyLimits.maxAge}, ותינוקות כתינוקות: המלונות מתמחרים לפי גיל, והמחיר שמוצג כבר כולל את כולם. בחדר יכולים לישון עד ${partyLimits.childrenPerRoom} ילדים ותינוקות לצד מבוגר.`,
+    ),
+  ),
+  question(
+    'terms',
+    'minimum-age',
+    [
+      ['how old do i have to be to book', 'בן כמה צריך להיות כדי להזמין'],
+      ['minimum age for check in', 'גיל מינימלי לצק אין'],
+      ['can a 17 year old book a room alone', 'בן 17 יכול להזמין חדר לבד'],
+      ['can under 18 stay without parents', 'אפשר להתארח מתחת לגיל 18 בלי הורים'],
+      ['im 17 can i book', 'אני בן 17 אפשר להזמין'],
+      ['age limit', 'הגבלת גיל'],
+      ['teenagers alone', 'נוער לבד'],
+    ],
+    text(
+      'Every room needs an adult, 18 or older. A hotel may have a higher age of its own: ask it before you book.',
+      'בכל חדר צריך מבוגר, בן 18 ומעלה. למלון יכול להיות גיל גבוה יותר משלו: שאלו אותו לפני ההזמנה.',
+    ),
+  ),
+  question(
+    'terms',
+    'several-rooms',
+    [
+      ['can i book several rooms', 'אפשר להזמין כמה חדרים'],
+      ['how many rooms can i book', 'כמה חדרים אפשר להזמין'],
+      ['group booking', 'הזמנה לקבוצה'],
+      ['we are a group of forty people', 'אנחנו קבוצה של ארבעים איש'],
+      ['how many people fit in one booking', 'כמה אנשים אפשר בהזמנה אחת'],
+      ['we need 12 rooms', 'צריכים 12 חדרים'],
+      ['how many rooms at once', 'כמה חדרים בבת אחת'],
+      ['large group', 'קבוצה גדולה'],
+      ['wedding party', 'אורחי חתונה'],
+    ],
+    text(
+      `One booking takes up to ${partyLimits.rooms} rooms of one kind and ${partyLimits.adults} adults, at most ${partyLimits.adultsPerRoom} adults a room. For more, or for rooms of different kinds, make several bookings or write to our team.`,
+      `בהזמנה אחת אפשר עד ${partyLimits.rooms} חדרים מאותו סוג ו־${partyLimits.adults} מבוגרים, לכל היותר ${partyLimits.adultsPerRoom} מבוגרים בחדר. ליותר, או לחדרים מסוגים שונים, עושים כמה הזמנות או כותבים לצוות שלנו.`,
+    ),
+  ),
+  question(
+    'terms',
+    'special-requests',
+    [
+      ['can i ask for a cot or an extra bed', 'אפשר לבקש עריסה או מיטה נוספת'],
+      ['early check in', 'צק אין מוקדם'],
+      ['late check out', 'צק אאוט מאוחר'],
+      ['how do i send a special request to the hotel', 'איך שולחים בקשה מיוחדת למלון'],
+      ['ask for a high floor or a quiet room', 'לבקש קומה גבוהה או חדר שקט'],
+      ['connecting rooms', 'חדרים מחוברים'],
+      ['baby crib in the room', 'לול לתינוק'],
+      ['check in at ten in the morning', 'להיכנס בעשר בבוקר'],
+      ['leave the luggage', 'להשאיר מזוודות'],
+      ['a note for the hotel', 'הערה למלון'],
+      ['adjoining rooms', 'חדרים סמוכים'],
+      ['honeymoon surprise', 'הפתעה לירח דבש'],
+    ],
+    text(
+      'Write it as a special request with the guest’s details in checkout: it is passed on to the hotel with the booking. The hotel decides, so nothing is promised; some hotels charge for it.',
+      'כותבים את זה כבקשה מיוחדת ליד פרטי האורח בהזמנה: היא מועברת למלון עם ההזמנה. המלון מחליט, ולכן שום דבר אינו מובטח; יש מלונות שגובים על כך תשלום.',
+    ),
+  ),
+  question(
+    'terms',
+    'check-in-hours',
+    [
+      ['what time is check in', 'באיזו שעה הצק אין'],
+      ['when can we enter the room', 'מתי אפשר להיכנס לחדר'],
+      ['until when do we have to leave the room', 'עד מתי צריך לפנות את החדר'],
+      ['check in and check out times', 'שעות כניסה ויציאה'],
+      ['when is checkout', 'מתי הצק אאוט'],
+      ['when is checkin', 'מתי הצק אין'],
+      ['arrival hour', 'שעת הגעה'],
+      ['vacate the room', 'לפנות את החדר'],
+    ],
+    text(
+      'Each hotel has hours of its own. They stand on its page, in the booking and in the confirmation mail, as far as the hotel tells them.',
+      'לכל מלון יש שעות משלו. הן כתובות בעמוד שלו, בהזמנה ובאימייל האישור, ככל שהמלון מסר אותן.',
+    ),
+  ),
+  question(
+    'terms',
+    'documents',
+    [
+      ['what do i need to bring to check in', 'מה צריך להביא לצק אין'],
+      ['do i need a passport or id at the hotel', 'צריך דרכון או תעודת זהות במלון'],
+      ['do i need to print the confirmation', 'צריך להדפיס את אישור ההזמנה'],
+      ['do i need a voucher', 'צריך שובר'],
+      ['should i print anything', 'להדפיס משהו'],
+      ['what should we bring to the reception', 'מה להביא לקבלה במלון'],
+      ['identification', 'תעודה מזהה'],
+    ],
+    text(
+      'Bring the confirmation number, on paper or on the phone, and the passport or identity card of the lead guest. Hotels may ask for a card against extras at the hotel.',
+      'הביאו את מספר האישור, בנייר או בטלפון, ואת הדרכון או תעודת הזהות של האורח הראשי. מלונות עשויים לבקש כרטיס כערבון לחיובים במלון.',
+    ),
+  ),
+  question(
+    'terms',
+    'hotel-contact',
+    [
+      ['how do i contact the hotel', 'איך יוצרים קשר עם המלון'],
+      ['what is the phone number of the hotel', 'מה הטלפון של המלון'],
+      ['i left something at the hotel', 'שכחתי משהו במלון'],
+      ['i have a problem at the hotel', 'יש לי בעיה במלון'],
+      ['the room is dirty', 'החדר מלוכלך'],
+      ['the hotel says it has no booking for me', 'במלון אומרים שאין להם הזמנה שלי'],
+      ['hotels phone', 'טלפון של המלון'],
+      ['the hotel can not find my booking', 'המלון לא מוצא את ההזמנה שלי'],
+      ['call the hotel', 'להתקשר למלון'],
+      ['lost item', 'אבדה'],
+      ['complain about the hotel', 'להתלונן על המלון'],
+      ['hotel refuses to let us in', 'המלון לא נותן להיכנס'],
+    ],
+    text(
+      'Speak to the hotel’s reception first; its address stands on its page and in the booking; we have no phone number of it. If that does not help, pass it on to our team here with the booking number.',
+      'פנו קודם לקבלה של המלון; הכתובת כתובה בעמוד שלו ובהזמנה; מספר טלפון שלו אין לנו. אם זה לא עוזר, העבירו לצוות שלנו כאן עם מספר ההזמנה.',
+    ),
+  ),
+  question(
+    'terms',
+    'extras-what',
+    [
+      ['what extras can i add to my booking', 'אילו תוספות אפשר להוסיף להזמנה'],
+      ['can i add a car after booking', 'אפשר להוסיף רכב אחרי ההזמנה'],
+      ['add insurance after i paid', 'להוסיף ביטוח אחרי התשלום'],
+      ['remove an extra from my booking', 'להסיר תוספת מההזמנה'],
+      ['add a rental car later', 'להוסיף רכב שכור אחר כך'],
+      ['change the extras', 'לשנות את התוספות'],
+    ],
+    text(
+      'A car, travel insurance and attractions can be added while you book, before paying. Once a booking is paid its extras cannot be changed on the site.',
+      'רכב, ביטוח נסיעות ואטרקציות אפשר להוסיף בזמן ההזמנה, לפני התשלום. אחרי התשלום אי אפשר לשנות את התוספות באתר.',
+    ),
+  ),
+  question(
+    'terms',
+    'flights',
+    [
+      ['do you sell flights', 'אתם מוכרים טיסות'],
+      ['flight and hotel package', 'חבילת טיסה ומלון'],
+      ['airport transfer or taxi', 'הסעה משדה התעופה או מונית'],
+      ['train or bus tickets', 'כרטיסי רכבת או אוטובוס'],
+      ['do you also do flights', 'אתם מזמינים גם טיסות'],
+      ['book a plane', 'להזמין מטוס'],
+      ['shuttle', 'שאטל'],
+      ['cruise', 'שיט'],
+    ],
+    text(
+      'No: hotels are booked here, with a car, insurance and attractions as extras. Flights, packages, transfers and tickets for trains are not sold here.',
+      'לא: כאן מזמינים מלונות, עם רכב, ביטוח ואטרקציות כתוספות. טיסות, חבילות, הסעות וכרטיסי רכבת אינם נמכרים כאן.',
+    ),
+  ),
+];
