@@ -6,6 +6,7 @@ import { aboutHotel } from './hotel-questions.ts';
 import { hotelMeant } from './named-hotel.ts';
 import { ownBookings } from './own-bookings.ts';
 import { draft, orNothing } from './scope.ts';
+import { nearQuestions, siteAnswer } from '../site/site-answer.ts';
 import type { Draft, Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
 import { startChips } from './start-chips.ts';
@@ -76,6 +77,8 @@ const isNameLong = (words: string): boolean => words.length >= SHORTEST_NAME;
 /** The answer to a message, by its goal. */
 async function planned(scope: Scope, state: DialogState, open: DialogState['openQuestion']): Promise<Draft> {
   const { goal } = scope.understood;
+  const site = await siteAnswer(scope, state);
+  if (site) return site;
   switch (goal.kind) {
     case 'find':
       return goal.orHotel ? hotelOrPlaces(scope, state, goal.orHotel) : find(scope, state);
@@ -106,7 +109,7 @@ async function planned(scope: Scope, state: DialogState, open: DialogState['open
     case 'unknown':
       break;
   }
-  return (await namesPlace(scope)) ? find(scope, state) : unknown(scope, state);
+  return (await namesPlace(scope)) ? find(scope, state) : unknown(scope, state, await nearQuestions(scope));
 }
 
 /** The answer to a message, with what it leaves to go on with. */

@@ -31,6 +31,7 @@ export function recordedTools(tools: Tools, onResult: (result: unknown) => void)
     bookings: recorded(() => tools.bookings()),
     booking: recorded((id) => tools.booking(id)),
     page: recorded((key) => tools.page(key)),
+    siteQuestions: () => tools.siteQuestions(),
     inShekels: recorded((amount, currency) => tools.inShekels(amount, currency)),
   };
 }

@@ -155,6 +155,38 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'a question of the product is answered in its words',
+    steps: [
+      {
+        message: 'Could I postpone my stay?',
+        goal: { kind: 'unknown' },
+        has: [/^Book the new dates first/],
+      },
+      {
+        message: 'booking dates, please',
+        goal: { kind: 'bookings', question: 'list' },
+        not: ['Book the new dates first'],
+      },
+      {
+        message: 'My stepmother’s booking was weird last autumn',
+        goal: { kind: 'unknown' },
+        has: ['I don’t know that'],
+      },
+    ],
+  },
+  {
+    name: 'questions that resemble one that was not understood are offered',
+    language: 'he',
+    steps: [
+      {
+        message: 'לדחות את מסיבת הכיתה',
+        goal: { kind: 'unknown' },
+        has: ['את זה אני לא יודעת'],
+        chips: ['אפשר לשנות תאריכים של הזמנה'],
+      },
+    ],
+  },
+  {
     name: 'a text cannot be read',
     world: { failing: { page: 'TIMEOUT' } },
     steps: [{ goal: { kind: 'page', page: 'payment' }, has: ['could not check'] }],

@@ -19,8 +19,12 @@ export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): D
   return draft(text, state, { mood, suggestions: about === 'goodbye' ? [] : startChips(scope, state) });
 }
 
-export const unknown = (scope: Scope, state: DialogState): Draft =>
-  draft(words.unknown(scope.language), state, { mood: 'sorry', suggestions: startChips(scope, state) });
+/** @param near questions that were perhaps meant, as chips */
+export const unknown = (scope: Scope, state: DialogState, near: readonly string[] = []): Draft =>
+  draft(words.unknown(scope.language), state, {
+    mood: 'sorry',
+    suggestions: [...near, ...startChips(scope, state)],
+  });
 
 /** The way to a person, with the addresses of the contact page. */
 export async function person(scope: Scope, state: DialogState): Promise<Draft> {

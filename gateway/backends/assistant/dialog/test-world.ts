@@ -48,6 +48,19 @@ const atlas: readonly (readonly [words: string, place: Place, likeness: number])
   ['rimi', rimini, 0.7],
 ];
 
+/** A question of the product; her replies take all of it from here. */
+const siteQuestions = [
+  {
+    id: 'change-dates',
+    page: 'payment',
+    asked: [
+      { en: 'can i change the dates of my booking', he: 'אפשר לשנות תאריכים של הזמנה' },
+      { en: 'postpone my stay', he: 'לדחות את השהייה' },
+    ],
+    answer: { en: 'Book the new dates first.', he: 'הזמינו קודם את התאריכים החדשים.' },
+  },
+];
+
 const until = (stay: Stay): string => `${stay.checkIn.slice(0, 8)}08T23:59`;
 
 const asFound = (hotel: WorldHotel, { stay }: HotelQuery): FoundHotel => ({
@@ -273,6 +286,7 @@ export function toolsOf(world: World, called: string[]): Tools {
               href: null,
             },
       ),
+    siteQuestions: () => told('siteQuestions', () => siteQuestions),
     inShekels: (amount) => told('inShekels', () => ({ shekels: amount * 4, asOf: '2026-11-20' })),
   };
 }

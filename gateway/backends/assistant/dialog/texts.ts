@@ -3,7 +3,6 @@ import type { FixedChip } from '../replies/chip-words.ts';
 import * as extrasWords from '../replies/extras-words.ts';
 import { paragraphs, quoted, say } from '../replies/kit.ts';
 import { folded } from '../language.ts';
-import { cuesFor } from '../replies/page-cues.ts';
 import { pageUnknown } from '../replies/talk-words.ts';
 import type { Goal, PageTopic } from '../understanding/understanding.ts';
 import { favoritesPath, profilePath } from './links.ts';
@@ -64,7 +63,7 @@ function ranked(texts: readonly string[], message: string): readonly string[] {
     return hits === 0 || hits === texts.length ? 0 : 1 / hits;
   };
   const score = (text: string): number =>
-    words.reduce((total, word) => total + (has(text, word) ? weight(word) : 0), 2 * cuesFor(message, text));
+    words.reduce((total, word) => total + (has(text, word) ? weight(word) : 0), 0);
   return texts.toSorted((a, b) => score(b) - score(a));
 }
 

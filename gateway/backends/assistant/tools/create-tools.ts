@@ -1,7 +1,18 @@
 import type { Activity } from '../dialog/reply.ts';
 import { createAsk, type Ask, type Line } from './ask.ts';
 import { ownBooking, ownBookings } from './own-bookings.ts';
-import { CHEAPER, EXTRAS, HOTEL, HOTELS_NAMED, NEAREST, OFFERS, PAGE, PLACES, RATES } from './queries.ts';
+import {
+  CHEAPER,
+  EXTRAS,
+  HOTEL,
+  HOTELS_NAMED,
+  NEAREST,
+  OFFERS,
+  PAGE,
+  PLACES,
+  QUESTIONS,
+  RATES,
+} from './queries.ts';
 import { searchHotels, stayInput, wishesInput } from './search-hotels.ts';
 import * as shapes from './shapes.ts';
 import { ToolFailed, type HotelNamed, type Place, type PlaceFound, type Tools } from './tools.ts';
@@ -60,6 +71,8 @@ export function createTools(options: ToolsOptions): Tools {
       return (await ask({ query: PAGE, variables: { key }, shape: shapes.pageShape, isPublic: true }))
         .productPage;
     }),
+    siteQuestions: async () =>
+      (await ask({ query: QUESTIONS, shape: shapes.questionsShape, isPublic: true })).productQuestions,
     inShekels: (amount, currency) => inShekels(amount, currency, ask),
   };
 }

@@ -88,4 +88,8 @@ export const PAGE = `query AssistantPage($key: ProductPageKey!) {
   productPage(key: $key) { key title { en he } paragraphs { en he } href }
 }`;
 
+export const QUESTIONS = `query AssistantQuestions {
+  productQuestions { id page asked { en he } answer { en he } }
+}`;
+
 export const RATES = 'query AssistantRates { exchangeRates { asOf rates { code perShekel } } }';

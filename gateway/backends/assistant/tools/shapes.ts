@@ -210,6 +210,12 @@ export const previewsShape = z.record(
 
 const bilingual = z.object({ en: z.string(), he: z.string() });
 
+export const questionsShape = z.object({
+  productQuestions: z.array(
+    z.object({ id: z.string(), page: z.string(), asked: z.array(bilingual), answer: bilingual }),
+  ),
+});
+
 export const pageShape = z.object({
   productPage: z
     .object({

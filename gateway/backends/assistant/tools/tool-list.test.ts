@@ -28,6 +28,7 @@ const offer = {
 function toolsThat(asked: unknown[]): Tools {
   const refuse = () => Promise.reject(new ToolFailed('PLATFORM_UNAVAILABLE'));
   return {
+    siteQuestions: refuse,
     findPlaces: async ([name]) => (name === 'haifa' ? [place] : []),
     findHotels: async (words, within) => {
       asked.push([words, within?.code ?? null]);

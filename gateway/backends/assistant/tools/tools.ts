@@ -225,6 +225,16 @@ export interface PageFound {
   readonly href: string | null;
 }
 
+/** A question about the product itself, as the product answers it. */
+export interface SiteQuestion {
+  readonly id: string;
+  /** The subject that it belongs to. */
+  readonly page: string;
+  /** Ways of asking it. */
+  readonly asked: readonly { readonly en: string; readonly he: string }[];
+  readonly answer: { readonly en: string; readonly he: string };
+}
+
 /** A tool could not answer: the gateway is away, slow or refuses. */
 export class ToolFailed extends Error {
   override readonly name = 'ToolFailed';
@@ -263,6 +273,8 @@ export interface Tools {
   /** One booking of the caller, a visitor's draft included; null when it is not theirs. */
   booking(id: string): Promise<FoundBooking | null>;
   page(key: string): Promise<PageFound | null>;
+  /** What travellers ask about the product, with its answers. */
+  siteQuestions(): Promise<readonly SiteQuestion[]>;
   /** Whole shekels for so many units of a currency, by the dated table. */
   inShekels(amount: number, currency: string): Promise<{ readonly shekels: number; readonly asOf: string }>;
 }

@@ -1,0 +1,106 @@
+import { chip } from '../replies/chip-words.ts';
+import { paragraphs, quoted, say } from '../replies/kit.ts';
+import { type Asked, askedQuestions } from './site-questions.ts';
+import type { PageFound, SiteQuestion } from '../tools/tools.ts';
+import { favoritesPath, profilePath } from '../dialog/links.ts';
+import type { Action } from '../dialog/reply.ts';
+import { draft, orNothing } from '../dialog/scope.ts';
+import type { Draft, Scope } from '../dialog/scope.ts';
+import type { DialogState } from '../dialog/state.ts';
+
+/** How alike a message and a question have to be where nothing else was understood, and where something was. */
+const LIKELY = 0.5;
+const SURE = 0.72;
+/** Worth being offered. */
+const NEAR = 0.3;
+const MOST_NEAR = 3;
+
+/** How alike they have to be, by what else the message may want; null where it is about hotels or bookings. */
+function likenessFor(
+  { understood: { goal, said }, context }: Scope,
+  state: DialogState,
+): ((question: SiteQuestion) => number) | null {
+  const isSearch = said.places.some(({ isMarked }) => isMarked) || said.dates !== null;
+  const hasHotel = state.hotel !== null || context.hotelId !== null || state.shown.length > 0;
+  const sure = (): number => SURE;
+  switch (goal.kind) {
+    case 'unknown':
+    case 'person':
+      return () => LIKELY;
+    case 'page':
+      return ({ page }) => (page === goal.page ? LIKELY : SURE);
+    case 'small-talk':
+      return goal.about === 'greeting' || goal.about === 'thanks' ? null : sure;
+    case 'find':
+      return !isSearch && (goal.isGuess === true || said.guests !== null) ? sure : null;
+    case 'hotel':
+      return isSearch || hasHotel ? null : sure;
+    case 'more':
+    case 'compare':
+    case 'extras':
+    case 'bookings':
+    case 'act':
+    case 'start-over':
+    case 'yes':
+    case 'no':
+      break;
+  }
+  return null;
+}
+
+/** Pages of the traveller's own, by the question that leads there. */
+const ownPages: Readonly<Record<string, string>> = {
+  favorites: favoritesPath,
+  'delete-account': profilePath,
+  'my-data': profilePath,
+  'change-profile': profilePath,
+  password: profilePath,
+};
+
+function answered(question: SiteQuestion, page: PageFound | null, scope: Scope, state: DialogState): Draft {
+  const { language } = scope;
+  const own = ownPages[question.id];
+  const href = page?.href ?? null;
+  const whole =
+    page === null || href === null
+      ? null
+      : say(
+          language,
+          `The whole text: [${quoted(page.title.en, language)}](${href}).`,
+          `הטקסט המלא: [${quoted(page.title.he, language)}](${href}).`,
+        );
+  const actions = [...(own === undefined ? [] : [own]), ...(href === null ? [] : [href])].map(
+    (path): Action => ({ kind: 'OPEN_PAGE', href: path }),
+  );
+  const next = question.page === 'cancellation' ? 'cancelCost' : 'rules';
+  return draft(paragraphs(question.answer[language], whole), state, {
+    actions,
+    suggestions: [chip(next, language), chip('help', language)],
+  });
+}
+
+async function asked(scope: Scope): Promise<readonly Asked[]> {
+  const questions = await orNothing(scope.tools.siteQuestions());
+  return questions === null ? [] : askedQuestions(questions, scope.language, scope.message);
+}
+
+/** The product's own answer, where the message asks one of the questions that it knows; else null. */
+export async function siteAnswer(scope: Scope, state: DialogState): Promise<Draft | null> {
+  const least = likenessFor(scope, state);
+  const best =
+    least && (await asked(scope)).find(({ question, likeness }) => likeness >= least(question))?.question;
+  return best ? answered(best, await orNothing(scope.tools.page(best.page)), scope, state) : null;
+}
+
+/** Questions that she can answer and that resemble a message that she did not understand, as chips. */
+export async function nearQuestions(scope: Scope): Promise<readonly string[]> {
+  const near = (await asked(scope)).filter(({ likeness }) => likeness >= NEAR).slice(0, MOST_NEAR);
+  return near.flatMap(({ question }) => {
+    const text = question.asked[0]?.[scope.language];
+    return text === undefined ? [] : [capital(text)];
+  });
+}
+
+/** As a sentence begins; “I” is always a capital letter. */
+const capital = (text: string): string =>
+  `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`.replace(/\bi\b/gu, 'I');

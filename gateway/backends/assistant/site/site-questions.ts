@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache';
+import MiniSearch from 'minisearch';
+import type { Language } from '../language.ts';
+import type { SiteQuestion } from '../tools/tools.ts';
+import { stemOf, wordsOf } from './stems.ts';
+
+/** A question of the product that a message may ask. `likeness` is 0 to 1: how much of both is the same, rare words counting more. */
+export interface Asked {
+  readonly question: SiteQuestion;
+  readonly likeness: number;
+}
+
+interface Phrase {
+  readonly id: number;
+  readonly text: string;
+  readonly question: SiteQuestion;
+}
+
+/** Words of so many letters may have a slip of one letter in five. */
+const LONG_ENOUGH = 5;
+const SLIPS = 0.2;
+/** What a message and a question share at least, as a part of the rarest word: one word that few questions have, or two of more. */
+const LEAST_SHARED = 0.6;
+
+const stemsOf = (text: string, language: Language): readonly string[] => [
+  ...new Set(wordsOf(text).flatMap((word) => stemOf(word, language) ?? [])),
+];
+
+type Find = (message: string) => readonly Asked[];
+
+function createFind(questions: readonly SiteQuestion[], language: Language): Find {
+  const phrases = questions.flatMap((question) =>
+    question.asked.map((asked) => ({ question, text: asked[language] })),
+  );
+  const index = new MiniSearch<Phrase>({
+    fields: ['text'],
+    tokenize: (text) => [...wordsOf(text)],
+    processTerm: (word) => stemOf(word, language),
+    searchOptions: { combineWith: 'OR', fuzzy: (word) => (word.length >= LONG_ENOUGH ? SLIPS : false) },
+  });
+  index.addAll(phrases.map((phrase, id) => ({ ...phrase, id })));
+  const weight = weightsOf(questions, language);
+  const leastShared = LEAST_SHARED * Math.log(1 + questions.length);
+  const sum = (stems: Iterable<string>): number =>
+    [...new Set(stems)].reduce((total, stem) => total + weight(stem), 0);
+
+  return (message) => {
+    const whole = sum(stemsOf(message, language));
+    if (whole === 0) return [];
+    const hits = index.search(message).flatMap(({ id, terms, queryTerms }) => {
+      const phrase = phrases[Number(id)];
+      return phrase ? [{ ...phrase, terms, queryTerms }] : [];
+    });
+    return [...new Set(hits.map((hit) => hit.question))]
+      .flatMap((question): Asked[] => {
+        const own = hits.filter((hit) => hit.question === question);
+        // Words of the message count wherever the question has them, those of a phrase only together.
+        const shared = sum(own.flatMap(({ queryTerms }) => queryTerms));
+        if (shared < leastShared) return [];
+        const ofPhrase = Math.max(...own.map(({ terms, text }) => sum(terms) / sum(stemsOf(text, language))));
+        const ofMessage = shared / whole;
+        return [{ question, likeness: (2 * ofMessage * ofPhrase) / (ofMessage + ofPhrase) }];
+      })
+      .toSorted((one, other) => other.likeness - one.likeness);
+  };
+}
+
+/** What a word counts: the fewer questions have it the more, and most where none has it, because it is about something else. */
+function weightsOf(questions: readonly SiteQuestion[], language: Language): (stem: string) => number {
+  const counts = new Map<string, number>();
+  for (const { asked } of questions)
+    for (const stem of new Set(asked.flatMap((each) => stemsOf(each[language], language))))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return (stem) => Math.log(1 + questions.length / (counts.get(stem) ?? 1));
+}
+
+/** The questions are the same for every message, and come anew from the gateway each time. */
+const finds = new LRUCache<string, Find>({ max: 4 });
+
+/** The questions that a message may ask, the likeliest first. */
+export function askedQuestions(
+  questions: readonly SiteQuestion[],
+  language: Language,
+  message: string,
+): readonly Asked[] {
+  const key = `${language} ${JSON.stringify(questions)}`;
+  const find = finds.get(key) ?? createFind(questions, language);
+  finds.set(key, find);
+  return find(message);
+}

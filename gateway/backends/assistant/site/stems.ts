@@ -1,0 +1,68 @@
+import { stemmer } from 'stemmer';
+import { type Language, folded } from '../language.ts';
+
+/** Words that say nothing of what is asked, as they are written. */
+const plainWords: Readonly<Record<Language, string>> = {
+  en: `a about actually all also am an and any anyone are as at be been but by can could did do does doing dont for from get gets getting give
+    go goes going gonna got had has have having hello help hey hi how i id if ill im in into is isnt it its ive just know let like long
+    many may me mean might much must my need needs no not now of off oh ok okay on one or our out please pls possible quick question
+    really s say see shall she should so some somehow someone something still t tell than thanks that the their them then there they
+    thing things this to too u um uh up us use used very want wanna was wasnt we well were what whats when where which who whose why
+    will with wondering wont work works would yes you your youre yours`,
+  he: `א אבל או אולי אחר אי איזה איזו אילו אין איך איפה אם אנחנו אני אפשר אפשרי את אתה אתם בבקשה בזה ב גם דבר ה האם הוא היא היי הם הזה הזאת ו זאת זה
+    זו חייב חייבים יש ישלי כ כאן כדי כולל כי כל כמה כן ל לא לי לכם לנו לעשות לפה מ מה מותר מי משהו מתי נא ניתן עוד על עליי עליכם עם פה צריך צריכה צריכים
+    קודם קורה רגע רוצה רוצים ש שאלה שאני שלום שלי שלכם שלנו של שרי תגידי תודה אצלכם איתכם האתר באתר יכול יכולה יכולים למה עדיין`,
+};
+
+const isPlain: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(plainWords.en.split(/\s+/u)),
+  he: new Set(plainWords.he.split(/\s+/u)),
+};
+
+/** Words that are written in several ways, as their stem. */
+const alike: Readonly<Record<string, string>> = {
+  reserv: 'book',
+  invoic: 'receipt',
+  wifi: 'internet',
+  mail: 'email',
+  kid: 'child',
+  children: 'child',
+  babi: 'infant',
+  crib: 'cot',
+  paid: 'pay',
+  payment: 'pay',
+  login: 'sign',
+  log: 'sign',
+  telephon: 'phone',
+  cheaper: 'cheap',
+  euro: 'currenc',
+  dollar: 'currenc',
+};
+
+const FINAL: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+const SHORTEST_ROOT = 3;
+
+/** The letters that the forms of a Hebrew word have in common: לבטל, מבטלים and ביטול are all בטל. */
+function hebrewRoot(word: string): string {
+  const single = word.length > SHORTEST_ROOT + 1 ? word.replace(/(?:יות|ים|ות|תי|נו|ה)$/u, '') : word;
+  let root = `${single.slice(0, 1)}${single.slice(1).replace(/[וי]/gu, '')}`;
+  root = root.replace(/[ךםןףץ]/gu, (letter) => FINAL[letter] ?? letter);
+  for (let cut = 0; cut < 2 && root.length > SHORTEST_ROOT && /^[והבלמשכתנא]/u.test(root); cut += 1)
+    root = root.slice(1);
+  return root;
+}
+
+/** @returns what a word is compared by; null for one that says nothing of what is asked */
+export function stemOf(word: string, language: Language): string | null {
+  if (isPlain[language].has(word)) return null;
+  if (/\p{Script=Hebrew}/u.test(word)) return hebrewRoot(word);
+  const stem = stemmer(word);
+  return alike[stem] ?? stem;
+}
+
+/** The words of a text, lower case and without signs; “check in” and “checkout” are one word each. */
+export const wordsOf = (text: string): readonly string[] =>
+  folded(text.replace(/['’׳"״]/gu, ''))
+    .replace(/\bcheck (in|out)\b/gu, 'check$1')
+    .replace(/צק (אין|אאוט)/gu, 'צק$1')
+    .split(' ');
