@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import concurrently from 'concurrently';
+import { endWithNpm } from './end-with-npm.js';
 
 const root = join(import.meta.dirname, '../..');
 const port = process.env['PORT'] || '4000';
@@ -20,6 +21,7 @@ const codegen = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'co
 const first = spawnSync(process.execPath, codegen, { cwd: root, env, stdio: 'inherit' });
 if (first.status !== 0) process.exit(first.status ?? 1);
 
+endWithNpm();
 const { result } = concurrently(
   [
     {
