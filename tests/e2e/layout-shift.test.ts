@@ -64,6 +64,21 @@ it.each([
   },
 );
 
+it.each(['dashboard', 'hotels', 'bookings', 'reviews', 'users'])(
+  'the %s of the administration shift by less than a tenth on a slow network',
+  async (tab) => {
+    const watched = await product.open();
+    const { page } = watched;
+    await signInto(watched, product.url, accounts.admin);
+    await watchShifts(watched);
+    await openLoading(page, `/Admin?tab=${tab}`);
+    await page.getByRole('tabpanel').waitFor();
+    await settled(page);
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(GOOD);
+    await watched.close();
+  },
+);
+
 it('the bookings of a traveller shift by less than a tenth on a slow network', async () => {
   const watched = await product.open();
   const { page } = watched;

@@ -24,14 +24,15 @@ export function AdminPage() {
   const me = data?.me;
   if (loading && !data) {
     return (
-      <div className={styles.checking}>
+      // An element of its own, which does not move when the page takes its place.
+      <div key="checking" className={styles.checking}>
         <Spinner size={36} label={intl.formatMessage(messages.checking)} />
       </div>
     );
   }
   if (error || me?.role !== 'admin') return <AccessDenied isVisitor={!error && !me} />;
   return (
-    <div className={`container ${styles.page}`}>
+    <div key="page" className={`container ${styles.page}`}>
       <header className={styles.header}>
         <div>
           <p className={styles.kicker}>

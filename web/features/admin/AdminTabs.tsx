@@ -97,7 +97,9 @@ export function AdminTabs() {
               </div>
             }
           >
-            <Content />
+            <div className={styles.tab}>
+              <Content />
+            </div>
           </Suspense>
         ),
       }))}
