@@ -1,126 +1,80 @@
 /**
- * `npm run bench`: what a traveller waits for, beside the plain way of doing it, in one run on one machine. Figures are
- * medians; read the ratios, not the milliseconds.
+ * `npm run bench`: what an answer costs beside what is possible and what others need for it, in one run on one machine.
+ * Read the ratios: the figures beside them are those of this machine at this moment. `--only P1,P5` runs some of the rows,
+ * `--json FILE` writes them.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { startBuilt, temporaryDataDir } from '../e2e/support/product/running-product.ts';
-import { untilChats } from '../support/servers/ready.ts';
+import { parseArgs } from 'node:util';
 import { root } from '../support/source-files.ts';
-import { adminLists } from './admin-lists.ts';
-import { assistantReplies } from './assistant.ts';
-import { bigCities } from './big-city.ts';
-import { daysAhead, plainSearch, type SearchTarget } from './plain-search.ts';
+import { headLine, lineOf, type Row } from './measure/row.ts';
+import { type Parts, startParts } from './parts.ts';
+import { adminLists } from './rows/admin-lists.ts';
+import { assistantReplies } from './rows/assistant.ts';
+import { bigCities } from './rows/big-city.ts';
+import { anyDocument, differentPages, largeCityPages, largestPage } from './rows/executed-page.ts';
+import { oneConnection, repeatedPage, unchangedPage } from './rows/repeated-page.ts';
+import { wholeProduct } from './rows/whole-product.ts';
 
-const rounds = 15;
+type Section = readonly [id: string, run: (parts: Parts) => Promise<Row[]>];
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** Rows over one gateway that runs as a process of its own. */
+const ofGateway: readonly Section[] = [
+  ['P1', repeatedPage],
+  ['P2', differentPages],
+  ['P3', anyDocument],
+  ['P5', unchangedPage],
+  ['P10', largestPage],
+  ['P11', oneConnection],
+  ['P9', largeCityPages],
+];
 
-async function timed(task: () => Promise<unknown>): Promise<number> {
+/** Rows that start what they need. */
+const ofOthers: readonly (readonly [id: string, run: () => Promise<Row[]>])[] = [
+  ['S', wholeProduct],
+  ['A', assistantReplies],
+  ['C', bigCities],
+  ['P18', adminLists],
+];
+
+const busy = (): string =>
+  loadavg()
+    .map((value) => value.toFixed(2))
+    .join(' ');
+
+/** Runs a part of the table and prints its lines, with the load average before and after. */
+async function section(id: string, run: () => Promise<Row[]>): Promise<Row[]> {
+  const before = busy();
   const began = performance.now();
-  await task();
-  return performance.now() - began;
-}
-
-/** Both ways in turns, so that noise of the machine meets them alike. */
-async function sideBySide(
-  ours: () => Promise<unknown>,
-  peer: () => Promise<unknown>,
-): Promise<{ ours: number; peer: number }> {
-  const times = { ours: [] as number[], peer: [] as number[] };
-  for (let round = 0; round < rounds; round += 1) {
-    times.ours.push(await timed(ours));
-    times.peer.push(await timed(peer));
-  }
-  return { ours: median(times.ours), peer: median(times.peer) };
-}
-
-const row = (name: string, { ours, peer }: { ours: number; peer: number }, peerName: string) =>
+  const rows = await run();
+  for (const row of rows) console.log(lineOf(row));
   console.log(
-    `${name.padEnd(34)} ${ours.toFixed(1).padStart(9)} ms   ${peerName.padEnd(30)} ${peer.toFixed(1).padStart(9)} ms   1 : ${(peer / ours).toFixed(1)}`,
+    `   ${id} took ${Math.round((performance.now() - began) / 1_000)} s; load average ${before}, then ${busy()}`,
   );
-
-async function ask(url: string, query: string, variables: object = {}): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data } = z.object({ data: z.record(z.string(), z.unknown()) }).parse(await answer.json());
-  return data;
-}
-
-const searchQuery = `query Bench($criteria: SearchCriteriaInput!, $filter: HotelFilterInput, $page: PageInput) {
-  hotelSearch(criteria: $criteria, filter: $filter, sort: PRICE_ASC, page: $page) {
-    progress { complete } pageInfo { totalItems } hotels { id name { en } total { amount } }
-  }
-}`;
-
-async function untilComplete(url: string, criteria: object): Promise<void> {
-  for (;;) {
-    const data = await ask(url, searchQuery, { criteria });
-    const { hotelSearch } = z
-      .object({ hotelSearch: z.object({ progress: z.object({ complete: z.boolean() }) }) })
-      .parse(data);
-    if (hotelSearch.progress.complete) return;
-  }
+  return rows;
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(join(root, 'dist/gateway/main.js'))) {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'string' } } });
+  const chosen = values.only?.split(',');
+  const isChosen = ([id]: readonly [string, unknown]): boolean => chosen?.includes(id) ?? true;
+  if (!existsSync(join(root, 'dist/gateway/main.js')))
     spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  console.log(`Node ${process.version}, ${cpus().length} cores, load average ${busy()}\n${headLine}`);
+  const rows: Row[] = [];
+  const own = ofGateway.filter(isChosen);
+  if (own.length > 0) {
+    const parts = await startParts({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' });
+    try {
+      for (const [id, run] of own) rows.push(...(await section(id, () => run(parts))));
+    } finally {
+      await parts.close();
+    }
   }
-  const data = temporaryDataDir();
-  const first = await startBuilt(data.path);
-  await untilChats(first.url);
-  await first.stop();
-  const product = await startBuilt(data.path);
-  try {
-    console.log(
-      `ready on an empty folder in ${first.startedInMs} ms, on a used one in ${product.startedInMs} ms\n`,
-    );
-    const target: SearchTarget = { cityCode: '293397', checkIn: daysAhead(40), checkOut: daysAhead(43) };
-    const criteria = {
-      location: 'Israel',
-      countryCode: 'IL',
-      cityCode: target.cityCode,
-      cityName: 'Tel Aviv',
-      stay: { checkIn: target.checkIn, checkOut: target.checkOut, occupancy: { adults: 2 } },
-    };
-    await untilComplete(product.url, criteria);
-    const plain = plainSearch(target);
-    row(
-      'results page, 240 hotels',
-      await sideBySide(() => ask(product.url, searchQuery, { criteria, page: { page: 7 } }), plain.run),
-      'asking the provider each time',
-    );
-    row(
-      'results, filtered and sorted',
-      await sideBySide(
-        () => ask(product.url, searchQuery, { criteria, filter: { amenities: ['Pool'] } }),
-        plain.run,
-      ),
-      'asking the provider each time',
-    );
-    row(
-      'home page',
-      await sideBySide(
-        () => fetch(product.url).then((answer) => answer.text()),
-        () => ask(product.url, '{ me { id } }'),
-      ),
-      'smallest GraphQL query',
-    );
-    await plain.close();
-  } finally {
-    await product.stop();
-    data.remove();
-  }
+  for (const [id, run] of ofOthers.filter(isChosen)) rows.push(...(await section(id, run)));
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ rows }, null, 2)}\n`);
 }
 
 await main();
-await assistantReplies();
-await bigCities();
-await adminLists();

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { sparePort } from '../support/servers/redis.ts';
-import { root } from '../support/source-files.ts';
-import { daysAhead } from './plain-search.ts';
+import { plainRow, type Row } from '../measure/row.ts';
+import { type Process, startParts } from '../parts.ts';
+import { daysAhead } from '../plain-search.ts';
 
 /**
  * A search over a large city while the provider takes 2 s for every chunk: when the first prices are there, when all are,
@@ -14,57 +12,13 @@ import { daysAhead } from './plain-search.ts';
 
 const LATENCY_MS = 2_000;
 const CITIES = [
-  { name: 'Paris, 1,200 hotels', cityCode: '2988507', cityName: 'Paris' },
-  { name: 'trial city, 5,000 hotels', cityCode: '99900001', cityName: 'Trial City' },
+  { name: '1,200 hotels', cityCode: '2988507', cityName: 'Paris' },
+  { name: '5,000 hotels', cityCode: '99900001', cityName: 'Trial City' },
 ];
+/** The longest that the event loop should be held up, in milliseconds. */
+const MAX_HELD_MS = 15;
 /** Keeps one visitor within their own budget of requests. */
 const PACE_MS = 50;
-const TOKEN = 'bench-service-token';
-
-interface Part {
-  readonly url: string;
-  readonly pid: number;
-  stop(): Promise<void>;
-}
-
-async function startPart(part: string, dataDir: string, variables: Record<string, string>): Promise<Part> {
-  const port = await sparePort();
-  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/gateway/main.js', part], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      APP_ENV: 'dev',
-      DEMO: '0',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      DATA_DIR: join(dataDir, part),
-      PLATFORM_SERVICE_TOKEN: TOKEN,
-      ...variables,
-    },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const answers = () =>
-    fetch(url).then(
-      ({ status }) => status !== 503,
-      () => false,
-    );
-  while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`${part} ended with ${child.exitCode}`);
-    await pause(100);
-  }
-  return {
-    url,
-    pid: child.pid ?? 0,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const query = `query Bench($criteria: SearchCriteriaInput!, $filter: HotelFilterInput, $sort: HotelSort!, $page: PageInput) {
   hotelSearch(criteria: $criteria, filter: $filter, sort: $sort, page: $page) {
@@ -135,7 +89,7 @@ const quantile = (values: readonly number[], part: number): string => {
 };
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;
 
-async function fault(provider: Part, body: object): Promise<void> {
+async function fault(provider: Process, body: object): Promise<void> {
   await fetch(`${provider.url}/__sandbox/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -144,7 +98,7 @@ async function fault(provider: Part, body: object): Promise<void> {
 }
 
 /** What one chunk of the city takes when the provider is asked without us. */
-async function oneChunk(provider: Part, cityCode: string, days: number): Promise<number> {
+async function oneChunk(provider: Process, cityCode: string, days: number): Promise<number> {
   const authorization = `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`;
   const call = async (path: string, body: object): Promise<unknown> => {
     const reply = await fetch(`${provider.url}/TBOHolidays_HotelAPI/${path}`, {
@@ -190,7 +144,12 @@ async function follow(url: string, criteria: object) {
   }
 }
 
-async function measure(gateway: Part, provider: Part, city: (typeof CITIES)[number], days: number) {
+async function measure(
+  gateway: Process,
+  provider: Process,
+  city: (typeof CITIES)[number],
+  days: number,
+): Promise<Row[]> {
   const criteria = {
     location: city.cityName,
     cityCode: city.cityCode,
@@ -206,36 +165,34 @@ async function measure(gateway: Part, provider: Part, city: (typeof CITIES)[numb
     after.push((await view(gateway.url, { criteria, ...views[round % views.length] })).ms);
     await pause(PACE_MS);
   }
-  const idle = await loopDelay(gateway.url);
   console.log(
     [
-      `  first prices ${seconds(firstMs)}, one chunk asked directly ${seconds(chunkMs)}; all ${progress.checked} hotels ${seconds(wholeMs)}; failed chunks ${progress.failedChunks.length}, refused as too busy ${refusals}`,
-      `  view p50 / p99: ${quantile(times, 0.5)} / ${quantile(times, 0.99)} ms while it runs (${times.length}), ${quantile(after, 0.5)} / ${quantile(after, 0.99)} ms after`,
-      `  event loop held up for at most ${running.max.toFixed(1)} ms while it runs (p99 ${running.p99.toFixed(1)}), ${idle.max.toFixed(1)} ms after; peak memory ${peakMemory(gateway.pid)} MB`,
+      `${city.name}: all ${progress.checked} in ${seconds(wholeMs)}; failed chunks ${progress.failedChunks.length}, refused as too busy ${refusals}`,
+      `  view p50 / p99: ${quantile(times, 0.5)} / ${quantile(times, 0.99)} ms while it runs (${times.length}), ${quantile(after, 0.5)} / ${quantile(after, 0.99)} ms after; peak memory ${peakMemory(gateway.pid)} MB`,
     ].join('\n'),
   );
+  return [
+    plainRow(
+      { name: `C1 first prices of ${city.name} / one chunk asked directly`, ours: firstMs, peer: chunkMs },
+      'ms',
+    ),
+    plainRow(
+      {
+        name: `P9 event loop held by ${city.name} / 15 ms`,
+        goal: '<= 1',
+        ours: running.max,
+        peer: MAX_HELD_MS,
+      },
+      'ms',
+    ),
+  ];
 }
 
-/** Prints the figures of both cities: with the list still to be read, and with it known. */
-export async function bigCities(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'solera-bench-'));
-  const parts: Part[] = [];
-  const start = async (part: string, variables: Record<string, string> = {}) => {
-    const started = await startPart(part, dataDir, variables);
-    parts.unshift(started);
-    return started;
-  };
+/** C1 and a part of P9: large cities, with the list still to be read, and with it known. */
+export async function bigCities(): Promise<Row[]> {
+  const { gateway, provider, close } = await startParts();
+  const rows: Row[] = [];
   try {
-    const provider = await start('provider');
-    const platform = await start('platform');
-    const gateway = await start('gateway', {
-      PROVIDER_URL: `${provider.url}/TBOHolidays_HotelAPI`,
-      PLATFORM_URL: platform.url,
-      WARM_UP: '0',
-    });
-    console.log(
-      `\nlarge cities, ${LATENCY_MS} ms for every price call of the provider; gateway idle at ${peakMemory(gateway.pid)} MB`,
-    );
     await fault(provider, { faults: [{ call: 'Search', kind: 'delay', ms: LATENCY_MS }] });
     // The first of everything compiles code: nobody's figures.
     await follow(gateway.url, {
@@ -244,13 +201,11 @@ export async function bigCities(): Promise<void> {
       stay: { checkIn: daysAhead(30), checkOut: daysAhead(31), occupancy: { adults: 2 } },
     });
     for (const city of CITIES) {
-      console.log(`${city.name}, its list read on the way`);
-      await measure(gateway, provider, city, 40);
-      console.log(`${city.name}, its list known`);
-      await measure(gateway, provider, city, 50);
+      rows.push(...(await measure(gateway, provider, { ...city, name: `${city.name}, list unread` }, 40)));
+      rows.push(...(await measure(gateway, provider, { ...city, name: `${city.name}, list known` }, 50)));
     }
+    return rows;
   } finally {
-    for (const part of parts) await part.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await close();
   }
 }

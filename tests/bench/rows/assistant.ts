@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { startBuilt, startPart, temporaryDataDir } from '../e2e/support/product/running-product.ts';
-import { untilReady } from '../support/servers/ready.ts';
+import { startBuilt, startPart, temporaryDataDir } from '../../e2e/support/product/running-product.ts';
+import { untilReady } from '../../support/servers/ready.ts';
+import { median } from '../measure/rounds.ts';
+import { plainRow, type Row } from '../measure/row.ts';
 
 const ROUNDS = 40;
 const SECRET = 'secret-of-the-bench-and-of-nothing-else';
@@ -15,10 +17,6 @@ const QUICK = [
   'asdf qwer',
 ];
 const SEARCH = 'cheapest hotels in Tel Aviv with a pool';
-
-const sorted = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b);
-const at = (values: readonly number[], part: number): string =>
-  (sorted(values)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN).toFixed(0);
 
 const line = z.object({ type: z.string() });
 
@@ -59,8 +57,8 @@ async function plainPage(url: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** How long the assistant takes, at her own service, beside one plain question to the gateway she asks. */
-export async function assistantReplies(): Promise<void> {
+/** A1 to A3: how long the assistant takes, at her own service, beside one plain question to the gateway she asks. */
+export async function assistantReplies(): Promise<Row[]> {
   const folders = [temporaryDataDir(), temporaryDataDir()] as const;
   const product = await startBuilt(folders[0].path, { CHAT_SECRET: SECRET });
   const service = await startPart('assistant', folders[1].path, {
@@ -79,13 +77,20 @@ export async function assistantReplies(): Promise<void> {
       plain.push(await plainPage(product.url));
       search.push(await told(service.url, SEARCH));
     }
-    const firsts = search.map(({ first }) => first);
-    const wholes = search.map(({ whole }) => whole);
-    console.log(`\nAssistant, at her service: medians of ${ROUNDS} rounds, then 95 %`);
-    console.log(`reply without a search             ${at(quick, 0.5)} ms, ${at(quick, 0.95)} ms`);
-    console.log(`one plain question to the gateway  ${at(plain, 0.5)} ms, ${at(plain, 0.95)} ms`);
-    console.log(`search that is known, first words  ${at(firsts, 0.5)} ms, ${at(firsts, 0.95)} ms`);
-    console.log(`search that is known, whole        ${at(wholes, 0.5)} ms, ${at(wholes, 0.95)} ms`);
+    const peer = median(plain);
+    const row = (name: string, ours: readonly number[]) =>
+      plainRow({ name: `${name} / one question to the gateway`, ours: median(ours), peer }, 'ms');
+    return [
+      row('A1 reply without a search', quick),
+      row(
+        'A2 known search, first words',
+        search.map(({ first }) => first),
+      ),
+      row(
+        'A3 known search, whole reply',
+        search.map(({ whole }) => whole),
+      ),
+    ];
   } finally {
     await Promise.all([service.stop(), product.stop()]);
     for (const folder of folders) folder.remove();

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { startPlatform } from '#backends/platform/main.ts';
-import { startPostgres } from '../support/servers/postgres.ts';
+import { startPostgres } from '../../support/servers/postgres.ts';
+import { median } from '../measure/rounds.ts';
+import { plainRow, type Row } from '../measure/row.ts';
 
 /** How long an administrator waits for a page of a long list, on both databases side by side. Figures are medians. */
 
@@ -13,6 +15,8 @@ const HOTELS = 5_000;
 const SIZES = [1_000, 10_000, 50_000];
 const CHUNK = 500;
 const ROUNDS = 9;
+/** Rows by key that a list is measured by. */
+const KEYS = 50;
 const DAY_MS = 86_400_000;
 const TOKEN = 'bench-service';
 
@@ -83,11 +87,10 @@ interface Bench {
   fill(entity: string, from: number, to: number): Promise<void>;
   /** Milliseconds of the page and of the count, medians. */
   measure(entity: string, q: object, sort: string): Promise<{ page: number; count: number }>;
+  /** Milliseconds of 50 bookings by their keys, median: what no list can beat. */
+  byKey(): Promise<number>;
   close(): Promise<void>;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function timed(task: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
@@ -144,6 +147,16 @@ async function openBench(place: Place): Promise<Bench> {
       }
       return { page: median(times.page), count: median(times.count) };
     },
+    async byKey() {
+      const some = z
+        .array(z.object({ id: z.string() }))
+        .parse(await call('GET', `Booking?limit=${KEYS}&sort=-created_date`));
+      const q = encodeURIComponent(JSON.stringify({ id: { $in: some.map(({ id }) => id) } }));
+      const times: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1)
+        times.push(await timed(() => call('GET', `Booking?q=${q}&limit=${KEYS}`)));
+      return median(times);
+    },
     close: () => platform.close(),
   };
 }
@@ -160,11 +173,15 @@ async function filled(place: Place, from: number, to: number): Promise<Bench> {
   return openBench(place);
 }
 
-/** Prints rows against milliseconds for every list, PGlite and PostgreSQL side by side. */
-export async function adminLists(): Promise<void> {
+const listRow = (name: string, { page, count }: { page: number; count: number }, peer: number): Row =>
+  plainRow({ name: `P18 ${name} / 50 rows by key`, goal: '<= 3', ours: page + count, peer }, 'ms');
+
+/** P18: every list of the administration on both databases, at its largest size, beside rows by key. */
+export async function adminLists(): Promise<Row[]> {
   const server = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'solera-bench-'));
-  console.log(`\nadministration, ${HOTELS} hotels; a page of 20 and the count beside it`);
+  const rows: Row[] = [];
+  console.log(`administration, ${HOTELS} hotels; a page of 20 and the count beside it`);
   console.log(
     `${'list'.padEnd(34)} ${'bookings'.padStart(8)}  ${'PGlite: page, count'.padStart(25)}  ${'PostgreSQL: page, count'.padStart(25)}`,
   );
@@ -173,14 +190,22 @@ export async function adminLists(): Promise<void> {
       const from = SIZES[index - 1] ?? 0;
       const lite = await filled({ dataDir }, from, size);
       const postgres = await filled({ databaseUrl: server.url }, from, size);
+      const isLargest = size === SIZES.at(-1);
+      const byKey = { lite: await lite.byKey(), postgres: await postgres.byKey() };
       for (const [name, entity, q, sort] of LISTS) {
         const left = await lite.measure(entity, q, sort);
         const right = await postgres.measure(entity, q, sort);
         console.log(`${name.padEnd(34)} ${String(size).padStart(8)}  ${cell(left)}  ${cell(right)}`);
+        if (!isLargest) continue;
+        rows.push(
+          listRow(`${name}, PGlite`, left, byKey.lite),
+          listRow(`${name}, PostgreSQL`, right, byKey.postgres),
+        );
       }
       await lite.close();
       await postgres.close();
     }
+    return rows;
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

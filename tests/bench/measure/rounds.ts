@@ -1,0 +1,61 @@
+import { type Requests, type Target, load } from './http-load.ts';
+import { processorTime } from './processor-time.ts';
+
+/** One of several ways of answering that are measured in turns. */
+export interface Contender {
+  readonly name: string;
+  readonly target: Target & { readonly pid: number };
+  readonly requests: Requests;
+  /** 200 unless told otherwise. */
+  readonly status?: number;
+}
+
+/** Figures of a contender in one round. */
+export interface Round {
+  /** Processor time of its process for a request, in microseconds. */
+  readonly cpuUs: number;
+  /** Median time until the answer, in milliseconds. */
+  readonly ms: number;
+  /** Mean length of a body. */
+  readonly bytes: number;
+}
+
+/** Figures of all contenders. */
+export interface Figures {
+  /** The rounds of one of them; none for a name that was not measured. */
+  of(name: string): readonly Round[];
+}
+
+interface Plan {
+  readonly rounds: number;
+  readonly roundMs: number;
+  readonly connections: number;
+}
+
+export const usualPlan: Plan = { rounds: 5, roundMs: 2_000, connections: 8 };
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function roundOf(
+  { target, requests, status = 200 }: Contender,
+  ms: number,
+  plan: Plan,
+): Promise<Round> {
+  const before = processorTime(target.pid);
+  const { count, bytes, times } = await load(target, { requests, status, ms, connections: plan.connections });
+  return { cpuUs: (processorTime(target.pid) - before) / count, ms: median(times), bytes: bytes / count };
+}
+
+/**
+ * Measures the contenders in turns, so that the noise of the machine meets all alike. The first turn compiles code and is
+ * nobody's figure.
+ */
+export async function inTurns(contenders: readonly Contender[], plan: Plan = usualPlan): Promise<Figures> {
+  const figures = new Map<string, Round[]>(contenders.map(({ name }) => [name, []]));
+  for (const contender of contenders) await roundOf(contender, plan.roundMs, plan);
+  for (let round = 0; round < plan.rounds; round += 1)
+    for (const contender of contenders)
+      figures.get(contender.name)?.push(await roundOf(contender, plan.roundMs, plan));
+  return { of: (name) => figures.get(name) ?? [] };
+}

@@ -1,0 +1,129 @@
+import { loadavg } from 'node:os';
+import { median, type Round } from './rounds.ts';
+
+/** A line of the table. */
+export interface Row {
+  /** Begins with the id of its goal. */
+  readonly name: string;
+  readonly ours: number;
+  readonly peer: number;
+  readonly ratio: number;
+  /** `>= 0.7`, or `<= 1.5`: what the ratio should be; null for a figure without a goal. */
+  readonly goal: string | null;
+  /** Null where there is no goal, or where the machine was too noisy to tell. */
+  readonly ok: boolean | null;
+  readonly unit: string;
+  /** Why it is not valid, or what else should be known. */
+  readonly note: string;
+}
+
+/** A ratio whose middle half spreads wider than this part of it tells nothing. */
+const MAX_SPREAD = 0.3;
+/** Runnable processes beyond which times on the clock are those of the machine, not of the program. */
+const MAX_LOAD = 2.5;
+
+const meets = (ratio: number, goal: string): boolean => {
+  const [sign, value] = goal.split(' ');
+  return sign === '>=' ? ratio >= Number(value) : ratio <= Number(value);
+};
+
+interface Compared {
+  readonly name: string;
+  readonly goal?: string;
+  readonly ours: readonly Round[];
+  readonly peer: readonly Round[];
+}
+
+function spreadOf(ratios: readonly number[]): number {
+  const sorted = ratios.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
+  return (at(0.75) - at(0.25)) / at(0.5);
+}
+
+function rowOf(
+  { name, goal, ours, peer }: Compared,
+  unit: string,
+  pick: (round: Round) => number,
+  ratioOf: (ours: number, peer: number) => number,
+  trouble: string | null,
+): Row {
+  const ratios = ours.map((round, at) => {
+    const other = peer[at];
+    return other ? ratioOf(pick(round), pick(other)) : Number.NaN;
+  });
+  const ratio = median(ratios);
+  const spread = spreadOf(ratios);
+  const why = trouble ?? (spread > MAX_SPREAD ? `ratios spread by ${Math.round(spread * 100)} %` : null);
+  return {
+    name,
+    ours: median(ours.map(pick)),
+    peer: median(peer.map(pick)),
+    ratio,
+    goal: goal ?? null,
+    ok: goal === undefined || why !== null ? null : meets(ratio, goal),
+    unit,
+    note: why === null ? '' : `not valid: ${why}`,
+  };
+}
+
+/** How many requests ours answers with the processor time in which the peer answers one, formed round by round. */
+export const cpuRow = (compared: Compared): Row =>
+  rowOf(
+    compared,
+    'µs CPU',
+    ({ cpuUs }) => cpuUs,
+    (ours, peer) => peer / ours,
+    null,
+  );
+
+/** How many times as much processor time ours takes. */
+export const cpuTimesRow = (compared: Compared): Row =>
+  rowOf(
+    compared,
+    'µs CPU',
+    ({ cpuUs }) => cpuUs,
+    (ours, peer) => ours / peer,
+    null,
+  );
+
+/** How many times as long ours takes on the clock. */
+export function timeRow(compared: Compared): Row {
+  const [busy = 0] = loadavg();
+  const trouble = busy > MAX_LOAD ? `load average ${busy.toFixed(1)}` : null;
+  return rowOf(
+    compared,
+    'ms',
+    ({ ms }) => ms,
+    (ours, peer) => ours / peer,
+    trouble,
+  );
+}
+
+/** A comparison that is one figure each. */
+export const plainRow = (
+  { name, goal, ours, peer }: { name: string; goal?: string; ours: number; peer: number },
+  unit: string,
+  note = '',
+): Row => {
+  const ratio = ours / peer;
+  return {
+    name,
+    ours,
+    peer,
+    ratio,
+    goal: goal ?? null,
+    ok: goal === undefined ? null : meets(ratio, goal),
+    unit,
+    note,
+  };
+};
+
+const number = (value: number): string => value.toFixed(value < 1 ? 3 : value < 100 ? 2 : 0).padStart(8);
+const verdict = ({ ok, goal, note }: Row): string =>
+  note.startsWith('not valid') ? note : goal === null ? note : `${ok ? 'met' : 'missed'} ${note}`.trim();
+
+/** The line as it is printed. */
+export const lineOf = (row: Row): string =>
+  `${row.name.padEnd(58)} ${number(row.ours)} ${number(row.peer)} ${row.unit.padEnd(7)} ${number(row.ratio)}  ${(row.goal ?? '').padEnd(8)} ${verdict(row)}`;
+
+export const headLine = `${'row'.padEnd(58)} ${'ours'.padStart(8)} ${'peer'.padStart(8)} ${'unit'.padEnd(7)} ${'ratio'.padStart(8)}  goal`;

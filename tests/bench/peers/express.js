@@ -1,0 +1,10 @@
+// @ts-check
+/** E: Express reading JSON and writing the same answer as JSON, without compression. */
+import express from 'express';
+import { dataOfBench, serve } from './peer.js';
+
+const { data } = await dataOfBench();
+const app = express();
+app.use(express.json());
+app.use('/graphql', (_request, response) => void response.json({ data }));
+serve(app);

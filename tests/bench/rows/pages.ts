@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { sharedDocuments } from '#gateway/generated/shared-documents.ts';
+import { type Requests, inOrder, written } from '../measure/http-load.ts';
+import { daysAhead } from '../plain-search.ts';
+
+const [resultsId = '', resultsText = ''] =
+  Object.entries(sharedDocuments).find(([, text]) => text.startsWith('query Results(')) ?? [];
+
+/** So many visitors ask that none comes near a limit, which all stay as they are. */
+export const VISITORS = 4_096;
+const asVisitor = (number: number): Readonly<Record<string, string>> => ({
+  'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+});
+/** What browsers accept. */
+export const BROWSER_ENCODINGS = { 'accept-encoding': 'gzip, deflate, br, zstd' } as const;
+
+/** A place to search. */
+export interface City {
+  readonly cityCode: string;
+  readonly cityName: string;
+  readonly location: string;
+}
+export const usualCity: City = { cityCode: '293397', cityName: 'Tel Aviv', location: 'Israel' };
+
+export const criteriaOf = (city: City) => ({
+  ...city,
+  stay: { checkIn: daysAhead(40), checkOut: daysAhead(43), occupancy: { adults: 2 } },
+});
+
+/** Variables of the page of results that the client asks for. */
+export const pageOf = (city: City, changes: object = {}) => ({
+  criteria: criteriaOf(city),
+  filter: {},
+  sort: 'RECOMMENDED',
+  page: { page: 1, pageSize: 5 },
+  ...changes,
+});
+
+/** Address of a page of results, as the client asks for it: by the id of its document. */
+function addressOf(variables: object): string {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: resultsId } };
+  return `/graphql?${new URLSearchParams({
+    operationName: 'Results',
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify(extensions),
+  })}`;
+}
+
+/** The same page asked for by many visitors. */
+export const samePage = (variables: object, headers: Readonly<Record<string, string>> = {}): Requests =>
+  inOrder(
+    Array.from({ length: VISITORS }, (_, at) =>
+      written(addressOf(variables), { ...headers, ...asVisitor(at) }),
+    ),
+  );
+
+/** Pages of which each has another filter, sort or number. */
+export function otherPages(city: City, count: number): Requests {
+  const sorts = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS', 'DISTANCE'];
+  const amenities = [[], ['Pool'], ['WiFi'], ['Parking']];
+  return inOrder(
+    Array.from({ length: count }, (_, at) =>
+      written(
+        addressOf(
+          pageOf(city, {
+            sort: sorts[at % sorts.length],
+            filter: { amenities: amenities[at % amenities.length], priceRange: { min: 0, max: 3_000 + at } },
+            page: { page: 1 + (at % 7), pageSize: 5 },
+          }),
+        ),
+        asVisitor(at % VISITORS),
+      ),
+    ),
+  );
+}
+
+/** Requests with a body, by as many visitors. */
+export const posted = (count: number, body: (at: number) => object): Requests =>
+  inOrder(
+    Array.from({ length: count }, (_, at) =>
+      written('/graphql', asVisitor(at % VISITORS), JSON.stringify(body(at))),
+    ),
+  );
+
+/** The document of a page by its text, as any other client sends it. */
+export const textOfPage = resultsText;
+
+const progress = z.object({
+  data: z.object({ hotelSearch: z.object({ progress: z.object({ complete: z.boolean() }) }) }),
+});
+
+/** The answer to a page once its search is complete, as it is sent. @param url of the gateway */
+export async function wholeAnswer(url: string, variables: object): Promise<string> {
+  for (;;) {
+    const answer = await fetch(`${url}${addressOf(variables)}`, {
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+    });
+    const text = await answer.text();
+    if (!text.startsWith('{"data"')) throw new Error(text);
+    if (progress.parse(JSON.parse(text)).data.hotelSearch.progress.complete) return text;
+    await pause(250);
+  }
+}
+
+/** The entity tag of an answer that visitors share. */
+export async function tagOf(url: string, variables: object): Promise<string> {
+  const answer = await fetch(`${url}${addressOf(variables)}`, {
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+  });
+  await answer.text();
+  return answer.headers.get('etag') ?? '';
+}

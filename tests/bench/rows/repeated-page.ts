@@ -1,0 +1,89 @@
+import type { Parts } from '../parts.ts';
+import { cpuRow, plainRow, timeRow, type Row } from '../measure/row.ts';
+import { inTurns, usualPlan } from '../measure/rounds.ts';
+import { withPeers } from '../peers.ts';
+import { BROWSER_ENCODINGS, pageOf, posted, samePage, tagOf, usualCity, wholeAnswer } from './pages.ts';
+
+const page = pageOf(usualCity);
+
+/** Asks for a page in the way that Express answers: whatever the body says. */
+const asked = posted(1, () => ({ operationName: 'Results', variables: page }));
+
+/** P1: the page that many ask for, beside what is possible, what is usual, and gateways with their response caches. */
+export async function repeatedPage({ gateway }: Parts): Promise<Row[]> {
+  const text = await wholeAnswer(gateway.url, page);
+  const plain = samePage(page);
+  const packed = samePage(page, BROWSER_ENCODINGS);
+  return withPeers(['bare', 'express', 'apollo', 'yoga', 'hive'], text, async (peers) => {
+    const figures = await inTurns([
+      { name: 'ours', target: gateway, requests: plain },
+      { name: 'ours, brotli', target: gateway, requests: packed },
+      { name: 'L', target: peers.bare, requests: plain },
+      { name: 'L, brotli', target: peers.bare, requests: packed },
+      { name: 'E', target: peers.express, requests: asked },
+      { name: 'Apollo', target: peers.apollo, requests: plain },
+      { name: 'Yoga', target: peers.yoga, requests: plain },
+      { name: 'Hive', target: peers.hive, requests: plain },
+    ]);
+    const row = (name: string, goal: string, ours: string, peer: string) =>
+      cpuRow({ name: `P1 repeated page${name}`, goal, ours: figures.of(ours), peer: figures.of(peer) });
+    return [
+      row(', plain / L', '>= 0.7', 'ours', 'L'),
+      row(', brotli / L', '>= 0.7', 'ours, brotli', 'L, brotli'),
+      row(', plain / E', '>= 7', 'ours', 'E'),
+      row(', brotli / E', '>= 7', 'ours, brotli', 'E'),
+      row(' / Apollo with its response cache', '>= 10', 'ours', 'Apollo'),
+      row(' / Yoga with its response cache', '>= 10', 'ours', 'Yoga'),
+      row(' / Hive with its response cache', '>= 10', 'ours', 'Hive'),
+    ];
+  });
+}
+
+/** P5: an answer that the browser has, and the packed form of one that it has not. */
+export async function unchangedPage({ gateway }: Parts): Promise<Row[]> {
+  const text = await wholeAnswer(gateway.url, page);
+  const tag = await tagOf(gateway.url, page);
+  const figures = await withPeers(['bare'], text, ({ bare }) =>
+    inTurns([
+      { name: '304', target: gateway, status: 304, requests: samePage(page, { 'if-none-match': tag }) },
+      { name: 'L', target: bare, status: 304, requests: samePage(page, { 'if-none-match': 'W/"bench"' }) },
+      { name: 'plain', target: gateway, requests: samePage(page) },
+      { name: 'brotli', target: gateway, requests: samePage(page, BROWSER_ENCODINGS) },
+    ]),
+  );
+  const lengths = {
+    ours: figures.of('brotli')[0]?.bytes ?? Number.NaN,
+    peer: figures.of('plain')[0]?.bytes ?? Number.NaN,
+  };
+  return [
+    cpuRow({
+      name: 'P5 304 / L sending 304',
+      goal: '>= 0.85',
+      ours: figures.of('304'),
+      peer: figures.of('L'),
+    }),
+    cpuRow({
+      name: 'P5 brotli / plain',
+      goal: '>= 0.9',
+      ours: figures.of('brotli'),
+      peer: figures.of('plain'),
+    }),
+    plainRow({ name: 'P5 length of brotli / of plain', goal: '<= 0.22', ...lengths }, 'bytes'),
+  ];
+}
+
+/** P11: one visitor alone, on the clock. */
+export async function oneConnection({ gateway }: Parts): Promise<Row[]> {
+  const text = await wholeAnswer(gateway.url, page);
+  const figures = await withPeers(['bare'], text, ({ bare }) =>
+    inTurns(
+      [
+        { name: 'ours', target: gateway, requests: samePage(page) },
+        { name: 'L', target: bare, requests: samePage(page) },
+      ],
+      { ...usualPlan, rounds: 7, connections: 1 },
+    ),
+  );
+  const [ours, peer] = [figures.of('ours'), figures.of('L')];
+  return [timeRow({ name: 'P11 p50 on one connection / L', goal: '<= 1.5', ours, peer })];
+}
