@@ -10,6 +10,8 @@ export interface Turn {
 
 /** Where cached values live: Redis when configured, else an LRU in this process. Never throws: a failure is a miss. */
 export interface CacheStore {
+  /** Whether other processes read and write it too. */
+  readonly isShared: boolean;
   /** Values in the order of the keys; null for a miss. */
   getMany(keys: readonly string[]): Promise<readonly (string | null)[]>;
   /** The next place in the order of reads. */
@@ -88,9 +90,9 @@ export interface Cache {
   ): Promise<void>;
   /**
    * An id that changes whenever any instance drops any value: what was computed from cached values in another generation may
-   * be outdated.
+   * be outdated. A promise where other instances have to be asked, or nobody has asked before.
    */
-  generation(): Promise<string>;
+  generation(): string | Promise<string>;
   /** Forgets values in every instance; what is being read now is not kept. */
   drop(policy: Pick<CachePolicy<unknown>, 'kind'>, keys: readonly string[]): Promise<void>;
   /**

@@ -153,6 +153,16 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
     }
   };
 
+  /** The generation where nobody but this process can end it, and how many were ended. */
+  const own = { generation: null as string | null, ended: 0 };
+  const readGeneration = async (): Promise<string> => {
+    const { ended } = own;
+    const { value } = await read(GENERATION, GENERATION_KEY, async () => randomUUID());
+    // It may have ended while it was being read.
+    if (!store.isShared && ended === own.ended) own.generation = value;
+    return value;
+  };
+
   return {
     read,
     peekMany: async (policy, keys) => {
@@ -162,7 +172,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
         return found && found.state !== 'stale' ? asCached(found) : null;
       });
     },
-    generation: async () => (await read(GENERATION, GENERATION_KEY, async () => randomUUID())).value,
+    generation: () => own.generation ?? readGeneration(),
     turn: () => store.turn(),
     putMany: (policy, entries, readAt = now(), turn) =>
       write(
@@ -177,6 +187,8 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
       // The mark goes with the values, in one step: nobody sees either without the other.
       const full = [...keys.map((key) => storeKey(policy, key)), storeKey(GENERATION, GENERATION_KEY)];
       for (const key of full) flights.delete(key);
+      own.generation = null;
+      own.ended += 1;
       await store.delete(full);
       for (const key of full) store.tell(DROPPED, key);
     },

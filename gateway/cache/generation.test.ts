@@ -11,9 +11,11 @@ const policy: CachePolicy<number> = {
   parse: Number,
 };
 const logger = pino({ level: 'silent' });
+/** A store as several instances use it. */
+const sharedStore = () => ({ ...createMemoryStore(), isShared: true });
 
 it('the generation stays while values are put, and changes in every instance when one drops a value', async () => {
-  const store = createMemoryStore();
+  const store = sharedStore();
   const [here, there] = [store, store].map((one) => createCache(one, { now: Date.now, logger }));
   if (!here || !there) throw new Error('no caches');
   const first = await here.generation();
@@ -34,12 +36,39 @@ it('a drop of no keys leaves the generation as it is', async () => {
 });
 
 it('a generation that is being made while another instance drops a value is not stored', async () => {
-  const store = createMemoryStore();
+  const store = sharedStore();
   const other = createCache(store, { now: Date.now, logger });
   let drops = 0;
   const turn = async () => {
     const taken = await store.turn();
     if ((drops += 1) === 1) await other.drop(policy, ['k']);
+    return taken;
+  };
+  const cache = createCache({ ...store, turn }, { now: Date.now, logger });
+  const during = await cache.generation();
+  expect(await cache.generation()).not.toBe(during);
+});
+
+it('the generation of a process alone is told at once when it is known, and ends in the step that drops a value', async () => {
+  const cache = createCache(createMemoryStore(), { now: Date.now, logger });
+  const first = await cache.generation();
+  expect(cache.generation()).toBe(first);
+  const dropping = cache.drop(policy, ['k']);
+  const second = await cache.generation();
+  expect(second).not.toBe(first);
+  await dropping;
+  expect(cache.generation()).toBe(second);
+});
+
+it('the generation of a process alone is not kept when a value was dropped while it was made', async () => {
+  const store = createMemoryStore();
+  let isFirst = true;
+  const turn = async () => {
+    const taken = await store.turn();
+    if (isFirst) {
+      isFirst = false;
+      await cache.drop(policy, ['k']);
+    }
     return taken;
   };
   const cache = createCache({ ...store, turn }, { now: Date.now, logger });

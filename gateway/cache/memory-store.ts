@@ -33,6 +33,7 @@ export function createMemoryStore(options: MemoryOptions = {}): CacheStore {
 
   return {
     ...news,
+    isShared: false,
     getMany: async (keys) => keys.map((key) => valueOf(values.get(key))),
     turn: async () => ({ number: nextTurn(), isLocal: true }),
     setMany: async (entries, ttlSeconds, turn) => {

@@ -102,6 +102,7 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
   };
 
   return {
+    isShared: true,
     getMany: (keys) =>
       keys.length === 0
         ? Promise.resolve([])

@@ -7,6 +7,7 @@ import {
   type RateLimiterAbstract,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
 import { networkOf } from '../caller-network.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -89,9 +90,22 @@ export interface RateLimits {
 /** Budgets of so many seconds outlive a stay on one link. */
 const LONG_S = 900;
 
+/** Callers whose network and key are remembered: both are worked out of texts, for every request. */
+const REMEMBERED = 10_000;
+const networks = {
+  short: new LRUCache<string, string>({
+    max: REMEMBERED,
+    memoMethod: (address) => networkOf(address, 'short'),
+  }),
+  long: new LRUCache<string, string>({
+    max: REMEMBERED,
+    memoMethod: (address) => networkOf(address, 'long'),
+  }),
+};
+
 /** A visitor in these limits. */
 export const visitorKey = (address: string, budget: BudgetName): string =>
-  `v:${networkOf(address, budgets[budget].seconds >= LONG_S ? 'long' : 'short')}`;
+  `v:${networks[budgets[budget].seconds >= LONG_S ? 'long' : 'short'].memo(address)}`;
 
 /** A member is counted by id, a visitor by the network of the address. */
 export const callerOf = (
@@ -125,7 +139,10 @@ export async function spendOf(
 }
 
 /** Counters are kept by hash: whoever reads the store learns neither addresses nor members. */
-const keyOf = (caller: string): string => createHash('sha256').update(caller).digest('base64url');
+const keys = new LRUCache<string, string>({
+  max: REMEMBERED,
+  memoMethod: (caller) => createHash('sha256').update(caller).digest('base64url'),
+});
 
 const COMMAND_TIMEOUT_MS = 100;
 /** A connection on which nothing is heard for so long is dead, and a new one is made. */
@@ -185,21 +202,25 @@ export function createRateLimits(
     handleWhen((cause) => !(cause instanceof RateLimiterRes)),
     { halfOpenAfter: DOWN_FOR_MS, breaker: new ConsecutiveBreaker(FAILURES_UNTIL_DOWN) },
   );
-  const consume = async (budget: BudgetName, key: string, points: number): Promise<void> => {
-    if (shared) {
-      try {
-        await breaker.execute(() => shared(budget).consume(key, points));
-        return;
-      } catch (cause) {
-        if (cause instanceof RateLimiterRes) throw cause;
-      }
+  const consumeShared = async (
+    limiters: NonNullable<typeof shared>,
+    budget: BudgetName,
+    key: string,
+    points: number,
+  ): Promise<unknown> => {
+    try {
+      return await breaker.execute(() => limiters(budget).consume(key, points));
+    } catch (cause) {
+      if (cause instanceof RateLimiterRes) throw cause;
+      return local(budget).consume(key, points);
     }
-    await local(budget).consume(key, points);
   };
+  const consume = (budget: BudgetName, key: string, points: number): Promise<unknown> =>
+    shared ? consumeShared(shared, budget, key, points) : local(budget).consume(key, points);
   return {
     async spend(budget, caller, points = 1) {
       try {
-        await consume(budget, keyOf(caller), points);
+        await consume(budget, keys.memo(caller), points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         onLimited(budget);

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { CacheValidity } from '#models/cache-validity.ts';
 import type { Context } from '#gateway/context.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
-import { isNotModified, sendCached, cachedHeaders } from '../response-cache/cached-response.ts';
+import { isNotModified, sendCached } from '../response-cache/cached-response.ts';
 
 interface Deps {
   readonly apollo: ApolloServer<Context>;
@@ -54,7 +54,7 @@ export const answerOverHttp =
     response.statusCode = status;
     // Whether a response may be stored is decided here, not by the library.
     for (const [name, value] of headers) if (name !== 'cache-control') response.setHeader(name, value);
-    if (cached) response.setHeaders(new Map(Object.entries(cachedHeaders(cached))));
+    if (cached) response.setHeaders(new Map(Object.entries(cached.headers)));
     const bytes = Buffer.from(text);
     // `compression()` removes the length when it encodes. The cached body is encoded at the first request for it.
     response.setHeader('content-length', bytes.length).end(bytes);

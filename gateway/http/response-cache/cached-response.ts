@@ -23,26 +23,63 @@ const encoders = {
 };
 type Encoding = keyof typeof encoders;
 
+/** A body as it is sent, with its headers. */
+interface Form {
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** A response that is the same for every visitor, ready to be sent. */
 export interface CachedResponse {
   readonly body: Buffer;
-  readonly contentType: string;
   /** Weak: the same for all encodings. */
   readonly etag: string;
-  /** The encoded body; encoded once, at the first request for it. */
-  encoded(encoding: Encoding): Promise<Buffer>;
+  /** Headers that every form has, and a 304. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** A form of the body; a promise until it is encoded, which is done once, at the first request for it. */
+  form(encoding: Encoding | null): Form | Promise<Form>;
 }
 
-export function cachedResponse(text: string, contentType: string): CachedResponse {
+/** @param otherHeaders those of every response that is no page */
+export function cachedResponse(
+  text: string,
+  contentType: string,
+  otherHeaders: Readonly<Record<string, string>> = {},
+): CachedResponse {
   const body = Buffer.from(text);
-  const bodies = new Map<Encoding, Promise<Buffer>>();
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  // Browsers store it and revalidate it each time. `vary` keeps it from somebody who has signed in since.
+  const headers = {
+    ...otherHeaders,
+    'cache-control': 'private, no-cache',
+    etag,
+    vary: 'Accept, Cookie, Authorization, Accept-Encoding',
+  };
+  const formOf = (bytes: Buffer, encoding: Encoding | null): Form => ({
+    bytes,
+    headers: {
+      ...headers,
+      'content-type': contentType,
+      'content-length': String(bytes.length),
+      ...(encoding !== null && { 'content-encoding': encoding }),
+    },
+  });
+  const plain = formOf(body, null);
+  const forms = new Map<Encoding, Form | Promise<Form>>();
   return {
     body,
-    contentType,
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-    encoded: (encoding) => {
-      const encoded = bodies.get(encoding) ?? encoders[encoding](body);
-      bodies.set(encoding, encoded);
+    etag,
+    headers,
+    form: (encoding) => {
+      if (encoding === null) return plain;
+      const known = forms.get(encoding);
+      if (known) return known;
+      const encoded = encoders[encoding](body).then((bytes) => {
+        const form = formOf(bytes, encoding);
+        forms.set(encoding, form);
+        return form;
+      });
+      forms.set(encoding, encoded);
       return encoded;
     },
   };
@@ -67,34 +104,22 @@ export function isNotModified(request: IncomingMessage, { etag }: CachedResponse
   return tags !== undefined && tags.split(',').some((each) => isSameTag(each.trim(), etag));
 }
 
-/** Browsers store it and revalidate it each time. `vary` keeps it from somebody who has signed in since. */
-export const cachedHeaders = (cached: CachedResponse) => ({
-  'cache-control': 'private, no-cache',
-  etag: cached.etag,
-  vary: 'Accept, Cookie, Authorization, Accept-Encoding',
-});
-
-/** Sends a response, or 304 where the client has it already. Only for requests without encoding weights. */
-export async function sendCached(
+/**
+ * Sends a response, or 304 where the client has it already. Only for requests without encoding weights.
+ * @returns a promise when the encoded form has to be made first
+ */
+export function sendCached(
   cached: CachedResponse,
   request: IncomingMessage,
   response: ServerResponse,
-  otherHeaders: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const headers = { ...otherHeaders, ...cachedHeaders(cached) };
+): Promise<void> | undefined {
   if (isNotModified(request, cached)) {
-    response.writeHead(304, headers).end();
-    return;
+    response.writeHead(304, cached.headers).end();
+    return undefined;
   }
-  const encoding = encodingOf(request, cached);
-  const bytes = encoding === null ? cached.body : await cached.encoded(encoding);
-  if (response.destroyed) return;
-  response
-    .writeHead(200, {
-      ...headers,
-      'content-type': cached.contentType,
-      'content-length': bytes.length,
-      ...(encoding !== null && { 'content-encoding': encoding }),
-    })
-    .end(bytes);
+  const send = ({ bytes, headers }: Form): undefined => {
+    if (!response.destroyed) response.writeHead(200, headers).end(bytes);
+  };
+  const form = cached.form(encodingOf(request, cached));
+  return form instanceof Promise ? form.then(send) : send(form);
 }

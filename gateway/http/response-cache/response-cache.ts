@@ -85,10 +85,12 @@ export function createResponseCache(deps: Deps): ResponseCache {
     return parsed ? store.linkRequest(requestKey, entryKey(requestKey, parsed)) : undefined;
   };
 
-  const isValid = async ({ madeAt, generation, conditions }: CacheEntry): Promise<boolean> =>
-    now() - madeAt < MAX_AGE_MS &&
-    conditions.every((isMet) => isMet()) &&
-    generation === (await cache.generation());
+  /** A promise only where other instances have to be asked: each one costs more than all the rest of this. */
+  const isValid = ({ madeAt, generation, conditions }: CacheEntry): boolean | Promise<boolean> => {
+    if (now() - madeAt >= MAX_AGE_MS || !conditions.every((isMet) => isMet())) return false;
+    const current = cache.generation();
+    return typeof current === 'string' ? current === generation : current.then((it) => it === generation);
+  };
 
   /** @returns false when the app has to answer */
   const answer = async (
@@ -98,7 +100,8 @@ export function createResponseCache(deps: Deps): ResponseCache {
     response: ServerResponse,
   ): Promise<boolean> => {
     const began = performance.now();
-    if (!(await isValid(entry))) {
+    const validity = isValid(entry);
+    if (!(typeof validity === 'boolean' ? validity : await validity)) {
       metrics.lookedUp('stale');
       return false;
     }
@@ -116,7 +119,8 @@ export function createResponseCache(deps: Deps): ResponseCache {
     const outcome = isNotModified(request, entry.response) ? 'not_modified' : 'hit';
     const scope = requestScope();
     if (scope) Object.assign(scope, { caller: 'visitor', cache: outcome });
-    await sendCached(entry.response, request, response, headers);
+    const sending = sendCached(entry.response, request, response);
+    if (sending) await sending;
     metrics.lookedUp(outcome);
     metrics.answered({ operation: operationName, outcome: 'ok', ms: performance.now() - began, codes: [] });
     return true;
@@ -145,7 +149,7 @@ export function createResponseCache(deps: Deps): ResponseCache {
       const validity = validityRecorder();
       // Both are read before the values are: an invalidation during the execution counts.
       const madeAt = now();
-      const generation = await cache.generation().catch(() => null);
+      const generation = await Promise.resolve(cache.generation()).catch(() => null);
       if (generation === null) return null;
       return {
         validity,
@@ -155,7 +159,7 @@ export function createResponseCache(deps: Deps): ResponseCache {
           if (conditions === null || conditions.length < document.rootFields.length || !isVisitors)
             return null;
           if (status !== 200 || contentType === undefined || !hasNoErrors(text)) return null;
-          const response = cachedResponse(text, contentType);
+          const response = cachedResponse(text, contentType, headers);
           const { documentId } = parsed;
           store.put(requestKey, entryKey(requestKey, parsed), {
             response,
