@@ -44,6 +44,7 @@ export interface Insurance {
   readonly price: Money;
 }
 
+/** Tickets of one option of the catalogue; `price` is that of one ticket. */
 export interface AttractionItem {
   readonly id: string;
   readonly name: string;

@@ -132,7 +132,7 @@ async function addExtras(walk: Walk): Promise<void> {
     ['Zoo', 'common.extras.zoo'],
     ['Kayak trip', 'common.extras.kayak'],
   ] as const) {
-    const tickets = say('Tickets: {name}', 'checkout.attractions.tickets', { name: say(name, id) });
+    const tickets = say('Tickets: {name}', 'checkout.tickets.tickets', { name: say(name, id) });
     await page.getByRole('button', { name: `${say('More:', 'ui.increase')} ${tickets}` }).click();
   }
   await expect.poll(() => add().isEnabled()).toBe(true);

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
-import { attractions, carAddons, cars, insurancePackage } from '#shared/extras/extras-catalogue.ts';
+import { carAddons, cars, insurancePackage, ticketOptions } from '#shared/extras/extras-catalogue.ts';
 
 /** The catalogue is part of the release: no source is asked and nothing can fail. */
 export const extrasResolvers: Pick<Resolvers, 'Query'> = {
@@ -8,7 +8,7 @@ export const extrasResolvers: Pick<Resolvers, 'Query'> = {
       cars: [...cars],
       carAddons: [...carAddons],
       insurance: insurancePackage,
-      attractions: [...attractions],
+      attractions: [...ticketOptions],
     }),
   },
 };

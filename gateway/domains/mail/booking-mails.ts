@@ -3,8 +3,8 @@ import type { Booking } from '#models/booking.ts';
 import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Money } from '#models/money.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
-import { type ExtraKind, type ExtraLine, extraLines } from '#shared/extras/extra-lines.ts';
-import { attractions, carAddons, cars } from '#shared/extras/extras-catalogue.ts';
+import { type ExtraLine, extraLines, soldAs, type SoldAs } from '#shared/extras/extra-lines.ts';
+import { carAddons, cars, ticketOptions } from '#shared/extras/extras-catalogue.ts';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
 import { isolated, type Words } from './mail.words.ts';
 import { type HotelWhere, whereRows } from './page/where-rows.ts';
@@ -73,25 +73,25 @@ function staySection(booking: Booking, words: Words, where: HotelWhere | null = 
 }
 
 const englishNames: ReadonlyMap<string, string> = new Map([
-  ...[...cars, ...attractions].map(({ id, name }) => [id, name] as const),
+  ...[...cars, ...ticketOptions].map(({ id, name }) => [id, name] as const),
   ...carAddons.map(({ id, label }) => [id, label] as const),
 ]);
 
-/** What a row of each kind of extra is called. */
-const extraLabels: Readonly<Record<ExtraKind, (line: ExtraLine, words: Words) => string>> = {
+/** What a row of an extra is called. */
+const extraLabels: Readonly<Record<SoldAs, (line: ExtraLine, words: Words) => string>> = {
   CAR: ({ id, addons, quantity }, words) =>
     words.text('booking.car', {
       car: [id, ...addons].map((part) => words.name(englishNames.get(part) ?? part)).join(' + '),
       days: quantity,
     }),
   INSURANCE: (_, words) => words.text('booking.insurance'),
-  ATTRACTION: ({ id, name, quantity }, words) =>
+  TICKET: ({ id, name, quantity }, words) =>
     words.text('booking.tickets', { name: words.name(englishNames.get(id) ?? name), count: quantity }),
 };
 
 const extraRows = (booking: Booking, words: Words): MailRow[] =>
   extraLines(booking).map((line) => ({
-    label: extraLabels[line.kind](line, words),
+    label: extraLabels[soldAs(line.kind)](line, words),
     value: words.money(line.price),
   }));
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { extraLines, linesByKind, sumOfLines } from './extra-lines.ts';
-import { attractionTickets, carRental, insuranceFor } from './extras.ts';
+import { carRental, insuranceFor, ticketsOf } from './extras.ts';
 
 const ils = (amount: number) => ({ amountMinor: amount * 100, currency: 'ILS' });
-const tickets = (id: string, quantity: number) =>
-  [attractionTickets(id, quantity)].flatMap((item) => item ?? []);
+const tickets = (id: string, quantity: number) => [ticketsOf(id, quantity)].flatMap((item) => item ?? []);
 
 const everything = {
   guests: 3,
@@ -30,6 +29,12 @@ describe('lines of extras', () => {
   it('insure two guests when the booking knows none', () => {
     const [line] = extraLines({ ...everything, guests: 0, carRental: null, attractions: [] });
     expect(line?.quantity).toBe(2);
+  });
+
+  it('take tickets that are sold no more for attractions', () => {
+    const gone = { id: 'gone', name: 'Gone', price: ils(10), quantity: 2 };
+    const [line] = extraLines({ guests: 2, carRental: null, insurance: null, attractions: [gone] });
+    expect(line).toMatchObject({ kind: 'ATTRACTION', name: 'Gone', price: ils(20) });
   });
 
   it('come by kind, attractions together', () => {

@@ -1,15 +1,21 @@
 import type { AttractionItem, CarRental, Insurance } from '#models/booking.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
-import { DEFAULT_INSURED_GUESTS, insurancePackage } from './extras-catalogue.ts';
+import { DEFAULT_INSURED_GUESTS, insurancePackage, type TicketKind, ticketKind } from './extras-catalogue.ts';
 
 /** The extras of a booking. */
 export interface ChosenExtras {
   readonly carRental: CarRental | null;
   readonly insurance: Insurance | null;
+  /** Tickets of every kind: attractions, and whatever else is sold by the ticket. */
   readonly attractions: readonly AttractionItem[];
 }
 
-export type ExtraKind = 'CAR' | 'INSURANCE' | 'ATTRACTION';
+export type ExtraKind = 'CAR' | 'INSURANCE' | TicketKind;
+
+/** How a kind is sold, which decides how it is worded: by a rule of its own, or by the ticket. */
+export type SoldAs = 'CAR' | 'INSURANCE' | 'TICKET';
+
+export const soldAs = (kind: ExtraKind): SoldAs => (kind === 'CAR' || kind === 'INSURANCE' ? kind : 'TICKET');
 
 /** One extra as every list of them shows it: receipt, mails, summaries, details. */
 export interface ExtraLine {
@@ -30,7 +36,7 @@ export interface ExtraLine {
 export const insuredGuests = (guests: number | null): number =>
   guests !== null && guests > 0 ? guests : DEFAULT_INSURED_GUESTS;
 
-/** The extras of a booking, line by line: the car, the insurance, each attraction. The one place that lists them. */
+/** The extras of a booking, line by line: the car, the insurance, each kind of ticket. The one place that lists them. */
 export function extraLines(booking: ChosenExtras & { readonly guests: number | null }): ExtraLine[] {
   const { carRental: car, insurance, attractions, guests } = booking;
   const carLine: ExtraLine | null = car && {
@@ -50,7 +56,7 @@ export function extraLines(booking: ChosenExtras & { readonly guests: number | n
     price: insurance.price,
   };
   const ticketLines = attractions.map(({ id, name, quantity, price }): ExtraLine => ({
-    kind: 'ATTRACTION',
+    kind: ticketKind(id),
     id,
     name,
     addons: [],

@@ -16,19 +16,28 @@ export interface CarAddon {
   readonly price: Money;
 }
 
-type AttractionCategory = 'family' | 'culinary' | 'water' | 'culture';
+/**
+ * Kinds of extras that are sold by the ticket, each with a step of its own in the checkout. They share one list in a
+ * booking, whose ids tell the kind.
+ */
+export type TicketKind = 'ATTRACTION';
 
-/** An attraction that tickets can be added for. */
-export interface Attraction {
+/** What tickets can be added for. */
+interface TicketOption {
+  /** Unique among all kinds. */
   readonly id: string;
+  readonly kind: TicketKind;
   readonly name: string;
   /** One English sentence. */
   readonly description: string;
   readonly pricePerPerson: Money;
   /** Path on our own origin. */
   readonly image: string;
-  readonly category: AttractionCategory;
+  /** Null for what is no attraction. */
+  readonly category: AttractionCategory | null;
 }
+
+type AttractionCategory = 'family' | 'culinary' | 'water' | 'culture';
 
 const shekels = (amount: number): Money => ({ amountMinor: amount * 100, currency: 'ILS' });
 
@@ -54,7 +63,7 @@ export const insurancePackage = {
 
 export const DEFAULT_INSURED_GUESTS = 2;
 
-/** Most tickets of one attraction in a booking. */
+/** Most tickets of one option in a booking. */
 export const MAX_TICKETS = 20;
 
 const attraction = (
@@ -63,8 +72,9 @@ const attraction = (
   price: number,
   name: string,
   description: string,
-): Attraction => ({
+): TicketOption => ({
   id,
+  kind: 'ATTRACTION',
   name,
   description,
   pricePerPerson: shekels(price),
@@ -72,7 +82,8 @@ const attraction = (
   category,
 });
 
-export const attractions: readonly Attraction[] = [
+/** Everything that is sold by the ticket, in the order of the pages. */
+export const ticketOptions: readonly TicketOption[] = [
   attraction('park', 'family', 150, 'Amusement park', 'A full day of rides, shows and shade for all ages.'),
   attraction('zoo', 'family', 80, 'Zoo', 'Meet animals from five continents on an easy half-day walk.'),
   attraction(
@@ -105,3 +116,7 @@ export const attractions: readonly Attraction[] = [
     'A good seat for an evening show in the city theatre.',
   ),
 ];
+
+/** The kind that an id belongs to; an id that is sold no more was an attraction's. */
+export const ticketKind = (id: string): TicketKind =>
+  ticketOptions.find((option) => option.id === id)?.kind ?? 'ATTRACTION';

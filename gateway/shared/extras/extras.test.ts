@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { totalToPay } from '../pricing/booking-total.ts';
-import { attractions, carAddons, cars, insurancePackage } from './extras-catalogue.ts';
-import { attractionTickets, carRental, extrasTotal, insuranceFor, rentalDays, repriced } from './extras.ts';
+import { carAddons, cars, insurancePackage, ticketOptions } from './extras-catalogue.ts';
+import { carRental, extrasTotal, insuranceFor, rentalDays, repriced, ticketsOf } from './extras.ts';
 
 const nothing = { carRental: null, insurance: null, attractions: [] };
 const ils = (amount: number) => ({ amountMinor: amount * 100, currency: 'ILS' });
@@ -33,8 +33,9 @@ describe('catalogue', () => {
     ['diving', 400, 'water'],
     ['theatre', 180, 'culture'],
   ])('sells %s for %i, category %s', (id, price, category) => {
-    const found = attractions.find((attraction) => attraction.id === id);
+    const found = ticketOptions.find((option) => option.id === id);
     expect(found).toMatchObject({
+      kind: 'ATTRACTION',
       pricePerPerson: ils(price),
       category,
       image: `/art/attractions/${id}.svg`,
@@ -79,7 +80,7 @@ describe('extras', () => {
     ['park', 21],
     ['park', 1.5],
     ['moon', 1],
-  ])('sells no %s × %d', (id, quantity) => expect(attractionTickets(id, quantity)).toBeNull());
+  ])('sells no %s × %d', (id, quantity) => expect(ticketsOf(id, quantity)).toBeNull());
 
   it('prices the same choices again, whatever the record says', () => {
     const forged = { ...nothing, carRental: { carType: 'suv', addons: [], days: 1, price: ils(1) } };
@@ -99,8 +100,8 @@ const anyExtras = fc.record({
   ),
   insurance: fc.option(fc.integer({ min: 1, max: 30 }).map(insuranceFor)),
   attractions: fc
-    .array(fc.tuple(fc.constantFrom(...attractions.map(({ id }) => id)), fc.integer({ min: 1, max: 20 })))
-    .map((rows) => rows.flatMap(([id, quantity]) => attractionTickets(id, quantity) ?? [])),
+    .array(fc.tuple(fc.constantFrom(...ticketOptions.map(({ id }) => id)), fc.integer({ min: 1, max: 20 })))
+    .map((rows) => rows.flatMap(([id, quantity]) => ticketsOf(id, quantity) ?? [])),
 });
 
 describe('total to pay', () => {
@@ -112,7 +113,7 @@ describe('total to pay', () => {
     const extras = {
       carRental: carRental({ carType: 'compact', addons: ['gps'] }, 5),
       insurance: insuranceFor(2),
-      attractions: [attractionTickets('diving', 2)].flatMap((item) => item ?? []),
+      attractions: [ticketsOf('diving', 2)].flatMap((item) => item ?? []),
     };
     expect(totalToPay({ totalPrice: ils(1000), ...extras })).toEqual(ils(1000 + 515 + 68 + 800));
   });

@@ -1,6 +1,6 @@
 import type { AttractionItem, CarRental, Insurance } from '#models/booking.ts';
 import type { Money } from '#models/money.ts';
-import { attractions, carAddons, cars, insurancePackage, MAX_TICKETS } from './extras-catalogue.ts';
+import { carAddons, cars, insurancePackage, MAX_TICKETS, ticketOptions } from './extras-catalogue.ts';
 import { type ChosenExtras, extraLines, insuredGuests, sumOfLines } from './extra-lines.ts';
 
 const ledger = (amountMinor: number): Money => ({ amountMinor, currency: 'ILS' });
@@ -39,11 +39,11 @@ export function insuranceFor(guests: number | null): Insurance {
 }
 
 /**
- * Tickets of one attraction; `price` is that of one ticket.
- * @returns null when the attraction is unknown or the quantity is not a whole number from 1 to 20
+ * Tickets of one option of the catalogue, an attraction for example; `price` is that of one ticket.
+ * @returns null when the option is unknown or the quantity is not a whole number from 1 to 20
  */
-export function attractionTickets(id: string, quantity: number): AttractionItem | null {
-  const found = attractions.find((attraction) => attraction.id === id);
+export function ticketsOf(id: string, quantity: number): AttractionItem | null {
+  const found = ticketOptions.find((option) => option.id === id);
   if (!found || !Number.isInteger(quantity) || quantity < 1 || quantity > MAX_TICKETS) return null;
   return { id: found.id, name: found.name, price: found.pricePerPerson, quantity };
 }
@@ -57,6 +57,6 @@ export function repriced(extras: ChosenExtras, nights: number, guests: number | 
   return {
     carRental: extras.carRental && (carRental(extras.carRental, nights) ?? extras.carRental),
     insurance: extras.insurance && insuranceFor(guests),
-    attractions: extras.attractions.map((item) => attractionTickets(item.id, item.quantity) ?? item),
+    attractions: extras.attractions.map((item) => ticketsOf(item.id, item.quantity) ?? item),
   };
 }

@@ -8,22 +8,21 @@ import type {
   DuplicateDialog_BookingFragment,
 } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
+import { bookedLines } from '#lib/booking/bookedLines.ts';
 import { DuplicateDialog } from '#lib/booking/DuplicateDialog.tsx';
 import { thankYouPath } from '#lib/page/paths.ts';
 import { StepTabs } from '#ui/StepTabs.tsx';
 import { emptyCard } from './payment/cardForm.ts';
 import styles from './Checkout.module.css';
 import { messages } from './checkout.messages.ts';
-import { AttractionsStep } from './components/steps/AttractionsStep.tsx';
-import { CarStep } from './components/steps/CarStep.tsx';
 import { CheckoutAlert } from './components/CheckoutAlert.tsx';
 import type { AlertKind } from './components/CheckoutAlert.tsx';
+import { ExtraStep } from './components/steps/ExtraStep.tsx';
 import { GuestStep } from './components/steps/GuestStep.tsx';
-import { InsuranceStep } from './components/steps/InsuranceStep.tsx';
 import { OrderSummary } from './components/OrderSummary.tsx';
 import { PriceChangedDialog } from './components/payment/PriceChangedDialog.tsx';
 import { SummaryStep } from './components/steps/SummaryStep.tsx';
-import { stepIds, stepLabels } from './steps.ts';
+import { extraSteps, stepAfter, stepIds, stepLabel } from './steps.ts';
 import type { StepId } from './steps.ts';
 import { useCheckoutStep } from './useCheckoutStep.ts';
 import { useExtraChoices } from './extras/useExtraChoices.ts';
@@ -47,15 +46,13 @@ const hasAcceptedDuplicate = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'acceptDuplicate' in state && state.acceptDuplicate === true;
 
 /** A step counts as done when its part of the booking is filled. */
-const doneSteps = (booking: CheckoutPage_BookingFragment, isGuestDone: boolean): Record<StepId, boolean> => ({
-  'guest-details': isGuestDone,
-  'car-rental': booking.carRental !== null,
-  insurance: booking.insurance !== null,
-  attractions: booking.attractions.length > 0,
-  summary: false,
-});
+const doneSteps = (booking: CheckoutPage_BookingFragment, isGuestDone: boolean): ReadonlySet<StepId> => {
+  const booked = new Set(bookedLines(booking).map(({ kind }) => kind));
+  const filled = extraSteps.filter(({ kind }) => booked.has(kind)).map(({ id }) => id);
+  return new Set<StepId>([...(isGuestDone ? (['guest-details'] as const) : []), ...filled]);
+};
 
-/** The five tabs of a claimed, pending booking with the order beside them. */
+/** The tabs of a claimed, pending booking with the order beside them. */
 export function Checkout({ booking, catalogue, onReload, isTurnedDown }: CheckoutProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -139,23 +136,10 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
     }
   };
 
-  const extrasProps = { booking, catalogue, choices };
-  const contents = {
-    'guest-details': (
-      <GuestStep
-        booking={booking}
-        guest={guest}
-        showsErrors={showsGuestErrors}
-        refusedFields={refusedFields}
-        onShowErrors={() => setShowsGuestErrors(true)}
-        onContinue={() => goTo('car-rental')}
-        onSkip={() => goTo('summary')}
-      />
-    ),
-    'car-rental': <CarStep {...extrasProps} />,
-    insurance: <InsuranceStep {...extrasProps} />,
-    attractions: <AttractionsStep {...extrasProps} />,
-    summary: (
+  const contentOf = (id: StepId) => {
+    const extra = extraSteps.find((step) => step.id === id);
+    if (extra) return <ExtraStep step={extra} booking={booking} catalogue={catalogue} choices={choices} />;
+    return id === 'summary' ? (
       <SummaryStep
         booking={booking}
         guest={guest.form}
@@ -167,7 +151,17 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
         onIncomplete={() => (hasGuestGap ? askForGuest() : setAlert('payment'))}
         onPay={() => void submitPayment(wantsAnother)}
       />
-    ),
+    ) : (
+      <GuestStep
+        booking={booking}
+        guest={guest}
+        showsErrors={showsGuestErrors}
+        refusedFields={refusedFields}
+        onShowErrors={() => setShowsGuestErrors(true)}
+        onContinue={() => goTo(stepAfter('guest-details'))}
+        onSkip={() => goTo('summary')}
+      />
+    );
   };
   const done = doneSteps(booking, !hasGuestGap);
 
@@ -182,11 +176,11 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
         onChange={(id) => choices.leave(stepIds.find((known) => known === id) ?? step)}
         steps={stepIds.map((id) => ({
           id,
-          label: intl.formatMessage(stepLabels[id]),
-          isDone: done[id],
+          label: intl.formatMessage(stepLabel(id)),
+          isDone: done.has(id),
           content: (
             <div className={styles.columns}>
-              {contents[id]}
+              {contentOf(id)}
               <OrderSummary booking={booking} />
             </div>
           ),

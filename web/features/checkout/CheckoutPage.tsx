@@ -7,7 +7,7 @@ import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { messages } from './checkout.messages.ts';
 import { Checkout } from './Checkout.tsx';
-import { stepLabels, stepOf } from './steps.ts';
+import { stepLabel, stepOf } from './steps.ts';
 import { BookingNotFound } from './components/BookingNotFound.tsx';
 import { CheckoutSkeleton } from './components/CheckoutSkeleton.tsx';
 import { ClaimDraft } from './components/ClaimDraft.tsx';
@@ -26,7 +26,7 @@ function useCheckoutTitle(isMissing: boolean, isAtSteps: boolean) {
   const intl = useIntl();
   const [params] = useSearchParams();
   const checkout = intl.formatMessage(messages.title);
-  const step = intl.formatMessage(stepLabels[stepOf(params.get('step'))]);
+  const step = intl.formatMessage(stepLabel(stepOf(params.get('step'))));
   const title = isAtSteps ? `${step} · ${checkout}` : checkout;
   useDocumentTitle(isMissing ? intl.formatMessage(messages.notFound) : title);
 }

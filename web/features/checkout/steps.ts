@@ -1,18 +1,49 @@
+import { Car, ShieldCheck, Ticket } from 'lucide-react';
+import type { ChatContextKind } from '#generated/graphql.ts';
+import type { ExtraKind } from '#shared/extras/extra-lines.ts';
+import type { TicketKind } from '#shared/extras/extras-catalogue.ts';
 import { kindNames } from '#lib/booking/extraLines.messages.ts';
+import type { Message } from '#i18n/messages.ts';
+import type { IconType } from '#ui/Icon.tsx';
 import { messages } from './checkout.messages.ts';
 
+interface ExtraStep {
+  /** The step in addresses. */
+  readonly id: string;
+  readonly kind: ExtraKind;
+  readonly icon: IconType;
+  /** Which greeting the assistant has for who asks from this step. */
+  readonly chat: ChatContextKind;
+}
+
+/** The steps that offer extras, one for each kind, in order. */
+export const extraSteps = [
+  { id: 'car-rental', kind: 'CAR', icon: Car, chat: 'checkout_car' },
+  { id: 'insurance', kind: 'INSURANCE', icon: ShieldCheck, chat: 'checkout_insurance' },
+  { id: 'attractions', kind: 'ATTRACTION', icon: Ticket, chat: 'checkout_attractions' },
+] as const satisfies readonly ExtraStep[];
+
+export type ExtraStepRow = (typeof extraSteps)[number];
+
+/** A step whose kind is sold by the ticket. */
+export type TicketStepRow = Extract<ExtraStepRow, { readonly kind: TicketKind }>;
+
+type ExtraStepId = ExtraStepRow['id'];
+
+export type StepId = 'guest-details' | ExtraStepId | 'summary';
+
 /** Steps of the checkout by the specification's state names, in order. */
-export const stepIds = ['guest-details', 'car-rental', 'insurance', 'attractions', 'summary'] as const;
+export const stepIds: readonly StepId[] = ['guest-details', ...extraSteps.map(({ id }) => id), 'summary'];
 
-export type StepId = (typeof stepIds)[number];
+/** The picture beside the lines of a kind. */
+export const iconOf = (kind: ExtraKind): IconType =>
+  extraSteps.find((step) => step.kind === kind)?.icon ?? Ticket;
 
-export const stepLabels = {
-  'guest-details': messages.guestDetails,
-  'car-rental': kindNames.CAR,
-  insurance: kindNames.INSURANCE,
-  attractions: kindNames.ATTRACTION,
-  summary: messages.summary,
-} as const;
+export const stepLabel = (id: StepId): Message => {
+  const extra = extraSteps.find((step) => step.id === id);
+  if (extra) return kindNames[extra.kind];
+  return id === 'summary' ? messages.summary : messages.guestDetails;
+};
 
 /** The step an address names; the first one when it names none. */
 export const stepOf = (text: string | null): StepId => stepIds.find((id) => id === text) ?? 'guest-details';

@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
 });
 
-/** What a line is for. */
+/** What a line is for; extras by how they are sold. */
 export const lines = defineMessages({
   HOTEL: { id: 'receipt.line.hotel', defaultMessage: 'Room price: {label}, {nights}' },
   CAR: {
@@ -50,5 +50,5 @@ export const lines = defineMessages({
     id: 'receipt.line.insurance',
     defaultMessage: 'Insurance: {quantity, plural, one {# guest} other {# guests}}',
   },
-  ATTRACTION: { id: 'receipt.line.attraction', defaultMessage: 'Attractions: {label} × {quantity}' },
+  TICKET: { id: 'receipt.line.ticket', defaultMessage: '{kind}: {label} × {quantity}' },
 });

@@ -1,9 +1,13 @@
 import { teaserDollars } from '#lib/money/teaserDollars.ts';
 import { Ticket } from 'lucide-react';
-import { attractions as catalogue } from '#shared/extras/extras-catalogue.ts';
+import { ticketOptions } from '#shared/extras/extras-catalogue.ts';
 import { cheapest } from './cheapest.ts';
 import { TeaserPage } from './TeaserPage.tsx';
 import { attractions } from './teasers.messages.ts';
+
+const prices = ticketOptions
+  .filter(({ kind }) => kind === 'ATTRACTION')
+  .map(({ pricePerPerson }) => pricePerPerson);
 
 const cards = [
   { title: attractions.firstTitle, line: attractions.firstLine, image: '/art/attractions/park.svg' },
@@ -24,7 +28,7 @@ export function AttractionsPage() {
       texts={attractions}
       dollars={teaserDollars.attractions}
       cards={cards}
-      today={cheapest(catalogue.map(({ pricePerPerson }) => pricePerPerson))}
+      today={cheapest(prices)}
     />
   );
 }

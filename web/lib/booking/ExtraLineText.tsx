@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ExtraLine } from '#shared/extras/extra-lines.ts';
+import { type ExtraLine, soldAs } from '#shared/extras/extra-lines.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
 import { lineTexts } from './extraLines.messages.ts';
@@ -12,7 +12,7 @@ export function ExtraLineText({ line }: { line: ExtraLine }) {
   return (
     <>
       <Text
-        message={lineTexts[line.kind]}
+        message={lineTexts[soldAs(line.kind)]}
         values={{ name: <bdi key="name">{name(line.id, line.name)}</bdi>, quantity: line.quantity }}
       />
       {line.addons.map((addon) => (

@@ -1,4 +1,4 @@
-import type { ExtraKind } from '#shared/extras/extra-lines.ts';
+import type { ExtraKind, SoldAs } from '#shared/extras/extra-lines.ts';
 import { defineMessages } from '#i18n/messages.ts';
 
 /** What each kind of extra is called: its step, and its row where the kind has one. */
@@ -8,12 +8,12 @@ export const kindNames = defineMessages({
   ATTRACTION: { id: 'common.extras.kind.attractions', defaultMessage: 'Attractions' },
 }) satisfies Record<ExtraKind, unknown>;
 
-/** One extra in a line; `name` is what was chosen. */
+/** One extra in a line, by how it is sold; `name` is what was chosen. */
 export const lineTexts = defineMessages({
   CAR: {
     id: 'common.extras.line.car',
     defaultMessage: '{name}, {quantity, plural, one {# day} other {# days}}',
   },
   INSURANCE: { id: 'common.extras.line.insurance', defaultMessage: 'Travel insurance' },
-  ATTRACTION: { id: 'common.extras.line.attraction', defaultMessage: '{name} × {quantity}' },
-}) satisfies Record<ExtraKind, unknown>;
+  TICKET: { id: 'common.extras.line.ticket', defaultMessage: '{name} × {quantity}' },
+}) satisfies Record<SoldAs, unknown>;

@@ -158,7 +158,7 @@ export const extrasShape = z.object({
         name: z.string(),
         description: z.string(),
         pricePerPerson: money,
-        category: z.string(),
+        category: z.string().nullable(),
       }),
     ),
   }),

@@ -212,7 +212,7 @@ export interface ExtrasFound {
     readonly name: string;
     readonly description: string;
     readonly pricePerPerson: Money;
-    readonly category: string;
+    readonly category: string | null;
   }[];
 }
 

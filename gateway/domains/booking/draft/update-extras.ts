@@ -1,6 +1,6 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
-import { attractionTickets, carRental, insuranceFor } from '#shared/extras/extras.ts';
+import { carRental, insuranceFor, ticketsOf } from '#shared/extras/extras.ts';
 import type { ChosenExtras } from '#shared/extras/extra-lines.ts';
 import { actorName } from '../record/policy.ts';
 import { inputRefused, saved } from '../results.ts';
@@ -36,7 +36,7 @@ function extrasAfter(booking: Booking, input: ExtrasInput): ChosenExtras {
     carRental: input.car === undefined ? booking.carRental : priced(input.car, booking.nights),
     insurance: insuranceAfter(booking, input.insurance ?? null),
     attractions: input.attractions
-      ? input.attractions.flatMap(({ id, quantity }) => attractionTickets(id, quantity) ?? [])
+      ? input.attractions.flatMap(({ id, quantity }) => ticketsOf(id, quantity) ?? [])
       : booking.attractions,
   };
 }
@@ -52,7 +52,7 @@ function insuranceAfter(booking: Booking, wanted: boolean | null): Booking['insu
 function wrongFields(booking: Booking, { car, attractions }: ExtrasInput): string[] {
   const items = attractions ?? [];
   const isRepeated = new Set(items.map(({ id }) => id)).size !== items.length;
-  const isUnknown = items.some(({ id, quantity }) => attractionTickets(id, quantity) === null);
+  const isUnknown = items.some(({ id, quantity }) => ticketsOf(id, quantity) === null);
   return [
     ...(car && priced(car, booking.nights) === null ? ['car'] : []),
     ...(isRepeated || isUnknown ? ['attractions'] : []),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { soldAs } from '#shared/extras/extra-lines.ts';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import type { MoneyAmount } from '#i18n/money/money.ts';
 import { Text } from '#i18n/Text.tsx';
@@ -31,7 +32,11 @@ function Extras({ booking }: { booking: DetailedBooking }) {
     <Line
       key={`${line.kind} ${line.id}`}
       label={
-        line.kind === 'ATTRACTION' ? <ExtraLineText line={line} /> : <Text message={kindNames[line.kind]} />
+        soldAs(line.kind) === 'TICKET' ? (
+          <ExtraLineText line={line} />
+        ) : (
+          <Text message={kindNames[line.kind]} />
+        )
       }
       note={line.kind === 'CAR' && <ExtraLineText line={line} />}
       money={line.price}

@@ -28,45 +28,17 @@ export const messages = defineMessages({
   perGuest: { id: 'checkout.insurance.perGuest', defaultMessage: '{price} per guest, whole stay' },
   insuranceAdded: { id: 'checkout.insurance.added', defaultMessage: 'Added to your booking' },
   removeInsurance: { id: 'checkout.insurance.remove', defaultMessage: 'Remove the insurance' },
-  attractionsLine: {
-    id: 'checkout.attractions.line',
+  ticketsLine: {
+    id: 'checkout.tickets.line',
     defaultMessage: 'Choose how many tickets you would like.',
   },
-  perPerson: { id: 'checkout.attractions.perPerson', defaultMessage: '{price} per person' },
-  tickets: { id: 'checkout.attractions.tickets', defaultMessage: 'Tickets: {name}' },
+  perPerson: { id: 'checkout.tickets.perPerson', defaultMessage: '{price} per person' },
+  tickets: { id: 'checkout.tickets.tickets', defaultMessage: 'Tickets: {name}' },
   ticketsTotal: {
-    id: 'checkout.attractions.total',
+    id: 'checkout.tickets.total',
     defaultMessage: '{count, plural, =0 {No tickets yet} one {# ticket} other {# tickets}}',
   },
-  removeAttractions: { id: 'checkout.attractions.remove', defaultMessage: 'Remove all tickets' },
-});
-
-export const descriptions = defineMessages({
-  park: { id: 'checkout.about.park', defaultMessage: 'A full day of rides, shows and shade for all ages.' },
-  zoo: {
-    id: 'checkout.about.zoo',
-    defaultMessage: 'Meet animals from five continents on an easy half-day walk.',
-  },
-  'culinary-tour': {
-    id: 'checkout.about.culinaryTour',
-    defaultMessage: 'Taste your way through the market with a local guide.',
-  },
-  'cooking-class': {
-    id: 'checkout.about.cookingClass',
-    defaultMessage: 'Cook a three-course dinner with a chef and eat it together.',
-  },
-  kayak: {
-    id: 'checkout.about.kayak',
-    defaultMessage: 'Two hours on calm water with all equipment included.',
-  },
-  diving: {
-    id: 'checkout.about.diving',
-    defaultMessage: 'A first dive beside an instructor, no experience needed.',
-  },
-  theatre: {
-    id: 'checkout.about.theatre',
-    defaultMessage: 'A good seat for an evening show in the city theatre.',
-  },
+  removeTickets: { id: 'checkout.tickets.remove', defaultMessage: 'Remove all tickets' },
 });
 
 export const categories = defineMessages({

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Message } from '#i18n/messages.ts';
 import { useExtraName } from '#lib/booking/names/useExtraName.ts';
-import { descriptions } from './extras.messages.ts';
+import { descriptions } from '#lib/booking/names/extraNames.messages.ts';
 
 const about: Readonly<Record<string, Message>> = descriptions;
 

@@ -1,5 +1,6 @@
 import type { BookingExtrasInput, CheckoutPage_BookingFragment } from '#generated/graphql.ts';
-import type { StepId } from '../steps.ts';
+import { type TicketKind, ticketKind } from '#shared/extras/extras-catalogue.ts';
+import { extraSteps, type StepId } from '../steps.ts';
 
 type Booking = Pick<CheckoutPage_BookingFragment, 'carRental' | 'attractions'>;
 
@@ -8,27 +9,31 @@ export interface CarChoice {
   readonly addons: readonly string[];
 }
 
-/** Quantity by id of the attraction. */
+/** Quantity by id of the option. */
 export type Tickets = Readonly<Record<string, number>>;
 
-/** What was touched and is not saved; null follows the booking. Kept by the tab. */
+/** What was touched and is not saved; the rest follows the booking. Kept by the tab. */
 export interface ExtraDrafts {
   readonly car: CarChoice | null;
-  readonly tickets: Tickets | null;
+  readonly tickets: Readonly<Partial<Record<TicketKind, Tickets>>>;
   /** Steps left with Skip: their choice is only saved when asked for. */
   readonly skipped: readonly StepId[];
 }
 
 /** Steps whose choice can be unsaved; the insurance is chosen by its button alone. */
-export const draftSteps = ['car-rental', 'attractions'] as const;
+export const draftSteps = extraSteps.filter((step) => step.kind !== 'INSURANCE');
+
+export type DraftStepId = (typeof draftSteps)[number]['id'];
 
 export const bookedCar = ({ carRental }: Booking): CarChoice => ({
   carType: carRental?.car_type ?? null,
   addons: carRental?.addons ?? [],
 });
 
-export const bookedTickets = ({ attractions }: Booking): Tickets =>
-  Object.fromEntries(attractions.map((item) => [item.id, item.quantity]));
+export const bookedTickets = ({ attractions }: Pick<Booking, 'attractions'>, kind: TicketKind): Tickets =>
+  Object.fromEntries(
+    attractions.filter(({ id }) => ticketKind(id) === kind).map(({ id, quantity }) => [id, quantity]),
+  );
 
 /** Tickets as the server takes them: none is left out. */
 const ticketItems = (tickets: Tickets): { id: string; quantity: number }[] =>
@@ -36,6 +41,18 @@ const ticketItems = (tickets: Tickets): { id: string; quantity: number }[] =>
     .filter(([, quantity]) => quantity > 0)
     .map(([id, quantity]) => ({ id, quantity }))
     .toSorted((a, b) => a.id.localeCompare(b.id));
+
+/** The tickets of one kind instead of those that are booked; the server takes the list of all kinds. */
+export const withTickets = (
+  { attractions }: Pick<Booking, 'attractions'>,
+  kind: TicketKind,
+  items: readonly { readonly id: string; readonly quantity: number }[],
+): BookingExtrasInput => ({
+  attractions: [
+    ...attractions.filter(({ id }) => ticketKind(id) !== kind).map(({ id, quantity }) => ({ id, quantity })),
+    ...items,
+  ],
+});
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -48,15 +65,32 @@ export const unsavedExtras = (
   drafts: ExtraDrafts,
   booking: Booking,
 ): BookingExtrasInput | null => {
-  if (step === 'car-rental' && drafts.car) {
-    const car = carInput(drafts.car);
+  const kind = draftSteps.find(({ id }) => id === step)?.kind;
+  if (kind === undefined) return null;
+  if (kind === 'CAR') {
+    const car = drafts.car && carInput(drafts.car);
     return car === null || isSame(car, carInput(bookedCar(booking))) ? null : { car };
   }
-  if (step === 'attractions' && drafts.tickets) {
-    const attractions = ticketItems(drafts.tickets);
-    return isSame(attractions, ticketItems(bookedTickets(booking))) ? null : { attractions };
-  }
-  return null;
+  const draft = drafts.tickets[kind];
+  if (!draft) return null;
+  const items = ticketItems(draft);
+  return isSame(items, ticketItems(bookedTickets(booking, kind))) ? null : withTickets(booking, kind, items);
+};
+
+/** The drafts without that of one step. */
+export const withoutDraft = (drafts: ExtraDrafts, step: StepId): ExtraDrafts => {
+  const kind = draftSteps.find(({ id }) => id === step)?.kind;
+  if (kind === undefined) return drafts;
+  return kind === 'CAR'
+    ? { ...drafts, car: null }
+    : { ...drafts, tickets: { ...drafts.tickets, [kind]: undefined } };
+};
+
+/** Whether the draft of a step is the same in both. */
+export const hasSameDraft = (one: ExtraDrafts, other: ExtraDrafts, step: StepId): boolean => {
+  const kind = draftSteps.find(({ id }) => id === step)?.kind;
+  if (kind === undefined) return true;
+  return kind === 'CAR' ? one.car === other.car : one.tickets[kind] === other.tickets[kind];
 };
 
 const isCar = (value: unknown): value is CarChoice =>
@@ -77,11 +111,18 @@ const isTickets = (value: unknown): value is Tickets =>
 export const keptDrafts = (value: unknown): ExtraDrafts => {
   const parts = new Map<string, unknown>(Object.entries(value ?? {}));
   const car = parts.get('car');
-  const tickets = parts.get('tickets');
+  const tickets = new Map<string, unknown>(Object.entries(parts.get('tickets') ?? {}));
   const skipped = parts.get('skipped');
   return {
     car: isCar(car) ? car : null,
-    tickets: isTickets(tickets) ? tickets : null,
-    skipped: Array.isArray(skipped) ? draftSteps.filter((step) => skipped.includes(step)) : [],
+    tickets: Object.fromEntries(
+      draftSteps.flatMap(({ kind }) => {
+        const kept = tickets.get(kind);
+        return isTickets(kept) ? [[kind, kept]] : [];
+      }),
+    ),
+    skipped: Array.isArray(skipped)
+      ? draftSteps.map(({ id }) => id).filter((id) => skipped.includes(id))
+      : [],
   };
 };

@@ -1,16 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookingExtrasInput, CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
-import { bookedCar, bookedTickets, draftSteps, keptDrafts, unsavedExtras } from './extraDrafts.ts';
-import type { CarChoice, ExtraDrafts, Tickets } from './extraDrafts.ts';
-import type { StepId } from '../steps.ts';
+import type { TicketKind } from '#shared/extras/extras-catalogue.ts';
+import {
+  bookedCar,
+  bookedTickets,
+  draftSteps,
+  hasSameDraft,
+  keptDrafts,
+  unsavedExtras,
+  withoutDraft,
+} from './extraDrafts.ts';
+import type { CarChoice, DraftStepId, ExtraDrafts, Tickets } from './extraDrafts.ts';
+import type { StepId, TicketStepRow } from '../steps.ts';
 import { useExtras } from './useExtras.ts';
 
 export interface ExtraChoices {
   readonly car: CarChoice;
-  readonly tickets: Tickets;
+  readonly ticketsOf: (kind: TicketKind) => Tickets;
   readonly changeCar: (car: CarChoice) => void;
-  readonly changeTickets: (tickets: Tickets) => void;
+  readonly changeTickets: (step: TicketStepRow, tickets: Tickets) => void;
   readonly isSaving: boolean;
   /** The last save of this step failed; its choice is still on the page. */
   readonly hasFailed: (step: StepId) => boolean;
@@ -25,7 +34,7 @@ export interface ExtraChoices {
   /** Leaves the step without its choice. */
   readonly skip: (next: StepId) => void;
   /** Steps whose choice is not part of the booking: skipped, not saved, or the page was left. */
-  readonly unsaved: readonly (typeof draftSteps)[number][];
+  readonly unsaved: readonly DraftStepId[];
 }
 
 interface Way {
@@ -62,11 +71,7 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
     saving.save(extras, {
       done: () => {
         // What was changed meanwhile stays a draft.
-        setDrafts((now) => ({
-          ...now,
-          car: saved === 'car-rental' && now.car === drafts.car ? null : now.car,
-          tickets: saved === 'attractions' && now.tickets === drafts.tickets ? null : now.tickets,
-        }));
+        setDrafts((now) => (hasSameDraft(now, drafts, saved) ? withoutDraft(now, saved) : now));
         if (wish.current && shown.current === saved) goTo(wish.current);
       },
       failed: () => setFailed({ of: saved, at: shown.current }),
@@ -103,15 +108,12 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
     setFailed(null);
     setDrafts({ ...drafts, ...changed, skipped: drafts.skipped.filter((skipped) => skipped !== of) });
   };
-  const discard = (of: StepId) => {
-    if (of === 'car-rental') change(of, { car: null });
-    if (of === 'attractions') change(of, { tickets: null });
-  };
+  const discard = (of: StepId) => change(of, withoutDraft(drafts, of));
   return {
     car: drafts.car ?? bookedCar(booking),
-    tickets: drafts.tickets ?? bookedTickets(booking),
+    ticketsOf: (kind) => drafts.tickets[kind] ?? bookedTickets(booking, kind),
     changeCar: (car) => change('car-rental', { car }),
-    changeTickets: (tickets) => change('attractions', { tickets }),
+    changeTickets: ({ id, kind }, tickets) => change(id, { tickets: { ...drafts.tickets, [kind]: tickets } }),
     isSaving: saving.isSaving,
     hasFailed: (of) => failed?.of === of,
     save,
@@ -119,6 +121,6 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
     discard,
     leave,
     skip,
-    unsaved: draftSteps.filter((of) => unsavedExtras(of, drafts, booking) !== null),
+    unsaved: draftSteps.map(({ id }) => id).filter((of) => unsavedExtras(of, drafts, booking) !== null),
   };
 };

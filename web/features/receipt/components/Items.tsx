@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { soldAs } from '#shared/extras/extra-lines.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
+import { kindNames } from '#lib/booking/extraLines.messages.ts';
 import { useExtraName } from '#lib/booking/names/useExtraName.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
@@ -18,22 +21,15 @@ type Booking = ReceiptData['booking'];
 const useLineLabel = (booking: Booking) => {
   const name = useExtraName();
   return ({ kind, label }: Line): ReactNode => {
-    switch (kind) {
-      case 'HOTEL':
-        return <RoomNames key="label" names={booking.roomNames} />;
-      case 'ATTRACTION': {
-        const id = booking.attractions.find((attraction) => attraction.name === label)?.id;
-        return name(id ?? label, label);
-      }
-      case 'CAR':
-      case 'INSURANCE':
-      default:
-        return name(label);
-    }
+    if (kind === 'HOTEL') return <RoomNames key="label" names={booking.roomNames} />;
+    // A car is stored by its id, tickets by their name.
+    const id = booking.attractions.find((ticket) => ticket.name === label)?.id;
+    return name(id ?? label, label);
   };
 };
 
 function LineName({ line, booking }: { line: Line; booking: Booking }) {
+  const intl = useIntl();
   const labels = useLabels();
   const name = useExtraName();
   const comma = useComma();
@@ -42,8 +38,9 @@ function LineName({ line, booking }: { line: Line; booking: Booking }) {
   return (
     <>
       <Text
-        message={lines[line.kind]}
+        message={lines[line.kind === 'HOTEL' ? 'HOTEL' : soldAs(line.kind)]}
         values={{
+          kind: line.kind === 'HOTEL' ? '' : intl.formatMessage(kindNames[line.kind]),
           label: <bdi key="label">{label}</bdi>,
           quantity: line.quantity,
           nights: labels.count('nights', line.quantity),

@@ -16,3 +16,35 @@ export const names = defineMessages({
   diving: { id: 'common.extras.diving', defaultMessage: 'Introductory dive' },
   theatre: { id: 'common.extras.theatre', defaultMessage: 'Theatre show' },
 });
+
+/** One sentence about what tickets are sold for. */
+export const descriptions = defineMessages({
+  park: {
+    id: 'common.extras.about.park',
+    defaultMessage: 'A full day of rides, shows and shade for all ages.',
+  },
+  zoo: {
+    id: 'common.extras.about.zoo',
+    defaultMessage: 'Meet animals from five continents on an easy half-day walk.',
+  },
+  'culinary-tour': {
+    id: 'common.extras.about.culinaryTour',
+    defaultMessage: 'Taste your way through the market with a local guide.',
+  },
+  'cooking-class': {
+    id: 'common.extras.about.cookingClass',
+    defaultMessage: 'Cook a three-course dinner with a chef and eat it together.',
+  },
+  kayak: {
+    id: 'common.extras.about.kayak',
+    defaultMessage: 'Two hours on calm water with all equipment included.',
+  },
+  diving: {
+    id: 'common.extras.about.diving',
+    defaultMessage: 'A first dive beside an instructor, no experience needed.',
+  },
+  theatre: {
+    id: 'common.extras.about.theatre',
+    defaultMessage: 'A good seat for an evening show in the city theatre.',
+  },
+});

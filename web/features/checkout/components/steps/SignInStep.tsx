@@ -16,7 +16,7 @@ import { TextLink } from '#ui/TextLink.tsx';
 import type { Message } from '#i18n/messages.ts';
 import styles from '../../Checkout.module.css';
 import { messages as checkoutMessages } from '../../checkout.messages.ts';
-import { stepIds, stepLabels } from '../../steps.ts';
+import { stepIds, stepLabel } from '../../steps.ts';
 import { OrderSummary } from '../OrderSummary.tsx';
 import own from './SignInStep.module.css';
 import { messages, refusals } from './SignInStep.messages.ts';
@@ -153,7 +153,7 @@ export function SignInStep({ booking }: { booking: CheckoutPage_BookingFragment 
       </h1>
       <StepPreview
         label={intl.formatMessage(checkoutMessages.steps)}
-        steps={stepIds.map((id) => ({ id, label: intl.formatMessage(stepLabels[id]) }))}
+        steps={stepIds.map((id) => ({ id, label: intl.formatMessage(stepLabel(id)) }))}
       />
       <div className={styles.columns}>
         <StepCard title={messages.title} line={<Text message={messages.line} />}>

@@ -1,7 +1,7 @@
-import { BedDouble, Car, ShieldCheck, Ticket } from 'lucide-react';
+import { BedDouble } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { type ExtraKind, type ExtraLine, linesByKind, sumOfLines } from '#shared/extras/extra-lines.ts';
+import { type ExtraLine, linesByKind, soldAs, type SoldAs, sumOfLines } from '#shared/extras/extra-lines.ts';
 import { plainLine } from '#shared/text/plain-line.ts';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
@@ -19,7 +19,7 @@ import type { IconType } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { CardForm } from '../../payment/cardForm.ts';
 import { messages as checkoutMessages } from '../../checkout.messages.ts';
-import { stepLabels } from '../../steps.ts';
+import { iconOf, stepLabel } from '../../steps.ts';
 import type { GuestForm } from '../../guestForm.ts';
 import type { ExtraChoices } from '../../extras/useExtraChoices.ts';
 import { ExtrasRefund } from '../ExtrasRefund.tsx';
@@ -47,24 +47,23 @@ function Line(props: { icon: IconType; title: ReactNode; detail: ReactNode; pric
   );
 }
 
-const icons: Readonly<Record<ExtraKind, IconType>> = { CAR: Car, INSURANCE: ShieldCheck, ATTRACTION: Ticket };
-
 /** What was chosen, in words of the reader's language. */
 const useDetail = () => {
   const intl = useIntl();
   const { name } = useExtraNames();
   const comma = useComma();
-  const details: Readonly<Record<ExtraKind, (line: ExtraLine) => readonly string[]>> = {
+  const details: Readonly<Record<SoldAs, (line: ExtraLine) => readonly string[]>> = {
     CAR: ({ id, addons, quantity }) => [
       ...[id, ...addons].map((part) => name(part)),
       intl.formatMessage(messages.days, { count: quantity }),
     ],
     INSURANCE: ({ quantity }) => [intl.formatMessage(messages.insured, { guests: quantity })],
-    ATTRACTION: ({ id, name: stored, quantity }) => [
+    TICKET: ({ id, name: stored, quantity }) => [
       intl.formatMessage(messages.tickets, { name: name(id, stored), quantity }),
     ],
   };
-  return (lines: readonly ExtraLine[]) => lines.flatMap((line) => details[line.kind](line)).join(comma);
+  return (lines: readonly ExtraLine[]) =>
+    lines.flatMap((line) => details[soldAs(line.kind)](line)).join(comma);
 };
 
 function Lines({ booking }: { booking: Booking }) {
@@ -88,7 +87,7 @@ function Lines({ booking }: { booking: Booking }) {
       {linesByKind(bookedLines(booking)).map(({ kind, lines }) => (
         <Line
           key={kind}
-          icon={icons[kind]}
+          icon={iconOf(kind)}
           title={<Text message={kindNames[kind]} />}
           detail={detail(lines)}
           price={<Price money={sumOfLines(lines)} size="md" isEstimated />}
@@ -132,7 +131,7 @@ function Unsaved({ choices, isPaying }: { choices: ExtraChoices; isPaying: boole
         values={{
           extra: (
             <b key="extra">
-              <Text message={stepLabels[step]} />
+              <Text message={stepLabel(step)} />
             </b>
           ),
         }}
