@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, isInputObjectType, isObjectType } from 'graphql';
+import { buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { wishesInput } from '#backends/assistant/tools/search-hotels.ts';
+import { errorCodes } from '#shared/errors/error-codes.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
 const schema = buildSchema(
@@ -27,6 +28,21 @@ it('every field of the schema that the table of contract names points at exists'
     return has ? [] : [whole];
   });
   expect(missing).toEqual([]);
+});
+
+it('the schema has every error code of the product and no other', () => {
+  const codes = schema.getType('ErrorCode');
+  const values = isEnumType(codes) ? codes.getValues().map(({ name }) => name) : [];
+  expect(values).toEqual([...errorCodes]);
+});
+
+it('every refusal of the schema has its code from the list of error codes', () => {
+  const codeTypes = Object.values(schema.getTypeMap()).flatMap((type) => {
+    const field = isObjectType(type) && type.name.endsWith('Refused') ? type.getFields()['code'] : undefined;
+    return field ? [String(field.type)] : [];
+  });
+  expect(codeTypes.length).toBeGreaterThan(5);
+  expect([...new Set(codeTypes)]).toEqual(['ErrorCode!']);
 });
 
 it('the assistant asks for a room with every wish of the schema', () => {

@@ -159,7 +159,7 @@ describe('payment', () => {
   });
 
   it('says that a refused room could not be booked', async () => {
-    const refused = { __typename: 'BookingRefused' as const, code: 'ROOM_UNAVAILABLE' };
+    const refused = { __typename: 'BookingRefused', code: 'ROOM_UNAVAILABLE' } as const;
     const { user } = openSummary({ mocks: paymentAnswers([refused]).mocks });
     await fillCard(user);
     await pay(user);
@@ -170,7 +170,7 @@ describe('payment', () => {
 
   it('reads an order again that was changed in another window, and pays what is shown then', async () => {
     const changed = checkoutBooking({ totalToPay: money(5870) });
-    const refused = { __typename: 'BookingRefused' as const, code: 'AMOUNT_MISMATCH' };
+    const refused = { __typename: 'BookingRefused', code: 'AMOUNT_MISMATCH' } as const;
     const payments = paymentAnswers([refused, saved(confirmed)]);
     const { user } = renderRoute(<CheckoutPage />, {
       viewer: viewer(),

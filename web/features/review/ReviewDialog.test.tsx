@@ -9,6 +9,7 @@ import {
 import type {
   CreateReviewMutation,
   CreateReviewMutationVariables,
+  ErrorCode,
   ReviewDialogQuery,
 } from '#generated/graphql.ts';
 import { useReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
@@ -176,7 +177,7 @@ describe('ReviewDialog', () => {
     expect(screen.getByRole('textbox', { name: 'Title (optional)' })).toHaveValue('Calm');
   });
 
-  it.each([
+  it.each<[ErrorCode, string[], string]>([
     ['INVALID_STATE', [], 'This stay cannot be reviewed now.'],
     ['CONFLICT', [], 'You have already reviewed this stay. Thank you!'],
     ['BAD_USER_INPUT', ['photos'], 'One of the photos was not accepted. Remove it and try again.'],
