@@ -1,9 +1,9 @@
 import type { Occupancy, PlainDate } from '#models/stay.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { readWishes } from '#shared/pricing/wishes-address.ts';
+import { MAX_ID } from '#shared/text/max-id.ts';
 
 const MAX_HOTELS = 5;
-const MAX_ID = 100;
 
 /** A link to a hotel page of ours, as it stands in a reply. Its stay is read, not yet checked. */
 export interface HotelLink {

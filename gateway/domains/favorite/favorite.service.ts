@@ -6,11 +6,11 @@ import type { Money } from '#models/money.ts';
 import type { Stay } from '#models/stay.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import { within } from '#gateway/kit/within.ts';
+import { MAX_ID } from '#shared/text/max-id.ts';
 
 /** Hotels that a member may keep. */
 const MOST = 200;
 const MOST_MERGED = 100;
-const MAX_ID = 100;
 /** Hotels saved at once while hearts are merged. */
 const SAVES_AT_ONCE = 8;
 /** A heart does not wait longer than this for the price of its stay. */

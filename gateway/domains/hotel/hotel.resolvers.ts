@@ -2,11 +2,10 @@ import { AppError } from '#gateway/errors.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import { qualityBand } from '#shared/hotel/quality.ts';
 import { OFFERED_CURRENCIES, unitsPerShekel } from '#shared/pricing/rates.ts';
+import { MAX_ID } from '#shared/text/max-id.ts';
 import { featuredHotels } from './featured-hotels.ts';
 import { namedHotels } from './named-hotels.ts';
 import { thumbnailsOf } from './images/hotel-thumbnails.ts';
-
-const MAX_ID = 100;
 
 /** Hotels of both sources, their pictures, and the values that every domain shows: quality, rates. */
 export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Quality'> = {

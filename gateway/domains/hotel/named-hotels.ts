@@ -2,11 +2,10 @@ import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Hotel } from '#models/hotel/hotel.ts';
 import { within } from '#gateway/kit/within.ts';
+import { MAX_ID } from '#shared/text/max-id.ts';
 import type { HotelLoaders } from './hotel.public.loaders.ts';
 
 const MAX_IDS = 100;
-/** Longest id that a hotel may have. */
-const MAX_ID = 100;
 /** The others are not held up by a source that is slow. */
 const HOTEL_MS = 8_000;
 

@@ -4,6 +4,7 @@ import { isOwnPath } from '#shared/routes/own-path.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { hotelTitle, shortDescription, textFor } from '#shared/seo/page-words.ts';
 import { hotelData } from '#shared/seo/structured-data.ts';
+import { MAX_ID } from '#shared/text/max-id.ts';
 import { hebrewCityName } from '#domains/place/data/place-names.ts';
 import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { within } from '#gateway/kit/within.ts';
@@ -34,9 +35,6 @@ interface Deps {
   readonly sandboxOrigin: string | null;
   readonly budgetMs?: number;
 }
-
-/** Longest id that a hotel may have. */
-const MAX_ID = 100;
 
 /** City and country as the page of the hotel names them: cities are known in Hebrew only. */
 const placeFor = ({ city, country }: Hotel, language: TextsInLanguage): Pick<Hotel, 'city' | 'country'> => {

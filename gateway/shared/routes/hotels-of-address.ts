@@ -1,5 +1,4 @@
-/** Longest id that a hotel may have. */
-const MAX_ID = 100;
+import { MAX_ID } from '#shared/text/max-id.ts';
 
 /** The different hotels that an address names under `hotels`, in their order. */
 export const readHotelIds = (query: URLSearchParams, most: number): readonly string[] => {

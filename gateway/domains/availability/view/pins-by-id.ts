@@ -8,6 +8,7 @@ import type { Stay } from '#models/stay.ts';
 import { within } from '#gateway/kit/within.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
+import { MAX_ID } from '#shared/text/max-id.ts';
 import { askedIndex } from './asked-index.ts';
 import { singleRow } from '../search/hotel-row.ts';
 import { askedPrice } from '../offers/row-offers.ts';
@@ -15,8 +16,6 @@ import { indexOf } from './search-index.ts';
 import { picksOf, rankingOf } from './search-order.ts';
 
 const MAX_IDS = 100;
-/** Longest id that a hotel may have. */
-const MAX_ID = 100;
 
 /** A pin waits so long for its hotel, and then so long for its price: the others are not held up by a source that is slow. */
 const HOTEL_MS = 4_000;

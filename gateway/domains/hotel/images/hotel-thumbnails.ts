@@ -1,14 +1,13 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { HotelImage } from '#models/hotel/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
+import { MAX_ID } from '#shared/text/max-id.ts';
 import { within } from '#gateway/kit/within.ts';
 import { DETAILS_BATCH } from '../hotel-contents.ts';
 import type { HotelLoaders } from '../hotel.public.loaders.ts';
 
 /** The pictures that are there are not held up by those that are not. */
 const PICTURE_MS = 4_000;
-/** Longest id that a hotel may have. */
-const MAX_ID = 100;
 
 /**
  * First pictures of hotels, each once, in the order asked for; null for one without a picture, and for one that cannot be

@@ -5,6 +5,7 @@ import { isOwnPath } from '#shared/routes/own-path.ts';
 import { pageOfPath } from '#shared/routes/page-address.ts';
 import { textFor } from '#shared/seo/page-words.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
+import { MAX_ID } from '#shared/text/max-id.ts';
 import { within } from '#gateway/kit/within.ts';
 import { HEAD_BUDGET_MS, type AskedPage } from '../head.ts';
 
@@ -22,9 +23,6 @@ export interface DraftSource {
   /** Null for a draft that is none, or that whoever sends the request may not see. @throws AppError when it cannot be read */
   draft(request: Request, response: Response, bookingId: string): Promise<DraftedHotel | null>;
 }
-
-/** Longest id that a booking may have. */
-const MAX_ID = 100;
 
 /** As wide as the order shows its picture. */
 const PICTURE_WIDTH = 640;
