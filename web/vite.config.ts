@@ -16,11 +16,13 @@ import { mapLandmarks } from './build/names/mapLandmarks.ts';
 import { mapParts } from './build/names/mapParts.ts';
 import { offline } from './build/offline/offline.ts';
 import { operationModules } from './build/operations.ts';
+import { readyTexts } from './build/texts/readyTexts.ts';
 import { textModules } from './build/texts/texts.ts';
 import { languages } from './i18n/languages.ts';
 
 const root = import.meta.dirname;
 const outDir = join(root, '../dist/web');
+const libraries = join(root, '../node_modules');
 const gateway = process.env['GATEWAY_DEV_URL'] ?? 'http://127.0.0.1:4000';
 
 /** Writes `.br` and `.gz` beside every text file and piece of the map, so that the server never compresses on a request. */
@@ -54,6 +56,7 @@ const client: UserConfig = {
     nearCities(),
     operationModules(),
     textModules(),
+    readyTexts(),
     libraryTexts(),
     { ...optimizeLocales.vite({ locales: languages.map(({ locale }) => locale) }), enforce: 'pre' },
   ],
@@ -79,10 +82,21 @@ const client: UserConfig = {
   },
 };
 
+/** Libraries in a smaller form than the one that bundlers take by themselves. */
+const smallerLibraries: UserConfig = {
+  resolve: {
+    alias: [
+      // For browsers that have classes.
+      { find: /^rxjs$/, replacement: join(libraries, 'rxjs/dist/esm/index.js') },
+    ],
+  },
+};
+
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return client;
-  const groups = await chunkGroups(client);
-  return mergeConfig(client, {
+  const shipped = mergeConfig(client, smallerLibraries);
+  const groups = await chunkGroups(shipped);
+  return mergeConfig(shipped, {
     plugins: [buildId(), firstFrames(client), forTheServer(), landFiles(), offline(), precompress()],
     build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { hasReadyTexts, readyCatalogue } from './readyTexts.ts';
 
 const folder = join(import.meta.dirname, '../../i18n/catalogues');
 
@@ -34,14 +35,19 @@ const readersModule = (name: string, group: TextGroup): string => {
 };
 
 /** The JSON files of one language as one module. */
-const textsModule = (code: string, { isPart }: TextGroup, watch: (path: string) => void): string => {
+const textsModule = (
+  code: string,
+  { isPart }: TextGroup,
+  { isReady, watch }: { readonly isReady: boolean; readonly watch: (path: string) => void },
+): string => {
   const files = readdirSync(join(folder, code)).filter((file) => file.endsWith('.json') && isPart(file));
   const parts = files.map((file): unknown => {
     const path = join(folder, code, file);
     watch(path);
     return JSON.parse(readFileSync(path, 'utf8'));
   });
-  const all = Object.assign({}, ...parts.filter((part) => typeof part === 'object'));
+  const texts: object = Object.assign({}, ...parts.filter((part) => typeof part === 'object'));
+  const all = isReady ? readyCatalogue(texts) : texts;
   // Text in quotes is read faster than an object of the language.
   return `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(all))});`;
 };
@@ -50,15 +56,21 @@ const textsModule = (code: string, { isPart }: TextGroup, watch: (path: string) 
  * `virtual:texts` and `virtual:legal-texts`: texts by language, each language one file that is loaded when it is wanted.
  * The bundler alone would make a file, and the browser a request, of each of the twenty files of a language.
  */
-export const textModules = (): Plugin => ({
-  name: 'text-modules',
-  resolveId: (id) => (/^virtual:(legal-)?texts(\/[a-z]{2})?$/.test(id) ? `\0${id}` : null),
-  load(id) {
-    const [, name = '', code] = /^\0virtual:([a-z-]+)(?:\/([a-z]{2}))?$/.exec(id) ?? [];
-    const group = groupOf(name);
-    if (!group) return null;
-    return code === undefined
-      ? readersModule(name, group)
-      : textsModule(code, group, (path) => this.addWatchFile(path));
-  },
-});
+export function textModules(): Plugin {
+  let isReady = false;
+  return {
+    name: 'text-modules',
+    configResolved: (config) => {
+      isReady = hasReadyTexts(config);
+    },
+    resolveId: (id) => (/^virtual:(legal-)?texts(\/[a-z]{2})?$/.test(id) ? `\0${id}` : null),
+    load(id) {
+      const [, name = '', code] = /^\0virtual:([a-z-]+)(?:\/([a-z]{2}))?$/.exec(id) ?? [];
+      const group = groupOf(name);
+      if (!group) return null;
+      return code === undefined
+        ? readersModule(name, group)
+        : textsModule(code, group, { isReady, watch: (path) => this.addWatchFile(path) });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { parse as parseIcu } from '@formatjs/icu-messageformat-parser';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../i18n/languages.ts';
+import { parse } from '../../i18n/readyText.ts';
+import { catalogueOf } from './catalogueOf.ts';
+import { readyText, readyTexts } from './readyTexts.ts';
+
+/** What a message says, from the text as it is written and as a build has it. */
+const said = (text: string, values: Record<string, string | number>) => [
+  new IntlMessageFormat(text, 'en').format(values),
+  new IntlMessageFormat(parse(readyText(text)), 'en').format(values),
+];
+
+const transformed = (code: string, id: string): string => {
+  const { transform } = readyTexts();
+  if (typeof transform !== 'function') throw new Error('the plugin transforms nothing');
+  // The plugin asks its context for the syntax tree of a module of one message alone.
+  const parser = {
+    parse: () => ({ type: 'Property', key: { name: 'defaultMessage' }, value: textOf(code) }),
+  };
+  const made: unknown = Reflect.apply(transform, parser, [code, id]);
+  return typeof made === 'object' && made !== null && 'code' in made ? String(made.code) : '';
+};
+
+const textOf = (code: string) => {
+  const start = code.indexOf("'");
+  const end = code.lastIndexOf("'") + 1;
+  return { start, end, value: start < 0 ? undefined : code.slice(start + 1, end - 1) };
+};
+
+describe('a text that the build has read', () => {
+  it.each([
+    ['Nothing to read', {}],
+    ['', {}],
+    ['[in brackets]', {}],
+    ["It’s {name}’s, or '{not}' a name", { name: 'Dana' }],
+    [
+      '{count, plural, offset:1 =0 {none} one {# hotel} other {# hotels in {city}}}',
+      { count: 3, city: 'Haifa' },
+    ],
+    ['{place, selectordinal, one {#st} two {#nd} other {#th}}', { place: 2 }],
+    ['{kind, select, car {a car} other {<b>something</b>}}', { kind: 'car' }],
+    ['{share, number, percent} off', { share: 0.25 }],
+  ])('says what the text says: %s', (text, values) => {
+    const [written, ready] = said(text, values);
+    expect(ready).toBe(written);
+  });
+
+  it.each(languages.filter(({ code }) => code !== 'en').map(({ code }) => code))(
+    'has the same elements for every text in %s',
+    (code) => {
+      const texts = Object.values(catalogueOf(code)).filter((text) => typeof text === 'string');
+      expect(texts.length).toBeGreaterThan(500);
+      expect(texts.map((text) => parse(readyText(text)))).toEqual(texts.map((text) => parseIcu(text)));
+    },
+  );
+
+  it('stands as it is written where there is nothing to read', () => {
+    expect(readyText('Search Results')).toBe('Search Results');
+  });
+
+  it('is no text at all where the syntax is wrong', () => {
+    expect(() => readyText('{count, plural}')).toThrow(SyntaxError);
+  });
+});
+
+describe('the build', () => {
+  it('reads the English texts in the code', () => {
+    const code = "const m = { defaultMessage: 'Room {number}' };";
+    expect(transformed(code, '/web/a.messages.ts')).toBe(
+      String.raw`const m = { defaultMessage: "[\"Room \",[\"number\"]]" };`,
+    );
+  });
+
+  it('fails on an English text that it cannot find', () => {
+    expect(() => transformed('const m = { defaultMessage: text };', '/web/a.messages.ts')).toThrow(
+      'not written in quotes',
+    );
+  });
+
+  it('reads a catalogue that a page imports by itself', () => {
+    const code = JSON.stringify({ 'legal.title': 'Terms of {brand}' });
+    expect(JSON.parse(transformed(code, '/web/i18n/catalogues/he/legal.json'))).toEqual({
+      'legal.title': '["Terms of ",["brand"]]',
+    });
+  });
+});
