@@ -2,10 +2,8 @@ import { ApolloLink, HttpLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
-import { createClient } from 'graphql-ws';
-import { asyncScheduler, defer, map, subscribeOn, throwError, timeout } from 'rxjs';
+import { asyncScheduler, defer, from, map, subscribeOn, switchMap, throwError, timeout } from 'rxjs';
 import { busyForSeconds, isTransient } from '../failures/errors.ts';
 
 const requestTimeoutMs = 30_000;
@@ -77,15 +75,27 @@ export const signInLink = (goToLogin: () => void): ApolloLink =>
     }
   });
 
-/** HTTP for reads and writes, one lazily opened WebSocket for subscriptions, both on our own origin. */
-export const transportLink = (origin: string): ApolloLink => {
-  const http = new HttpLink({ uri: `${origin}/graphql`, credentials: 'same-origin' });
-  const socket = new GraphQLWsLink(
-    createClient({ url: `${origin.replace(/^http/, 'ws')}/graphql`, lazy: true, retryAttempts: maxRetries }),
-  );
-  return ApolloLink.split(
-    (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
-    socket,
-    http,
+/** One WebSocket on our own origin, opened for the first subscription; so is the code for it loaded, again after a failure. */
+const subscriptionLink = (origin: string): ApolloLink => {
+  let loading: Promise<ApolloLink> | null = null;
+  const loaded = async () => {
+    loading ??= import('./socketLink.ts').then(({ socketLink }) => socketLink(origin, maxRetries));
+    try {
+      return await loading;
+    } catch (cause) {
+      loading = null;
+      throw cause;
+    }
+  };
+  return new ApolloLink((operation, forward) =>
+    defer(() => from(loaded())).pipe(switchMap((link) => link.request(operation, forward))),
   );
 };
+
+/** HTTP for reads and writes, a WebSocket for subscriptions. */
+export const transportLink = (origin: string): ApolloLink =>
+  ApolloLink.split(
+    (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
+    subscriptionLink(origin),
+    new HttpLink({ uri: `${origin}/graphql`, credentials: 'same-origin' }),
+  );
