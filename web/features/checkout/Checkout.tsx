@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRecheckBookingMutation } from '#generated/graphql.ts';
@@ -35,6 +35,8 @@ import { usePriceChange } from './payment/usePriceChange.ts';
 interface CheckoutProps {
   booking: CheckoutPage_BookingFragment;
   catalogue: CheckoutPage_ExtrasFragment;
+  /** Stand in the place of the first step until that is drawn. */
+  bones: ReactNode;
   /** Reads the booking again: its price was changed on the server, or an answer was lost. False when nothing answered. */
   onReload: () => Promise<boolean>;
   /** This page has followed a payment that came to nothing. */
@@ -53,7 +55,7 @@ const doneSteps = (booking: CheckoutPage_BookingFragment, isGuestDone: boolean):
 };
 
 /** The tabs of a claimed, pending booking with the order beside them. */
-export function Checkout({ booking, catalogue, onReload, isTurnedDown }: CheckoutProps) {
+export function Checkout({ booking, catalogue, bones, onReload, isTurnedDown }: CheckoutProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const location = useLocation();
@@ -164,6 +166,8 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
     );
   };
   const done = doneSteps(booking, !hasGuestGap);
+  // Tabs are drawn twice, since the library first looks at what is in them: the form comes after that, as work of its own.
+  const isFormDue = useDeferredValue(true, false);
 
   return (
     <div className={`container ${styles.page}`} data-actions-below>
@@ -178,11 +182,13 @@ export function Checkout({ booking, catalogue, onReload, isTurnedDown }: Checkou
           id,
           label: intl.formatMessage(stepLabel(id)),
           isDone: done.has(id),
-          content: (
+          content: isFormDue ? (
             <div className={styles.columns}>
               {contentOf(id)}
               <OrderSummary booking={booking} />
             </div>
+          ) : (
+            bones
           ),
         }))}
       />

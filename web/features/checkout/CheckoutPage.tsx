@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCheckoutPageQuery } from '#generated/graphql.ts';
+import { firstHotel } from '#lib/hotel/firstHotel.ts';
 import { bookingsPath, thankYouPath } from '#lib/page/paths.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
@@ -12,6 +13,7 @@ import { BookingNotFound } from './components/BookingNotFound.tsx';
 import { CheckoutSkeleton } from './components/CheckoutSkeleton.tsx';
 import { ClaimDraft } from './components/ClaimDraft.tsx';
 import { Confirming } from './components/payment/Confirming.tsx';
+import { StepBones } from './components/StepBones.tsx';
 import { SignInStep } from './components/steps/SignInStep.tsx';
 
 /** `/Checkout?bookingId=`: one pending booking from guest details to payment. */
@@ -52,6 +54,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
       return false;
     }
   };
+  const [hotel] = useState(() => firstHotel(bookingId));
   const [hasFollowed, setFollowed] = useState(false);
   if (booking?.isProcessing && !hasFollowed) setFollowed(true);
   const isMissing = answer ? !answer.booking || answer.booking.status === 'cancelled' : Boolean(error);
@@ -70,6 +73,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
     <Checkout
       booking={booking}
       catalogue={data.extrasCatalogue}
+      bones={<StepBones hotel={hotel} />}
       onReload={reload}
       isTurnedDown={hasFollowed || booking.isNotMade}
     />

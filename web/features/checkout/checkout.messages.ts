@@ -3,6 +3,11 @@ import { defineMessages } from '#i18n/messages.ts';
 export const messages = defineMessages({
   title: { id: 'checkout.title', defaultMessage: 'Checkout' },
   loading: { id: 'checkout.loading', defaultMessage: 'Loading your booking' },
+  loadingLine: {
+    id: 'checkout.loadingLine',
+    defaultMessage:
+      'Your room, its price and its terms are on their way. Nothing is charged before you confirm.',
+  },
   notFound: { id: 'checkout.notFound.title', defaultMessage: 'Booking Not Found' },
   notFoundLine: {
     id: 'checkout.notFound.line',

@@ -2,23 +2,23 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetFirstHotel, tellFirstHotel } from '#web/testing/firstHotel.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
-import { OrderBones } from './OrderBones.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
 afterEach(forgetFirstHotel);
 
 const hotel = { id: 'b1', name: 'Harbour House', picture: '/files/u/1/front.webp?w=640' };
 
-describe('OrderBones', () => {
+describe('CheckoutSkeleton', () => {
   it('shows what the server said of the hotel of this booking', () => {
     tellFirstHotel(hotel);
-    const { container } = renderRoute(<OrderBones bookingId="b1" />);
+    const { container } = renderRoute(<CheckoutSkeleton bookingId="b1" />);
     expect(screen.getByText('Harbour House')).toBeInTheDocument();
     expect(container.querySelector('img')).toHaveAttribute('src', hotel.picture);
   });
 
   it('shows boxes alone for another booking', () => {
     tellFirstHotel({ ...hotel, id: 'b2' });
-    const { container } = renderRoute(<OrderBones bookingId="b1" />);
+    const { container } = renderRoute(<CheckoutSkeleton bookingId="b1" />);
     expect(screen.queryByText('Harbour House')).not.toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();
   });

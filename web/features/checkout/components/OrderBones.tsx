@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import { firstHotel } from '#lib/hotel/firstHotel.ts';
+import type { FirstHotel } from '#shared/routes/first-hotel.ts';
 import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './OrderSummary.module.css';
 
 /** The order while it is read, with what the server already said of its hotel: picture and name stand where they stay. */
-export function OrderBones({ bookingId }: { bookingId: string }) {
-  const [hotel] = useState(() => firstHotel(bookingId));
+export function OrderBones({ hotel }: { hotel: FirstHotel | null }) {
   if (!hotel) {
     return (
       <Card>

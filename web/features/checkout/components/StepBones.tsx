@@ -1,0 +1,25 @@
+import type { FirstHotel } from '#shared/routes/first-hotel.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from '../Checkout.module.css';
+import { messages } from '../checkout.messages.ts';
+import { OrderBones } from './OrderBones.tsx';
+
+/** A step and the order beside it before they are drawn. That it loads is for the eye: the region around says it to screen readers. */
+export function StepBones({ hotel }: { hotel: FirstHotel | null }) {
+  return (
+    <div className={styles.columns}>
+      <Card>
+        <p aria-hidden="true" className="title">
+          <Text message={messages.loading} />
+        </p>
+        <p className={styles.waiting}>
+          <Text message={messages.loadingLine} />
+        </p>
+        <Skeleton height="24.5rem" />
+      </Card>
+      <OrderBones hotel={hotel} />
+    </div>
+  );
+}
