@@ -42,10 +42,15 @@ const weekAround = (day: string, now: string): readonly string[] => {
 const useCentred = (day: string) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const strip = list.current?.getBoundingClientRect();
-    const shown = list.current?.querySelector(`[data-day="${day}"]`)?.getBoundingClientRect();
-    if (!list.current || !strip || !shown) return;
-    list.current.scrollLeft += shown.left + shown.width / 2 - (strip.left + strip.width / 2);
+    const centre = () => {
+      const strip = list.current?.getBoundingClientRect();
+      const shown = list.current?.querySelector(`[data-day="${day}"]`)?.getBoundingClientRect();
+      if (!list.current || !strip || !shown) return;
+      list.current.scrollLeft += shown.left + shown.width / 2 - (strip.left + strip.width / 2);
+    };
+    // Measured now, the page would be laid out within the work of drawing it.
+    const frame = requestAnimationFrame(centre);
+    return () => cancelAnimationFrame(frame);
   }, [day]);
   return list;
 };
