@@ -2,6 +2,7 @@ import { bookedRoomNames } from '#shared/stay/booked-rooms.ts';
 import type { Booking } from '#models/booking.ts';
 import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Money } from '#models/money.ts';
+import { houseDeadline } from '#shared/cancellation/cancellation.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { type ExtraLine, extraLines, soldAs, type SoldAs } from '#shared/extras/extra-lines.ts';
 import { carAddons, cars, ticketOptions } from '#shared/extras/extras-catalogue.ts';
@@ -131,6 +132,12 @@ function policyOf(booking: Booking, words: Words): string {
   return [...(terms.isFree ? [free] : []), ...steps, ...begun].join('; ');
 }
 
+/** Until when the extras of a booking are refunded; nothing where it has none. */
+const extrasRefund = (booking: Booking, words: Words): string[] =>
+  extraLines(booking).length === 0
+    ? []
+    : [words.text('booking.extrasRefund', { when: words.moment(houseDeadline(booking.checkIn)) })];
+
 const greeting = ({ guest }: Booking, words: Words): string => {
   const name = guest?.firstName.trim() ?? '';
   return name === '' ? words.text('greeting.plain') : words.text('greeting.named', { name });
@@ -154,7 +161,7 @@ function confirmationMail(
       {
         heading: words.text('booking.cancellation'),
         rows: [],
-        note: policyOf(booking, words),
+        note: [policyOf(booking, words), ...extrasRefund(booking, words)].join('. '),
       },
     ],
     link: {

@@ -87,6 +87,7 @@ describe('the confirmation', () => {
       'Total: ₪1,948.50',
       'Paid at the hotel: City tax: ¥1,250',
       'Free cancellation until Sat 10 May, 15:00, hotel time; ₪617.25 from Sat 10 May, 15:00; from check-in on, the nights that have begun',
+      'Extras are refunded in full until Sat 10 May, 15:00 (hotel’s local time), later they are not.',
       'https://solera.example/ThankYou?bookingId=b-0000-f3a9c2e1',
     ])
       expect(text).toContain(line);

@@ -36,6 +36,8 @@ const english = {
   'booking.feeFrom': '{fee} from {when}',
   'booking.allFrom': 'Non-refundable from {when}',
   'booking.begun': 'from check-in on, the nights that have begun and one more are not refunded',
+  'booking.extrasRefund':
+    'Extras are refunded in full until {when} (hotel’s local time), later they are not.',
   'greeting.named': 'Hello {name},',
   'greeting.plain': 'Hello,',
   'confirmed.subject': 'Booking confirmed: {hotel}',
@@ -133,6 +135,7 @@ const hebrew: Readonly<Record<TextKey, string>> = {
   'booking.feeFrom': '{fee} החל מ־{when}',
   'booking.allFrom': 'ללא החזר כספי החל מ־{when}',
   'booking.begun': 'משעת הכניסה, הלילות שהתחילו ולילה נוסף אינם מוחזרים',
+  'booking.extrasRefund': 'תוספות מוחזרות במלואן עד {when} (שעון המלון), אחרי כן אינן מוחזרות.',
   'greeting.named': 'שלום {name},',
   'greeting.plain': 'שלום,',
   'confirmed.subject': 'ההזמנה אושרה: {hotel}',

@@ -27,11 +27,6 @@ export const messages = defineMessages({
     id: 'checkout.saveFailed',
     defaultMessage: 'This could not be saved. Your choices are still here.',
   },
-  extrasRefund: {
-    id: 'checkout.extrasRefund',
-    defaultMessage:
-      'If you cancel, extras are refunded in full until {until} (hotel’s local time). Later they are not refunded.',
-  },
   confirming: { id: 'checkout.confirming.title', defaultMessage: 'We are confirming with the hotel' },
   confirmingLine: {
     id: 'checkout.confirming.line',

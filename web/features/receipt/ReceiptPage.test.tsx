@@ -63,6 +63,7 @@ describe('ReceiptPage', () => {
       'Attractions: Kayak trip × 2₪240',
       'TotalIncludes taxes, plus €12 for the whole stay paid at the hotel₪7,482',
     ]);
+    expect(screen.getByText(/^If you cancel, extras are refunded in full until/)).toBeVisible();
     expect(document.title).toContain('Receipt F3A9C2E7');
   });
 

@@ -17,3 +17,12 @@ export const lineTexts = defineMessages({
   INSURANCE: { id: 'common.extras.line.insurance', defaultMessage: 'Travel insurance' },
   TICKET: { id: 'common.extras.line.ticket', defaultMessage: '{name} × {quantity}' },
 }) satisfies Record<SoldAs, unknown>;
+
+/** The rule of extras when a booking is cancelled. */
+export const { extrasRefund } = defineMessages({
+  extrasRefund: {
+    id: 'common.extras.refund',
+    defaultMessage:
+      'If you cancel, extras are refunded in full until {until} (hotel’s local time). Later they are not refunded.',
+  },
+});

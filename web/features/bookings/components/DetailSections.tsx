@@ -6,7 +6,9 @@ import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { useComma } from '#i18n/useComma.ts';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
+import { bookedLines } from '#lib/booking/bookedLines.ts';
 import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
+import { ExtrasRefund } from '#lib/booking/ExtrasRefund.tsx';
 import { confirmationNumber } from '#lib/booking/bookingNumber.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
@@ -163,6 +165,7 @@ export function DetailSections({ booking }: { booking: DetailedBooking }) {
       <Cancellation booking={booking} />
       <Section title={messages.policy}>
         <BookingPolicy booking={booking} />
+        {bookedLines(booking).length > 0 && <ExtrasRefund checkIn={booking.checkIn} />}
       </Section>
     </div>
   );

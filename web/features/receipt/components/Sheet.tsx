@@ -6,6 +6,7 @@ import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
+import { ExtrasRefund } from '#lib/booking/ExtrasRefund.tsx';
 import { cancellationPolicyPath } from '#lib/page/paths.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { HotelAddress } from '#lib/where/HotelAddress.tsx';
@@ -169,6 +170,7 @@ export function Sheet({ receipt }: { receipt: ReceiptData }) {
           <Text message={messages.policy} />
         </h2>
         <BookingPolicy booking={booking} />
+        {receipt.lines.some(({ kind }) => kind !== 'HOTEL') && <ExtrasRefund checkIn={booking.checkIn} />}
         <Link to={cancellationPolicyPath} className={styles.whole}>
           <Text message={messages.wholePolicy} />
         </Link>

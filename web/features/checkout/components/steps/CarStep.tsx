@@ -12,7 +12,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { RadioCard, RadioCards } from '#ui/RadioCards.tsx';
 import { kindNames } from '#lib/booking/extraLines.messages.ts';
 import type { CarChoice } from '../../extras/extraDrafts.ts';
-import { ExtrasRefund } from '../ExtrasRefund.tsx';
+import { ExtrasRefund } from '#lib/booking/ExtrasRefund.tsx';
 import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
 import type { ExtraStepProps } from './extraProps.ts';
 import { messages } from '../extras.messages.ts';
@@ -151,7 +151,7 @@ export function CarStep({ booking, catalogue, choices }: ExtraStepProps) {
         ))}
       </fieldset>
       <CarSum choice={choice} nights={booking.nights} catalogue={catalogue} />
-      <ExtrasRefund checkIn={booking.checkIn} />
+      <ExtrasRefund checkIn={booking.checkIn} className={styles.line} />
       <SaveFailed step="car-rental" choices={choices} />
     </StepCard>
   );

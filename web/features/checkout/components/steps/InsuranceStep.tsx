@@ -6,7 +6,7 @@ import { Text } from '#i18n/Text.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { kindNames } from '#lib/booking/extraLines.messages.ts';
-import { ExtrasRefund } from '../ExtrasRefund.tsx';
+import { ExtrasRefund } from '#lib/booking/ExtrasRefund.tsx';
 import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
 import type { ExtraStepProps } from './extraProps.ts';
 import { messages } from '../extras.messages.ts';
@@ -63,7 +63,7 @@ export function InsuranceStep({ booking, catalogue, choices }: ExtraStepProps) {
         </span>
         <Price money={insuranceFor(booking.guests).price} size="lg" isEstimated />
       </p>
-      <ExtrasRefund checkIn={booking.checkIn} />
+      <ExtrasRefund checkIn={booking.checkIn} className={styles.line} />
       <SaveFailed step="insurance" choices={choices} />
     </StepCard>
   );

@@ -22,7 +22,7 @@ import { messages as checkoutMessages } from '../../checkout.messages.ts';
 import { iconOf, stepLabel } from '../../steps.ts';
 import type { GuestForm } from '../../guestForm.ts';
 import type { ExtraChoices } from '../../extras/useExtraChoices.ts';
-import { ExtrasRefund } from '../ExtrasRefund.tsx';
+import { ExtrasRefund } from '#lib/booking/ExtrasRefund.tsx';
 import { PaymentForm } from '../payment/PaymentForm.tsx';
 import { StepCard } from './StepCard.tsx';
 import { messages } from '../summary.messages.ts';

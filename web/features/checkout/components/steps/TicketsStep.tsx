@@ -8,7 +8,7 @@ import { NumberStepper } from '#ui/NumberStepper.tsx';
 import { kindNames } from '#lib/booking/extraLines.messages.ts';
 import { bookedTickets, withTickets } from '../../extras/extraDrafts.ts';
 import type { TicketStepRow } from '../../steps.ts';
-import { ExtrasRefund } from '../ExtrasRefund.tsx';
+import { ExtrasRefund } from '#lib/booking/ExtrasRefund.tsx';
 import { ExtraActions, SaveFailed } from './ExtraActions.tsx';
 import type { ExtraStepProps } from './extraProps.ts';
 import { categories, messages } from '../extras.messages.ts';
@@ -105,7 +105,7 @@ export function TicketsStep({ step, booking, catalogue, choices }: ExtraStepProp
           isEstimated
         />
       </p>
-      <ExtrasRefund checkIn={booking.checkIn} />
+      <ExtrasRefund checkIn={booking.checkIn} className={styles.line} />
       <SaveFailed step={step.id} choices={choices} />
     </StepCard>
   );
