@@ -1,6 +1,7 @@
 import { type AskedIndex, hasBreakfastAt, hasFewBedsAt, isFreeAt, nightAt, totalAt } from './asked-index.ts';
 import { PICK_EVERY } from '#shared/hotel/pick-every.ts';
 import { trustedScore } from '#shared/hotel/quality.ts';
+import { GROUP } from './search-filter.ts';
 import { FLAG, isPending } from './search-index.ts';
 
 export type SortKey =
@@ -140,6 +141,20 @@ export function picksOf(
     picks.set(at, reason);
   }
   return picks;
+}
+
+/**
+ * Picks of a search with its filters, the same in every view of it: always of the recommended order of everything that passes, so
+ * that another order and the part of a map that is looked at change nothing.
+ * @param failed failures of the filters, by place in the index
+ */
+export function picksOfSearch(
+  index: AskedIndex,
+  failed: Uint8Array,
+  ranking: Ranking,
+): ReadonlyMap<number, string> {
+  const failedElsewhere = failed.map((groups) => groups & ~GROUP.box);
+  return picksOf(index, ordered(index, failedElsewhere, 'RECOMMENDED', ranking), ranking);
 }
 
 /** Median price of a night by stars, of the hotels with rooms. */

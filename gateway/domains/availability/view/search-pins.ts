@@ -8,7 +8,7 @@ import { failures } from './search-filter.ts';
 import { isPending, MOST_VOTES, type SearchIndex } from './search-index.ts';
 import { deskFeesAt, nightAt, totalAt } from './asked-index.ts';
 import { askedPrice } from '../offers/row-offers.ts';
-import { ordered, picksOf } from './search-order.ts';
+import { ordered, picksOfSearch } from './search-order.ts';
 import { facetsOf } from './search-facets.ts';
 import { helpOf, ranked, toAirport, type WantedList } from './search-view.ts';
 
@@ -61,7 +61,7 @@ export function pinsOf(
   const { index, ranking } = ranked(state.index, stored, filter, place);
   const failed = failures(index, filter);
   const list = ordered(index, failed, sort, ranking, toAirport(index, stored, wanted, place));
-  const picks = picksOf(index, list, ranking);
+  const picks = picksOfSearch(index, failed, ranking);
   const storedFrom = index.ids.length - stored.length;
   const byCode = new Map(planned.map((hotel) => [hotel.code, hotel]));
 

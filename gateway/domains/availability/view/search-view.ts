@@ -13,7 +13,7 @@ import { askedPrice } from '../offers/row-offers.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { perNight } from '#shared/pricing/offers.ts';
 import { wishedLevel } from '#shared/pricing/asked-offer.ts';
-import { type Ranking, type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';
+import { type Ranking, type SortKey, ordered, picksOfSearch, rankingOf } from './search-order.ts';
 
 /** How a list is wanted, checked. */
 export interface WantedList {
@@ -52,7 +52,7 @@ export async function viewOf(
   const failed = failures(index, filter);
   const list = ordered(index, failed, sort, ranking, toAirport(index, stored, wanted, place));
   const page = Math.min(wanted.page, Math.max(1, Math.ceil(list.length / pageSize)));
-  const picks = picksOf(index, list, ranking);
+  const picks = picksOfSearch(index, failed, ranking);
 
   const storedFrom = index.ids.length - stored.length;
   const idAt = (at: number): string => index.ids[at] ?? '';
