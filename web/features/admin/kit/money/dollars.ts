@@ -32,18 +32,23 @@ export const formatExact = (
     }).format(amountMinor / 100),
   );
 
-/** An amount in short form for charts: “$42k”, “$1.2M”; without direction marks, which a chart running from left to right obeys. */
+/** Keeps a text in its own order where a chart runs from left to right: with a word after the number, as in Arabic, it would read backwards. */
+const isolated = (text: string): string =>
+  text.includes('\u200F') ? `\u2067${keepSignInOrder(text)}\u2069` : text;
+
+/** An amount in short form for charts: “$42k”, “$1.2M”. */
 export const formatShort = ({ amountMinor, currency }: MoneyAmount, locale: string): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    notation: 'compact',
-    minimumFractionDigits: 0,
-    // A decimal says something about thousands, nothing about hundreds.
-    maximumFractionDigits: Math.abs(amountMinor) < 100_000 ? 0 : 1,
-  })
-    .formatToParts(amountMinor / 100)
-    .map(({ type, value }) => (type === 'compact' && value === 'K' ? 'k' : value))
-    .join('')
-    .replaceAll(/[\u200E\u200F]/g, '');
+  isolated(
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      // A decimal says something about thousands, nothing about hundreds.
+      maximumFractionDigits: Math.abs(amountMinor) < 100_000 ? 0 : 1,
+    })
+      .formatToParts(amountMinor / 100)
+      .map(({ type, value }) => (type === 'compact' && value === 'K' ? 'k' : value))
+      .join(''),
+  );
