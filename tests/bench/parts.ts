@@ -6,8 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { untilReady } from '../support/servers/ready.ts';
 import { sparePort } from '../support/servers/redis.ts';
 import { root } from '../support/source-files.ts';
+import { processorTime } from './measure/processor-time.ts';
 
-const TOKEN = 'bench-service-token';
+const TOKEN = 'bench-service-token-and-secret-of-the-chat';
 
 /** A part of the product, or a peer, as a process of its own: only its processor time counts. */
 export interface Process {
@@ -17,8 +18,14 @@ export interface Process {
   stop(): Promise<void>;
 }
 
-async function startPart(part: string, dataDir: string, variables: Record<string, string>): Promise<Process> {
-  const port = await sparePort();
+interface Start {
+  readonly part: string;
+  readonly dataDir: string;
+  readonly port: number;
+  readonly variables: Record<string, string>;
+}
+
+async function startPart({ part, dataDir, port, variables }: Start): Promise<Process> {
   const log = join(dataDir, `${part}.log`);
   const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/gateway/main.js', part], {
     cwd: root,
@@ -56,7 +63,22 @@ async function startPart(part: string, dataDir: string, variables: Record<string
   };
 }
 
-/** The gateway with the backends it needs, without the assistant, each a process of its own. */
+const IDLE_LOOK_MS = 500;
+/** Processor time in one look below which a process does nothing any more, in microseconds. */
+const IDLE_US = 20_000;
+const GIVE_UP_AFTER = 120;
+
+/** Waits until a process has done what it does behind its start: that is not what an answer costs. */
+async function untilIdle({ pid }: Process): Promise<void> {
+  for (let looks = 0; looks < GIVE_UP_AFTER; looks += 1) {
+    const before = processorTime(pid);
+    await pause(IDLE_LOOK_MS);
+    if (processorTime(pid) - before <= IDLE_US) return;
+  }
+  throw new Error('the gateway does not come to rest');
+}
+
+/** The gateway with the backends it needs, each a process of its own. */
 export interface Parts {
   readonly gateway: Process;
   readonly provider: Process;
@@ -67,8 +89,8 @@ export interface Parts {
 export async function startParts(variables: Record<string, string> = {}): Promise<Parts> {
   const dataDir = mkdtempSync(join(tmpdir(), 'solera-bench-'));
   const started: Process[] = [];
-  const start = async (part: string, own: Record<string, string> = {}) => {
-    const process = await startPart(part, dataDir, own);
+  const start = async (part: string, own: Record<string, string> = {}, at: number | null = null) => {
+    const process = await startPart({ part, dataDir, port: at ?? (await sparePort()), variables: own });
     started.unshift(process);
     return process;
   };
@@ -79,13 +101,22 @@ export async function startParts(variables: Record<string, string> = {}): Promis
   try {
     const provider = await start('provider');
     const platform = await start('platform');
-    const gateway = await start('gateway', {
+    // Without one of its own the gateway's process would carry the assistant and her database.
+    const port = await sparePort();
+    const assistant = await start('assistant', {
+      GATEWAY_URL: `http://127.0.0.1:${port}`,
+      CHAT_SECRET: TOKEN,
+    });
+    const upstreams = {
       PROVIDER_URL: `${provider.url}/TBOHolidays_HotelAPI`,
       PLATFORM_URL: platform.url,
+      CHAT_URL: assistant.url,
+      CHAT_SECRET: TOKEN,
       WARM_UP: '0',
-      ...variables,
-    });
+    };
+    const gateway = await start('gateway', { ...upstreams, ...variables }, port);
     await untilReady(gateway.url);
+    await untilIdle(gateway);
     return { gateway, provider, close };
   } catch (cause) {
     await close();

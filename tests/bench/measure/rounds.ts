@@ -20,6 +20,9 @@ export interface Round {
   readonly bytes: number;
 }
 
+const WARM_REQUESTS = 3_000;
+const WARM_TURNS = 5;
+
 /** Figures of all contenders. */
 export interface Figures {
   /** The rounds of one of them; none for a name that was not measured. */
@@ -47,13 +50,18 @@ async function roundOf(
   return { cpuUs: (processorTime(target.pid) - before) / count, ms: median(times), bytes: bytes / count };
 }
 
-/**
- * Measures the contenders in turns, so that the noise of the machine meets all alike. The first turn compiles code and is
- * nobody's figure.
- */
+/** Lets code be compiled, which is nobody's figure: that takes a number of requests, and long on a busy machine. */
+async function warmUp({ target, requests, status = 200 }: Contender, plan: Plan): Promise<void> {
+  let asked = 0;
+  for (let turn = 0; turn < WARM_TURNS && asked < WARM_REQUESTS; turn += 1)
+    asked += (await load(target, { requests, status, ms: plan.roundMs, connections: plan.connections }))
+      .count;
+}
+
+/** Measures the contenders in turns, so that the noise of the machine meets all alike. */
 export async function inTurns(contenders: readonly Contender[], plan: Plan = usualPlan): Promise<Figures> {
   const figures = new Map<string, Round[]>(contenders.map(({ name }) => [name, []]));
-  for (const contender of contenders) await roundOf(contender, plan.roundMs, plan);
+  for (const contender of contenders) await warmUp(contender, plan);
   for (let round = 0; round < plan.rounds; round += 1)
     for (const contender of contenders)
       figures.get(contender.name)?.push(await roundOf(contender, plan.roundMs, plan));

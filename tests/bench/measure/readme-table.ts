@@ -1,0 +1,31 @@
+import { cpus } from 'node:os';
+import type { Row } from './row.ts';
+
+const BEGIN = '<!-- npm run bench -- --readme -->';
+const END = '<!-- until here -->';
+
+const number = (value: number): string => value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 0);
+const verdict = ({ goal, ok }: Row): string =>
+  goal === null ? '' : ok === null ? 'not valid' : ok ? 'met' : 'missed';
+
+/** The rows as a table of Markdown. */
+function tableOf(rows: readonly Row[]): string {
+  const lines = rows.map(
+    (row) =>
+      `| ${row.name.replace('/', '|')} | ${number(row.ours)} | ${number(row.peer)} | ${row.unit} | ${number(row.ratio)} | ${row.goal ?? ''} | ${verdict(row)} |`,
+  );
+  return [
+    '| what | beside | ours | theirs | in | ratio | goal | |',
+    '|---|---|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
+}
+
+/** The README with the last figures in their place. @param busy the load average before and after */
+export function withTable(readme: string, rows: readonly Row[], busy: string): string {
+  const [before, rest] = readme.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) throw new Error('the README has no place for the table');
+  const place = `Node ${process.version}, ${cpus().length} cores, load average ${busy}:`;
+  return `${before}${BEGIN}\n\n${place}\n\n${tableOf(rows)}\n\n${END}${after}`;
+}
