@@ -18,16 +18,26 @@ function hasLongList(root: unknown): boolean {
   return false;
 }
 
-/** Names of the variables that hold a longer list at any depth, and `query` when one is written out in the document. */
-export function longLists(document: DocumentNode, variables: Readonly<Record<string, unknown>>): string[] {
-  const names = Object.keys(variables).filter((name) => hasLongList(variables[name]));
+/** Whether a document has a longer list written out; looked for once in each, because it lives as long as it is asked for. */
+const writtenOut = new WeakMap<DocumentNode, boolean>();
+
+function hasWrittenOut(document: DocumentNode): boolean {
+  const known = writtenOut.get(document);
+  if (known !== undefined) return known;
   let isWrittenOut = false;
   visit(document, {
     ListValue: ({ values }) => {
       isWrittenOut ||= values.length > maxListInput;
     },
   });
-  return isWrittenOut ? [...names, 'query'] : names;
+  writtenOut.set(document, isWrittenOut);
+  return isWrittenOut;
+}
+
+/** Names of the variables that hold a longer list at any depth, and `query` when one is written out in the document. */
+export function longLists(document: DocumentNode, variables: Readonly<Record<string, unknown>>): string[] {
+  const names = Object.keys(variables).filter((name) => hasLongList(variables[name]));
+  return hasWrittenOut(document) ? [...names, 'query'] : names;
 }
 
 /** @throws GraphQLError of an AppError BAD_USER_INPUT that names what holds a list longer than any of ours */

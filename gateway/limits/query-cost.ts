@@ -113,7 +113,7 @@ export function queryCost(schema: GraphQLSchema, { document, operation, variable
     const name = node.name.value;
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     if (!field || !node.selectionSet) return 0;
-    const own = sizeOf(getArgumentValues(field, node, coerced));
+    const own = field.args.length === 0 ? 1 : sizeOf(getArgumentValues(field, node, coerced));
     const isList = isListType(getNullableType(field.type));
     const times = isList ? Math.max(own, inherited) : 1;
     const inner = selectionCost(getNamedType(field.type), node.selectionSet, isList ? 1 : own);

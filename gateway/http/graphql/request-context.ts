@@ -42,6 +42,21 @@ function kindOf(found: Viewer | null | 'unknown', isReadOnly: boolean): CallerKi
   return found.role === 'admin' ? 'administrator' : 'member';
 }
 
+/** Every request ends with one of them: an error of its own would cost each of them a stack that nobody reads. */
+const ENDED = new DOMException('The request has ended.', 'AbortError');
+const TIME_IS_UP = new DOMException('The time of the request is up.', 'TimeoutError');
+
+/** Ends what still runs for a request when it is answered, given up, or out of time. */
+function signalOf(response: Response): AbortSignal {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(TIME_IS_UP), deadlineMs.patient).unref();
+  response.on('close', () => {
+    clearTimeout(timer);
+    abort.abort(ENDED);
+  });
+  return abort.signal;
+}
+
 /**
  * Who is calling, and the loaders of this request. A platform that does not answer makes the caller a visitor who may be
  * somebody.
@@ -71,8 +86,7 @@ export function contextFactory(deps: Deps): ContextFactory {
     const { sessionToken, isReadOnly, ...found } = await credentialsOf(request, deps);
     const { guestToken: ownGuestToken, ...caller } = found;
     const guestToken = isForAll ? null : ownGuestToken;
-    const abort = new AbortController();
-    response.on('close', () => abort.abort());
+    const signal = signalOf(response);
     const jar = cookieJar(response, deps.isSecure);
     const owner = sessionToken ? await viewerOf(sessionToken) : null;
     const known = owner === 'unknown' ? null : owner;
@@ -103,7 +117,7 @@ export function contextFactory(deps: Deps): ContextFactory {
         },
       },
       forgetViewer,
-      signal: AbortSignal.any([abort.signal, AbortSignal.timeout(deadlineMs.patient)]),
+      signal,
       loaders: deps.loaders({ viewer, guestToken }),
       services: deps.services,
     };
