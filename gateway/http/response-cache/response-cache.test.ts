@@ -30,6 +30,8 @@ let world: {
   refused: unknown[];
   admitted: unknown[];
   entered: ServerResponse[];
+  /** Whether no other process shares the cache: then the generation is known without asking. */
+  isAlone: boolean;
   /** What happens while the cache reads the generation. */
   onLookUp: () => Promise<void>;
   /** Ends when the last request that came in has been given up. */
@@ -54,6 +56,7 @@ beforeEach(async () => {
   world = {
     now: 1_000_000,
     generation: 'first',
+    isAlone: false,
     isMet: true,
     conditions: 1,
     isIncomplete: false,
@@ -72,10 +75,7 @@ beforeEach(async () => {
   const responseCache = createResponseCache({
     documents,
     cache: {
-      generation: async () => {
-        await world.onLookUp();
-        return world.generation;
-      },
+      generation: () => (world.isAlone ? world.generation : world.onLookUp().then(() => world.generation)),
     },
     admit: async (asked, { callerAddress }) => {
       world.admitted.push({ ...asked, callerAddress });
@@ -146,6 +146,13 @@ describe('a cached response is given', () => {
     change();
     expect(await ask()).toBe('2');
     expect(world.outcomes).toEqual(['stored', 'hit', 'stale', 'stored']);
+  });
+
+  it('until a value is dropped in a process that shares its cache with no other', async () => {
+    world.isAlone = true;
+    expect([await ask(), await ask()]).toEqual(['1', '1']);
+    world.generation = 'second';
+    expect([await ask(), await ask()]).toEqual(['2', '2']);
   });
 
   it('not when a value was dropped while the response was made', async () => {
