@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../support/source-files.ts';
 import { withTable } from './measure/readme-table.ts';
-import { headLine, lineOf, type Row } from './measure/row.ts';
+import { headLine, invalidRow, lineOf, type Row } from './measure/row.ts';
 import { type Parts, startParts } from './parts.ts';
 import { adminLists } from './rows/admin-lists.ts';
 import { assistantReplies } from './rows/assistant.ts';
@@ -49,7 +49,8 @@ const busy = (): string =>
 async function section(id: string, run: () => Promise<Row[]>): Promise<Row[]> {
   const before = busy();
   const began = performance.now();
-  const rows = await run();
+  console.log(`   ${id} …`);
+  const rows = await run().catch((cause: unknown) => [invalidRow(id, cause)]);
   for (const row of rows) console.log(lineOf(row));
   console.log(
     `   ${id} took ${Math.round((performance.now() - began) / 1_000)} s; load average ${before}, then ${busy()}`,

@@ -118,6 +118,18 @@ export const plainRow = (
   };
 };
 
+/** Rows that could not be measured: one that fails takes no other with it. */
+export const invalidRow = (id: string, cause: unknown): Row => ({
+  name: `${id} was not measured`,
+  ours: Number.NaN,
+  peer: Number.NaN,
+  ratio: Number.NaN,
+  goal: null,
+  ok: null,
+  unit: '',
+  note: `not valid: ${cause instanceof Error ? cause.message.slice(0, 200) : String(cause)}`,
+});
+
 const number = (value: number): string => value.toFixed(value < 1 ? 3 : value < 100 ? 2 : 0).padStart(8);
 const verdict = ({ ok, goal, note }: Row): string =>
   note.startsWith('not valid') ? note : goal === null ? note : `${ok ? 'met' : 'missed'} ${note}`.trim();
