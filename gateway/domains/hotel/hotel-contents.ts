@@ -61,14 +61,6 @@ export function contentReader(deps: ContentDeps): ContentReader {
   /** Nobody waits for these calls, and they let everybody pass at the provider: they are apart, so that no page joins them. */
   const unhurried = createContentFlights();
 
-  const stale = async (code: string, cause: unknown): Promise<HotelContent | null> => {
-    try {
-      return (await cache.read(CONTENT, keyOf(code), () => Promise.reject(asError(cause)))).value;
-    } catch {
-      return null;
-    }
-  };
-
   /** What the cache knows: contents, and which codes need not be asked for. */
   const known = async (codes: readonly string[]) => {
     const keys = codes.map(keyOf);
@@ -109,7 +101,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
       return { found, failed: new Set() };
     } catch (cause) {
       logger.warn({ codes: codes.length, code: codeOf(cause) }, 'hotel details could not be read');
-      const old = await Promise.all(codes.map((code) => stale(code, cause)));
+      const old = await Promise.all(codes.map((code) => staleContent(cache, keyOf(code), cause)));
       const found = new Map(old.flatMap((content) => (content ? [[content.code, content] as const] : [])));
       return { found, failed: new Set(codes.filter((code) => !found.has(code))) };
     }
@@ -177,6 +169,19 @@ export function contentReader(deps: ContentDeps): ContentReader {
       return new Set(codes.filter((_, at) => marks[at]?.value === false));
     },
   };
+}
+
+/** Content that is past its fresh time, where some is still usable. */
+async function staleContent(
+  cache: Pick<Cache, 'read'>,
+  key: string,
+  cause: unknown,
+): Promise<HotelContent | null> {
+  try {
+    return (await cache.read(CONTENT, key, () => Promise.reject(asError(cause)))).value;
+  } catch {
+    return null;
+  }
 }
 
 /** Until another instance says that a batch is known; for a moment at most, since it may be gone. */

@@ -79,10 +79,9 @@ const WHERE_MS = 5_000;
 /** A line break in the name of a hotel would begin another header, so the outbox refuses it; the mail has to go all the same. */
 const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
-/** Mails are made and sent in the background: a failing one is repeated three times, then logged. */
-export function createMailService(deps: MailDeps): MailService {
-  const { outbox, publicUrl, brand, logger, pauseMs = PAUSE_MS, now = Date.now } = deps;
-  const repeated = retry(handleAll, {
+/** Repeats what fails three times, after growing pauses that keep no process alive. */
+const repeatedAfter = (pauseMs: number) =>
+  retry(handleAll, {
     maxAttempts: REPETITIONS,
     backoff: new ExponentialBackoff({
       generator: noJitterGenerator,
@@ -91,6 +90,11 @@ export function createMailService(deps: MailDeps): MailService {
       maxDelay: pauseMs * 25,
     }),
   }).dangerouslyUnref();
+
+/** Mails are made and sent in the background: a failing one is repeated three times, then logged. */
+export function createMailService(deps: MailDeps): MailService {
+  const { outbox, publicUrl, brand, logger, pauseMs = PAUSE_MS, now = Date.now } = deps;
+  const repeated = repeatedAfter(pauseMs);
   const underway = new Set<Promise<void>>();
 
   const deliver = async (mail: OutgoingMail): Promise<void> => {

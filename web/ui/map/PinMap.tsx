@@ -78,18 +78,28 @@ const place = (map: L.Map, { latitude, longitude }: GeoPoint): { transform: stri
   return { transform: `translate(${x}px, ${y}px)` };
 };
 
-function PinFace({ pin }: { pin: MapPin }) {
-  return (
+/** What a pin says; a dot says it in a tip of its own. */
+function PinFace({ pin, isTip }: { pin: MapPin; isTip: boolean }) {
+  const face = (
     <>
       {pin.look === 'pick' && <SherryAvatar size={24} />}
       {pin.label === null ? <Icon icon={BedDouble} size={16} /> : <bdi>{pin.label}</bdi>}
     </>
   );
+  return isTip ? <span className={dots.tip}>{face}</span> : face;
 }
 
 const sides = { [-1]: styles.toStart, 0: undefined, 1: styles.toEnd };
 
 const holds = ({ ids }: PinCluster, id: string | null) => id !== null && ids.includes(id);
+
+/** Pointed at or focused, and left again. */
+const whileActive = (begin: () => void, end: () => void) => ({
+  onPointerEnter: begin,
+  onPointerLeave: end,
+  onFocus: begin,
+  onBlur: end,
+});
 
 /** Hotels as pins with their prices; those that would cover each other are one. The map is never mirrored. */
 export function PinMap(props: PinMapProps) {
@@ -99,18 +109,16 @@ export function PinMap(props: PinMapProps) {
   const { map, pane, groups, goTo } = usePinMap(frame, props);
   const chosen = props.pins.find(({ id }) => id === chosenId);
 
-  const watch = (id: string) => ({
-    onPointerEnter: () => onActive?.(id),
-    onPointerLeave: () => onActive?.(null),
-    onFocus: () => onActive?.(id),
-    onBlur: () => onActive?.(null),
-  });
-  const watchGroup = (ids: readonly string[]) => ({
-    onPointerEnter: () => onActiveGroup?.(ids),
-    onPointerLeave: () => onActiveGroup?.([]),
-    onFocus: () => onActiveGroup?.(ids),
-    onBlur: () => onActiveGroup?.([]),
-  });
+  const watch = (id: string) =>
+    whileActive(
+      () => onActive?.(id),
+      () => onActive?.(null),
+    );
+  const watchGroup = (ids: readonly string[]) =>
+    whileActive(
+      () => onActiveGroup?.(ids),
+      () => onActiveGroup?.([]),
+    );
   const look = ({ pin, pill }: SinglePin) => {
     const own = pill === null ? dots : styles;
     return clsx(
@@ -128,14 +136,7 @@ export function PinMap(props: PinMapProps) {
   const face = (group: PinGroup, at: L.Map) => {
     if (group.kind === 'pin') {
       const { pin, pill } = group;
-      const content =
-        pill === null ? (
-          <span className={dots.tip}>
-            <PinFace pin={pin} />
-          </span>
-        ) : (
-          <PinFace pin={pin} />
-        );
+      const content = <PinFace pin={pin} isTip={pill === null} />;
       return (
         <div key={pin.id} className={styles.spot} style={place(at, pin)}>
           {isStill ? (

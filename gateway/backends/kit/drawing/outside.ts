@@ -1,6 +1,7 @@
 import { type Backdrop, backdrop } from './surroundings/backdrops.ts';
 import { type Front, front } from './buildings/fronts.ts';
-import { adobe, chalet, pavilion, villa } from './buildings/houses-country.ts';
+import { adobe, chalet, villa } from './buildings/houses-country.ts';
+import { pavilion } from './buildings/pavilion.ts';
 import { gabled, mansard, stone } from './buildings/houses-old.ts';
 import { palace } from './buildings/palace.ts';
 import { type House, bauhaus, slab, terraced, tower } from './buildings/houses-town.ts';

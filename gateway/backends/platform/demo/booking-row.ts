@@ -51,6 +51,24 @@ function termsOf(hotel: DemoHotel, checkIn: string, oneNight: number, total: num
   return { isFree: true, freeUntil: deadline, steps: [{ from: deadline, fee: money(oneNight) }] };
 }
 
+/** What a quote says of the room, at the prices of our own hotels. */
+const quoteOf = (
+  booking: string,
+  room: { readonly name: string; readonly price: number },
+  nights: number,
+  mealPlan: string,
+) => ({
+  offerId: fixedId(`offer:${booking}`),
+  source: 'STORED',
+  roomNames: [room.name],
+  mealPlan,
+  pricePerNight: money(room.price),
+  nights,
+  rooms: 1,
+  deskFees: [],
+  provider: null,
+});
+
 const peopleOf = (guest: DemoGuest) => ({
   guest_name: `${guest.first} ${guest.last}`,
   guest_first_name: guest.first,
@@ -128,20 +146,6 @@ export function demoBookingRow(
   const extras = extrasOf(booking, guests);
   const checkIn = dayAt(now, inDays);
   const mealPlan = hotel.meals[0] ?? 'Room only';
-  const quote = {
-    offerId: fixedId(`offer:${name}`),
-    source: 'STORED',
-    roomNames: [room.name],
-    mealPlan,
-    total: money(total),
-    pricePerNight: money(room.price),
-    nights,
-    rooms: 1,
-    cancellation: termsOf(hotel, checkIn, room.price, total, dayAt(bookedAt, 0)),
-    deskFees: [],
-    quotedAt: new Date(bookedAt).toISOString(),
-    provider: null,
-  };
   return {
     id: fixedId(`booking:${name}`),
     created_date: new Date(bookedAt),
@@ -166,7 +170,12 @@ export function demoBookingRow(
     ...extras,
     ...(status === 'pending' ? {} : peopleOf(guest)),
     special_requests: booking.request ?? null,
-    quote,
+    quote: {
+      ...quoteOf(name, room, nights, mealPlan),
+      total: money(total),
+      cancellation: termsOf(hotel, checkIn, room.price, total, dayAt(bookedAt, 0)),
+      quotedAt: new Date(bookedAt).toISOString(),
+    },
     ...journalOf(booking, name, bookedAt, total + extrasPrice(extras)),
   };
 }

@@ -112,16 +112,6 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
     );
   };
 
-  const stale = async (key: string, cause: unknown): Promise<ReadOffers | Error> => {
-    const error = cause instanceof Error ? cause : new AppError('UPSTREAM_ERROR', {}, { cause });
-    try {
-      const old = await cache.read(OFFERS, key, () => Promise.reject(error));
-      return { offers: old.value, readAt: old.readAt, isStale: old.isStale };
-    } catch {
-      return error;
-    }
-  };
-
   /** Questions under way, by hotel and stay: who asks the same meanwhile takes their answer. */
   const flights = new Map<string, Promise<ReadOffers | Error>>();
 
@@ -133,7 +123,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
       const key = cacheKey(stayPart, code);
       const flight = asked
         .then((found) => found.get(code) ?? new AppError('UPSTREAM_ERROR'))
-        .catch((cause: unknown) => stale(key, cause))
+        .catch((cause: unknown) => staleOffers(cache, key, cause))
         .finally(() => flights.delete(key));
       flights.set(key, flight);
     }
@@ -176,6 +166,21 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
       return known;
     },
   };
+}
+
+/** What the cache still has although it is past its fresh time; the error where it has nothing. */
+async function staleOffers(
+  cache: Pick<Cache, 'read'>,
+  key: string,
+  cause: unknown,
+): Promise<ReadOffers | Error> {
+  const error = cause instanceof Error ? cause : new AppError('UPSTREAM_ERROR', {}, { cause });
+  try {
+    const old = await cache.read(OFFERS, key, () => Promise.reject(error));
+    return { offers: old.value, readAt: old.readAt, isStale: old.isStale };
+  } catch {
+    return error;
+  }
 }
 
 const isRefusedForNumber = (answer: ReadOffers | Error | undefined): boolean =>

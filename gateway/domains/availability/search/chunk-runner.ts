@@ -129,20 +129,6 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     return ask(chunk, priority);
   };
 
-  /** Until others say that the chunk is known; for a second at most, since they may be gone. */
-  const othersNews = (chunk: Chunk): Promise<void> =>
-    new Promise((resolve) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        leave();
-        resolve();
-      };
-      const timer = setTimeout(end, POLL_MS);
-      const leave = cache.hear(topicOf(chunk), (news) => {
-        if (news === 'known') end();
-      });
-    });
-
   return {
     peek,
     rowKey,
@@ -184,11 +170,25 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
         const [state = WAITING] = own.kind === 'waiting' ? await peek([chunk]) : [own];
         if (state.kind !== 'waiting') return state;
         if (clock().getTime() > until) return FAILED;
-        await othersNews(chunk);
+        await othersAnswer(cache, topicOf(chunk));
       }
     },
   };
 }
+
+/** Until others say that a chunk is known; for a second at most, since they may be gone. */
+const othersAnswer = (cache: Pick<Cache, 'hear'>, topic: string): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      leave();
+      resolve();
+    };
+    const timer = setTimeout(end, POLL_MS);
+    const leave = cache.hear(topic, (news) => {
+      if (news === 'known') end();
+    });
+  });
 
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {

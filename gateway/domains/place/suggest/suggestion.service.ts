@@ -112,14 +112,7 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
   };
 
   const popular = async (limit: number): Promise<readonly Suggestion[]> =>
-    asPlaces(
-      (await places.popular(limit)).map(({ spot, country }) => ({
-        spot,
-        country,
-        isClear: false,
-        unused: [],
-      })),
-    );
+    asPlaces((await places.popular(limit)).map(({ spot, country }) => ({ spot, country, ...notMeant })));
 
   const hotelsNamed = async (typed: string): Promise<readonly SuggestedHotel[]> => {
     const cityCodes = await places.citiesIn(typed);
@@ -183,14 +176,11 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
       const shown = await asPlaces(
         rows.flatMap(({ hit }, at) => (hit ? { spot: hit.spot, country: hit.country, ...ofRow(at) } : [])),
       );
-      let next = 0;
+      const shownInOrder = shown.values();
       return rows.flatMap(({ hotel }, at): readonly Suggestion[] => {
-        if (!hotel) {
-          const place = shown[next];
-          next += 1;
-          return place ? [place] : [];
-        }
-        return [{ kind: 'HOTEL', hotel, countryCode: countryCodeOf(hotel.country), ...ofRow(at) }];
+        if (hotel) return [{ kind: 'HOTEL', hotel, countryCode: countryCodeOf(hotel.country), ...ofRow(at) }];
+        const place = shownInOrder.next().value;
+        return place ? [place] : [];
       });
     },
     bestKnownCities: async (countryCode, limit) => {
@@ -212,6 +202,9 @@ const isNamed =
     isSure
       ? first !== undefined && spotKey(spotOf(spot.place)) === spotKey(spotOf(first.spot.place))
       : tier <= TIER.around;
+
+/** Of a place that nobody has named yet. */
+const notMeant = { isClear: false, unused: [] };
 
 const asItIs = (typed: string): Reading => ({ texts: [typed], isSure: true, unused: [] });
 

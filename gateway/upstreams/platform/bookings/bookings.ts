@@ -33,8 +33,7 @@ export function createBookingStore(
   /** The record as it came; undefined when there is none. An answer of `null` is no record that is missing. */
   const rawById = async (id: string): Promise<unknown> => {
     if (!ID.test(id)) return undefined;
-    const suffix = `/${encodeURIComponent(id)}`;
-    const reply = await send({ call: 'booking', method: 'GET', path: PATH, suffix });
+    const reply = await send({ call: 'booking', method: 'GET', path: PATH, suffix: `/${id}` });
     if (reply.status === 404) return undefined;
     if (reply.status !== 200) throw refusal(reply, 'booking');
     return reply.body;
@@ -123,14 +122,9 @@ export function createBookingStore(
       const fields = { ...toBookingFields(change, randomUUID()), version: version + 1 };
       const body = { query: { id, version }, data: { $set: fields } };
       const path = `${PATH}/update-many`;
+      const call = { call: 'changeBooking', method: 'PATCH', path, body } as const;
       try {
-        const reply = await send({
-          call: 'changeBooking',
-          method: 'PATCH',
-          path,
-          body,
-          budget: budgets.platformWrite,
-        });
+        const reply = await send({ ...call, budget: budgets.platformWrite });
         if (reply.status >= 300) throw refusal(reply, 'changeBooking');
         const site = { upstream: UPSTREAM, call: 'changeBooking' };
         if (parseReply(updateManyReply, reply.body, site).updated > 0) return await changed(id);

@@ -44,6 +44,17 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
+function Back({ isPhone, onPress }: { isPhone: boolean; onPress: () => void }) {
+  const label = useIntl().formatMessage(messages.back);
+  // The words of the page need the room.
+  if (isPhone) return <IconButton icon={ArrowLeft} flip label={label} onPress={onPress} />;
+  return (
+    <Button variant="ghost" size="sm" icon={ArrowLeft} flipIcon className={styles.back} onPress={onPress}>
+      {label}
+    </Button>
+  );
+}
+
 function RowSkeletons() {
   return (
     <SkeletonRegion label={useIntl().formatMessage(messages.loading)} className={styles.rows}>
@@ -98,21 +109,7 @@ export function MapView({
     <div className={clsx(styles.page, isListShown && styles.listShown)}>
       <section className={styles.side} aria-labelledby={titleId}>
         <header className={styles.header}>
-          {isPhone ? (
-            // The words of the page need the room.
-            <IconButton icon={ArrowLeft} flip label={intl.formatMessage(messages.back)} onPress={back} />
-          ) : (
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={ArrowLeft}
-              flipIcon
-              className={styles.back}
-              onPress={back}
-            >
-              {intl.formatMessage(messages.back)}
-            </Button>
-          )}
+          <Back isPhone={isPhone} onPress={back} />
           <div className={styles.words}>
             <h1 id={titleId} className={styles.title}>
               {intl.formatMessage(messages.title)}

@@ -55,6 +55,29 @@ const leavePlaceFields = (next: HTMLButtonElement | null) => {
   next?.focus();
 };
 
+/** Rows that are no place: to ask the assistant about the words, to forget recent places, to search near the traveller. */
+const useFixedRows = (words: string): Readonly<Record<'ask' | 'clear' | 'near', ComboItem>> => {
+  const intl = useIntl();
+  const { brand } = useLocale();
+  return {
+    ask: {
+      id: ASK,
+      name: intl.formatMessage(messages.askAssistant, { assistant: brand.assistant, words }),
+      detail: intl.formatMessage(messages.noPlace),
+      icon: MessageCircle,
+      text: null,
+    },
+    clear: { id: CLEAR, name: intl.formatMessage(messages.clearRecent), icon: X, text: null },
+    near: {
+      id: NEAR,
+      name: intl.formatMessage(nearMessages.near),
+      detail: intl.formatMessage(nearMessages.note),
+      icon: LocateFixed,
+      text: null,
+    },
+  };
+};
+
 /**
  * State of the Destination field: at most five places and hotels for the text in it; recent and popular ones without.
  * @param openHotel a hotel was picked: it has a page of its own
@@ -69,7 +92,6 @@ export const useDestination = (
   const intl = useIntl();
   const [ask] = useTypedPlaceLazyQuery();
   const words = useSuggestionWords();
-  const { brand } = useLocale();
   const chat = useChatLauncher();
   const countryName = useCountryName();
   const [recent, setRecent] = useState<readonly Suggestion[]>([]);
@@ -83,6 +105,7 @@ export const useDestination = (
   const shownIn = ({ countryCode, destination }: Draft) =>
     countryCode === null ? destination : countryName(countryCode, destination);
   const shown = shownIn(draft);
+  const rows = useFixedRows(shown.trim());
   const search = useDebounced(shown, DEBOUNCE_MS);
   const { isAsked, enter } = useAsked(draft.countryCode !== null, search);
   const isEmpty = shown.trim() === '';
@@ -117,26 +140,15 @@ export const useDestination = (
     return { ...item(each, intl.formatMessage(messages.recent)), icon: History };
   });
   const isAnswered = !isEmpty && !isBehind && data !== undefined;
-  const askItem: ComboItem = {
-    id: ASK,
-    name: intl.formatMessage(messages.askAssistant, { assistant: brand.assistant, words: shown.trim() }),
-    detail: intl.formatMessage(messages.noPlace),
-    icon: MessageCircle,
-    text: null,
-  };
-  const clear = { id: CLEAR, name: intl.formatMessage(messages.clearRecent), icon: X, text: null };
-  const nearItem: ComboItem = {
-    id: NEAR,
-    name: intl.formatMessage(nearMessages.near),
-    detail: intl.formatMessage(nearMessages.note),
-    icon: LocateFixed,
-    text: null,
-  };
   const withLast = (): readonly ComboItem[] => {
     // It stands where it stays: not before the popular places are there.
     if (isEmpty)
-      return [...items, ...(data === undefined ? [] : [nearItem]), ...(recent.length > 0 ? [clear] : [])];
-    return isAnswered && found.length === 0 ? [askItem] : items;
+      return [
+        ...items,
+        ...(data === undefined ? [] : [rows.near]),
+        ...(recent.length > 0 ? [rows.clear] : []),
+      ];
+    return isAnswered && found.length === 0 ? [rows.ask] : items;
   };
 
   return {

@@ -1,8 +1,8 @@
 import { mix } from '../palette.ts';
-import { type House, awning, cloth, door, plaster } from './houses-town.ts';
-import { type Pen, arch, box, circle, d, line, path, rect, round, windows } from '../pen.ts';
-
+import { type House, type Walls, cloth, door, plaster } from './houses-town.ts';
+import { type Pen, arch, box, d, line, path, rect, round, windows } from '../pen.ts';
 import { climber, flowers } from '../surroundings/greenery.ts';
+
 /** Wooden house of the mountains under a wide roof. */
 export function chalet(pen: Pen): House {
   const { colours } = pen;
@@ -22,10 +22,8 @@ export function chalet(pen: Pen): House {
     path(wood, d`M0 -56V${top}L${width / 2} ${peak} ${width} ${top}V-56Z`) +
     rect(colours.st1, 0, -56, width, 56) +
     rect(colours.st3, width - 34, -56, 34, 56, 0.5);
-  let planks = '';
-  for (let y = top + 14; y < -58; y += 14) planks += box(0, y, width, 1.6);
   svg +=
-    path(colours.wd2, planks, 0.45) +
+    path(colours.wd2, planks(top, width), 0.45) +
     path(
       colours.ik,
       d`M0 ${top}L${width / 2} ${peak} ${width} ${top}v16L${width / 2} ${peak + 18} 0 ${top + 16}Z`,
@@ -38,16 +36,7 @@ export function chalet(pen: Pen): House {
       { x: 30, y, columns: 4, rows: 1, stepX: (width - 30) / 4, stepY: 1, width: 26, height: 32 },
       `c${floor}`,
     );
-    let shutters = '';
-    for (let at = 0; at < 4; at += 1)
-      shutters +=
-        box(20 + (at * (width - 30)) / 4, y - 32, 8, 32) + box(58 + (at * (width - 30)) / 4, y - 32, 8, 32);
-    svg += path(round([colours.lf2, colours.rf, colours.fb2], pen.any('shutter', 3)), shutters);
-    let rails = box(-12, y - 10, width + 24, 4);
-    for (let x = -10; x < width + 10; x += 13) rails += box(x, y - 8, 4, 14);
-    svg +=
-      path(colours.wd2, rails + box(-14, y + 5, width + 28, 6)) +
-      flowers(pen, 6, y - 10, width - 8, `f${floor}`);
+    svg += shuttersAndRail(pen, width, y) + flowers(pen, 6, y - 10, width - 8, `f${floor}`);
   }
   svg += path(colours.gl, arch(width / 2 - 14, top + 4, 28, 36));
   svg +=
@@ -60,10 +49,7 @@ export function chalet(pen: Pen): House {
       d`M${width / 2} ${peak - 46}L${width + 40} ${top + 6}v20L${width / 2} ${peak - 26}Z`,
       0.18,
     );
-  const x = width * 0.7;
-  svg +=
-    rect(colours.st3, x, peak - 14, 24, 44) +
-    path(colours.cl, d`M${x + 12} ${peak - 22}c-14-14 10-24 2-42 16 16 2 28 10 42z`, 0.5);
+  svg += smokingChimney(pen, width * 0.7, peak - 14);
   return {
     width,
     height: 46 - peak,
@@ -76,6 +62,31 @@ export function chalet(pen: Pen): House {
         'b',
       ),
   };
+}
+
+function planks(top: number, width: number): string {
+  let lines = '';
+  for (let y = top + 14; y < -58; y += 14) lines += box(0, y, width, 1.6);
+  return lines;
+}
+
+const smokingChimney = ({ colours }: Pen, x: number, top: number): string =>
+  rect(colours.st3, x, top, 24, 44) +
+  path(colours.cl, d`M${x + 12} ${top - 8}c-14-14 10-24 2-42 16 16 2 28 10 42z`, 0.5);
+
+/** What one floor of a chalet has before its windows; their foot is at y. */
+function shuttersAndRail(pen: Pen, width: number, y: number): string {
+  const { colours } = pen;
+  let shutters = '';
+  for (let at = 0; at < 4; at += 1)
+    shutters +=
+      box(20 + (at * (width - 30)) / 4, y - 32, 8, 32) + box(58 + (at * (width - 30)) / 4, y - 32, 8, 32);
+  let rails = box(-12, y - 10, width + 24, 4);
+  for (let x = -10; x < width + 10; x += 13) rails += box(x, y - 8, 4, 14);
+  return (
+    path(round([colours.lf2, colours.rf, colours.fb2], pen.any('shutter', 3)), shutters) +
+    path(colours.wd2, rails + box(-14, y + 5, width + 28, 6))
+  );
 }
 
 /** Low houses of clay: parapets, arches, a wind tower or a dome. */
@@ -102,14 +113,7 @@ export function adobe(pen: Pen): House {
     let teeth = '';
     for (let tooth = 0; tooth * 18 < width - 10; tooth += 1) teeth += box(x + tooth * 18 + 2, top - 7, 10, 8);
     svg += form === 0 ? path(lit, teeth) : rect(mix(lit, colours.st1, 0.4), x - 4, top - 5, width + 10, 8);
-    if (at === tall && form === 1)
-      svg +=
-        path(lit, d`M${x + 10} ${top - 5}a${width / 2 - 10} ${width / 2 - 10} 0 0 1 ${width - 20} 0z`) +
-        path(
-          shade,
-          d`M${x + width / 2} ${top - 5 - (width / 2 - 10)}a${width / 2 - 10} ${width / 2 - 10} 0 0 1 ${width / 2 - 10} ${width / 2 - 10}h-18c0-18-8-32-${width / 2 - 28}-${width / 2 - 10}z`,
-          0.7,
-        );
+    if (at === tall && form === 1) svg += dome(x, top - 5, width, { lit, shade });
     let beams = '';
     if (form === 2)
       for (let beam = 0; beam * 20 < width - 16; beam += 1) beams += box(x + 8 + beam * 20, top + 14, 6, 8);
@@ -145,6 +149,19 @@ export function adobe(pen: Pen): House {
       path(cloth(pen), d`M-54 -84C-20 -70 10 -72 34 -84v8C12 -62 -22 -60 -54 -74Z`) +
       path(colours.wd2, box(-54, -84, 5, 84)),
   };
+}
+
+/** A dome over a block whose upper edge is at y. */
+function dome(x: number, y: number, width: number, { lit, shade }: Pick<Walls, 'lit' | 'shade'>): string {
+  const radius = width / 2 - 10;
+  return (
+    path(lit, d`M${x + 10} ${y}a${radius} ${radius} 0 0 1 ${width - 20} 0z`) +
+    path(
+      shade,
+      d`M${x + width / 2} ${y - radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}h-18c0-18-8-32-${width / 2 - 28}-${radius}z`,
+      0.7,
+    )
+  );
 }
 
 /** House of the Mediterranean: tiles, shutters, an arcade. */
@@ -198,17 +215,7 @@ export function villa(pen: Pen): House {
       },
       'z',
     );
-  const balcony = pen.any('balcony', 3);
-  if (balcony > 0)
-    svg +=
-      rect(trim, 8, top + 58, balcony * 104 - 2, 8) +
-      line(
-        colours.ik,
-        2.5,
-        d`M10 ${top + 40}h${balcony * 104 - 6}M12 ${top + 40}v18M${balcony * 52} ${top + 40}v18M${balcony * 104 + 2} ${top + 40}v18`,
-        0.6,
-      ) +
-      flowers(pen, 18, top + 56, balcony * 104 - 20, 'b');
+  svg += balcony(pen, top, trim);
   let openings = '';
   for (let bay = 0; bay < bays; bay += 1) openings += arch(14 + bay * 52, 0, 38, 50);
   svg +=
@@ -219,61 +226,18 @@ export function villa(pen: Pen): House {
   return { width: width + 60, height: 40 - top, svg: vine ? svg + climber(pen, width - 4) : svg };
 }
 
-/** Roofs of straw or dark tiles over open terraces, one above the other. */
-export function pavilion(pen: Pen): House {
-  const { colours } = pen;
-  const tiers = 2 + pen.any('floors', 2);
-  const width = 270 + pen.any('width', 3) * 30;
-  const tiled = pen.any('roof', 2) === 1;
-  const roof = tiled ? mix(colours.f3, colours.ik, 0.25) : mix(colours.wd1, colours.sd2, 0.5);
-  const wall = round([colours.wd1, colours.st1, mix(colours.wd2, colours.rf, 0.35)], pen.any('tint', 3));
-  let svg = '';
-  for (let tier = 0; tier < tiers; tier += 1) {
-    const inset = tier * 34;
-    const long = width - inset * 2;
-    const foot = -12 - tier * 92;
-    svg +=
-      rect(wall, inset + 16, foot - 62, long - 32, 62) +
-      rect(colours.ik, inset + long - 50, foot - 62, 34, 62, 0.16);
-    svg += windows(
-      pen,
-      {
-        x: inset + 32,
-        y: foot - 6,
-        columns: Math.floor((long - 50) / 42),
-        rows: 1,
-        stepX: 42,
-        stepY: 1,
-        width: 30,
-        height: 42,
-      },
-      `t${tier}`,
-    );
-    let posts = '';
-    for (let x = inset + 14; x < width - inset - 10; x += (long - 34) / 4) posts += box(x, foot - 62, 6, 62);
-    svg += path(colours.wd2, posts + box(inset, foot - 18, long, 4) + box(inset, foot - 2, long, 7));
-    const [y, lift] = [foot - 56, tiled ? 16 : 0];
-    svg += path(
-      roof,
-      d`M${inset - 34} ${y + 10 - lift}C${inset} ${y + 2} ${inset + 30} ${y - 24} ${inset + 50} ${y - 50}H${width - inset - 50}C${width - inset - 30} ${y - 24} ${width - inset} ${y + 2} ${width - inset + 34} ${y + 10 - lift}L${width - inset + 30} ${y + 14}H${inset - 30}Z`,
-    );
-    svg +=
-      path(
-        colours.ik,
-        d`M${width - inset - 50} ${y - 50}C${width - inset - 30} ${y - 24} ${width - inset} ${y + 2} ${width - inset + 34} ${y + 10 - lift}L${width - inset + 30} ${y + 14}H${width - inset - 74}Z`,
-        0.16,
-      ) + path(colours.cl, d`M${inset + 52} ${y - 46}h${long - 112}l6 7H${inset + 47}z`, 0.22);
-  }
-  const steps = path(colours.st2, box(width / 2 - 44, -14, 88, 5) + box(width / 2 - 52, -9, 104, 9));
-  return {
-    width,
-    height: 30 + tiers * 92,
-    svg:
-      svg +
-      rect(colours.wd2, -14, -14, width + 28, 14) +
-      steps +
-      (pen.any('lamp', 2) === 1
-        ? circle(colours.gl, 30, -74, 8) + circle(colours.gl, width - 30, -74, 8)
-        : awning(pen, width / 2 - 40, -74, 80)),
-  };
+/** Over none, one or two pairs of the upper windows. */
+function balcony(pen: Pen, top: number, trim: string): string {
+  const pairs = pen.any('balcony', 3);
+  if (pairs === 0) return '';
+  return (
+    rect(trim, 8, top + 58, pairs * 104 - 2, 8) +
+    line(
+      pen.colours.ik,
+      2.5,
+      d`M10 ${top + 40}h${pairs * 104 - 6}M12 ${top + 40}v18M${pairs * 52} ${top + 40}v18M${pairs * 104 + 2} ${top + 40}v18`,
+      0.6,
+    ) +
+    flowers(pen, 18, top + 56, pairs * 104 - 20, 'b')
+  );
 }

@@ -1,6 +1,6 @@
 import { mix } from '../palette.ts';
 import { climber } from '../surroundings/greenery.ts';
-import { type House, awning, door, plaster } from './houses-town.ts';
+import { type House, type Walls, awning, door, plaster } from './houses-town.ts';
 import { type Pen, arch, box, d, line, path, rect, round, windows } from '../pen.ts';
 
 /** Jerusalem stone: arches, flat cornices, a dome or a gable of tiles. */
@@ -50,21 +50,7 @@ export function stone(pen: Pen): House {
     },
     'z',
   );
-  const crown = pen.any('crown', 3);
-  if (crown === 0)
-    svg +=
-      path(lit, d`M${width * 0.3} ${top - 8}a50 50 0 0 1 100 0z`) +
-      path(shade, d`M${width * 0.3 + 50} ${top - 58}a50 50 0 0 1 50 50h-24c0-22-8-38-26-50z`);
-  if (crown === 1)
-    svg +=
-      path(colours.rf, d`M-14 ${top - 8}L26 ${top - 44}H${width + 10}L${width + 66} ${top - 8}Z`) +
-      path(colours.ik, d`M${width + 10} ${top - 44}L${width + 66} ${top - 8}H${width - 8}Z`, 0.16);
-  if (crown === 2)
-    svg +=
-      rect(lit, width - 92, top - 66, 70, 60) +
-      rect(shade, width - 22, top - 66, 24, 60) +
-      rect(mix(lit, colours.st1, 0.5), width - 98, top - 72, 106, 9) +
-      path(colours.win, arch(width - 70, top - 14, 24, 38));
+  svg += stoneCrown(pen, width, top, { lit, shade });
   const ground = windows(
     pen,
     { x: 24, y: 0, columns: bays, rows: 1, stepX: 50, stepY: 1, width: 32, height: 50, round: true },
@@ -72,6 +58,33 @@ export function stone(pen: Pen): House {
   );
   const vine = pen.any('climbs', 2) === 1 ? climber(pen, -6) : '';
   return { width: width + 50, height: 40 - top, svg: `${svg}${ground}${vine}` };
+}
+
+/** Top of a house of stone: a dome, a gable of tiles, or a room on the roof. */
+function stoneCrown(
+  pen: Pen,
+  width: number,
+  top: number,
+  { lit, shade }: Pick<Walls, 'lit' | 'shade'>,
+): string {
+  const { colours } = pen;
+  const crown = pen.any('crown', 3);
+  if (crown === 0)
+    return (
+      path(lit, d`M${width * 0.3} ${top - 8}a50 50 0 0 1 100 0z`) +
+      path(shade, d`M${width * 0.3 + 50} ${top - 58}a50 50 0 0 1 50 50h-24c0-22-8-38-26-50z`)
+    );
+  if (crown === 1)
+    return (
+      path(colours.rf, d`M-14 ${top - 8}L26 ${top - 44}H${width + 10}L${width + 66} ${top - 8}Z`) +
+      path(colours.ik, d`M${width + 10} ${top - 44}L${width + 66} ${top - 8}H${width - 8}Z`, 0.16)
+    );
+  return (
+    rect(lit, width - 92, top - 66, 70, 60) +
+    rect(shade, width - 22, top - 66, 24, 60) +
+    rect(mix(lit, colours.st1, 0.5), width - 98, top - 72, 106, 9) +
+    path(colours.win, arch(width - 70, top - 14, 24, 38))
+  );
 }
 
 /** Parisian stone under a steep grey roof. */
@@ -122,6 +135,26 @@ export function mansard(pen: Pen): House {
     { x: width + 12, y: top + 46, columns: 1, rows: floors, stepX: 1, stepY: 50, width: 16, height: 34 },
     'z',
   );
+  svg += railings(pen, { bays, floors, width, top, trim });
+  return {
+    width: width + 46,
+    height: 40 - top,
+    svg: svg + shops(pen, bays, width),
+  };
+}
+
+/** Ledges of all floors with railings before their windows, the lowest and the highest as long as the bay. */
+function railings(
+  pen: Pen,
+  house: {
+    readonly bays: number;
+    readonly floors: number;
+    readonly width: number;
+    readonly top: number;
+    readonly trim: string;
+  },
+): string {
+  const { bays, floors, width, top, trim } = house;
   let rails = '';
   let lines = '';
   for (let floor = 1; floor < floors; floor += 1) {
@@ -135,22 +168,25 @@ export function mansard(pen: Pen): House {
         box(15 + bay * 44, y - 15, 2, 13) +
         box(29 + bay * 44, y - 15, 2, 13);
   }
-  svg += path(trim, lines + box(-8, top - 5, width + 60, 9)) + path(colours.ik, rails, 0.7);
-  const shop =
-    rect(mix(colours.fb2, colours.ik, 0.25 * pen.any('shop', 3)), 6, -50, width - 12, 50) +
+  return path(trim, lines + box(-8, top - 5, width + 60, 9)) + path(pen.colours.ik, rails, 0.7);
+}
+
+/** Shops on both sides of the entrance, each under its awning. */
+function shops(pen: Pen, bays: number, width: number): string {
+  const { fb2, ik } = pen.colours;
+  const entrance = Math.floor(bays / 2);
+  let cloths = '';
+  for (let bay = 0; bay < bays; bay += 1) if (bay !== entrance) cloths += awning(pen, 16 + bay * 44, -48, 34);
+  return (
+    rect(mix(fb2, ik, 0.25 * pen.any('shop', 3)), 6, -50, width - 12, 50) +
     windows(
       pen,
       { x: 18, y: -6, columns: bays, rows: 1, stepX: 44, stepY: 1, width: 30, height: 30 },
       'shop',
-    );
-  let cloths = '';
-  for (let bay = 0; bay < bays; bay += 1)
-    if (bay !== Math.floor(bays / 2)) cloths += awning(pen, 16 + bay * 44, -48, 34);
-  return {
-    width: width + 46,
-    height: 40 - top,
-    svg: svg + shop + cloths + door(pen, 14 + Math.floor(bays / 2) * 44, 34, 44),
-  };
+    ) +
+    cloths +
+    door(pen, 14 + entrance * 44, 34, 44)
+  );
 }
 
 /** A row of narrow houses, each with its own gable and tint; the hotel has the awning. */
@@ -174,21 +210,7 @@ export function gabled(pen: Pen): House {
     const wall = round([...tints], pen.any('first', 6) + at + pen.any(`t${at}`, 2));
     const [left, right, middle] = [x, x + width, x + width / 2];
     const gable = pen.any(`g${at}`, 4);
-    if (gable === 0)
-      svg += path(wall, d`M${left} ${top}h10v-18h12v-18h12v-16h${width - 68}v16h12v18h12v18h10z`);
-    if (gable === 1)
-      svg += path(
-        wall,
-        d`M${left} ${top}C${left + 20} ${top - 6} ${left + 16} ${top - 44} ${middle - 16} ${top - 48}h32C${right - 16} ${top - 44} ${right - 20} ${top - 6} ${right} ${top}z`,
-      );
-    if (gable === 2)
-      svg +=
-        path(colours.rf, d`M${left - 5} ${top}L${middle} ${top - 66} ${right + 5} ${top}z`) +
-        path(wall, d`M${left + 8} ${top + 1}L${middle} ${top - 48} ${right - 8} ${top + 1}z`);
-    if (gable === 3)
-      svg +=
-        path(mix(colours.f3, colours.rf, 0.4), d`M${left} ${top}l8-44h${width - 16}l8 44z`) +
-        path(colours.st1, arch(middle - 12, top - 4, 24, 34));
+    svg += gableOf(pen, gable, wall, { left, width, top });
     svg +=
       rect(wall, left, top, width, -top) +
       rect(colours.ik, right - 7, top, 7, -top, 0.1) +
@@ -227,4 +249,30 @@ export function gabled(pen: Pen): House {
     x += width;
   }
   return { width: x, height: 300, svg };
+}
+
+/** Gable in steps, in curves, under tiles, or a steep roof with a window. */
+function gableOf(
+  pen: Pen,
+  form: number,
+  wall: string,
+  { left, width, top }: { readonly left: number; readonly width: number; readonly top: number },
+): string {
+  const { colours } = pen;
+  const [right, middle] = [left + width, left + width / 2];
+  if (form === 0) return path(wall, d`M${left} ${top}h10v-18h12v-18h12v-16h${width - 68}v16h12v18h12v18h10z`);
+  if (form === 1)
+    return path(
+      wall,
+      d`M${left} ${top}C${left + 20} ${top - 6} ${left + 16} ${top - 44} ${middle - 16} ${top - 48}h32C${right - 16} ${top - 44} ${right - 20} ${top - 6} ${right} ${top}z`,
+    );
+  if (form === 2)
+    return (
+      path(colours.rf, d`M${left - 5} ${top}L${middle} ${top - 66} ${right + 5} ${top}z`) +
+      path(wall, d`M${left + 8} ${top + 1}L${middle} ${top - 48} ${right - 8} ${top + 1}z`)
+    );
+  return (
+    path(mix(colours.f3, colours.rf, 0.4), d`M${left} ${top}l8-44h${width - 16}l8 44z`) +
+    path(colours.st1, arch(middle - 12, top - 4, 24, 34))
+  );
 }

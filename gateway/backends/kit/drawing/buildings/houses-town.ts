@@ -190,19 +190,7 @@ export function tower(pen: Pen): House {
     width: 14,
     height: 14,
   });
-  const crown = pen.any('crown', 3);
-  if (crown === 0)
-    svg += rect(trim, 14, top - 18, width - 28, 18) + line(colours.wd2, 3, d`M${width / 2} ${top - 18}v-46`);
-  if (crown === 1)
-    svg +=
-      path(glass, d`M0 ${top}L${width} ${top - 44}V${top}Z`) +
-      path(dim, d`M${width} ${top - 44}L${width + 56} ${top + 20}H${width}Z`);
-  if (crown === 2)
-    svg +=
-      rect(trim, -6, top - 10, width + 12, 12) +
-      circle(colours.lf2, 26, top - 16, 14) +
-      circle(colours.lf1, 50, top - 14, 11) +
-      circle(colours.lf2, width - 24, top - 15, 13);
+  svg += towerCrown(pen, { width, top, trim, glass, dim });
   const base = rect(mix(trim, shade, 0.35), -56, -56, width + 150, 56) + rect(trim, -62, -62, width + 162, 9);
   return {
     width: width + 94,
@@ -218,6 +206,35 @@ export function tower(pen: Pen): House {
       awning(pen, width / 2 - 34, -56, 68) +
       door(pen, width / 2 - 20, 40, 38),
   };
+}
+
+/** Top of a high-rise: a mast, a slope of glass, or a garden. */
+function towerCrown(
+  pen: Pen,
+  tower: {
+    readonly width: number;
+    readonly top: number;
+    readonly trim: string;
+    readonly glass: string;
+    readonly dim: string;
+  },
+): string {
+  const { colours } = pen;
+  const { width, top, trim, glass, dim } = tower;
+  const crown = pen.any('crown', 3);
+  if (crown === 0)
+    return rect(trim, 14, top - 18, width - 28, 18) + line(colours.wd2, 3, d`M${width / 2} ${top - 18}v-46`);
+  if (crown === 1)
+    return (
+      path(glass, d`M0 ${top}L${width} ${top - 44}V${top}Z`) +
+      path(dim, d`M${width} ${top - 44}L${width + 56} ${top + 20}H${width}Z`)
+    );
+  return (
+    rect(trim, -6, top - 10, width + 12, 12) +
+    circle(colours.lf2, 26, top - 16, 14) +
+    circle(colours.lf1, 50, top - 14, 11) +
+    circle(colours.lf2, width - 24, top - 15, 13)
+  );
 }
 
 /** Steps of flat houses up a slope, green on every edge. */

@@ -63,6 +63,9 @@ const probes: Readonly<Partial<Record<Feature, Omit<PlatformCall, 'call'>>>> = {
   ...Object.fromEntries(ownEntities.map((entity) => [entity, probeOf(entity)])),
 };
 
+const saysNothing = ({ status }: PlatformReply): boolean =>
+  NO_WORD.has(status) || (status >= 500 && status !== 501);
+
 const ownRefusal = z.object({
   code: z.string().min(1),
   error_type: z.string(),
@@ -100,8 +103,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   /** @returns null for an answer that says nothing of the call. @throws where none came */
   const ask = async (call: Omit<PlatformCall, 'call'>): Promise<PlatformReply | null> => {
     const reply = await send({ call: 'capabilities', budget: budgets.health, ...call });
-    const { status } = reply;
-    return NO_WORD.has(status) || (status >= 500 && status !== 501) ? null : reply;
+    return saysNothing(reply) ? null : reply;
   };
 
   const note = (feature: Feature, isMissing: boolean): void => {
@@ -137,14 +139,14 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
     if (certain.has('identity')) return;
     const me = await ask({ method: 'GET', path: '/entities/User/me', token: serviceToken });
     if (!me) return;
-    // Every platform has this call. Where it is missing something else answers, such as a proxy without its routes yet.
     if (MISSING.has(me.status)) {
+      // Every platform has this call: something else answers, such as a proxy without its routes yet.
       told.delete('exchange');
       certain.delete('exchange');
-      return;
+    } else {
+      email = identity.safeParse(me.body).data?.email.toLowerCase() ?? null;
+      certain.add('identity');
     }
-    email = identity.safeParse(me.body).data?.email.toLowerCase() ?? null;
-    certain.add('identity');
   };
 
   /** One after another: the places of such looks are few. */
@@ -155,8 +157,8 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
     if (!told.has('exchange')) return;
     for (const feature of probed) {
       const call = probes[feature];
-      const token = call?.path.startsWith('/auth/') ? {} : { token: serviceToken };
-      if (call) await learn(feature, { ...call, ...token });
+      if (call)
+        await learn(feature, call.path.startsWith('/auth/') ? call : { ...call, token: serviceToken });
     }
   };
 
@@ -181,11 +183,8 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
 
   const lookOnce = async (): Promise<void> => {
     wasRefused = false;
-    try {
-      await look();
-    } catch {
-      // Nothing answers: what is not certain is asked later.
-    }
+    // Where nothing answers, what is not certain is asked later.
+    await look().catch(() => undefined);
     if (!isSettled()) restsUntil = now() + (wasRefused ? REFUSED_REST_MS : REST_MS);
     conclude();
   };
