@@ -35,7 +35,7 @@ describe('rate limits', () => {
     await expect(limits.spend('nearby', 'v:1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('let one member export his data five times a minute', async () => {
+  it('let one member export their data five times a minute', async () => {
     expect(fieldBudgets['myDataExport']).toBe('dataExport');
     const limits = createRateLimits(null);
     await limits.spend('dataExport', 'm:1', 5);

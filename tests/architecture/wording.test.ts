@@ -77,7 +77,7 @@ const forbidden: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   ],
 };
 
-/** What no language may have. */
+/** Spellings that are wrong in every language, each with the right one. */
 const everywhere: readonly (readonly [RegExp, string])[] = [
   [/\S {2,}\S/, 'one blank'],
   [/\.\.\./, 'the ellipsis character'],

@@ -28,7 +28,7 @@ describe.each([
   ['ar', 'desktop'],
   ['ar', 'phone'],
 ] as const)('over the pages of a search, %s, %s', (language, size) => {
-  it('stand sheets, panels and pictures that can be left', async () => {
+  it('sheets, panels and pictures can be closed', async () => {
     const watched = await product.open({ language, size });
     const { page } = watched;
     const traveller = travellerOn(watched, language);

@@ -34,7 +34,7 @@ async function navigation(page: Page): Promise<readonly string[]> {
 }
 
 describe('the door of the admin panel', () => {
-  it('lets a visitor sign in and brings him to the place he asked for', async () => {
+  it('lets a visitor sign in and brings them to the place they asked for', async () => {
     const { page, close } = await product.open();
     await page.goto(`${product.url}/Admin?tab=users`);
     await seen(denied(page));

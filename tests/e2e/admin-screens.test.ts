@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     await desk.close();
   });
 
-  it('shows a traveller’s message until it is handled, the mail he got, and the rates', async () => {
+  it('shows a traveller’s message until it is handled, the mail they got, and the rates', async () => {
     const desk = await openDesk();
     const { page } = desk;
     await askFrom(

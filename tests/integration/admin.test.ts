@@ -49,7 +49,7 @@ describe('the admin operations', () => {
     expect(codeOf(await member.ask(query))).toBe('FORBIDDEN');
   });
 
-  it('is closed to a demoted administrator at his very next request, and opens no door before', async () => {
+  it('is closed to a demoted administrator at their very next request, and opens no door before', async () => {
     const other = product.visitor();
     const email = await register(other, 'Second Boss');
     const { data } = await other.ask<{ me: { id: string } }>('{ me { id } }');

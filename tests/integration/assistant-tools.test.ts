@@ -248,7 +248,7 @@ describe('bookings', () => {
   });
 });
 
-describe('a gateway that', () => {
+describe('the gateway behind the tools', () => {
   it.each([
     ['is down', { kind: 'refuse' }, 'UPSTREAM_ERROR'],
     ['answers pages', { kind: 'garbage' }, 'UPSTREAM_ERROR'],
@@ -263,7 +263,7 @@ describe('a gateway that', () => {
     expect(asked).toBe(2);
   });
 
-  it('goes silent in the middle of a search leaves what was known', async () => {
+  it('leaves what was known when it goes silent in the middle of a search', async () => {
     await product.sandbox.fault({ call: 'Search', kind: 'delay', ms: 8_000 });
     let seen = 0;
     line.change(() => ((seen += 1) > 1 ? { kind: 'refuse' } : null));
@@ -272,7 +272,7 @@ describe('a gateway that', () => {
     expect(seen).toBe(2);
   });
 
-  it('sends elsewhere is not followed', async () => {
+  it('is not followed when it redirects to another address', async () => {
     browser.answer((_request, response) => response.writeHead(302, { location: product.url }).end());
     await expect(toolsAt(() => browser.url).hotel('1')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
     expect(browser.seen.at(-1)?.headers).not.toHaveProperty('x-caller-token');

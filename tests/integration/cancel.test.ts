@@ -68,7 +68,7 @@ describe('cancelling an own stay', () => {
     expect(await sentCancels()).toBe(1);
   });
 
-  it('of a room of a stored hotel is done at once, without the provider', async () => {
+  it('is done at once for a room of a stored hotel, without the provider', async () => {
     const { member, booking } = await memberWithStay(product, rooms.storedRoom);
     const { fee, isEstimate } = await preview(member, booking.id);
     expect(isEstimate).toBe(false);
@@ -77,7 +77,7 @@ describe('cancelling an own stay', () => {
     expect(await product.sandbox.counts()).toEqual({});
   });
 
-  it('after the free time costs a step, and a fee that was not seen is not taken', async () => {
+  it('costs a step after the free time, and a fee that was not seen is not taken', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     const record = await product.record('Booking', booking.id);
     const total = booking.totalPrice;
@@ -129,8 +129,8 @@ describe('cancelling an own stay', () => {
   });
 });
 
-describe('a provider that', () => {
-  it('refuses leaves the booking as it was, and the traveller may try again', async () => {
+describe('the provider’s answer to a cancellation', () => {
+  it('leaves the booking as it was when it is a refusal, and the traveller may try again', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     const feeSeenMinor = booking.totalToPay.amountMinor;
     await product.sandbox.fault({ call: 'Cancel', kind: 'refuse', code: 479 });
@@ -149,7 +149,7 @@ describe('a provider that', () => {
     expect(done.booking).toMatchObject({ status: 'cancelled' });
   });
 
-  it('cancels and says nothing is looked up, not asked again', async () => {
+  it('is looked up when it does not come, and the provider is not asked again', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     const feeSeenMinor = booking.totalToPay.amountMinor;
     await product.sandbox.fault({ call: 'Cancel', kind: 'no-answer' });
@@ -165,7 +165,7 @@ describe('a provider that', () => {
     expect(await sentCancels()).toBe(1);
   });
 
-  it('never got it gets it again once the reservation is seen to be live', async () => {
+  it('is asked for with a second Cancel once the reservation is seen to be live', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     const feeSeenMinor = booking.totalToPay.amountMinor;
     await product.sandbox.fault({ call: 'Cancel', kind: 'drop', times: 1 });

@@ -77,7 +77,7 @@ function documentOf(kind: string, field: Field): string {
 }
 
 describe('with a member’s token', () => {
-  it('his bookings are read, and the gateway knows him', async () => {
+  it('the member’s bookings are read, and the gateway knows who asks', async () => {
     const { data, errors } = await asAssistant(
       tokens.member,
       'query($id: ID!) { me { role } myBookings { id } booking(id: $id) { id } }',
@@ -91,7 +91,7 @@ describe('with a member’s token', () => {
     });
   });
 
-  it('the assistant’s own tools find his bookings, with what cancelling would cost, and nobody else’s', async () => {
+  it('the assistant’s own tools find the member’s bookings, with what cancelling would cost, and nobody else’s', async () => {
     const mine = await toolsWith(tokens.member).bookings();
     expect(mine).toMatchObject([{ id: bookingId, cancellation: { fee: { currency: 'ILS' } } }]);
     expect(await toolsWith(tokens.admin).booking(bookingId)).toBeNull();
@@ -99,7 +99,7 @@ describe('with a member’s token', () => {
     expect(await toolsWith(null).bookings()).toBeNull();
   });
 
-  it('his threads carry a name that is no id of his, and a visitor’s none', async () => {
+  it('a member’s threads carry a name that is not the member’s id, and a visitor’s none', async () => {
     await tokenFor(member);
     const id = chat.seen.at(-1)?.headers['x-caller-id'];
     const { data } = await member.ask<{ me: { id: string } }>('{ me { id } }');
@@ -144,7 +144,7 @@ describe('with an administrator’s token', () => {
     expect(codesOf((await asAssistant(tokens.admin, query)).errors)).toBe('FORBIDDEN');
   });
 
-  it('he is a member like any other: what is others’ is not there', async () => {
+  it('an administrator is a member like any other: what is others’ is not there', async () => {
     const query = 'query($id: ID!) { me { role } booking(id: $id) { id } }';
     expect((await admin.ask(query, { id: bookingId })).data).toEqual({
       me: { role: 'admin' },

@@ -108,7 +108,7 @@ it('a platform that was away for long is used again at once: nobody has to find 
   expect((await payFor(member, draft)).booking).toMatchObject({ status: 'confirmed' });
 }, 150_000);
 
-it('a platform that cannot tell who somebody is makes him wait: his booking is not gone', async () => {
+it('a platform that cannot tell who somebody is makes them wait: their booking is not gone', async () => {
   const { member, draft } = await memberWithDraft();
   lines.platform.change(({ path }) => (path.includes('/User/me') ? { kind: 'status', status: 503 } : null));
   await expect.poll(() => myself(member), { timeout: 15_000, interval: 500 }).toBeNull();

@@ -92,7 +92,7 @@ describe('favorites', () => {
     expect(errors.map(({ extensions }) => extensions?.['code'])).toEqual(['TIMEOUT']);
   });
 
-  it('are given and taken, twice as well as once', async () => {
+  it('are added and removed, and a repeated request changes nothing more', async () => {
     const member = await memberOf();
     const [hotelId = ''] = hotels;
     const first = (await heart(member, hotelId)).data.setFavorite;

@@ -193,7 +193,7 @@ describe('travels', () => {
 });
 
 describe('everything kept about a member', () => {
-  it('comes as one JSON file, his own and nothing of the inside', async () => {
+  it('comes as one JSON file, with the member’s own data and no internal fields', async () => {
     const { member, email } = await memberNamed();
     const { member: other } = await memberNamed('Somebody Else');
     const id = await paidStay(member, hotelId);

@@ -115,7 +115,7 @@ describe('the contact form', () => {
 });
 
 describe('notify me', () => {
-  it('notes a member by his own address, once for each topic', async () => {
+  it('notes a member by their own address, once for each topic', async () => {
     const member = product.visitor();
     const email = await register(member);
     const from = '203.0.113.6';
@@ -151,7 +151,7 @@ describe('the export of own data', () => {
     return data.myDataExport.content;
   };
 
-  it('holds what a member wrote, not what others wrote under his address, nor what its former owner did', async () => {
+  it('holds what a member wrote, not what others wrote under the same address, nor what its former owner did', async () => {
     const member = product.visitor();
     const email = await register(member);
     await contact(member, { ...letter, email, message: 'Written by the member' }, '203.0.113.41');

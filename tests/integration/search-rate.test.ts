@@ -57,8 +57,8 @@ describe('the rate of the provider', () => {
   });
 });
 
-describe('a provider who says that it is too much', () => {
-  it('is left alone by all searches for as long as he asks, but not by who books, and nothing fails', async () => {
+describe('a provider that refuses because of too many calls', () => {
+  it('is left alone by all searches for as long as it asks, but not by bookings, and nothing fails', async () => {
     // Long enough for a booking on a busy machine.
     const pauseS = 12;
     await first.sandbox.fault({ call: 'Search', kind: 'http', status: 429, retryAfterS: pauseS, nth: 1 });

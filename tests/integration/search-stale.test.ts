@@ -34,7 +34,7 @@ const offersOf = async (hotelId: string) => {
 };
 
 describe('a provider who is down after a search', () => {
-  it('leaves old prices that say their age, sells none of them, and is asked again when he is back', async () => {
+  it('leaves old prices that say their age, sells none of them, and is asked again when it is back', async () => {
     const visitor = product.visitor();
     const criteria = criteriaOf(await cityNamed(visitor, 'Tel Aviv'), stay);
     const page = { page: 1, pageSize: 50 };

@@ -136,7 +136,7 @@ describe('errors', () => {
 });
 
 describe('a booking', () => {
-  it('does not exist for another member, by whatever name he asks', async () => {
+  it('does not exist for another member, by whatever name they ask', async () => {
     const [owner, other] = await Promise.all([memberOf(), memberOf()]);
     const { id } = await created(owner, choice);
     expect(await readBooking(other, id)).toBeNull();

@@ -62,7 +62,7 @@ describe('contact', () => {
     expect(copies).toEqual(['contact m1 maya@example.com']);
   });
 
-  it('knows the member who wrote, and answers to the address he gave', async () => {
+  it('knows the member who wrote, and answers to the address they gave', async () => {
     const { service, stored } = setUp();
     await service.contact(member, letter);
     expect(stored[0]).toMatchObject({ author: 'Dana@Example.com', record: { email: 'maya@example.com' } });

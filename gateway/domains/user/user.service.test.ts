@@ -221,7 +221,7 @@ describe('sessions', () => {
     vi.useRealTimers();
   });
 
-  it('adopts a token of the same person beside his session', async () => {
+  it('adopts a token of the same person beside their session', async () => {
     const { service, caller } = setUp();
     expect(await service.adopt(caller('mine', dana), adopting('handed-over'))).toMatchObject({
       viewer: dana,

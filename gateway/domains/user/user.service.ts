@@ -108,7 +108,7 @@ export function ownAddress(returnTo: string, publicUrl: string): string {
 /** What our own login page leaves in the browser that signed in, for the token that it hands over. */
 const markOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Enough for its owner to know it, and too little to learn it. */
+/** An address as “a•••@example.com”: its owner recognizes it, and nobody else can read it. */
 const hidden = (email: string): string =>
   `${Array.from(email)[0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
 
@@ -134,7 +134,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
     return { __typename: 'SignedIn', viewer: result.viewer };
   };
 
-  /** A token that a person was asked about and did not take is not left lying around. */
+  /** Ends the session of a token that a person was asked about, in case they never decide. */
   const endUndecided = (token: string): void => {
     setTimeout(() => void endEarlier(token), DECISION_MS).unref();
   };

@@ -178,7 +178,7 @@ describe.each(stores)('access on %s', (store) => {
     }
   });
 
-  it("lists people: a member himself, an admin all, a visitor none; never a password's hash", async () => {
+  it("lists people: a member their own record, an admin all, a visitor none; never a password's hash", async () => {
     const seen = async (name: string) =>
       (await scene.platform.call('GET', '/entities/User', scene.who(name))).body;
     expect((await seen('member')).map((u: { email: string }) => u.email)).toEqual(['member@example.com']);

@@ -118,7 +118,7 @@ describe.each(stores)('filters on %s', (store) => {
     expect((await scene.find({ name: { $regex: 'o' } })).status).toBe(200);
   });
 
-  it('tells nobody by filter, sorting or count what he may not read', async () => {
+  it('tells nobody by filter, sorting or count what they may not read', async () => {
     for (const [entity, field] of [
       ['Hotel', 'base_price_per_night'],
       ['Hotel', 'created_by'],

@@ -32,7 +32,7 @@ export async function pageOf<Item>(
   return { items: await part.list((totalPages - 1) * pageSize, pageSize), pageInfo };
 }
 
-/** Two lists one behind the other as one. */
+/** One list of the entries of the first and then those of the second, paged as a whole. */
 export function followedBy<Item>(first: ListPart<Item>, second: ListPart<Item>): ListPart<Item> {
   return {
     count: async () => {

@@ -37,14 +37,14 @@ describe('a provider that refuses', () => {
     });
   });
 
-  it('although it was cancelled there before has accepted it', async () => {
+  it('counts as accepted when the reservation was cancelled there before', async () => {
     const { service, me, script } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
     script.reservation = () => Promise.resolve(reservation('cancelled'));
     expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { status: 'cancelled' } });
   });
 
-  it('and cannot be read stays pending', async () => {
+  it('leaves the cancellation pending when the reservation cannot be read', async () => {
     const { service, me, script } = await confirmed();
     script.cancel = () => {
       script.reservation = () => Promise.resolve(null);

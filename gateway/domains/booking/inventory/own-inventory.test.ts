@@ -65,7 +65,7 @@ describe('the last room of a stored hotel', () => {
     expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
   });
 
-  it('is his own for who holds it: again from the hotel page, and when the draft becomes his', async () => {
+  it('stays free for whoever holds it: again from the hotel page, and when the draft becomes their own', async () => {
     const { create, service, pay, kinds } = storedHotelWith(1);
     const claim = 'c'.repeat(43);
     expect(await create(null, claim)).toMatchObject(saved('pending'));

@@ -176,7 +176,7 @@ describe('confirmBooking', () => {
     await expect(service.confirm(me, confirmInput())).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
 
-  it('writes and asks nothing while the supplier takes no reservations, and the same key pays once he does', async () => {
+  it('writes and asks nothing while the supplier takes no reservations, and the same key pays once it takes them again', async () => {
     const { service, me, sent, checked, script, records, hooks } = await draft();
     const before = records.get('booking-1');
     const asked = checked.length;

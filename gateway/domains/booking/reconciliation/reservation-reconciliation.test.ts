@@ -68,7 +68,7 @@ describe('an audit leaves alone', () => {
   });
 });
 
-describe('a live reservation that nobody stands behind', () => {
+describe('a live reservation without a confirmed booking', () => {
   it('is cancelled while that is free, and the record tells of it', async () => {
     const { service, record, cancelled, metered } = await lateArrival();
     expect(await service.audit()).toEqual({ listed: 1, finds: { cancelled: 1, reported: 0 } });
@@ -78,7 +78,7 @@ describe('a live reservation that nobody stands behind', () => {
     expect(metered).toContain('cancelled');
   });
 
-  it('of a retired reference is cancelled beside a confirmed one', async () => {
+  it('is cancelled beside a confirmed one when its reference is retired', async () => {
     const { service, script, record, cancelled } = await confirmed({
       refs: ['HBAAAAAAAAAAAAAAAAAA', 'HBBBBBBBBBBBBBBBBBBB'],
       clientRef: 'HBBBBBBBBBBBBBBBBBBB',
@@ -161,7 +161,7 @@ describe('a live reservation that nobody stands behind', () => {
     expect(record().mismatch).not.toBeNull();
   });
 
-  it('and has no record at all is never touched, and told once', async () => {
+  it('is never touched when it has no record at all, and is reported once', async () => {
     const { service, script, cancelled, audited } = await unanswered();
     script.report = () => Promise.resolve([row('HBZZZZZZZZZZZZZZZZZZ')]);
     script.reservation = () => Promise.resolve(freeLive());

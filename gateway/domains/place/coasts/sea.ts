@@ -23,8 +23,8 @@ const MOST_POINTS = 100_000;
 /** A hotel that lies so far out at sea stands on land that the coasts do not know. */
 const AFLOAT_METERS = 500;
 /**
- * Wide waters that nobody calls a sea, although the source of the coasts does: south, west, north and east of the Tagus before
- * Lisbon, the Río de la Plata, the Lagoon of Venice and the Gironde.
+ * Boxes (south, west, north, east) of wide waters that are no sea, although the source of the coasts counts them as one: the
+ * Tagus before Lisbon, the Río de la Plata, the Lagoon of Venice and the Gironde.
  */
 const NO_SEAS = [
   [38.55, -9.225, 39.05, -8.85],

@@ -41,7 +41,7 @@ describe('a hotel that is named in a longer sentence comes first', () => {
     expect(await read(typed)).toBe(meant);
   });
 
-  it('and its city follows', async () => {
+  it('with its city right after it', async () => {
     const found = await ready.suggest('3 nights at the hilton tel aviv in may for two', 5, true);
     expect(shown(found[1])).toBe('CITY Tel Aviv, IL');
     expect(found[1]?.unused).toEqual([]);
@@ -68,14 +68,14 @@ describe('the country beside the name of a hotel narrows the search to it', () =
     expect(await read(typed)).toBe(meant);
   });
 
-  it('also while it is typed', async () => {
+  it('does so while the text is still typed, too', async () => {
     const first = async (typed: string) => shown((await ready.suggest(typed, 5))[0]);
     expect(await first('hilton isra')).toBe('HOTEL Hilton Tel Aviv');
     expect(await first('הילטון ישר')).toBe('HOTEL Hilton Tel Aviv');
     expect(await first('hilton italy')).not.toBe('HOTEL Hilton Tel Aviv');
   });
 
-  it('to several hotels of the name, of which none is taken unasked, before the country itself', async () => {
+  it('leaves several hotels of the name, none of which is taken unasked, before the country itself', async () => {
     const two = service(async () => [
       stored('s1', 'Hilton Tel Aviv', 'הילטון תל אביב', 'Tel Aviv', 'Israel'),
       stored('s2', 'Hilton Eilat', null, 'Eilat', 'Israel'),

@@ -21,7 +21,7 @@ const FEWEST_HEBREW_LETTERS_GLUED = 3;
 const AS_GLUED = 0.97;
 const AS_TYPO = 0.85;
 const AS_BEGUN = 0.9;
-/** What a name is worth of which only a part was said, at least. */
+/** Lowest score of a name when only a part of it was typed. */
 const LEAST_COVERED = 0.6;
 
 /** A hotel by the words it may be called with. */

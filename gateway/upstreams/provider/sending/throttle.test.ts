@@ -197,11 +197,11 @@ describe('an attempt that is repeated', () => {
   });
 });
 
-describe('a provider who says that it is too much', () => {
+describe('a provider that refuses because of too many calls', () => {
   const refusal = (retryAfter?: number) =>
     new AppError('RATE_LIMITED', retryAfter === undefined ? {} : { retryAfter });
 
-  it('stops the lane for as long as he asks, and gets the call again after that', async () => {
+  it('stops the lane for as long as the provider asks, and gets the call again after that', async () => {
     const rate = rateOf(1_000);
     const [one, other] = [createPace(rate), createPace(rate)];
     const sent: string[] = [];
@@ -223,7 +223,7 @@ describe('a provider who says that it is too much', () => {
     await Promise.all([others, sale]);
   });
 
-  it('stops the lane for a moment only when he asks for none', async () => {
+  it('stops the lane for a moment only when the provider names no pause', async () => {
     const pace = createPace(rateOf(1_000));
     let refusals = 1;
     const asked = pace.run({ call: 'a', lane: 'read', pool: search }, async () => {

@@ -31,7 +31,7 @@ describe('Header', () => {
     expect(document.cookie).toContain('currency=EUR');
   });
 
-  it('shows the member and signs him out to Discover', async () => {
+  it('shows the member and signs them out to Discover', async () => {
     const member = viewer({ fullName: 'Maya Test' });
     const { user } = renderRoute(<Header />, {
       address: '/Checkout?bookingId=1',
