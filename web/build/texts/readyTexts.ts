@@ -27,6 +27,9 @@ function readyElement(element: MessageFormatElement): ReadyElement {
       return element.pluralType === 'cardinal'
         ? [element.value, readyForms(element.options), element.offset]
         : element;
+    case TYPE.number:
+    case TYPE.date:
+    case TYPE.time:
     default:
       return element;
   }
