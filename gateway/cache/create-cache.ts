@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Cache, CachePolicy, CacheReading, CacheStore, Cached, Turn } from './cache.ts';
-import { GENERATION, GENERATION_KEY } from './generation.ts';
+import { createOwnGeneration, GENERATION, GENERATION_KEY } from './generation.ts';
 import { jittered, seal, unseal } from './envelope.ts';
 import type { Found } from './envelope.ts';
 
@@ -35,6 +35,13 @@ const asCached = <T>(found: Found<T>): Cached<T> => ({
   readAt: found.readAt,
   isStale: found.state === 'stale',
 });
+
+/** @returns the same, after saying whether it is there */
+function told<T>(onReading: CacheOptions['onReading'], { kind }: CachePolicy<T>, found: Found<T> | null) {
+  const isThere = found !== null && found.state !== 'stale';
+  onReading?.({ kind, outcome: isThere ? 'fresh' : 'missing' });
+  return found;
+}
 
 /**
  * The cache over a store. Values are kept with the moment of their reading, expire with ten per cent of jitter, are
@@ -128,15 +135,9 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
     return flight;
   };
 
-  const seen = <T>({ kind }: CachePolicy<T>, found: Found<T> | null): Found<T> | null => {
-    const isThere = found !== null && found.state !== 'stale';
-    onReading?.({ kind, outcome: isThere ? 'fresh' : 'missing' });
-    return found;
-  };
-
   const read: Cache['read'] = async (policy, key, fill) => {
     const full = storeKey(policy, key);
-    const found = seen(policy, await lookUp(policy, full));
+    const found = told(onReading, policy, await lookUp(policy, full));
     if (found?.state === 'fresh') return asCached(found);
     if (found?.state === 'ageing') {
       flightOf(policy, full, fill).catch(() =>
@@ -153,26 +154,21 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
     }
   };
 
-  /** The generation where nobody but this process can end it, and how many were ended. */
-  const own = { generation: null as string | null, ended: 0 };
-  const readGeneration = async (): Promise<string> => {
-    const { ended } = own;
-    const { value } = await read(GENERATION, GENERATION_KEY, async () => randomUUID());
-    // It may have ended while it was being read.
-    if (!store.isShared && ended === own.ended) own.generation = value;
-    return value;
-  };
+  const generation = createOwnGeneration(
+    store.isShared,
+    async () => (await read(GENERATION, GENERATION_KEY, async () => randomUUID())).value,
+  );
 
   return {
     read,
     peekMany: async (policy, keys) => {
       const stored = await store.getMany(keys.map((key) => storeKey(policy, key)));
       return keys.map((_, index) => {
-        const found = seen(policy, unseal(policy, stored[index] ?? null, now()));
+        const found = told(onReading, policy, unseal(policy, stored[index] ?? null, now()));
         return found && found.state !== 'stale' ? asCached(found) : null;
       });
     },
-    generation: () => own.generation ?? readGeneration(),
+    generation: generation.current,
     turn: () => store.turn(),
     putMany: (policy, entries, readAt = now(), turn) =>
       write(
@@ -187,8 +183,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
       // The mark goes with the values, in one step: nobody sees either without the other.
       const full = [...keys.map((key) => storeKey(policy, key)), storeKey(GENERATION, GENERATION_KEY)];
       for (const key of full) flights.delete(key);
-      own.generation = null;
-      own.ended += 1;
+      generation.end();
       await store.delete(full);
       for (const key of full) store.tell(DROPPED, key);
     },

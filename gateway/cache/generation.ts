@@ -10,3 +10,27 @@ export const GENERATION: CachePolicy<string> = {
 };
 
 export const GENERATION_KEY = 'all';
+
+/**
+ * The generation as this process knows it. Where nobody else can end it, it is remembered here.
+ * @param isShared whether other instances write to the same store
+ * @param read reads it from the store, or makes it there
+ */
+export function createOwnGeneration(isShared: boolean, read: () => Promise<string>) {
+  let known: string | null = null;
+  let ended = 0;
+  const ask = async (): Promise<string> => {
+    const before = ended;
+    const value = await read();
+    // It may have ended while it was being read.
+    if (!isShared && before === ended) known = value;
+    return value;
+  };
+  return {
+    current: (): string | Promise<string> => known ?? ask(),
+    end: (): void => {
+      known = null;
+      ended += 1;
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { focusField } from './focusField.ts';
 import { Icon } from './Icon.tsx';
@@ -11,6 +11,8 @@ interface StepTabsProps {
   label: string;
   steps: readonly { id: string; label: string; isDone: boolean; content: ReactNode }[];
   selectedId: string;
+  /** Stand in the place of the first step until that is drawn. */
+  bones?: ReactNode;
   onChange: (id: string) => void;
 }
 
@@ -42,8 +44,10 @@ const useFocusOnStep = (selectedId: string) => {
 };
 
 /** Tabs dressed as numbered steps; all are reachable, the done ones carry a check. */
-export function StepTabs({ label, steps, selectedId, onChange }: StepTabsProps) {
+export function StepTabs({ label, steps, selectedId, bones = null, onChange }: StepTabsProps) {
   const text = useUiText();
+  // Tabs are drawn twice, since the library first looks at what is in them: their content comes after that, as work of its own.
+  const isContentDue = useDeferredValue(true, false);
   const root = useFocusOnStep(selectedId);
   return (
     <Tabs
@@ -69,7 +73,7 @@ export function StepTabs({ label, steps, selectedId, onChange }: StepTabsProps) 
       </TabList>
       {steps.map((step) => (
         <TabPanel key={step.id} id={step.id} className={styles.panel}>
-          {step.content}
+          {isContentDue ? step.content : bones}
         </TabPanel>
       ))}
     </Tabs>

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRecheckBookingMutation } from '#generated/graphql.ts';
@@ -8,7 +8,7 @@ import type {
   DuplicateDialog_BookingFragment,
 } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { bookedLines } from '#lib/booking/bookedLines.ts';
+import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
 import { DuplicateDialog } from '#lib/booking/DuplicateDialog.tsx';
 import { thankYouPath } from '#lib/page/paths.ts';
 import { StepTabs } from '#ui/StepTabs.tsx';
@@ -86,9 +86,7 @@ export function Checkout({ booking, catalogue, bones, onReload, isTurnedDown }: 
       // Paying checks again; until then the quoted price stands.
     }
   };
-  useOnce(() => {
-    void checkPrice();
-  });
+  useOnce(() => void checkPrice());
   // Another tab may have changed the order meanwhile.
   useOnReturn(() => void onReload());
 
@@ -166,8 +164,6 @@ export function Checkout({ booking, catalogue, bones, onReload, isTurnedDown }: 
     );
   };
   const done = doneSteps(booking, !hasGuestGap);
-  // Tabs are drawn twice, since the library first looks at what is in them: the form comes after that, as work of its own.
-  const isFormDue = useDeferredValue(true, false);
 
   return (
     <div className={`container ${styles.page}`} data-actions-below>
@@ -177,18 +173,17 @@ export function Checkout({ booking, catalogue, bones, onReload, isTurnedDown }: 
       <StepTabs
         label={intl.formatMessage(messages.steps)}
         selectedId={step}
+        bones={bones}
         onChange={(id) => choices.leave(stepIds.find((known) => known === id) ?? step)}
         steps={stepIds.map((id) => ({
           id,
           label: intl.formatMessage(stepLabel(id)),
           isDone: done.has(id),
-          content: isFormDue ? (
+          content: (
             <div className={styles.columns}>
               {contentOf(id)}
               <OrderSummary booking={booking} />
             </div>
-          ) : (
-            bones
           ),
         }))}
       />

@@ -2,7 +2,7 @@ import { Car, ShieldCheck, Ticket } from 'lucide-react';
 import type { ChatContextKind } from '#generated/graphql.ts';
 import type { ExtraKind } from '#shared/extras/extra-lines.ts';
 import type { TicketKind } from '#shared/extras/extras-catalogue.ts';
-import { kindNames } from '#lib/booking/extraLines.messages.ts';
+import { kindNames } from '#lib/booking/extras/extraLines.messages.ts';
 import type { Message } from '#i18n/messages.ts';
 import type { IconType } from '#ui/Icon.tsx';
 import { messages } from './checkout.messages.ts';

@@ -112,7 +112,7 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
   };
 
   const popular = async (limit: number): Promise<readonly Suggestion[]> =>
-    asPlaces((await places.popular(limit)).map(({ spot, country }) => ({ spot, country, ...notMeant })));
+    asPlaces((await places.popular(limit)).map(({ spot, country }) => ({ spot, country, isClear: false, unused: [] })));
 
   const hotelsNamed = async (typed: string): Promise<readonly SuggestedHotel[]> => {
     const cityCodes = await places.citiesIn(typed);
@@ -204,7 +204,6 @@ const isNamed =
       : tier <= TIER.around;
 
 /** Of a place that nobody has named yet. */
-const notMeant = { isClear: false, unused: [] };
 
 const asItIs = (typed: string): Reading => ({ texts: [typed], isSure: true, unused: [] });
 

@@ -4,7 +4,7 @@ import { soldAs } from '#shared/extras/extra-lines.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
-import { kindNames } from '#lib/booking/extraLines.messages.ts';
+import { kindNames } from '#lib/booking/extras/extraLines.messages.ts';
 import { useExtraName } from '#lib/booking/names/useExtraName.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';

@@ -6,7 +6,7 @@ import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
-import { ExtrasRefund } from '#lib/booking/ExtrasRefund.tsx';
+import { ExtrasRefund } from '#lib/booking/extras/ExtrasRefund.tsx';
 import { cancellationPolicyPath } from '#lib/page/paths.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { HotelAddress } from '#lib/where/HotelAddress.tsx';

@@ -1,8 +1,8 @@
 import type { BookingDetails_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
-import { bookedLines } from '#lib/booking/bookedLines.ts';
-import { ExtraLineText } from '#lib/booking/ExtraLineText.tsx';
+import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
+import { ExtraLineText } from '#lib/booking/extras/ExtraLineText.tsx';
 import { AdminMoney } from '../../kit/money/AdminMoney.tsx';
 import { details } from './BookingDetails.messages.ts';
 import { DetailPart, DetailRow, DetailRows } from './DetailRows.tsx';

@@ -19,8 +19,8 @@ export const lineTexts = defineMessages({
 }) satisfies Record<SoldAs, unknown>;
 
 /** The rule of extras when a booking is cancelled. */
-export const { extrasRefund } = defineMessages({
-  extrasRefund: {
+export const ruleTexts = defineMessages({
+  refund: {
     id: 'common.extras.refund',
     defaultMessage:
       'If you cancel, extras are refunded in full until {until} (hotel’s local time). Later they are not refunded.',

@@ -1,7 +1,7 @@
 import { houseDeadline } from '#shared/cancellation/cancellation.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { Text } from '#i18n/Text.tsx';
-import { extrasRefund } from './extraLines.messages.ts';
+import { ruleTexts } from './extraLines.messages.ts';
 
 interface ExtrasRefundProps {
   readonly checkIn: string;
@@ -14,7 +14,7 @@ export function ExtrasRefund({ checkIn, className }: ExtrasRefundProps) {
   return (
     <p className={className}>
       <Text
-        message={extrasRefund}
+        message={ruleTexts.refund}
         values={{ until: <bdi key="until">{dates.wallClock(houseDeadline(checkIn))}</bdi> }}
       />
     </p>

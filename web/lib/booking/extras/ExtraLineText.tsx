@@ -3,7 +3,7 @@ import { type ExtraLine, soldAs } from '#shared/extras/extra-lines.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
 import { lineTexts } from './extraLines.messages.ts';
-import { useExtraName } from './names/useExtraName.ts';
+import { useExtraName } from '../names/useExtraName.ts';
 
 /** An extra in words: “Family, 3 days, GPS”, “Zoo × 2”. */
 export function ExtraLineText({ line }: { line: ExtraLine }) {
