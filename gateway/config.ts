@@ -287,7 +287,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       previousSecret: env.CHAT_SECRET_PREVIOUS,
     },
     gatewayUrl: env.GATEWAY_URL ?? null,
-    /** A model that the assistant may use; null leaves her to her rules. */
+    /** A model that reads messages for the assistant; null leaves her to her rules. */
     model:
       env.MODEL_URL && env.MODEL_NAME
         ? { url: env.MODEL_URL, name: env.MODEL_NAME, key: env.MODEL_KEY ?? null }

@@ -6,7 +6,6 @@ export const folderLimit = 12;
 /** Folders beyond the limit, each with what it holds. A number may become smaller, never larger. */
 export const largeFolders: Readonly<Record<string, number>> = {
   'gateway/backends/assistant/dialog': 32,
-  'gateway/backends/assistant/grounding': 14,
   'gateway/backends/assistant/replies': 15,
   'gateway/backends/assistant/understanding': 17,
   'gateway/backends/assistant/understanding/cases': 16,

@@ -1,7 +1,6 @@
 /** The number of hotels that the assistant states is that of the list its link opens. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRuleBrain } from '#backends/assistant/dialog/rule-brain.ts';
-import { emptyLedger } from '#backends/assistant/grounding/ledger.ts';
 import { createTools } from '#backends/assistant/tools/create-tools.ts';
 import { createLogger } from '#gateway/logger.ts';
 import { filterInput } from '#lib/search/filters/filters.ts';
@@ -44,7 +43,6 @@ async function answerTo(message: string, path: string | null) {
     context,
     today,
     state: null,
-    facts: emptyLedger,
     history: [],
   } as const;
   const events = { activity: () => undefined, text: () => undefined };

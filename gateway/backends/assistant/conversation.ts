@@ -72,15 +72,14 @@ export function conversation({ answer, threads, now, logger }: Parts) {
     try {
       signal.throwIfAborted();
       outlet.begin();
-      const { language, state, facts, turns } = held.content;
+      const { language, state, turns } = held.content;
       const { message, context, today } = request;
-      const turn: Turn = { message, context, today, state, facts, language, history: turns };
+      const turn: Turn = { message, context, today, state, language, history: turns };
       const answered = await orAborted(answer(turn, caller, outlet.events, signal), signal);
       const { reply } = answered;
       await threads.keep(held, {
         language: answered.language,
         state: answered.state,
-        facts: answered.facts,
         turns: [
           ...turns,
           { role: 'traveller', text: message, at: askedAt },

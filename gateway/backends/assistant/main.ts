@@ -7,9 +7,9 @@ import type { Answerer } from './conversation.ts';
 import type { Brain } from './dialog/brain.ts';
 import type { Activity } from './dialog/reply.ts';
 import { createRuleBrain } from './dialog/rule-brain.ts';
-import { createModelBrain } from './model/model-brain.ts';
 import { createModelClient } from './model/model-client.ts';
 import type { ModelAddress } from './model/model-client.ts';
+import { createModelReader } from './model/model-reader.ts';
 import { openThreads } from './threads/threads.ts';
 import { createTools } from './tools/create-tools.ts';
 
@@ -27,7 +27,7 @@ interface AssistantOptions {
   readonly dataDir: string;
   /** PostgreSQL of the conversations; several processes may share it. */
   readonly databaseUrl?: string | undefined;
-  /** A model that may answer; without one the rules do. */
+  /** A model that reads messages; without one the rules do. */
   readonly model?: ModelAddress | null;
   /** Follows every request; nobody does unless told. */
   readonly watch?: RequestHandler | undefined;
@@ -82,9 +82,9 @@ export async function startAssistant(
   }
 }
 
-/** Rules, or a model with the rules behind it. */
+/** What rules read, or a model with the rules beside it. */
 async function brainOf({ model, logger }: AssistantOptions): Promise<Brain> {
-  const rules = createRuleBrain({ logger });
-  if (!model) return rules;
-  return createModelBrain({ client: await createModelClient(model), fallback: rules, logger });
+  if (!model) return createRuleBrain({ logger });
+  const reader = createModelReader({ client: await createModelClient(model), logger });
+  return createRuleBrain({ logger, reader });
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { assistantApp } from '#backends/assistant/app.ts';
 import type { Answerer } from '#backends/assistant/conversation.ts';
 import type { Answer } from '#backends/assistant/dialog/brain.ts';
-import { emptyLedger } from '#backends/assistant/grounding/ledger.ts';
 import { openThreads, type Threads } from '#backends/assistant/threads/threads.ts';
 import { listen } from '#backends/kit/http/http-server.ts';
 
@@ -13,7 +12,6 @@ export const answered = (text: string, more: Partial<Answer> = {}): Answer => ({
   reply: { text, suggestions: ['More'], actions: [{ kind: 'TALK_TO_PERSON', href: null }], mood: 'pleased' },
   language: 'en',
   state: null,
-  facts: emptyLedger,
   ...more,
 });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answerer } from '#backends/assistant/conversation.ts';
 import type { Turn } from '#backends/assistant/dialog/brain.ts';
-import { emptyLedger } from '#backends/assistant/grounding/ledger.ts';
 import { type EmbeddedFolder, embeddedFolder } from '../support/embedded-folder.ts';
 import { answered, callsTo, startService } from './service-under-test.ts';
 import type { Service } from './service-under-test.ts';
@@ -118,8 +117,7 @@ it('answers with JSON, and goes on in the thread with what it knows', async () =
       mood: 'pleased',
     },
   });
-  const facts = { ...emptyLedger, sums: ['ILS 74200'], numbers: [4], texts: ['It is.'] };
-  answer = async () => answered('Next.', { state: { page: 2 }, facts, language: 'he' });
+  answer = async () => answered('Next.', { state: { page: 2 }, language: 'he' });
   await say('And?', first.body.threadId);
   let third: Turn | null = null;
   answer = async (turn) => {
@@ -129,7 +127,6 @@ it('answers with JSON, and goes on in the thread with what it knows', async () =
   expect((await say('?', first.body.threadId)).body.threadId).toBe(first.body.threadId);
   expect(third).toMatchObject({
     state: { page: 2 },
-    facts,
     language: 'he',
     history: [
       { role: 'traveller', text: 'שלום' },

@@ -2,17 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { startTinyServer } from './tiny-server.ts';
 
-interface Call {
-  readonly name: string;
-  readonly args: object | string;
-}
-
 /** What a model does with one request. */
 export type Step =
   /** Words, fragment by fragment. */
   | { readonly kind: 'text'; readonly words: readonly string[] }
-  /** Calls of tools side by side, with words before them. */
-  | { readonly kind: 'calls'; readonly calls: readonly Call[]; readonly words?: string }
   | { readonly kind: 'refusal' }
   /** Takes the request and says nothing. */
   | { readonly kind: 'silence' }
@@ -26,14 +19,12 @@ export type Step =
   /** Something else under the right status. */
   | { readonly kind: 'body'; readonly type: string; readonly body: string };
 
-const asked = z.object({
+const asked = z.looseObject({
   model: z.string(),
   stream: z.literal(true),
-  tool_choice: z.string(),
-  tools: z.array(z.object({ function: z.object({ name: z.string(), parameters: z.looseObject({}) }) })),
-  messages: z.array(
-    z.object({ role: z.string(), content: z.string().nullish(), tool_call_id: z.string().optional() }),
-  ),
+  temperature: z.literal(0),
+  response_format: z.looseObject({ type: z.literal('json_schema') }),
+  messages: z.array(z.strictObject({ role: z.string(), content: z.string() })),
 });
 type Asked = z.output<typeof asked>;
 
@@ -53,20 +44,6 @@ function say(response: ServerResponse, words: readonly string[]): void {
   for (const content of words) response.write(chunk({ content }));
 }
 
-/** Names come first and arguments in two halves, as the real ones do it. */
-function call(response: ServerResponse, { calls, words }: Step & { kind: 'calls' }): void {
-  say(response, words === undefined ? [] : [words]);
-  calls.forEach(({ name, args }, index) => {
-    const text = typeof args === 'string' ? args : JSON.stringify(args);
-    const half = Math.ceil(text.length / 2);
-    const begin = { index, id: `call-${index}`, type: 'function', function: { name, arguments: '' } };
-    response.write(chunk({ tool_calls: [begin] }));
-    for (const part of [text.slice(0, half), text.slice(half)])
-      response.write(chunk({ tool_calls: [{ index, function: { arguments: part } }] }));
-  });
-  response.end(chunk({}, 'tool_calls') + END);
-}
-
 function goOnForEver(response: ServerResponse, words: string): void {
   say(response, []);
   const timer = setInterval(() => response.write(chunk({ content: words }).repeat(20)), 5);
@@ -82,7 +59,6 @@ function play(response: ServerResponse, step: Step): void {
   const type = step.kind === 'body' ? step.type : 'text/event-stream';
   response.writeHead(200, { 'content-type': type });
   if (step.kind === 'body') response.end(step.body);
-  else if (step.kind === 'calls') call(response, step);
   else if (step.kind === 'endless') goOnForEver(response, step.words);
   else if (step.kind === 'refusal') response.end(chunk({ refusal: 'I will not.' }) + chunk({}, 'stop') + END);
   else {
@@ -107,7 +83,7 @@ export async function startFakeModel() {
     script,
     /** Every request since the script began. */
     seen: () =>
-      server.seen.map(({ url, headers, body }) => ({ url, headers, ...asked.parse(JSON.parse(body)) })),
+      server.seen.map(({ url, headers, body }) => ({ url, headers, body: asked.parse(JSON.parse(body)) })),
     close: () => server.close(),
   };
 }

@@ -1,4 +1,3 @@
-import type { LedgerSnapshot } from '../grounding/ledger.ts';
 import type { Language } from '../language.ts';
 import type { Tools } from '../tools/tools.ts';
 import type { ContextKind } from '../understanding/understanding.ts';
@@ -23,9 +22,7 @@ export interface Turn {
   readonly today: string;
   /** What `answer` returned last in this thread; null at its beginning or when it could not be read back. */
   readonly state: unknown;
-  /** Facts of the tool results so far in this thread. */
-  readonly facts: LedgerSnapshot;
-  /** Earlier turns, oldest first. For a model only. */
+  /** Earlier turns, oldest first. A model that reads sees those of the traveller. */
   readonly history: readonly { readonly role: 'traveller' | 'assistant'; readonly text: string }[];
 }
 
@@ -35,17 +32,16 @@ export interface Answer {
   readonly language: Language;
   /** JSON; kept with the thread. */
   readonly state: unknown;
-  readonly facts: LedgerSnapshot;
 }
 
 /** Followed while an answer is made. */
 export interface AnswerEvents {
   activity(activity: Activity): void;
-  /** A finished, checked piece of the text; all pieces together are `reply.text`. */
+  /** A finished piece of the text; all pieces together are `reply.text`. */
   text(piece: string): void;
 }
 
-/** Answers messages: by rules, or with a model. Keeps nothing between turns. */
+/** Answers messages. Keeps nothing between turns. */
 export interface Brain {
   /**
    * @param tools bound to the caller of this turn

@@ -84,7 +84,6 @@ export function withStay(
     missingAges: people.missingAges,
     wishes: said.bedsForAll ? { ...state.wishes, bedsForAll: true } : state.wishes,
   };
-  scope.note(limits, said.dates, said.guests, kept.stay, kept.party);
   const wrong = said.impossible?.includes('day') ? 'no-such-day' : problem;
   if (wrong) {
     const asked: DialogState = { ...kept, asked: 'dates' };
@@ -104,7 +103,6 @@ export function withStay(
   const isOpen = people.missingAges !== 0 && (said.guests !== null || state.missingAges === 0);
   if (isOpen) {
     const asked: DialogState = { ...kept, asked: 'ages' };
-    scope.note(people.missingAges);
     const hasOthers = (people.party?.childrenAges.length ?? 0) > 0;
     return { state: kept, question: draft(whichAges(people.missingAges, hasOthers, language), asked) };
   }
@@ -136,7 +134,6 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Draft 
       { suggestions: choice.places.map((place) => shortPlace(place, language)) },
     );
   const words = choice.kind === 'unknown' ? shortened(choice.words) : null;
-  if (words !== null) scope.note(words);
   const question = words === null ? whichPlace(language) : placeUnknown(words, language);
   return draft(paragraphs(sentences(question, noted)), asked, {
     suggestions: popularChips(language),
@@ -183,7 +180,6 @@ export async function prepare(scope: Scope, known: DialogState): Promise<Prepare
   const named = choice.kind === 'place' ? choice.place : choice.kind === 'unsaid' ? stayed.state.place : null;
   const state: DialogState = { ...stayed.state, wishes, place: named ?? stayed.state.place };
   scope.remember(state);
-  noteWishes(scope, state, converted);
   const leftOver = 'leftOver' in choice ? choice.leftOver : [];
   if (stayed.question) {
     const { question } = stayed;
@@ -195,12 +191,4 @@ export async function prepare(scope: Scope, known: DialogState): Promise<Prepare
   const query = { place, stay: stayOf(state, scope.today), wishes };
   const { also, assumed } = choice.kind === 'place' ? choice : { also: [], assumed: null };
   return { question: null, query, state: { ...state, place }, converted, also, assumed, leftOver };
-}
-
-/** Sums and rates of what the traveller said themselves. */
-function noteWishes(scope: Scope, { wishes }: DialogState, converted: Converted | null): void {
-  const sums = [wishes.price?.min, wishes.price?.max].flatMap((limit) => (limit ? [shekels(limit)] : []));
-  scope.note(wishes, ...sums);
-  if (!converted) return;
-  scope.note(converted, shekels(converted.shekels), moneyOf(converted.amount, converted.currency));
 }

@@ -215,7 +215,6 @@ async function soldOut(scope: Scope, state: DialogState, result: Listing, made: 
 
 async function search(scope: Scope, state: DialogState, made: Found): Promise<Draft> {
   const result = await listing(scope.tools, made.query, made.isMore ? state.offset : 0);
-  scope.note(result.found.matching, result.hotels.length);
   if (result.hotels.length > 0) return listed(scope, state, result, made);
   if (made.isMore)
     return draft(noMore(scope.language), state, {
@@ -234,8 +233,6 @@ export const find: Planner = async (scope, state) => {
   const { said } = scope.understood;
   const { language } = scope;
   const { unmet = [] } = said;
-  if (said.hasUnknownCurrency) scope.note(...knownCurrencies[language]);
-  scope.note(...unmet.map(({ words }) => words), ...leftOver);
   const left = [
     said.hasUnknownCurrency && currencyUnknown(language),
     said.impossible?.includes('stars') && noSuchStars(language),

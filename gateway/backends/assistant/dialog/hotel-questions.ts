@@ -111,7 +111,6 @@ async function noneNamed(
   // On a hotel’s page unknown words are more likely something the hotel may have.
   if (meant.otherwise === null && scope.context.kind === 'hotel' && state.hotel)
     return draft(words.notListed(language), state, { suggestions: startChips(scope, state), mood: 'sorry' });
-  scope.note(meant.words);
   const text = words.noHotelCalled(meant.words, language);
   if (
     meant.otherwise === 'find' &&

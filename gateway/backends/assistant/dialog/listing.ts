@@ -19,7 +19,7 @@ export interface Listing {
 /** Hotels without rooms come last. */
 const hasPrice = (hotel: FoundHotel): boolean => hotel.pricePerNight !== null;
 
-/** A name that holds an address is bait, and the gate would drop its line: such a hotel is left to its page. */
+/** A name that holds an address is bait: such a hotel is left to its page. */
 const isTellable = ({ name }: FoundHotel): boolean =>
   !/:\/\/|www\./iu.test(`${name.en ?? ''} ${name.he ?? ''}`);
 

@@ -1,16 +1,15 @@
 import type { Logger } from '#backends/kit/logger.ts';
-import { createLedger } from '../grounding/ledger.ts';
 import { nameIn } from '../replies/kit.ts';
 import { outOfReach, tooMany } from '../replies/talk-words.ts';
 import { ToolFailed } from '../tools/tools.ts';
 import type { Tools } from '../tools/tools.ts';
-import { understand } from '../understanding/understand.ts';
-import type { Scene, Understanding } from '../understanding/understanding.ts';
+import type { Scene } from '../understanding/understanding.ts';
 import type { Answer, AnswerEvents, Brain, Turn } from './brain.ts';
 import { withOpenPage } from './open-page.ts';
 import { piecesOf } from './pieces.ts';
 import { needsSearch, plan } from './plan.ts';
-import { recordedTools } from './recorded-tools.ts';
+import { rulesReader } from './reader.ts';
+import type { Heard, Reader } from './reader.ts';
 import type { Action } from './reply.ts';
 import { draft } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
@@ -23,8 +22,8 @@ const TALK: Action = { kind: 'TALK_TO_PERSON', href: null };
 
 interface RuleBrainParts {
   readonly logger: Logger;
-  /** Reads a message; another one only in tests. */
-  readonly read?: (message: string, scene: Scene) => Understanding;
+  /** Reads messages; the rules unless told. */
+  readonly reader?: Reader;
 }
 
 function sceneOf(turn: Turn, state: DialogState): Scene {
@@ -40,6 +39,18 @@ function sceneOf(turn: Turn, state: DialogState): Scene {
     asked: state.asked,
   };
 }
+
+const heardIn = (turn: Turn, state: DialogState): Heard => ({
+  message: turn.message,
+  scene: sceneOf(turn, state),
+  earlier: turn.history.flatMap(({ role, text }) => (role === 'traveller' ? [text] : [])),
+  search: {
+    place: state.place && { en: state.place.name.en, he: state.place.name.he },
+    stay: state.stay,
+    party: state.party,
+    wishes: state.wishes,
+  },
+});
 
 /** What was asked, proposed or offered holds for one message only. */
 const settled = (state: DialogState): DialogState => ({
@@ -61,9 +72,10 @@ function failed(code: string, scope: Scope, state: DialogState): Draft {
 }
 
 /**
- * Answers by fixed rules over live data, without any model: its templates take values of tool results and of the message only.
+ * Answers a message that was read, by fixed rules over live data: its templates take values of tool results and of the
+ * message only, whoever read it.
  */
-export function createRuleBrain({ logger, read = understand }: RuleBrainParts): Brain {
+export function createRuleBrain({ logger, reader = rulesReader }: RuleBrainParts): Brain {
   const planned = async (scope: Scope, before: DialogState, latest: () => DialogState): Promise<Draft> => {
     try {
       const state = await withOpenPage(scope, settled(before), needsSearch(scope.understood));
@@ -83,9 +95,9 @@ export function createRuleBrain({ logger, read = understand }: RuleBrainParts): 
     signal: AbortSignal,
   ): Promise<Answer> => {
     const before = readState(turn.state);
-    const understood = read(turn.message, sceneOf(turn, before));
+    if (reader.isSlow) events.activity('thinking');
+    const understood = await reader.read(heardIn(turn, before), signal);
     const { language } = understood;
-    const ledger = createLedger(turn.facts);
     let latest = settled(before);
     const scope: Scope = {
       message: turn.message,
@@ -93,11 +105,8 @@ export function createRuleBrain({ logger, read = understand }: RuleBrainParts): 
       today: turn.today,
       context: turn.context,
       understood,
-      tools: recordedTools(tools, (result) => ledger.add(result)),
+      tools,
       before,
-      note: (...facts) => {
-        for (const query of facts) ledger.add({ query });
-      },
       remember: (state) => {
         latest = state;
       },
@@ -114,7 +123,6 @@ export function createRuleBrain({ logger, read = understand }: RuleBrainParts): 
       },
       language,
       state: made.state,
-      facts: ledger.snapshot(),
     };
   };
 

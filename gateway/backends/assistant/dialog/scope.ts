@@ -15,17 +15,14 @@ export interface Scope {
   readonly today: string;
   readonly context: ChatContext;
   readonly understood: Understanding;
-  /** Every result goes into the conversation's facts by itself. */
   readonly tools: Tools;
   /** What was asked and proposed in the last reply; the state itself no longer holds it. */
   readonly before: Pick<DialogState, 'asked' | 'choices' | 'proposal'>;
-  /** Adds facts that no tool returns: what the traveller said themselves, the product's limits, counts. */
-  note(...facts: readonly unknown[]): void;
   /** Keeps what a message changed, should a tool fail later in the turn. */
   remember(state: DialogState): void;
 }
 
-/** A reply before the gate, and what the conversation knows after it. */
+/** A reply, and what the conversation knows after it. */
 export interface Draft {
   readonly text: string;
   readonly state: DialogState;

@@ -1,6 +1,5 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { emptyLedger } from '../grounding/ledger.ts';
 import type { Language } from '../language.ts';
 import type { Goal, Said, Understanding } from '../understanding/understanding.ts';
 import type { Answer, ChatContext } from './brain.ts';
@@ -73,7 +72,7 @@ export interface Heard {
   readonly answer: Answer;
   readonly pieces: readonly string[];
   readonly called: readonly string[];
-  /** Lines of the log: a sentence that the gate dropped is one of them. */
+  /** Lines of the log. */
   readonly errors: readonly string[];
 }
 
@@ -81,13 +80,12 @@ export interface Heard {
 export async function held(dialog: Dialog): Promise<Heard[]> {
   const heard: Heard[] = [];
   let state: unknown = null;
-  let facts: Answer['facts'] = emptyLedger;
   for (const step of dialog.steps) {
     const language = dialog.language ?? 'en';
     const understood: Understanding = { language, goal: step.goal, said: { ...nothingSaid, ...step.said } };
     const [errors, pieces, called]: string[][] = [[], [], []];
     const logger = pino({ level: 'error' }, { write: (line: string) => void errors?.push(line) });
-    const brain = createRuleBrain({ logger, read: () => understood });
+    const brain = createRuleBrain({ logger, reader: { isSlow: false, read: async () => understood } });
     const context: ChatContext = { ...general, ...dialog.context };
     const turn = {
       message: step.message ?? 'said',
@@ -95,7 +93,6 @@ export async function held(dialog: Dialog): Promise<Heard[]> {
       context,
       today: TODAY,
       state,
-      facts,
       history: [],
     };
     const answer = await brain.answer(
@@ -106,7 +103,6 @@ export async function held(dialog: Dialog): Promise<Heard[]> {
     );
     // As a thread keeps it.
     state = JSON.parse(JSON.stringify(answer.state));
-    facts = JSON.parse(JSON.stringify(answer.facts));
     heard.push({ answer, pieces: pieces ?? [], called: called ?? [], errors: errors ?? [] });
   }
   return heard;

@@ -1,4 +1,4 @@
-import { minorOf, placesOf } from '../grounding/words/currencies.ts';
+import { minorOf, placesOf } from '../minor-units.ts';
 import type { Language } from '../language.ts';
 import type { Money, Names } from '../tools/tools.ts';
 

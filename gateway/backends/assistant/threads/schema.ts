@@ -13,8 +13,10 @@ export const threads = pgTable(
     language: text('language').notNull(),
     /** What the brain remembers. */
     state: jsonb('state'),
-    /** Ledger of the facts that tools have found. */
-    facts: jsonb('facts').notNull(),
+    /** Of older versions; not read any more. */
+    facts: jsonb('facts')
+      .notNull()
+      .$default(() => ({})),
     turns: jsonb('turns').notNull(),
     created: moment('created').notNull(),
     lastUsed: moment('last_used').notNull(),

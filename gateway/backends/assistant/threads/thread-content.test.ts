@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { emptyLedger } from '../grounding/ledger.ts';
 import { keptContent, storedContent } from './thread-content.ts';
 import type { ThreadContent } from './thread-content.ts';
 
 const content = (more: Partial<ThreadContent>): ThreadContent => ({
   language: 'en',
   state: null,
-  facts: emptyLedger,
   turns: [],
   ...more,
 });
@@ -15,7 +13,7 @@ const turns = (count: number, length: number) =>
 const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 it('keeps what is small as it is', () => {
-  const small = content({ state: { page: 1 }, turns: turns(3, 10), facts: { ...emptyLedger, numbers: [4] } });
+  const small = content({ state: { page: 1 }, turns: turns(3, 10) });
   expect(keptContent(small)).toEqual(small);
 });
 
@@ -26,16 +24,10 @@ it('keeps the newest 60 turns', () => {
 });
 
 it('keeps a thread below 100 kB whatever grows, and the newest of it', () => {
-  const texts = Array.from({ length: 60 }, (_, index) => `${index} ${'a'.repeat(2_000)}`);
-  const kept = keptContent(
-    content({ turns: turns(60, 2_000), facts: { ...emptyLedger, texts, sums: ['ILS 1'] } }),
-  );
+  const kept = keptContent(content({ turns: turns(60, 2_000) }));
   expect(sizeOf(kept)).toBeLessThanOrEqual(100_000);
   expect(kept.turns.length).toBeGreaterThan(5);
   expect(kept.turns.at(-1)?.at).toBe(59);
-  expect(kept.facts.sums).toEqual(['ILS 1']);
-  expect(kept.facts.texts.length).toBeGreaterThan(5);
-  expect(kept.facts.texts.at(-1)).toBe(texts.at(-1));
 });
 
 it('a state that is too large is forgotten', () => {
@@ -47,15 +39,13 @@ it('stores no characters that a database refuses', () => {
   const kept = keptContent(
     content({
       state: { text },
-      facts: { ...emptyLedger, texts: [text] },
       turns: [{ role: 'assistant', text, at: 1 }],
     }),
   );
   expect(kept).toMatchObject({ state: { text: 'abc😀' }, turns: [{ text: 'abc😀' }] });
-  expect(kept.facts.texts).toEqual(['abc😀']);
 });
 
-it('forgets parts that were stored in another shape', () => {
+it('reads what an older version stored, and forgets what it kept in another shape', () => {
   expect(storedContent.parse({ language: 'fr', facts: { sums: [1] }, turns: 'none', state: 4 })).toEqual(
     content({ state: 4 }),
   );

@@ -7,7 +7,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { openDatabase } from '#backends/kit/database/database.ts';
 import type { Logger } from '#backends/kit/logger.ts';
-import { emptyLedger } from '../grounding/ledger.ts';
 import type { Language } from '../language.ts';
 import { lazily } from './lazily.ts';
 import { threads } from './schema.ts';
@@ -130,7 +129,7 @@ export function openThreads({ dataDir, databaseUrl, logger, now }: ThreadsOption
   return {
     create: (caller, language) =>
       run(async (db) => {
-        const content: ThreadContent = { language, state: null, facts: emptyLedger, turns: [] };
+        const content: ThreadContent = { language, state: null, turns: [] };
         const held: HeldThread = { id: randomUUID(), token: randomUUID(), content };
         const at = new Date(now());
         await db.insert(threads).values({

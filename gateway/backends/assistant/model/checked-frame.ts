@@ -1,0 +1,206 @@
+import { folded } from '../language.ts';
+import { plusDays } from '../understanding/dates/calendar.ts';
+import { understand } from '../understanding/understand.ts';
+import type { Goal, HotelRef, Said, Scene, Understanding } from '../understanding/understanding.ts';
+import { droppedWith, filtersOf, idsOf } from './filters.ts';
+import type { Frame } from './frame.ts';
+import { areNews, numbersIn, spanOf } from './spans.ts';
+
+/** A frame that says what its message does not. */
+export class FrameRefused extends Error {
+  override readonly name = 'FrameRefused';
+}
+
+interface Message {
+  readonly text: string;
+  readonly scene: Scene;
+  /** What the rules read. */
+  readonly rules: Understanding;
+}
+
+const FARTHEST_DAYS = 730;
+
+function demand(holds: boolean, part: string): void {
+  if (!holds) throw new FrameRefused(`the message does not say: ${part}`);
+}
+
+const agree = <T>(one: T | null | undefined, other: T | null | undefined): boolean =>
+  one === null || one === undefined || other === null || other === undefined || one === other;
+
+/** The parts of a frame use different words: what names a place is no filter. */
+function checkSpans({ places, dates, guests, budget, added, dropped, unmet }: Frame, text: string): void {
+  const kinds: readonly (readonly (string | undefined)[])[] = [
+    places,
+    [dates?.words],
+    [guests?.words],
+    [budget?.words],
+    [...added, ...dropped, ...unmet].map(({ words }) => words),
+  ];
+  const used = new Set<number>();
+  for (const kind of kinds) {
+    const ofKind = kind.flatMap((words) => {
+      if (words === undefined) return [];
+      const span = spanOf(text, words);
+      demand(span !== null, 'quoted words');
+      return span ?? [];
+    });
+    demand(!ofKind.some((at) => used.has(at)), 'one thing with the words of another');
+    for (const at of ofKind) used.add(at);
+  }
+}
+
+function datesOf({ dates }: Frame, { scene, rules }: Message): Said['dates'] {
+  if (!dates) return null;
+  const { words, ...said } = dates;
+  const { checkIn, checkOut, nights } = said;
+  const last = plusDays(scene.today, FARTHEST_DAYS);
+  const isDay = (day: string | null): boolean => day === null || (day >= scene.today && day <= last);
+  demand(isDay(checkIn) && isDay(checkOut), 'such days');
+  demand(checkIn === null || checkOut === null || checkOut > checkIn, 'days in this order');
+  const read = understand(words, scene).said.dates;
+  demand(read !== null || areNews(words) || numbersIn(words).size > 0, 'dates');
+  for (const known of [read, rules.said.dates]) {
+    if (!known) continue;
+    demand(agree(known.checkIn, checkIn) && agree(known.checkOut, checkOut), 'other days');
+    demand(agree(known.nights, nights), 'other nights');
+  }
+  // “One day later” is no day of the calendar: what the rules know of it stays.
+  if (read) return rules.said.dates ?? read;
+  const told = new Set(
+    [checkIn, checkOut].flatMap((day) => day?.split('-').map(Number) ?? []).concat(nights ?? []),
+  );
+  demand(
+    [...numbersIn(words)].every((number) => told.has(number)),
+    'other numbers of days',
+  );
+  return said;
+}
+
+function guestsOf({ guests }: Frame, { scene, rules }: Message): Said['guests'] {
+  if (!guests) return null;
+  const { words, ...said } = guests;
+  const read = understand(words, scene).said.guests;
+  demand(read !== null || areNews(words) || numbersIn(words).size > 0, 'guests');
+  for (const known of [read, rules.said.guests]) {
+    if (!known) continue;
+    demand(agree(known.adults, said.adults) && agree(known.rooms, said.rooms), 'other guests');
+    demand(agree(known.children, said.children), 'other children');
+    demand(agree(known.childrenAges?.join(), said.childrenAges?.join()), 'other ages');
+  }
+  if (read) return rules.said.guests ?? read;
+  const told = new Set([said.adults, said.children, said.rooms, ...(said.childrenAges ?? [])]);
+  const total = (said.adults ?? 0) + (said.children ?? said.childrenAges?.length ?? 0);
+  demand(
+    [...numbersIn(words)].every((number) => told.has(number) || number === total),
+    'other numbers of guests',
+  );
+  return { ...said, infants: null };
+}
+
+function budgetOf({ budget }: Frame, { scene, rules }: Message): Said['budget'] {
+  if (!budget) return null;
+  const { words, ...said } = budget;
+  const read = understand(words, scene).said.budget ?? rules.said.budget;
+  const sums = numbersIn(words);
+  const isSaid = (sum: number | null): boolean =>
+    sum === null || sums.has(sum) || sum === read?.min || sum === read?.max;
+  demand(isSaid(said.min) && isSaid(said.max) && (said.min ?? said.max) !== null, 'such a sum');
+  demand(said.min === null || said.max === null || said.min <= said.max, 'sums in this order');
+  // A currency is one that the rules know, or shekels: a sum in another one would be another price.
+  demand(
+    said.currency === (read?.currency ?? null) || (said.currency === 'ILS' && !read?.currency),
+    'such a currency',
+  );
+  return said;
+}
+
+/** @returns ids of the filters, after every word of the model was weighed against what the rules know of it */
+function filtersIn(
+  frame: Frame,
+  { scene, rules }: Message,
+): Pick<Said, 'dropped'> & { readonly ids: ReadonlySet<string> } {
+  const wanted = idsOf(rules.said);
+  const refused = new Set(rules.said.dropped.map((wish) => JSON.stringify(wish)));
+  for (const { filter, words } of frame.added) {
+    demand(idsOf(understand(words, scene).said).has(filter) || areNews(words), 'this filter');
+    demand(!refused.has(JSON.stringify(droppedWith(filter))), 'that this filter is wanted');
+  }
+  for (const { filter, words } of frame.dropped) {
+    demand(refused.has(JSON.stringify(droppedWith(filter))) || areNews(words), 'that a filter goes');
+    demand(!wanted.has(filter), 'that this filter goes');
+  }
+  return {
+    ids: new Set(frame.added.map(({ filter }) => filter)),
+    dropped: frame.dropped.map(({ filter }) => droppedWith(filter)),
+  };
+}
+
+function hotelOf(
+  ref: Extract<Frame['goal'], { kind: 'hotel' }>['hotel'],
+  { text, scene }: Message,
+): HotelRef {
+  if (ref.kind !== 'named') return ref;
+  const isKnown = [text, ...scene.shownNames].some((one) => spanOf(one, ref.words) !== null);
+  demand(isKnown, 'such a hotel');
+  return { kind: 'named', words: folded(ref.words), isProper: true };
+}
+
+function goalOf({ goal }: Frame, message: Message): Goal {
+  switch (goal.kind) {
+    case 'compare':
+      return { kind: 'compare', hotels: goal.hotels.map((ref) => hotelOf(ref, message)) };
+    case 'hotel': {
+      const { question, amenity } = goal;
+      const hotel = hotelOf(goal.hotel, message);
+      if (question !== 'amenity') return { kind: 'hotel', hotel, question: { kind: question } };
+      demand(amenity !== null, 'what the hotel should have');
+      return { kind: 'hotel', hotel, question: { kind: 'amenity', amenity: amenity ?? '' } };
+    }
+    default:
+      // The rules may know the same goal more exactly.
+      return goal.kind === message.rules.goal.kind ? message.rules.goal : goal;
+  }
+}
+
+const samePlace = (written: string): Said['places'][number] => ({
+  spellings: [folded(written)],
+  isMarked: true,
+});
+
+/**
+ * A model's reading of a message, after each of its words, days, sums and filters was found in the message. A search keeps
+ * what only the rules read of it, so that nothing is lost because a model left it out.
+ * @throws FrameRefused when it says what the message does not
+ */
+export function readingOf(frame: Frame, message: Message): Understanding {
+  const { said: known, language } = message.rules;
+  checkSpans(frame, message.text);
+  const goal = goalOf(frame, message);
+  const isSearch = goal.kind === 'find';
+  const { ids, dropped } = filtersIn(frame, message);
+  const kept = isSearch ? known : null;
+  const marked = kept?.places.filter(({ isMarked }) => isMarked) ?? [];
+  const parts = {
+    dates: datesOf(frame, message),
+    guests: guestsOf(frame, message),
+    budget: budgetOf(frame, message),
+  };
+  const unmet = [...(known.unmet ?? []), ...frame.unmet].filter(
+    ({ words }, at, all) => all.findIndex((other) => folded(other.words) === folded(words)) === at,
+  );
+  return {
+    language,
+    goal,
+    said: {
+      ...known,
+      ...filtersOf(new Set([...ids, ...(kept ? idsOf(kept) : [])])),
+      places: frame.places.length > 0 ? frame.places.map(samePlace) : marked,
+      dates: parts.dates ?? kept?.dates ?? null,
+      guests: parts.guests ?? kept?.guests ?? null,
+      budget: parts.budget ?? kept?.budget ?? null,
+      compared: kept?.compared ?? null,
+      dropped: [...dropped, ...(kept?.dropped ?? [])],
+      ...(unmet.length > 0 && { unmet }),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { mealPlans } from '../tools/wishes.ts';
+import { wishes } from '../understanding/lexicon/wishes.ts';
+import { oneOf, ratings, sorts } from '../understanding/understanding.ts';
+import type { Said, WishName } from '../understanding/understanding.ts';
+
+const valuesOf = (tag: string): readonly string[] => [
+  ...new Set(wishes.flatMap((meaning) => (meaning.tag === tag ? [String(meaning.value)] : []))),
+];
+
+/** Amenities of the filter by their English keys. */
+export const amenityKeys = valuesOf('amenity');
+
+/** Every filter of a search, as a model is told of it: its kind, and which one. */
+export const filterIds = [
+  ...amenityKeys.map((key) => `amenity:${key}`),
+  ...mealPlans.map((plan) => `meal:${plan}`),
+  ...[1, 2, 3, 4, 5].map((stars) => `stars:${stars}`),
+  ...ratings.map((rating) => `rating:${rating}`),
+  ...sorts.map((sort) => `sort:${sort}`),
+  'freeCancellation:yes',
+  'bedsForAll:yes',
+];
+
+export type Filters = Pick<
+  Said,
+  'stars' | 'rating' | 'meals' | 'amenities' | 'freeCancellation' | 'bedsForAll' | 'sort'
+>;
+
+/** The filters of a reading by their ids. */
+export const idsOf = (said: Filters): ReadonlySet<string> =>
+  new Set([
+    ...said.amenities.map((key) => `amenity:${key}`),
+    ...said.meals.map((plan) => `meal:${plan}`),
+    ...said.stars.map((stars) => `stars:${stars}`),
+    ...(said.rating ? [`rating:${said.rating}`] : []),
+    ...(said.sort ? [`sort:${said.sort}`] : []),
+    ...(said.freeCancellation ? ['freeCancellation:yes'] : []),
+    ...(said.bedsForAll ? ['bedsForAll:yes'] : []),
+  ]);
+
+const split = (id: string): readonly [kind: string, value: string] => {
+  const at = id.indexOf(':');
+  return [id.slice(0, at), id.slice(at + 1)];
+};
+
+/** The filters that ids name. */
+export function filtersOf(ids: Iterable<string>): Filters {
+  const parts = Array.from(ids, split);
+  const valuesOfKind = (kind: string): readonly string[] =>
+    parts.flatMap(([name, value]) => (name === kind ? [value] : []));
+  const [rating = ''] = valuesOfKind('rating');
+  const [sort = ''] = valuesOfKind('sort');
+  return {
+    amenities: valuesOfKind('amenity'),
+    meals: valuesOfKind('meal'),
+    stars: valuesOfKind('stars')
+      .map(Number)
+      .sort((one, other) => one - other),
+    rating: oneOf(ratings, rating) ?? null,
+    sort: oneOf(sorts, sort) ?? null,
+    freeCancellation: valuesOfKind('freeCancellation').length > 0,
+    ...(valuesOfKind('bedsForAll').length > 0 && { bedsForAll: true }),
+  };
+}
+
+const GROUPS = {
+  meal: 'meals',
+  stars: 'stars',
+  rating: 'rating',
+  sort: 'sort',
+  freeCancellation: 'freeCancellation',
+  bedsForAll: 'bedsForAll',
+} as const satisfies Readonly<Record<string, WishName>>;
+
+/** The wish that is dropped with a filter: an amenity alone, of all others the group. */
+export function droppedWith(id: string): WishName {
+  const [kind, value] = split(id);
+  const group = oneOf(['meal', 'stars', 'rating', 'sort', 'freeCancellation', 'bedsForAll'] as const, kind);
+  return group ? GROUPS[group] : { amenity: value };
+}

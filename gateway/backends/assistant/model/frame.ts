@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import {
+  bookingQuestions,
+  currencyCodes,
+  pageTopics,
+  questionKinds,
+} from '../understanding/understanding.ts';
+import { amenityKeys, filterIds } from './filters.ts';
+
+const words = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe('The words of the message that say this, copied letter by letter');
+const kindOf = <T extends string>(kind: T) => z.literal(kind);
+const count = (least: number, most: number) => z.int().min(least).max(most);
+
+const hotelRef = z.union([
+  z.strictObject({ kind: kindOf('it') }),
+  z.strictObject({
+    kind: kindOf('ordinal'),
+    place: z.union([count(1, 10), z.literal(-1)]).describe('1 is the first, -1 the last of those shown'),
+  }),
+  z.strictObject({
+    kind: kindOf('extreme'),
+    most: z.enum(['cheapest', 'dearest', 'best-rated', 'most-stars']),
+  }),
+  z.strictObject({ kind: kindOf('named'), words }),
+]);
+
+const goal = z.union([
+  z.strictObject({
+    kind: z
+      .enum(['find', 'more', 'person', 'yes', 'no', 'unknown'])
+      .describe('find: a search, or a change of it'),
+  }),
+  z.strictObject({ kind: kindOf('compare'), hotels: z.array(hotelRef).max(4) }),
+  z.strictObject({
+    kind: kindOf('hotel'),
+    hotel: hotelRef,
+    question: z.enum(questionKinds),
+    amenity: z.enum(amenityKeys).nullable().describe('With the question amenity only'),
+  }),
+  z.strictObject({ kind: kindOf('extras'), about: z.enum(['cars', 'insurance', 'attractions', 'all']) }),
+  z.strictObject({ kind: kindOf('bookings'), question: z.enum(bookingQuestions) }),
+  z.strictObject({ kind: kindOf('page'), page: z.enum(pageTopics) }),
+  z.strictObject({ kind: kindOf('act'), act: z.enum(['book', 'pay', 'apply']) }),
+  z.strictObject({
+    kind: kindOf('small-talk'),
+    about: z.enum(['greeting', 'how-are-you', 'thanks', 'goodbye', 'who', 'help', 'praise', 'insult']),
+  }),
+]);
+
+/** What a model fills: a message, read. Every part names the words it was read from. */
+export const frame = z.strictObject({
+  goal,
+  places: z.array(words).max(4),
+  dates: z
+    .strictObject({
+      checkIn: z.iso.date().nullable(),
+      checkOut: z.iso.date().nullable(),
+      nights: count(1, 30).nullable(),
+      words,
+    })
+    .nullable(),
+  guests: z
+    .strictObject({
+      adults: count(1, 60).nullable(),
+      childrenAges: z.array(count(0, 17)).max(20).nullable().describe('Null when no children are mentioned'),
+      children: count(0, 20).nullable(),
+      rooms: count(1, 40).nullable(),
+      words,
+    })
+    .nullable(),
+  budget: z
+    .strictObject({
+      min: z.number().positive().max(1_000_000).nullable(),
+      max: z.number().positive().max(1_000_000).nullable(),
+      currency: z.enum(currencyCodes).nullable(),
+      per: z.enum(['night', 'stay']),
+      isPerPerson: z.boolean(),
+      words,
+    })
+    .nullable(),
+  added: z.array(z.strictObject({ filter: z.enum(filterIds), words })).max(12),
+  dropped: z.array(z.strictObject({ filter: z.enum(filterIds), words })).max(12),
+  unmet: z
+    .array(z.strictObject({ kind: z.enum(['request', 'fact']), words }))
+    .max(6)
+    .describe('Wishes that no filter knows'),
+});
+
+export type Frame = z.output<typeof frame>;
+
+const { $schema: _version, ...schema } = z.toJSONSchema(frame);
+
+/** The frame as JSON Schema. */
+export const frameSchema: Readonly<Record<string, unknown>> = schema;

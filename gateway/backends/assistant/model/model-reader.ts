@@ -1,0 +1,54 @@
+import { circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import type { Logger } from '#backends/kit/logger.ts';
+import type { Heard, Reader } from '../dialog/reader.ts';
+import { reasonOf } from '../threads/threads.ts';
+import { understand } from '../understanding/understand.ts';
+import type { Understanding } from '../understanding/understanding.ts';
+import { askModel, ModelFailed } from './ask-model.ts';
+import { FrameRefused, readingOf } from './checked-frame.ts';
+import type { ModelClient } from './model-client.ts';
+
+/** Longest that a message waits for a model, in milliseconds. */
+const READING_MS = 2_000;
+/** A model that failed so often is left alone for a while. */
+const FAILURES = 3;
+const REST_MS = 30_000;
+
+interface ModelReaderParts {
+  readonly client: ModelClient;
+  readonly logger: Logger;
+  /** Longest that a message waits for the model, in milliseconds. */
+  readonly readingMs?: number;
+}
+
+/**
+ * Reads messages with a model. It fills a frame and writes no word that a traveller reads; what the message does not hold
+ * is refused. Late, failing or refused, what the rules read holds, and the traveller never knows.
+ */
+export function createModelReader({ client, logger, readingMs = READING_MS }: ModelReaderParts): Reader {
+  const breaker = circuitBreaker(
+    // That a model will not read something is no defect of it.
+    handleWhen((error) => error instanceof ModelFailed && error.reason !== 'refused'),
+    { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(FAILURES) },
+  );
+  const read = async (heard: Heard, rules: Understanding, signal: AbortSignal): Promise<Understanding> => {
+    const within = AbortSignal.any([signal, AbortSignal.timeout(readingMs)]);
+    const frame = await askModel(client, heard, within);
+    return readingOf(frame, { text: heard.message, scene: heard.scene, rules });
+  };
+  return {
+    isSlow: true,
+    read: async (heard, signal) => {
+      const rules = understand(heard.message, heard.scene);
+      try {
+        return await breaker.execute(() => read(heard, rules, signal));
+      } catch (cause) {
+        signal.throwIfAborted();
+        const reason = cause instanceof ModelFailed ? cause.reason : reasonOf(cause);
+        const part = cause instanceof FrameRefused ? { part: cause.message } : {};
+        logger.warn({ reason, ...part }, 'the model read nothing, the rules do');
+        return rules;
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { folded } from '../language.ts';
+import { termsOf } from '../understanding/terms.ts';
+
+/** Letters that Hebrew glues to the front of a word. */
+const GLUED = /^[ובלמכהש]{1,3}(?=\p{L}{2})/u;
+
+const isWord = (written: string, word: string): boolean =>
+  written === word ||
+  (written.endsWith(word) && GLUED.exec(written)?.[0].includes(written.slice(0, -word.length)) === true);
+
+/** Places of words in a text: numbers of the text's words, first to last. */
+export type Span = readonly number[];
+
+/** Where words stand side by side in a text; null when they do not. */
+export function spanOf(text: string, words: string): Span | null {
+  const [all, sought] = [folded(text).split(' '), folded(words).split(' ')];
+  if (sought[0] === '') return null;
+  const start = all.findIndex((_word, at) =>
+    sought.every((word, index) => (index === 0 ? isWord(all[at] ?? '', word) : all[at + index] === word)),
+  );
+  return start < 0 ? null : sought.map((_word, index) => start + index);
+}
+
+/** Is there a word among them that the lexicon does not know? Of such words alone a model may tell more than the rules. */
+export const areNews = (words: string): boolean =>
+  termsOf(words).some(({ kind, tags, isTypo }) => kind === 'word' && (tags.size === 0 || isTypo));
+
+/** Numbers written in digits, also as thousands: “1,500”, “2k”. */
+export const numbersIn = (text: string): ReadonlySet<number> =>
+  new Set(
+    Array.from(
+      text.normalize('NFKC').matchAll(/(\d[\d.,]*)\s?(k\b|אלף)?/giu),
+      ([, digits = '', thousand]) => {
+        const value = Number(digits.replace(/[.,]+$|,(?=\d{3})/g, ''));
+        return thousand ? value * 1_000 : value;
+      },
+    ),
+  );
