@@ -1,6 +1,6 @@
 import { chip, popularChips } from '../replies/chip-words.ts';
 import { notListed } from '../replies/hotel-words.ts';
-import { moneyOf, paragraphs, sentences, shekels, shortened } from '../replies/kit.ts';
+import { paragraphs, sentences, shortened } from '../replies/kit.ts';
 import {
   badDays,
   badParty,
@@ -21,7 +21,6 @@ import type { DialogState } from './state.ts';
 import {
   assumedDays,
   defaultParty,
-  limits,
   mergedDays,
   mergedParty,
   partyProblem,

@@ -9,13 +9,7 @@ import {
 } from '../replies/chip-words.ts';
 import { placeAssumed, shortPlace } from '../replies/place-words.ts';
 import { day, headed, moneyOf, paragraphs, sentences, shekels, shortened, sum } from '../replies/kit.ts';
-import {
-  assumedText,
-  convertedText,
-  currencyUnknown,
-  knownCurrencies,
-  noSuchStars,
-} from '../replies/assumed-words.ts';
+import { assumedText, convertedText, currencyUnknown, noSuchStars } from '../replies/assumed-words.ts';
 import {
   hotelItem,
   listFoot,

@@ -146,20 +146,17 @@ function hotelOf(
 }
 
 function goalOf({ goal }: Frame, message: Message): Goal {
-  switch (goal.kind) {
-    case 'compare':
-      return { kind: 'compare', hotels: goal.hotels.map((ref) => hotelOf(ref, message)) };
-    case 'hotel': {
-      const { question, amenity } = goal;
-      const hotel = hotelOf(goal.hotel, message);
-      if (question !== 'amenity') return { kind: 'hotel', hotel, question: { kind: question } };
-      demand(amenity !== null, 'what the hotel should have');
-      return { kind: 'hotel', hotel, question: { kind: 'amenity', amenity: amenity ?? '' } };
-    }
-    default:
-      // The rules may know the same goal more exactly.
-      return goal.kind === message.rules.goal.kind ? message.rules.goal : goal;
+  if (goal.kind === 'compare')
+    return { kind: 'compare', hotels: goal.hotels.map((ref) => hotelOf(ref, message)) };
+  if (goal.kind === 'hotel') {
+    const { question, amenity } = goal;
+    const hotel = hotelOf(goal.hotel, message);
+    if (question !== 'amenity') return { kind: 'hotel', hotel, question: { kind: question } };
+    demand(amenity !== null, 'what the hotel should have');
+    return { kind: 'hotel', hotel, question: { kind: 'amenity', amenity: amenity ?? '' } };
   }
+  // The rules may know the same goal more exactly.
+  return goal.kind === message.rules.goal.kind ? message.rules.goal : goal;
 }
 
 const samePlace = (written: string): Said['places'][number] => ({

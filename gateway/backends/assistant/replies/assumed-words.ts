@@ -65,7 +65,7 @@ function daysAssumed(
 }
 
 /** The currencies of our rates. */
-export const knownCurrencies: Readonly<Record<Language, readonly string[]>> = {
+const knownCurrencies: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'shekels',
     'US dollars',
