@@ -148,11 +148,3 @@ export const tooMany = (language: Language): string =>
     'That was a lot of questions at once, so I could not check this one. Try again in a minute.',
     'היו הרבה שאלות בזמן קצר, ולכן לא הצלחתי לבדוק את זו. נסו שוב בעוד דקה.',
   );
-
-/** When nothing of a reply could be traced to a result. */
-export const notSure = (language: Language): string =>
-  say(
-    language,
-    'I don’t know that for sure, so I’d rather not say.',
-    'את זה אני לא יודעת בוודאות, ולכן עדיף שלא אגיד.',
-  );
