@@ -148,6 +148,16 @@ describe('a cached response is given', () => {
     expect(world.outcomes).toEqual(['stored', 'hit', 'stale', 'stored']);
   });
 
+  it('to all but one of those who ask once it is five seconds old, for one second more', async () => {
+    expect(await ask()).toBe('1');
+    world.isIncomplete = true;
+    world.now += 5_999;
+    // The first makes it again, and what it made cannot be given to others.
+    expect([await ask(), await ask(), await ask()]).toEqual(['2', '1', '1']);
+    world.now += 1;
+    expect([await ask(), await ask()]).toEqual(['3', '4']);
+  });
+
   it('until a value is dropped in a process that shares its cache with no other', async () => {
     world.isAlone = true;
     expect([await ask(), await ask()]).toEqual(['1', '1']);

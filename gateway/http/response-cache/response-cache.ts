@@ -25,6 +25,8 @@ import { type ValidityRecorder, validityRecorder } from './validity-recorder.ts'
  * again twice a minute, have an age of their own.
  */
 const MAX_AGE_MS = 5_000;
+/** How long others get an entry of that age while one request makes it again: a crowd would make it as many times. */
+const RENEWAL_MS = 1_000;
 
 interface Deps extends CacheableRequestRules {
   readonly documents: PersistedDocuments;
@@ -75,6 +77,8 @@ export function createResponseCache(deps: Deps): ResponseCache {
   const { store = createResponseStore(), now = Date.now } = deps;
   const requestKeys = new WeakMap<IncomingMessage, string>();
   const refusals = new WeakMap<IncomingMessage, unknown>();
+  /** Entries that a request is making again. */
+  const renewed = new WeakSet<CacheEntry>();
   const isPersisted = (id: string): boolean => documents.has(id);
 
   /** Looks a request key up; one that is new may write the variables of a stored response in another order. */
@@ -86,8 +90,14 @@ export function createResponseCache(deps: Deps): ResponseCache {
   };
 
   /** A promise only where other instances have to be asked: each one costs more than all the rest of this. */
-  const isValid = ({ madeAt, generation, conditions }: CacheEntry): boolean | Promise<boolean> => {
-    if (now() - madeAt >= MAX_AGE_MS || !conditions.every((isMet) => isMet())) return false;
+  const isValid = (entry: CacheEntry): boolean | Promise<boolean> => {
+    const { madeAt, generation, conditions } = entry;
+    const age = now() - madeAt;
+    if (age >= MAX_AGE_MS + RENEWAL_MS || !conditions.every((isMet) => isMet())) return false;
+    if (age >= MAX_AGE_MS && !renewed.has(entry)) {
+      renewed.add(entry);
+      return false;
+    }
     const current = cache.generation();
     return typeof current === 'string' ? current === generation : current.then((it) => it === generation);
   };
