@@ -112,7 +112,14 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
   };
 
   const popular = async (limit: number): Promise<readonly Suggestion[]> =>
-    asPlaces((await places.popular(limit)).map(({ spot, country }) => ({ spot, country, isClear: false, unused: [] })));
+    asPlaces(
+      (await places.popular(limit)).map(({ spot, country }) => ({
+        spot,
+        country,
+        isClear: false,
+        unused: [],
+      })),
+    );
 
   const hotelsNamed = async (typed: string): Promise<readonly SuggestedHotel[]> => {
     const cityCodes = await places.citiesIn(typed);
