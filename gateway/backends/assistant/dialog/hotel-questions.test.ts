@@ -102,7 +102,14 @@ const dialogs: readonly Dialog[] = [
         has: ['4 stars, Rome, Italy, guest rating 4.6'],
         not: ['555', 'Ignore'],
       },
-      { goal: ask({ kind: 'location' }), has: ['Via Appia 7, Rome, Italy', 'don’t know distances'] },
+      {
+        goal: ask({ kind: 'location' }),
+        has: [
+          'Via Appia 7, Rome, Italy. It lies near Trastevere.',
+          'In a straight line: 1.2 km to the centre, 800 m to railway station Termini.',
+        ],
+        not: ['don’t know distances'],
+      },
       { goal: ask({ kind: 'rating' }), has: ['is 4.6, from 12 reviews'] },
       { goal: ask({ kind: 'desk-fees' }), has: ['City tax: €12.50'] },
       { goal: ask({ kind: 'meals' }), has: ['breakfast included: ₪380 a night', 'half board: ₪460 a night'] },

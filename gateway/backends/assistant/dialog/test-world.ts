@@ -172,6 +172,13 @@ const factsOf = (hotel: WorldHotel): HotelFacts => ({
   amenities: hotel.amenities,
   checkInTime: hotel.id === '13' ? null : '15:00',
   checkOutTime: hotel.id === '13' ? null : '11:00',
+  where: {
+    metersToCentre: hotel.id === '13' ? null : 1_200,
+    part: hotel.id === '13' ? null : { en: 'Trastevere', he: 'טרסטוורה' },
+    metersToSea: null,
+    station: hotel.id === '13' ? null : { name: { en: 'Termini', he: 'טרמיני' }, meters: 800 },
+    airport: null,
+  },
 });
 
 /** How the world is for one dialog. */

@@ -16,6 +16,7 @@ const hotel = (name: string): HotelFacts => ({
   amenities: [],
   checkInTime: null,
   checkOutTime: null,
+  where: { metersToCentre: null, part: null, metersToSea: null, station: null, airport: null },
 });
 const offer = (shekels: number, mealPlan: string): FoundOffer => ({
   roomNames: ['Room'],
@@ -62,4 +63,20 @@ it('compares the rooms that were asked for, and says where there is none', () =>
   expect(text).toMatch(/\[Alba\]\([^)]*meals=Breakfast\+Included\): no room with breakfast included/);
   expect(text).toMatch(/\[Bora\]\([^)]*\): ₪700 for 2 nights/);
   expect(text).toContain('The cheaper one is Bora.');
+});
+
+it('tells how far the hotels are from the centre where it is known', () => {
+  const at = (name: string, metersToCentre: number): HotelFacts => ({
+    ...hotel(name),
+    where: { ...hotel(name).where, metersToCentre },
+  });
+  const text = comparison(
+    [
+      { hotel: at('Alba', 1_200), found: found(1, [offer(300, 'Breakfast Included')]) },
+      { hotel: at('Bora', 450), found: found(1, [offer(700, 'Breakfast Included')]) },
+    ],
+    { things: [], isDistance: true },
+    'en',
+  );
+  expect(text).toContain('In a straight line to the centre: Alba 1.2 km and Bora 450 m.');
 });

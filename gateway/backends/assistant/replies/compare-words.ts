@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { HotelFacts, OffersFound } from '../tools/tools.ts';
+import { comparedDistances } from './distance-words.ts';
 import { ruleText } from './offer-words.ts';
 import { counted, forNights, headed, joined, nameText, paragraphs, say, sentences, sum } from './kit.ts';
 import { stayText } from './place-words.ts';
@@ -81,13 +82,6 @@ interface ComparedBy {
   readonly isDistance: boolean;
 }
 
-const distanceUnknown = (language: Language): string =>
-  say(
-    language,
-    'I don’t know their distance to other places; each hotel’s page has its address and a map.',
-    'מרחקים למקומות אחרים אני לא יודעת; בדף של כל מלון יש כתובת ומפה.',
-  );
-
 /** What was asked, who is cheaper and who is better rated, then the facts side by side. */
 export function comparison(sides: readonly Side[], by: ComparedBy, language: Language): string {
   const [first] = sides;
@@ -121,7 +115,11 @@ export function comparison(sides: readonly Side[], by: ComparedBy, language: Lan
   return paragraphs(
     sentences(
       ...by.things.map((key) => whoHas(key, sides, language)),
-      by.isDistance && distanceUnknown(language),
+      by.isDistance &&
+        comparedDistances(
+          sides.map(({ hotel }) => hotel),
+          language,
+        ),
     ),
     lead,
     headed(

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { LocalPlace } from '../dialog/local-place.ts';
 import type { HotelFacts, HotelNamed, Stay } from '../tools/tools.ts';
+import { distancesText } from './distance-words.ts';
 import { atHotel, count, counted, headed, joined, nameText, quoted, say, sentences } from './kit.ts';
 import { hotelLink } from './search-words.ts';
 import { amenityText, isKnownAmenity } from './wish-words.ts';
@@ -69,13 +70,15 @@ const whereText = ({ address, city, country }: HotelFacts, local: LocalPlace, la
 export const locationAnswer = (hotel: HotelFacts, local: LocalPlace, language: Language): string => {
   const where = whereText(hotel, local, language);
   const name = nameText(hotel.name, language);
-  return where === ''
-    ? say(language, `I don’t know the address of ${name}.`, `אני לא יודעת מה הכתובת של ${name}.`)
-    : say(
-        language,
-        `The address of ${name}: ${where}. I don’t know distances to other places.`,
-        `הכתובת של ${name}: ${where}. מרחקים למקומות אחרים אני לא יודעת.`,
-      );
+  const distances = distancesText(hotel.where, language);
+  return sentences(
+    where === ''
+      ? say(language, `I don’t know the address of ${name}.`, `אני לא יודעת מה הכתובת של ${name}.`)
+      : say(language, `The address of ${name}: ${where}.`, `הכתובת של ${name}: ${where}.`),
+    distances === ''
+      ? say(language, 'I don’t know distances to other places.', 'מרחקים למקומות אחרים אני לא יודעת.')
+      : distances,
+  );
 };
 
 export function timesAnswer(hotel: HotelFacts, language: Language): string {

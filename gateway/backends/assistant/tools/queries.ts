@@ -30,6 +30,8 @@ export const HOTEL = `query AssistantHotel($id: ID!) {
   hotel(id: $id) {
     id name { en he } description { en he } city country address stars
     quality { score reviewCount } amenities checkInTime checkOutTime
+    placeInTown { metersToCentre near { name nameHe } }
+    surroundings { metersToSea station { name nameHe meters } airport { name nameHe meters } }
   }
 }`;
 

@@ -81,6 +81,10 @@ export const searchShape = z.object({
   }),
 });
 
+const nearby = z.object({ name: z.string(), nameHe: z.string(), meters: z.number() });
+
+const namesOf = ({ name, nameHe }: { name: string; nameHe: string }) => ({ en: name, he: nameHe });
+
 export const hotelShape = z.object({
   hotel: z
     .object({
@@ -95,9 +99,33 @@ export const hotelShape = z.object({
       amenities: z.array(z.string()),
       checkInTime: z.string().nullable(),
       checkOutTime: z.string().nullable(),
+      placeInTown: z
+        .object({
+          metersToCentre: z.number(),
+          near: z.object({ name: z.string(), nameHe: z.string() }).nullable(),
+        })
+        .nullable(),
+      surroundings: z
+        .object({
+          metersToSea: z.number().nullable(),
+          station: nearby.nullable(),
+          airport: nearby.nullable(),
+        })
+        .nullable(),
     })
-    .transform(({ quality, ...hotel }) => ({
+    .transform(({ quality, placeInTown, surroundings, ...hotel }) => ({
       ...hotel,
+      where: {
+        metersToCentre: placeInTown?.metersToCentre ?? null,
+        part: placeInTown?.near ? namesOf(placeInTown.near) : null,
+        metersToSea: surroundings?.metersToSea ?? null,
+        station: surroundings?.station
+          ? { name: namesOf(surroundings.station), meters: surroundings.station.meters }
+          : null,
+        airport: surroundings?.airport
+          ? { name: namesOf(surroundings.airport), meters: surroundings.airport.meters }
+          : null,
+      },
       rating: quality?.score ?? null,
       reviewCount: quality?.reviewCount ?? null,
     }))

@@ -114,6 +114,22 @@ export interface HotelFacts {
   readonly amenities: readonly string[];
   readonly checkInTime: string | null;
   readonly checkOutTime: string | null;
+  readonly where: HotelWhere;
+}
+
+/** Where a hotel lies; what is not known, or too far to tell, is null. Metres of straight lines, rounded. */
+export interface HotelWhere {
+  readonly metersToCentre: number | null;
+  /** The nearest well-known part of the town. */
+  readonly part: Names | null;
+  readonly metersToSea: number | null;
+  readonly station: NearbyPlace | null;
+  readonly airport: NearbyPlace | null;
+}
+
+interface NearbyPlace {
+  readonly name: Names;
+  readonly meters: number;
 }
 
 export interface FoundOffer {

@@ -54,7 +54,7 @@ export const paymentQuestions: readonly PageQuestion[] = [
       ['pay in parts', 'לפרוס לתשלומים'],
     ],
     text(
-      'No: a booking is paid once, in full, with one card.',
+      'No instalments: you pay once, in full, with one card.',
       'לא: הזמנה משולמת פעם אחת, במלואה, בכרטיס אחד.',
     ),
   ),

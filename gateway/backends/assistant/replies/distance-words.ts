@@ -1,0 +1,59 @@
+import type { Language } from '../language.ts';
+import type { HotelFacts, HotelWhere } from '../tools/tools.ts';
+import { joined, nameText, say, sentences } from './kit.ts';
+
+const KILOMETRE = 1_000;
+
+const distance = (meters: number, language: Language): string =>
+  meters < KILOMETRE
+    ? say(language, `${meters} m`, `${meters} מ׳`)
+    : say(language, `${meters / KILOMETRE} km`, `${meters / KILOMETRE} ק״מ`);
+
+/** How far it is to what is known around a hotel; empty where nothing is. */
+export function distancesText(
+  { metersToCentre, part, metersToSea, station, airport }: HotelWhere,
+  language: Language,
+): string {
+  const to = (meters: number | null, en: string, he: string): string[] =>
+    meters === null
+      ? []
+      : [say(language, `${distance(meters, language)} to ${en}`, `${distance(meters, language)} ${he}`)];
+  const named = (place: HotelWhere['station'], en: string, he: string): string[] => {
+    const name = place && nameText(place.name, language);
+    return place ? to(place.meters, `${en} ${name}`, `${he} ${name}`) : [];
+  };
+  const parts = [
+    ...to(metersToCentre, 'the centre', 'למרכז העיר'),
+    ...to(metersToSea, 'the sea', 'לים'),
+    ...named(station, 'railway station', 'לתחנת הרכבת'),
+    ...named(airport, 'airport', 'לנמל התעופה'),
+  ];
+  const near = part && nameText(part, language);
+  return sentences(
+    near && say(language, `It lies near ${near}.`, `הוא נמצא ליד ${near}.`),
+    parts.length > 0 &&
+      say(language, `In a straight line: ${parts.join(', ')}.`, `בקו אווירי: ${parts.join(', ')}.`),
+  );
+}
+
+/** How far hotels are from the centre, the nearest first; what is not known of one is said. */
+export function comparedDistances(hotels: readonly HotelFacts[], language: Language): string {
+  const known = hotels.flatMap(({ name, where: { metersToCentre } }) =>
+    metersToCentre === null ? [] : [{ name, metersToCentre }],
+  );
+  const [nearest] = known.toSorted((one, other) => one.metersToCentre - other.metersToCentre);
+  if (!nearest)
+    return say(
+      language,
+      'I don’t know their distance to other places; each hotel’s page has its address and a map.',
+      'מרחקים למקומות אחרים אני לא יודעת; בדף של כל מלון יש כתובת ומפה.',
+    );
+  const told = known.map(
+    ({ name, metersToCentre }) => `${nameText(name, language)} ${distance(metersToCentre, language)}`,
+  );
+  return say(
+    language,
+    `In a straight line to the centre: ${joined(told, language)}.`,
+    `בקו אווירי אל מרכז העיר: ${joined(told, language)}.`,
+  );
+}
