@@ -60,7 +60,11 @@ function addText(text: string, key: string, evidence: Evidence): void {
 
 /** Takes in any result of a tool. */
 export function addEvidence(value: unknown, evidence: Evidence, key = ''): void {
-  if (typeof value === 'number') evidence.numbers.add(value);
+  if (typeof value === 'number') {
+    evidence.numbers.add(value);
+    // Distances are told in kilometres.
+    if (key.startsWith('meters')) evidence.numbers.add(value / 1_000);
+  }
   if (typeof value === 'string') addText(value, key, evidence);
   if (Array.isArray(value)) {
     for (let count = 0; count <= value.length; count += 1) evidence.numbers.add(count);

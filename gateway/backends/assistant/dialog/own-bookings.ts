@@ -2,6 +2,7 @@ import { folded } from '../language.ts';
 import { chip } from '../replies/chip-words.ts';
 import * as words from '../replies/booking-words.ts';
 import { paragraphs } from '../replies/kit.ts';
+import { siteText } from '../site/site-answer.ts';
 import type { FoundBooking } from '../tools/tools.ts';
 import type { BookingQuestion } from '../understanding/understanding.ts';
 import { bookingsPath, checkoutPath, loginPath, receiptPath } from './links.ts';
@@ -63,8 +64,9 @@ function meant(
   return coming.find(fit) ?? (question === 'receipt' ? bookings.find(fit) : undefined);
 }
 
-function signInFirst(scope: Scope, state: DialogState): Draft {
-  return draft(words.signInFirst(scope.language), state, {
+/** A visitor who asks about bookings in general is answered by the product's own words as well. */
+async function signInFirst(scope: Scope, state: DialogState): Promise<Draft> {
+  return draft(paragraphs(await siteText(scope), words.signInFirst(scope.language)), state, {
     actions: [{ kind: 'SIGN_IN', href: loginPath }],
     suggestions: [chip('rules', scope.language), chip('help', scope.language)],
   });

@@ -20,7 +20,9 @@ export function distancesText(
       : [say(language, `${distance(meters, language)} to ${en}`, `${distance(meters, language)} ${he}`)];
   const named = (place: HotelWhere['station'], en: string, he: string): string[] => {
     const name = place && nameText(place.name, language);
-    return place ? to(place.meters, `${en} ${name}`, `${he} ${name}`) : [];
+    // Names in Hebrew often begin with what they name.
+    const isWhole = place?.name.he?.startsWith(he.slice(1)) === true;
+    return place ? to(place.meters, `${en} ${name}`, isWhole ? `ל${name}` : `${he} ${name}`) : [];
   };
   const parts = [
     ...to(metersToCentre, 'the centre', 'למרכז העיר'),

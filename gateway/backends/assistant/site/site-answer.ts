@@ -11,6 +11,7 @@ import type { DialogState } from '../dialog/state.ts';
 /** How alike a message and a question have to be where nothing else was understood, and where something was. */
 const LIKELY = 0.5;
 const SURE = 0.72;
+const CERTAIN = 0.85;
 /** Worth being offered. */
 const NEAR = 0.3;
 const MOST_NEAR = 3;
@@ -33,13 +34,14 @@ function likenessFor(
       return goal.about === 'greeting' || goal.about === 'thanks' ? null : sure;
     case 'find':
       return !isSearch && (goal.isGuess === true || said.guests !== null) ? sure : null;
+    case 'act':
+      return () => CERTAIN;
     case 'hotel':
       return isSearch || hasHotel ? null : sure;
     case 'more':
     case 'compare':
     case 'extras':
     case 'bookings':
-    case 'act':
     case 'start-over':
     case 'yes':
     case 'no':
@@ -90,6 +92,12 @@ export async function siteAnswer(scope: Scope, state: DialogState): Promise<Draf
   const best =
     least && (await asked(scope)).find(({ question, likeness }) => likeness >= least(question))?.question;
   return best ? answered(best, await orNothing(scope.tools.page(best.page)), scope, state) : null;
+}
+
+/** The same as a text alone, before something else is said; null where the message asks none of the questions. */
+export async function siteText(scope: Scope): Promise<string | null> {
+  const [best] = await asked(scope);
+  return best && best.likeness >= LIKELY ? best.question.answer[scope.language] : null;
 }
 
 /** Questions that she can answer and that resemble a message that she did not understand, as chips. */

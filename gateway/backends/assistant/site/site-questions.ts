@@ -17,7 +17,7 @@ interface Phrase {
 }
 
 /** Words of so many letters may have a slip of one letter in five. */
-const LONG_ENOUGH = 5;
+const LONG_ENOUGH = 6;
 const SLIPS = 0.2;
 /** What a message and a question share at least, as a part of the rarest word: one word that few questions have, or two of more. */
 const LEAST_SHARED = 0.6;

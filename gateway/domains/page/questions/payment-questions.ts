@@ -51,6 +51,7 @@ export const paymentQuestions: readonly PageQuestion[] = [
       ['split the payment between two cards', 'לפצל את התשלום בין שני כרטיסים'],
       ['monthly payments', 'תשלומים חודשיים'],
       ['split it into three payments', 'ב 12 תשלומים בלי ריבית'],
+      ['split the amount into payments', 'לחלק את הסכום לתשלומים'],
       ['pay in parts', 'לפרוס לתשלומים'],
     ],
     text(
@@ -203,6 +204,7 @@ export const paymentQuestions: readonly PageQuestion[] = [
     'currency',
     [
       ['in which currency do i pay', 'באיזה מטבע משלמים'],
+      ['which currency will my card be charged in', 'באיזה מטבע יחייבו את הכרטיס'],
       ['can i pay in dollars or euros', 'אפשר לשלם בדולרים או ביורו'],
       ['how do i change the currency', 'איך משנים מטבע'],
       ['why do i see shekels', 'למה המחיר בשקלים'],

@@ -25,7 +25,7 @@ export const enHotel: readonly Question[] = [
   },
   { message: 'cheapest room for 4 nights from tomorrow?', context: carmel, not: [/non-refundable/i] },
   { message: 'what time is check in?', context: carmel, not: [/undefined/] },
-  { message: 'where is it exactly', context: carmel, has: ['Yefe Nof'] },
+  { message: 'where is it exactly', context: carmel, has: ['Yefe Nof', /km to the centre/] },
   { message: 'is breakfast included?', context: carmel, has: [/breakfast/i] },
   { message: 'what rooms do you have', context: coral, has: ['₪'] },
   { message: 'rating?', context: coral, has: [/4\.\d/] },

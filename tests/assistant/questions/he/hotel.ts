@@ -39,7 +39,7 @@ export const heHotel: readonly Question[] = [
   },
   { message: 'יש תאריכים זולים יותר?', context: carmel, not: [/undefined/] },
   { message: 'יש מנחת מסוקים', context: carmel, not: [/^כן/] },
-  { message: 'כמה זה רחוק מהים', context: carmel, not: [/\d+ (מטר|ק״מ|דקות)/] },
+  { message: 'כמה זה רחוק מהים', context: carmel, has: [/ק״מ לים/], not: [/דקות/] },
   { message: 'תמצאי לי מלון זול יותר', context: carmel, action: 'OPEN_SEARCH' },
   { message: 'אילו רכבים יש?', context: { kind: 'checkout-car' }, has: ['99', '149', '199'] },
   { message: 'כמה עולה כיסא לתינוק', context: { kind: 'checkout-car' }, has: ['30'] },

@@ -134,7 +134,7 @@ export const bookingWords = [
   ...meanings('person-wanted', [
     [
       'person',
-      'telephone me,phone me,ring me,call us,ask someone to,talk to a person,human,real person,agent,representative,speak to someone,talk to someone,live agent,speak to a human,talk to a human,a person,speak with someone,operator,customer support agent,complaint,manager,talk to support,speak to a person,someone real,complain,speak to a representative,human being,talk to an agent,customer service representative,real human,call me,call me back,kill myself,want to die,suicide,suicidal,hurt myself',
+      'telephone me,phone me,ring me,call us,ask someone to,talk to a person,human,real person,agent,representative,speak to someone,member of your staff,member of staff,someone from your team,somebody from your team,speak with a member,one of your people,talk to someone,live agent,speak to a human,talk to a human,a person,speak with someone,operator,customer support agent,complaint,manager,talk to support,speak to a person,someone real,complain,speak to a representative,human being,talk to an agent,customer service representative,real human,call me,call me back,kill myself,want to die,suicide,suicidal,hurt myself',
       'שיתקשרו אליי,תתקשרו אלי,נציג,נציגה,בן אדם,לדבר עם מישהו,נציג אנושי,מישהו אמיתי,נציג שירות,אדם אמיתי,לדבר עם נציג,מנהל,תלונה,בנאדם,להתלונן,אנושי,מענה אנושי,לדבר עם אדם,לדבר עם בן אדם,שיחה עם נציג,שמישהו יחזור אליי,תתקשרו אליי,מישהו מהצוות,להתאבד,רוצה למות,להרוג את עצמי,לפגוע בעצמי',
     ],
   ]),

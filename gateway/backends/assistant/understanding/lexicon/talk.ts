@@ -15,7 +15,7 @@ export const talk = [
     ],
     [
       'thanks',
-      'thanks,thank you,thx,many thanks,cheers,ty,thank u,thanks a lot,thank you very much,thank you so much,much appreciated,appreciated',
+      'thanks,thank you,thx,many thanks,cheers,ty,thank u,thanks a lot,thank you very much,thank you so much,ur the best,youre the best,you are the best,much appreciated,appreciated',
       'תודה,תודה רבה,רב תודות,תודה לך,תודות,תודה ענקית,המון תודה,אלף תודות,תנקס',
     ],
     [
