@@ -82,6 +82,8 @@ function answered(question: SiteQuestion, page: PageFound | null, scope: Scope, 
 }
 
 async function asked(scope: Scope): Promise<readonly Asked[]> {
+  // A message without letters asks nothing, and needs no one to be asked for it.
+  if (!/\p{L}/u.test(scope.message)) return [];
   const questions = await orNothing(scope.tools.siteQuestions());
   return questions === null ? [] : askedQuestions(questions, scope.language, scope.message);
 }
