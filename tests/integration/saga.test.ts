@@ -172,7 +172,8 @@ describe.each(['omit', 'null', 'empty'])('a look-up that does not tell its numbe
   it('lets nobody read that a room that costs is cancelled while it stands', async () => {
     const { member, booking } = await memberWithStay(product, costly);
     await product.rewrite('Booking', booking.id, { provider_ref: null });
-    await untold(1);
+    // An audit of an earlier stay may look up too: one of them is left for this one.
+    await untold(3);
     const asked = await cancel(member, {
       bookingId: booking.id,
       feeSeenMinor: booking.totalToPay.amountMinor,
