@@ -1,21 +1,13 @@
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import {
-  LEGAL_MOST_MINOR,
   LEGAL_PERCENT,
   PROTECTED_MONTHS,
   REMOTE_SALE_DAYS,
   WORKING_DAYS_BEFORE,
 } from '#shared/cancellation/cancellation-fee.ts';
-import { CHECK_IN_CLOCK, FREE_DAYS } from '#shared/cancellation/cancellation.ts';
 import { OFFERED_CURRENCIES, type RateTable } from '#shared/pricing/rates.ts';
-import { HOLD_MS } from '#shared/hotel/room-stock.ts';
 import { type Page, text } from './page.ts';
-
-const FREE_HOURS = FREE_DAYS * 24;
-/** `15:00` */
-const CHECK_IN = CHECK_IN_CLOCK.slice(1);
-const HOLD_MINUTES = HOLD_MS / 60_000;
-const LEGAL_MOST = LEGAL_MOST_MINOR / 100;
+import { CHECK_IN, FREE_HOURS, HOLD_MINUTES, LEGAL_MOST } from './rule-numbers.ts';
 
 const enDay = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -73,7 +73,7 @@ function failed(code: string, scope: Scope, state: DialogState): Draft {
 
 /**
  * Answers a message that was read, by fixed rules over live data: its templates take values of tool results and of the
- * message only, whoever read it.
+ * message only, whether the rules or a model read it.
  */
 export function createRuleBrain({ logger, reader = rulesReader }: RuleBrainParts): Brain {
   const planned = async (scope: Scope, before: DialogState, latest: () => DialogState): Promise<Draft> => {

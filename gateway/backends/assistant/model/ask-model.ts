@@ -5,7 +5,7 @@ import { frame, frameSchema } from './frame.ts';
 import type { Frame } from './frame.ts';
 import type { ModelClient } from './model-client.ts';
 
-/** Characters of an answer that are read; whoever writes on is stopped. */
+/** Characters of an answer that are read; a longer one is cut off, and the request ended. */
 const LONGEST = 6_000;
 const MOST_TOKENS = 1_000;
 const MOST_EARLIER = 4;

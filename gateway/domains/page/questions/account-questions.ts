@@ -32,7 +32,7 @@ export const accountQuestions: readonly PageQuestion[] = [
       ['locked out of my account', 'ננעלתי מחוץ לחשבון'],
     ],
     text(
-      'On the sign-in page choose “Forgot password?”: a link for a new one is sent to your email. Signed in, you change it in your profile. After several wrong ones signing in is paused for a while.',
+      'On the sign-in page choose “Forgot your password?”: a link for a new one is sent to your email. Signed in, you change it in your profile. After several wrong ones signing in is paused for a while.',
       'בעמוד ההתחברות בוחרים ״שכחתם סיסמה?״: קישור לסיסמה חדשה נשלח לאימייל. אחרי התחברות אפשר לשנות אותה בפרופיל. אחרי כמה סיסמאות שגויות ההתחברות מושהית לזמן מה.',
     ),
   ),

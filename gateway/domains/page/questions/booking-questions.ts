@@ -1,9 +1,7 @@
-import { HOLD_MS } from '#shared/hotel/room-stock.ts';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { text } from '../page.ts';
+import { HOLD_MINUTES } from '../rule-numbers.ts';
 import { type PageQuestion, question } from './question.ts';
-
-const HOLD_MINUTES = HOLD_MS / 60_000;
 
 /** Making a booking, changing it, and knowing that it stands. */
 export const bookingQuestions: readonly PageQuestion[] = [

@@ -1,18 +1,12 @@
 import {
-  LEGAL_MOST_MINOR,
   LEGAL_PERCENT,
   PROTECTED_MONTHS,
   REMOTE_SALE_DAYS,
   WORKING_DAYS_BEFORE,
 } from '#shared/cancellation/cancellation-fee.ts';
-import { CHECK_IN_CLOCK, FREE_DAYS } from '#shared/cancellation/cancellation.ts';
 import { text } from '../page.ts';
+import { CHECK_IN, FREE_HOURS, LEGAL_MOST } from '../rule-numbers.ts';
 import { type PageQuestion, question } from './question.ts';
-
-const FREE_HOURS = FREE_DAYS * 24;
-/** `15:00` */
-const CHECK_IN = CHECK_IN_CLOCK.slice(1);
-const LEGAL_MOST = LEGAL_MOST_MINOR / 100;
 
 /** What cancelling costs, how it is done, and what else happens to a booking that is not used. */
 export const cancellationQuestions: readonly PageQuestion[] = [
@@ -64,8 +58,8 @@ export const cancellationQuestions: readonly PageQuestion[] = [
       ['if i never turn up', 'אם לא אופיע'],
     ],
     text(
-      'Not arriving costs one night at a flexible rate, and the full amount at a non-refundable one. Cancelling yourself before is never dearer.',
-      'אי הגעה עולה לילה אחד בתעריף גמיש, ואת הסכום המלא בתעריף שאינו ניתן להחזר. ביטול עצמי לפני כן לעולם אינו יקר יותר.',
+      'Not arriving costs one night at a flexible rate, and the full amount at a non-refundable one. If you cancel yourself after check-in time, the rule for stays that have begun applies instead.',
+      'אי הגעה עולה לילה אחד בתעריף גמיש, ואת הסכום המלא בתעריף שאינו ניתן להחזר. אם מבטלים בעצמכם אחרי שעת הכניסה, חל במקום זאת הכלל על שהייה שהתחילה.',
     ),
   ),
   question(
