@@ -163,6 +163,11 @@ const dialogs: readonly Dialog[] = [
         has: [/^Book the new dates first/],
       },
       {
+        message: 'CAN I CHANGE the dates of my booking?',
+        goal: { kind: 'unknown' },
+        has: [/^Book the new dates first/],
+      },
+      {
         message: 'booking dates, please',
         goal: { kind: 'bookings', question: 'list' },
         not: ['Book the new dates first'],

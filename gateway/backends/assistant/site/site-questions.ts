@@ -44,7 +44,12 @@ function createFind(questions: readonly SiteQuestion[], language: Language): Fin
   const sum = (stems: Iterable<string>): number =>
     [...new Set(stems)].reduce((total, stem) => total + weight(stem), 0);
 
+  /** Ways of asking, word for word: a question of few and common words is known too. */
+  const exact = new Map(phrases.map(({ text, question }) => [wordsOf(text).join(' '), question]));
+
   return (message) => {
+    const asIs = exact.get(wordsOf(message).join(' '));
+    if (asIs) return [{ question: asIs, likeness: 1 }];
     const whole = sum(stemsOf(message, language));
     if (whole === 0) return [];
     const hits = index.search(message).flatMap(({ id, terms, queryTerms }) => {
