@@ -70,6 +70,17 @@ describe('a breaker with a probe', () => {
     expect(probe).toHaveBeenCalledTimes(9);
   });
 
+  it('is probed although its timer fires a moment before the clock says that the rest is over', async () => {
+    const probe = vi.fn<() => Promise<string>>(succeed);
+    await open(breakerOf({ longestMs: 5 * SECOND, probe }));
+    vi.setSystemTime(Date.now() - 1);
+    await vi.advanceTimersByTimeAsync(5 * SECOND);
+    expect(probe).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(SECOND);
+    expect(probe).toHaveBeenCalledTimes(1);
+    expect(changes).toEqual([true, false]);
+  });
+
   it('is not probed while a call of somebody else already finds out', async () => {
     const probe = vi.fn<() => Promise<never>>(fail);
     const breaker = breakerOf({ longestMs: 5 * SECOND, probe });

@@ -75,6 +75,9 @@ interface BreakerOptions {
 
 const FIRST_REST_MS = 5_000;
 
+/** A probe that came too early is made this much later. */
+const SOON_MS = 10;
+
 /** A breaker that rests when it has opened, and then lets one call or its own probe through. */
 export function createBreaker({ name, logger, onChange, rest }: BreakerOptions): Breaker {
   // The policy keeps saying “open” until somebody calls, however long ago its time was over.
@@ -102,8 +105,15 @@ export function createBreaker({ name, logger, onChange, rest }: BreakerOptions):
   const probeLater = (run: () => Promise<unknown>): void => {
     if (closing?.aborted) return;
     clearTimeout(probing);
-    const begin = () => void (isOver() && breaker.execute(run).catch(() => undefined));
-    probing = setTimeout(begin, shutUntil - Date.now()).unref();
+    const begin = (): void => {
+      if (breaker.state !== CircuitState.Open) return;
+      // Timers may fire a millisecond before the clock says so, and the policy counts from a moment of its own.
+      if (!isOver()) return probeLater(run);
+      breaker.execute(run).catch(() => {
+        if (isOver()) probeLater(run);
+      });
+    };
+    probing = setTimeout(begin, Math.max(shutUntil - Date.now(), SOON_MS)).unref();
   };
   closing?.addEventListener('abort', () => clearTimeout(probing), { once: true });
 

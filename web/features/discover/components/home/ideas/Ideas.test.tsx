@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   type CityPrice_PriceFragment,
@@ -99,7 +99,8 @@ it('shows cities with the price that was read, its days and its age, apart from 
   const list = within(within(region).getByRole('list', { name: 'Other dates' }));
   const card = list.getByRole('link');
   expect(card).toHaveTextContent('Haifa, Israel');
-  expect(card).toHaveTextContent('from ₪391 ≈ $98 a night');
+  // The estimate waits for the table of rates.
+  await waitFor(() => expect(card).toHaveTextContent('from ₪391 ≈ $98 a night'));
   expect(card).toHaveTextContent('Checked 3 hours ago');
   expect(within(within(region).getByRole('list', { name: 'Weekends' })).getByRole('link')).toHaveTextContent(
     /Eilat.*₪512/,
