@@ -1,8 +1,10 @@
 import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
+import { GraphQLError } from 'graphql';
 import { createRoot } from 'react-dom/client';
 import { currentOperation } from './playground/current-operation.ts';
 import { exampleOperations } from './playground/examples.ts';
+import { showEmptyDefaults } from './playground/empty-defaults.ts';
 import { createFiller } from './playground/fill-variables.ts';
 import 'graphiql/style.css';
 import './playground.css';
@@ -15,13 +17,22 @@ const send = createGraphiQLFetcher({
   subscriptionUrl: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
 });
 
+interface Refusal {
+  readonly message: string;
+  readonly extensions?: Record<string, unknown>;
+}
+
 const dataOf = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
+
+/** What is said where an example that others build on was refused. */
+const asked = (name: string, { message, extensions }: Refusal): string =>
+  `${name}: ${message}${extensions?.['code'] === 'UNAUTHENTICATED' ? ' Run "SignIn" first.' : ''}`;
 
 const filler = createFiller(exampleOperations, async ({ name, query }, variables) => {
   const answer = await send({ query, operationName: name, variables });
   const [error] = 'errors' in answer ? (answer.errors ?? []) : [];
-  if (error) throw new Error(`${name}: ${error.message}`);
+  if (error) throw new Error(asked(name, error));
   return dataOf(answer);
 });
 
@@ -29,8 +40,15 @@ const filler = createFiller(exampleOperations, async ({ name, query }, variables
 const fetcher: Fetcher = async (params, options) => {
   const now = currentOperation(params.query, params.operationName ?? null);
   const operationName = now ? now.operationName : params.operationName;
+  let variables: Record<string, unknown>;
+  try {
+    variables = await filler.filled(params.variables ?? {});
+  } catch (cause) {
+    // Shown as the answer of a server is: the editor would print the stack of an error.
+    return { errors: [new GraphQLError(cause instanceof Error ? cause.message : String(cause))] };
+  }
   const answer = await send(
-    { ...params, operationName, variables: await filler.filled(params.variables ?? {}) },
+    { ...params, operationName, variables },
     { ...options, ...(now && { documentAST: now.documentAST }) },
   );
   filler.keep(operationName ?? undefined, dataOf(answer));
@@ -51,6 +69,12 @@ const begun = {
 const root = document.getElementById('playground');
 if (root) {
   createRoot(root).render(
-    <GraphiQL fetcher={fetcher} defaultTabs={tabs} {...begun} shouldPersistHeaders={false} />,
+    <GraphiQL
+      fetcher={fetcher}
+      defaultTabs={tabs}
+      {...begun}
+      shouldPersistHeaders={false}
+      onSchemaChange={showEmptyDefaults}
+    />,
   );
 }

@@ -109,16 +109,20 @@ describe('in the browser', () => {
     const { page, misdeeds, close } = await product.open();
     await page.goto(`${product.url}/playground`);
     await seen(page.getByText('# Places: both languages match.'));
+    const response = page.getByRole('region', { name: 'Result Window' });
     const run = async (name: string, answer: string) => {
       await page.getByRole('tab', { name, exact: true }).click();
       await seen(page.locator('.graphiql-query-editor').getByText(name).first());
       await page.getByRole('button', { name: /execute query/i }).click();
-      const response = page.getByRole('region', { name: 'Result Window' });
       await expect.poll(() => response.innerText(), { timeout: 30_000 }).toContain(answer);
     };
+    await run('CancellationFee', 'Run \\"SignIn\\" first.');
+    expect(await response.innerText()).not.toMatch(/at .*\.js:\d/);
     await run('SignIn', 'Dana Levi');
     await run('Cancel', '"cancelled"');
     await run('FollowSearch', 'hotelSearchProgress');
+    await run('Search', '"hotels"');
+    expect(await page.locator('.CodeMirror-lint-mark-error').count()).toBe(0);
     await run('Failure', 'any of Breakfast Included');
     await shoot(page, 'playground-failure');
     expect(misdeeds).toEqual([]);

@@ -24,18 +24,18 @@ const booking = `
 const journey: readonly Example[] = [
   {
     name: 'Places',
-    variables: { country: 'יש', city: 'Tel Aviv' },
+    variables: { country: 'יש', countryCode: 'IL', city: 'Tel Aviv' },
     query: `# Places: both languages match.
 # Values in Variables that begin with @ come from the
 # answer of another example. It is asked first if it has
 # no answer yet. "@new" is a random key.
-query Places($country: String!, $city: String!) {
+query Places($country: String!, $countryCode: ID!, $city: String!) {
   countries(search: $country) {
     code
     name
     nameHe
   }
-  cities(countryCode: "IL", search: $city) {
+  cities(countryCode: $countryCode, search: $city) {
     code
     name
     nameHe
