@@ -5,6 +5,7 @@ import { Text } from '#i18n/Text.tsx';
 import type { Message } from '#i18n/messages.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { useComma } from '#i18n/useComma.ts';
+import { LatinLine } from '#i18n/content/LatinLine.tsx';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
@@ -93,11 +94,7 @@ function Facts({ booking }: { booking: BookingsTab_BookingFragment }) {
     <dl className={styles.facts}>
       <Fact label={messages.guest}>
         {guest.name ? <bdi>{guest.name}</bdi> : <Text message={messages.noGuest} />}
-        {email && (
-          <bdi dir="ltr" className={styles.email}>
-            {email}
-          </bdi>
-        )}
+        {email && <LatinLine className={styles.email}>{email}</LatinLine>}
       </Fact>
       <Fact label={messages.dates}>
         <bdi>{dates.range(booking.checkIn, booking.checkOut)}</bdi>

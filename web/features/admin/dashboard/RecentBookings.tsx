@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Dashboard_BookingFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
+import { LatinLine } from '#i18n/content/LatinLine.tsx';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Card } from '#ui/Card.tsx';
@@ -108,9 +109,18 @@ function HotelLink({ booking }: { booking: Dashboard_BookingFragment }) {
 
 /** The lead guest, else the account, else that none was given yet. */
 function GuestName({ booking }: { booking: Dashboard_BookingFragment }) {
-  const name = booking.guest.name ?? booking.guest.email ?? booking.createdBy;
+  const { name } = booking.guest;
+  const email = booking.guest.email ?? booking.createdBy;
   return (
-    <span className={styles.guest}>{name ? <bdi>{name}</bdi> : <Text message={messages.noGuest} />}</span>
+    <span className={styles.guest}>
+      {name ? (
+        <bdi>{name}</bdi>
+      ) : email ? (
+        <LatinLine>{email}</LatinLine>
+      ) : (
+        <Text message={messages.noGuest} />
+      )}
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { UsersTab_UserFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
+import { LatinLine } from '#i18n/content/LatinLine.tsx';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -34,7 +35,7 @@ export function UserRow({ user, onRole }: { user: UsersTab_UserFragment; onRole:
           )}
         </h3>
         <p className={styles.email}>
-          <bdi dir="ltr">{user.email}</bdi>
+          <LatinLine>{user.email}</LatinLine>
         </p>
         <p className={styles.joined}>
           <Text message={messages.joined} values={{ date: <bdi>{day(user.createdAt)}</bdi> }} />

@@ -6,6 +6,7 @@ import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
+import { LatinLine } from '#i18n/content/LatinLine.tsx';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
@@ -35,15 +36,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
 /** Mail and phone read left to right in every language; what is missing is said. */
 function Contact({ value }: { value: string | null | undefined }) {
   if (!value) return <Text message={messages.notProvided} />;
-  const domain = value.lastIndexOf('@') + 1;
-  return (
-    <bdi dir="ltr">
-      {value.slice(0, domain)}
-      {/* A long address takes its second line before the domain. */}
-      {domain > 0 && <wbr />}
-      {value.slice(domain)}
-    </bdi>
-  );
+  return <LatinLine>{value}</LatinLine>;
 }
 
 /** From or until when, as the hotel tells it; nothing where it does not. */

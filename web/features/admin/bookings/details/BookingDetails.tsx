@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { type BookingDetails_BookingFragment, useAdminBookingQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
+import { LatinLine } from '#i18n/content/LatinLine.tsx';
 import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
@@ -92,7 +93,7 @@ function GuestLines({ booking }: { booking: Booking }) {
           )}
         </DetailRow>
         <DetailRow name={<Text message={details.email} />}>
-          {guest.email ? <bdi dir="ltr">{guest.email}</bdi> : <NotGiven />}
+          {guest.email ? <LatinLine>{guest.email}</LatinLine> : <NotGiven />}
         </DetailRow>
         <DetailRow name={<Text message={details.others} />}>
           {others.length === 0 ? (

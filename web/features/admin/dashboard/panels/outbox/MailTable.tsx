@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { OutboxStatus } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
+import { LatinLine } from '#i18n/content/LatinLine.tsx';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
@@ -69,7 +70,7 @@ export function MailTable({ mails, onShow }: { mails: readonly Mail[]; onShow: (
         {
           id: 'to',
           label: intl.formatMessage(outbox.to),
-          renderCell: (mail) => <bdi dir="ltr">{mail.to}</bdi>,
+          renderCell: (mail) => <LatinLine>{mail.to}</LatinLine>,
         },
         {
           id: 'subject',
