@@ -52,6 +52,7 @@ describe('ReceiptPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
     expect(screen.getByText('F3A9C2E7')).toBeVisible();
     expect(screen.getByText('Maya Test')).toBeVisible();
+    expect(screen.getByText('2 adults, 1 child')).toBeVisible();
     // A bare “Not provided” would not say what.
     expect(screen.queryByText('Not provided')).not.toBeInTheDocument();
     const rows = screen.getAllByRole('row').map((row) => row.textContent);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ReceiptPageQuery } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { LatinLine } from '#i18n/content/LatinLine.tsx';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
@@ -61,7 +62,7 @@ function Contact({ value }: { value: string | null | undefined }) {
   return (
     value && (
       <p>
-        <bdi dir="ltr">{value}</bdi>
+        <LatinLine>{value}</LatinLine>
       </p>
     )
   );
@@ -107,6 +108,7 @@ function Parties({ booking }: { booking: ReceiptData['booking'] }) {
             }}
           />
         </p>
+        <p>{labels.people(booking)}</p>
       </section>
     </div>
   );
