@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { killGroup } from '../support/kill-group.ts';
 import { sparePort } from '../support/servers/redis.ts';
 import { root } from '../support/source-files.ts';
 
@@ -33,6 +34,7 @@ describe('npm run dev', () => {
     gatewayPort = await sparePort();
     child = spawn('npm', ['run', 'dev'], {
       cwd: root,
+      detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PORT: String(gatewayPort), DATA_DIR: dataDir },
     });
@@ -41,7 +43,7 @@ describe('npm run dev', () => {
   });
 
   afterAll(() => {
-    if (child.exitCode === null) child.kill('SIGKILL');
+    killGroup(child);
     rmSync(dataDir, { recursive: true, force: true });
   });
 

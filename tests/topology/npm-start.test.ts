@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { killGroup } from '../support/kill-group.ts';
 import { sparePort } from '../support/servers/redis.ts';
 import { root } from '../support/source-files.ts';
 
@@ -14,6 +15,7 @@ it('npm start ends the product when npm is told to', { timeout: 2 * PATIENCE_MS 
   const port = await sparePort();
   const npm = spawn('npm', ['start'], {
     cwd: root,
+    detached: true,
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SOLERA_SKIP_BUILD: '1' },
   });
@@ -22,10 +24,14 @@ it('npm start ends the product when npm is told to', { timeout: 2 * PATIENCE_MS 
       .then(({ ok }) => ok)
       .catch(() => false);
   const within = { timeout: PATIENCE_MS, interval: 250 };
-  await expect.poll(answers, within).toBe(true);
-  const ended = new Promise((resolve) => npm.once('exit', resolve));
-  npm.kill('SIGTERM');
-  await ended;
-  await expect.poll(answers, within).toBe(false);
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  try {
+    await expect.poll(answers, within).toBe(true);
+    const ended = new Promise((resolve) => npm.once('exit', resolve));
+    npm.kill('SIGTERM');
+    await ended;
+    await expect.poll(answers, within).toBe(false);
+  } finally {
+    killGroup(npm);
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  }
 });
