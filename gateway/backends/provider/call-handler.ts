@@ -108,7 +108,10 @@ export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
   };
 
   const respond = async (request: Request, response: Response, record: CallRecord, body: RequestBody) => {
-    const taken = board.take(call.name, call.hotelCodes?.(body) ?? []);
+    const taken = board.take(call.name, {
+      hotelCodes: call.hotelCodes?.(body) ?? [],
+      reference: body.text('BookingReferenceId'),
+    });
     const delayMs = taken.delayMs + world.settings.latencyMs;
     if (delayMs > 0) await wait(delayMs);
     await parts.late.runDue(world.now());

@@ -23,6 +23,8 @@ const limits = {
   times: z.number().int().positive().optional(),
   /** Only calls that name this hotel (Search, HotelDetails, PreBook, Book). */
   hotelCode: z.string().optional(),
+  /** Only calls that name this reference of ours (Book, BookingDetail). */
+  reference: z.string().optional(),
   /** Only this one of the matching calls, counted from 1 since the switch was set: "the second chunk". */
   nth: z.number().int().positive().optional(),
 };
@@ -102,7 +104,14 @@ export interface FaultBoard {
   arm(faults: readonly Fault[]): void;
   reset(): void;
   armed(): readonly Fault[];
-  take(call: CallName, hotelCodes: readonly string[]): TakenFaults;
+  take(call: CallName, named: NamedInCall): TakenFaults;
+}
+
+/** What a call is about. */
+interface NamedInCall {
+  readonly hotelCodes: readonly string[];
+  /** Our reference of a booking; empty where the call names none. */
+  readonly reference: string;
 }
 
 /** The switches that strike one call. */
@@ -113,8 +122,9 @@ export interface TakenFaults {
   readonly soldOut: { readonly all: boolean; readonly codes: ReadonlySet<string> };
 }
 
-function concerns({ fault }: Armed, call: CallName, hotelCodes: readonly string[]): boolean {
+function concerns({ fault }: Armed, call: CallName, { hotelCodes, reference }: NamedInCall): boolean {
   if (fault.call !== '*' && fault.call !== call) return false;
+  if (fault.reference !== undefined && fault.reference !== reference) return false;
   return fault.hotelCode === undefined || hotelCodes.includes(fault.hotelCode);
 }
 
@@ -151,11 +161,9 @@ export function createFaultBoard(): FaultBoard {
       board = [];
     },
     armed: () => board.map(({ fault }) => fault),
-    take: (call, hotelCodes) =>
+    take: (call, named) =>
       taken(
-        board
-          .filter((armed) => concerns(armed, call, hotelCodes) && strikes(armed))
-          .map(({ fault }) => fault),
+        board.filter((armed) => concerns(armed, call, named) && strikes(armed)).map(({ fault }) => fault),
       ),
   };
 }
