@@ -68,6 +68,13 @@ describe('ReceiptPage', () => {
     expect(document.title).toContain('Receipt F3A9C2E7');
   });
 
+  it('says nothing of cancelling extras on the receipt of a cancelled booking', async () => {
+    const cancelled = { ...receipt, booking: detailedBooking({ status: 'cancelled' }) };
+    open({ result: { data: { __typename: 'Query', bookingReceipt: cancelled } } });
+    expect(await screen.findByText('Maya Test')).toBeVisible();
+    expect(screen.queryByText(/extras are refunded/)).not.toBeInTheDocument();
+  });
+
   it('says how many rooms were booked', async () => {
     const rooms = { ...receipt, booking: detailedBooking({ roomNames: ['Deluxe Room', 'Deluxe Room'] }) };
     open({ result: { data: { __typename: 'Query', bookingReceipt: rooms } } });

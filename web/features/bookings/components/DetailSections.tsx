@@ -165,7 +165,9 @@ export function DetailSections({ booking }: { booking: DetailedBooking }) {
       <Cancellation booking={booking} />
       <Section title={messages.policy}>
         <BookingPolicy booking={booking} />
-        {bookedLines(booking).length > 0 && <ExtrasRefund checkIn={booking.checkIn} />}
+        {booking.status !== 'cancelled' && bookedLines(booking).length > 0 && (
+          <ExtrasRefund checkIn={booking.checkIn} />
+        )}
       </Section>
     </div>
   );

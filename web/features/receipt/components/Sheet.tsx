@@ -172,7 +172,9 @@ export function Sheet({ receipt }: { receipt: ReceiptData }) {
           <Text message={messages.policy} />
         </h2>
         <BookingPolicy booking={booking} />
-        {receipt.lines.some(({ kind }) => kind !== 'HOTEL') && <ExtrasRefund checkIn={booking.checkIn} />}
+        {booking.status !== 'cancelled' && receipt.lines.some(({ kind }) => kind !== 'HOTEL') && (
+          <ExtrasRefund checkIn={booking.checkIn} />
+        )}
         <Link to={cancellationPolicyPath} className={styles.whole}>
           <Text message={messages.wholePolicy} />
         </Link>
