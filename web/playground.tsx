@@ -26,13 +26,13 @@ const dataOf = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
 
 /** What is said where an example that others build on was refused. */
-const asked = (name: string, { message, extensions }: Refusal): string =>
-  `${name}: ${message}${extensions?.['code'] === 'UNAUTHENTICATED' ? ' Run "SignIn" first.' : ''}`;
+const refusalOf = (name: string, { message, extensions }: Refusal): string =>
+  `${name}: ${message}${extensions?.['code'] === 'AUTH_REQUIRED' ? ' Run "SignIn" first.' : ''}`;
 
 const filler = createFiller(exampleOperations, async ({ name, query }, variables) => {
   const answer = await send({ query, operationName: name, variables });
   const [error] = 'errors' in answer ? (answer.errors ?? []) : [];
-  if (error) throw new Error(asked(name, error));
+  if (error) throw new Error(refusalOf(name, error));
   return dataOf(answer);
 });
 
