@@ -26,4 +26,4 @@ afterEach(() => {
 });
 
 // The default second is too short on a busy machine; a test that waits in vain still fails.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
