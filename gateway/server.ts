@@ -280,7 +280,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
       logger,
     });
     app.use(...pages, lastResort(logger));
-    const watch = operations.watch('gateway', ({ socket }) => isTrustedProxy(socket.remoteAddress ?? '', 0));
+    const watch = operations.watch('gateway', ({ socket }) => isTrustedProxy(socket.remoteAddress ?? ''));
     const answer = graphql.responseCache.inFrontOf(app);
     const serve: RequestListener = (request, response) =>
       watch(request, response, () => answer(request, response));

@@ -22,7 +22,7 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0
  */
 export const callerShares = (perNetwork: number, isTrustedProxy: IsTrusted): CallerShares => ({
   perNetwork,
-  isExempt: (address) => LOOPBACK.has(address) || isTrustedProxy(address, 0),
+  isExempt: (address) => LOOPBACK.has(address) || isTrustedProxy(address),
 });
 
 interface Connection {

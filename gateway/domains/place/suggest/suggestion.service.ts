@@ -210,8 +210,6 @@ const isNamed =
       ? first !== undefined && spotKey(spotOf(spot.place)) === spotKey(spotOf(first.spot.place))
       : tier <= TIER.around;
 
-/** Of a place that nobody has named yet. */
-
 const asItIs = (typed: string): Reading => ({ texts: [typed], isSure: true, unused: [] });
 
 interface Met {

@@ -6,7 +6,7 @@ import styles from '../Checkout.module.css';
 import { messages } from '../checkout.messages.ts';
 import { OrderBones } from './OrderBones.tsx';
 
-/** A step and the order beside it before they are drawn. That it loads is for the eye: the region around says it to screen readers. */
+/** A step and the order beside it before they are drawn. Screen readers hear the line below, not the heading that goes again. */
 export function StepBones({ hotel }: { hotel: FirstHotel | null }) {
   return (
     <div className={styles.columns}>
