@@ -88,6 +88,57 @@ async function openFourthHotel(traveller: Traveller): Promise<void> {
   expect(await scrollTop(traveller.page)).toBe(0);
 }
 
+it('takes back one filter after the other with Back, and returns to them from a hotel', async () => {
+  const watched = await product.open();
+  const traveller = travellerOn(watched, 'en');
+  const { page } = watched;
+  await page.goto(product.url);
+  await page.goto(`${product.url + resultsPath}&currency=ILS`);
+  await resultsDone(traveller);
+  const chosen = () => new URL(page.url()).searchParams;
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: /^4 stars/ }).click();
+  await expect.poll(() => chosen().get('stars')).toBe('4');
+  const highest = sheet.getByRole('textbox', { name: 'Highest price' });
+  // Two rests while typing, then a handle: one budget.
+  for (const price of ['9', '900']) {
+    await highest.fill(price);
+    await expect.poll(() => chosen().get('max')).toBe(price);
+  }
+  const handle = sheet.getByRole('slider').last();
+  await expect.poll(() => handle.inputValue()).toBe('900');
+  await handle.press('ArrowRight');
+  await expect.poll(() => chosen().get('max')).toBe('910');
+  await sheet.getByRole('button', { name: /^Show \d+ hotels?$/ }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  await resultsDone(traveller);
+  const list = await names(traveller);
+  await cards(traveller).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+  const top = await scrollTop(page);
+
+  await cards(traveller).last().getByRole('link').click();
+  await seen(rooms(traveller).first());
+  await page.goBack();
+  await resultsDone(traveller);
+  expect(await names(traveller)).toEqual(list);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+
+  await page.goBack();
+  await expect.poll(() => chosen().get('max')).toBeNull();
+  expect(chosen().get('stars')).toBe('4');
+  await seen(page.getByRole('button', { name: /^Remove.*4 stars/ }));
+  await page.goBack();
+  await expect.poll(() => chosen().get('stars')).toBeNull();
+  await resultsDone(traveller);
+  await page.goBack();
+  await expect.poll(() => chosen().get('city')).toBeNull();
+  expect(watched.misdeeds).toEqual([]);
+  await watched.close();
+});
+
 async function choose(page: Page, menu: string | RegExp, item: string | RegExp): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: menu }).click();
   await page.getByRole('menuitemradio', { name: item }).click();

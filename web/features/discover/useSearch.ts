@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { HotelSort } from '#generated/graphql.ts';
 import { today } from '#i18n/dates/plain-date.ts';
 import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/filters.ts';
@@ -13,6 +13,7 @@ import {
   type SearchState,
   writeSearch,
 } from '#lib/search/searchState.ts';
+import { type BudgetEntry, filterStep } from './search/filterStep.ts';
 import { keepingMonth } from './search/monthAddress.ts';
 
 /** What a pushed history entry asks of the page it opens; reload and Back must not ask again. */
@@ -34,6 +35,7 @@ const keyOf = (state: SearchState) => writeSearch(state).toString();
 export const useSearch = () => {
   const { pathname, search: query, state: entry } = useLocation();
   const navigate = useNavigate();
+  const navigation = useNavigationType();
   const day = today();
   const address = useMemo(() => readSearch(new URLSearchParams(query), day), [query, day]);
   const viewKey = keyOf(address);
@@ -48,7 +50,7 @@ export const useSearch = () => {
 
   const go = (
     state: SearchState,
-    options: { replace?: boolean; state?: Partial<DiscoverEntry> & AskedEntry },
+    options: { replace?: boolean; state?: Partial<DiscoverEntry> & AskedEntry & BudgetEntry },
   ) => {
     const isSameCity = state.criteria.cityCode === criteria.cityCode;
     const own = writeSearch(state);
@@ -77,10 +79,12 @@ export const useSearch = () => {
         },
         { state: { scrollTo: 'results', ...(words && { asked: words }) } },
       ),
-    setFilters: (next: Filters) =>
-      go({ ...current, filters: merged(next), page: 1 }, { replace: true, state: kept }),
+    setFilters: (next: Filters) => {
+      const step = filterStep({ entry, navigation }, filters, next);
+      go({ ...current, filters: merged(next), page: 1 }, { ...step, state: { ...step.state, ...kept } });
+    },
     setSort: (sort: HotelSort) =>
-      go({ ...current, filters: merged(filters), sort, page: 1 }, { replace: true, state: kept }),
+      go({ ...current, filters: merged(filters), sort, page: 1 }, { state: kept }),
     setPage: (page: number) => go({ ...current, page }, { state: { scrollTo: 'page', ...kept } }),
   };
 };

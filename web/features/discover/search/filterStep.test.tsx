@@ -1,0 +1,89 @@
+import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { type Filters, NO_FILTERS } from '#lib/search/filters/filters.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { type Search, useSearch } from '../useSearch.ts';
+
+const start = '/?destination=Italy&country=IT&city=3169070&cityName=Rome&guests=2';
+const upTo = (max: number | null): Partial<Filters> => ({ price: { min: 0, max, per: 'NIGHT' } });
+
+const open = () => {
+  const held: { search?: Search; navigate?: NavigateFunction } = {};
+  function Host() {
+    const search = useSearch();
+    const navigate = useNavigate();
+    useEffect(() => {
+      Object.assign(held, { search, navigate });
+    });
+    return null;
+  }
+  renderRoute(<Host />, { address: start });
+  const search = () => {
+    if (!held.search) throw new Error('nothing is drawn');
+    return held.search;
+  };
+  return {
+    search,
+    /** Changes filters, one after the other, each after the one before is drawn. */
+    filter: (...changes: Partial<Filters>[]) => {
+      for (const change of changes) act(() => search().setFilters({ ...search().filters, ...change }));
+    },
+    back: () => act(async () => held.navigate?.(-1)),
+    chosen: () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]),
+  };
+};
+
+it('Back takes back one filter after the other', async () => {
+  const { filter, back, chosen } = open();
+  filter({ stars: [5] }, { freeCancellation: true });
+  await back();
+  expect(chosen().get('stars')).toBe('5');
+  expect(chosen().get('freeCancellation')).toBeNull();
+  await back();
+  expect(chosen().get('stars')).toBeNull();
+  expect(chosen().get('city')).toBe('3169070');
+});
+
+it('Back restores all filters that were cleared at once, and the order that was chosen before', async () => {
+  const { search, filter, back, chosen } = open();
+  filter({ stars: [5] }, { meals: ['Half Board'] });
+  act(() => search().setSort('PRICE_ASC'));
+  act(() => search().setFilters(NO_FILTERS));
+  await back();
+  expect(chosen().get('stars')).toBe('5');
+  expect(chosen().get('sort')).toBe('PRICE_ASC');
+  await back();
+  expect(chosen().get('meals')).toBe('Half Board');
+  expect(chosen().get('sort')).toBeNull();
+});
+
+it('a budget that is typed and dragged is taken back in one step', async () => {
+  const { filter, back, chosen } = open();
+  filter({ stars: [4] }, upTo(900), upTo(950), { price: { min: 0, max: 6650, per: 'STAY' } });
+  expect(chosen().get('max')).toBe('6650');
+  await back();
+  expect(chosen().get('max')).toBeNull();
+  expect(chosen().get('stars')).toBe('4');
+});
+
+it.each<[string, Partial<Filters>]>([
+  ['another filter', { stars: [5] }],
+  ['its removal', upTo(null)],
+])('a budget after a budget and %s is a step of its own', async (_what, between) => {
+  const { filter, back, chosen } = open();
+  filter(upTo(900), between, upTo(500));
+  await back();
+  await back();
+  expect(chosen().get('max')).toBe('900');
+});
+
+it('a budget that Back led to stays a step when another one is set', async () => {
+  const { filter, back, chosen } = open();
+  filter(upTo(900), { stars: [5] });
+  await back();
+  filter(upTo(500));
+  await back();
+  expect(chosen().get('max')).toBe('900');
+});

@@ -1,0 +1,37 @@
+import { NavigationType } from 'react-router-dom';
+import { activeFilters, type Filters } from '#lib/search/filters/filters.ts';
+
+/** What a history entry says of the change that made it. */
+export interface BudgetEntry {
+  readonly isBudget?: true;
+}
+
+const isBudgetEntry = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'isBudget' in entry;
+
+/** Whether a change is one of a budget, and leaves one. */
+const setsBudget = (before: Filters, next: Filters): boolean =>
+  activeFilters(next).some(({ field }) => field === 'price') &&
+  Object.entries(next).every(([field, value]) => field === 'price' || Reflect.get(before, field) === value);
+
+/** The entry on screen and how it was reached. */
+interface Shown {
+  readonly entry: unknown;
+  readonly navigation: NavigationType;
+}
+
+/**
+ * How a change of filters is written into the history. Each is a step that Back takes back; a budget is one step, however often it
+ * is typed, dragged or told by another unit, until something else is done.
+ * @param before the filters on screen, with which the change began
+ */
+export const filterStep = (
+  { entry, navigation }: Shown,
+  before: Filters,
+  next: Filters,
+): { readonly replace?: true; readonly state: BudgetEntry } => {
+  if (!setsBudget(before, next)) return { state: {} };
+  // Whoever came back to a budget keeps it as a step of its own.
+  const isSameStep = navigation !== NavigationType.Pop && isBudgetEntry(entry);
+  return { ...(isSameStep && { replace: true }), state: { isBudget: true } };
+};
