@@ -20,7 +20,7 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'gateway/upstreams/platform/admin/admin-lists.ts createAdminLists': 161,
   'gateway/upstreams/provider/sending/throttle.ts createPace': 147,
   'web/features/checkout/Checkout.tsx Checkout': 151,
-  'web/features/discover/components/results/Results.tsx Results': 134,
+  'web/features/discover/components/results/Results.tsx Results': 127,
   'web/ui/map/pins/usePinMap.ts usePinMap': 140,
 };
 

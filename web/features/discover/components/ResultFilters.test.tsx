@@ -112,8 +112,8 @@ describe('filters', () => {
     expect(highest).toHaveValue('2,280');
     expect(sheet.getByText('₪1,000+')).toBeInTheDocument();
     await user.click(sheet.getByRole('radio', { name: 'Whole stay' }));
-    expect(address()).toContain('max=2280&per=stay');
-    expect(highest).toHaveValue('2,280');
+    expect(address()).toContain('max=11400&per=stay');
+    expect(highest).toHaveValue('11400');
     expect(sheet.queryByRole('slider')).not.toBeInTheDocument();
     await user.clear(highest);
     await waitFor(() => expect(address()).not.toContain('max='));
@@ -129,7 +129,10 @@ describe('filters', () => {
     expect(highest).toHaveValue('2,000');
     expect(sheet.getByText('≈ ₪8,000')).toBeInTheDocument();
     await user.click(sheet.getByRole('radio', { name: 'Per night' }));
-    expect(address()).toContain('max=8000&per=night&budget=USD%2C%2C2000');
+    expect(address()).toContain('max=1600&per=night&budget=USD%2C%2C400');
+    expect(highest).toHaveValue('400');
+    await user.click(sheet.getByRole('radio', { name: 'Whole stay' }));
+    expect(address()).toContain('max=8000&per=stay&budget=USD%2C%2C2000');
     await user.clear(highest);
     await waitFor(() => expect(address()).not.toMatch(/max=|budget=/));
   });

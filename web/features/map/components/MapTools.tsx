@@ -46,6 +46,7 @@ export function MapTools({ search, state, list }: MapToolsProps) {
         onClose={close}
         filters={state.filters}
         onChange={search.setFilters}
+        stay={state.criteria}
         list={list}
       />
     </div>

@@ -30,6 +30,8 @@ interface FilterFieldsProps {
   filters: Filters;
   onChange: (filters: Filters) => void;
   list: FilteredList | undefined;
+  /** Nights of the stay that is searched. */
+  nights: number;
 }
 
 /** Free cancellation; where its time is over for the dates it says so and cannot be turned on. */
@@ -62,7 +64,7 @@ function FreeCancellation({ filters, onChange, facets }: GroupProps) {
 }
 
 /** Every filter of the list, with the hotels that each option would leave. */
-export function FilterFields({ filters, onChange, list }: FilterFieldsProps) {
+export function FilterFields({ filters, onChange, list, nights }: FilterFieldsProps) {
   const intl = useIntl();
   const facets = list?.facets;
   const group = { filters, onChange, facets };
@@ -72,6 +74,7 @@ export function FilterFields({ filters, onChange, list }: FilterFieldsProps) {
       <PriceFilter
         price={filters.price}
         onChange={(price) => onChange({ ...filters, price })}
+        nights={nights}
         spread={facets?.prices}
       />
       <StarGroup {...group} />

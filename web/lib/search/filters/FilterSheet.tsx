@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focusField.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import type { StayDates } from '../dates/stayDates.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import type { FilteredList } from './FilterFields.tsx';
 import { FiltersPart } from './filtersPart.ts';
@@ -17,14 +19,17 @@ interface FilterSheetProps {
   onChange: (filters: Filters) => void;
   /** Undefined while the search runs: its numbers would not stay. */
   list: FilteredList | undefined;
+  /** The stay that is searched. */
+  stay: StayDates;
 }
 
 /** The height of what stands in the sheet of most lists. */
 const Bones = () => <Skeleton height="60rem" radius="md" />;
 
 /** Every filter of the list; the button at the foot says how many hotels are left. */
-export function FilterSheet({ isOpen, onClose, filters, onChange, list }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, filters, onChange, list, stay }: FilterSheetProps) {
   const intl = useIntl();
+  const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
   const groups = useRef<HTMLDivElement>(null);
   // What could not be read as a price is not dropped unsaid.
   const show = () => {
@@ -51,7 +56,7 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, list }: Filter
       }
     >
       <div ref={groups}>
-        <FiltersPart bones={<Bones />} filters={filters} onChange={onChange} list={list} />
+        <FiltersPart bones={<Bones />} filters={filters} onChange={onChange} list={list} nights={nights} />
       </div>
     </Sheet>
   );

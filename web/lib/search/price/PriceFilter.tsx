@@ -10,18 +10,24 @@ import { messages } from '../filters/Filters.messages.ts';
 import { PriceBars } from './PriceBars.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import styles from './PriceFilter.module.css';
+import { toldPer } from './toldPer.ts';
 import { useLimitUnit } from './useLimitUnit.ts';
 import { useShekels } from './usePriceLabel.ts';
 
 interface PriceFilterProps {
   price: Budget;
   onChange: (price: Budget) => void;
+  /** Nights of the stay that is searched. */
+  nights: number;
   /** How the prices are spread, by unit; undefined while it is not known. */
   spread: readonly Filter_PricesFragment[] | undefined;
 }
 
-/** The budget: by night or for the whole stay, drawn, moved and typed. A typed number stays when the unit changes. */
-export function PriceFilter({ price, onChange, spread }: PriceFilterProps) {
+const isSame = (one: Budget, other: Budget) =>
+  one.min === other.min && one.max === other.max && one.per === other.per;
+
+/** The budget: by night or for the whole stay, drawn, moved and typed. It stays the same money when the unit changes. */
+export function PriceFilter({ price, onChange, nights, spread }: PriceFilterProps) {
   const intl = useIntl();
   // Without limits the address names no unit.
   const [chosen, setChosen] = useState<PriceUnit>(price.per);
@@ -36,13 +42,19 @@ export function PriceFilter({ price, onChange, spread }: PriceFilterProps) {
     latest.current = next;
     onChange(next);
   };
-  const choose = (unit: PriceUnit) => {
-    const { min, max } = latest.current;
-    setChosen(unit);
-    if (min > 0 || max !== null) change({ ...latest.current, per: unit });
+  const unit = useLimitUnit(price);
+  // Switching there and back gives the very numbers that were chosen.
+  const switched = useRef<{ readonly from: Budget; readonly to: Budget } | null>(null);
+  const choose = (next: PriceUnit) => {
+    const { current: now } = latest;
+    setChosen(next);
+    if (now.per === next || (now.min === 0 && now.max === null)) return;
+    const isReturn = switched.current !== null && isSame(switched.current.to, now);
+    const to = isReturn && switched.current ? switched.current.from : toldPer(now, next, nights, unit);
+    switched.current = { from: now, to };
+    change(to);
   };
   const range = { ...price, per };
-  const unit = useLimitUnit(price);
   const bars = spread?.find((each) => each.per === per)?.bars;
   return (
     <fieldset className={styles.budget}>
@@ -65,7 +77,7 @@ export function PriceFilter({ price, onChange, spread }: PriceFilterProps) {
   );
 }
 
-function NightSlider({ price, onChange }: Omit<PriceFilterProps, 'spread'>) {
+function NightSlider({ price, onChange }: Pick<PriceFilterProps, 'price' | 'onChange'>) {
   const intl = useIntl();
   const shekels = useShekels();
   // While a handle moves only the slider follows; the search starts when it is let go.

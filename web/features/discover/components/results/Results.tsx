@@ -25,6 +25,7 @@ import { FilteredOut, NothingHere } from './EmptyResults.tsx';
 import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { useFilterLabel } from '#lib/search/filters/useFilterLabel.ts';
 import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
+import type { FilteredList } from '#lib/search/filters/FilterFields.tsx';
 import { FilterSheet } from '#lib/search/filters/FilterSheet.tsx';
 import { HotelList, SkeletonList } from './HotelList.tsx';
 import { MatchedPlace } from './MatchedPlace.tsx';
@@ -117,6 +118,12 @@ function EmptyList({ search, result, onEditSearch }: Omit<ResultsProps, 'ref'> &
   const isCertain = isLookedThrough && result.progress.failedChunks.length === 0;
   return <NothingHere search={search} isCertain={isCertain} onEditSearch={onEditSearch} />;
 }
+
+/** What the filters narrow; undefined while the search runs. */
+const filteredList = (result: Result | undefined, isComplete: boolean): FilteredList | undefined =>
+  result && isComplete
+    ? { facets: result.facets, matching: result.pageInfo.totalItems, total: result.progress.total }
+    : undefined;
 
 /** The result list of a search with everything around it. */
 export function Results({ search, onEditSearch, ref }: ResultsProps) {
@@ -240,15 +247,8 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
         onClose={() => setSheetOpen(false)}
         filters={search.filters}
         onChange={search.setFilters}
-        list={
-          result && isComplete
-            ? {
-                facets: result.facets,
-                matching: result.pageInfo.totalItems,
-                total: result.progress.total,
-              }
-            : undefined
-        }
+        stay={search.criteria}
+        list={filteredList(result, isComplete)}
       />
     </section>
   );
