@@ -61,6 +61,29 @@ describe('a hotel of a reply', () => {
   });
 
   it.each([
+    ['en', 'guests=4', 'This room has beds for 2'],
+    ['he', 'guests=4', 'בחדר הזה יש מיטות לשניים'],
+    ['en', 'guests=4&rooms=2', 'These rooms have beds for 2'],
+  ] as const)(
+    'with beds for fewer than will sleep there says so, in %s for %s',
+    async (language, party, words) => {
+      const hotel = {
+        ...hotelOfReply('7', href.replace('guests=2', party)),
+        cheapestOffer: { ...offer(), beds: [{ __typename: 'RoomBeds' as const, places: 2 }] },
+      };
+      await asked([reply('One.', { hotels: [hotel] })], { language });
+      expect(within(await log().findByRole('article')).getByText(words)).toBeVisible();
+    },
+  );
+
+  it('with a bed for everybody says nothing of beds', async () => {
+    const beds = [{ __typename: 'RoomBeds' as const, places: 2 }];
+    const hotel = { ...hotelOfReply('7', href), cheapestOffer: { ...offer(), beds } };
+    await asked([reply('One.', { hotels: [hotel] })]);
+    expect(plain(await log().findByRole('article'))).not.toContain('beds for');
+  });
+
+  it.each([
     [{ isFree: false }, 'No free cancellation at this price'],
     [{ isFree: true, freeUntil: null }, 'Free cancellation'],
   ])('cancellation %o', async (cancellation, words) => {

@@ -23,4 +23,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Beds for {places, plural, one {# person} other {# people}}, while {people} of you need one. Ask the hotel about an extra bed.',
   },
+  roomFor: { id: 'common.beds.roomFor', defaultMessage: 'This room has beds for {places}' },
+  roomsFor: { id: 'common.beds.roomsFor', defaultMessage: 'These rooms have beds for {places}' },
 });

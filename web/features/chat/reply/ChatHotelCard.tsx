@@ -1,4 +1,4 @@
-import { CircleCheck, Info, Utensils } from 'lucide-react';
+import { BedDouble, CircleCheck, Info, Utensils } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ChatHotelCard_HotelFragment, ChatHotelCard_OfferFragment } from '#generated/graphql.ts';
@@ -6,8 +6,11 @@ import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
+import { shortageOf } from '#shared/stay/bed-shortage.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
+import { FewBedsWords } from '#lib/beds/FewBedsWords.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
+import type { PartySize } from '#lib/stay/guests/occupancy.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
@@ -23,25 +26,26 @@ interface ChatHotelCardProps {
   offer: ChatHotelCard_OfferFragment | null | 'loading';
   /** Of the stay; 0 without one. */
   nights: number;
-  /** Of the stay: a price is for all of them together. */
-  rooms: number;
+  /** Whom the rooms are for: a price is for all of them together. */
+  party: PartySize;
   onFollowLink: () => void;
 }
 
-/** What a stay costs and until when it can be given up free of charge. */
+/** What a stay costs, until when it can be given up free of charge, and that its beds are too few. */
 function Deal({
   offer,
   nights,
-  rooms,
-}: Pick<ChatHotelCardProps, 'nights' | 'rooms'> & { offer: ChatHotelCard_OfferFragment }) {
+  party,
+}: Pick<ChatHotelCardProps, 'nights' | 'party'> & { offer: ChatHotelCard_OfferFragment }) {
   const dates = useDates();
   const labels = useLabels();
   const { isFree, freeUntil } = offer.cancellation;
+  const shortage = shortageOf(offer.beds, party);
   const moment = <bdi key="moment">{dates.wallClock(freeUntil)}</bdi>;
   return (
     <>
       <p className={styles.price}>
-        <Price money={offer.pricePerNight} size="md" /> {labels.perNight(rooms)}
+        <Price money={offer.pricePerNight} size="md" /> {labels.perNight(party.rooms)}
       </p>
       <p className={styles.total}>
         <Text
@@ -62,6 +66,14 @@ function Deal({
           <Icon icon={Utensils} size={14} />
           <bdi>{labels.meal(offer.mealPlan)}</bdi>
         </li>
+        {shortage && (
+          <li>
+            <Icon icon={BedDouble} size={14} />
+            <span>
+              <FewBedsWords places={shortage.places} rooms={party.rooms} />
+            </span>
+          </li>
+        )}
       </ul>
     </>
   );
@@ -79,7 +91,7 @@ function DealSkeleton() {
 }
 
 /** A hotel of a reply. The whole card is one link, spread over it from the name. */
-export function ChatHotelCard({ href, hotel, offer, nights, rooms, onFollowLink }: ChatHotelCardProps) {
+export function ChatHotelCard({ href, hotel, offer, nights, party, onFollowLink }: ChatHotelCardProps) {
   const intl = useIntl();
   const [image] = hotel.images;
   return (
@@ -106,7 +118,7 @@ export function ChatHotelCard({ href, hotel, offer, nights, rooms, onFollowLink 
           />
         )}
         {offer === 'loading' && <DealSkeleton />}
-        {offer !== null && offer !== 'loading' && <Deal offer={offer} nights={nights} rooms={rooms} />}
+        {offer !== null && offer !== 'loading' && <Deal offer={offer} nights={nights} party={party} />}
         {offer === null && (
           <p className={styles.total}>
             <Text message={messages.seeRooms} />

@@ -2,6 +2,7 @@ import { Map } from 'lucide-react';
 import { askedOffer, underAskedPlan } from '#shared/pricing/asked-offer.ts';
 import { useChatHotelQuery, useChatOffersQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
+import { defaultParty } from '#lib/stay/guests/occupancy.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { messages } from '../chat.messages.ts';
 import { ChatHotelCard, ChatHotelSkeleton } from './ChatHotelCard.tsx';
@@ -39,7 +40,7 @@ function RereadHotel({
           hotel={data.hotel}
           offer={offer}
           nights={link.nights}
-          rooms={link.stay?.occupancy.rooms ?? 1}
+          party={link.stay?.occupancy ?? defaultParty}
           onFollowLink={onFollowLink}
         />
       </li>
@@ -68,7 +69,7 @@ function HotelOfReply({ shown: { href, fresh }, onFollowLink }: HotelProps) {
         hotel={fresh.hotel}
         offer={fresh.cheapestOffer ? underAskedPlan(fresh.cheapestOffer, link.wishes) : null}
         nights={link.nights}
-        rooms={link.stay?.occupancy.rooms ?? 1}
+        party={link.stay?.occupancy ?? defaultParty}
         onFollowLink={onFollowLink}
       />
     </li>

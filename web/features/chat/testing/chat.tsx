@@ -123,6 +123,7 @@ export const offer = (
   total: { __typename: 'Money', amountMinor: 296_960, currency: 'ILS' },
   mealPlan: 'Half Board',
   mealChoices: ['Half Board'],
+  beds: [null],
   bedsForAll: null,
   cancellation: { __typename: 'CancellationTerms', freeUntil: null, ...cancellation },
 });

@@ -6,6 +6,7 @@ import type { HotelCard_HotelFragment, UpgradeWish } from '#generated/graphql.ts
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
+import { FewBedsWords } from '#lib/beds/FewBedsWords.tsx';
 import { messages as policyMessages } from '#lib/booking/booking.messages.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -108,14 +109,13 @@ function Cancellation({ hotel, checkIn }: Omit<CardTermsProps, 'rooms'>) {
 
 /** How many have a bed in the room of the price shown, where that is fewer than are searched for. */
 function FewBeds({ hotel, rooms }: Omit<CardTermsProps, 'checkIn'>) {
-  const intl = useIntl();
   const places = hotel.bedPlaces;
   if (places === null) return null;
   return (
     <li>
       <Icon icon={BedDouble} size={18} />
       <span>
-        {intl.formatMessage(rooms > 1 ? messages.fewBedsRooms : messages.fewBeds, { places })}
+        <FewBedsWords places={places} rooms={rooms} />
         <Upgrade hotel={hotel} wish="BEDS_FOR_ALL" />
       </span>
     </li>

@@ -18,8 +18,6 @@ export const messages = defineMessages({
     id: 'discover.card.bedsFrom',
     defaultMessage: 'Beds for everyone <amount>from +{price}</amount> a night',
   },
-  fewBeds: { id: 'discover.card.fewBeds', defaultMessage: 'This room has beds for {places}' },
-  fewBedsRooms: { id: 'discover.card.fewBedsRooms', defaultMessage: 'These rooms have beds for {places}' },
   usually: {
     id: 'discover.card.usually',
     defaultMessage: 'Usually up to <range>24-48</range> hours before check-in',

@@ -1,0 +1,13 @@
+import { Text } from '#i18n/Text.tsx';
+import { messages } from './beds.messages.ts';
+
+interface FewBedsWordsProps {
+  /** People with a place in the beds of all rooms together. */
+  places: number;
+  rooms: number;
+}
+
+/** “This room has beds for 2”: said on cards where more people are searched for. */
+export function FewBedsWords({ places, rooms }: FewBedsWordsProps) {
+  return <Text message={rooms > 1 ? messages.roomsFor : messages.roomFor} values={{ places }} />;
+}
