@@ -111,9 +111,16 @@ export const dealMessages = defineMessages({
     id: 'hotel.policy.otherwise',
     defaultMessage: 'Otherwise non-refundable (rates without free cancellation)',
   },
-  timeOver: { id: 'hotel.policy.time-over', defaultMessage: 'For these dates that time is over.' },
-  until: { id: 'hotel.policy.until', defaultMessage: 'free until {moment}' },
+  timeOver: {
+    id: 'hotel.policy.time-over',
+    defaultMessage: 'For these dates the time for free cancellation is over.',
+  },
+  rule: { id: 'hotel.policy.rule', defaultMessage: 'The general rule' },
   freeUntil: { id: 'hotel.policy.free-until', defaultMessage: 'Free cancellation until {moment}' },
+  freeThen: {
+    id: 'hotel.policy.free-then',
+    defaultMessage: 'Free cancellation until {moment}; after that it costs {fee}',
+  },
   free: { id: 'hotel.policy.free', defaultMessage: 'Free Cancellation' },
   byRoom: {
     id: 'hotel.policy.by-room',

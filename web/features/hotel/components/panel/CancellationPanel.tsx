@@ -31,54 +31,53 @@ function Line({ children }: { children: ReactNode }) {
   );
 }
 
-/** Both sentences of the house rule, and that its free time is over: what is left of the price comes after it. */
-function OverLines({ offer, checkIn }: Omit<TermsProps, 'today'>) {
-  const intl = useIntl();
-  const kind = policyKind(offer.cancellation, checkIn, offer.total);
-  const left = kind === 'non-refundable' ? messages.nonRefundable : policyMessages.partlyRefundable;
-  return (
-    <>
-      <Line>{intl.formatMessage(messages.houseRule)}</Line>
-      <Line>{intl.formatMessage(messages.otherwise)}</Line>
-      <Line>
-        {intl.formatMessage(messages.timeOver)}
-        <br />
-        {intl.formatMessage(left)}
-      </Line>
-    </>
-  );
-}
+type Step = HotelPage_OfferFragment['cancellation']['steps'][number];
 
-function FreeLine({ offer, checkIn }: Omit<TermsProps, 'today'>) {
+/** What it costs to cancel this room for these dates, now and next. */
+function Lead({ offer, checkIn, next }: Omit<TermsProps, 'today'> & { next: Step | undefined }) {
   const intl = useIntl();
   const dates = useDates();
+  const { language } = useLocale();
   const { cancellation, total } = offer;
-  const moment = dates.wallClock(cancellation.freeUntil);
   const kind = policyKind(cancellation, checkIn, total);
   if (kind === 'non-refundable' || kind === 'partly-refundable') {
+    const text = kind === 'non-refundable' ? messages.nonRefundable : policyMessages.partlyRefundable;
     return (
       <Line>
-        {intl.formatMessage(
-          kind === 'non-refundable' ? messages.nonRefundable : policyMessages.partlyRefundable,
+        <strong>{intl.formatMessage(text)}</strong>
+        {isHouseRuleOver(cancellation, checkIn) && (
+          <>
+            <br />
+            {intl.formatMessage(messages.timeOver)}
+          </>
         )}
       </Line>
     );
   }
+  const moment = dates.wallClock(cancellation.freeUntil);
   return (
     <p className={styles.freeLine}>
       <Icon icon={CircleCheck} />
-      <span>
-        {kind === 'free' && intl.formatMessage(messages.free)}
-        {kind === 'free-until' && intl.formatMessage(messages.freeUntil, { moment })}
-        {kind === 'house-rule' && (
-          <>
-            {intl.formatMessage(messages.houseRule)}
-            <br />
-            <small>{intl.formatMessage(messages.until, { moment })}</small>
-          </>
-        )}
-      </span>
+      <strong>
+        {kind === 'free'
+          ? intl.formatMessage(messages.free)
+          : next
+            ? intl.formatMessage(messages.freeThen, { moment, fee: formatMoney(next.fee, language.locale) })
+            : intl.formatMessage(messages.freeUntil, { moment })}
+      </strong>
     </p>
+  );
+}
+
+/** The house rule in the two sentences that hold for any dates. */
+function GeneralRule() {
+  const intl = useIntl();
+  return (
+    <div className={styles.rule}>
+      <h3>{intl.formatMessage(messages.rule)}</h3>
+      <p>{intl.formatMessage(messages.houseRule)}</p>
+      <p>{intl.formatMessage(messages.otherwise)}</p>
+    </div>
   );
 }
 
@@ -105,19 +104,19 @@ function Terms(props: TermsProps) {
   const intl = useIntl();
   const dates = useDates();
   const { language } = useLocale();
-  const { cancellation, total } = props.offer;
-  const kind = policyKind(cancellation, props.checkIn, total);
-  const steps = toldSteps(cancellation, total);
+  const { offer, checkIn } = props;
+  const { cancellation, total } = offer;
+  const kind = policyKind(cancellation, checkIn, total);
+  const told = toldSteps(cancellation, total);
+  // What comes after a free time is told in one breath with it.
+  const next = cancellation.freeUntil ? told[0] : undefined;
+  const later = next ? told.slice(1) : told;
   return (
     <>
-      {isHouseRuleOver(cancellation, props.checkIn) ? (
-        <OverLines offer={props.offer} checkIn={props.checkIn} />
-      ) : (
-        <FreeLine offer={props.offer} checkIn={props.checkIn} />
-      )}
-      {steps.length > 0 && (
+      <Lead offer={offer} checkIn={checkIn} next={next} />
+      {later.length > 0 && (
         <ul className={styles.steps}>
-          {steps.map((step) => (
+          {later.map((step) => (
             <li key={step.from}>
               {intl.formatMessage(messages.step, {
                 moment: dates.wallClock(step.from),
@@ -127,14 +126,14 @@ function Terms(props: TermsProps) {
           ))}
         </ul>
       )}
-      {kind === 'house-rule' && <Line>{intl.formatMessage(messages.otherwise)}</Line>}
       <Timeline {...props} />
       {cancellation.freeUntil && <p className={styles.line}>{intl.formatMessage(messages.localTime)}</p>}
+      {(kind === 'house-rule' || isHouseRuleOver(cancellation, checkIn)) && <GeneralRule />}
     </>
   );
 }
 
-/** What cancelling costs and until when it is free, in words and on a line. */
+/** What cancelling costs and until when it is free, in words and on a line; then the rule behind it. */
 export function CancellationPanel({ isUndecided, ...terms }: CancellationPanelProps) {
   const intl = useIntl();
   return (
