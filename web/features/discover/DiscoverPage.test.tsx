@@ -44,9 +44,9 @@ describe('home', () => {
     const { user } = open();
     const ways = within(screen.getByRole('region', { name: 'Make it a whole trip' })).getAllByRole('link');
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
-      ['Car Rentalfrom $45/day', '/CarRental'],
-      ['Travel Insurancefrom $29/person', '/Insurance'],
-      ['Attractionsfrom $25/person', '/Attractions'],
+      ['Car Rentalfrom ₪99/day', '/CarRental'],
+      ['Travel Insurancefrom ₪34/person', '/Insurance'],
+      ['Attractionsfrom ₪80/person', '/Attractions'],
     ]);
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.queryByRole('region', { name: 'Make it a whole trip' })).not.toBeInTheDocument();

@@ -1,13 +1,8 @@
-import { teaserDollars } from '#lib/money/teaserDollars.ts';
 import { Ticket } from 'lucide-react';
-import { ticketOptions } from '#shared/extras/extras-catalogue.ts';
-import { cheapest } from './cheapest.ts';
+import { lowestPrices } from '#shared/extras/lowest-prices.ts';
+import { teaserDollars } from './teaserDollars.ts';
 import { TeaserPage } from './TeaserPage.tsx';
 import { attractions } from './teasers.messages.ts';
-
-const prices = ticketOptions
-  .filter(({ kind }) => kind === 'ATTRACTION')
-  .map(({ pricePerPerson }) => pricePerPerson);
 
 const cards = [
   { title: attractions.firstTitle, line: attractions.firstLine, image: '/art/attractions/park.svg' },
@@ -28,7 +23,7 @@ export function AttractionsPage() {
       texts={attractions}
       dollars={teaserDollars.attractions}
       cards={cards}
-      today={cheapest(prices)}
+      today={lowestPrices.attractionPerPerson}
     />
   );
 }

@@ -1,7 +1,6 @@
-import { teaserDollars } from '#lib/money/teaserDollars.ts';
 import { Car } from 'lucide-react';
-import { cars } from '#shared/extras/extras-catalogue.ts';
-import { cheapest } from './cheapest.ts';
+import { lowestPrices } from '#shared/extras/lowest-prices.ts';
+import { teaserDollars } from './teaserDollars.ts';
 import { TeaserPage } from './TeaserPage.tsx';
 import { car } from './teasers.messages.ts';
 import { TestSearch } from './TestSearch.tsx';
@@ -21,7 +20,7 @@ export function CarRentalPage() {
       texts={car}
       dollars={teaserDollars.car}
       cards={cards}
-      today={cheapest(cars.map(({ pricePerDay }) => pricePerDay))}
+      today={lowestPrices.carPerDay}
     >
       <TestSearch />
     </TeaserPage>

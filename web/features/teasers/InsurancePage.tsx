@@ -1,6 +1,6 @@
-import { teaserDollars } from '#lib/money/teaserDollars.ts';
 import { Luggage, Plane, ShieldCheck, Stethoscope } from 'lucide-react';
-import { insurancePackage } from '#shared/extras/extras-catalogue.ts';
+import { lowestPrices } from '#shared/extras/lowest-prices.ts';
+import { teaserDollars } from './teaserDollars.ts';
 import { TeaserPage } from './TeaserPage.tsx';
 import { insurance } from './teasers.messages.ts';
 
@@ -19,7 +19,7 @@ export function InsurancePage() {
       texts={insurance}
       dollars={teaserDollars.insurance}
       cards={cards}
-      today={insurancePackage.pricePerGuest}
+      today={lowestPrices.insurancePerGuest}
     />
   );
 }

@@ -3,6 +3,9 @@ import { useIntl } from 'react-intl';
 import type { Money } from '#models/money.ts';
 import type { NotifyTopic } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
+import { useLocale } from '#i18n/LocaleProvider.tsx';
+import { useEstimateRates } from '#i18n/money/CurrencyProvider.tsx';
+import { formatMoney, inShekels } from '#i18n/money/money.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { homePath } from '#lib/page/paths.ts';
@@ -37,14 +40,31 @@ interface TeaserPageProps {
   children?: ReactNode;
 }
 
+/** Dollars with what they are worth in shekels, beside which the price of today stands. */
+function AnnouncedPrice({ dollars }: Pick<TeaserPageProps, 'dollars'>) {
+  const { language } = useLocale();
+  const money = { amountMinor: dollars * 100, currency: 'USD' };
+  const worth = inShekels(money, useEstimateRates()?.rates ?? []);
+  return (
+    <span>
+      <Price money={money} whole />
+      {worth && (
+        <>
+          {' '}
+          <bdi className={styles.worth}>≈ {formatMoney(worth, language.locale, { whole: true })}</bdi>
+        </>
+      )}
+    </span>
+  );
+}
+
 /** A service that is announced, and what can be had of it already. */
 export function TeaserPage({ topic, icon, texts, dollars, cards, today, children }: TeaserPageProps) {
   const intl = useIntl();
   const title = intl.formatMessage(texts.title);
   useDocumentTitle(title, intl.formatMessage(texts.lead));
-  const announced = { amountMinor: dollars * 100, currency: 'USD' };
   const from = (
-    <Text message={texts.from} values={{ price: <Price key="price" money={announced} whole /> }} />
+    <Text message={texts.from} values={{ price: <AnnouncedPrice key="price" dollars={dollars} /> }} />
   );
   return (
     <div className={`container ${styles.page}`}>
@@ -89,7 +109,10 @@ export function TeaserPage({ topic, icon, texts, dollars, cards, today, children
             <Text message={messages.today} />
           </h2>
           <p className={styles.line}>
-            <Text message={texts.today} values={{ price: <Price key="price" money={today} whole /> }} />
+            <Text
+              message={texts.today}
+              values={{ price: <Price key="price" money={today} whole isEstimated /> }}
+            />
           </p>
           <ButtonLink to={homePath} variant="secondary" className={styles.press ?? ''}>
             <Text message={messages.search} />

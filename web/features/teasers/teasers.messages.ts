@@ -18,7 +18,10 @@ export const messages = defineMessages({
   thanksLine: { id: 'teasers.thanksLine', defaultMessage: 'We’ll write to {email} when it starts.' },
   loading: { id: 'teasers.loading', defaultMessage: 'Checking who you are' },
   today: { id: 'teasers.today', defaultMessage: 'No need to wait' },
-  shekels: { id: 'teasers.shekels', defaultMessage: 'Prices at checkout are in shekels.' },
+  shekels: {
+    id: 'teasers.shekels',
+    defaultMessage: 'These are announced prices of a service to come. Prices at checkout are in shekels.',
+  },
   search: { id: 'teasers.search', defaultMessage: 'Search hotels' },
 });
 

@@ -59,20 +59,20 @@ const open = (page: ReactElement, options: RouteOptions = {}, hasTestTools = fal
   renderRoute(page, { ...options, mocks: [factsWith(hasTestTools), ...(options.mocks ?? [])] });
 
 const pages = [
-  ['car', <CarRentalPage key="car" />, 'Car Rental', 'from $45/day', /from ₪99 per day/],
+  ['car', <CarRentalPage key="car" />, 'Car Rental', 'from $45 ≈ ₪180/day', /from ₪99 ≈ \$25 per day/],
   [
     'insurance',
     <InsurancePage key="insurance" />,
     'Travel Insurance',
-    'from $29/person',
-    /for ₪34 per guest/,
+    'from $29 ≈ ₪116/person',
+    /for ₪34 ≈ \$9 per guest/,
   ],
   [
     'attractions',
     <AttractionsPage key="attractions" />,
     'Attractions',
-    'from $25/person',
-    /from ₪80 per person/,
+    'from $25 ≈ ₪100/person',
+    /from ₪80 ≈ \$20 per person/,
   ],
 ] as const;
 
@@ -82,9 +82,10 @@ describe.each(pages)('%s', (topic, page, title, price, today) => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const cards = screen.getAllByRole('listitem');
     expect(cards).toHaveLength(3);
-    for (const card of cards) expect(card).toHaveTextContent(price);
+    for (const card of cards) await waitFor(() => expect(card).toHaveTextContent(price));
     expect(await screen.findByRole('heading', { name: 'Service Coming Soon' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'No need to wait' })).toHaveTextContent(today);
+    const region = screen.getByRole('region', { name: 'No need to wait' });
+    await waitFor(() => expect(region).toHaveTextContent(today));
     expect(screen.getByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/');
     expect(document.title).toBe(`${title} · Solera`);
   });

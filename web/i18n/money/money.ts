@@ -61,3 +61,17 @@ export const estimate = (
   const units = Math.round((money.amountMinor / 10 ** minorDigits(money.currency)) * perShekel);
   return { amountMinor: units * 10 ** minorDigits(target), currency: target };
 };
+
+/**
+ * What an amount in another currency is worth in shekels, in whole ones; an estimate, never charged.
+ * @returns null for a currency without a usable rate
+ */
+export const inShekels = (
+  money: MoneyAmount,
+  rates: readonly { readonly code: string; readonly perShekel: string }[],
+): MoneyAmount | null => {
+  const perShekel = Number(rates.find((rate) => rate.code === money.currency)?.perShekel);
+  if (!Number.isFinite(perShekel) || perShekel <= 0) return null;
+  const shekels = Math.round(money.amountMinor / 10 ** minorDigits(money.currency) / perShekel);
+  return { amountMinor: shekels * 100, currency: 'ILS' };
+};

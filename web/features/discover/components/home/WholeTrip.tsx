@@ -1,15 +1,15 @@
+import { lowestPrices } from '#shared/extras/lowest-prices.ts';
 import { Car, ShieldCheck, Ticket } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { attractionsPath, carRentalPath, insurancePath } from '#lib/page/paths.ts';
-import { teaserDollars } from '#lib/money/teaserDollars.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { messages } from './WholeTrip.messages.ts';
 import styles from './WholeTrip.module.css';
 
-/** What is announced beside hotels; prices in whole dollars, as those pages tell them. */
+/** What can be added to a hotel; prices as the checkout has them. */
 const extras = [
   {
     topic: 'car',
@@ -17,7 +17,7 @@ const extras = [
     icon: Car,
     title: messages.car,
     from: messages.perDay,
-    dollars: teaserDollars.car,
+    price: lowestPrices.carPerDay,
   },
   {
     topic: 'insurance',
@@ -25,7 +25,7 @@ const extras = [
     icon: ShieldCheck,
     title: messages.insurance,
     from: messages.perPerson,
-    dollars: teaserDollars.insurance,
+    price: lowestPrices.insurancePerGuest,
   },
   {
     topic: 'attractions',
@@ -33,7 +33,7 @@ const extras = [
     icon: Ticket,
     title: messages.attractions,
     from: messages.perPerson,
-    dollars: teaserDollars.attractions,
+    price: lowestPrices.attractionPerPerson,
   },
 ] as const;
 
@@ -46,7 +46,7 @@ export function WholeTrip() {
         <Text message={messages.title} />
       </h2>
       <ul className={styles.list}>
-        {extras.map(({ topic, to, icon, title, from, dollars }) => (
+        {extras.map(({ topic, to, icon, title, from, price }) => (
           <li key={topic}>
             <Link to={to} className={styles.card} data-topic={topic}>
               <span className={styles.arch}>
@@ -60,9 +60,7 @@ export function WholeTrip() {
                   <Text
                     message={from}
                     values={{
-                      price: (
-                        <Price key="price" money={{ amountMinor: dollars * 100, currency: 'USD' }} whole />
-                      ),
+                      price: <Price key="price" money={price} whole />,
                     }}
                   />
                 </span>
