@@ -7,6 +7,7 @@ export const messages = defineMessages({
   month: { id: 'discover.month.month', defaultMessage: 'Month' },
   nights: { id: 'discover.month.nights', defaultMessage: 'Nights' },
   weekday: { id: 'discover.month.weekday', defaultMessage: 'Start on' },
+  anyDay: { id: 'discover.month.anyDay', defaultMessage: 'Any day' },
   check: {
     id: 'discover.month.check',
     defaultMessage: 'Check {count, plural, one {# day} other {# days}}',

@@ -61,6 +61,13 @@ const server = (failures = 0) => {
 const open = (mocks: RouteOptions['mocks'], options: RouteOptions = {}) =>
   renderRoute(<DiscoverPage />, { address: `${address}&month=${month}&nights=3`, mocks, ...options });
 const panel = async () => within(await screen.findByRole('region', { name: 'Prices in a month' }));
+const onMondays = async (
+  user: ReturnType<typeof renderRoute>['user'],
+  days: Awaited<ReturnType<typeof panel>>,
+) => {
+  await user.click(days.getByRole('button', { name: /Start on/ }));
+  await user.click(await screen.findByRole('option', { name: 'Monday' }));
+};
 
 it('opens from the results, and nothing is asked before a press', async () => {
   const { mocks, checked } = server();
@@ -76,6 +83,7 @@ it('checks the days of one weekday, shows among how many hotels, and leads to th
   const { mocks, checked } = server();
   const { user } = open(mocks);
   const days = await panel();
+  await onMondays(user, days);
   await user.click(days.getByRole('button', { name: /^Check \d days?$/ }));
   expect(await days.findByText('These days have been checked.')).toBeVisible();
   expect(checked.length).toBeGreaterThan(0);
@@ -86,6 +94,18 @@ it('checks the days of one weekday, shows among how many hotels, and leads to th
   expect(to.get('checkin')).toBe(checked[0]);
   expect(to.get('checkout')).toBe(addDays(checked[0] ?? '', 3));
   expect(to.get('month')).toBe(month);
+});
+
+it('checks any day, a week of them with each press, from the first that is not known', async () => {
+  const { mocks, checked } = server();
+  const { user } = open(mocks);
+  const days = await panel();
+  await user.click(days.getByRole('button', { name: 'Check 7 days' }));
+  await waitFor(() => expect(checked).toHaveLength(7));
+  await user.click(await days.findByRole('button', { name: 'Check 7 days' }));
+  await waitFor(() => expect(checked).toHaveLength(14));
+  const first = `${month}-01`;
+  expect(checked).toEqual(Array.from({ length: 14 }, (_, at) => addDays(first, at)));
 });
 
 it('is a calendar: each day stands in the column of its weekday', async () => {
@@ -104,6 +124,7 @@ it('says that a day could not be read, and goes on from there', async () => {
   const { mocks, checked } = server(1);
   const { user } = open(mocks);
   const days = await panel();
+  await onMondays(user, days);
   await user.click(days.getByRole('button', { name: /^Check \d days?$/ }));
   await user.click(await days.findByRole('button', { name: 'Try again' }));
   expect(await days.findByText('These days have been checked.')).toBeVisible();

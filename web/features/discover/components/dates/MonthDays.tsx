@@ -34,6 +34,12 @@ import { messages as resultMessages } from '../results/Results.messages.ts';
 const A_SUNDAY = '2026-11-22';
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
+/** Stays may begin on any day of the week. */
+const ANY_DAY = 'any';
+
+/** Days that one press asks for: a week of them, as each costs a call of the provider. */
+const MOST_AT_ONCE = WEEK.length;
+
 const weekdayOf = (day: string): number => {
   const parsed = parsePlainDate(day);
   return parsed ? getDayOfWeek(parsed, 'en-US') : 0;
@@ -78,9 +84,10 @@ export function MonthDays(props: MonthDaysProps) {
   const dates = useDates();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [weekday, setWeekday] = useState(() => weekdayOf(criteria.checkIn));
+  const [weekday, setWeekday] = useState(ANY_DAY);
   const { all, known, check, key } = useMonth(props);
-  const unknown = all.filter((day) => weekdayOf(day) === weekday && !known.has(day));
+  const isAsked = (day: string) => weekday === ANY_DAY || String(weekdayOf(day)) === weekday;
+  const unknown = all.filter((day) => isAsked(day) && !known.has(day)).slice(0, MOST_AT_ONCE);
   const isSampled = [...known.values()].some(({ hotels }) => hotels !== null);
   const choose = (next: Partial<MonthChoice>) =>
     void navigate(`?${withMonth(query, { ...choice, ...next })}`, { preventScrollReset: true });
@@ -114,12 +121,15 @@ export function MonthDays(props: MonthDaysProps) {
         />
         <Select
           label={intl.formatMessage(messages.weekday)}
-          value={String(weekday)}
-          onChange={(id) => setWeekday(Number(id))}
-          options={WEEK.map((at) => ({
-            id: String(at),
-            label: dates.date(addDays(A_SUNDAY, at), 'weekdayName'),
-          }))}
+          value={weekday}
+          onChange={setWeekday}
+          options={[
+            { id: ANY_DAY, label: intl.formatMessage(messages.anyDay) },
+            ...WEEK.map((at) => ({
+              id: String(at),
+              label: dates.date(addDays(A_SUNDAY, at), 'weekdayName'),
+            })),
+          ]}
         />
       </div>
       <DayChecks key={key} unknown={unknown} check={check} />
