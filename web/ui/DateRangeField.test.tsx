@@ -29,7 +29,13 @@ function Host({ onChange }: { onChange: (range: Range) => void }) {
       dayNotes={new Map([['2026-05-22', { text: '₪850', words: 'from ₪850 a night, checked 2 hours ago' }]])}
       legend="From, a night"
       shortcuts={[
-        { label: 'Tonight', start: '2026-05-11', end: '2026-05-12', isPeriod: false },
+        {
+          label: 'Tonight',
+          names: ['הלילה'],
+          start: '2026-05-11',
+          end: '2026-05-12',
+          isPeriod: false,
+        },
         { label: 'Summer holidays', start: '2026-07-01', end: '2026-08-31', isPeriod: true },
       ]}
     />
@@ -141,9 +147,43 @@ describe('DateRangeField', () => {
     expect(field).toHaveValue('12 Mrach');
     expect(field).toBeInvalid();
     await user.click(dialog.getByRole('button', { name: 'Done' }));
-    expect(field).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(dialog.getByText(/^Dates not taken/)).toBeInTheDocument();
+    expect(dialog.queryByText('6 nights')).not.toBeInTheDocument();
     await type(user, field, '12 March');
     expect(onChange).toHaveBeenCalledWith({ start: '2027-03-12', end: '2027-03-18' });
+    expect(dialog.queryByText(/^Dates not taken/)).not.toBeInTheDocument();
+    expect(dialog.getByText('6 nights')).toBeInTheDocument();
+  });
+
+  it('keeps an unread check-out too when Done is pressed at once', async () => {
+    const { user, dialog, onChange } = await open('he-IL');
+    const field = dialog.getByLabelText('Check-out');
+    await user.tripleClick(field);
+    await user.paste('שטויות');
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it.each(['tonight', 'הלילה', ' "Tonight" '])('takes named days when they are typed: %s', async (name) => {
+    const { user, dialog, onChange } = await open();
+    await type(user, dialog.getByLabelText('Check-in'), name);
+    expect(onChange).toHaveBeenCalledWith({ start: '2026-05-11', end: '2026-05-12' });
+  });
+
+  it('shows the month in which any days would do, and says where its days are compared', async () => {
+    const { user, dialog, onChange } = await open();
+    const field = dialog.getByLabelText('Check-in');
+    await type(user, field, 'any 3 nights in March');
+    expect(field).toHaveAccessibleDescription(/first day in March 2027 below.*prices of the month/);
+    expect(dialog.getByRole('button', { name: /Month/ })).toHaveTextContent('March 2027');
+    await user.click(dialog.getByLabelText(/\b3 March 2027/));
+    await user.click(dialog.getByLabelText(/\b6 March 2027/));
+    expect(onChange).toHaveBeenCalledWith({ start: '2027-03-03', end: '2027-03-06' });
+    expect(dialog.queryByText(/^Dates not taken/)).not.toBeInTheDocument();
   });
 
   it('follows the first pressed day with its words and fields', async () => {

@@ -8,10 +8,9 @@ import type { DaysHandle } from './DaysPanel.tsx';
 import { DaysPart } from './daysPart.ts';
 import { Skeleton } from './Skeleton.tsx';
 import type { DayNotes } from './StayCalendar.tsx';
-import type { Shortcut } from './StayShortcuts.tsx';
 import { useUiText } from './ui-text.ts';
 import { useDateLocale } from './useDateLocale.ts';
-import type { DateRange } from './useTypedRange.ts';
+import type { DateRange, Shortcut } from './useTypedRange.ts';
 
 interface DateRangeFieldProps extends DateRange {
   label: string;
@@ -50,10 +49,16 @@ function Cell({ label, day }: { label: string; day: string }) {
   );
 }
 
-/** The stay in words; after the first press, its first day and what is asked for next. */
-function Summary({ start, end, picked }: DateRange & { picked: string | null }) {
+interface SummaryProps extends DateRange {
+  picked: string | null;
+  isRefused: boolean;
+}
+
+/** The stay in words; after the first press, its first day and what is asked for next. Not the old stay beside typed days that were not taken. */
+function Summary({ start, end, picked, isRefused }: SummaryProps) {
   const locale = useDateLocale();
   const text = useUiText();
+  if (isRefused) return <p className={clsx(styles.summary, styles.refused)}>{text.datesNotTaken}</p>;
   if (picked) {
     const day = formatDay(picked, locale, { day: 'numeric', month: 'short' });
     return <p className={styles.summary}>{text.chooseEnd(day)}</p>;
@@ -88,6 +93,7 @@ export function DateRangeField({ ref, ...props }: DateRangeFieldProps) {
   const { label, startLabel, endLabel, start, end, onChange, today, max } = props;
   const { minNights = 1, maxNights = 30, shortcuts = NO_SHORTCUTS, dayNotes, legend } = props;
   const [picked, setPicked] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const panel = useRef<DaysHandle>(null);
   const locale = useDateLocale();
   const text = useUiText();
@@ -111,7 +117,7 @@ export function DateRangeField({ ref, ...props }: DateRangeFieldProps) {
       variant={props.variant}
       error={props.error}
       className={props.className}
-      summary={<Summary start={start} end={end} picked={picked} />}
+      summary={<Summary {...{ start, end, picked, isRefused }} />}
       onNear={DaysPart.load}
       onDone={() => panel.current?.leave() ?? true}
       onOpenChange={(isOpen) => {
@@ -124,6 +130,7 @@ export function DateRangeField({ ref, ...props }: DateRangeFieldProps) {
         {...{ label, startLabel, endLabel, start, end, onChange, today, max, minNights, maxNights }}
         {...{ shortcuts, dayNotes, legend }}
         onPicked={setPicked}
+        onRefused={setRefused}
         handle={panel}
       />
     </PopoverField>

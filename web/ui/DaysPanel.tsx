@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import {
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -12,14 +13,14 @@ import { useAnnounce } from './announcer.tsx';
 import styles from './DateRangeField.module.css';
 import { nightsBetween } from './date-text.ts';
 import { type DayNotes, StayCalendar } from './StayCalendar.tsx';
-import { type Shortcut, StayShortcuts } from './StayShortcuts.tsx';
+import { StayShortcuts } from './StayShortcuts.tsx';
 import { TextField } from './TextField.tsx';
 import { useUiText } from './ui-text.ts';
 import { type DateRange, type RangeEnd, type StayLimits, useTypedRange } from './useTypedRange.ts';
 
 /** What the field asks of its panel. */
 export interface DaysHandle {
-  /** Takes what was typed. @returns whether nothing is left that could not be taken */
+  /** Takes what was typed; what could not be taken is said, and its field gets the focus. @returns whether nothing is left */
   leave(): boolean;
 }
 
@@ -31,13 +32,15 @@ export interface DaysPanelProps extends DateRange, StayLimits {
   onChange: (range: DateRange) => void;
   /** The first of two days was pressed; null when there is no such day any more. */
   onPicked: (day: string | null) => void;
-  shortcuts: readonly Shortcut[];
+  /** What is typed could not be taken; false once it is mended, or left. */
+  onRefused: (isRefused: boolean) => void;
   dayNotes: DayNotes | undefined;
   legend: string | undefined;
   handle: Ref<DaysHandle>;
 }
 
 interface TypedDaysProps {
+  form: RefObject<HTMLFormElement | null>;
   range: ReturnType<typeof useTypedRange>;
   /** The days that were taken. */
   days: DateRange;
@@ -45,8 +48,7 @@ interface TypedDaysProps {
 }
 
 /** Both days as text. Leaving a field, or Enter, takes what was typed. */
-function TypedDays({ range, days, labels }: TypedDaysProps) {
-  const form = useRef<HTMLFormElement>(null);
+function TypedDays({ form, range, days, labels }: TypedDaysProps) {
   const taken = `${days.start}/${days.end}`;
   const before = useRef(taken);
   useLayoutEffect(() => {
@@ -55,9 +57,10 @@ function TypedDays({ range, days, labels }: TypedDaysProps) {
     const focused = document.activeElement;
     // Tab marks the whole text of a field, which ends when a check-out that moved along is written into it.
     if (focused instanceof HTMLInputElement && form.current?.contains(focused)) focused.select();
-  }, [taken]);
+  }, [taken, form]);
   const field = (end: RangeEnd): ReactNode => (
     <TextField
+      name={end}
       label={labels[end]}
       value={range.typed[end]}
       onChange={(words) => range.type(end, words)}
@@ -85,6 +88,18 @@ function TypedDays({ range, days, labels }: TypedDaysProps) {
   );
 }
 
+/** Tells the field around the panel what it says in its footer, and at the end that there is nothing any more. */
+function useTold<Value>(value: Value, tell: (value: Value) => void, nothing: Value) {
+  const told = useRef(tell);
+  useEffect(() => {
+    told.current = tell;
+  });
+  useEffect(() => {
+    told.current(value);
+    return () => told.current(nothing);
+  }, [value, nothing]);
+}
+
 /** Two typed days, suggested ones, and months to press. */
 export function DaysPanel(props: DaysPanelProps) {
   const { label, start, end, today, max, minNights, maxNights, shortcuts, onChange, onPicked, handle } =
@@ -92,23 +107,26 @@ export function DaysPanel(props: DaysPanelProps) {
   const [shown, setShown] = useState<{ readonly day: string } | null>(null);
   const text = useUiText();
   const announce = useAnnounce();
-  const range = useTypedRange({ start, end }, { today, max, minNights, maxNights }, (next) => {
+  const accept = (next: DateRange) => {
     onChange(next);
     announce(text.nights(nightsBetween(next.start, next.end)));
-  });
-  useImperativeHandle(handle, () => ({ leave: () => range.leave('end') }));
-  const told = useRef(onPicked);
-  useEffect(() => {
-    told.current = onPicked;
-  });
-  const { picked } = range;
-  useEffect(() => {
-    told.current(picked);
-    return () => told.current(null);
-  }, [picked]);
+  };
+  const limits = { today, max, minNights, maxNights, shortcuts };
+  const range = useTypedRange({ start, end }, limits, accept, (day) => setShown({ day }));
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(handle, () => ({
+    leave: () => {
+      const refused = range.leave('end');
+      if (refused) form.current?.querySelector<HTMLInputElement>(`input[name=${refused}]`)?.focus();
+      return refused === null;
+    },
+  }));
+  useTold(range.picked, onPicked, null);
+  useTold(range.isRefused, props.onRefused, false);
   return (
     <div className={clsx(styles.panel, shortcuts.length > 0 && styles.withShortcuts)}>
       <TypedDays
+        form={form}
         range={range}
         days={{ start, end }}
         labels={{ start: props.startLabel, end: props.endLabel }}

@@ -3,13 +3,7 @@ import { formatDayRange } from './date-text.ts';
 import styles from './StayShortcuts.module.css';
 import { useUiText } from './ui-text.ts';
 import { useDateLocale } from './useDateLocale.ts';
-import type { DateRange } from './useTypedRange.ts';
-
-export interface Shortcut extends DateRange {
-  label: string;
-  /** Longer than a stay may be: a press shows its months, to choose days in. */
-  isPeriod: boolean;
-}
+import type { DateRange, Shortcut } from './useTypedRange.ts';
 
 interface StayShortcutsProps {
   shortcuts: readonly Shortcut[];

@@ -1,4 +1,6 @@
-/** Words of days in the page's language and in English, compared without case, accents and punctuation. */
+/** Words of days in the page's language, English and Hebrew, compared without case, accents and punctuation. */
+
+import { languages } from '../i18n/languages.ts';
 
 const marks = /[\u200e\u200f\u061c\u2066-\u2069]/g;
 const digits = (sign: string) => String(sign.charCodeAt(0) & 15);
@@ -107,16 +109,22 @@ const placeOf = (word: string, all: Names): number => {
   return found.length === 1 ? (found[0] ?? -1) : -1;
 };
 
-const inEither = (word: string, locale: string, of: (locale: string) => Names): number => {
-  const own = placeOf(word, of(locale));
-  return own === -1 ? placeOf(word, of('en-GB')) : own;
+/** The page's language goes before the two that are read on every page. */
+export const languagesRead = (locale: string): readonly string[] => [...new Set([locale, 'en-GB', 'he-IL'])];
+
+const inAny = (word: string, locale: string, of: (locale: string) => Names): number => {
+  for (const language of languagesRead(locale)) {
+    const place = placeOf(word, of(language));
+    if (place !== -1) return place;
+  }
+  return -1;
 };
 
 /** 0 for January; -1 when it is no month. */
-export const monthOf = (word: string, locale: string): number => inEither(word, locale, monthNames);
+export const monthOf = (word: string, locale: string): number => inAny(word, locale, monthNames);
 
 /** 0 for Sunday; -1 when it is no day of the week. */
-export const weekdayOf = (word: string, locale: string): number => inEither(word, locale, dayNames);
+export const weekdayOf = (word: string, locale: string): number => inAny(word, locale, dayNames);
 
 const FARTHEST_DAYS = 60;
 const FARTHEST_WEEKS = 12;
@@ -132,11 +140,24 @@ const spoken: Record<string, number> = {
   后天: 2,
 };
 
+let saidTomorrow: ReadonlySet<string> | null = null;
+
+/** "Tomorrow" in every language of the site: no two of them mean different days by one word. */
+const tomorrows = (): ReadonlySet<string> => {
+  saidTomorrow ??= new Set(
+    languages.map(({ dateLocale }) =>
+      plain(new Intl.RelativeTimeFormat(dateLocale, { numeric: 'auto' }).format(1, 'day')),
+    ),
+  );
+  return saidTomorrow;
+};
+
 /** How many days from today "tomorrow", "in 3 days" or "next week" are; null when it is nothing of the kind. */
 export const daysAhead = (text: string, locale: string): number | null => {
   const known = spoken[text];
   if (known !== undefined) return known;
-  for (const language of [locale, 'en-GB']) {
+  if (tomorrows().has(text)) return 1;
+  for (const language of languagesRead(locale)) {
     for (const numeric of ['auto', 'always'] as const) {
       const format = new Intl.RelativeTimeFormat(language, { numeric });
       const isSaid = (count: number, unit: 'day' | 'week') => plain(format.format(count, unit)) === text;

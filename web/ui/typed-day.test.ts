@@ -72,6 +72,14 @@ const cases: readonly (readonly [locale: string, text: string, day: string | nul
   ['ru-RU', 'завтра', '2026-11-25'],
   ['ar-AE', 'غدا', '2026-11-25'],
   ['zh-CN', '明天', '2026-11-25'],
+  // English and Hebrew are read on every page, and tomorrow in every language.
+  ['en-GB', 'מחר', '2026-11-25'],
+  ['ru-RU', 'מחר', '2026-11-25'],
+  ['he-IL', 'tomorrow', '2026-11-25'],
+  ['zh-CN', 'tomorrow', '2026-11-25'],
+  ['en-GB', '12 במרץ', '2027-03-12'],
+  ['fr-FR', 'יום שישי', '2026-11-27'],
+  ['de-DE', 'mañana', '2026-11-25'],
   // Days of the week: the coming one; said to be the next, that of the next week.
   ['en-GB', 'friday', '2026-11-27'],
   ['en-GB', 'tue', '2026-12-01'],

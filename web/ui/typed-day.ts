@@ -3,7 +3,7 @@ import { toDay } from './date-text.ts';
 import { daysAhead, isFiller, isNext, monthOf, plain, weekdayOf } from './day-words.ts';
 
 interface Reading {
-  /** Decides the order of numbers and the language of words; English words are always read too. */
+  /** Decides the order of numbers and the language of words; English and Hebrew words are always read too. */
   readonly locale: string;
   /** The traveller's own day, yyyy-MM-dd. */
   readonly today: string;

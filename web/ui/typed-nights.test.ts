@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readNights } from './typed-nights.ts';
+import { readAnyDayOf, readNights } from './typed-nights.ts';
 
 const nightsText = (count: number) => (count === 1 ? 'לילה אחד' : `${count} לילות`);
 
@@ -15,6 +15,7 @@ it.each([
   ['he-IL', '5 לילות', 5],
   ['he-IL', '1 week', 7],
   ['de-DE', '1 Woche', 7],
+  ['de-DE', '3 ימים', 3],
   ['ru-RU', '2 недели', 14],
   ['zh-CN', '1周', 7],
   ['en-GB', '12 mar', null],
@@ -22,4 +23,20 @@ it.each([
   ['en-GB', 'next friday', null],
 ])('reads in %s what stands for nights: %s', (locale, text, nights) => {
   expect(readNights(text, locale, nightsText)).toBe(nights);
+});
+
+it.each([
+  ['en-GB', 'any 3 nights in March', '2027-03-01'],
+  ['en-GB', 'any week in december', '2026-12-01'],
+  ['en-GB', 'March', '2027-03-01'],
+  ['en-GB', 'november', '2026-11-01'],
+  ['he-IL', '5 לילות במרץ', '2027-03-01'],
+  ['he-IL', 'any 3 nights in March', '2027-03-01'],
+  ['en-GB', '12 March or so', null],
+  ['en-GB', '30 February', null],
+  ['en-GB', 'March or April', null],
+  ['en-GB', '3 nights', null],
+  ['he-IL', 'שטויות', null],
+])('reads in %s a month in which any days would do: %s', (locale, text, month) => {
+  expect(readAnyDayOf(text, { locale, today: '2026-11-24' }, nightsText)).toBe(month);
 });

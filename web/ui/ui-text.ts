@@ -37,6 +37,8 @@ export function uiText(intl: IntlShape) {
     dayUnavailable: (date: string) => say(m.dayUnavailable, { date }),
     nights: (count: number) => say(m.nights, { count }),
     badDate: (example: string, words: string) => say(m.badDate, { example, words }),
+    anyDayOf: (month: string) => say(m.anyDayOf, { month }),
+    datesNotTaken: say(m.datesNotTaken),
     tooEarly: (date: string) => say(m.tooEarly, { date }),
     tooLate: (date: string) => say(m.tooLate, { date }),
     tooShort: (count: number) => say(m.tooShort, { count }),

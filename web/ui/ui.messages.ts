@@ -42,6 +42,12 @@ export const uiMessages = defineMessages({
     id: 'ui.dates.bad',
     defaultMessage: 'This date cannot be read. Write it like {example} or {words}.',
   },
+  anyDayOf: {
+    id: 'ui.dates.any-day-of',
+    defaultMessage:
+      'Choose a first day in {month} below. To compare all days of the month, search any dates and open the prices of the month above the results.',
+  },
+  datesNotTaken: { id: 'ui.dates.not-taken', defaultMessage: 'Dates not taken: please correct the text.' },
   tooEarly: { id: 'ui.dates.too-early', defaultMessage: 'Choose {date} or later.' },
   tooLate: { id: 'ui.dates.too-late', defaultMessage: 'Choose {date} or earlier.' },
   tooShort: {

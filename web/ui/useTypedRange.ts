@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { formatDay, formatTypedDay, nightsBetween, toDay } from './date-text.ts';
 import { readTypedDay } from './typed-day.ts';
-import { readNights } from './typed-nights.ts';
+import { plain } from './day-words.ts';
+import { readAnyDayOf, readNights } from './typed-nights.ts';
 import { useUiText } from './ui-text.ts';
 import { useDateLocale } from './useDateLocale.ts';
 
@@ -11,12 +12,23 @@ export interface DateRange {
   end: string;
 }
 
+/** Days with a name. */
+export interface Shortcut extends DateRange {
+  label: string;
+  /** Other names by which it is typed, in any language. */
+  names?: readonly string[];
+  /** Longer than a stay may be: a press shows its months, to choose days in. */
+  isPeriod: boolean;
+}
+
 export interface StayLimits {
   /** The first day that can be chosen: the traveller's own today. */
   today: string;
   max?: string | undefined;
   minNights: number;
   maxNights: number;
+  /** Days with names, which can be typed too. */
+  shortcuts: readonly Shortcut[];
 }
 
 export type RangeEnd = keyof DateRange;
@@ -24,6 +36,8 @@ export type RangeEnd = keyof DateRange;
 interface Problem {
   end: RangeEnd;
   message: string;
+  /** The first day of a month in which any days would do: a day has to be pressed there. */
+  month?: string | undefined;
 }
 
 /** What keeps days from being taken, tied to the end it belongs to; null when nothing does. */
@@ -31,21 +45,30 @@ function useProblems({ today, max, minNights, maxNights }: StayLimits) {
   const text = useUiText();
   const locale = useDateLocale();
   const words = (day: string) => formatDay(day, locale, { dateStyle: 'medium' });
-  const unread = text.badDate(
+  const bad = text.badDate(
     formatTypedDay(today, locale),
     formatDay(today, locale, { day: 'numeric', month: 'long' }),
   );
+  const unread = (end: RangeEnd, typed: string): Problem => {
+    const month = readAnyDayOf(typed, { locale, today }, text.nights);
+    if (month === null) return { end, message: bad };
+    return {
+      end,
+      message: text.anyDayOf(formatDay(month, locale, { month: 'long', year: 'numeric' })),
+      month,
+    };
+  };
   return {
-    ofStart: (start: string | null): Problem | null => {
-      if (!start) return { end: 'start', message: unread };
+    ofStart: (start: string | null, typed: string): Problem | null => {
+      if (!start) return unread('start', typed);
       if (start < today) return { end: 'start', message: text.tooEarly(words(today)) };
       const last = toDay(max ?? '')
         ?.subtract({ days: minNights })
         .toString();
       return last && start > last ? { end: 'start', message: text.tooLate(words(last)) } : null;
     },
-    ofEnd: (start: string, end: string | null): Problem | null => {
-      if (!end) return { end: 'end', message: unread };
+    ofEnd: (start: string, end: string | null, typed: string): Problem | null => {
+      if (!end) return unread('end', typed);
       if (max && end > max) return { end: 'end', message: text.tooLate(words(max)) };
       const nights = nightsBetween(start, end);
       if (nights < minNights) return { end: 'end', message: text.tooShort(minNights) };
@@ -63,11 +86,26 @@ function endFor(start: string, old: DateRange, { max, minNights, maxNights }: St
   return max && end > max ? max : end;
 }
 
+/** The days of a name, such as "this weekend"; null when it is none, or that of a time longer than a stay. */
+const namedDays = (shortcuts: readonly Shortcut[], typed: string): DateRange | null => {
+  const words = plain(typed);
+  const found = shortcuts.find(
+    ({ label, names = [], isPeriod }) => !isPeriod && [label, ...names].some((name) => plain(name) === words),
+  );
+  return words !== '' && found ? { start: found.start, end: found.end } : null;
+};
+
 /**
  * The words of two fields while they are typed, and the first day while a second one is pressed.
  * @param accept takes whole, valid ranges
+ * @param showMonth brings the month of a day into sight, where any of its days would do
  */
-export function useTypedRange(range: DateRange, limits: StayLimits, accept: (range: DateRange) => void) {
+export function useTypedRange(
+  range: DateRange,
+  limits: StayLimits,
+  accept: (range: DateRange) => void,
+  showMonth: (day: string) => void,
+) {
   const locale = useDateLocale();
   const text = useUiText();
   const problems = useProblems(limits);
@@ -87,6 +125,11 @@ export function useTypedRange(range: DateRange, limits: StayLimits, accept: (ran
     accept(next);
   };
 
+  const refuse = (found: Problem | null) => {
+    setProblem(found);
+    if (found?.month && found.message !== problem?.message) showMonth(found.month);
+  };
+
   /** A check-out is the first such day after the check-in, or so many nights after it. */
   const readEnd = (words: string, start: string): string | null => {
     const { today, maxNights } = limits;
@@ -98,26 +141,31 @@ export function useTypedRange(range: DateRange, limits: StayLimits, accept: (ran
     return readTypedDay(words, { locale, today });
   };
 
-  /** @returns whether nothing is left that could not be taken */
-  const leave = (from: RangeEnd): boolean => {
-    if (!draft) return true;
-    const { today } = limits;
+  /** @returns the field whose text could not be taken; null when nothing is left */
+  const leave = (from: RangeEnd): RangeEnd | null => {
+    if (!draft) return null;
+    const { today, shortcuts } = limits;
+    const named = namedDays(shortcuts, draft.start) ?? namedDays(shortcuts, draft.end);
+    if (named) {
+      take(named);
+      return null;
+    }
     const start = typed.start === shown.start ? range.start : readTypedDay(typed.start, { locale, today });
-    const wrongStart = problems.ofStart(start);
+    const wrongStart = problems.ofStart(start, typed.start);
     if (wrongStart || !start) {
-      setProblem(wrongStart);
-      return false;
+      refuse(wrongStart);
+      return 'start';
     }
     // Who has not touched the check-out has nothing to mend in it: it moves along.
     const isUntouched = typed.end === shown.end || typed.end.trim() === '';
     const end = isUntouched ? endFor(start, range, limits) : readEnd(typed.end, start);
-    const wrongEnd = problems.ofEnd(start, end);
+    const wrongEnd = problems.ofEnd(start, end, typed.end);
     if (wrongEnd || !end) {
-      setProblem(from === 'end' || problem?.end === 'end' ? wrongEnd : null);
-      return false;
+      refuse(from === 'end' || problem?.end === 'end' ? wrongEnd : null);
+      return 'end';
     }
     take({ start, end });
-    return true;
+    return null;
   };
 
   return {
@@ -135,6 +183,8 @@ export function useTypedRange(range: DateRange, limits: StayLimits, accept: (ran
     },
     take,
     leave,
+    /** Whether what is typed was not taken. */
+    isRefused: problem !== null,
     errorOf: (end: RangeEnd) => (problem?.end === end ? problem.message : undefined),
   };
 }

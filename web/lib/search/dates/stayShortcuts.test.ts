@@ -8,18 +8,39 @@ const days = (today: string, isIsrael: boolean, last = '2028-04-01') =>
 
 describe('stayShortcuts', () => {
   it.each([
-    // From Sunday: Thursday to Saturday in Israel, Friday to Sunday elsewhere.
+    // From Sunday: Thursday to Saturday in Israel, Friday to Sunday elsewhere; a weekend whose last night is tonight.
     ['2026-11-22', true, '2026-11-26 2026-11-28', '2026-12-03 2026-12-05'],
     ['2026-11-26', true, '2026-11-26 2026-11-28', '2026-12-03 2026-12-05'],
-    ['2026-11-27', true, '2026-11-27 2026-11-28', '2026-12-03 2026-12-05'],
+    ['2026-11-27', true, '2026-11-27 2026-11-29', '2026-12-03 2026-12-05'],
     ['2026-11-28', true, undefined, '2026-12-03 2026-12-05'],
     ['2026-11-23', false, '2026-11-27 2026-11-29', '2026-12-04 2026-12-06'],
-    ['2026-11-28', false, '2026-11-28 2026-11-29', '2026-12-04 2026-12-06'],
+    ['2026-11-27', false, '2026-11-27 2026-11-29', '2026-12-04 2026-12-06'],
+    ['2026-11-28', false, undefined, '2026-12-04 2026-12-06'],
     ['2026-11-29', false, undefined, '2026-12-04 2026-12-06'],
   ])('on %s, in Israel: %s, this weekend is %s and the next %s', (today, isIsrael, thisOne, next) => {
     const found = days(today, isIsrael);
     expect(found['tonight']?.startsWith(today)).toBe(true);
     expect([found['thisWeekend'], found['nextWeekend']]).toEqual([thisOne, next]);
+  });
+
+  it.each([
+    ['2026-11-28', true, 'nextWeekend'],
+    ['2026-11-28', false, 'tonight'],
+    ['2026-11-29', false, 'nextWeekend'],
+    ['2026-11-27', true, undefined],
+  ])('on %s, in Israel: %s, "this weekend" is another name of %s', (today, isIsrael, name) => {
+    const found = stayShortcuts({ today, last: '2028-04-01', isIsrael });
+    expect(found.find(({ alsoNamed }) => alsoNamed === 'thisWeekend')?.name).toBe(name);
+  });
+
+  it('never offers the same days twice', () => {
+    const both = Array.from({ length: 14 }, (_, at) => `2026-11-${16 + at}`).flatMap((today) => [
+      days(today, true),
+      days(today, false),
+    ]);
+    for (const offered of both) {
+      expect(new Set(Object.values(offered)).size).toBe(Object.keys(offered).length);
+    }
   });
 
   it('names the next of each holiday of Israel, by the Hebrew calendar', () => {

@@ -19,9 +19,32 @@ export type ShortcutName =
   | 'shavuot'
   | 'summer';
 
+/** How the nearest days are typed, whatever the language of the page. */
+export const namesOf: Partial<Record<ShortcutName, readonly string[]>> = {
+  tonight: ['Tonight', 'הלילה'],
+  thisWeekend: [
+    'This weekend',
+    'Weekend',
+    'The weekend',
+    'סוף השבוע',
+    'סוף שבוע',
+    'סוף השבוע הזה',
+    'סוף השבוע הקרוב',
+    'סופ״ש',
+    'הסופ״ש',
+    'סופ״ש הזה',
+    'סופ״ש הקרוב',
+    'בסוף השבוע',
+    'בסופ״ש',
+  ],
+  nextWeekend: ['Next weekend', 'סוף השבוע הבא', 'סופ״ש הבא', 'בסוף השבוע הבא', 'בסופ״ש הבא'],
+};
+
 /** Days that many travellers ask for; `yyyy-MM-dd`. */
 export interface StayShortcut {
   readonly name: ShortcutName;
+  /** Another name that asks for the same days. */
+  readonly alsoNamed?: ShortcutName;
   readonly start: string;
   readonly end: string;
   /** Longer than a stay may be: to look at, and choose days in. */
@@ -48,20 +71,26 @@ const FRIDAY = 5;
 const WEEK = 7;
 const WEEKEND_NIGHTS = 2;
 
-/** What is left of this week's weekend, from today on, and the whole one after it. */
-function weekends(today: CalendarDate, isIsrael: boolean): readonly StayShortcut[] {
+/**
+ * This week's weekend and the whole one after it. Of one that began yesterday a single night is left, which is offered as tonight:
+ * in Israel, where many stay until the working week begins, it is offered until Sunday; elsewhere tonight has both names. One that
+ * is over is meant by nobody: "this weekend" is the next one then.
+ */
+function weekendsFrom(today: CalendarDate, isIsrael: boolean): readonly StayShortcut[] {
   // Weeks in which the weekend is the end: from Sunday, or from Monday.
   const dayOfWeek = getDayOfWeek(today, 'en', isIsrael ? 'sun' : 'mon');
-  const first = (isIsrael ? THURSDAY : FRIDAY - 1) - dayOfWeek;
-  const start = today.add({ days: first });
-  const end = start.add({ days: WEEKEND_NIGHTS });
-  const rest = start.compare(today) < 0 ? today : start;
-  const next = { start: start.add({ days: WEEK }), end: end.add({ days: WEEK }) };
-  return [
-    ...(rest.compare(end) < 0 ? [shortcut('thisWeekend', rest, end)] : []),
-    shortcut('nextWeekend', next.start, next.end),
-  ];
+  const start = today.add({ days: (isIsrael ? THURSDAY : FRIDAY - 1) - dayOfWeek });
+  const daysIn = today.compare(start);
+  const [tonight, next] = [nights('tonight', today, 1), nights('nextWeekend', start.add({ days: WEEK }))];
+  if (daysIn <= 0) return [tonight, nights('thisWeekend', start), next];
+  if (daysIn >= WEEKEND_NIGHTS) return [tonight, { ...next, alsoNamed: 'thisWeekend' }];
+  return isIsrael
+    ? [tonight, nights('thisWeekend', today), next]
+    : [{ ...tonight, alsoNamed: 'thisWeekend' }, next];
 }
+
+const nights = (name: ShortcutName, first: CalendarDate, count = WEEKEND_NIGHTS): StayShortcut =>
+  shortcut(name, first, first.add({ days: count }));
 
 const shortcut = (
   name: ShortcutName,
@@ -81,18 +110,16 @@ const fromHebrew = (year: number, month: number, day: number): CalendarDate =>
 
 /** From the eve of a feast, or its first candle, to the morning after its last day; Purim with that of Jerusalem. */
 function feastsOf(year: number): readonly StayShortcut[] {
-  const feast = (name: ShortcutName, first: CalendarDate, nights: number) =>
-    shortcut(name, first, first.add({ days: nights }));
   const nisan = nisanOf(year);
   return [
     // Its eve belongs to the year before.
-    feast('roshHashana', fromHebrew(year, TISHRI, 1).subtract({ days: 1 }), 3),
-    feast('sukkot', fromHebrew(year, TISHRI, 14), 9),
-    feast('hanukkah', fromHebrew(year, KISLEV, 24), 9),
+    nights('roshHashana', fromHebrew(year, TISHRI, 1).subtract({ days: 1 }), 3),
+    nights('sukkot', fromHebrew(year, TISHRI, 14), 9),
+    nights('hanukkah', fromHebrew(year, KISLEV, 24), 9),
     // In the second Adar, where a year has two.
-    feast('purim', fromHebrew(year, nisan - 1, 13), 3),
-    feast('passover', fromHebrew(year, nisan, 14), 8),
-    feast('shavuot', fromHebrew(year, nisan + 2, 5), 2),
+    nights('purim', fromHebrew(year, nisan - 1, 13), 3),
+    nights('passover', fromHebrew(year, nisan, 14), 8),
+    nights('shavuot', fromHebrew(year, nisan + 2, 5), 2),
   ];
 }
 
@@ -117,9 +144,5 @@ function holidays(today: CalendarDate, last: string): readonly StayShortcut[] {
 export function stayShortcuts({ today, last, isIsrael }: Season): readonly StayShortcut[] {
   const day = parsePlainDate(today);
   if (!day) return [];
-  return [
-    shortcut('tonight', day, day.add({ days: 1 })),
-    ...weekends(day, isIsrael),
-    ...(isIsrael ? holidays(day, last) : []),
-  ];
+  return [...weekendsFrom(day, isIsrael), ...(isIsrael ? holidays(day, last) : [])];
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { lastCheckIn } from './stayDates.ts';
-import { livesInIsrael, stayShortcuts } from './stayShortcuts.ts';
+import { livesInIsrael, namesOf, type ShortcutName, stayShortcuts } from './stayShortcuts.ts';
 import { messages } from './stayShortcuts.messages.ts';
 
 /** Days worth a press, named in the page's language. */
@@ -12,9 +12,11 @@ export const useStayShortcuts = (today: string) => {
   return useMemo(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const isIsrael = livesInIsrael(language.code, timeZone);
+    const namesIn = (name: ShortcutName) => [intl.formatMessage(messages[name])].concat(namesOf[name] ?? []);
     return stayShortcuts({ today, last: lastCheckIn(today), isIsrael }).map(
-      ({ name, start, end, isPeriod }) => ({
+      ({ name, alsoNamed, start, end, isPeriod }) => ({
         label: intl.formatMessage(messages[name]),
+        names: alsoNamed ? namesIn(name).concat(namesIn(alsoNamed)) : namesIn(name),
         start,
         end,
         isPeriod,
