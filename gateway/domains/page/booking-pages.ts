@@ -132,8 +132,8 @@ export const sortingPage: Page = {
   title: text('How we sort', 'איך אנחנו ממיינים'),
   paragraphs: [
     text(
-      'Recommended, the usual order, weighs guest rating, price against hotels with the same stars, free cancellation, breakfast and hotels that we feature. Hotels cannot pay to rank higher.',
-      'הסדר המומלץ, שהוא הרגיל, שוקל את דירוג האורחים, את המחיר לעומת מלונות עם אותו מספר כוכבים, ביטול חינם, ארוחת בוקר ומלונות שאנחנו מבליטים. מלונות אינם יכולים לשלם כדי להופיע גבוה יותר.',
+      'Recommended, the usual order, weighs guest rating, price against hotels with the same stars, free cancellation, breakfast and hotels that we feature. Hotels whose shown room is known to have too few beds for your party come after those that fit. Hotels cannot pay to rank higher.',
+      'הסדר המומלץ, שהוא הרגיל, שוקל את דירוג האורחים, את המחיר לעומת מלונות עם אותו מספר כוכבים, ביטול חינם, ארוחת בוקר ומלונות שאנחנו מבליטים. מלונות שידוע שבחדר המוצג שלהם אין מספיק מיטות לכל המטיילים מופיעים אחרי המתאימים. מלונות אינם יכולים לשלם כדי להופיע גבוה יותר.',
     ),
     text(
       'You can also sort by price from low to high or from high to low, by guest rating and by stars.',

@@ -129,6 +129,20 @@ describe('for every filter over generated cities', () => {
     );
   });
 
+  it('as recommended, no hotel whose shown room is short of beds stands before another with a room, or is picked beside one', async () => {
+    await fc.assert(
+      fc.asyncProperty(cities, filters, async (world, filter) => {
+        const { hotels } = await viewed(world, filter, 'RECOMMENDED');
+        const isShort = hotels
+          .filter(({ total }) => total !== null)
+          .map(({ bedPlaces }) => bedPlaces !== null);
+        expect(isShort).toEqual(isShort.toSorted((left, right) => Number(left) - Number(right)));
+        const pickedShort = hotels.filter(({ pickReason, bedPlaces }) => pickReason && bedPlaces !== null);
+        expect(isShort.includes(false) ? pickedShort : []).toEqual([]);
+      }),
+    );
+  });
+
   it('the pins of the map are the hotels of the list in its order, at its prices and with its fees', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, sorts, async (world, filter, sort) => {

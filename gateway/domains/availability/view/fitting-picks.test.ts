@@ -6,7 +6,7 @@ import { listing } from '../testing/kit.ts';
 import { askedIndex } from './asked-index.ts';
 import { NO_FILTER } from './search-filter.ts';
 import { indexOf } from './search-index.ts';
-import { picksOf, rankingOf } from './search-order.ts';
+import { ordered, picksOf, rankingOf, type SortKey } from './search-order.ts';
 
 interface Room {
   readonly night: number;
@@ -52,4 +52,21 @@ it('a featured hotel with too few beds is not pointed out beside one that fits',
 
 it('a hotel with too few beds may be the pick where all others have too few as well', () => {
   expect(picksAmong(false, short)).toEqual(['short']);
+});
+
+it.each<[SortKey, readonly string[]]>([
+  // The cheapest has the most points, and unknown beds change nothing.
+  ['RECOMMENDED', ['unknown', 'fits', 'short']],
+  ['PRICE_ASC', ['short', 'unknown', 'fits']],
+  ['PRICE_DESC', ['fits', 'unknown', 'short']],
+])('the order %s of a family: %s', (sort, order) => {
+  const hotels = [
+    short,
+    hotel('unknown', { night: 300, bedsForAll: null }),
+    hotel('fits', { night: 400, bedsForAll: true }),
+  ];
+  const known = hotels.map((row) => ({ row, isKnown: true }));
+  const index = askedIndex(indexOf(known, 2), NO_FILTER);
+  const list = ordered(index, new Uint8Array(hotels.length), sort, rankingOf(index));
+  expect(list.map((at) => index.ids[at])).toEqual(order);
 });

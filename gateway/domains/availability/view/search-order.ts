@@ -23,6 +23,9 @@ export interface Ranking {
 
 /** Farther than any two points of the Earth. */
 const FARTHEST = 1e8;
+/** After the hotels with rooms, which stand first or, with too few beds, second. */
+const PENDING_PLACE = 2;
+const SOLD_OUT_PLACE = 3;
 /** Groups smaller than this tell nothing about a usual price. */
 const LEAST_PEERS = 3;
 /** A hotel without a rating is taken as middling, so that new ones are neither hidden nor pushed. */
@@ -72,6 +75,8 @@ export function rankingOf(index: AskedIndex): Ranking {
 /**
  * Places in the index that pass, in the asked order. Hotels without rooms come last, whatever the order, and before
  * them those whose price is still asked for: an order by price has nothing to say of them, so they stand as recommended.
+ * As recommended, hotels whose shown offer is known to have fewer beds than its people need come after the others with rooms;
+ * where nobody knows its beds, it stands by its points.
  * @param toAirport metres from each hotel to the chosen airport, Infinity where that is not known; null without an airport
  */
 export function ordered(
@@ -100,8 +105,11 @@ export function ordered(
     AIRPORT: byDistance,
   };
   const isDistance = sort === 'DISTANCE' || sort === 'AIRPORT';
-  const compare = order[isDistance && !measured ? 'RECOMMENDED' : sort];
-  const place = (at: number): number => (total(at) >= 0 ? 0 : isPending(index, at) ? 1 : 2);
+  const used = isDistance && !measured ? 'RECOMMENDED' : sort;
+  const compare = order[used];
+  const isShort = (at: number): boolean => used === 'RECOMMENDED' && hasFewBedsAt(index, at);
+  const place = (at: number): number =>
+    total(at) >= 0 ? Number(isShort(at)) : isPending(index, at) ? PENDING_PLACE : SOLD_OUT_PLACE;
   return passing.sort(
     (left, right) =>
       place(left) - place(right) ||

@@ -82,7 +82,7 @@ export const messages = defineMessages({
   howText: {
     id: 'discover.sort.how.text',
     defaultMessage:
-      'Recommended weighs guest rating, price against hotels with the same stars, and free cancellation. Hotels without a picture stand a little lower. A rating of few reviews is moved towards the average of the list. Hotels cannot pay to rank higher. Hotels without rooms for your dates always come last.',
+      'Recommended weighs guest rating, price against hotels with the same stars, and free cancellation. Hotels without a picture stand a little lower. A rating of few reviews is moved towards the average of the list. Hotels whose shown room has too few beds for everyone come after those that fit. Hotels cannot pay to rank higher. Hotels without rooms for your dates always come last.',
   },
   days: { id: 'discover.days', defaultMessage: 'Start on another day' },
   daysNote: {
