@@ -110,8 +110,10 @@ export function createServices(deps: Deps): Services {
   const ownInventory = createOwnInventoryAvailability({ rooms: platform.rooms, cache, clock, logger });
   const offers = createOfferService({ ...shared, storedHotel: hotels.storedHotel, ownInventory });
   const cityPrices = createCityPrices(shared);
+  const surroundings = createSurroundings();
   const search = createSearchService({
     ...shared,
+    sea: surroundings.sea,
     cityPrices,
     // A search is paid for as a whole.
     provider: { searchOffers: provider.searchOffers, hotelsOfCity: paid.hotelsOfCity },
@@ -134,7 +136,6 @@ export function createServices(deps: Deps): Services {
   });
   const cityNamed = createNamedCity({ places, suggestions });
   const audit = createAudit(platform.audit, logger);
-  const surroundings = createSurroundings();
   const mail = createMailService({
     outbox: platform.mailbox,
     whereIs: async (hotelId) => {

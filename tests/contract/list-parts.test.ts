@@ -32,6 +32,7 @@ const madeHere: ReadonlyMap<string, string> = new Map([
   ['HotelSummary.placeInTown', 'reads the tables of towns in memory'],
   ['Hotel.surroundings', 'reads the coasts and landmarks in memory'],
   ['HotelSummary.surroundings', 'reads the coasts and landmarks in memory'],
+  ['HotelPin.metersToSea', 'reads the coasts in memory'],
 ]);
 
 const waitsForSource = (resolve: unknown): boolean =>

@@ -10,7 +10,7 @@ import { hotelDetails, roomOffer } from './hotelFactories.ts';
 /** A hotel of a list. */
 const listedHotel = (changes: Partial<ListedHotel_HotelFragment> = {}): ListedHotel_HotelFragment => {
   const { source: _source, description: _description, ...hotel } = hotelDetails();
-  return { ...hotel, ...changes };
+  return { ...hotel, surroundings: null, ...changes };
 };
 
 /**

@@ -84,7 +84,10 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
   City: { nameHe: (city) => hebrewCityName(city) },
   Hotel: { ...placeFields, placeInTown, surroundings, toAirport },
   HotelSummary: { ...placeFields, placeInTown, surroundings, toAirport },
-  HotelPin: placeFields,
+  HotelPin: {
+    ...placeFields,
+    metersToSea: ({ coordinates }, _, { services }) => services.surroundings.sea.meters(coordinates),
+  },
   AdminHotel: {
     ...placeFields,
     unlisted: (hotel, _, { services }) => services.places.unlisted(hotel),

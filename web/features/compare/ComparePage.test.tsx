@@ -56,6 +56,26 @@ describe('the comparison', () => {
     },
   );
 
+  it('tells how far the sea is where one of the hotels is near it, and marks the nearest', async () => {
+    const near = (metersToSea: number | null) => ({
+      surroundings: { __typename: 'Surroundings' as const, metersToSea },
+    });
+    const mocks = listed({ a: [250], b: [300], c: [350] }, { a: near(300), b: near(1_500), c: near(null) });
+    open(`hotels=a,b,c&${stay}`, { mocks });
+    const sea = within(await row(/^To the sea/));
+    expect(sea.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      expect.stringMatching(/^about 300 m\s?Nearest to the sea$/),
+      'about 1.5 km',
+      'More than 5 km, or not known',
+    ]);
+  });
+
+  it('has no row for the sea where none of the hotels is near it', async () => {
+    open(`hotels=a,b&${stay}`);
+    await row(/^To the centre/);
+    expect(screen.queryByRole('row', { name: /sea/ })).not.toBeInTheDocument();
+  });
+
   it('says under each total what is paid at the hotel in addition', async () => {
     open(`hotels=a,b&${stay}`, { mocks: listed({ a: [250], b: [300] }, {}, { a: { deskFees: [cityTax] } }) });
     const total = await row(/^Total for the stay/);

@@ -96,30 +96,32 @@ export function CompareTable(props: CompareTableProps) {
         <table className={styles.table}>
           <Head {...props} />
           <tbody>
-            {compareRows.map((row) => {
-              const best = bestIn(row, columns);
-              return (
-                <tr key={row.label.id}>
-                  <th scope="row">
-                    <Text message={row.label} />
-                  </th>
-                  {columns.map((each) => {
-                    const isBest = best.has(each.hotel.id);
-                    return (
-                      <td key={each.hotel.id} className={clsx(isBest && styles.best)}>
-                        {row.cell(each, hotels)}
-                        {isBest && row.best && (
-                          <span className={styles.mark}>
-                            <Icon icon={Check} size={16} />
-                            <Text message={row.best.label} />
-                          </span>
-                        )}
-                      </td>
-                    );
-                  })}
-                </tr>
-              );
-            })}
+            {compareRows
+              .filter(({ isShown }) => isShown?.(hotels) ?? true)
+              .map((row) => {
+                const best = bestIn(row, columns);
+                return (
+                  <tr key={row.label.id}>
+                    <th scope="row">
+                      <Text message={row.label} />
+                    </th>
+                    {columns.map((each) => {
+                      const isBest = best.has(each.hotel.id);
+                      return (
+                        <td key={each.hotel.id} className={clsx(isBest && styles.best)}>
+                          {row.cell(each, hotels)}
+                          {isBest && row.best && (
+                            <span className={styles.mark}>
+                              <Icon icon={Check} size={16} />
+                              <Text message={row.best.label} />
+                            </span>
+                          )}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                );
+              })}
             <tr>
               <td aria-hidden="true" />
               {columns.map(({ hotel }) => (

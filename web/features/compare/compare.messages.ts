@@ -29,6 +29,7 @@ export const messages = defineMessages({
   lowest: { id: 'compare.lowest', defaultMessage: 'Lowest price' },
   highest: { id: 'compare.highest', defaultMessage: 'Highest rating' },
   nearest: { id: 'compare.nearest', defaultMessage: 'Nearest to the centre' },
+  nearestToSea: { id: 'compare.nearestToSea', defaultMessage: 'Nearest to the sea' },
   sideways: {
     id: 'compare.sideways',
     defaultMessage: 'Scroll sideways to see {count, plural, one {# hotel} other {all # hotels}}',
@@ -47,6 +48,8 @@ export const messages = defineMessages({
   notEverywhere: { id: 'compare.notEverywhere', defaultMessage: '(not in every hotel here)' },
   place: { id: 'compare.place', defaultMessage: 'Place' },
   distance: { id: 'compare.distance', defaultMessage: 'To the centre' },
+  sea: { id: 'compare.sea', defaultMessage: 'To the sea' },
+  farFromSea: { id: 'compare.farFromSea', defaultMessage: 'More than 5 km, or not known' },
   nonRefundable: { id: 'compare.nonRefundable', defaultMessage: 'Non-refundable' },
   noRooms: { id: 'compare.noRooms', defaultMessage: 'no available rooms' },
   unmet: { id: 'compare.unmet', defaultMessage: 'no room with what you asked for' },

@@ -19,7 +19,8 @@ import { QualitySource } from '#lib/hotel/reviews/QualitySource.tsx';
 import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import type { PartySize } from '#lib/stay/guests/occupancy.ts';
-import { CentreDistance } from '#lib/where/CentreDistance.tsx';
+import { CentreDistance, useDistance } from '#lib/where/CentreDistance.tsx';
+import { messages as whereMessages } from '#lib/where/where.messages.ts';
 import { Score } from '#ui/Score.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { Stars } from '#ui/Stars.tsx';
@@ -122,6 +123,20 @@ function Cancellation({ price }: { price: CurrentPrice }) {
   return rule ? <Text message={rule} /> : unknown;
 }
 
+/** Only told up to 5 km, so that nothing is known of a hotel farther away. */
+function ToSea({ meters }: { meters: number | null }) {
+  const distance = useDistance();
+  if (meters === null)
+    return (
+      <span className={styles.faint}>
+        <Text message={messages.farFromSea} />
+      </span>
+    );
+  return (
+    <Text message={whereMessages.about} values={{ distance: <bdi key="distance">{distance(meters)}</bdi> }} />
+  );
+}
+
 const knownAmenities = ({ amenities }: Hotel) =>
   Object.entries(amenityLabels).filter(([key]) => amenities.includes(key));
 
@@ -185,6 +200,8 @@ interface CompareRow {
   /** @param all the hotels of every column */
   readonly cell: (compared: Compared, all: readonly Hotel[]) => ReactNode;
   readonly best?: Best;
+  /** Missing for a row that is always there. */
+  readonly isShown?: (hotels: readonly Hotel[]) => boolean;
 }
 
 /** What is told of every hotel, in this order. */
@@ -217,6 +234,16 @@ export const compareRows: readonly CompareRow[] = [
       value: ({ hotel }) => hotel.placeInTown?.metersToCentre ?? null,
       isLess: true,
     },
+  },
+  {
+    label: messages.sea,
+    cell: ({ hotel }) => <ToSea meters={hotel.surroundings?.metersToSea ?? null} />,
+    best: {
+      label: messages.nearestToSea,
+      value: ({ hotel }) => hotel.surroundings?.metersToSea ?? null,
+      isLess: true,
+    },
+    isShown: (hotels) => hotels.some(({ surroundings }) => surroundings?.metersToSea != null),
   },
   { label: messages.beds, cell: ({ price, party }) => <RoomBeds price={price} party={party} /> },
   { label: messages.meals, cell: ({ price }) => <Meals price={price} /> },

@@ -66,6 +66,7 @@ export const SORTS = [
   'STARS',
   'DISTANCE',
   'AIRPORT',
+  'SEA',
 ] as const satisfies readonly HotelSort[];
 
 /** Letters of a text that the address keeps. */

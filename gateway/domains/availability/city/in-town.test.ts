@@ -4,6 +4,7 @@ import { metersBetween } from '#shared/map/place-in-town.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import type { FilterInput } from '../view/search-filter.ts';
 import type { SortKey } from '../view/search-order.ts';
+import type { SeaLines } from '../view/search-view.ts';
 import { bench, criteria, list, listing, searchesOf, stored } from '../testing/kit.ts';
 
 const telAviv = { latitude: 32.08, longitude: 34.78 };
@@ -35,10 +36,11 @@ const rows: readonly HotelListing[] = [
   { ...listing(3), coordinates: telAviv },
 ];
 
-function search(places: readonly HotelListing[] = rows) {
+function search(places: readonly HotelListing[] = rows, sea?: SeaLines) {
   const { calls, deps } = bench();
   const service = searchesOf({
     ...deps,
+    ...(sea && { sea }),
     towns,
     storedHotels: async () => [{ ...stored, coordinates: { ...jaffa, latitude: 32.055 } }],
     provider: {
@@ -76,6 +78,29 @@ describe('where the hotels of a search lie', () => {
     expect(codes((await view('AIRPORT', {}, 'XXX')).hotels)).toEqual(recommended);
     expect(codes((await view('AIRPORT')).hotels)).toEqual(recommended);
     expect([calls.lists, calls.searches.length]).toEqual([1, 1]);
+  });
+
+  it('sorts them by the distance to the sea, the unknown last, and as recommended where none is known', async () => {
+    const asked: number[] = [];
+    const lines = (west: number): SeaLines => ({
+      meters: (point) =>
+        point && point.longitude > west ? Math.round((point.longitude - west) * 1_000) * 100 : null,
+      measure: async (points) => {
+        asked.push(points.length);
+      },
+    });
+    const { service, view } = search(rows, lines(34.75));
+    const { hotels } = await view('SEA');
+    expect(codes(hotels).slice(0, 2)).toEqual([2, 'own']);
+    expect(codes(hotels).slice(-2)).toEqual([6, 3]);
+    const { pins } = await service.pins(criteria, { sort: 'SEA' });
+    expect(codes(pins)).toEqual(codes(hotels));
+    // Before the list, and before the pins, every hotel of the city.
+    expect(asked).toEqual([rows.length, rows.length]);
+    const inland = search(rows, lines(180));
+    expect(codes((await inland.view('SEA')).hotels)).toEqual(
+      codes((await inland.view('RECOMMENDED')).hotels),
+    );
   });
 
   it('counts the hotels near each part of the town, and filters by it without asking the provider', async () => {

@@ -17,10 +17,8 @@ import { pendingRow } from './hotel-row.ts';
 import type { KnownDay } from '../dates/known-day.ts';
 import { CHUNK_SIZE, type LiveSearch, startLiveSearch } from './live-search.ts';
 import { type TownFinder, searchedTown } from '../city/listed-town.ts';
-import { validFilter } from '../view/search-filter.ts';
-import { airportPoint } from '#shared/map/airport-points.ts';
 import { pinsOf } from '../view/search-pins.ts';
-import { type WantedList, viewOf } from '../view/search-view.ts';
+import { type SeaLines, type WantedList, viewOf } from '../view/search-view.ts';
 import { lowestNight } from '../view/asked-index.ts';
 import { refuseIfLost } from './search-lost.ts';
 import { type SeenDayDeps, createSeenDays } from '../dates/seen-days.ts';
@@ -35,7 +33,7 @@ import { type PlanDeps, namesTown, placePart, plannedHotels } from './search-pla
 import { type CriteriaInput, type StayInput, validCriteria } from '../stay-input.ts';
 import { stayKey } from '../stay-key.ts';
 import { STORED_MS, type StoredRowDeps, createStoredRows } from './stored-rows.ts';
-import { type ViewRequest, validRequest } from '../view/view-request.ts';
+import { type ViewRequest, validRequest, validWhole } from '../view/view-request.ts';
 import { type CityNamed, withCity } from '../city/with-city.ts';
 import { within } from '#gateway/kit/within.ts';
 
@@ -48,6 +46,7 @@ export interface SearchDeps
   readonly provider: ChunkDeps['provider'] & CityHotelsDeps['provider'];
   readonly cache: ChunkDeps['cache'];
   readonly towns: TownFinder;
+  readonly sea: SeaLines;
   readonly cityNamed: CityNamed;
   /** Takes the price of a search that begins off its caller's budget. */
   readonly payForSearch: PayForSearch;
@@ -221,6 +220,9 @@ export function createSearchService(deps: SearchDeps): SearchService {
     return { opened, stored: await storedRows(opened, asked, Math.max(STORED_MS, rest), onLate) };
   };
 
+  const measureSea = (live: LiveSearch): Promise<void> =>
+    deps.sea.measure(live.hotels().map(({ coordinates }) => coordinates));
+
   /** A response made from a complete search is valid as long as that search is current and in the same state. */
   const stateValidity = ({ key, live }: Opened, { validity }: SearchCaller): void => {
     const state = live.state();
@@ -250,8 +252,9 @@ export function createSearchService(deps: SearchDeps): SearchService {
     view: async (input, request, caller) => {
       const wanted = validRequest(request);
       const { opened, stored } = await news(input, caller);
+      if (wanted.sort === 'SEA') await measureSea(opened.live);
       stateValidity(opened, caller);
-      const list = await listOf(opened, stored, wanted);
+      const list = await listOf(opened, stored, { ...wanted, sea: deps.sea });
       refuseIfLost(list.progress);
       const searched = searchedTown(opened.live.hotels(), opened.criteria, deps.towns);
       const town = searched?.town ?? null;
@@ -262,12 +265,10 @@ export function createSearchService(deps: SearchDeps): SearchService {
       return { ...list, key: opened.key };
     },
     pins: async (input, request, caller) => {
-      const wanted = {
-        filter: validFilter(request.filter),
-        sort: request.sort,
-        airport: airportPoint(request.airport),
-      };
+      const wanted = { ...validWhole(request), sea: deps.sea };
       const { opened, stored } = await news(input, caller);
+      // Each pin tells it.
+      await measureSea(opened.live);
       stateValidity(opened, caller);
       const [state, planned] = [opened.live.state(), opened.live.hotels()];
       const progress = refuseIfLost(withStored(state.progress, stored.length));

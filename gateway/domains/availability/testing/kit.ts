@@ -147,6 +147,7 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
       isSameCity: ({ city }, { name }) => city === name || (name === 'Tel Aviv' && city === 'תל אביב'),
     },
     towns: { centre: () => null, parts: () => [] },
+    sea: { meters: () => null, measure: async () => undefined },
     cityPrices: { note: async () => {} },
     payForSearch: async () => {},
     logger,

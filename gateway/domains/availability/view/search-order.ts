@@ -11,7 +11,8 @@ export type SortKey =
   | 'RATING'
   | 'STARS'
   | 'DISTANCE'
-  | 'AIRPORT';
+  | 'AIRPORT'
+  | 'SEA';
 
 /** What judging a hotel against its like takes; made once per state of a search and wishes. */
 export interface Ranking {
@@ -77,14 +78,15 @@ export function rankingOf(index: AskedIndex): Ranking {
  * them those whose price is still asked for: an order by price has nothing to say of them, so they stand as recommended.
  * As recommended, hotels whose shown offer is known to have fewer beds than its people need come after the others with rooms;
  * where nobody knows its beds, it stands by its points.
- * @param toAirport metres from each hotel to the chosen airport, Infinity where that is not known; null without an airport
+ * @param lines metres from each hotel to the chosen airport or the sea, Infinity where that is not known; null where the order
+ * does not ask for them, or nobody knows any
  */
 export function ordered(
   index: AskedIndex,
   failed: Uint8Array,
   sort: SortKey,
   ranking: Ranking,
-  toAirport: Float64Array | null = null,
+  lines: Float64Array | null = null,
 ): readonly number[] {
   const passing: number[] = [];
   for (let at = 0; at < failed.length; at += 1) if (failed[at] === 0) passing.push(at);
@@ -92,7 +94,7 @@ export function ordered(
   const totals = Float64Array.from(index.ids, (_, at) => totalAt(index, at));
   const total = (at: number): number => value(totals, at);
   // Where it is not known comes last; two of them are equally far.
-  const measured = sort === 'AIRPORT' ? toAirport : (index.inTown?.meters ?? null);
+  const measured = sort === 'DISTANCE' ? (index.inTown?.meters ?? null) : lines;
   const away = (at: number): number => Math.min(measured?.[at] ?? FARTHEST, FARTHEST);
   const byDistance = (left: number, right: number): number => away(left) - away(right);
   const order: Readonly<Record<SortKey, (left: number, right: number) => number>> = {
@@ -103,8 +105,9 @@ export function ordered(
     STARS: (left, right) => value(index.stars, right) - value(index.stars, left),
     DISTANCE: byDistance,
     AIRPORT: byDistance,
+    SEA: byDistance,
   };
-  const isDistance = sort === 'DISTANCE' || sort === 'AIRPORT';
+  const isDistance = sort === 'DISTANCE' || sort === 'AIRPORT' || sort === 'SEA';
   const used = isDistance && !measured ? 'RECOMMENDED' : sort;
   const compare = order[used];
   const isShort = (at: number): boolean => used === 'RECOMMENDED' && hasFewBedsAt(index, at);

@@ -10,7 +10,7 @@ import { deskFeesAt, nightAt, totalAt } from './asked-index.ts';
 import { askedPrice } from '../offers/row-offers.ts';
 import { ordered, picksOfSearch } from './search-order.ts';
 import { facetsOf } from './search-facets.ts';
-import { helpOf, ranked, toAirport, type WantedList } from './search-view.ts';
+import { helpOf, measured, ranked, type WantedList } from './search-view.ts';
 
 /** More pins than anybody can tell apart; the rest is counted. */
 const MAX_PINS = 2_000;
@@ -54,13 +54,13 @@ export function pinsOf(
   state: SearchState,
   planned: readonly PlannedHotel[],
   stored: readonly HotelRow[],
-  wanted: Pick<WantedList, 'filter' | 'sort' | 'airport'>,
+  wanted: Pick<WantedList, 'filter' | 'sort' | 'airport' | 'sea'>,
   place: SearchedTown | null = null,
 ): Omit<HotelPinList, 'progress'> {
   const { filter, sort } = wanted;
   const { index, ranking } = ranked(state.index, stored, filter, place);
   const failed = failures(index, filter);
-  const list = ordered(index, failed, sort, ranking, toAirport(index, stored, wanted, place));
+  const list = ordered(index, failed, sort, ranking, measured(index, stored, wanted, place));
   const picks = picksOfSearch(index, failed, ranking);
   const storedFrom = index.ids.length - stored.length;
   const byCode = new Map(planned.map((hotel) => [hotel.code, hotel]));

@@ -15,12 +15,21 @@ import { perNight } from '#shared/pricing/offers.ts';
 import { wishedLevel } from '#shared/pricing/asked-offer.ts';
 import { type Ranking, type SortKey, ordered, picksOfSearch, rankingOf } from './search-order.ts';
 
+/** What an order by the distance to the sea asks: metres that travellers are told, null where they are told nothing. */
+export interface SeaLines {
+  meters(point: Coordinates | null): number | null;
+  /** Measures many points ahead. */
+  measure(points: readonly (Coordinates | null)[]): Promise<void>;
+}
+
 /** How a list is wanted, checked. */
 export interface WantedList {
   readonly filter: HotelFilter;
   readonly sort: SortKey;
   /** The airport that an order measures from; null without one, and where it is not known where it lies. */
   readonly airport?: Coordinates | null;
+  /** Missing where no order asks for it. */
+  readonly sea?: SeaLines;
   /** 1 or more; past the end it is the last one. */
   readonly page: number;
   readonly pageSize: number;
@@ -50,7 +59,7 @@ export async function viewOf(
   const { filter, sort, pageSize } = wanted;
   const { index, ranking } = ranked(state.index, stored, filter, place);
   const failed = failures(index, filter);
-  const list = ordered(index, failed, sort, ranking, toAirport(index, stored, wanted, place));
+  const list = ordered(index, failed, sort, ranking, measured(index, stored, wanted, place));
   const page = Math.min(wanted.page, Math.max(1, Math.ceil(list.length / pageSize)));
   const picks = picksOfSearch(index, failed, ranking);
 
@@ -167,16 +176,26 @@ function pointsOf(
   );
 }
 
-/** Metres from each hotel of an index to the airport that the order measures from; null for any other order. */
-export function toAirport(
+/**
+ * Metres from each hotel of an index to the airport, or the sea, that the order measures from, Infinity where they are not known;
+ * null for any other order, and where no hotel has any.
+ */
+export function measured(
   index: SearchIndex,
   stored: readonly HotelRow[],
-  { sort, airport }: Pick<WantedList, 'sort' | 'airport'>,
+  { sort, airport, sea }: Pick<WantedList, 'sort' | 'airport' | 'sea'>,
   place: SearchedTown | null,
 ): Float64Array | null {
-  if (sort !== 'AIRPORT' || !airport || !place) return null;
+  const metersFrom =
+    sort === 'AIRPORT' && airport
+      ? (point: Coordinates) => metersBetween(point, airport)
+      : sort === 'SEA' && sea
+        ? (point: Coordinates) => sea.meters(point) ?? Infinity
+        : null;
+  if (!metersFrom || !place) return null;
   const points = pointsOf(index, stored, place);
-  return Float64Array.from(points, (point) => (point ? metersBetween(point, airport) : Infinity));
+  const meters = Float64Array.from(points, (point) => (point ? metersFrom(point) : Infinity));
+  return meters.some((each) => each < Infinity) ? meters : null;
 }
 
 /** The provider index joined with the stored hotels as the wishes see it, with what judging them takes; remembered. */

@@ -16,11 +16,22 @@ export interface ViewRequest {
 
 const MAX_PAGE_SIZE = 50;
 
+/** Everything but the page. @throws AppError BAD_USER_INPUT with the names of the refused fields */
+export const validWhole = ({
+  filter,
+  sort,
+  airport,
+}: Pick<ViewRequest, 'filter' | 'sort' | 'airport'>): Pick<WantedList, 'filter' | 'sort' | 'airport'> => ({
+  filter: validFilter(filter),
+  sort,
+  airport: airportPoint(airport),
+});
+
 /** @throws AppError BAD_USER_INPUT with the names of the refused fields */
-export function validRequest({ filter, sort, airport, page, pageSize }: ViewRequest): WantedList {
+export function validRequest({ page, pageSize, ...whole }: ViewRequest): WantedList {
   demandFields({
     page: page >= 1 || '1 or more',
     pageSize: (pageSize >= 1 && pageSize <= MAX_PAGE_SIZE) || `1 to ${MAX_PAGE_SIZE}`,
   });
-  return { filter: validFilter(filter), sort, airport: airportPoint(airport), page, pageSize };
+  return { ...validWhole(whole), page, pageSize };
 }

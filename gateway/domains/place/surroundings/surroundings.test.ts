@@ -20,6 +20,16 @@ describe('what lies around a hotel', () => {
     });
   });
 
+  it('is measured ahead for many hotels, the same as one by one', async () => {
+    const points = [
+      { latitude: 32.0815, longitude: 34.7683 },
+      null,
+      { latitude: 31.7767, longitude: 35.2345 },
+    ];
+    await surroundings.sea.measure(points);
+    expect(points.map(surroundings.sea.meters)).toEqual([around(32.0815, 34.7683)?.metersToSea, null, null]);
+  });
+
   it('leaves out what is far, and knows nothing without coordinates', () => {
     expect(around(31.7767, 35.2345)).toMatchObject({ metersToSea: null, station: { name: 'Yitzhak Navon' } });
     expect(around(32.7922, 35.5397)).toMatchObject({ metersToSea: null, station: null });

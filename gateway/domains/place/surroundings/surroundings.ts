@@ -3,7 +3,7 @@ import { landmarks } from '#shared/map/landmarks.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import type { NearbyPlace, Surroundings } from '#models/hotel/surroundings.ts';
-import { createSea, type Sea } from '../coasts/sea.ts';
+import { createSeaLines, type SeaLines } from './sea-lines.ts';
 
 /** Farther than this a station or an airport is not told. */
 const FARTHEST = { station: 5_000, airport: 60_000 } as const;
@@ -29,22 +29,20 @@ function nearest(kind: keyof typeof FARTHEST, point: Coordinates): NearbyPlace |
 export interface SurroundingsFinder {
   /** Null without coordinates. */
   around(point: Coordinates | null): Surroundings | null;
+  readonly sea: SeaLines;
 }
 
 /** @throws Error when the coasts cannot be read */
 export function createSurroundings(): SurroundingsFinder {
-  // Read with the first question: 8 MB that many programs and tests never need.
-  let sea: Sea | null = null;
+  const sea = createSeaLines();
   const held = new Map<string, Surroundings>();
-  const find = (point: Coordinates): Surroundings => {
-    const meters = (sea ??= createSea()).metersTo(point);
-    return {
-      metersToSea: meters === null ? null : aboutMeters(meters),
-      station: nearest('station', point),
-      airport: nearest('airport', point),
-    };
-  };
+  const find = (point: Coordinates): Surroundings => ({
+    metersToSea: sea.meters(point),
+    station: nearest('station', point),
+    airport: nearest('airport', point),
+  });
   return {
+    sea,
     around: (point) => {
       if (!point) return null;
       const key = `${point.latitude},${point.longitude}`;

@@ -66,6 +66,13 @@ it.each([
   expect(plain).not.toMatch(/paid at the hotel|לתשלום במלון/);
 });
 
+it('tells how far the sea is where the cards of a search tell it', () => {
+  openList(null, [hotel('a', { metersToSea: 400 }), hotel('b', { metersToSea: 4_500 }), hotel('c')]);
+  expect(line('Hotel a')).toHaveTextContent('about 400 m from the sea');
+  expect(line('Hotel b')).not.toHaveTextContent('sea');
+  expect(line('Hotel c')).not.toHaveTextContent('sea');
+});
+
 it('lights the lines of the hotels in a cluster that is pointed at', () => {
   openList(null, hotels('h', 4), { activeGroup: ['h1', 'h3'] });
   const isLit = (id: string) => document.querySelector(`[data-hotel="${id}"]`)?.className.includes('lit');

@@ -16,6 +16,7 @@ import { useThumbnails } from '../useThumbnails.ts';
 import { HotelHeart } from './HotelHeart.tsx';
 import { HotelMarks, HotelPrice, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
+import { SeaDistance } from '#lib/where/SeaDistance.tsx';
 import styles from './MapList.module.css';
 
 /** Lines that are shown at first, and that each press adds; their pictures are one question. */
@@ -56,6 +57,7 @@ const Row = memo(function Row({ hotel, criteria, thumbnail, isActive, isChosen }
         </h3>
         <p className={styles.place}>
           <HotelPlace hotel={hotel} />
+          <SeaDistance meters={hotel.metersToSea} className={styles.sea} />
         </p>
         <div id={dealId}>
           <HotelPrice hotel={hotel} roomCount={party.rooms} />

@@ -21,6 +21,7 @@ export const hotel = (id: string, changes: Partial<MapHotel_PinFragment> = {}): 
   scoreSource: 'TRIPADVISOR',
   reviewCount: null,
   coordinates: { __typename: 'Coordinates', latitude: 32.8, longitude: 35 },
+  metersToSea: null,
   rooms: 'AVAILABLE',
   pricePerNight: money(500),
   total: money(1000),

@@ -20,9 +20,9 @@ import { messages } from './HotelCard.messages.ts';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import { AirportDistance } from '#lib/where/AirportDistance.tsx';
 import { CentreDistance } from '#lib/where/CentreDistance.tsx';
+import { SeaDistance } from '#lib/where/SeaDistance.tsx';
 import styles from './HotelCard.module.css';
 import { PendingTerms } from './PricePending.tsx';
-import { SeaDistance } from './SeaDistance.tsx';
 import { PickFlag } from './PickFlag.tsx';
 
 interface HotelCardProps {
@@ -87,7 +87,9 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
                 <AirportDistance airport={hotel.toAirport} />
               </span>
             )}
-            {hotel.surroundings && <SeaDistance meters={hotel.surroundings.metersToSea} />}
+            {hotel.surroundings && (
+              <SeaDistance meters={hotel.surroundings.metersToSea} className={styles.inTown} />
+            )}
           </span>
         </p>
         <CardAmenities keys={hotel.amenities} />

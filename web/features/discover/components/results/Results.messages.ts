@@ -74,9 +74,10 @@ export const messages = defineMessages({
   STARS: { id: 'discover.sort.stars', defaultMessage: 'Stars' },
   DISTANCE: { id: 'discover.sort.distance', defaultMessage: 'Distance from the centre' },
   AIRPORT: { id: 'discover.sort.airport', defaultMessage: 'Distance from {airport}' },
+  SEA: { id: 'discover.sort.sea', defaultMessage: 'Distance from the sea' },
   howDistance: {
     id: 'discover.sort.how.distance',
-    defaultMessage: 'Distances are straight lines.',
+    defaultMessage: 'Distances are straight lines; those to the sea are told up to 5 km.',
   },
   howWeSort: { id: 'discover.sort.how', defaultMessage: 'How we sort' },
   howText: {

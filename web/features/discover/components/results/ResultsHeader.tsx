@@ -27,6 +27,8 @@ interface ResultsHeaderProps {
   soldOut: number;
   /** Hotels of the list tell how far the airport is that was picked. */
   isAirportKnown: boolean;
+  /** Hotels of the list tell how far the sea is. */
+  isSeaKnown: boolean;
   /** The map of this search. */
   mapTo: string;
   /** The search as another person opens it. */
@@ -37,13 +39,20 @@ interface ResultsHeaderProps {
 /** Keeps a code apart from the words of another direction around it. */
 const isolated = (code: string): string => `\u2068${code}\u2069`;
 
-function SortBox({ search, isAirportKnown }: { search: Search; isAirportKnown: boolean }) {
+function SortBox({
+  search,
+  isAirportKnown,
+  isSeaKnown,
+}: Pick<ResultsHeaderProps, 'search' | 'isAirportKnown' | 'isSeaKnown'>) {
   const intl = useIntl();
   const { airport, cityCode } = search.criteria;
-  // Without a city there is no one centre.
-  const isOffer = (id: HotelSort): boolean =>
-    id === 'DISTANCE' ? cityCode !== null : id !== 'AIRPORT' || (airport !== null && isAirportKnown);
-  const sorts = SORTS.filter((id) => id === search.sort || isOffer(id));
+  // Without a city there is no one centre, and no one coast.
+  const isOffered: Partial<Record<HotelSort, boolean>> = {
+    DISTANCE: cityCode !== null,
+    AIRPORT: airport !== null && isAirportKnown,
+    SEA: cityCode !== null && isSeaKnown,
+  };
+  const sorts = SORTS.filter((id) => id === search.sort || (isOffered[id] ?? true));
   const how = intl.formatMessage(messages.howWeSort);
   return (
     <div className={styles.sort}>
@@ -77,7 +86,7 @@ function SortBox({ search, isAirportKnown }: { search: Search; isAirportKnown: b
 
 /** Heading with the count, place and dates; filters, map and order beside it, the last two only of hotels that are there. */
 export function ResultsHeader(props: ResultsHeaderProps) {
-  const { search, area, count, soldOut, isAirportKnown, mapTo, shareTo, onOpenFilters } = props;
+  const { search, area, count, soldOut, isAirportKnown, isSeaKnown, mapTo, shareTo, onOpenFilters } = props;
   const intl = useIntl();
   const dates = useDates();
   const hotelCount = useHotelCount();
@@ -119,7 +128,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
             <ButtonLink to={mapTo} state={askedEntry(search.asked)} variant="secondary" icon={Map}>
               {intl.formatMessage(messages.onMap)}
             </ButtonLink>
-            <SortBox search={search} isAirportKnown={isAirportKnown} />
+            <SortBox {...{ search, isAirportKnown, isSeaKnown }} />
             <ShareButton look="icon" title={title} path={shareTo} />
           </>
         )}
