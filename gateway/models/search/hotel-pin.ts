@@ -19,6 +19,8 @@ export interface HotelPin {
   /** Rounded to a whole shekel. */
   readonly pricePerNight: Money | null;
   readonly total: Money | null;
+  /** Whether that offer can be cancelled free of charge; false without a room. */
+  readonly freeCancellation: boolean;
   /** What is paid at the property on top of the total, one sum per currency. */
   readonly deskFees: readonly Money[];
   readonly isPick: boolean;

@@ -60,6 +60,7 @@ export const messages = defineMessages({
     id: 'map.total',
     defaultMessage: '{total} total for {nights, plural, one {# night} other {# nights}}',
   },
+  notFree: { id: 'map.notFree', defaultMessage: 'No free cancellation at this price' },
   noRooms: { id: 'map.noRooms', defaultMessage: 'no available rooms' },
   stars: { id: 'map.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },
   quality: { id: 'map.quality', defaultMessage: 'Quality rating {score} of 5' },

@@ -150,10 +150,19 @@ describe('for every filter over generated cities', () => {
         const { state, planned, stored, place } = stateOf(world);
         const { pins, ...rest } = pinsOf(state, planned, stored, { filter, sort }, place);
         expect(rest).toMatchObject({ facets, totalItems, suggestion });
-        expect(pins.map(({ id, total, deskFees, isPick }) => ({ id, total, deskFees, isPick }))).toEqual(
-          hotels.map(({ id, total, deskFees, pickReason }) => ({
+        expect(
+          pins.map(({ id, total, freeCancellation, deskFees, isPick }) => ({
             id,
             total,
+            freeCancellation,
+            deskFees,
+            isPick,
+          })),
+        ).toEqual(
+          hotels.map(({ id, total, freeCancellation, deskFees, pickReason }) => ({
+            id,
+            total,
+            freeCancellation,
             deskFees,
             isPick: pickReason !== null,
           })),

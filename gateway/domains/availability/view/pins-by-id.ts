@@ -42,7 +42,7 @@ interface Asked {
 }
 
 function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): HotelPin {
-  const { pricePerNight: night, total, deskFees } = askedPrice(row.offers, wishes);
+  const { pricePerNight: night, total, deskFees, freeCancellation } = askedPrice(row.offers, wishes);
   const known = total ? 'AVAILABLE' : 'NONE';
   return {
     id: row.id,
@@ -57,6 +57,7 @@ function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): 
     rooms: isPriced ? known : 'UNKNOWN',
     pricePerNight: night ? { ...night, amountMinor: Math.floor(night.amountMinor / 100 + 0.5) * 100 } : null,
     total,
+    freeCancellation,
     deskFees,
     isPick,
   };

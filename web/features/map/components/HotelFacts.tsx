@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { CircleCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { DeskFeeSum } from '#lib/hotel/price/DeskFeeSum.tsx';
@@ -7,7 +9,9 @@ import { Picture } from '#ui/Picture.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { QualitySource } from '#lib/hotel/reviews/QualitySource.tsx';
+import { wishes } from '#lib/hooks/labels.messages.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
 import styles from './HotelFacts.module.css';
@@ -73,6 +77,27 @@ export function HotelPrice({
       </p>
     );
   return rooms === 'NONE' ? <p className={styles.none}>{intl.formatMessage(messages.noRooms)}</p> : null;
+}
+
+/** What the whole stay costs, and whether it can be cancelled free of charge; nothing without a price. */
+export function HotelTerms({ hotel, nights }: { hotel: MapHotel; nights: number }) {
+  const intl = useIntl();
+  const { total, freeCancellation } = hotel;
+  if (!total) return null;
+  return (
+    <>
+      <p className={styles.total}>
+        {intl.formatMessage(messages.total, {
+          nights,
+          total: <Price key="total" money={total} isEstimated />,
+        })}
+      </p>
+      <p className={clsx(styles.cancellation, freeCancellation && styles.free)}>
+        {freeCancellation && <Icon icon={CircleCheck} size={16} />}
+        {intl.formatMessage(freeCancellation ? wishes.freeCancellation : messages.notFree)}
+      </p>
+    </>
+  );
 }
 
 /** The hotel's first picture; decoration beside its name. */

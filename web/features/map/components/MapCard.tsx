@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
-import { Price } from '#i18n/money/Price.tsx';
 import { hotelPath } from '#lib/page/paths.ts';
 import type { AskedCriteria } from '#lib/search/searchState.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -11,7 +10,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
 import { HotelHeart } from './HotelHeart.tsx';
-import { HotelMarks, HotelPrice, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
+import { HotelMarks, HotelPrice, HotelTerms, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
 import styles from './MapCard.module.css';
 
 /** What opens takes the focus; Escape closes it. */
@@ -73,14 +72,7 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
         <div className={styles.deal}>
           <div id={dealId}>
             <HotelPrice hotel={hotel} roomCount={party.rooms} isLarge />
-            {hotel.total && (
-              <p className={styles.total}>
-                {intl.formatMessage(messages.total, {
-                  nights: nightsBetween(checkin, checkout) ?? 1,
-                  total: <Price key="total" money={hotel.total} isEstimated />,
-                })}
-              </p>
-            )}
+            <HotelTerms hotel={hotel} nights={nightsBetween(checkin, checkout) ?? 1} />
           </div>
           <ButtonLink to={hotelPath({ id: hotel.id, checkin, checkout, party, wishes, airport })} size="sm">
             {intl.formatMessage(messages.view)}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { compareStore } from '#lib/compare/compareStore.ts';
 import { defaultCriteria } from '#lib/search/searchState.ts';
 import { money } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
@@ -33,8 +34,8 @@ const openList = (
   return { ...view, firstsOf: () => new Set(asked.map((ids) => ids[0])) };
 };
 
-/** The name of a hotel stands in the words of its heart, too. */
-const ofLines = { ignore: 'button *' };
+/** The name of a hotel stands in the words of its heart and of Compare, too. */
+const ofLines = { ignore: 'button *, label *' };
 
 it('asks for the pictures of the lines that are shown, also for a pin far down the list', async () => {
   const { user, firstsOf } = openList('h907');
@@ -52,8 +53,8 @@ it('shows the price of a night as it is', () => {
 });
 
 it.each([
-  ['en', /₪500 per night plus €12 \+ \$4 for the whole stay paid at the hotel$/],
-  ['he', /500\s₪ ללילה ועוד 12\s€ \+ 4\s\$ לכל השהייה לתשלום במלון$/],
+  ['en', /₪500 per night plus €12 \+ \$4 for the whole stay paid at the hotel/],
+  ['he', /500\s₪ ללילה ועוד 12\s€ \+ 4\s\$ לכל השהייה לתשלום במלון/],
 ] as const)('tells beside a price in %s what is paid at the hotel in addition', (language, words) => {
   const deskFees = [money(12, 'EUR'), money(4, 'USD')];
   openList(null, [hotel('1', { deskFees }), hotel('2')], { language });
@@ -71,6 +72,35 @@ it('tells how far the sea is where the cards of a search tell it', () => {
   expect(line('Hotel a')).toHaveTextContent('about 400 m from the sea');
   expect(line('Hotel b')).not.toHaveTextContent('sea');
   expect(line('Hotel c')).not.toHaveTextContent('sea');
+});
+
+it.each([
+  ['en', '₪2,000 total for 6 nights', 'Free Cancellation', 'No free cancellation at this price'],
+  ['he', /2,000.*₪.*סה״כ ל־6 לילות/, 'ביטול חינם', 'ללא ביטול חינם במחיר הזה'],
+] as const)(
+  'tells in %s what the whole stay costs and whether it can be cancelled',
+  (language, total, free, notFree) => {
+    const priced = { total: money(2_000) };
+    const listed = [
+      hotel('a', { ...priced, freeCancellation: true }),
+      hotel('b', priced),
+      hotel('c', { total: null, pricePerNight: null, rooms: 'NONE' }),
+    ];
+    openList(null, listed, { language });
+    expect(line('Hotel a')).toHaveTextContent(total);
+    expect(line('Hotel a')).toHaveTextContent(free);
+    expect(line('Hotel a')).not.toHaveTextContent(notFree);
+    expect(line('Hotel b')).toHaveTextContent(notFree);
+    expect(line('Hotel c')).not.toHaveTextContent(free);
+  },
+);
+
+it('chooses hotels to compare', async () => {
+  compareStore.clear();
+  const { user } = openList(null);
+  await user.click(screen.getByRole('checkbox', { name: /^Compare.*Hotel h1$/ }));
+  expect(compareStore.read().map(({ id }) => id)).toEqual(['h1']);
+  compareStore.clear();
 });
 
 it('lights the lines of the hotels in a cluster that is pointed at', () => {

@@ -3,6 +3,8 @@ import { memo, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
+import { nightsBetween } from '#i18n/dates/plain-date.ts';
+import { CompareToggle } from '#lib/compare/CompareToggle.tsx';
 import { type HeldList, nextList } from '#lib/hotelList/heldList.ts';
 import { useIsInUse } from '#lib/hotelList/useIsInUse.ts';
 import { hotelPath } from '#lib/page/paths.ts';
@@ -14,7 +16,7 @@ import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
 import { useThumbnails } from '../useThumbnails.ts';
 import { HotelHeart } from './HotelHeart.tsx';
-import { HotelMarks, HotelPrice, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
+import { HotelMarks, HotelPrice, HotelTerms, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import { SeaDistance } from '#lib/where/SeaDistance.tsx';
 import styles from './MapList.module.css';
@@ -61,6 +63,10 @@ const Row = memo(function Row({ hotel, criteria, thumbnail, isActive, isChosen }
         </p>
         <div id={dealId}>
           <HotelPrice hotel={hotel} roomCount={party.rooms} />
+          <HotelTerms hotel={hotel} nights={nightsBetween(checkin, checkout) ?? 1} />
+        </div>
+        <div className={styles.compare}>
+          <CompareToggle id={hotel.id} name={hotel.name} />
         </div>
       </div>
     </li>

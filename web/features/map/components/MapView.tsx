@@ -3,6 +3,7 @@ import { ArrowLeft, List, Map } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDates } from '#i18n/dates/useDates.ts';
+import { CompareTray } from '#lib/compare/CompareTray.tsx';
 import { ActiveFilters } from '#lib/search/filters/ActiveFilters.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -164,6 +165,7 @@ export function MapView({
               onActive={state.setActive}
             />
           )}
+          <CompareTray stay={criteria} />
         </div>
       </section>
       <div className={styles.map}>
