@@ -77,3 +77,11 @@ describe('the map of a complete search counts sold-out hotels apart', () => {
     expect(await screen.findByText('6 hotels', { selector: 'p' })).toBeVisible();
   });
 });
+
+it('the button of the filters counts the hotels with rooms alone, as the words above the map do', async () => {
+  const pins = [...known(3), soldOut('full')];
+  const { user } = open('/HotelsMap?destination=Haifa', {}, pins);
+  expect(await screen.findByText('3 hotels with rooms and 1 sold out')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(await screen.findByRole('button', { name: 'Show 3 hotels' })).toBeVisible();
+});

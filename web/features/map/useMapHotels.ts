@@ -167,7 +167,12 @@ const useSearchHotels = (state: SearchState | null): MapHotels => {
     isBehind: !data && loading,
     list:
       list && isComplete
-        ? { facets: list.facets, matching: list.totalItems, total: list.progress.total }
+        ? {
+            facets: list.facets,
+            matching: list.totalItems,
+            soldOut: list.pins.filter(({ rooms }) => rooms === 'NONE').length,
+            total: list.progress.total,
+          }
         : undefined,
     parts: list?.facets.areas.map(({ part }) => part) ?? noParts,
     progress,

@@ -41,6 +41,17 @@ describe('filters', () => {
     expect(address()).not.toContain('stars');
   });
 
+  it.each([
+    [5, 'Show 7 hotels'],
+    [12, 'Show the hotels'],
+  ])('count on their button the hotels with rooms alone: %i of 12 are sold out', async (soldOut, words) => {
+    const { user } = open([searchMock(() => result({ soldOut }))]);
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(await sheet.findByRole('button', { name: words })).toBeVisible();
+  });
+
   it('show a star class below 3 where the address asks for it, which can be taken off and put back', async () => {
     const { user } = open([searchMock(() => result())], `${ADDRESS}&stars=2,4`);
     expect(await screen.findByRole('button', { name: /Remove.*2 stars/ })).toBeInTheDocument();

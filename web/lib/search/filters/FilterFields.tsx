@@ -22,6 +22,8 @@ export interface FilteredList {
   readonly facets: Filter_FacetsFragment;
   /** Hotels that match. */
   readonly matching: number;
+  /** Those of them without rooms. */
+  readonly soldOut: number;
   /** Hotels of the place. */
   readonly total: number;
 }

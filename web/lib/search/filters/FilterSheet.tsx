@@ -26,11 +26,12 @@ interface FilterSheetProps {
 /** The height of what stands in the sheet of most lists. */
 const Bones = () => <Skeleton height="60rem" radius="md" />;
 
-/** Every filter of the list; the button at the foot says how many hotels are left. */
+/** Every filter of the list; the button at the foot says how many hotels with rooms are left. */
 export function FilterSheet({ isOpen, onClose, filters, onChange, list, stay }: FilterSheetProps) {
   const intl = useIntl();
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
   const groups = useRef<HTMLDivElement>(null);
+  const isAllSoldOut = list !== undefined && list.matching > 0 && list.matching === list.soldOut;
   // What could not be read as a price is not dropped unsaid.
   const show = () => {
     const wrong = groups.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -48,8 +49,8 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, list, stay }: 
             {intl.formatMessage(messages.clear)}
           </Button>
           <Button onPress={show}>
-            {list
-              ? intl.formatMessage(messages.show, { count: list.matching })
+            {list && !isAllSoldOut
+              ? intl.formatMessage(messages.show, { count: list.matching - list.soldOut })
               : intl.formatMessage(messages.showUncounted)}
           </Button>
         </>

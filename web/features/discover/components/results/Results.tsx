@@ -122,7 +122,12 @@ function EmptyList({ search, result, onEditSearch }: Omit<ResultsProps, 'ref'> &
 /** What the filters narrow; undefined while the search runs. */
 const filteredList = (result: Result | undefined, isComplete: boolean): FilteredList | undefined =>
   result && isComplete
-    ? { facets: result.facets, matching: result.pageInfo.totalItems, total: result.progress.total }
+    ? {
+        facets: result.facets,
+        matching: result.pageInfo.totalItems,
+        soldOut: result.soldOut,
+        total: result.progress.total,
+      }
     : undefined;
 
 /** The result list of a search with everything around it. */
