@@ -56,6 +56,17 @@ it('says under the total of a booking what is paid at the hotel in addition', as
   expect(within(plain).getByText('Includes taxes and fees')).toBeVisible();
 });
 
+it('names each booking by its short number, and by that of its confirmation once it has one', async () => {
+  open([
+    bookingCard({ id: 'b00k1ng-1c98229b', hotelName: 'Almog' }),
+    bookingCard({ id: 'b00k1ng-2d98229c', hotelName: 'Brosh', status: 'pending' }),
+  ]);
+  const paid = await screen.findByRole('listitem', { name: 'Almog' });
+  expect(paid).toHaveTextContent('Booking 98229b · Confirmation 1C98229B');
+  expect(screen.getByRole('listitem', { name: 'Brosh' })).toHaveTextContent('Booking 98229c');
+  expect(screen.getByRole('listitem', { name: 'Brosh' })).not.toHaveTextContent('Confirmation');
+});
+
 it('shows upcoming stays first, the nearest at the top, then those that are over, and cancelled ones last', async () => {
   const cancelled = { status: 'cancelled', canCancel: false } as const;
   open([

@@ -9,7 +9,7 @@ import { today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
-import { shortNumber } from '#lib/booking/bookingNumber.ts';
+import { confirmationNumber, shortNumber } from '#lib/booking/bookingNumber.ts';
 import { checkoutPath } from '#lib/page/paths.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { useReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
@@ -114,6 +114,28 @@ function Actions({ booking, onDetails, onCancel }: BookingCardProps) {
   );
 }
 
+/** The short number, and the one that confirmation, receipt and the assistant name, once there is a confirmation. */
+function Numbers({ booking: { id, status } }: { booking: BookingSummary }) {
+  const named = (message: Message, number: string) => (
+    <Text
+      message={message}
+      values={{
+        number: (
+          <bdi key="number" dir="ltr" className={styles.number}>
+            {number}
+          </bdi>
+        ),
+      }}
+    />
+  );
+  return (
+    <span>
+      {named(messages.number, shortNumber(id))}
+      {status !== 'pending' && <> · {named(messages.confirmation, confirmationNumber(id))}</>}
+    </span>
+  );
+}
+
 /** One booking of the list. */
 export function BookingCard(props: BookingCardProps) {
   const { booking } = props;
@@ -158,16 +180,7 @@ export function BookingCard(props: BookingCardProps) {
             {labels.count('guests', booking.guests)}
           </li>
           <li>
-            <Text
-              message={messages.number}
-              values={{
-                number: (
-                  <bdi key="number" dir="ltr" className={styles.number}>
-                    {shortNumber(booking.id)}
-                  </bdi>
-                ),
-              }}
-            />
+            <Numbers booking={booking} />
           </li>
         </ul>
         <div className={styles.bottom}>
