@@ -108,6 +108,16 @@ it('places that are named alike are offered, none of them taken', async () => {
   ]);
 });
 
+it('words around a place are told while they are typed, beside each place that they name', async () => {
+  const unused = async (typed: string) =>
+    (await ready.suggest(typed, 5)).map((each) => [shown(each), ...each.unused].join(' | '));
+  expect((await unused('rome for 4'))[0]).toBe('CITY Rome, IT | for 4');
+  expect((await unused('רומא ל-4'))[0]).toBe('CITY Rome, IT | ל-4');
+  expect((await unused('hotels in rome'))[0]).toBe('CITY Rome, IT');
+  const parises = (await unused('paris for 4')).filter((each) => each.startsWith('CITY Paris'));
+  expect(parises).toEqual(['CITY Paris, FR | for 4', 'CITY Paris, US | for 4']);
+});
+
 it('hotels that have all the words follow the city in them', async () => {
   const found = await ready.suggest('leonardo haifa', 5, true);
   expect(found.map(shown).slice(0, 4)).toEqual([

@@ -8,6 +8,7 @@ import { type HotelSuggestDeps, type SuggestedHotel, createHotelSuggestions } fr
 import { hotelNamedInText, hotelsMeant } from './hotel-meant.ts';
 import type { FoundSpot, PlaceService } from '../place.service.ts';
 import { cityNames } from '../place-texts.ts';
+import { isFirstClear, isOfSameWords, type Met, plausible, rankedTogether, tierOfHotel } from './met.ts';
 import type { NamedPlace } from '../match/place-index.ts';
 import type { Reading } from '../sentence/sentence.ts';
 import { tokensOf, unusedRuns } from '../sentence/sentence-tokens.ts';
@@ -74,8 +75,6 @@ const MAX_LIMIT = 5;
 const MAX_CITIES = 8;
 /** Less than what two tiers differ by. */
 const RIGHT_AFTER = 0.5;
-/** Fewer letters begin too many names, also of places that we do not know. */
-const FEWEST_CLEAR = 3;
 
 /** Joins places and hotels to what the search box shows. Nothing here asks the provider for hotels or prices. */
 export function createSuggestionService({ places, storedHotels, atHand, logger }: Deps): SuggestionService {
@@ -111,15 +110,10 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
     }));
   };
 
-  const popular = async (limit: number): Promise<readonly Suggestion[]> =>
-    asPlaces(
-      (await places.popular(limit)).map(({ spot, country }) => ({
-        spot,
-        country,
-        isClear: false,
-        unused: [],
-      })),
-    );
+  const popular = async (limit: number): Promise<readonly Suggestion[]> => {
+    const found = await places.popular(limit);
+    return asPlaces(found.map(({ spot, country }) => ({ spot, country, isClear: false, unused: [] })));
+  };
 
   const hotelsNamed = async (typed: string): Promise<readonly SuggestedHotel[]> => {
     const cityCodes = await places.citiesIn(typed);
@@ -168,24 +162,23 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
   /** Somebody who still types is offered what begins alike, and where nothing does, the place among the words. */
   const meaningsWhileTyping = async (typed: string): Promise<Meanings> => {
     const meanings = await meaningsOf(typed, false);
-    return meanings.met.length > 0 ? meanings : meaningsOf(typed, true);
+    const [first] = meanings.met;
+    if (!first) return meaningsOf(typed, true);
+    if (first.tier !== TIER.around) return meanings;
+    return { ...meanings, unused: (await places.sentence(typed)).unused };
   };
 
   return {
     suggest: async (typed, limit, isSentence = false) => {
       demand(typed, limit, isSentence);
       if (typed.trim() === '') return popular(limit);
-      const { met, isClear, unused } = await (isSentence
-        ? meaningsOf(typed, true)
-        : meaningsWhileTyping(typed));
-      const rows = met.slice(0, limit);
-      const ofRow = (at: number) => ({ isClear: isClear && at === 0, unused: at === 0 ? unused : [] });
+      const rows = rowsOf(await (isSentence ? meaningsOf(typed, true) : meaningsWhileTyping(typed)), limit);
       const shown = await asPlaces(
-        rows.flatMap(({ hit }, at) => (hit ? { spot: hit.spot, country: hit.country, ...ofRow(at) } : [])),
+        rows.flatMap(({ hit, told }) => (hit ? { spot: hit.spot, country: hit.country, ...told } : [])),
       );
       const shownInOrder = shown.values();
-      return rows.flatMap(({ hotel }, at): readonly Suggestion[] => {
-        if (hotel) return [{ kind: 'HOTEL', hotel, countryCode: countryCodeOf(hotel.country), ...ofRow(at) }];
+      return rows.flatMap(({ hotel, told }): readonly Suggestion[] => {
+        if (hotel) return [{ kind: 'HOTEL', hotel, countryCode: countryCodeOf(hotel.country), ...told }];
         const place = shownInOrder.next().value;
         return place ? [place] : [];
       });
@@ -212,12 +205,6 @@ const isNamed =
 
 const asItIs = (typed: string): Reading => ({ texts: [typed], isSure: true, unused: [] });
 
-interface Met {
-  readonly tier: number;
-  readonly hit: FoundSpot | null;
-  readonly hotel: SuggestedHotel | null;
-}
-
 interface Meanings {
   /** Best first. */
   readonly met: readonly Met[];
@@ -227,48 +214,12 @@ interface Meanings {
   readonly unused: readonly string[];
 }
 
-const tierOfHotel = ({ isCalled }: SuggestedHotel): number => (isCalled ? TIER.exact : TIER.hotel);
-
-/** Places and hotels in one order; places before hotels of the same tier. */
-const rankedTogether = (
-  hits: readonly FoundSpot[],
-  hotels: readonly SuggestedHotel[],
-  tierOf: (hotel: SuggestedHotel) => number,
-): readonly Met[] =>
-  [
-    ...hits.map((hit) => ({ tier: hit.tier, hit, hotel: null })),
-    ...hotels.map((hotel) => ({ tier: tierOf(hotel), hit: null, hotel })),
-  ].toSorted((left, right) => left.tier - right.tier);
-
-/**
- * Whether the first of all that was met is what the text means: a place by its whole name or code, also with words around it, or else the only place
- * or hotel that was met as well as it. The parts and airports of a city are searched as it is.
- */
-function isFirstClear(typed: string, [first, ...others]: readonly Met[]): boolean {
-  if (!first || first.tier >= TIER.guess || first.tier === TIER.landmarkBegun) return false;
-  if (first.hit && first.tier <= TIER.around) return true;
-  const searched = ({ hit, hotel }: Met): unknown => (hit ? hit.spot.place.code : hotel?.id);
-  return (
-    typed.trim().length >= FEWEST_CLEAR &&
-    others.every((other) => other.tier > first.tier || searched(other) === searched(first))
-  );
-}
-
-/**
- * What a text that was typed to its end may mean beside a place that it names: not what only begins alike, which the list
- * under the box offers to somebody who still types. “Roma” is no Romania. The parts and airports of the city stay.
- */
-function plausible(met: readonly Met[]): readonly Met[] {
-  const [first] = met;
-  if (!first?.hit || first.tier > TIER.landmark) return met;
-  const searched = ({ hit }: Met): string => (hit ? spotKey(spotOf(hit.spot.place)) : '');
-  return met.filter(
-    (other) =>
-      other.tier <= TIER.landmark ||
-      searched(other) === searched(first) ||
-      (other.hotel !== null && other.tier < TIER.hotel),
-  );
-}
+/** The first meanings, each with what is told of it. */
+const rowsOf = ({ met, isClear, unused }: Meanings, limit: number) =>
+  met.slice(0, limit).map(({ hit, hotel, tier }, at) => {
+    const isOfWords = at === 0 || isOfSameWords(met[0], { hit, hotel, tier });
+    return { hit, hotel, told: { isClear: isClear && at === 0, unused: isOfWords ? unused : [] } };
+  });
 
 const cityKey = (countryCode: string | null, name: string): string =>
   `${countryCode ?? ''} ${foldName(name)}`;
