@@ -6,6 +6,7 @@ import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/fil
 import { useLatestFilters } from '#lib/search/useLatestFilters.ts';
 import { type AskedEntry, askedEntry, askedIn } from '#lib/search/typed/askedEntry.ts';
 import type { Choosing } from '#lib/search/destination/suggestion.ts';
+import { withTaken } from '#lib/search/typed/taken.ts';
 import {
   type Criteria,
   isOtherPlace,
@@ -69,16 +70,13 @@ export const useSearch = () => {
     viewKey,
     /** Words that were typed for the place of this search, or in place of one; null when it was picked. */
     asked,
-    submit: (next: Criteria, { words, area }: Choosing = {}) =>
+    submit: (next: Criteria, { words, area, filters: typed }: Choosing = {}) => {
+      const stays = forNextSearch(merged(filters), isOtherPlace(next, criteria), area);
       go(
-        {
-          ...current,
-          criteria: next,
-          filters: forNextSearch(merged(filters), isOtherPlace(next, criteria), area),
-          page: 1,
-        },
+        { ...current, criteria: next, filters: typed ? withTaken(stays, typed) : stays, page: 1 },
         { state: { scrollTo: 'results', ...(words && { asked: words }) } },
-      ),
+      );
+    },
     setFilters: (next: Filters) => {
       const step = filterStep({ entry, navigation }, filters, next);
       go({ ...current, filters: merged(next), page: 1 }, { ...step, state: { ...step.state, ...kept } });

@@ -132,7 +132,11 @@ export function HotelView({ hotel, state }: HotelViewProps) {
       <HotelGallery hotelName={ownName} images={hotel.images} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <UnusedNotice asked={asked} isShown={({ kind, id }) => kind === 'HOTEL' && id === hotel.id} />
+          <UnusedNotice
+            asked={asked}
+            isShown={({ kind, id }) => kind === 'HOTEL' && id === hotel.id}
+            shown={stay}
+          />
           <HotelIntro hotel={hotel} stay={stay} />
           {isOneColumn && <StayFields {...state} />}
           <HeldRoom hotelId={hotel.id} />

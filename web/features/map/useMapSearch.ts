@@ -5,6 +5,7 @@ import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/fil
 import { useLatestFilters } from '#lib/search/useLatestFilters.ts';
 import { askedEntry, askedIn } from '#lib/search/typed/askedEntry.ts';
 import type { Choosing } from '#lib/search/destination/suggestion.ts';
+import { withTaken } from '#lib/search/typed/taken.ts';
 import { addressBox, type Box, type MapPlace, readPlace, writePlace } from '#lib/search/mapBox.ts';
 import { type Criteria, isOtherPlace, type SearchState, writeSearch } from '#lib/search/searchState.ts';
 import { useGoBack } from '#lib/page/useGoBack.ts';
@@ -114,10 +115,11 @@ export const useMapSearch = () => {
     setBox: (box: Box) => setBox(box),
     /** All hotels of the place again, wherever the map is moved. */
     resetBox: () => setBox(null),
-    submit: (criteria: Criteria, { words, area }: Choosing = {}) => {
+    submit: (criteria: Criteria, { words, area, filters: typed }: Choosing = {}) => {
       if (!current) return;
       const isOther = isOtherPlace(criteria, current.criteria);
-      const filters = forNextSearch(merged(current.filters), isOther, area);
+      const kept = forNextSearch(merged(current.filters), isOther, area);
+      const filters = typed ? withTaken(kept, typed) : kept;
       const next = { ...current, criteria, filters, page: 1 };
       go(next, { words: words ?? null, ...(isOther && { place: null, isFollowing: false }) });
     },

@@ -1,9 +1,21 @@
 import type { Criteria, Place } from './searchState.ts';
 import type { Suggestion } from './destination/suggestion.ts';
+import type { ByHand, TakenFilters } from './typed/taken.ts';
+
+/** The words that stood in Destination when a row of its list was picked. */
+export interface TypedBeside {
+  readonly words: string;
+  /** What they ask of the rooms; nothing where the row was not the place of a sentence. */
+  readonly filters: TakenFilters;
+}
 
 /** A search that is being typed: the criteria, and the text that was typed into or picked in the City field. */
 export interface Draft extends Criteria {
   readonly cityText: string;
+  /** What was changed by hand since the words in Destination were typed. */
+  readonly byHand: ByHand;
+  /** Words around the place that was picked; null where there were none. */
+  readonly typed: TypedBeside | null;
   /** What was picked in the Destination field for the place of this draft; null for what came otherwise. */
   readonly picked: Suggestion | null;
 }
@@ -14,14 +26,40 @@ interface Named {
   readonly nameHe?: string | null | undefined;
 }
 
-const NO_CITY = { cityCode: null, cityName: '', airport: null, cityText: '', picked: null } as const;
+const NO_CITY = {
+  cityCode: null,
+  cityName: '',
+  airport: null,
+  cityText: '',
+  picked: null,
+  typed: null,
+} as const;
 
-export const draftOf = (criteria: Criteria): Draft => ({ ...criteria, cityText: '', picked: null });
+const NOT_BY_HAND: ByHand = { isParty: false, isStay: false };
+
+export const draftOf = (criteria: Criteria): Draft => ({
+  ...criteria,
+  cityText: '',
+  picked: null,
+  typed: null,
+  byHand: NOT_BY_HAND,
+});
+
+/** People or days that were chosen in their own fields. */
+export const changeByHand = (draft: Draft, part: Partial<Criteria>): Draft => ({
+  ...draft,
+  ...part,
+  byHand: {
+    isParty: draft.byHand.isParty || part.party !== undefined,
+    isStay: draft.byHand.isStay || part.checkIn !== undefined,
+  },
+});
 
 /** Another text in Destination is another place: a country or city picked before no longer counts. */
 export const typeDestination = (draft: Draft, text: string): Draft => ({
   ...draft,
   ...NO_CITY,
+  byHand: NOT_BY_HAND,
   destination: text,
   countryCode: null,
 });
@@ -36,9 +74,9 @@ export const pickPlace = (
   label: string,
   picked: Suggestion | null = null,
 ): Draft => {
-  if (place.cityCode !== null) return { ...draft, ...place, cityText: label, picked };
+  if (place.cityCode !== null) return { ...draft, ...place, cityText: label, picked, typed: null };
   if (place.countryCode === draft.countryCode) return draft;
-  return { ...draft, ...place, cityText: '', picked: null };
+  return { ...draft, ...place, cityText: '', picked: null, typed: null };
 };
 
 /** Another text in City is another city; the text of the row that was just picked changes nothing. */
@@ -53,6 +91,7 @@ export const pickCity = (draft: Draft, city: Named, label = city.name): Draft =>
   airport: null,
   cityText: label,
   picked: null,
+  typed: null,
 });
 
 const sameText = (a: string, b: string) => a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
@@ -67,7 +106,13 @@ const named = (text: string, list: readonly Named[]) =>
 export const submitDraft = (draft: Draft, cities: readonly Named[]): Criteria => {
   const isCityOpen = draft.cityCode === null && draft.cityText.trim() !== '';
   const city = isCityOpen ? named(draft.cityText, cities) : undefined;
-  const { cityText, picked: _picked, ...criteria } = city ? pickCity(draft, city) : draft;
+  const {
+    cityText,
+    picked: _picked,
+    typed: _typed,
+    byHand: _byHand,
+    ...criteria
+  } = city ? pickCity(draft, city) : draft;
   const destination = criteria.destination.trim();
   if (criteria.cityCode !== null || cityText.trim() === '') return { ...criteria, destination };
   const text = [cityText.trim(), destination].filter(Boolean).join(', ');

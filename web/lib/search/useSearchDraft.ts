@@ -8,7 +8,11 @@ import { askedEntry } from './typed/askedEntry.ts';
 import type { Criteria } from './searchState.ts';
 import { useCityName } from './destination/usePlaceNames.ts';
 import { useDebounced } from '../hooks/useDebounced.ts';
-import { type Draft, draftOf, pickCity, submitDraft, typeCity } from './draft.ts';
+import { changeByHand, type Draft, draftOf, pickCity, submitDraft, typeCity } from './draft.ts';
+import { useUnits } from './price/useLimitUnit.ts';
+import type { TypedWishes } from './typed/reading/wishes.ts';
+import { takenFilters, withTaken, withWishes } from './typed/taken.ts';
+import { useReadWishes } from './typed/useTypedWishes.ts';
 import { keepRecentPlace } from './destination/recentPlaces.ts';
 import {
   type Choosing,
@@ -18,6 +22,8 @@ import {
   suggestionOf,
 } from './destination/suggestion.ts';
 import { DEBOUNCE_MS, useAsked, useDestination } from './destination/useDestination.ts';
+
+const NO_WISHES: OfferWishes = { meals: [], freeCancellation: false };
 
 export type SubmitSearch = (criteria: Criteria, choosing?: Choosing) => void;
 
@@ -86,11 +92,15 @@ export const useSearchDraft = (
     },
     [],
   );
-  const openHotel = (hotel: Suggestion, asked: string | null = null) => {
+  const readWishes = useReadWishes();
+  const units = useUnits();
+  const openHotel = (hotel: Suggestion, asked: string | null, said: TypedWishes | null) => {
     nextTurn();
     keepRecentPlace(hotel);
-    const { checkIn: checkin, checkOut: checkout, party } = draft;
-    const to = hotelPath({ id: hotel.id, checkin, checkout, party, wishes });
+    const form = said ? withWishes(draft, said, draft.byHand) : draft;
+    const { checkIn: checkin, checkOut: checkout, party } = form;
+    const askedOf = said ? withTaken(wishes ?? NO_WISHES, takenFilters(said, units)) : wishes;
+    const to = hotelPath({ id: hotel.id, checkin, checkout, party, wishes: askedOf });
     void navigate(to, { state: askedEntry(asked) });
   };
   const destination = useDestination(draft, setDraft, openHotel, next);
@@ -105,19 +115,29 @@ export const useSearchDraft = (
     const nameHe = city.cities.find(({ code }) => code === next.cityCode)?.nameHe ?? null;
     const place = draft.picked ?? suggestionOf(next, nameHe);
     if (place) keepRecentPlace(place);
-    onSubmit(next, draft.picked ? choosingOf(draft.picked) : undefined);
+    const choosing = draft.picked ? choosingOf(draft.picked) : undefined;
+    onSubmit(next, draft.typed ? { ...choosing, ...draft.typed } : choosing);
   };
   const submitTyped = async (text: string) => {
     const own = nextTurn();
     const found = await destination.meaning(text);
     if (own !== turn.current) return;
     const [best] = found;
-    const place = best?.isClear ? placeOf(best) : null;
-    if (best?.isClear) keepRecentPlace(best);
-    if (best?.isClear && place === null) openHotel(best, text);
-    else if (best && place)
-      onSubmit({ ...submitDraft(draft, []), ...place }, { words: text, area: best.area ?? null });
-    else onSubmit(submitDraft(draft, []), { words: text });
+    if (!best?.isClear) {
+      onSubmit(submitDraft(draft, []), { words: text });
+      return;
+    }
+    const said = await readWishes(best.unused);
+    if (own !== turn.current) return;
+    keepRecentPlace(best);
+    const place = placeOf(best);
+    if (place === null) {
+      openHotel(best, text, said);
+      return;
+    }
+    const next = submitDraft(withWishes(draft, said, draft.byHand), []);
+    const filters = takenFilters(said, units);
+    onSubmit({ ...next, ...place }, { words: text, area: best.area ?? null, filters });
   };
   return {
     draft,
@@ -129,7 +149,7 @@ export const useSearchDraft = (
         city.pick(code);
       },
     },
-    change: (part: Partial<Criteria>) => setDraft((now) => ({ ...now, ...part })),
+    change: (part: Partial<Criteria>) => setDraft((now) => changeByHand(now, part)),
     submit: () => {
       forgetNear();
       const typed = draft.countryCode === null ? draft.destination.trim() : '';

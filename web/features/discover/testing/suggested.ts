@@ -121,23 +121,26 @@ export const startsWith =
   (place: { readonly name: string; readonly iata?: string | null }): boolean =>
     place.iata === search || place.name.toLowerCase().startsWith(search.toLowerCase());
 
-const SENTENCE = 'a week in Paris for four, breakfast';
+/** The words before and behind Paris in a sentence, none where it is no sentence: “a week in Paris for four”. */
+const besideParis = (typed: string): string[] => {
+  const [, before, behind] = /^(?:(.*?) in )?Paris(?: ((?:for |ל|\d).*))?$/.exec(typed) ?? [];
+  return [before, behind].flatMap((words) => words ?? []);
+};
 
 const UNKNOWN_HOTEL = 'hilton haifa';
 
 /** What the list under the box offers for letters: what begins like them, and for one hotel that is not there its city. */
 export const typedSoFar = (typed: string): (Suggested & { readonly unused: string[] })[] => {
+  if (besideParis(typed).length > 0) return readSentence(typed);
   const isUnknown = typed === UNKNOWN_HOTEL;
   return suggested
     .filter(startsWith(isUnknown ? 'Haifa' : typed))
     .map((each) => Object.assign({ unused: isUnknown ? ['hilton'] : [] }, each));
 };
 
-/** What typed words may mean, with the words that are left out: those of one sentence, and of no other. */
+/** What typed words may mean, with the words beside Paris where it is the place of a sentence. */
 export const readSentence = (typed: string): (Suggested & { readonly unused: string[] })[] => {
-  const isSentence = typed === SENTENCE;
-  const found = suggested.filter(startsWith(isSentence ? 'Paris' : typed.replace(/ Paris$/, '')));
-  return found.map((each, at) =>
-    Object.assign({ unused: isSentence && at === 0 ? ['a week', 'for four, breakfast'] : [] }, each),
-  );
+  const runs = besideParis(typed);
+  const found = suggested.filter(startsWith(runs.length > 0 ? 'Paris' : typed.replace(/ Paris$/, '')));
+  return found.map((each) => Object.assign({ unused: each.kind === 'CITY' ? runs : [] }, each));
 };

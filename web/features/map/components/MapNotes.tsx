@@ -36,9 +36,10 @@ export function MapNotes({ found, address, asked }: MapNotesProps) {
       {address.kind === 'search' && (
         <UnusedNotice
           asked={asked}
-          isShown={(first) =>
-            takenFor([first], address.state.criteria, address.state.filters.areas) !== undefined
+          isShown={(each) =>
+            takenFor([each], address.state.criteria, address.state.filters.areas) !== undefined
           }
+          shown={{ ...address.state.criteria, wishes: address.state.filters }}
         />
       )}
       {replaced !== '' && <Notice tone="info">{replaced}</Notice>}

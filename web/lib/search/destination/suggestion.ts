@@ -1,8 +1,12 @@
 import type { DestinationField_SuggestionFragment } from '#generated/graphql.ts';
 import type { Place } from '../searchState.ts';
+import type { TakenFilters } from '../typed/taken.ts';
 
 /** What the Destination field suggests. */
 export type Suggestion = Omit<DestinationField_SuggestionFragment, '__typename'>;
+
+/** A suggestion with the words of what was typed that say nothing about it. */
+export type ReadSuggestion = Suggestion & { readonly unused: readonly string[] };
 
 /** Where a suggestion leads the search: a country, or the city of everything else; null for a hotel, which has a page. */
 export const placeOf = (suggestion: Suggestion): Place | null => {
@@ -20,6 +24,8 @@ export interface Choosing {
   readonly words?: string | undefined;
   /** The part of the city that was chosen; null for all of it. Without it the place is searched as it was. */
   readonly area?: string | null;
+  /** What the words ask of the rooms. */
+  readonly filters?: TakenFilters | undefined;
 }
 
 /**

@@ -13,11 +13,11 @@ import { type Draft, pickPlace, typeDestination } from '../draft.ts';
 import { clearRecentPlaces, isSameSuggestion, readRecentPlaces } from './recentPlaces.ts';
 import { MAX_SENTENCE } from '#models/hotel/place.ts';
 import type { Place } from '../searchState.ts';
-import { type Suggestion, placeOf } from './suggestion.ts';
+import { type ReadSuggestion, type Suggestion, placeOf } from './suggestion.ts';
 import { useNearMe } from '../nearMe/useNearMe.ts';
-import { messages as unusedMessages } from '../typed/unusedWords.messages.ts';
-import { joinedRuns } from '../typed/useUnusedWords.ts';
-import { isolated, suggestionIcons, useSuggestionWords } from './useSuggestionWords.ts';
+import type { TypedWishes } from '../typed/reading/wishes.ts';
+import { useWordsBeside } from '../typed/useWordsBeside.ts';
+import { suggestionIcons, useSuggestionWords } from './useSuggestionWords.ts';
 
 export const DEBOUNCE_MS = 150;
 const MOST = 5;
@@ -86,7 +86,7 @@ const useFixedRows = (words: string): Readonly<Record<'ask' | 'clear' | 'near', 
 export const useDestination = (
   draft: Draft,
   change: (next: (draft: Draft) => Draft) => void,
-  openHotel: (hotel: Suggestion) => void,
+  openHotel: (hotel: Suggestion, asked: string | null, wishes: TypedWishes | null) => void,
   next?: RefObject<HTMLButtonElement | null>,
 ) => {
   const intl = useIntl();
@@ -117,20 +117,15 @@ export const useDestination = (
   const { data, loading, error } = isEmpty ? popularAnswer : typedAnswer;
   // The rows of the letters before stay until those of the next are there.
   const found = (data ?? (isEmpty ? undefined : typedAnswer.previousData))?.suggestions ?? [];
-  const unusedFor = new Map(found.map((each) => [idOf(each), joinedRuns(each.unused)]));
+  const beside = useWordsBeside(found);
   const isBehind = isAsked && !isEmpty && search === '';
   const popular = found.filter((each) => !recent.some((other) => isSameSuggestion(each, other)));
   const listed = isEmpty ? [...recent, ...popular].slice(0, MOST) : found;
 
-  const detail = (each: Suggestion, before: readonly string[]): string => {
-    const unused = unusedFor.get(idOf(each)) ?? '';
-    const left = intl.formatMessage(unusedMessages.notUsed, { words: isolated(unused) });
-    return [words.detail(each, ...before), ...(unused === '' ? [] : [isolated(left)])].join(' · ');
-  };
   const item = (each: Suggestion, ...before: string[]): ComboItem => ({
     id: idOf(each),
     name: words.name(each),
-    detail: detail(each, before),
+    detail: [words.detail(each, ...before), ...beside.details(each)].join(' · '),
     icon: suggestionIcons[each.kind],
     text: each.kind === 'HOTEL' ? null : words.country(each),
   });
@@ -183,12 +178,19 @@ export const useDestination = (
       }
       near.forget();
       const picked = listed.find((each) => idOf(each) === id);
-      const place = picked && placeOf(picked);
-      if (place) take(picked, place);
-      else if (picked) openHotel(picked);
+      if (!picked) return;
+      const [place, wishes] = [placeOf(picked), beside.wishesOf(picked)];
+      const asked = wishes && shown.trim();
+      if (!place) {
+        openHotel(picked, asked, wishes);
+        return;
+      }
+      take(picked, place);
+      if (asked) change((now) => beside.takenInto(now, asked));
+      beside.say(picked);
     },
     /** What a text or the place in a sentence may mean, best first; as the list has it when that cannot be known. */
-    meaning: async (text: string): Promise<readonly Suggestion[]> => {
+    meaning: async (text: string): Promise<readonly ReadSuggestion[]> => {
       const known = search.trim() === text ? found : [];
       try {
         const answer = await ask({ variables: { search: text.slice(0, MAX_SENTENCE) } });

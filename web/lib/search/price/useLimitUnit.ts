@@ -10,7 +10,7 @@ const shekel: Currency = currencies.find(({ code }) => code === 'ILS') ?? {
 const inShekels: LimitUnit = { currency: shekel, perShekel: 1 };
 
 /** The unit of a currency; undefined while its rate is not known. */
-const useUnits = (): ((currency: Currency) => LimitUnit | undefined) => {
+export const useUnits = (): ((currency: Currency) => LimitUnit | undefined) => {
   const table = useEstimateRates();
   return (currency) => {
     if (currency.code === 'ILS') return inShekels;

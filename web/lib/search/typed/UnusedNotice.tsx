@@ -1,33 +1,49 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useComma } from '#i18n/useComma.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { Suggestion } from '../destination/suggestion.ts';
 import { isolated } from '../destination/useSuggestionWords.ts';
+import type { Shown } from './taken.ts';
 import { UnusedWords } from './UnusedWords.tsx';
 import { messages } from './unusedWords.messages.ts';
-import { useUnusedWords } from './useUnusedWords.ts';
+import { useTakenLabels } from './useTakenLabels.ts';
+import { useTakenWords } from './useTakenWords.ts';
+import { joinedRuns, useUnusedRuns } from './useUnusedWords.ts';
 
 interface UnusedNoticeProps {
   /** All that was typed; null where nothing was. */
   asked: string | null;
   /** Whether the page shows the suggestion. */
-  isShown: (first: Suggestion) => boolean;
+  isShown: (suggestion: Suggestion) => boolean;
+  /** What else the page follows. */
+  shown: Shown;
 }
 
-/** A notice of the typed words that led here and were not used, also said aloud; nothing where all were used. */
-export function UnusedNotice({ asked, isShown }: UnusedNoticeProps) {
+/**
+ * A notice of the typed words that led here: what of them the page follows, and what it does not; also said aloud. Nothing
+ * where the place was all.
+ */
+export function UnusedNotice({ asked, isShown, shown }: UnusedNoticeProps) {
   const intl = useIntl();
+  const comma = useComma();
   const announce = useAnnounce();
-  const words = useUnusedWords(asked, isShown);
-  const said = words && intl.formatMessage(messages.notUsed, { words: isolated(words) });
+  const labels = useTakenLabels();
+  const read = useTakenWords(useUnusedRuns(asked, isShown), shown);
+  const words = joinedRuns(read?.left ?? []);
+  const followed = read ? [...labels.ofStay(read), ...labels.ofFilters(read)].join(comma) : '';
+  const taken = followed && intl.formatMessage(messages.taken, { taken: followed });
+  const unused = words && intl.formatMessage(messages.notUsed, { words: isolated(words) });
+  const said = [taken, unused].filter((part) => part !== '').join(' ');
   useEffect(() => {
     if (said !== '') announce(said);
   }, [said, announce]);
-  if (words === '' || asked === null) return null;
+  if (said === '' || asked === null) return null;
   return (
     <Notice tone="info">
-      <UnusedWords words={words} asked={asked} />
+      {taken !== '' && <span>{taken} </span>}
+      {words !== '' && <UnusedWords words={words} asked={asked} />}
     </Notice>
   );
 }

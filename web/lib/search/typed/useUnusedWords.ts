@@ -1,16 +1,20 @@
 import { useTypedPlaceQuery } from '#generated/graphql.ts';
 import type { Suggestion } from '../destination/suggestion.ts';
 
+const NONE: readonly string[] = [];
+
 /**
- * The words that a search did not use, in one text; empty where all were used, and where something else is shown than what
- * the words mean first.
+ * The runs of words that say nothing about the place that a page shows; none where all were used, and where something else is
+ * shown than what the words mean.
  * @param asked all that was typed; null where nothing was
  * @param isShown whether the page shows the suggestion
  */
-export const useUnusedWords = (asked: string | null, isShown: (first: Suggestion) => boolean): string => {
+export const useUnusedRuns = (
+  asked: string | null,
+  isShown: (suggestion: Suggestion) => boolean,
+): readonly string[] => {
   const { data } = useTypedPlaceQuery({ variables: { search: asked ?? '' }, skip: asked === null });
-  const first = asked === null ? undefined : data?.suggestions[0];
-  return first && isShown(first) ? joinedRuns(first.unused) : '';
+  return (asked === null ? undefined : data?.suggestions.find(isShown)?.unused) ?? NONE;
 };
 
 /** Runs of words as one text. */

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { foldText } from '#shared/text/fold-text.ts';
 import { useTypedPlaceQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
+import { useComma } from '#i18n/useComma.ts';
 import { hotelPath } from '#lib/page/paths.ts';
 import { forNextSearch } from '#lib/search/filters/filters.ts';
 import { writeSearch } from '#lib/search/searchState.ts';
@@ -22,6 +23,8 @@ import { isolated, useSuggestionWords } from '#lib/search/destination/useSuggest
 import { UnusedWords } from '#lib/search/typed/UnusedWords.tsx';
 import { joinedRuns } from '#lib/search/typed/useUnusedWords.ts';
 import { messages as unusedMessages } from '#lib/search/typed/unusedWords.messages.ts';
+import { useTakenLabels } from '#lib/search/typed/useTakenLabels.ts';
+import { useTakenWords } from '#lib/search/typed/useTakenWords.ts';
 import styles from './MatchedPlace.module.css';
 import { messages } from './Results.messages.ts';
 
@@ -68,6 +71,22 @@ const widerThan = (taken: Suggestion | undefined, { criteria }: Search): readonl
   return wider ? [wider] : [];
 };
 
+/** What of the words beside the place the search follows, in words. */
+const useFollowed = (runs: readonly string[], { criteria, filters }: Search, isAround: boolean) => {
+  const intl = useIntl();
+  const comma = useComma();
+  const labels = useTakenLabels();
+  const read = useTakenWords(runs, { ...criteria, wishes: filters });
+  const [ofStay, ofFilters] = read ? [labels.ofStay(read), labels.ofFilters(read)] : [[], []];
+  const others = (isAround ? [...ofStay, ...ofFilters] : ofFilters).join(comma);
+  return {
+    /** “4 adults, 12 – 15 Mar 2027”, where the name of the place stands before it. */
+    stay: isAround ? '' : ofStay.join(comma),
+    others: others && intl.formatMessage(unusedMessages.taken, { taken: others }),
+    unused: joinedRuns(read?.left ?? []),
+  };
+};
+
 /** What typed words were taken for, with two other things that they may mean; without a place, what they may mean. */
 export function MatchedPlace({ search }: { search: Search }) {
   const intl = useIntl();
@@ -76,7 +95,6 @@ export function MatchedPlace({ search }: { search: Search }) {
   const { asked, criteria, filters } = search;
   const { data } = useTypedPlaceQuery({ variables: { search: asked ?? '' }, skip: asked === null });
   const found = asked === null ? [] : (data?.suggestions ?? []);
-  const runs = found[0]?.unused ?? [];
   const isPlace = criteria.countryCode !== null;
   const shown = placeKey(criteria, filters.areas.join());
   const taken = isPlace ? takenFor(found, criteria, filters.areas) : undefined;
@@ -85,13 +103,18 @@ export function MatchedPlace({ search }: { search: Search }) {
     0,
     isPlace ? OTHERS : OTHERS + 1,
   );
-  const unused = taken && taken === found[0] ? joinedRuns(runs) : '';
+  const isAround = taken !== undefined && standsForCity(taken);
+  const followed = useFollowed(taken?.unused ?? [], search, isAround);
+  const { stay, unused } = followed;
+  const hasWords = [stay, followed.others, unused].some((each) => each !== '');
   // A country that was typed by its name is in the heading already.
-  const isSaid = taken !== undefined && (taken.kind !== 'COUNTRY' || others.length > 0 || unused !== '');
-  const values = taken && { name: words.name(taken), place: words.searched(taken) };
-  const message = taken && standsForCity(taken) ? messages.showingAround : messages.showing;
+  const isSaid = taken !== undefined && (taken.kind !== 'COUNTRY' || others.length > 0 || hasWords);
+  const values = taken && { name: words.name(taken), place: words.searched(taken), stay };
+  const showing = stay === '' ? messages.showing : messages.showingFor;
+  const message = isAround ? messages.showingAround : showing;
   const left = unused && intl.formatMessage(unusedMessages.notUsed, { words: isolated(unused) });
-  const said = isSaid && values ? [intl.formatMessage(message, values), left].filter(Boolean).join(' ') : '';
+  const parts = isSaid && values ? [intl.formatMessage(message, values), followed.others, left] : [];
+  const said = parts.filter(Boolean).join(' ');
   useEffect(() => {
     if (said !== '') announce(said);
   }, [said, announce]);
@@ -106,10 +129,12 @@ export function MatchedPlace({ search }: { search: Search }) {
             values={{
               name: <bdi key="name">{values.name}</bdi>,
               place: <bdi key="place">{values.place}</bdi>,
+              stay: <bdi key="stay">{values.stay}</bdi>,
             }}
           />
         )}
       </span>{' '}
+      {followed.others !== '' && <span>{followed.others} </span>}
       {unused !== '' && asked !== null && <UnusedWords words={unused} asked={asked} />}
       <span>{others.length > 0 && <Text message={taken ? messages.notThis : messages.mayMean} />}</span>{' '}
       {others.map((each) => (

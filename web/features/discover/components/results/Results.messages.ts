@@ -14,6 +14,7 @@ export const messages = defineMessages({
     defaultMessage: 'A selection of {count} in {place}, {dates}',
   },
   showing: { id: 'discover.matched.showing', defaultMessage: 'Showing {place}.' },
+  showingFor: { id: 'discover.matched.showingFor', defaultMessage: 'Showing {place} for {stay}.' },
   showingAround: {
     id: 'discover.matched.showingAround',
     defaultMessage: 'For {name} all of {place} is searched.',

@@ -1,0 +1,59 @@
+import type { PriceUnit } from '#models/search/offer-wishes.ts';
+import { MAX_LIMIT } from '#shared/pricing/price-range.ts';
+import { currencyOf, type Currency, type CurrencyCode } from '#i18n/money/currencies.ts';
+import { placesOf, type Read } from './run.ts';
+
+/** The highest price, in whole units. */
+export interface MostPaid {
+  readonly currency: Currency;
+  readonly max: number;
+  readonly per: PriceUnit;
+}
+
+const SIGNS: readonly (readonly [pattern: string, code: CurrencyCode])[] = [
+  ['€|euros?|eur|יורו|אירו', 'EUR'],
+  ['\\$|us dollars?|dollars?|usd|דולר(?:ים)?', 'USD'],
+  ['₪|(?:new )?shekels?|nis|ils|ש["״\']?ח|שקל(?:ים)?', 'ILS'],
+  ['£|pounds?|gbp|פאונד', 'GBP'],
+];
+
+/** Hardly anybody gives so much for one night: where nobody says what a sum is for, it is for the stay. */
+const WHOLE_STAY_FROM: Readonly<Partial<Record<CurrencyCode, number>>> = {
+  ILS: 3_000,
+  USD: 800,
+  EUR: 800,
+  GBP: 700,
+};
+
+const AT_MOST =
+  'under|below|less than|no more than|not more than|up to|at most|max(?:imum)?\\.?|for under|עד|מתחת ל|פחות מ|לא יותר מ|מקסימום';
+const SUM = "\\d{1,3}(?:[.,’']\\d{3})+(?![.,’']?\\d)|\\d{1,9}(?![.,’']?\\d)";
+const A_NIGHT = '(?:a|per|each) night|/ ?night|ללילה|לכל לילה';
+const IN_ALL =
+  '(?:in )?total|in all|all in|altogether|for the (?:whole )?(?:stay|trip|week)|סה["״]?כ|סך הכו?ל|בסך הכו?ל|לכל השהות';
+const EACH = '(?:per|a) person|each|per head|pp|לאדם|לכל אחד|לנפש';
+
+/** A lookbehind of its own: signs are no letters, so a word may end before them. */
+const pattern = (sign: string): string => {
+  const period = `(?:[ ,]{0,2}(?:(${A_NIGHT})|(${IN_ALL})|(${EACH})))?`;
+  return `(?:${AT_MOST})[ \\-־]?(?:(?:${sign}) ?(${SUM})|(${SUM}) ?(?:${sign}))${period}`;
+};
+
+const perOf = (currency: Currency, max: number): PriceUnit =>
+  max >= (WHOLE_STAY_FROM[currency.code] ?? Infinity) ? 'STAY' : 'NIGHT';
+
+/** The most that is to be paid, where a currency is named; two such sums are not read. */
+export function readMostPaid(runs: readonly string[]): Read<MostPaid> | null {
+  const found = SIGNS.flatMap(([sign, code]) =>
+    placesOf(runs, pattern(sign)).map(({ match, span }) => ({ match, span, currency: currencyOf(code) })),
+  );
+  const [first, other] = found;
+  if (!first?.currency || other) return null;
+  const { match, span, currency } = first;
+  const [, before, after, night, all, each] = match;
+  const max = Number((before ?? after ?? '').replaceAll(/\D/gu, ''));
+  // What one of several people pays is not what the search compares.
+  if (each !== undefined || max < 1 || max > MAX_LIMIT) return null;
+  const said = night === undefined ? null : ('NIGHT' as const);
+  return { value: { currency, max, per: said ?? (all ? 'STAY' : perOf(currency, max)) }, spans: [span] };
+}

@@ -1,0 +1,22 @@
+import { useDates } from '#i18n/dates/useDates.ts';
+import { useLabels } from '../../hooks/useLabels.ts';
+import { usePriceLabel } from '../price/usePriceLabel.ts';
+import { isolated } from '../destination/useSuggestionWords.ts';
+import type { TakenWords } from './taken.ts';
+
+/** What was taken over from typed words, each in words: “4 adults”, “12 – 15 Mar 2027”; “Breakfast”, “up to €200 a night”. */
+export const useTakenLabels = () => {
+  const dates = useDates();
+  const labels = useLabels();
+  const price = usePriceLabel();
+  return {
+    ofStay: ({ adults, stay }: Pick<TakenWords, 'adults' | 'stay'>): readonly string[] => [
+      ...(adults === null ? [] : [isolated(labels.count('adults', adults))]),
+      ...(stay ? [isolated(dates.range(stay.checkIn, stay.checkOut))] : []),
+    ],
+    ofFilters: ({ filters }: Pick<TakenWords, 'filters'>): readonly string[] => [
+      ...(filters.hasBreakfast ? [isolated(labels.meal('Breakfast Included'))] : []),
+      ...(filters.price ? [isolated(price(filters.price))] : []),
+    ],
+  };
+};

@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl';
+import { useComma } from '#i18n/useComma.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import type { ReadSuggestion, Suggestion } from '../destination/suggestion.ts';
+import { isolated } from '../destination/useSuggestionWords.ts';
+import type { Draft } from '../draft.ts';
+import { useUnits } from '../price/useLimitUnit.ts';
+import type { TypedWishes } from './reading/wishes.ts';
+import { takenFilters, withWishes, wordsRead } from './taken.ts';
+import { messages } from './unusedWords.messages.ts';
+import { useTakenLabels } from './useTakenLabels.ts';
+import { useTypedWishes } from './useTypedWishes.ts';
+import { joinedRuns } from './useUnusedWords.ts';
+
+const isSame = (one: Suggestion, other: Suggestion): boolean =>
+  one.kind === other.kind && one.id === other.id;
+
+/**
+ * The words beside the place of a sentence, while its rows are offered: what picking such a row takes over from them.
+ * @param found the rows of what was typed; those that the same words name have the same words beside them
+ */
+export const useWordsBeside = (found: readonly ReadSuggestion[]) => {
+  const intl = useIntl();
+  const comma = useComma();
+  const announce = useAnnounce();
+  const units = useUnits();
+  const labels = useTakenLabels();
+  const runs = found.find(({ unused }) => unused.length > 0)?.unused ?? [];
+  const wishes = useTypedWishes(runs);
+  const hasWords = (row: Suggestion) => found.some((each) => isSame(each, row) && each.unused.length > 0);
+  const read = wishes && wordsRead(runs, wishes, units);
+  const taken = read ? [...labels.ofStay(read), ...labels.ofFilters(read)] : [];
+  return {
+    /** What a row says of them: what is taken over, and what is not used. */
+    details: (row: Suggestion): readonly string[] => {
+      if (!read || !hasWords(row)) return [];
+      const words = isolated(joinedRuns(read.left));
+      return [
+        ...taken,
+        ...(read.left.length > 0 ? [isolated(intl.formatMessage(messages.notUsed, { words }))] : []),
+      ];
+    },
+    /** The wishes beside a row; null where it has none. */
+    wishesOf: (row: Suggestion): TypedWishes | null => (hasWords(row) ? wishes : null),
+    /** A draft with what the words of a picked row ask for, said aloud. */
+    takenInto: (draft: Draft, words: string): Draft => {
+      if (!wishes) return draft;
+      return {
+        ...withWishes(draft, wishes, draft.byHand),
+        typed: { words, filters: takenFilters(wishes, units) },
+      };
+    },
+    say: (row: Suggestion): void => {
+      if (hasWords(row) && taken.length > 0)
+        announce(intl.formatMessage(messages.taken, { taken: taken.join(comma) }));
+    },
+  };
+};
