@@ -91,6 +91,7 @@ export const permissions = {
     featuredHotels: anyone,
     findHotels: anyone,
     findPlaces: anyone,
+    findRegions: anyone,
     knownCities: anyone,
     knownDays: anyone,
     monthDays: anyone,

@@ -25,6 +25,7 @@ const patientFields: ReadonlySet<string> = new Set([
   'checkedDay',
   'findHotels',
   'findPlaces',
+  'findRegions',
   'hotel',
   'hotelPinsById',
   'hotelThumbnails',

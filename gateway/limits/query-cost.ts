@@ -57,6 +57,7 @@ const rootCosts: Readonly<Record<string, number>> = {
   findHotels: providerCost,
   // At most three lists are read.
   findPlaces: 2 * providerCost,
+  findRegions: 2 * providerCost,
   // The list of a city and one search.
   checkedDay: 2 * providerCost,
   hotel: providerCost,

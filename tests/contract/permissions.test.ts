@@ -43,6 +43,7 @@ const roots: Record<string, Row> = {
   'Query.favorites': signedIn,
   'Query.findHotels': open,
   'Query.findPlaces': open,
+  'Query.findRegions': open,
   'Query.knownCities': open,
   'Query.knownDays': open,
   'Query.monthDays': open,

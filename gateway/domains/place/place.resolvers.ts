@@ -57,6 +57,15 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
     ],
     findPlaces: async (_, { phrases, limit }, { services }) =>
       (await services.places.find(phrases, limit)).map(foundPlace),
+    findRegions: async (_, { phrases }, { services }) =>
+      (await services.places.regions(phrases)).map(({ region, words, isOnlyAlone, cities }) => ({
+        name: region.name,
+        nameHe: region.nameHe,
+        countryCode: region.country,
+        words,
+        isOnlyAlone,
+        cities: cities.map(foundPlace),
+      })),
     suggestions: async (_, { search, limit, isSentence }, { services }) =>
       (await services.suggestions.suggest(search, limit, isSentence)).map(suggestion),
     knownCities: async (_, { countryCode, stay, wishes, limit }, { services }) => {
@@ -112,6 +121,8 @@ function suggestion(found: Suggestion) {
       nameHe: name.he,
       iata: null,
       area: null,
+      region: null,
+      regionHe: null,
       cityCode: null,
       cityName: city,
       cityNameHe: countryCode === null ? null : hebrewCityName({ countryCode, name: city }),
@@ -123,7 +134,7 @@ function suggestion(found: Suggestion) {
     };
   }
   const { spot, country, hotels, isClear, unused } = found;
-  const { kind, place, part, airport, landmark } = spot;
+  const { kind, place, part, airport, landmark, region } = spot;
   const isCountry = kind === 'COUNTRY';
   const own = {
     name: place.name,
@@ -138,6 +149,8 @@ function suggestion(found: Suggestion) {
     nameHe,
     iata: airport?.iata ?? null,
     area: part?.middle ? part.name : null,
+    region: region?.name ?? null,
+    regionHe: region?.nameHe ?? null,
     cityCode: isCountry ? null : code,
     cityName: isCountry ? null : place.name,
     cityNameHe: isCountry ? null : hebrewCityName(place),

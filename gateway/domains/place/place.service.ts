@@ -6,6 +6,8 @@ import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { City, Country } from '#models/hotel/place.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { coresOf } from './match/around-words.ts';
+import { type FoundRegion, findRegions } from './region/region-finder.ts';
+import { regionCountries } from './region/region-spots.ts';
 import { type FoundPlace, createPlaceFinder } from './match/place-finder.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { type Reading, readSentence } from './sentence/sentence.ts';
@@ -52,6 +54,11 @@ export interface PlaceService {
    * @throws AppError BAD_USER_INPUT for more than 20 phrases, one of more than 100 characters, a limit outside 1 to 50
    */
   find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]>;
+  /**
+   * Regions that the phrases name, each once, with the cities that are searched for it; at most three lists are read.
+   * @throws AppError BAD_USER_INPUT for more than 20 phrases and one of more than 100 characters
+   */
+  regions(phrases: readonly string[]): Promise<readonly FoundRegion[]>;
   /**
    * Countries, cities, parts of cities, airports, sights and stations that a typed text names or begins to name, in any
    * language of the interface, typos forgiven: best first. At most three lists of cities are read for one text.
@@ -172,6 +179,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     const unread = first
       .flatMap(({ hits, atlas }, at) => [
         ...countriesBeside(texts[at] ?? '', atlas),
+        ...regionCountries(texts[at] ?? '', atlas),
         ...unreadOf(hits.slice(0, SHOWN)),
         ...(hits.some(({ tier }) => tier <= TIER.town) ? [] : namedTowns(texts[at] ?? '')),
       ])
@@ -201,6 +209,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
       return bestMatches(cityCandidates(await cityList(country), country), search, limit);
     },
     find: (phrases, limit) => finder.find(phrases, limit),
+    regions: (phrases) => findRegions(phrases, finder),
     spots: async (typed) => (await spotsOf([typed]))[0] ?? [],
     spotsOfEach: async (texts) => (await spotsOf(texts)).flatMap(([first]) => first ?? []),
     sentence: async (typed) => readSentence(typed, (await finder.atlas()).atlas),

@@ -25,6 +25,8 @@ const typed = (id: string) => ({
           nameHe: null,
           iata: null,
           area: null,
+          region: null,
+          regionHe: null,
           cityCode: null,
           cityName: 'Haifa',
           cityNameHe: null,

@@ -25,6 +25,8 @@ const typed = {
           nameHe: 'חיפה',
           iata: null,
           area: null,
+          region: null,
+          regionHe: null,
           cityCode: '130446',
           cityName: 'Haifa',
           cityNameHe: 'חיפה',

@@ -259,7 +259,7 @@ describe('finding hotels', () => {
 
   it('asks for the place once and for its hotels once, and tells them piece by piece', async () => {
     const [turn] = await held({ name: '', steps: [{ goal: find, said: inRome }] });
-    expect(turn?.called).toEqual(['findPlaces', 'searchHotels']);
+    expect(turn?.called).toEqual(['findRegions', 'findPlaces', 'searchHotels']);
     expect(turn?.pieces.length).toBeGreaterThan(3);
   });
 

@@ -1,4 +1,4 @@
-import type { Place } from '../tools/tools.ts';
+import type { Place, RegionFound } from '../tools/tools.ts';
 
 export const italy = { en: 'Italy', he: 'איטליה' };
 const israel = { en: 'Israel', he: 'ישראל' };
@@ -82,3 +82,35 @@ export const ownHotels: readonly WorldHotel[] = [
   row('42', 'Lido Bianco', 410, { place: rimini }),
   row('43', 'Lido Azzurro', 420, { place: rimini }),
 ];
+
+/** Words that name a region, with whether they do only alone. */
+const regionWords: readonly (readonly [
+  words: string,
+  region: 'tuscany' | 'riviera',
+  isOnlyAlone: boolean,
+])[] = [
+  ['tuscany', 'tuscany', false],
+  ['toscana', 'tuscany', false],
+  ['טוסקנה', 'tuscany', false],
+  ['french riviera', 'riviera', false],
+  ['riviera', 'riviera', true],
+];
+
+const regionsByName = {
+  tuscany: { name: { en: 'Tuscany', he: 'טוסקנה' }, countryCode: 'IT', cities: [siena, florence] },
+  riviera: {
+    name: { en: 'the French Riviera', he: 'הריביירה הצרפתית' },
+    countryCode: 'FR',
+    cities: [],
+  },
+} as const;
+
+/** The regions that phrases name. */
+export const regionsOf = (phrases: readonly string[]): RegionFound[] =>
+  phrases.flatMap((words) =>
+    regionWords.flatMap(([name, key, isOnlyAlone]): RegionFound[] => {
+      const { cities, ...region } = regionsByName[key];
+      const found = cities.map((place) => Object.assign({ words, likeness: 1 }, place));
+      return name === words ? [{ ...region, words, isOnlyAlone, cities: found }] : [];
+    }),
+  );

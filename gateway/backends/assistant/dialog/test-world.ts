@@ -17,6 +17,7 @@ import {
   haifa,
   italy,
   ownHotels,
+  regionsOf,
   rimini,
   rome,
   siena,
@@ -27,7 +28,6 @@ import { worldBookings } from './test-bookings.ts';
 import { nightsBetween } from '../calendar-days.ts';
 
 const ils = (shekels: number): Money => ({ amountMinor: Math.round(shekels * 100), currency: 'ILS' });
-
 const country: Place = { kind: 'country', code: 'IT', name: italy, countryCode: 'IT', countryName: italy };
 
 /** Words that name a place, with how surely. */
@@ -213,6 +213,7 @@ export function toolsOf(world: World, called: string[]): Tools {
           ),
         ),
       ),
+    findRegions: (phrases) => told('findRegions', () => regionsOf(phrases)),
     findHotels: (words, within) =>
       told('findHotels', () =>
         // The provider's hotels are known by their city alone.

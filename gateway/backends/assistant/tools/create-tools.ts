@@ -12,10 +12,18 @@ import {
   PLACES,
   QUESTIONS,
   RATES,
+  REGIONS,
 } from './queries.ts';
 import { searchHotels, stayInput, wishesInput } from './search-hotels.ts';
 import * as shapes from './shapes.ts';
-import { ToolFailed, type HotelNamed, type Place, type PlaceFound, type Tools } from './tools.ts';
+import {
+  ToolFailed,
+  type HotelNamed,
+  type Place,
+  type PlaceFound,
+  type RegionFound,
+  type Tools,
+} from './tools.ts';
 
 /** What the tools of one turn need. */
 export interface ToolsOptions extends Line {
@@ -40,6 +48,7 @@ export function createTools(options: ToolsOptions): Tools {
   };
   return {
     findPlaces: (phrases) => findPlaces(phrases, ask),
+    findRegions: (phrases) => findRegions(phrases, ask),
     findHotels: busy('searching', (words, place) => findHotels(words, place, ask)),
     searchHotels: busy('searching', (query) => searchHotels(query, { ask, signal, now })),
     hotel: busy('reading-hotel', async (id) => {
@@ -81,10 +90,20 @@ export function createTools(options: ToolsOptions): Tools {
 const MOST_PHRASES = 20;
 const LONGEST_PHRASE = 100;
 
-async function findPlaces(phrases: readonly string[], ask: Ask): Promise<readonly PlaceFound[]> {
-  const asked = [...new Set(phrases.map((phrase) => phrase.trim()))]
+const askable = (phrases: readonly string[]): readonly string[] =>
+  [...new Set(phrases.map((phrase) => phrase.trim()))]
     .filter((phrase) => phrase !== '' && phrase.length <= LONGEST_PHRASE)
     .slice(0, MOST_PHRASES);
+
+async function findRegions(phrases: readonly string[], ask: Ask): Promise<readonly RegionFound[]> {
+  const asked = askable(phrases);
+  if (asked.length === 0) return [];
+  const variables = { phrases: asked };
+  return (await ask({ query: REGIONS, variables, shape: shapes.regionsShape, isPublic: true })).findRegions;
+}
+
+async function findPlaces(phrases: readonly string[], ask: Ask): Promise<readonly PlaceFound[]> {
+  const asked = askable(phrases);
   if (asked.length === 0) return [];
   const variables = { phrases: asked };
   return (await ask({ query: PLACES, variables, shape: shapes.placesShape, isPublic: true })).findPlaces;

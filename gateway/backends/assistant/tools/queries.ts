@@ -6,6 +6,13 @@ export const PLACES = `query AssistantPlaces($phrases: [String!]!) {
   }
 }`;
 
+export const REGIONS = `query AssistantRegions($phrases: [String!]!) {
+  findRegions(phrases: $phrases) {
+    name nameHe countryCode words isOnlyAlone
+    cities { kind code name nameHe countryCode countryName countryNameHe words likeness }
+  }
+}`;
+
 export const HOTELS_NAMED = `query AssistantHotelsNamed($words: String!, $cityCode: ID) {
   findHotels(words: $words, cityCode: $cityCode, limit: 5) { id name { en he } city country likeness }
 }`;

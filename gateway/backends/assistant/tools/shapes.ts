@@ -3,25 +3,40 @@ import { z } from 'zod';
 const money = z.object({ amountMinor: z.number(), currency: z.string() });
 const names = z.object({ en: z.string().nullable(), he: z.string().nullable() });
 
-export const placesShape = z.object({
-  findPlaces: z.array(
+const placesFound = z.array(
+  z
+    .object({
+      kind: z.enum(['country', 'city']),
+      code: z.string(),
+      name: z.string(),
+      nameHe: z.string().nullable(),
+      countryCode: z.string(),
+      countryName: z.string(),
+      countryNameHe: z.string().nullable(),
+      words: z.string(),
+      likeness: z.number(),
+    })
+    .transform(({ name, nameHe, countryName, countryNameHe, ...place }) => ({
+      ...place,
+      name: { en: name, he: nameHe },
+      countryName: { en: countryName, he: countryNameHe },
+    })),
+);
+
+export const placesShape = z.object({ findPlaces: placesFound });
+
+export const regionsShape = z.object({
+  findRegions: z.array(
     z
       .object({
-        kind: z.enum(['country', 'city']),
-        code: z.string(),
         name: z.string(),
-        nameHe: z.string().nullable(),
+        nameHe: z.string(),
         countryCode: z.string(),
-        countryName: z.string(),
-        countryNameHe: z.string().nullable(),
         words: z.string(),
-        likeness: z.number(),
+        isOnlyAlone: z.boolean(),
+        cities: placesFound,
       })
-      .transform(({ name, nameHe, countryName, countryNameHe, ...place }) => ({
-        ...place,
-        name: { en: name, he: nameHe },
-        countryName: { en: countryName, he: countryNameHe },
-      })),
+      .transform(({ name, nameHe, ...region }) => ({ ...region, name: { en: name, he: nameHe } })),
   ),
 });
 

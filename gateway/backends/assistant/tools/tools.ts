@@ -1,4 +1,7 @@
+import type { Place, PlaceFound, RegionFound } from './places.ts';
 import type { RoomWishes, Wishes } from './wishes.ts';
+
+export type { Place, PlaceFound, RegionFound } from './places.ts';
 
 /** A sum as the gateway gave it. */
 export interface Money {
@@ -10,23 +13,6 @@ export interface Money {
 export interface Names {
   readonly en: string | null;
   readonly he: string | null;
-}
-
-/** A country or city that can be searched. */
-export interface Place {
-  readonly kind: 'country' | 'city';
-  readonly code: string;
-  readonly name: { readonly en: string; readonly he: string | null };
-  readonly countryCode: string;
-  readonly countryName: { readonly en: string; readonly he: string | null };
-}
-
-/** A place with the words that named it. */
-export interface PlaceFound extends Place {
-  /** The phrase that was asked. */
-  readonly words: string;
-  /** 1 for its very name, lower for a typo or a part of it. */
-  readonly likeness: number;
 }
 
 /** A hotel with how surely words name it. */
@@ -268,6 +254,8 @@ export class ToolFailed extends Error {
 export interface Tools {
   /** Places that any of the phrases names, in either language, typos forgiven; likeliest first. */
   findPlaces(phrases: readonly string[]): Promise<readonly PlaceFound[]>;
+  /** Regions that any of the phrases names as a whole, in the order of the phrases. */
+  findRegions(phrases: readonly string[]): Promise<readonly RegionFound[]>;
   /** Hotels that are called so, best first: stored ones, and those of the provider when the place is a city. */
   findHotels(words: string, place: Place | null): Promise<readonly HotelNamed[]>;
   /** Waits until the search is complete, 4 s at most. */

@@ -166,6 +166,8 @@ export function createPlaceFinder(lists: Lists) {
   };
 }
 
+export type PlaceFinder = ReturnType<typeof createPlaceFinder>;
+
 function drawn(countries: PlaceIndex, held: ReadonlyMap<string, Held>): Atlas {
   const cities = new Map([...held].map(([code, { index }]) => [code, index]));
   return { countries, cities, all: mergeIndexes([countries, ...cities.values()]) };
@@ -188,10 +190,15 @@ function asFound(guess: Guess, byCode: ReadonlyMap<string, Country>): readonly F
   return code === null || !country ? [] : [{ ...guess, code, country }];
 }
 
-function demand(phrases: readonly string[], limit: number): void {
+/** @throws AppError BAD_USER_INPUT for too many or too long phrases */
+export function demandPhrases(phrases: readonly string[]): void {
   const isTooMuch = phrases.length > MAX_PHRASES || phrases.some((phrase) => phrase.length > MAX_PHRASE);
+  demandFields({ phrases: !isTooMuch || `at most ${MAX_PHRASES} of at most ${MAX_PHRASE} characters` });
+}
+
+function demand(phrases: readonly string[], limit: number): void {
+  demandPhrases(phrases);
   demandFields({
-    phrases: !isTooMuch || `at most ${MAX_PHRASES} of at most ${MAX_PHRASE} characters`,
     limit: (limit >= 1 && limit <= MAX_PLACES) || `1 to ${MAX_PLACES}`,
   });
 }

@@ -3,6 +3,8 @@ import { editDistance } from '../match/edit-distance.ts';
 import type { Atlas } from '../match/place-guess.ts';
 import { SHORTEST_GUESS } from '../match/place-index.ts';
 import { type Naming, type Spot, spotKey, spotOf, suggestIndexOf } from '../suggest/suggest-index.ts';
+import { regionNamed } from '../region/regions.ts';
+import { spotsOfRegion } from '../region/region-spots.ts';
 import { byPopularity } from '../suggest/spot-order.ts';
 import { type Token, joined } from './sentence-tokens.ts';
 import { isFrom, isInto, isNearby, isOrdinary } from './sentence-words.ts';
@@ -99,6 +101,8 @@ function mentionOf(run: Run, atlas: Atlas): Mention | null {
   for (const text of spellingsOf(run, whole)) {
     const spots = exact.get(text) ?? [];
     if (spots.length > 0) return asMention(text, spots, certaintyOf(run, text));
+    const region = regionNamed(text, false);
+    if (region) return asMention(text, spotsOfRegion(region, atlas), CERTAINTY.named);
   }
   if (isAirportCode(run, whole))
     return asMention(whole.toUpperCase(), codes.get(whole) ?? [], CERTAINTY.named);

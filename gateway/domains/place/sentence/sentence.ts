@@ -72,6 +72,7 @@ const liesIn = (inner: Mention, outer: Mention): boolean =>
   inner.spots.some((spot) => outer.spots.some((other) => isInside(spot, other)));
 
 function isInside(spot: Spot, other: Spot): boolean {
+  if (other.region) return spot.region === null && spot.kind === 'CITY' && spotKey(spot) === spotKey(other);
   if (spot.kind === 'COUNTRY' || spot.place.countryCode !== other.place.countryCode) return false;
   if (other.kind === 'COUNTRY') return true;
   return other.kind === 'CITY' && spot.kind !== 'CITY' && spotKey(spotOf(spot.place)) === spotKey(other);

@@ -6,23 +6,25 @@ export const TIER = {
   exact: 0,
   /** By a whole name with other words around it, or typed on the keyboard of another language. */
   around: 1,
+  /** A city of the region that was named. */
+  region: 2,
   /** A small town by its whole name. */
-  town: 2,
+  town: 3,
   /** A sight or station by its whole name. */
-  landmark: 3,
+  landmark: 4,
   /** A Hebrew name that was spelled by ear. */
-  spelling: 4,
+  spelling: 5,
   /** The beginning of a known name, or of a word in it. */
-  beginning: 5,
+  beginning: 6,
   /** A known name with wrong letters. */
-  typo: 6,
+  typo: 7,
   /** An airport of the city that was named, or by the beginning of its name; a sight or station with wrong letters. */
-  ofCity: 7,
-  /** One of few sights and stations that begin so. */
-  landmarkBegun: 8,
-  hotel: 9,
+  ofCity: 8,
+  /** One of few sights and stations that begin so; a city of a region whose name begins so, or has wrong letters. */
+  landmarkBegun: 9,
+  hotel: 10,
   /** A small town by the beginning of its name, or by a name with wrong letters; one of many sights and stations. */
-  guess: 10,
+  guess: 11,
 } as const;
 
 export interface SpotHit {

@@ -3,6 +3,7 @@ import { foldText } from '#shared/text/fold-text.ts';
 import { type Airport, airports, cityAirportCodes } from '../data/airports.ts';
 import { cityNamesAbroad } from '../data/city-names-abroad.ts';
 import { type CityLandmark, cityLandmarks } from '../data/city-landmarks.ts';
+import type { Region } from '../region/regions.ts';
 import { type CityPart, cityParts } from '../data/city-parts.ts';
 import type { Atlas } from '../match/place-guess.ts';
 import { type NamedPlace, lettersOf } from '../match/place-index.ts';
@@ -18,6 +19,8 @@ export interface Spot {
   readonly part: CityPart | null;
   readonly airport: Airport | null;
   readonly landmark: CityLandmark | null;
+  /** The region whose name led to this city of it; null for everything else. */
+  readonly region: Region | null;
   /** Lower is more popular; the parts of a city, its airports, sights and stations come after it. */
   readonly popularity: number;
 }
@@ -75,6 +78,7 @@ export const spotOf = (place: NamedPlace): Spot => ({
   part: null,
   airport: null,
   landmark: null,
+  region: null,
   popularity: popularityOf(place),
 });
 

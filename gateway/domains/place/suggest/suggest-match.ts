@@ -17,6 +17,7 @@ import {
   suggestIndexOf,
 } from './suggest-index.ts';
 import { spotsInState } from '../data/us-states.ts';
+import { regionHits } from '../region/region-spots.ts';
 import { otherLayouts } from '../match/wrong-layout.ts';
 
 const LONG = 8;
@@ -119,7 +120,11 @@ export function bestKnownCities(
 }
 
 const hitsOf = (text: string, typed: string, atlas: Atlas, index: SuggestIndex): readonly SpotHit[] =>
-  [...placesOf(text, typed, atlas, index), ...landmarksBegun(text, index)].map(behindPlaces);
+  [
+    ...placesOf(text, typed, atlas, index),
+    ...regionHits(text, atlas, index),
+    ...landmarksBegun(text, index),
+  ].map(behindPlaces);
 
 /** Sights and stations come after the cities, towns and hotels of the same name, and after those that begin alike. */
 const behindPlaces = ({ spot, tier, isMain }: SpotHit): SpotHit => ({

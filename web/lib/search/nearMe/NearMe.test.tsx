@@ -22,6 +22,8 @@ const haifa: DestinationField_SuggestionFragment = {
   nameHe: 'חיפה',
   iata: null,
   area: null,
+  region: null,
+  regionHe: null,
   cityCode: '130446',
   cityName: 'Haifa',
   cityNameHe: 'חיפה',

@@ -1,0 +1,60 @@
+import type { Region } from './regions.ts';
+import { regionNamed, regions } from './regions.ts';
+import { editDistance } from '../match/edit-distance.ts';
+import type { Atlas } from '../match/place-guess.ts';
+import { type NamedPlace, SHORTEST_GUESS } from '../match/place-index.ts';
+import { plainSpelling } from '../match/place-match.ts';
+
+/** Fewer letters begin too many names. */
+const FEWEST_BEGUN = 4;
+/** From so many letters on, two may be wrong. */
+const LONG = 8;
+
+/** The cities of a region that can be searched, in its order. One whose list was not read has no code. */
+export function citiesOfRegion({ country, cities }: Region, atlas: Atlas): readonly NamedPlace[] {
+  const { exact } = atlas.cities.get(country) ?? {};
+  return cities.flatMap((city) => {
+    const found = exact?.get(plainSpelling(city)) ?? [];
+    return found.find(({ isKnown }) => isKnown) ?? found[0] ?? [];
+  });
+}
+
+/** Names of a country, folded, with its code. */
+interface CountryName {
+  readonly text: string;
+  readonly code: string;
+}
+
+/** The region that a whole folded text names, also with its country before or after it: “tuscany italy”. */
+export function regionOfText(text: string, countries: readonly CountryName[]): Region | undefined {
+  const own = regionNamed(text, true);
+  if (own) return own;
+  for (const { text: country, code } of countries) {
+    const rests = [
+      ...(text.startsWith(`${country} `) ? [text.slice(country.length + 1)] : []),
+      ...(text.endsWith(` ${country}`) ? [text.slice(0, -country.length - 1)] : []),
+    ];
+    const found = rests.map((rest) => regionNamed(rest, false)).find((each) => each?.country === code);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The one region that a folded text begins to name; undefined where several begin alike. */
+export function regionBegun(text: string): Region | undefined {
+  if (text.length < FEWEST_BEGUN) return undefined;
+  const [first, other] = regions.filter(({ names }) => names.some((name) => name.startsWith(text)));
+  return other ? undefined : first;
+}
+
+/** The one region whose name is nearly a folded text. */
+export function regionMisspelt(text: string): Region | undefined {
+  if (text.length < SHORTEST_GUESS) return undefined;
+  const isNear = (name: string): boolean => {
+    const most = name.length < LONG ? 1 : 2;
+    if (name.length < SHORTEST_GUESS || Math.abs(name.length - text.length) > most) return false;
+    return editDistance(text, name, most) <= most;
+  };
+  const [first, other] = regions.filter(({ names }) => names.some(isNear));
+  return other ? undefined : first;
+}

@@ -1,0 +1,35 @@
+import { coresOf } from '../match/around-words.ts';
+import type { Region } from './regions.ts';
+import type { Atlas } from '../match/place-guess.ts';
+import { citiesOfRegion, regionBegun, regionMisspelt, regionOfText } from './region-match.ts';
+import { type SpotHit, TIER } from '../suggest/spot-order.ts';
+import { foldName, type Spot, type SuggestIndex, spotOf, suggestIndexOf } from '../suggest/suggest-index.ts';
+
+/** The cities of a region as places that the search box suggests, in its order. */
+export const spotsOfRegion = (region: Region, atlas: Atlas): readonly Spot[] =>
+  citiesOfRegion(region, atlas).map((place, at) => Object.assign(spotOf(place), { region, popularity: at }));
+
+/** The region that a folded text names as a whole, also beside its country. */
+const regionIn = (text: string, { countries }: SuggestIndex): Region | undefined =>
+  regionOfText(
+    text,
+    countries.map((naming) => ({ text: naming.text, code: naming.spot.place.countryCode })),
+  );
+
+/** The country of the region that a typed text names, whose cities are not all known by name. */
+export function regionCountries(typed: string, atlas: Atlas): readonly string[] {
+  const text = foldName(typed);
+  const index = suggestIndexOf(atlas);
+  return [text, ...coresOf(text).map((core) => core.text)].flatMap(
+    (each) => regionIn(each, index)?.country ?? [],
+  );
+}
+
+/** Cities of the region that a folded text names, or else begins or nearly names. */
+export function regionHits(text: string, atlas: Atlas, index: SuggestIndex): readonly SpotHit[] {
+  const named = regionIn(text, index);
+  const region = named ?? regionBegun(text) ?? regionMisspelt(text);
+  if (!region) return [];
+  const tier = named ? TIER.region : TIER.landmarkBegun;
+  return spotsOfRegion(region, atlas).map((spot) => ({ spot, tier, isMain: true }));
+}

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
+import { service, shown } from '../testing/suggest-kit.ts';
+import { regions } from './regions.ts';
+
+const world = {
+  countries: { IL: 'Israel', IT: 'Italy', PT: 'Portugal', US: 'United States', FR: 'France', ES: 'Spain' },
+  towns: {
+    IL: ['Tel Aviv', 'Tiberias', 'Safed', 'Nahariya', 'Haifa', 'Eilat', 'Ein Bokek', 'Arad'],
+    IT: ['Rome', 'Florence', 'Pisa', 'Siena', 'Lucca'],
+    PT: ['Lisbon', 'Faro', 'Lagos', 'Albufeira'],
+    US: ['New York', 'Andalusia', 'Paris'],
+    FR: ['Paris', 'Nice', 'Cannes'],
+    ES: ['Barcelona', 'Seville', 'Granada'],
+  },
+};
+const ready = service(undefined, world);
+beforeAll(() => ready.places.warmUp());
+
+/** The first suggestion, its region and the words that it leaves out; “?” before what is not clear. */
+const first = async (typed: string, isSentence = false): Promise<string> => {
+  const [found] = await ready.suggest(typed, 5, isSentence);
+  if (found?.kind !== 'PLACE') return shown(found);
+  const mark = found.isClear ? '' : '?';
+  return [mark + shown(found), found.spot.region?.name ?? '', ...found.unused].join(' | ');
+};
+
+describe('a region that is typed', () => {
+  it.each([
+    ['galilee', '?CITY Tiberias, IL | the Galilee'],
+    ['the galilee', '?CITY Tiberias, IL | the Galilee'],
+    ['Tuscany', '?CITY Florence, IT | Tuscany'],
+    ['tuscany italy', '?CITY Florence, IT | Tuscany'],
+    ['the algarve', '?CITY Faro, PT | the Algarve'],
+    ['hotels in tuscany', '?CITY Florence, IT | Tuscany'],
+    ['north', '?CITY Haifa, IL | the north of Israel'],
+    ['north israel', '?CITY Haifa, IL | the north of Israel'],
+    ['הגליל', '?CITY Tiberias, IL | the Galilee'],
+    ['בגליל', '?CITY Tiberias, IL | the Galilee'],
+    ['צפון', '?CITY Haifa, IL | the north of Israel'],
+    ['טוסקנה', '?CITY Florence, IT | Tuscany'],
+    ['الجليل', '?CITY Tiberias, IL | the Galilee'],
+    ['Toskana', '?CITY Florence, IT | Tuscany'],
+    ['Toscane', '?CITY Florence, IT | Tuscany'],
+    ['Галилея', '?CITY Tiberias, IL | the Galilee'],
+    ['加利利', '?CITY Tiberias, IL | the Galilee'],
+    // begun, and with wrong letters
+    ['tusc', '?CITY Florence, IT | Tuscany'],
+    ['tuscanny', '?CITY Florence, IT | Tuscany'],
+    ['galil', '?CITY Tiberias, IL | the Galilee'],
+    // before a small town of its name
+    ['andalusia', '?CITY Seville, ES | Andalusia'],
+    // the name of a place that can be searched, too
+    ['dead sea', 'CITY Ein Bokek, IL | '],
+    ['ים המלח', 'CITY Ein Bokek, IL | '],
+  ])('“%s” offers its cities: %s', async (typed, meant) => {
+    expect(await first(typed)).toBe(meant);
+    expect(await first(typed, true)).toBe(meant);
+  });
+
+  it.each([
+    ['a week in tuscany for four', '?CITY Florence, IT | Tuscany | a week | for four'],
+    [
+      'quiet place in the galilee with a pool',
+      '?CITY Tiberias, IL | the Galilee | quiet place | with a pool',
+    ],
+    ['שבוע בגליל עם בריכה', '?CITY Tiberias, IL | the Galilee | שבוע | עם בריכה'],
+    ['something in siena, tuscany', 'CITY Siena, IT |  | something'],
+    ['wine and pisa in tuscany italy', 'CITY Pisa, IT |  | wine'],
+  ])('in the sentence “%s” is read as %s', async (typed, meant) => {
+    expect(await first(typed, true)).toBe(meant);
+  });
+
+  it('offers at most five cities, each told with the region, in the order of the table', async () => {
+    const found = await ready.suggest('galilee', 5);
+    expect(found.map(shown)).toEqual(['CITY Tiberias, IL', 'CITY Safed, IL', 'CITY Nahariya, IL']);
+    expect(found.map((each) => each.kind === 'PLACE' && each.spot.region?.nameHe)).toEqual([
+      'הגליל',
+      'הגליל',
+      'הגליל',
+    ]);
+  });
+
+  it('has the other cities of the region behind a town that it is a name of', async () => {
+    expect((await ready.suggest('dead sea', 5)).map(shown)).toEqual(['CITY Ein Bokek, IL', 'CITY Arad, IL']);
+  });
+
+  it('is looked up in a list of cities that was not read before', async () => {
+    const cold = service(undefined, world);
+    expect((await cold.suggest('tuscany', 5)).map(shown)).toEqual([
+      'CITY Florence, IT',
+      'CITY Pisa, IT',
+      'CITY Siena, IT',
+      'CITY Lucca, IT',
+    ]);
+  });
+});
+
+describe('regions that phrases name', () => {
+  const named = async (...phrases: string[]) =>
+    (await ready.places.regions(phrases)).map(({ region, words, isOnlyAlone, cities }) =>
+      [region.name, words, isOnlyAlone, ...cities.map(({ place }) => place.name)].join(' | '),
+    );
+
+  it('come with their cities, each once', async () => {
+    expect(await named('hotels', 'tuscany', 'toscana', 'riviera')).toEqual([
+      'Tuscany | tuscany | false | Florence | Pisa | Siena | Lucca',
+      'the French Riviera | riviera | true | Nice | Cannes',
+    ]);
+  });
+
+  it('are none for the name of a place that can be searched', async () => {
+    expect(await named('dead sea', 'rome')).toEqual([]);
+  });
+
+  it('are asked for with twenty phrases of a hundred letters at most', async () => {
+    const refused = { code: 'BAD_USER_INPUT' };
+    await expect(named(...Array.from({ length: 21 }, String))).rejects.toMatchObject(refused);
+    await expect(named('x'.repeat(101))).rejects.toMatchObject(refused);
+  });
+});
+
+it('no two regions share a name, and none is a city that we know by name', () => {
+  const names = regions.flatMap((region) => region.names.concat(region.loneNames));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  const cities = new Set(Object.values(cityNamesHe).flatMap((known) => Object.keys(known)));
+  expect(names.filter((name) => cities.has(name) && name !== 'dead sea')).toEqual([]);
+});
