@@ -1,6 +1,14 @@
 import { clsx } from 'clsx';
-import { useState, type KeyboardEvent, type Ref } from 'react';
-import { ComboBox as AriaComboBox, Group, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { use, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  ComboBoxStateContext,
+  Group,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components';
 import styles from './Field.module.css';
 import { FieldHelp, FieldLabel, type FieldProps } from './FieldParts.tsx';
 import { Icon, type IconType } from './Icon.tsx';
@@ -40,6 +48,8 @@ interface ComboBoxProps extends FieldProps {
   opensEmpty?: boolean;
   /** Enter on typed words sends the form although the list is open; otherwise it only closes the list. */
   submitsOnEnter?: boolean;
+  /** Each greater number enters the field and opens its list: the traveller has to choose from it. */
+  choosing?: number;
   /** Id of words outside it that explain it. */
   'aria-describedby'?: string | undefined;
   ref?: Ref<HTMLInputElement>;
@@ -56,6 +66,20 @@ function EmptyRows({ isLoading, emptyText }: { isLoading: boolean; emptyText: st
       <Skeleton width="60%" />
     </div>
   );
+}
+
+/** Opens the list of the field around it. */
+function Opener({ turn }: { turn: number }) {
+  const state = use(ComboBoxStateContext);
+  const here = useRef<HTMLSpanElement>(null);
+  const opened = useRef(turn);
+  useEffect(() => {
+    if (opened.current === turn || !state) return;
+    opened.current = turn;
+    here.current?.parentElement?.querySelector('input')?.focus();
+    state.open(null, 'manual');
+  }, [turn, state]);
+  return <span ref={here} hidden />;
 }
 
 /**
@@ -134,6 +158,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
         {icon && <Icon icon={icon} size={isBar ? 22 : 18} />}
         <span className={styles.barText}>
           {isBar && <FieldLabel label={label} isLabelHidden={isLabelHidden} />}
+          {props.choosing !== undefined && <Opener turn={props.choosing} />}
           <Input className={styles.input} placeholder={props.placeholder} ref={ref} name={props.name} />
         </span>
       </Group>

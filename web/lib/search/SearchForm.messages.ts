@@ -14,6 +14,7 @@ export const messages = defineMessages({
   askAssistant: { id: 'discover.search.ask', defaultMessage: 'Ask {assistant}: “{words}”' },
   COUNTRY: { id: 'discover.search.kind.country', defaultMessage: 'Country' },
   CITY: { id: 'discover.search.kind.city', defaultMessage: 'City' },
+  cityOfRegion: { id: 'discover.search.kind.cityOfRegion', defaultMessage: 'City in {region}' },
   AREA: { id: 'discover.search.kind.area', defaultMessage: 'Part of the city' },
   AIRPORT: { id: 'discover.search.kind.airport', defaultMessage: 'Airport' },
   SIGHT: { id: 'discover.search.kind.sight', defaultMessage: 'Sight' },
@@ -22,6 +23,7 @@ export const messages = defineMessages({
   recent: { id: 'discover.search.recent', defaultMessage: 'Recent' },
   popular: { id: 'discover.search.popular', defaultMessage: 'Popular' },
   clearRecent: { id: 'discover.search.recent.clear', defaultMessage: 'Clear recent places' },
+  chooseCity: { id: 'discover.search.chooseCity', defaultMessage: 'Choose a city in {region}.' },
   noCity: { id: 'discover.search.noCity', defaultMessage: 'No city of this name in the list.' },
   suggestionsFailed: {
     id: 'discover.search.suggestionsFailed',

@@ -43,6 +43,7 @@ function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) 
         icon={MapPin}
         opensEmpty
         submitsOnEnter
+        choosing={search.choosing}
         label={intl.formatMessage(messages.destination)}
         placeholder={intl.formatMessage(messages.destinationExample)}
         items={destination.items}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { useCityFieldQuery } from '#generated/graphql.ts';
@@ -7,6 +8,9 @@ import { hotelPath } from '../page/paths.ts';
 import { askedEntry } from './typed/askedEntry.ts';
 import type { Criteria } from './searchState.ts';
 import { useCityName } from './destination/usePlaceNames.ts';
+import { isolated, useSuggestionWords } from './destination/useSuggestionWords.ts';
+import { messages } from './SearchForm.messages.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
 import { useDebounced } from '../hooks/useDebounced.ts';
 import { changeByHand, type Draft, draftOf, pickCity, submitDraft, typeCity } from './draft.ts';
 import { useUnits } from './price/useLimitUnit.ts';
@@ -70,6 +74,15 @@ const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) 
   };
 };
 
+/** Says that one of the cities of a region has to be chosen. */
+const useSayChoose = () => {
+  const intl = useIntl();
+  const words = useSuggestionWords();
+  const announce = useAnnounce();
+  return (city: Suggestion) =>
+    announce(intl.formatMessage(messages.chooseCity, { region: isolated(words.region(city)) }));
+};
+
 /**
  * Everything the search form shows and does. `criteria` must keep its identity while it stays the same.
  * @param wishes what the rooms on the page are asked for: the page of a hotel that is picked asks for the same
@@ -92,6 +105,8 @@ export const useSearchDraft = (
     },
     [],
   );
+  const [choosing, setChoosing] = useState(0);
+  const sayChoose = useSayChoose();
   const readWishes = useReadWishes();
   const units = useUnits();
   const openHotel = (hotel: Suggestion, asked: string | null, said: TypedWishes | null) => {
@@ -123,6 +138,11 @@ export const useSearchDraft = (
     const found = await destination.meaning(text);
     if (own !== turn.current) return;
     const [best] = found;
+    if (best?.region && !best.isClear) {
+      setChoosing(own);
+      sayChoose(best);
+      return;
+    }
     if (!best?.isClear) {
       onSubmit(submitDraft(draft, []), { words: text });
       return;
@@ -142,6 +162,8 @@ export const useSearchDraft = (
   return {
     draft,
     destination,
+    /** Grows when words name a region, one of whose cities has to be chosen from the list. */
+    choosing,
     city: {
       ...city,
       pick: (code: string) => {

@@ -11,6 +11,8 @@ const suggestion = (changes: Partial<Suggested> = {}): Suggested => ({
   nameHe: 'חיפה',
   iata: null,
   area: null,
+  region: null,
+  regionHe: null,
   cityCode: '130446',
   cityName: 'Haifa',
   cityNameHe: 'חיפה',
@@ -44,6 +46,31 @@ const inParis = (part: Partial<Suggested>): Suggested =>
     countryName: 'France',
     ...part,
   });
+
+const inGalilee = { region: 'the Galilee', regionHe: 'הגליל', countryCode: 'IL', isClear: false } as const;
+
+/** The cities of the one region, by its name in both languages. */
+const galilee: readonly Suggested[] = [
+  suggestion({
+    ...inGalilee,
+    id: '71',
+    cityCode: '71',
+    name: 'Tiberias',
+    nameHe: 'טבריה',
+    cityName: 'Tiberias',
+    cityNameHe: 'טבריה',
+  }),
+  suggestion({
+    ...inGalilee,
+    id: '72',
+    cityCode: '72',
+    name: 'Safed',
+    nameHe: 'צפת',
+    cityName: 'Safed',
+    cityNameHe: 'צפת',
+  }),
+];
+const REGION = /^(?:galilee|הגליל)(?: (.*))?$/;
 
 const NO_CITY_FIELDS = { cityCode: null, cityNameHe: null } as const;
 
@@ -131,7 +158,7 @@ const UNKNOWN_HOTEL = 'hilton haifa';
 
 /** What the list under the box offers for letters: what begins like them, and for one hotel that is not there its city. */
 export const typedSoFar = (typed: string): (Suggested & { readonly unused: string[] })[] => {
-  if (besideParis(typed).length > 0) return readSentence(typed);
+  if (besideParis(typed).length > 0 || REGION.test(typed)) return readSentence(typed);
   const isUnknown = typed === UNKNOWN_HOTEL;
   return suggested
     .filter(startsWith(isUnknown ? 'Haifa' : typed))
@@ -140,6 +167,8 @@ export const typedSoFar = (typed: string): (Suggested & { readonly unused: strin
 
 /** What typed words may mean, with the words beside Paris where it is the place of a sentence. */
 export const readSentence = (typed: string): (Suggested & { readonly unused: string[] })[] => {
+  const region = REGION.exec(typed);
+  if (region) return galilee.map((each) => Object.assign({ unused: region[1] ? [region[1]] : [] }, each));
   const runs = besideParis(typed);
   const found = suggested.filter(startsWith(runs.length > 0 ? 'Paris' : typed.replace(/ Paris$/, '')));
   return found.map((each) => Object.assign({ unused: each.kind === 'CITY' ? runs : [] }, each));

@@ -33,6 +33,8 @@ const read = (kept: unknown): Suggestion | null => {
     nameHe: text('nameHe'),
     iata: text('iata'),
     area: text('area'),
+    region: null,
+    regionHe: null,
     cityCode: text('cityCode'),
     cityName: text('cityName'),
     cityNameHe: text('cityNameHe'),

@@ -76,6 +76,8 @@ export const suggestionOf = (place: Place, cityNameHe: string | null): Suggestio
     nameHe: isCity ? cityNameHe : null,
     iata: null,
     area: null,
+    region: null,
+    regionHe: null,
     cityCode,
     cityName: isCity ? cityName : null,
     cityNameHe: isCity ? cityNameHe : null,

@@ -14,6 +14,8 @@ const montmartre: Suggestion = {
   nameHe: 'מונמארטר',
   iata: null,
   area: 'montmartre',
+  region: null,
+  regionHe: null,
   cityCode: '2988507',
   cityName: 'Paris',
   cityNameHe: 'פריז',
@@ -54,6 +56,8 @@ it.each([
     name: 'Eiffel Tower',
     nameHe: 'מגדל אייפל',
     area: null,
+    region: null,
+    regionHe: null,
   };
   expect(words.name(tower)).toBe(name);
   expect(words.detail(tower).replace(/[\u2068\u2069]/g, '')).toBe(detail);

@@ -32,7 +32,7 @@ export const isolated = (text: string): string => `\u2068${text}\u2069`;
 /** Suggestions in the reader's language. */
 export const useSuggestionWords = () => {
   const intl = useIntl();
-  const { content } = useLocale();
+  const { content, language } = useLocale();
   const countryName = useCountryName();
   const hotelCount = useHotelCount();
   const comma = useComma();
@@ -41,6 +41,15 @@ export const useSuggestionWords = () => {
 
   const country = ({ countryCode, countryName: english }: Suggestion): string =>
     countryCode ? countryName(countryCode, english) : english;
+  /** “the Galilee”; a language that shows English names has no use for their article. */
+  const region = ({ region: english, regionHe }: Suggestion): string => {
+    const own = inHebrew(english ?? '', regionHe);
+    return language.code === 'en' ? own : own.replace(/^the /, '');
+  };
+  const kindOf = (suggestion: Suggestion): string =>
+    suggestion.region
+      ? intl.formatMessage(messages.cityOfRegion, { region: isolated(region(suggestion)) })
+      : intl.formatMessage(messages[suggestion.kind]);
   const city = ({ cityName, cityNameHe }: Suggestion): string => inHebrew(cityName ?? '', cityNameHe);
   const name = (suggestion: Suggestion): string => {
     if (suggestion.kind === 'COUNTRY') return country(suggestion);
@@ -54,6 +63,7 @@ export const useSuggestionWords = () => {
     name,
     country,
     city,
+    region,
     inCity,
     /** “Airport · Paris · France · 1,202 hotels”, as far as each is known. */
     detail: (suggestion: Suggestion, ...before: readonly string[]): string => {
@@ -61,7 +71,7 @@ export const useSuggestionWords = () => {
       const isInCity = kind !== 'COUNTRY' && kind !== 'CITY';
       return [
         ...before,
-        intl.formatMessage(messages[kind]),
+        kindOf(suggestion),
         ...(isInCity ? [city(suggestion)] : []),
         ...(kind === 'COUNTRY' ? [] : [country(suggestion)]),
         // Beside an airport the number of the whole city would say something else.
