@@ -81,6 +81,11 @@ describe('a region that is typed', () => {
     ]);
   });
 
+  it('tells the words around the region with each of its cities while they are typed', async () => {
+    const found = await ready.suggest('galilee for 4', 5);
+    expect(found.map(({ unused }) => unused.join())).toEqual(['for 4', 'for 4', 'for 4']);
+  });
+
   it('has the other cities of the region behind a town that it is a name of', async () => {
     expect((await ready.suggest('dead sea', 5)).map(shown)).toEqual(['CITY Ein Bokek, IL', 'CITY Arad, IL']);
   });

@@ -26,16 +26,15 @@ IL|the south of Israel|דרום הארץ|eilat,beer sheva,ashkelon,mitzpe ramon,
 IL|the Dead Sea area|ים המלח|ein bokek,arad|dead sea,the dead sea,אזור ים המלח,البحر الميت,Totes Meer,Mar Muerto,mer Morte,Mar Morto,Мёртвое море,Мертвое море,死海
 IL|the Golan Heights|רמת הגולן|katzrin,kiryat shmona,tiberias,majdal shams|golan heights,golan,the golan,גולן,הגולן,هضبة الجولان,الجولان,Golanhöhen,Altos del Golán,plateau du Golan,alture del Golan,Montes Golã,Голаны,Голанские высоты,戈兰高地
 IL|the Negev|הנגב|beer sheva,mitzpe ramon,arad,dimona,eilat|negev,נגב,النقب,Negev-Wüste,Néguev,Neguev,Негев,内盖夫
-IL|the Carmel|הכרמל|haifa,zichron yaakov,daliyat al karmel,atlit|carmel,mount carmel,כרמל,הר הכרמל,جبل الكرمل,Karmel,Monte Carmelo,mont Carmel,гора Кармель,迦密山
 IL|the Sharon plain|השרון|netanya,herzliya,raanana,kfar saba,hadera|sharon plain,אזור השרון,מישור השרון,Шарон
 IT|Tuscany|טוסקנה|florence,pisa,siena,lucca,arezzo|toscana,tuscan,توسكانا,Toskana,Toscane,Тоскана,Тоскане,托斯卡纳
 IT|Umbria|אומבריה|perugia,assisi,orvieto|أومبريا,Umbrien,Umbría,Ombrie,Úmbria,Умбрия,翁布里亚
-IT|Sicily|סיציליה|palermo,catania,taormina,syracuse,cefalu|sicilia,صقلية,Sizilien,Sicile,Сицилия,西西里
+IT|Sicily|סיציליה|palermo,catania,siracusa,taormina,cefalu|sicilia,صقلية,Sizilien,Sicile,Сицилия,西西里
 IT|Sardinia|סרדיניה|cagliari,olbia,alghero|sardegna,سردينيا,Sardinien,Cerdeña,Sardaigne,Sardenha,Сардиния,撒丁岛
 IT|Puglia|פוליה|bari,lecce,brindisi,monopoli|apulia,بوليا,Apulien,Pouilles,Apúlia,Апулия,普利亚
 IT|the Amalfi Coast|חוף אמלפי|sorrento,amalfi,positano,salerno|amalfi coast,ساحل أمالفي,Amalfiküste,Costa Amalfitana,côte amalfitaine,Costiera amalfitana,Амальфитанское побережье,阿马尔菲海岸
 FR|Provence|פרובנס|marseille,avignon,aix en provence,arles|بروفانس,Provenza,Provença,Прованс,普罗旺斯
-FR|the French Riviera|הריביירה הצרפתית|nice,cannes,antibes|french riviera,cote dazur,côte d’azur,=riviera,=ריביירה,الريفييرا الفرنسية,Französische Riviera,Costa Azul,Riviera francese,Costa Azzurra,Riviera Francesa,Лазурный берег,蔚蓝海岸
+FR|the French Riviera|הריביירה הצרפתית|nice,cannes,antibes|french riviera,cote dazur,côte d’azur,south of france,southern france,דרום צרפת,=riviera,=ריביירה,الريفييرا الفرنسية,Französische Riviera,Costa Azul,Riviera francese,Costa Azzurra,Riviera Francesa,Лазурный берег,蔚蓝海岸
 FR|Normandy|נורמנדי|rouen,caen,deauville,le havre|normandie,نورماندي,Normandía,Normandia,Нормандия,诺曼底
 FR|Brittany|ברטאן|rennes,saint malo,quimper|bretagne,בריטני,بريتاني,Bretaña,Bretagna,Bretanha,Бретань,布列塔尼
 FR|Alsace|אלזס|strasbourg,colmar,mulhouse|الألزاس,Elsass,Alsacia,Alsazia,Alsácia,Эльзас,阿尔萨斯
@@ -51,6 +50,17 @@ GB|the Scottish Highlands|ההיילנדס|inverness,fort william|scottish highl
 RO|Transylvania|טרנסילבניה|brasov,sibiu,cluj napoca|ترانسيلفانيا,Siebenbürgen,Transilvania,Transylvanie,Transilvânia,Трансильвания,特兰西瓦尼亚
 HR|Dalmatia|דלמטיה|split,dubrovnik,zadar|دالماتيا,Dalmatien,Dalmacia,Dalmatie,Dalmazia,Dalmácia,Далмация,达尔马提亚
 HR|Istria|איסטריה|pula,rovinj,porec|إستريا,Istrien,Istrie,Ístria,Истрия,伊斯特拉
+IT|Lake Como|אגם קומו|como,lecco,bellagio,varenna|Comer See,Lago de Como,lac de Côme,Lago di Como,озеро Комо,بحيرة كومو,科莫湖
+IT|Lake Garda|אגם גארדה|desenzano del garda,riva del garda,sirmione,verona|אגם גרדה,Gardasee,Lago de Garda,lac de Garde,Lago di Garda,озеро Гарда,بحيرة غاردا,加尔达湖
+IT|the Dolomites|הדולומיטים|bolzano,merano,trento,cortina dampezzo|dolomites,דולומיטים,Dolomiten,Dolomitas,Dolomiti,Доломиты,الدولوميت,多洛米蒂
+IT|the Cinque Terre|צ׳ינקווה טרה|la spezia,monterosso al mare,levanto|cinque terre,Чинкве-Терре,五渔村
+ES|the Canary Islands|האיים הקנריים|las palmas de gran canaria,santa cruz de tenerife,arrecife,adeje,maspalomas|canary islands,canaries,איים קנריים,קנריים,Kanarische Inseln,Kanaren,islas Canarias,îles Canaries,isole Canarie,Ilhas Canárias,Канарские острова,Канары,جزر الكناري,加那利群岛
+ES|Tenerife|טנריף|santa cruz de tenerife,adeje,arona,puerto de la cruz|teneriffa,ténérife,Тенерифе,تينيريفي,特内里费
+ES|Gran Canaria|גראן קנריה|las palmas de gran canaria,maspalomas|גרן קנריה,Гран-Канария,大加那利岛
+ES|the Costa Brava|קוסטה בראווה|lloret de mar,roses,girona,figueres|costa brava,קוסטה ברבה,Коста-Брава,布拉瓦海岸
+CH|the Swiss Alps|האלפים השווייצריים|zermatt,interlaken,lucerne,davos|swiss alps,האלפים השוויצריים,Schweizer Alpen,Alpes suizos,Alpes suisses,Alpi svizzere,Alpes suíços,Швейцарские Альпы,جبال الألب السويسرية,瑞士阿尔卑斯
+GR|the Greek islands|איי יוון|santorini,rhodes,corfu,heraklion,kos|greek islands,האיים היווניים,griechische Inseln,islas griegas,îles grecques,isole greche,ilhas gregas,греческие острова,الجزر اليونانية,希腊群岛
+US|Hawaii|הוואי|honolulu,hilo,kailua,lahaina|hawai,hawaï,הואי,Гавайи,هاواي,夏威夷
 GR|the Peloponnese|פלופונסוס|nafplio,kalamata,patras|peloponnese,بيلوبونيز,Peloponnes,Peloponeso,Péloponnèse,Peloponneso,Пелопоннес,伯罗奔尼撒
 `;
 

@@ -114,6 +114,8 @@ it('words around a place are told while they are typed, beside each place that t
   expect((await unused('rome for 4'))[0]).toBe('CITY Rome, IT | for 4');
   expect((await unused('רומא ל-4'))[0]).toBe('CITY Rome, IT | ל-4');
   expect((await unused('hotels in rome'))[0]).toBe('CITY Rome, IT');
+  expect((await unused('barcelonna for 4'))[0]).toBe('CITY Barcelona, ES | for 4');
+  expect(await unused('tel aviv for 4')).toContain('AIRPORT TLV, IL | for 4');
   const parises = (await unused('paris for 4')).filter((each) => each.startsWith('CITY Paris'));
   expect(parises).toEqual(['CITY Paris, FR | for 4', 'CITY Paris, US | for 4']);
 });

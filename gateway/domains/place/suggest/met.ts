@@ -13,9 +13,15 @@ export interface Met {
   readonly hotel: SuggestedHotel | null;
 }
 
-/** Whether both are places that were met by their whole names: the words around the name say nothing about either. */
-export const isOfSameWords = (...both: readonly (Met | undefined)[]): boolean =>
-  both.every((met) => met?.hit != null && met.tier <= TIER.town);
+/**
+ * Whether the words around the name of the first place say nothing about another one either: both were met by their whole
+ * names, or lie in the same city.
+ */
+export function isOfSameWords(first: Met | undefined, { hit, tier }: Met): boolean {
+  if (!first?.hit || !hit) return false;
+  const city = ({ spot }: FoundSpot): string => spotKey(spotOf(spot.place));
+  return (first.tier <= TIER.town && tier <= TIER.town) || city(first.hit) === city(hit);
+}
 
 export const tierOfHotel = ({ isCalled }: SuggestedHotel): number => (isCalled ? TIER.exact : TIER.hotel);
 

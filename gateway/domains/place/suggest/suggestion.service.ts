@@ -164,7 +164,7 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
     const meanings = await meaningsOf(typed, false);
     const [first] = meanings.met;
     if (!first) return meaningsOf(typed, true);
-    if (first.tier !== TIER.around) return meanings;
+    if (!first.hit || first.tier === TIER.exact) return meanings;
     return { ...meanings, unused: (await places.sentence(typed)).unused };
   };
 
