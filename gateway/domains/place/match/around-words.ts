@@ -1,6 +1,6 @@
 /** Words that stand around a destination in what people type, folded: “cheap hotels in Lisbon”, “a week in Rome for four”. */
 const AROUND: ReadonlySet<string> = new Set(
-  `a an the in at to near around by for from of and with on next
+  `a an the in at to near around by for from of and with on next me here
   hotel hotels hostel hostels resort resorts room rooms apartment apartments accommodation stay stays villa villas motel
   trip trips holiday holidays vacation vacations weekend week weeks night nights day days break breaks getaway tour flight flights
   cheap best good nice luxury budget family families couple couples kids adults people person persons star stars

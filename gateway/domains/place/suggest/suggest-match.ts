@@ -256,12 +256,17 @@ function* misspelt(text: string, known: readonly Naming[]): Iterable<SpotHit> {
   if (text.length < SHORTEST_GUESS || EVERYDAY_WORDS.has(text)) return;
   const letters = lettersOf(text);
   const most = text.length < LONG ? 1 : 2;
+  const found: (SpotHit & { readonly distance: number })[] = [];
   for (const { text: name, letters: others, spot, isMain } of known) {
     if (name.length < SHORTEST_GUESS || Math.abs(name.length - text.length) > most) continue;
     if (bitsIn(letters ^ others) > 2 * most) continue;
-    if (editDistance(text, name, most) <= (name.length < LONG ? 1 : most))
-      yield { spot, tier: TIER.typo, isMain };
+    const distance = editDistance(text, name, most);
+    if (distance <= (name.length < LONG ? 1 : most)) found.push({ spot, tier: TIER.typo, isMain, distance });
   }
+  const least = Math.min(...found.map(({ distance }) => distance));
+  // “barcelna” is Barcelona, and Brazil in some language only with two wrong letters.
+  for (const { spot, tier, isMain, distance } of found)
+    yield { spot, tier: distance === least ? tier : TIER.guess, isMain };
 }
 
 function* townsBegun(text: string, atlas: Atlas, { byBeginning }: SuggestIndex): Iterable<SpotHit> {

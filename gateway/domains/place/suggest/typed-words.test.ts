@@ -30,6 +30,7 @@ describe('the first suggestion', () => {
     ['tel avv', 'CITY Tel Aviv, IL'],
     ['barcelonna', 'CITY Barcelona, ES'],
     ['amsterdm', 'CITY Amsterdam, NL'],
+    ['barcelna', 'CITY Barcelona, ES'],
     ['jeruslem', 'CITY Jerusalem, IL'],
     ['Isreal', 'COUNTRY Israel, IL'],
     ['shrewsbry', 'CITY Shrewsbury, GB'],
@@ -152,6 +153,7 @@ describe('the first suggestion', () => {
     ['Atlantis', 'nothing'],
     ['qqqq', 'nothing'],
     ['the hotel', 'nothing'],
+    ['hotels near me', 'nothing'],
   ])('for %s is %s', async (typed, first) => {
     expect(shown((await ready.suggest(typed, 5))[0])).toBe(first);
   });
