@@ -80,6 +80,8 @@ const useFollowed = (runs: readonly string[], { criteria, filters }: Search, isA
   const [ofStay, ofFilters] = read ? [labels.ofStay(read), labels.ofFilters(read)] : [[], []];
   const others = (isAround ? [...ofStay, ...ofFilters] : ofFilters).join(comma);
   return {
+    /** Until it is, nothing is said: it would be said twice. */
+    isRead: read !== null,
     /** “4 adults, 12 – 15 Mar 2027”, where the name of the place stands before it. */
     stay: isAround ? '' : ofStay.join(comma),
     others: others && intl.formatMessage(unusedMessages.taken, { taken: others }),
@@ -108,7 +110,8 @@ export function MatchedPlace({ search }: { search: Search }) {
   const { stay, unused } = followed;
   const hasWords = [stay, followed.others, unused].some((each) => each !== '');
   // A country that was typed by its name is in the heading already.
-  const isSaid = taken !== undefined && (taken.kind !== 'COUNTRY' || others.length > 0 || hasWords);
+  const isSaid =
+    taken !== undefined && followed.isRead && (taken.kind !== 'COUNTRY' || others.length > 0 || hasWords);
   const values = taken && { name: words.name(taken), place: words.searched(taken), stay };
   const showing = stay === '' ? messages.showing : messages.showingFor;
   const message = isAround ? messages.showingAround : showing;
