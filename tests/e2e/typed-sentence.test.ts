@@ -1,0 +1,119 @@
+/** A whole sentence in the one box of the search: what it says beside the place is taken over, and stays. */
+import { describe, expect, it } from 'vitest';
+import { patiently } from './support/admin.ts';
+import { expectAccessible, expectNoSidewaysScroll, shoot } from './support/page/browser.ts';
+import { builtProduct } from './support/product/built-product.ts';
+import { resultsDone, seen, travellerOn } from './support/traveller.ts';
+
+const [year, month] = (() => {
+  const now = new Date();
+  const then = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 2, 1));
+  return [then.getUTCFullYear(), then.getUTCMonth() + 1] as const;
+})();
+const nameOfMonth = (locale: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(year, month - 1, 1));
+const day = (of: number): string => `${year}-${String(month).padStart(2, '0')}-${of}`;
+
+const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '');
+
+describe.each([
+  [
+    'en',
+    'desktop',
+    `haifa for four 10-13 ${nameOfMonth('en-GB')}, breakfast, sea view`,
+    'Showing Haifa, Israel for 4 adults',
+    'From your words: Breakfast Included.',
+    'Not used: “sea view”.',
+  ],
+  [
+    'he',
+    'phone',
+    `חיפה לארבעה 10-13 ב${nameOfMonth('he-IL')}, ארוחת בוקר, נוף לים`,
+    'מוצגות תוצאות עבור חיפה, ישראל: 4 מבוגרים',
+    'מתוך המילים שלכם: ארוחת בוקר כלולה.',
+    'לא נעשה שימוש במילים: ״נוף לים״.',
+  ],
+] as const)('a sentence in the search box, %s, %s', (language, size, sentence, ...told) => {
+  const product = builtProduct();
+
+  it('sets the search by the keyboard alone, and stays through reload, Back and a second tab', async () => {
+    const watched = await product.open({ language, size });
+    const traveller = travellerOn(watched, language);
+    const { page, say } = traveller;
+    await page.goto(product.url);
+    const form = page.getByRole('form', { name: say('Search for hotels', 'discover.search.form') });
+    const box = form.getByRole('combobox', { name: say('Destination', 'discover.search.destination') });
+    await box.focus();
+    await page.keyboard.insertText(sentence);
+    await page.keyboard.press('Enter');
+    await resultsDone(traveller);
+
+    const asked = () => {
+      const query = new URL(page.url()).searchParams;
+      return ['cityName', 'guests', 'checkin', 'checkout', 'meals'].map((name) => query.get(name));
+    };
+    const search = ['Haifa', '4', day(10), day(13), 'Breakfast Included'];
+    expect(asked()).toEqual(search);
+    // Its values are kept apart by marks that nobody sees.
+    const [firstWord = ''] = told[0].split(' ');
+    const line = page.getByRole('main').locator('p').filter({ hasText: firstWord }).first();
+    const isTold = async () => {
+      await seen(line);
+      const text = plain(await line.innerText());
+      return told.every((words) => text.includes(words));
+    };
+    await expect.poll(isTold, patiently).toBe(true);
+    await shoot(page, `typed-sentence-${language}-${size}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.reload();
+    await resultsDone(traveller);
+    await expect.poll(isTold, patiently).toBe(true);
+    expect(asked()).toEqual(search);
+
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).search, patiently).toBe('');
+    await page.goForward();
+    await resultsDone(traveller);
+    await expect.poll(isTold, patiently).toBe(true);
+    expect(asked()).toEqual(search);
+
+    // Whoever gets the address sees the search; the words were this visit's.
+    const address = page.url();
+    const second = await page.context().newPage();
+    await second.goto(address);
+    const guests = second.getByRole('button', { name: say('Guests', 'discover.search.guests') }).first();
+    await expect.poll(() => guests.innerText(), patiently).toContain('4');
+    expect(new URL(second.url()).searchParams.get('checkin')).toBe(day(10));
+    await second.close();
+    expect(watched.misdeeds).toEqual([]);
+    await watched.close();
+  });
+
+  it('a region leaves its cities open until one is taken', async () => {
+    const watched = await product.open({ language, size });
+    const { page, say } = travellerOn(watched, language);
+    await page.goto(product.url);
+    const form = page.getByRole('form', { name: say('Search for hotels', 'discover.search.form') });
+    await form.getByRole('combobox', { name: say('Destination', 'discover.search.destination') }).focus();
+    await page.keyboard.insertText(language === 'he' ? 'הגליל' : 'galilee');
+    const tiberias = page.getByRole('option').filter({ hasText: language === 'he' ? 'טבריה' : 'Tiberias' });
+    await seen(tiberias);
+    await page.keyboard.press('Enter');
+    // The list closes and opens again.
+    await page.waitForTimeout(500);
+    await seen(tiberias);
+    expect(plain(await tiberias.innerText())).toContain(
+      language === 'he' ? 'עיר באזור הגליל' : 'City in the Galilee',
+    );
+    expect(new URL(page.url()).search).toBe('');
+    await shoot(page, `typed-region-${language}-${size}`);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('cityName'), patiently).toBe('Tiberias');
+    expect(watched.misdeeds).toEqual([]);
+    await watched.close();
+  });
+});
