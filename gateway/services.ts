@@ -141,12 +141,11 @@ export function createServices(deps: Deps): Services {
     whereIs: async (hotelId) => {
       const [hotel] = await hotels.hotels([hotelId]);
       if (!hotel || hotel instanceof Error) return null;
-      const { address, coordinates } = hotel;
       return {
-        address,
-        coordinates,
+        address: hotel.address,
+        coordinates: hotel.coordinates,
         placeInTown: towns.placeInTown(hotel),
-        surroundings: surroundings.around(coordinates),
+        surroundings: surroundings.around(hotel.coordinates),
       };
     },
     publicUrl,

@@ -55,7 +55,7 @@ describe.each([
     const search = ['Haifa', '4', day(10), day(13), 'Breakfast Included'];
     expect(asked()).toEqual(search);
     // Its values are kept apart by marks that nobody sees.
-    const [firstWord = ''] = told[0].split(' ');
+    const [firstWord = ''] = (told[0] ?? '').split(' ');
     const line = page.getByRole('main').locator('p').filter({ hasText: firstWord }).first();
     const isTold = async () => {
       await seen(line);

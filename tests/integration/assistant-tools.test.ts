@@ -142,15 +142,9 @@ describe('a place', () => {
 
   it('are offered for a region, in either language', async () => {
     const [region] = await visitorTools().findRegions(['hotels', 'galilee']);
-    expect(region).toMatchObject({
-      name: { en: 'the Galilee', he: 'הגליל' },
-      countryCode: 'IL',
-      words: 'galilee',
-      isOnlyAlone: false,
-    });
-    expect(region?.cities.map(({ kind, name }) => [kind, name.en])).toContainEqual(['city', 'Tiberias']);
+    expect(region).toMatchObject({ name: { en: 'the Galilee', he: 'הגליל' }, words: 'galilee' });
+    expect(region?.cities.map(({ name }) => name.en)).toContain('Tiberias');
     expect((await visitorTools().findRegions(['גליל']))[0]?.name).toEqual(region?.name);
-    expect(await visitorTools().findRegions(['Haifa'])).toEqual([]);
   });
 });
 

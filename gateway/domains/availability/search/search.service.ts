@@ -92,6 +92,9 @@ export interface SearchService {
 const PATIENCE_MS = 1_500;
 /** An answer that came sooner than this waits for the stored hotels until then: after a change they are read again. */
 const ANSWER_MS = 1_750;
+const measureSea = (sea: SeaLines, live: LiveSearch): Promise<void> =>
+  sea.measure(live.hotels().map(({ coordinates }) => coordinates));
+
 /** Hotels that all remembered searches of this process may hold together. */
 const MAX_REMEMBERED = 100_000;
 
@@ -220,9 +223,6 @@ export function createSearchService(deps: SearchDeps): SearchService {
     return { opened, stored: await storedRows(opened, asked, Math.max(STORED_MS, rest), onLate) };
   };
 
-  const measureSea = (live: LiveSearch): Promise<void> =>
-    deps.sea.measure(live.hotels().map(({ coordinates }) => coordinates));
-
   /** A response made from a complete search is valid as long as that search is current and in the same state. */
   const stateValidity = ({ key, live }: Opened, { validity }: SearchCaller): void => {
     const state = live.state();
@@ -252,7 +252,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
     view: async (input, request, caller) => {
       const wanted = validRequest(request);
       const { opened, stored } = await news(input, caller);
-      if (wanted.sort === 'SEA') await measureSea(opened.live);
+      if (wanted.sort === 'SEA') await measureSea(deps.sea, opened.live);
       stateValidity(opened, caller);
       const list = await listOf(opened, stored, { ...wanted, sea: deps.sea });
       refuseIfLost(list.progress);
@@ -268,7 +268,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
       const wanted = { ...validWhole(request), sea: deps.sea };
       const { opened, stored } = await news(input, caller);
       // Each pin tells it.
-      await measureSea(opened.live);
+      await measureSea(deps.sea, opened.live);
       stateValidity(opened, caller);
       const [state, planned] = [opened.live.state(), opened.live.hotels()];
       const progress = refuseIfLost(withStored(state.progress, stored.length));

@@ -173,8 +173,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
             area={area}
             count={isWaiting || !isComplete ? undefined : result.pageInfo.totalItems}
             soldOut={result?.soldOut ?? 0}
-            isAirportKnown={result?.hotels.some(({ toAirport }) => toAirport !== null) ?? false}
-            isSeaKnown={result?.hotels.some(({ surroundings }) => surroundings?.metersToSea != null) ?? false}
+            hotels={result?.hotels ?? []}
             mapTo={mapAddress(search)}
             shareTo={sharedAddress(search)}
             onOpenFilters={() => setSheetOpen(true)}

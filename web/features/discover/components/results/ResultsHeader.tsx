@@ -1,6 +1,6 @@
 import { ArrowUpDown, CircleHelp, Map } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { HotelSort } from '#generated/graphql.ts';
+import type { HotelCard_HotelFragment, HotelSort } from '#generated/graphql.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -25,10 +25,8 @@ interface ResultsHeaderProps {
   count: number | undefined;
   /** Those of them without rooms. */
   soldOut: number;
-  /** Hotels of the list tell how far the airport is that was picked. */
-  isAirportKnown: boolean;
-  /** Hotels of the list tell how far the sea is. */
-  isSeaKnown: boolean;
+  /** Hotels of the page: orders by a distance that none of them tells are not offered. */
+  hotels: readonly Pick<HotelCard_HotelFragment, 'toAirport' | 'surroundings'>[];
   /** The map of this search. */
   mapTo: string;
   /** The search as another person opens it. */
@@ -39,18 +37,14 @@ interface ResultsHeaderProps {
 /** Keeps a code apart from the words of another direction around it. */
 const isolated = (code: string): string => `\u2068${code}\u2069`;
 
-function SortBox({
-  search,
-  isAirportKnown,
-  isSeaKnown,
-}: Pick<ResultsHeaderProps, 'search' | 'isAirportKnown' | 'isSeaKnown'>) {
+function SortBox({ search, hotels }: Pick<ResultsHeaderProps, 'search' | 'hotels'>) {
   const intl = useIntl();
   const { airport, cityCode } = search.criteria;
   // Without a city there is no one centre, and no one coast.
   const isOffered: Partial<Record<HotelSort, boolean>> = {
     DISTANCE: cityCode !== null,
-    AIRPORT: airport !== null && isAirportKnown,
-    SEA: cityCode !== null && isSeaKnown,
+    AIRPORT: airport !== null && hotels.some(({ toAirport }) => toAirport !== null),
+    SEA: cityCode !== null && hotels.some(({ surroundings }) => surroundings?.metersToSea != null),
   };
   const sorts = SORTS.filter((id) => id === search.sort || (isOffered[id] ?? true));
   const how = intl.formatMessage(messages.howWeSort);
@@ -86,7 +80,7 @@ function SortBox({
 
 /** Heading with the count, place and dates; filters, map and order beside it, the last two only of hotels that are there. */
 export function ResultsHeader(props: ResultsHeaderProps) {
-  const { search, area, count, soldOut, isAirportKnown, isSeaKnown, mapTo, shareTo, onOpenFilters } = props;
+  const { search, area, count, soldOut, hotels, mapTo, shareTo, onOpenFilters } = props;
   const intl = useIntl();
   const dates = useDates();
   const hotelCount = useHotelCount();
@@ -128,7 +122,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
             <ButtonLink to={mapTo} state={askedEntry(search.asked)} variant="secondary" icon={Map}>
               {intl.formatMessage(messages.onMap)}
             </ButtonLink>
-            <SortBox {...{ search, isAirportKnown, isSeaKnown }} />
+            <SortBox {...{ search, hotels }} />
             <ShareButton look="icon" title={title} path={shareTo} />
           </>
         )}
