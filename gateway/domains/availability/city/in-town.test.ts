@@ -85,8 +85,8 @@ describe('where the hotels of a search lie', () => {
     const lines = (west: number): SeaLines => ({
       meters: (point) =>
         point && point.longitude > west ? Math.round((point.longitude - west) * 1_000) * 100 : null,
-      measure: async (points) => {
-        asked.push(points.length);
+      measure: async (hotels) => {
+        asked.push(hotels.length);
       },
     });
     const { service, view } = search(rows, lines(34.75));

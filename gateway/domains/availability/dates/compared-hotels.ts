@@ -26,26 +26,28 @@ const askedKinds: readonly ((kind: number) => boolean)[] = [
   (kind) => hasBreakfastKind(kind) && isFreeKind(kind),
 ];
 
-/** Calls back with each hotel and its columns of offers. */
-function eachHotel<T>(
-  { ids, counts, totals, kinds }: OfferIndex,
-  read: (id: string, own: Pick<OfferIndex, 'totals' | 'kinds'>) => T,
-): T[] {
+/** Calls back with each hotel and where its offers stand in the columns, from the first to before the last. */
+function eachHotel<T>({ ids, counts }: OfferIndex, read: (id: string, from: number, to: number) => T): T[] {
   let first = 0;
   return ids.map((id, at) => {
     const from = first;
     first += counts[at] ?? 0;
-    return read(id, { totals: totals.slice(from, first), kinds: kinds.slice(from, first) });
+    return read(id, from, first);
   });
 }
+
+/** Tells sets of hotels apart, whatever their order. */
+export const setOf = (codes: readonly string[]): string => cacheKey(codes.toSorted());
 
 /** Codes of the hotels with the lowest totals of any kind, with breakfast, free of charge to cancel, and with both, in turns. */
 export function cheapest(index: OfferIndex): readonly string[] {
   const rankings = askedKinds.map((isAsked) =>
-    eachHotel(index, (id, { totals, kinds }) => ({
-      id,
-      total: totals.reduce((best, total, at) => (isAsked(kinds[at] ?? 0) ? lower(best, total) : best), 0),
-    }))
+    eachHotel(index, (id, from, to) => {
+      let total = 0;
+      for (let at = from; at < to; at += 1)
+        if (isAsked(index.kinds[at] ?? 0)) total = lower(total, index.totals[at] ?? 0);
+      return { id, total };
+    })
       .filter(({ total }) => total > 0)
       .toSorted((one, other) => one.total - other.total)
       .slice(0, MOST_HOTELS),
@@ -86,7 +88,9 @@ export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>)
       const known = await kept(cityCode);
       if (known) return known;
       const codes = cheapest(index);
-      if (codes.length > 0) await cache.putMany(COMPARED_HOTELS, [{ key: cacheKey(cityCode), value: codes }]);
+      // Of days on which nearly all is sold out, a few hotels would stand for the city to everybody.
+      if (codes.length === MOST_HOTELS || codes.length === index.ids.length)
+        await cache.putMany(COMPARED_HOTELS, [{ key: cacheKey(cityCode), value: codes }]);
       return codes;
     },
   };
@@ -95,5 +99,9 @@ export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>)
 /** Lowest totals, by kind of offer in minor units, of the hotels with these codes, taken from the index of a search. */
 export function lowestAmong(codes: readonly string[], index: OfferIndex): LowestByKind {
   const isAsked = new Set(codes);
-  return lowestByKind(eachHotel(index, (id, own) => (isAsked.has(id) ? [own] : [])).flat());
+  return lowestByKind(
+    eachHotel(index, (id, from, to) =>
+      isAsked.has(id) ? [{ totals: index.totals.slice(from, to), kinds: index.kinds.slice(from, to) }] : [],
+    ).flat(),
+  );
 }

@@ -92,9 +92,6 @@ export interface SearchService {
 const PATIENCE_MS = 1_500;
 /** An answer that came sooner than this waits for the stored hotels until then: after a change they are read again. */
 const ANSWER_MS = 1_750;
-const measureSea = (sea: SeaLines, live: LiveSearch): Promise<void> =>
-  sea.measure(live.hotels().map(({ coordinates }) => coordinates));
-
 /** Hotels that all remembered searches of this process may hold together. */
 const MAX_REMEMBERED = 100_000;
 
@@ -252,7 +249,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
     view: async (input, request, caller) => {
       const wanted = validRequest(request);
       const { opened, stored } = await news(input, caller);
-      if (wanted.sort === 'SEA') await measureSea(deps.sea, opened.live);
+      if (wanted.sort === 'SEA') await deps.sea.measure(opened.live.hotels());
       stateValidity(opened, caller);
       const list = await listOf(opened, stored, { ...wanted, sea: deps.sea });
       refuseIfLost(list.progress);
@@ -268,7 +265,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
       const wanted = { ...validWhole(request), sea: deps.sea };
       const { opened, stored } = await news(input, caller);
       // Each pin tells it.
-      await measureSea(deps.sea, opened.live);
+      await deps.sea.measure(opened.live.hotels());
       stateValidity(opened, caller);
       const [state, planned] = [opened.live.state(), opened.live.hotels()];
       const progress = refuseIfLost(withStored(state.progress, stored.length));

@@ -158,12 +158,17 @@ export function picksOf(
  * Picks of a search with its filters, the same in every view of it: always of the recommended order of everything that passes, so
  * that another order and the part of a map that is looked at change nothing.
  * @param failed failures of the filters, by place in the index
+ * @param shown the view's own order: places in the index
  */
 export function picksOfSearch(
   index: AskedIndex,
   failed: Uint8Array,
   ranking: Ranking,
+  shown: { readonly sort: SortKey; readonly list: readonly number[] },
 ): ReadonlyMap<number, string> {
+  const isWhole = failed.every((groups) => (groups & GROUP.box) === 0);
+  // Most views show that order already.
+  if (isWhole && shown.sort === 'RECOMMENDED') return picksOf(index, shown.list, ranking);
   const failedElsewhere = failed.map((groups) => groups & ~GROUP.box);
   return picksOf(index, ordered(index, failedElsewhere, 'RECOMMENDED', ranking), ranking);
 }

@@ -61,7 +61,7 @@ export function pinsOf(
   const { index, ranking } = ranked(state.index, stored, filter, place);
   const failed = failures(index, filter);
   const list = ordered(index, failed, sort, ranking, measured(index, stored, wanted, place));
-  const picks = picksOfSearch(index, failed, ranking);
+  const picks = picksOfSearch(index, failed, ranking, { sort, list });
   const storedFrom = index.ids.length - stored.length;
   const byCode = new Map(planned.map((hotel) => [hotel.code, hotel]));
 

@@ -18,8 +18,8 @@ import { type Ranking, type SortKey, ordered, picksOfSearch, rankingOf } from '.
 /** What an order by the distance to the sea asks: metres that travellers are told, null where they are told nothing. */
 export interface SeaLines {
   meters(point: Coordinates | null): number | null;
-  /** Measures many points ahead. */
-  measure(points: readonly (Coordinates | null)[]): Promise<void>;
+  /** Measures the points of many hotels ahead. */
+  measure(hotels: readonly { readonly coordinates: Coordinates | null }[]): Promise<void>;
 }
 
 /** How a list is wanted, checked. */
@@ -61,7 +61,7 @@ export async function viewOf(
   const failed = failures(index, filter);
   const list = ordered(index, failed, sort, ranking, measured(index, stored, wanted, place));
   const page = Math.min(wanted.page, Math.max(1, Math.ceil(list.length / pageSize)));
-  const picks = picksOfSearch(index, failed, ranking);
+  const picks = picksOfSearch(index, failed, ranking, { sort, list });
 
   const storedFrom = index.ids.length - stored.length;
   const idAt = (at: number): string => index.ids[at] ?? '';

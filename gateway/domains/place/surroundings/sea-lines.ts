@@ -10,8 +10,8 @@ const SLICE_MS = 10;
 export interface SeaLines {
   /** Rounded by `aboutMeters`; null beyond 5 km, without coordinates, and where the coast is not known. */
   meters(point: Coordinates | null): number | null;
-  /** Measures many points, so that each is at hand afterwards, and lets other requests in between. */
-  measure(points: readonly (Coordinates | null)[]): Promise<void>;
+  /** Measures the points of many hotels, so that each is at hand afterwards, and lets other requests in between. */
+  measure(hotels: readonly { readonly coordinates: Coordinates | null }[]): Promise<void>;
 }
 
 /** @throws Error when the coasts cannot be read */
@@ -31,9 +31,9 @@ export function createSeaLines(): SeaLines {
   };
   return {
     meters,
-    measure: async (points) => {
+    measure: async (hotels) => {
       let since = performance.now();
-      for (const point of points) {
+      for (const { coordinates: point } of hotels) {
         if (!point || known.has(point)) continue;
         meters(point);
         if (performance.now() - since < SLICE_MS) continue;

@@ -26,7 +26,7 @@ describe('what lies around a hotel', () => {
       null,
       { latitude: 31.7767, longitude: 35.2345 },
     ];
-    await surroundings.sea.measure(points);
+    await surroundings.sea.measure(points.map((coordinates) => ({ coordinates })));
     expect(points.map(surroundings.sea.meters)).toEqual([around(32.0815, 34.7683)?.metersToSea, null, null]);
   });
 
