@@ -34,6 +34,7 @@ function sceneOf(turn: Turn, state: DialogState): Scene {
     hasHotel: state.hotel !== null || turn.context.hotelId !== null,
     isAboutHotel: state.hotel !== null && state.openQuestion !== null,
     hasSearch: state.hasSearched || state.place !== null || /^\/(Discover)?\?/.test(turn.context.path ?? ''),
+    stay: state.stay,
     placeNames: [state.place?.name.en, state.place?.name.he].flatMap((name) => name ?? []),
     shownNames: state.shown.flatMap(({ name }) => nameIn(name, turn.language) ?? []),
     asked: state.asked,

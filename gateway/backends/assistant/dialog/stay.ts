@@ -56,6 +56,10 @@ export function mergedDays(known: Days | null, said: DatesSaid | null, today: st
     const { checkIn, checkOut } = known ?? defaultDays(today);
     return { checkIn: addDays(checkIn, said.shift), checkOut: addDays(checkOut, said.shift) };
   }
+  if (said.start !== undefined) {
+    const { checkIn, checkOut } = known ?? defaultDays(today);
+    return { checkIn: addDays(checkIn, said.start), checkOut };
+  }
   if (said.longer !== undefined) {
     const { checkIn, checkOut } = known ?? defaultDays(today);
     return { checkIn, checkOut: addDays(checkOut, said.longer) };

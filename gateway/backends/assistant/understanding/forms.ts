@@ -14,7 +14,7 @@ const FEWEST_LEFT = 2;
 const SINGULAR = new Set(['mars', 'suns']);
 
 /** As written first, then without a glued letter or an English ending. */
-export function formsOf(token: Token): readonly Form[] {
+export function formsOf(token: Pick<Token, 'kind' | 'text'>): readonly Form[] {
   const { text, kind } = token;
   if (kind !== 'word') return [{ text, glued: '' }];
   const forms: Form[] = [{ text, glued: '' }];

@@ -1,3 +1,4 @@
+import { folded } from '../language.ts';
 import type { Draft } from './draft.ts';
 import { shortNames } from './lexicon/short-names.ts';
 import type { Term } from './terms.ts';
@@ -10,6 +11,8 @@ const MOST_PLACES = 6;
 const LEADING = 'לב';
 const STANDING = 'ומהש';
 const FEWEST_LETTERS = 2;
+/** Of a message that may be a name although it goes on with a search. */
+const FEW_WORDS = 2;
 
 /** Hebrew names whose first letter is their own although it could be glued on. */
 const OWN_LETTER = new Set(
@@ -45,7 +48,8 @@ export function placesOf(draft: Draft): readonly PlaceWords[] {
   }
   const marked = found.filter((one) => one.isMarked);
   const others = found.filter((one) => !one.isMarked);
-  const misread = found.length === 0 ? [...niceHotel(draft), ...misreadWords(draft)] : [];
+  const isAlone = !draft.scene.hasSearch || draft.terms.length <= FEW_WORDS;
+  const misread = found.length === 0 && isAlone ? [...niceHotel(draft), ...misreadWords(draft)] : [];
   return [...marked, ...others, ...misread]
     .slice(0, MOST_PLACES)
     .map(({ spellings, isMarked }) => ({ spellings, isMarked }));
@@ -147,6 +151,6 @@ function niceHotel(draft: Draft): readonly Candidate[] {
 /** Words read as misspelled ones of ours: names after all, when nothing else can be one. */
 function misreadWords(draft: Draft): readonly Candidate[] {
   return draft.terms.flatMap((term, at) =>
-    term.isTypo ? [{ spellings: spelledWays([term.text]), isMarked: false, at }] : [],
+    term.isTypo ? [{ spellings: spelledWays(folded(term.raw).split(' ')), isMarked: false, at }] : [],
   );
 }

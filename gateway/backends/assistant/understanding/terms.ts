@@ -2,7 +2,7 @@ import { lexicon } from './lexicon/lexicon.ts';
 import { formsOf } from './forms.ts';
 import { tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { wordMeant } from './typos.ts';
+import { withoutTypos } from './typos.ts';
 
 /** What a tag says more exactly: a key, a number, or nothing. */
 export type TagValue = string | number;
@@ -24,32 +24,17 @@ export interface Term {
 }
 
 const NO_TAGS: ReadonlyMap<string, TagValue> = new Map();
-const MOST_TYPOS = 40;
-const SENTENCE_END = /^[.!?\n:]$/u;
 
 /** A message as terms: the longest known phrase at each place, else the bare token. */
 export function termsOf(message: string): readonly Term[] {
-  const tokens = tokensOf(message);
+  const tokens = withoutTypos(tokensOf(message));
   const terms: Term[] = [];
-  let typosLeft = MOST_TYPOS;
   for (let at = 0; at < tokens.length;) {
-    const token = tokens[at];
-    if (!token) break;
     const phrase = phraseAt(tokens, at);
-    if (phrase) {
-      terms.push(termOf(tokens.slice(at, at + phrase.length), phrase.tags, phrase.glued, false));
-      at += phrase.length;
-      continue;
-    }
-    at += 1;
-    const previous = terms.at(-1);
-    const meant =
-      token.kind === 'word' && typosLeft > 0 && !isNameLike(token, previous, terms.length === 0)
-        ? wordMeant(token.text)
-        : null;
-    if (token.kind === 'word' && meant === null) typosLeft -= 1;
-    const tags = meant === null ? NO_TAGS : (lexicon.exact(meant) ?? NO_TAGS);
-    terms.push(termOf([token], tags, token.glued, meant !== null));
+    const length = phrase?.length ?? 1;
+    const taken = tokens.slice(at, at + length);
+    terms.push(termOf(taken, phrase?.tags ?? NO_TAGS, phrase?.glued ?? taken[0]?.glued ?? ''));
+    at += length;
   }
   return numbersJoined(terms);
 }
@@ -71,19 +56,14 @@ function numberOfTwo(one: Term, other: Term): number | null {
   if (first === null || second === null || !other.tags.has('number') || one.isOrdinal) return null;
   if ((second === 100 || second === 1_000) && first < second && first > 0) return first * second;
   if (!one.tags.has('number')) return null;
-  const isTens = first >= 20 && first < 100 && first % 10 === 0 && second < 10;
+  const isTens = first >= 20 && first % 10 === 0 && first % 100 >= 20 && second > 0 && second < 10;
+  // “twenty twenty seven”
+  if (first === 20 && second >= 20 && second < 100) return first * 100 + second;
+  const isYear = first === 2_000 && second < 100;
   const isRound = first >= 1_000 && first % 1_000 === 0 && second >= 100 && second < 1_000;
-  return isTens || isRound || (first >= 100 && first % 100 === 0 && second >= 10 && second < 100)
+  return isTens || isYear || isRound || (first >= 100 && first % 100 === 0 && second >= 10 && second < 100)
     ? first + second
     : null;
-}
-
-/** A capital inside a sentence, a word that leads to a place or an unknown one before: a name, not a misspelling. */
-function isNameLike(token: Token, previous: Term | undefined, isFirst: boolean): boolean {
-  if (previous?.tags.has('place-mark') || (previous?.kind === 'word' && previous.tags.size === 0))
-    return true;
-  const isCapital = /^\p{Lu}\p{Ll}/u.test(token.raw);
-  return isCapital && !isFirst && !(previous?.kind === 'break' && SENTENCE_END.test(previous.text));
 }
 
 interface Phrase {
@@ -112,12 +92,7 @@ function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
   return best ?? null;
 }
 
-function termOf(
-  tokens: readonly Token[],
-  tags: ReadonlyMap<string, TagValue>,
-  glued: string,
-  isTypo: boolean,
-): Term {
+function termOf(tokens: readonly Token[], tags: ReadonlyMap<string, TagValue>, glued: string): Term {
   const only = tokens.length === 1 ? tokens[0] : undefined;
   const tagged = tags.get('number');
   return {
@@ -129,6 +104,6 @@ function termOf(
     isOrdinal: only?.isOrdinal ?? false,
     glued,
     tags,
-    isTypo,
+    isTypo: tokens.some((token) => token.isTypo === true),
   };
 }

@@ -60,9 +60,14 @@ function saidTexts(said: Said): string[] {
   return [
     said.places.map((place) => `${place.isMarked ? '*' : ''}${place.spellings[0]}`).join(', '),
     dates?.shift !== undefined ? `${dates.shift} days on` : '',
+    dates?.start !== undefined ? `start ${dates.start} days on` : '',
     dates?.longer !== undefined ? `${dates.longer} nights more` : '',
     dates?.isFirst ? 'the first days' : '',
-    dates && dates.shift === undefined && dates.longer === undefined && !dates.isFirst
+    dates &&
+    dates.shift === undefined &&
+    dates.start === undefined &&
+    dates.longer === undefined &&
+    !dates.isFirst
       ? `${dates.checkIn ?? '?'}..${dates.checkOut ?? '?'} (${dates.nights ?? '?'})${dates.isFirstWeekend ? ' first weekend' : ''}`
       : '',
     guests

@@ -13,6 +13,8 @@ export interface Token {
   /** Hebrew letters hyphened to its front: `ב-10`. */
   readonly glued: string;
   readonly isOrdinal: boolean;
+  /** Read as a known word although it is spelled otherwise. */
+  readonly isTypo?: boolean;
 }
 
 /** What one look at the text can be, tried in this order. */

@@ -1,16 +1,25 @@
 import { distance } from 'fastest-levenshtein';
 import countries from 'i18n-iso-countries';
 import { folded } from '../language.ts';
+import { formsOf } from './forms.ts';
 import { lexicon } from './lexicon/lexicon.ts';
+import { shortWords } from './lexicon/short-words.ts';
+import type { Token } from './tokens.ts';
 
 /** Shorter words are one letter away from too many others. */
 const SHORTEST = 5;
 const SHORTEST_HEBREW = 4;
+/** Two letters in the wrong order, or one twice, are told in shorter words too. */
+const SHORTEST_TURNED = 3;
 const LONG = 8;
+/** Days and months are few, and far from each other. */
+const LONG_TIME = 7;
 const LED = 5;
+/** Less than any other edit. */
+const VOWEL = 0.5;
 /** Places that are one letter away from a word of ours. */
 const PLACES = new Set(
-  'poole stara marche starnberg hotton holon holland sparta prine parma brest quito nantes night knight kinds cairns chean cheam cheapside rooma roma romas'.split(
+  'augusta inverness menton cassino stirling frome forst troyes gouda safed durham woking sucre poole stara marche starnberg hotton holon holland sparta prine parma brest quito nantes night knight kinds cairns chean cheam cheapside rooma roma romas'.split(
     ' ',
   ),
 );
@@ -28,27 +37,138 @@ function countryWords(): string[] {
   );
 }
 
-/** The word of the lexicon that a misspelled one most likely is; null when none is near enough. */
-export function wordMeant(word: string): string | null {
-  const isHebrew = /^\p{Script=Hebrew}/u.test(word);
-  // A glued letter before a short name is likelier than a slip.
-  if (isHebrew && /^[לב]/u.test(word) && word.length < LED) return null;
-  if (word.length < (isHebrew ? SHORTEST_HEBREW : SHORTEST) || PLACES.has(word) || COUNTRIES.has(word))
-    return null;
-  let best: { readonly word: string; readonly away: number } | null = null;
-  for (const known of lexicon.near(word)) {
-    const away = swapped(word, known) ? 1 : distance(word, known);
-    const most = !isHebrew && Math.min(word.length, known.length) >= LONG ? 2 : 1;
-    if (away <= most && (!best || away < best.away)) best = { word: known, away };
-  }
-  return best?.word ?? null;
+/** A word of the lexicon, and how sure it is that it was meant: `slip` is what no other word would be. */
+interface Meant {
+  readonly word: string;
+  readonly kind: 'slip' | 'edit';
 }
 
-/** Two neighbouring letters in the wrong order: one slip of the fingers, two edits. */
-function swapped(one: string, other: string): boolean {
+const isHebrew = (word: string): boolean => /^\p{Script=Hebrew}/u.test(word);
+const FINAL: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+/** Without the forms that letters have at the end of a Hebrew word. */
+const plain = (word: string): string => word.replace(/[ךםןףץ]/gu, (letter) => FINAL[letter] ?? letter);
+const single = (word: string): string => word.replace(/(.)\1+/gu, '$1');
+
+/** The word of the lexicon that a misspelled one most likely is; null when none is near enough. */
+function wordMeant(word: string): Meant | null {
+  if (PLACES.has(word) || COUNTRIES.has(word)) return null;
+  const whole = nearest(word);
+  if (whole) return whole;
+  if (isHebrew(word)) {
+    for (const { text, glued } of formsOf({ kind: 'word', text: word }).slice(1)) {
+      const meant = nearest(text);
+      if (meant && (meant.kind === 'slip' || text.length >= LED))
+        return { ...meant, word: glued + meant.word };
+    }
+    return null;
+  }
+  return word.length > SHORTEST && word.endsWith('s') ? nearest(word.slice(0, -1)) : null;
+}
+
+function nearest(word: string): Meant | null {
+  let best: (Meant & { readonly away: number }) | null = null;
+  for (const known of lexicon.near(word)) {
+    const isSlip = isSlipOf(word, known);
+    const away = isSlip ? slipCost(known) : lacksVowel(word, known) ? VOWEL : distance(word, known);
+    if (!isSlip && away > mostEdits(word, known)) continue;
+    if (!best || away < best.away) best = { word: known, kind: isSlip ? 'slip' : 'edit', away };
+  }
+  return best;
+}
+
+/** A word of weight is meant rather than one that says nothing. */
+const slipCost = (known: string): number => (lexicon.isFiller(known) && lexicon.exact(known) ? 2 * VOWEL : 0);
+
+/** Letters that may be wrong, missing or too many. */
+function mostEdits(word: string, known: string): number {
+  if (lacksVowel(word, known)) return 1;
+  // Function words are too many and too short to be guessed.
+  const shortest = Math.min(word.length, known.length);
+  if (shortest <= SHORTEST && lexicon.isFiller(known)) return 0;
+  if (isHebrew(word)) {
+    // A glued letter before a short name is likelier than a slip.
+    return word.length < SHORTEST_HEBREW || (/^[לב]/u.test(word) && word.length < LED) ? 0 : 1;
+  }
+  if (shortest >= (isTime(known) ? LONG_TIME : LONG)) return 2;
+  return word.length >= SHORTEST ? 1 : 0;
+}
+
+const isTime = (known: string): boolean => TIMES.some((name) => lexicon.exact(known)?.has(name));
+
+/** Hebrew that is written without one of its vowel letters. */
+const lacksVowel = (word: string, known: string): boolean =>
+  isHebrew(word) &&
+  word.length >= SHORTEST_HEBREW &&
+  word.length === known.length - 1 &&
+  word.replace(/[וי]/gu, '') === known.replace(/[וי]/gu, '');
+
+/** Two neighbouring letters in the wrong order, a letter written twice, or no vowels at all: told in any word. */
+function isSlipOf(written: string, known: string): boolean {
+  const [one, other] = [plain(written), plain(known)];
+  if (/^[a-z]{4,}$/u.test(one) && one === other.replace(/[aeiou]/gu, '')) return true;
+  if (one.length < SHORTEST_TURNED) return false;
+  if (one.length > other.length)
+    return one.length > (isHebrew(one) ? 2 : SHORTEST_TURNED) && single(one) === single(other);
   if (one.length !== other.length) return false;
   const at = Array.from(one).findIndex((letter, index) => letter !== other[index]);
-  if (at < 0) return false;
+  if (at < 0) return one !== written || other !== known;
   const turned = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
   return turned === other;
+}
+
+/** What is counted or dated is told even behind a name or where a name is expected: “rome saturdy”, “in febuary”. */
+const TIMES = ['month', 'weekday', 'unit', 'weekend'];
+const COUNTED = [
+  ...TIMES,
+  'adult',
+  'person',
+  'child',
+  'infant',
+  'room',
+  'star',
+  'amenity',
+  'meal',
+  'currency',
+];
+
+/** A capital inside a sentence is a name, and a word that leads to a place or an unknown one before makes one likely. */
+function canBe({ word, kind }: Meant, token: Token, previous: Token | undefined): boolean {
+  const forms = formsOf({ kind: 'word', text: word }).flatMap(({ text }) => lexicon.exact(text) ?? []);
+  const isOf = (names: readonly string[]): boolean =>
+    names.some((name) => forms.some((tags) => tags.has(name)));
+  if (previous === undefined || previous.kind !== 'word') return true;
+  if (/^\p{Lu}\p{Ll}/u.test(token.raw)) return isOf(TIMES);
+  if (leadsToPlace(previous)) return isOf(TIMES);
+  return isKnown(previous) || kind === 'slip' || isOf(COUNTED);
+}
+
+const leadsToPlace = (token: Token): boolean =>
+  formsOf(token).some(({ text }) => lexicon.exact(text)?.has('place-mark'));
+
+/** Some phrase of the lexicon holds it. */
+const isKnown = (token: Token): boolean => formsOf(token).some(({ text }) => lexicon.isWord(text));
+
+/** It may be a word of its own all the same: “זולל” is no misspelled “זול”. */
+const isGuess = ({ word, kind }: Meant, written: string): boolean =>
+  kind === 'edit' || single(plain(word)) === single(plain(written));
+
+const MOST_TYPOS = 40;
+
+/** The same tokens with misspelled words read as what was meant. */
+export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
+  let left = MOST_TYPOS;
+  const read: Token[] = [];
+  for (const token of tokens) {
+    const whole = token.kind === 'word' ? shortWords.get(token.text) : undefined;
+    if (whole !== undefined) {
+      read.push({ ...token, text: whole });
+      continue;
+    }
+    const isTried = token.kind === 'word' && left > 0 && !isKnown(token);
+    const meant = isTried ? wordMeant(token.text) : null;
+    if (isTried && meant === null) left -= 1;
+    if (meant === null || !canBe(meant, token, read.at(-1))) read.push(token);
+    else read.push({ ...token, text: meant.word, isTypo: isGuess(meant, token.text) });
+  }
+  return read;
 }

@@ -8,6 +8,7 @@ import { enGuests } from './cases/en-guests.ts';
 import { enHotel } from './cases/en-hotel.ts';
 import { enMore } from './cases/en-more.ts';
 import { enPlaces } from './cases/en-places.ts';
+import { enStays } from './cases/en-stays.ts';
 import { enWishes } from './cases/en-wishes.ts';
 import { heDates } from './cases/he-dates.ts';
 import { heFollowUps } from './cases/he-follow-ups.ts';
@@ -15,7 +16,9 @@ import { heGoals } from './cases/he-goals.ts';
 import { heGuests } from './cases/he-guests.ts';
 import { heHotel } from './cases/he-hotel.ts';
 import { heMore } from './cases/he-more.ts';
+import { heStays } from './cases/he-stays.ts';
 import { heWishes } from './cases/he-wishes.ts';
+import { slips } from './cases/slips.ts';
 import { scene, summaryOf } from './test-summary.ts';
 import { termsOf } from './terms.ts';
 import { understand } from './understand.ts';
@@ -25,6 +28,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'English questions about a hotel': enHotel,
   'English follow-ups': enFollowUps,
   'English dates': enDates,
+  'English stays': enStays,
   'English guests': enGuests,
   'English wishes': enWishes,
   'English places': enPlaces,
@@ -33,8 +37,10 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'Hebrew questions about a hotel': heHotel,
   'Hebrew follow-ups': heFollowUps,
   'Hebrew dates': heDates,
+  'Hebrew stays': heStays,
   'Hebrew guests': heGuests,
   'Hebrew wishes': heWishes,
+  'slips of the fingers': slips,
   'Hebrew places and more': heMore,
 };
 

@@ -13,13 +13,14 @@ import { namedHotels } from './references.ts';
 import { unmetOf } from './unmet.ts';
 import { askedRules } from './rules/asked.ts';
 import { bareDayRules } from './rules/bare-days.ts';
-import { dayRules, impossibleDayRules, relativeDayRules } from './rules/dates.ts';
+import { dayRules, impossibleDayRules } from './rules/dates.ts';
 import { budgetDropRules, currencyAsked, moneyRules } from './rules/money.ts';
 import { moreRules } from './rules/kin.ts';
 import { infantRules } from './rules/ages.ts';
 import { peopleRules } from './rules/people.ts';
 import { nightRules } from './rules/nights.ts';
 import { periodRules } from './rules/periods.ts';
+import { relativeDayRules } from './rules/relative-days.ts';
 import { numberWishRules, wishRules } from './rules/wishes.ts';
 import { termsOf } from './terms.ts';
 import type { Term } from './terms.ts';
@@ -95,7 +96,7 @@ function saidOf(draft: Draft): Said {
 
 function saidIn(draft: Draft): Said {
   const unmet = unmetOf(draft);
-  const dates = stayOf(draft.mentions, draft.scene.today);
+  const dates = stayOf(draft.mentions, draft.scene.today, draft.scene.stay?.checkIn);
   const isStranded = draft.terms.some(({ tags }) => tags.has('stranded'));
   const inCurrency = draft.budget ? null : currencyAsked(draft);
   return {

@@ -146,8 +146,10 @@ export interface DatesSaid {
   readonly nights: number | null;
   /** Days by which the stay is to move: “one day later” is 1; then nothing else of it is said. */
   readonly shift?: number;
-  /** Nights by which the stay is to grow: “one night longer” is 1; then nothing else of it is said. */
+  /** Nights by which the stay is to grow at its end: “one night longer” is 1; then nothing else of it is said. */
   readonly longer?: number;
+  /** Days by which its first day alone is to move: “a day later, and back on the same day” is 1. */
+  readonly start?: number;
   /** The first day is only the month's: a stay that stands keeps its days of the month. */
   readonly isMonth?: boolean;
   /** The first weekend of a longer time: which of its weekends was not said. */
@@ -252,6 +254,8 @@ export interface Scene {
   /** A hotel is open or was talked about. */
   readonly hasHotel: boolean;
   readonly hasSearch: boolean;
+  /** Days that stand, `yyyy-MM-dd`: “until the 9th” is the 9th after their first. */
+  readonly stay?: { readonly checkIn: string; readonly checkOut: string } | null;
   /** The last reply answered a question about the hotel in focus. */
   readonly isAboutHotel?: boolean;
   /** Names of the place searched last, in both languages. */

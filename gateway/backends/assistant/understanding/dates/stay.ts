@@ -23,20 +23,30 @@ export type DateMention =
       readonly isFirstWeekend?: boolean;
       /** A month without a day. */
       readonly isMonth?: boolean;
+      /** Days shortly before it still belong to it. */
+      readonly isHoliday?: boolean;
     }
-  /** The stay moves by so many days. */
-  | { readonly kind: 'shift'; readonly days: number; readonly at: number }
+  /** The stay moves by so many days, or only its first day does. */
+  | { readonly kind: 'shift'; readonly days: number; readonly isStart?: boolean; readonly at: number }
   /** The stay gets so many nights more, or fewer. */
   | { readonly kind: 'longer'; readonly days: number; readonly at: number }
   /** Back to the days searched first. */
   | { readonly kind: 'first'; readonly at: number }
   | { readonly kind: 'nights'; readonly nights: number; readonly at: number };
 
-/** Puts the pieces together; null when there are none or none is a day. */
-export function stayOf(mentions: readonly DateMention[], today: Day): DatesSaid | null {
+const NO_DAYS = { checkIn: null, checkOut: null, nights: null } as const;
+
+/**
+ * Puts the pieces together; null when there are none or none is a day.
+ * @param standing first day of the stay that stands: a last day alone comes after it
+ */
+export function stayOf(
+  mentions: readonly DateMention[],
+  today: Day,
+  standing: Day | null = null,
+): DatesSaid | null {
   const sorted = [...mentions].sort((one, other) => one.at - other.at);
-  if (sorted.some(({ kind }) => kind === 'first'))
-    return { checkIn: null, checkOut: null, nights: null, isFirst: true };
+  if (sorted.some(({ kind }) => kind === 'first')) return { ...NO_DAYS, isFirst: true };
   const nights = sorted.find((mention) => mention.kind === 'nights')?.nights ?? null;
   const span = spanOf(sorted.filter((mention) => mention.kind === 'span'));
   const days = withoutDoubles(
@@ -49,8 +59,10 @@ export function stayOf(mentions: readonly DateMention[], today: Day): DatesSaid 
     const range = rangeOf(first.phrase, second.phrase, today);
     if (range) return range;
   }
-  const day = first ? dayNamed(first.phrase, today) : null;
-  if (first && day && first.role === 'until' && !span) {
+  const isEnd = first?.role === 'until' && !span;
+  const after = isEnd && isWrittenDay(first) && standing !== null ? plusDays(standing, 1) : today;
+  const day = first ? dayNamed(first.phrase, after) : null;
+  if (first && day && isEnd) {
     const isWeekday = weekdayNamed(first.phrase) !== null;
     if (isWeekday && longer) return { checkIn: null, checkOut: day, nights: null, isWeekday };
     const checkIn = nights === null ? null : plusDays(day, -nights);
@@ -65,8 +77,8 @@ export function stayOf(mentions: readonly DateMention[], today: Day): DatesSaid 
       ...(span.isFirstWeekend && { isFirstWeekend: true }),
     };
   const shift = sorted.find((mention) => mention.kind === 'shift');
-  if (shift) return { checkIn: null, checkOut: null, nights: null, shift: shift.days };
-  if (longer) return { checkIn: null, checkOut: null, nights: null, longer: longer.days };
+  if (shift) return { ...NO_DAYS, ...(shift.isStart ? { start: shift.days } : { shift: shift.days }) };
+  if (longer) return { ...NO_DAYS, longer: longer.days };
   return nights === null ? null : { checkIn: null, checkOut: null, nights };
 }
 
@@ -74,21 +86,32 @@ type DayMention = Extract<DateMention, { kind: 'day' }>;
 
 /** Terms between a date and the weekday that repeats it: “Monday the 4th of January”. */
 const NEAR = 6;
+const NEXT = 3;
 
 /** A day as it is written or counted: “4 January”, “in 3 weeks”. */
 const isWritten = ({ phrase }: DayMention): boolean => /^(?:\d|in )/u.test(phrase);
 
-/** A weekday that only repeats the date beside it, or itself, is said once. */
-const withoutDoubles = (days: readonly DayMention[], today: Day): readonly DayMention[] =>
-  days.filter((one, index) => {
-    const weekday = one.role === 'until' ? null : weekdayNamed(one.phrase);
-    if (weekday === null) return true;
-    if (days.slice(0, index).some(({ phrase }) => phrase === one.phrase)) return false;
-    return !days.some((other) => {
-      const day = isWritten(other) ? dayNamed(other.phrase, today) : null;
-      return day !== null && Math.abs(other.at - one.at) <= NEAR && weekdayOf(day) === weekday;
-    });
-  });
+const isWrittenDay = ({ phrase }: DayMention): boolean => /^\d/u.test(phrase);
+
+/** A weekday that only repeats the date beside it, or itself, is said once; “till Sunday the 14th” ends on that date. */
+function withoutDoubles(days: readonly DayMention[], today: Day): readonly DayMention[] {
+  const isDateOf = (one: DayMention, other: DayMention): boolean => {
+    const day = isWritten(other) ? dayNamed(other.phrase, today) : null;
+    const most = one.role === 'until' ? NEXT : NEAR;
+    const isNear = Math.abs(other.at - one.at) <= most && (one.role !== 'until' || other.at > one.at);
+    return day !== null && isNear && weekdayOf(day) === weekdayNamed(one.phrase);
+  };
+  const isDouble = (one: DayMention, index: number): boolean => {
+    if (weekdayNamed(one.phrase) === null) return false;
+    const isSame = days.slice(0, index).some(({ phrase }) => phrase === one.phrase);
+    return (isSame && one.role !== 'until') || days.some((other) => isDateOf(one, other));
+  };
+  const endsOn = (one: DayMention): boolean =>
+    days.some((other) => other.role === 'until' && isDateOf(other, one));
+  return days
+    .filter((one, index) => !isDouble(one, index))
+    .map((one): DayMention => (endsOn(one) ? Object.assign({}, one, { role: 'until' }) : one));
+}
 
 /** Days before the eve of a holiday that still belong to it. */
 const AROUND = 3;
@@ -97,7 +120,7 @@ const AROUND = 3;
 function withinSpan(mention: DayMention, span: Span | undefined, today: Day): DayMention {
   const weekday = weekdayNamed(mention.phrase);
   if (weekday === null || !span || span.isAnyWeekend || mention.role === 'until') return mention;
-  const from = span.checkOut === null ? span.checkIn : plusDays(span.checkIn, -AROUND);
+  const from = span.isHoliday ? plusDays(span.checkIn, -AROUND) : span.checkIn;
   return { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
 }
 

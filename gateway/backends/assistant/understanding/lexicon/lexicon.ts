@@ -26,6 +26,9 @@ interface Node {
 
 const node = (): Node => ({ next: new Map(), tags: null });
 
+/** Shorter words are no misspelled ones. */
+const SHORTEST = 3;
+
 /** A phrase may carry several tags: each rule looks for its own. */
 function tree(all: readonly Meaning[]): Node {
   const root = node();
@@ -43,7 +46,7 @@ function tree(all: readonly Meaning[]): Node {
   return root;
 }
 
-const root = tree([
+const all: readonly Meaning[] = [
   ...numbers,
   ...time,
   ...people,
@@ -57,13 +60,14 @@ const root = tree([
   ...everyday,
   ...names,
   ...russian,
-]);
+];
+const root = tree(all);
+const words = new Set(all.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.split(' '))));
 
-/** Single words by first letter and length, for finding what a misspelled one may be. */
+/** Words by first letter and length, for finding what a misspelled one may be. */
 const byShape = new Map<string, string[]>();
-for (const [word, { tags }] of root.next) {
-  // Courtesies and function words are too many and too short to be guessed.
-  if (!tags || word.length < 4 || (tags.size === 1 && tags.has('filler'))) continue;
+for (const word of words) {
+  if (word.length < SHORTEST) continue;
   const shape = `${word.charAt(0)}${word.length}`;
   byShape.set(shape, [...(byShape.get(shape) ?? []), word]);
 }
@@ -72,6 +76,15 @@ for (const [word, { tags }] of root.next) {
 export const lexicon = {
   /** Tags of a single word. */
   exact: (word: string): Tags | null => root.next.get(word)?.tags ?? null,
+
+  /** It stands in one of the phrases. */
+  isWord: (word: string): boolean => words.has(word),
+
+  /** It says nothing by itself, or only in a longer phrase. */
+  isFiller: (word: string): boolean => {
+    const tags = root.next.get(word)?.tags;
+    return !tags || (tags.size === 1 && tags.has('filler'));
+  },
 
   /** Known words of nearly the same length with the same first letter. */
   near: (word: string): readonly string[] =>

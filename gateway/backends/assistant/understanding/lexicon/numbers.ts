@@ -1,11 +1,14 @@
 import { meanings } from './phrases.ts';
 
+/** Hebrew says them of days up to the tenth. */
+const NTH_HEBREW = 'ראשון,שני,שלישי,רביעי,חמישי,שישי,שביעי,שמיני,תשיעי,עשירי'.split(',');
+
 /** Number words; Hebrew in both genders and the bound form. Ordinals: -1 is the last. */
 export const numbers = [
   ...meanings('number', [
     [0, 'zero', 'אפס'],
     [1, 'one', 'אחד,אחת'],
-    [2, 'two', 'שניים,שתיים,שני,שתי'],
+    [2, 'two', 'שניים,שתיים,שני,שתי,השניים,השתיים'],
     [3, 'three', 'שלושה,שלוש,שלושת'],
     [4, 'four', 'ארבעה,ארבע,ארבעת'],
     [5, 'five', 'חמישה,חמש,חמשת'],
@@ -48,7 +51,7 @@ export const numbers = [
       'twenty fifth,twenty sixth,twenty seventh,twenty eighth,twenty ninth,thirtieth,thirty first'
     )
       .split(',')
-      .map((word, at) => [at + 1, word, ''] as const),
+      .map((word, at) => [at + 1, word, NTH_HEBREW[at] ?? ''] as const),
   ),
   ...meanings('ordinal', [
     [1, 'first,first one,first hotel,top one,number one,1st', 'ראשון,ראשונה,מספר אחת,מספר אחד'],

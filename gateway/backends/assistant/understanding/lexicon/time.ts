@@ -26,13 +26,18 @@ export const time = [
     ['saturday', 'saturday,sat,shabbat', 'יום שבת,שבת,לשבת,מוצש,מוצאי שבת'],
   ]),
   ...meanings('day-word', [
-    ['today', 'today,tonight,this evening,right now,tonite,tnite,this very night', 'היום,הלילה,הערב'],
+    [
+      'today',
+      'today,tonight,this evening,right now,tonite,tnite,this very night,2nite,tonigth,later today',
+      'היום,הלילה,הערב,היום בערב,היום בלילה,הלילה הזה,הערב הזה,עוד היום',
+    ],
     [
       'tomorrow',
-      'tomorrow,tomorrow night,morrow,tmrw,tomorow,tommorow,tmr,tmw,2 morrow,2 moro,2 morow',
-      'מחר,מחר בלילה',
+      'tomorrow,tomorrow night,tomorrow evening,morrow,tmrw,tomorow,tommorow,tmr,tmw,2 morrow,2 moro,2 morow',
+      'מחר,מחר בלילה,מחר בערב',
     ],
     ['in 2 days', 'day after tomorrow,the day after tomorrow', 'מחרתיים'],
+    ['in 1 month', 'in a month,a month from now', 'בעוד חודש,עוד חודש'],
     ['in 2 weeks', 'in a fortnight', 'בעוד שבועיים,עוד שבועיים'],
     ['in 2 months', '', 'בעוד חודשיים,עוד חודשיים'],
     ['in 2 days', '', 'בעוד יומיים,עוד יומיים'],
@@ -54,7 +59,14 @@ export const time = [
     [
       1,
       'another,one more,an extra,one extra,extend by,add,lets add',
-      'עוד,תוסיפי,נוסיף,מוסיפים,להאריך ב,נאריך ב,להוסיף',
+      'עוד,תוסיפי,נוסיף,מוסיפים,להאריך ב,נאריך ב,להאריך,נאריך,תאריכי,להוסיף,הוסיפי',
+    ],
+  ]),
+  ...meanings('one-less', [
+    [
+      1,
+      'cut,cut it by,cut by,shorten it by,shorten by,shorten,drop,lose,take off,remove,minus,one less',
+      'תקצרי,לקצר,נקצר,תקצרי ב,לקצר ב,נקצר ב,תורידי,להוריד,נוריד,הורידי,מינוס',
     ],
   ]),
   ...meanings('unit', [
@@ -76,7 +88,7 @@ export const time = [
     [14, 'fortnight,a fortnight,couple of weeks,a couple of weeks', 'שבועיים'],
   ]),
   ...meanings('weekend', [
-    ['short', 'weekend,week end,wknd', 'סוף שבוע,סופש,סופשבוע,סוף השבוע'],
+    ['short', 'weekend,week end,wknd,wkend,weekand', 'סוף שבוע,סופש,סופשבוע,סוף השבוע,סוף השבוע הזה,סופשים'],
     ['shabbat', '', 'לשבת,לשבת הקרובה,שבת הקרובה,השבת,השבת הקרובה,לשבת הבאה'],
     ['long', 'long weekend', 'סוף שבוע ארוך,סופש ארוך'],
   ]),
@@ -87,8 +99,8 @@ export const time = [
   ...meanings('from', [
     [
       'from',
-      'from,starting,starting on,arriving,arriving on,check in,checking in,between,since',
-      'מ,החל מ,בין,כניסה,הגעה,נכנסים',
+      'from,starting,starting on,arriving,arriving on,check in,checking in,between,since,as of,beginning,beginning on',
+      'מ,החל מ,בין,כניסה,הגעה,נכנסים,החל',
     ],
   ]),
   ...meanings('until', [
@@ -98,9 +110,42 @@ export const time = [
       'עד,ועד,ל,עד ל,יציאה,עזיבה,יוצאים',
     ],
   ]),
+  // The two ends of a stay, as travellers speak of them.
+  ...meanings('arriving', [
+    [
+      'verb',
+      'arrive,arriving,arrival,land,landing,fly in,flying in,get there,getting there,get in,getting in,come,coming,start,starting,begin,beginning,check in,checking in,checkin,start date,start day,first day,in',
+      'מגיע,מגיעה,מגיעים,נגיע,אגיע,להגיע,נוחת,נוחתת,נוחתים,ננחת,אנחת,לנחות,נתחיל,להתחיל,מתחילים,כניסה,הגעה,נכנסים,ניכנס,תאריך כניסה,תאריך הגעה,תאריך התחלה,צק אין,באים,נבוא',
+    ],
+  ]),
+  ...meanings('leaving', [
+    [
+      'verb',
+      'leave,leaving,depart,departing,departure,check out,checking out,checkout,fly home,flying home,fly back,flying back,fly out,flying out,go home,going home,go back,going back,head home,heading home,head back,heading back,come home,coming home,come back,coming back,get back,getting back,get home,back home,return,returning,return date,end date,last day,out,extend,extend it,extend the stay,prolong,back on',
+      'יציאה,עזיבה,יוצאים,יוצא,יוצאת,עוזב,עוזבת,עוזבים,לעזוב,נעזוב,אעזוב,חוזר,חוזרת,חוזרים,נחזור,אחזור,לחזור,חזרה,צק אאוט,טסים חזרה,טסה חזרה,טס חזרה,טסים הביתה,תאריך יציאה,תאריך עזיבה,תאריך חזרה,תאריך סיום,להאריך,נאריך,תאריכי,מסיימים,נסיים,שבים,נשוב,אשוב',
+    ],
+  ]),
+  ...meanings('same-day', [
+    [
+      'same',
+      'same day,the same day,same date,the same date,same departure,same checkout,same check out,as planned,same end,same return,still leave then,same flight home',
+      'באותו תאריך,באותו יום,אותו תאריך,אותו יום,באותו מועד,כמתוכנן,אותה יציאה,אותה חזרה,באותו הזמן',
+    ],
+  ]),
+  ...meanings('same-week', [
+    [
+      'same',
+      'same week,the same week,that week,that same week',
+      'באותו שבוע,אותו שבוע,באותו השבוע,אותו השבוע',
+    ],
+  ]),
   ...meanings('before', [['before', 'before,ahead of,just before', 'לפני']]),
   ...meanings('after', [
-    ['after', 'after,right after,straight after,just after,following', 'אחרי,לאחר,מיד אחרי'],
+    [
+      'after',
+      'after,right after,straight after,just after,following,that follows,which follows,directly after',
+      'אחרי,לאחר,מיד אחרי,מיד לאחר,שאחרי,שלאחר,מייד אחרי',
+    ],
   ]),
   ...meanings('shift', [
     [1, 'later,after that,afterwards,forward', 'מאוחר יותר,אחר כך,אחרי זה,יותר מאוחר,אחרי כן,קדימה'],
@@ -113,7 +158,11 @@ export const time = [
       'יום אחד אחרי,יום יותר מאוחר,יום מאוחר יותר,יום קדימה,ביום אחד',
     ],
     [-1, 'a day earlier,a day before', 'יום יותר מוקדם,יום מוקדם יותר,יום אחורה'],
-    [7, 'a week later', 'שבוע יותר מאוחר,שבוע מאוחר יותר,שבוע קדימה'],
+    [
+      7,
+      'a week later,a week after,one week after',
+      'שבוע יותר מאוחר,שבוע מאוחר יותר,שבוע קדימה,שבוע אחרי,שבוע אחר כך',
+    ],
     [-7, 'a week earlier', 'שבוע יותר מוקדם,שבוע מוקדם יותר,שבוע אחורה'],
   ]),
   ...meanings('first-dates', [
@@ -126,8 +175,8 @@ export const time = [
   ...meanings('postpone', [
     [
       1,
-      'postpone,postpone by,postpone it by,put off,put off by,put it off by,put it off,push back,push back by,push it back by,push it back,move it back,move it forward by,move everything by,delay,delay by,delay it by',
-      'נדחה ב,נדחה,לדחות ב,לדחות,תדחי ב,תדחי,דוחים ב,דוחים,נזיז ב,נזיז קדימה ב',
+      'shift,push,push by,push it by,push everything by,push everything,shift everything,shift everything by,move everything,shift it,shift by,shift it by,shift forward,shift it forward,move forward by,move it on by,postpone,postpone by,postpone it by,put off,put off by,put it off by,put it off,push back,push back by,push it back by,push it back,move it back,move it forward by,move everything by,delay,delay by,delay it by',
+      'תדחה ב,תדחה,נדחה ב,נדחה,לדחות ב,לדחות,תדחי ב,תדחי,דוחים ב,דוחים,נזיז ב,נזיז קדימה ב',
     ],
     [
       -1,
@@ -149,11 +198,20 @@ export const time = [
       'לא יכולה לבוא,לא יכול לבוא,לא באה בסוף,לא בא בסוף,ביטלה,ירד מזה,ירדה מזה',
     ],
   ]),
-  ...meanings('eve', [['eve', 'eve of', 'ערב']]),
+  ...meanings('eve', [['eve', 'eve of,erev', 'ערב']]),
+  ...meanings('edge', [
+    [1, 'first,opening,initial', 'ראשונים,ראשונות,ראשון,ראשונה'],
+    [-1, 'last,final,closing', 'אחרונים,אחרונות,אחרון,אחרונה'],
+  ]),
   ...meanings('part', [
-    ['start', 'start of,beginning of,early,the start of,the beginning of', 'תחילת,בתחילת,ראשית'],
-    ['middle', 'middle of,mid,the middle of,mid of', 'אמצע,באמצע'],
-    ['end', 'end of,late,the end of', 'סוף,בסוף,סופו של'],
+    [
+      'start',
+      'start of,beginning of,early,the start of,the beginning of,first half of,the first half of,early in',
+      'תחילת,בתחילת,ראשית,מחצית ראשונה של,המחצית הראשונה של',
+    ],
+    ['middle', 'middle of,mid,the middle of,mid of,halfway through,around the middle of', 'אמצע,באמצע'],
+    ['half', 'second half of,the second half of', 'המחצית השנייה של,מחצית שנייה של,המחצית השניה של'],
+    ['end', 'end of,late,the end of,late in,towards the end of', 'סוף,בסוף,סופו של,לקראת סוף,שלהי'],
   ]),
   ...meanings('of', [['of', 'of,of the,in,the', 'של,לחודש,ל,ב']]),
   ...meanings('holiday', [

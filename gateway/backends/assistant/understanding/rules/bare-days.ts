@@ -1,46 +1,92 @@
-import { plusMonths } from '../dates/calendar.ts';
+import { dayNamed, plusDays, plusMonths } from '../dates/calendar.ts';
 import type { Day } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
-import { either, filler, maybe, num, rule, sign, tag } from '../grammar.ts';
-import type { Match, Rule } from '../grammar.ts';
+import { either, filler, mark, maybe, rule, sign, tag } from '../grammar.ts';
+import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../terms.ts';
+import { roleAt } from './edges.ts';
+import type { Role } from './edges.ts';
 
-const dayLead = maybe(either(filler, tag('from', 'until', 'of')));
-const ofMonth = maybe(tag('of'));
-const isOfMonth = (match: Match): boolean => match.some((term) => term?.text === 'לחודש');
-const isFromTo = ([from, , , to]: Match): boolean =>
+const dayLead = maybe(either(filler, tag('from', 'until', 'of', 'leaving', 'arriving')));
+const the = maybe(tag('of'));
+const colon = mark(':');
+const ofMonth = maybe(either(tag('of'), { fits: ({ text }) => text === 'בחודש', optional: false }));
+/** “12”, “12th”, “twelfth”. */
+const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31, optional: false };
+const dateOf = (term: Term | undefined): number =>
+  term?.number ?? (term?.tags.has('weekday') ? 0 : Number(term?.tags.get('nth') ?? 0));
+const isNth = (term: Term | undefined): boolean => term?.isOrdinal === true || term?.tags.has('nth') === true;
+const isOfMonth = (match: Match): boolean => match.some((term) => /^[לב]חודש$/u.test(term?.text ?? ''));
+const isFromTo = (from: Term | undefined, to: Term | undefined): boolean =>
   from?.tags.has('from') === true && to?.tags.has('until') === true;
+
+const COUNTED = [
+  'unit',
+  'nights',
+  'adult',
+  'person',
+  'room',
+  'star',
+  'currency',
+  'child',
+  'infant',
+  'per-night',
+];
+const isCounted = (draft: Draft, to: number): boolean =>
+  COUNTED.some((name) => draft.terms[to]?.tags.has(name) === true);
 
 /** Days without a month, when she has asked for dates or they are plainly ordinal: “the 10th to the 14th”. */
 export const bareDayRules: readonly Rule[] = [
   rule(
-    [dayLead, num(1, 31), ofMonth, maybe(either(tag('until'), sign('-'))), dayLead, num(1, 31), ofMonth],
-    (match, draft, at) => {
-      const [, first, , , , second] = match;
-      const isPlain =
-        (first?.isOrdinal === true && second?.isOrdinal === true) || isOfMonth(match) || isFromTo(match);
+    [dayLead, the, date, ofMonth, maybe(either(tag('until'), sign('-'))), dayLead, the, date, ofMonth],
+    (match, draft, at, to) => {
+      const [leading, , first, , joint, , , second] = match;
+      const isPlain = (isNth(first) && isNth(second)) || isOfMonth(match) || isFromTo(leading, joint);
       if (!isPlain && draft.scene.asked !== 'dates') return false;
-      const from = addBare(draft, at, first, draft.scene.today);
-      addBare(draft, at + 0.5, second, from);
+      if (isCounted(draft, to) || draft.terms.some(({ tags }) => tags.has('compare'))) return false;
+      const from = addBare(draft, at, first, 'from');
+      addBare(draft, at + 0.5, second, 'until', from);
       return true;
     },
   ),
-  rule([dayLead, num(1, 31), ofMonth], (match, draft, at, to) => {
-    const { shownNames, asked } = draft.scene;
-    const isLed = ['from', 'until'].some((name) => match[0]?.tags.has(name)) || match[0]?.text === 'on';
-    const isPlace = asked !== 'dates' && !isLed && (match[1]?.number ?? 0) <= shownNames.length;
+  rule([dayLead, colon, filler, the, date, ofMonth], (match, draft, at, to) => {
+    const [leading, , on, , day] = match;
+    const { shownNames, asked, stay } = draft.scene;
+    if (isCounted(draft, to)) return false;
+    const role = roleAt(draft, at, leading, day);
+    const isLed =
+      role !== null || ['from', 'until'].some((name) => leading?.tags.has(name)) || isOn(leading, on);
+    const isPlace = asked !== 'dates' && !isLed && dateOf(day) <= shownNames.length;
     const isListed = isPlace || /^(?:one|hotel|option)$/u.test(draft.terms[to]?.text ?? '');
-    const isPlain = (match[1]?.isOrdinal === true && !isListed) || isOfMonth(match);
-    if (!isPlain && draft.scene.asked !== 'dates') return false;
-    addBare(draft, at, match[1], draft.scene.today);
+    // “until 14” of a stay that stands, “עד ה9”, “עוזבים ב-11”.
+    const isSure =
+      role !== null && (isNth(day) || /[הב]/u.test(day?.glued ?? '') || (role === 'until' && Boolean(stay)));
+    const isPlain =
+      ((day?.isOrdinal === true || isOn(leading, on)) && isNth(day) && !isListed) ||
+      isSure ||
+      isOfMonth(match);
+    if (!isPlain && asked !== 'dates') return false;
+    addBare(draft, at, day, role);
     return true;
   }),
 ];
 
-function addBare(draft: Draft, at: number, term: Term | undefined, after: Day): Day {
-  const phrase = nextDate(after, term?.number ?? 0);
-  draft.mentions.push({ kind: 'day', phrase, role: null, at });
+const isOn = (...terms: readonly (Term | undefined)[]): boolean => terms.some((term) => term?.text === 'on');
+
+/** The next such day: after the first one of the message, else after the stay that stands began, or in its month. */
+function addBare(draft: Draft, at: number, term: Term | undefined, role: Role, first?: Day): Day {
+  const phrase = nextDate(first ?? reference(draft, role), dateOf(term));
+  draft.mentions.push({ kind: 'day', phrase, role, at });
   return phrase;
+}
+
+function reference({ mentions, scene: { stay, today } }: Draft, role: Role): Day {
+  const earlier = mentions.find(({ kind }) => kind === 'day');
+  const named = role === 'until' && earlier?.kind === 'day' ? dayNamed(earlier.phrase, today) : null;
+  if (named) return named;
+  if (!stay) return today;
+  const day = role === 'until' ? stay.checkIn : plusDays(`${stay.checkIn.slice(0, 8)}01`, -1);
+  return day > today ? day : today;
 }
 
 /** The next day of that number in its month, as a text for `dayNamed`, which refuses the 31st of a short month. */

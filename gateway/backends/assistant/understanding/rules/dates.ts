@@ -3,17 +3,19 @@ import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Act, Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../terms.ts';
+import { roleAt } from './edges.ts';
+import type { Role } from './edges.ts';
 
-const STRICT_UNTIL =
-  /^(?:until|till|til|leaving|departing|check out|checking out|through|thru|ועד|עד|עד ל)$/u;
-
-const lead = maybe(either(tag('from', 'until'), filler, sign('-')));
+export const lead = maybe(either(tag('from', 'until'), filler, sign('-')));
 const joint = maybe(either(tag('until'), sign('-')));
-const of = maybe(tag('of'));
+export const of = maybe(tag('of'));
 /** A day of a month: “12”, “12th”, “twelfth”. */
 const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31, optional: false };
 
-const nth: Part = { fits: (term) => term.isOrdinal || term.tags.has('nth'), optional: false };
+const nth: Part = {
+  fits: (term) => term.isOrdinal || (term.tags.has('nth') && !term.tags.has('weekday')),
+  optional: false,
+};
 
 const dateOf = (term: Term | undefined): number => term?.number ?? Number(term?.tags.get('nth') ?? 0);
 
@@ -24,19 +26,7 @@ const comma = mark(',');
 const dot = mark('.,');
 const month = tag('month');
 
-/** “from”, “until”, a dash or a glued letter before a day. */
-function roleOf(leading: Term | undefined, first: Term | undefined): 'from' | 'until' | null {
-  if (leading && STRICT_UNTIL.test(leading.text)) return 'until';
-  if (leading?.tags.has('from') || first?.glued.includes('מ')) return 'from';
-  return null;
-}
-
-function addDay(
-  draft: Draft,
-  phrase: string | null,
-  at: number,
-  role: 'from' | 'until' | null = null,
-): boolean {
+export function addDay(draft: Draft, phrase: string | null, at: number, role: Role = null): boolean {
   if (phrase === null) return false;
   draft.mentions.push({ kind: 'day', phrase, role, at });
   return true;
@@ -141,12 +131,14 @@ function isParty([leading, , day, , linked]: Match, draft: Draft, at: number): b
 function dateOfNextMonth(match: Match, draft: Draft, at: number): boolean {
   const [leading, , day, , , before, unit, after] = match;
   if (isParty(match, draft, at)) return false;
+  // “סוף השבוע הראשון בחודש הבא”
+  if (['weekend', 'unit'].some((name) => draft.terms[at - 1]?.tags.has(name))) return false;
   const isMonth = textOf(unit, 'unit') === 'month' || unit?.text === 'לחודש';
   const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
   if (!isMonth || !(isNext || before || after)) return false;
   const month = plusMonths(`${draft.scene.today.slice(0, 8)}01`, isNext ? 1 : 0);
   const phrase = phraseOf(dateOf(day), Number(month.slice(5, 7)), Number(month.slice(0, 4)));
-  return addDay(draft, phrase, at, roleOf(leading, day));
+  return addDay(draft, phrase, at, roleAt(draft, at, leading, day));
 }
 
 const nearMonth = maybe(tag('next', 'this'));
@@ -165,7 +157,7 @@ export const dayRules: readonly Rule[] = [
   rule([lead, iso], ([leading, day], draft, at) => {
     const [y, m, d] = day?.parts ?? [];
     const text = y === undefined || m === undefined || d === undefined ? null : phraseOf(d, m, y);
-    return addDay(draft, text, at, roleOf(leading, day));
+    return addDay(draft, text, at, roleAt(draft, at, leading, day));
   }),
   // 10-14.12, “10 to 14/12/2026”
   rule([lead, date, dot, joint, of, pair], (match, draft, at) => {
@@ -176,7 +168,9 @@ export const dayRules: readonly Rule[] = [
     return range(draft, at, from, pairPhrase(last));
   }),
   rule([lead, of, pair], ([leading, , day], draft, at, to) =>
-    isAmount(day, draft, at, to) ? false : addDay(draft, pairPhrase(day), at, roleOf(leading, day)),
+    isAmount(day, draft, at, to)
+      ? false
+      : addDay(draft, pairPhrase(day), at, roleAt(draft, at, leading, day)),
   ),
   // “10 to 14 December 2026”, “בין ה-10 ל-14 בדצמבר”
   rule([lead, of, date, dot, joint, of, date, dot, of, month, comma, year], numbersOfMonth),
@@ -194,93 +188,10 @@ export const dayRules: readonly Rule[] = [
   }),
   rule([lead, of, date, dot, of, month, comma, year], (match, draft, at) => {
     const [leading, , day, , , named, , written] = match;
-    return addDay(draft, phrase(day, named, written), at, roleOf(leading, day));
+    return addDay(draft, phrase(day, named, written), at, roleAt(draft, at, leading, day));
   }),
   rule([lead, month, of, date, comma, year], (match, draft, at) => {
     const [leading, named, , day, , written] = match;
-    return addDay(draft, phrase(day, named, written), at, roleOf(leading, named));
+    return addDay(draft, phrase(day, named, written), at, roleAt(draft, at, leading, named));
   }),
-];
-
-const isHebrewOrdinal = (term: Term | undefined): boolean =>
-  term !== undefined && term.tags.has('ordinal') && term.tags.has('weekday');
-
-/** “בשני יש חניה?” beside a list of hotels asks about its second. */
-const pointsAtShown = (term: Term | undefined, { scene, terms }: Draft): boolean => {
-  const place = Number(term?.tags.get('ordinal') ?? 0);
-  return (
-    place >= 1 &&
-    place <= scene.shownNames.length &&
-    terms.some((other) => ['ask', 'has-it', 'amenity', 'unmet'].some((name) => other.tags.has(name)))
-  );
-};
-
-const NOUNS = ['adult', 'child', 'room', 'person', 'unit', 'infant', 'hotel-word'];
-
-/** ראשון is Sunday after ב, מ or ל and the first of something otherwise; שני is two before a noun. */
-function isWeekday(term: Term | undefined, draft: Draft, to: number, hasLead: boolean): boolean {
-  if (!isHebrewOrdinal(term)) return term !== undefined;
-  if (draft.terms.some((other) => other.tags.has('compare'))) return false;
-  if (pointsAtShown(term, draft) && !term?.text.startsWith('יום')) return false;
-  const next = draft.terms[to];
-  // “ראשון עד רביעי”
-  if (next && (next.text === '-' || next.tags.has('until')) && draft.terms[to + 1]?.tags.has('weekday'))
-    return true;
-  if (next && NOUNS.some((name) => next.tags.has(name))) return false;
-  return /[במלש]/u.test(term?.glued ?? '') || hasLead || next?.tags.has('next') === true;
-}
-
-/** Days by name and days counted from today. */
-export const relativeDayRules: readonly Rule[] = [
-  // “not tomorrow, the day after”
-  rule([tag('not'), tag('day-word'), mark(','), filler, tag('day-after')], ([, day], draft, at) =>
-    addDay(draft, textOf(day, 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),
-  ),
-  // “not tomorrow, Friday”
-  rule([tag('not'), tag('day-word', 'weekday'), mark(',')], (_match, draft, _at, to) =>
-    draft.terms
-      .slice(to)
-      .some((term) => ['day-word', 'weekday', 'month'].some((name) => term.tags.has(name))),
-  ),
-  rule([lead, tag('day-word')], ([leading, day], draft, at) => {
-    // “tonight” is one night, unless more are said.
-    if (/night|evening|לילה|הערב/u.test(day?.text ?? ''))
-      draft.mentions.push({ kind: 'nights', nights: 1, at: draft.terms.length });
-    return addDay(draft, textOf(day, 'day-word'), at, roleOf(leading, day));
-  }),
-  rule([tag('in-time'), num(1, 400), tag('unit')], ([, number, unit], draft, at) => {
-    const name = textOf(unit, 'unit').replace('night', 'day');
-    return addDay(draft, `in ${number?.number ?? 0} ${name}s`, at);
-  }),
-  rule([maybe(num(1, 400)), tag('unit'), tag('from-now')], ([number, unit], draft, at) => {
-    const name = textOf(unit, 'unit').replace('night', 'day');
-    return addDay(draft, `in ${number?.number ?? 1} ${name}s`, at);
-  }),
-  // “a fortnight from today”
-  rule([tag('nights'), tag('from-now')], ([nights], draft, at) =>
-    addDay(draft, `in ${textOf(nights, 'nights')} days`, at),
-  ),
-  // “בעוד שבוע”
-  rule([tag('in-time'), tag('unit', 'nights')], ([lead, unit], draft, at) => {
-    const isHebrew = lead?.text === 'בעוד' || lead?.text === 'עוד';
-    const name = textOf(unit, 'unit');
-    // “עוד לילה” is one night longer.
-    if (name === 'night') return false;
-    if (name !== '') return isHebrew ? addDay(draft, `in 1 ${name.replace('night', 'day')}`, at) : false;
-    return addDay(draft, `in ${textOf(unit, 'nights')} days`, at);
-  }),
-  rule(
-    [lead, of, maybe(tag('next', 'this')), tag('weekday'), maybe(tag('next', 'this'))],
-    (match, draft, at, to) => {
-      const [leading, , before, day, after] = match;
-      const hasLead =
-        leading !== undefined &&
-        (leading.kind === 'sign' || leading.tags.has('from') || leading.tags.has('until'));
-      if (!isWeekday(day, draft, to, hasLead || after !== undefined || day?.text.startsWith('יום') === true))
-        return false;
-      // Hebrew says “הבא” of the coming one.
-      const next = before?.tags.has('next') === true && !draft.isHebrew ? 'next ' : '';
-      return addDay(draft, next + textOf(day, 'weekday'), at, roleOf(leading, day));
-    },
-  ),
 ];

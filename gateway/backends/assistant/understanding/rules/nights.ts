@@ -2,10 +2,12 @@ import { plusDays, plusMonths } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Match, Rule } from '../grammar.ts';
+import { shiftOf } from './edges.ts';
 import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './periods.ts';
 
 const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30 };
 const LONGEST_NIGHTS = 400;
+const edge = maybe(either(filler, tag('arriving', 'leaving')));
 const correction = maybe(tag('correction'));
 
 function addNights(draft: Draft, at: number, nights: number): boolean {
@@ -18,7 +20,7 @@ function addNights(draft: Draft, at: number, nights: number): boolean {
 function addLonger(draft: Draft, at: number, match: Match): boolean {
   const number = match.find((term) => term?.number)?.number ?? 1;
   const unit = match.find((term) => term?.tags.has('unit') || term?.tags.has('nights'));
-  const isShorter = match.some((term) => term?.tags.get('longer') === -1);
+  const isShorter = match.some((term) => term?.tags.get('longer') === -1 || term?.tags.has('one-less'));
   const isOther = draft.mentions.some((mention) => mention.kind !== 'day' || mention.role !== 'until');
   if (!(draft.scene.hasSearch || draft.scene.hasHotel) || isOther) return false;
   const days = Number(unit?.tags.get('nights') ?? number * (DAYS[textOf(unit, 'unit')] ?? 1));
@@ -34,12 +36,16 @@ export const nightRules: readonly Rule[] = [
     return true;
   }),
   // “put it off by a week”
-  rule([tag('postpone'), filler, filler, maybe(num(1, 60)), tag('unit', 'nights')], (match, draft, at) => {
-    const [postpone, , , number, unit] = match;
-    const days = Number(unit?.tags.get('nights') ?? DAYS[textOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
-    draft.mentions.push({ kind: 'shift', days: days * Number(postpone?.tags.get('postpone')), at });
-    return true;
-  }),
+  rule(
+    [tag('postpone'), filler, edge, filler, filler, maybe(num(1, 60)), tag('unit', 'nights')],
+    (match, draft, at, to) => {
+      const [postpone, , , , , number, unit] = match;
+      const days =
+        Number(unit?.tags.get('nights') ?? DAYS[textOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
+      draft.mentions.push(shiftOf(draft, days * Number(postpone?.tags.get('postpone')), to));
+      return true;
+    },
+  ),
   // “one night, no, two”: the last one counts.
   rule(
     [
@@ -63,12 +69,22 @@ export const nightRules: readonly Rule[] = [
   rule([num(1, 30), tag('unit'), mark(','), tag('not'), num(1, 30)], ([number, unit], draft, at) =>
     addNights(draft, at, (number?.number ?? 0) * (DAYS[textOf(unit, 'unit')] ?? 0)),
   ),
+  // “+1 week”, “+2 nights”
+  rule([sign('+'), maybe(num(1, 60)), tag('unit', 'nights')], (match, draft, at) => {
+    const [, number, unit] = match;
+    if (!draft.scene.hasSearch) return false;
+    const name = textOf(unit, 'unit');
+    if (name === 'night') return addLonger(draft, at, match);
+    const days = Number(unit?.tags.get('nights') ?? DAYS[name] ?? 1) * (number?.number ?? 1);
+    draft.mentions.push(shiftOf(draft, days, at));
+    return true;
+  }),
   rule([lead, tag('shift-days')], (match, draft, at) => {
-    draft.mentions.push({ kind: 'shift', days: Number(match[1]?.tags.get('shift-days')), at });
+    draft.mentions.push(shiftOf(draft, Number(match[1]?.tags.get('shift-days')), at));
     return true;
   }),
   rule(
-    [lead, tag('one-more'), filler, maybe(num(1, 30)), tag('unit', 'nights'), maybe(num(1, 1))],
+    [lead, tag('one-more', 'one-less'), filler, maybe(num(1, 30)), tag('unit', 'nights'), maybe(num(1, 1))],
     (match, draft, at) => addLonger(draft, at, match),
   ),
   rule(
@@ -83,18 +99,22 @@ export const nightRules: readonly Rule[] = [
       const [, number, unit, , shift] = match;
       const days =
         Number(unit?.tags.get('nights') ?? DAYS[textOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
-      draft.mentions.push({ kind: 'shift', days: days * Number(shift?.tags.get('shift')), at });
+      draft.mentions.push(shiftOf(draft, days * Number(shift?.tags.get('shift')), at));
       return true;
     },
   ),
   rule(
-    [lead, filler, maybe(tag('next', 'this')), tag('unit'), maybe(tag('next', 'this'))],
+    [lead, filler, maybe(tag('next', 'this')), tag('unit'), maybe(tag('after-next', 'next', 'this'))],
     (match, draft, at) => {
       const [, , before, unit, after] = match;
       const name = textOf(unit, 'unit');
       const isThis = before?.tags.has('this') === true || after?.tags.has('this') === true;
       const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
       const { today } = draft.scene;
+      if (name === 'week' && after?.tags.has('after-next')) {
+        const start = plusDays(startOfWeek(today, draft), 2 * WEEK);
+        return addSpan(draft, at, start, plusDays(start, WEEK));
+      }
       if (name === 'week' && isNext) {
         const start = plusDays(startOfWeek(today, draft), WEEK);
         return addSpan(draft, at, start, plusDays(start, WEEK));
@@ -117,6 +137,15 @@ export const nightRules: readonly Rule[] = [
   rule([lead, tag('nights')], (match, draft, at) =>
     addNights(draft, at, Number(match[1]?.tags.get('nights'))),
   ),
+  // “tonight … ללילה”: one night, where a day was named.
+  rule([tag('unit')], ([unit], draft, at) => {
+    const isFor = unit?.text === 'ללילה';
+    const isDated = draft.mentions.some(({ kind }) => kind === 'day');
+    const isAsked = draft.terms.some(({ tags }) =>
+      ['ask', 'currency', 'at-most'].some((name) => tags.has(name)),
+    );
+    return isFor && isDated && !isAsked ? addNights(draft, at, 1) : false;
+  }),
   // A lone “week” is one; a lone “night” or “day” says nothing.
   rule([lead, tag('unit')], (match, draft, at) => {
     const name = textOf(match[1], 'unit');

@@ -26,7 +26,7 @@ export function addSpan(
   at: number,
   checkIn: Day,
   checkOut: Day | null,
-  kind: Pick<Span, 'isAnyWeekend' | 'isFirstWeekend' | 'isMonth'> = {},
+  kind: Pick<Span, 'isAnyWeekend' | 'isFirstWeekend' | 'isMonth' | 'isHoliday'> = {},
 ): boolean {
   const { today } = draft.scene;
   // A period that has begun goes on from tomorrow.
@@ -112,7 +112,47 @@ const date = num(1, 31);
 
 function partOfMonth(part: string, start: Day): Day {
   if (part === 'middle') return plusDays(start, 13);
+  if (part === 'half') return plusDays(start, 15);
   return part === 'end' ? plusDays(plusMonths(start, 1), -WEEK) : start;
+}
+
+const MOST_EDGE_NIGHTS = 14;
+const count = maybe(num(1, MOST_EDGE_NIGHTS));
+
+interface EdgeOfMonth {
+  readonly edge: Term | undefined;
+  readonly number: Term | undefined;
+  readonly unit: Term | undefined;
+  readonly named: Term | undefined;
+  readonly written: Term | undefined;
+}
+
+/** “the last three nights of February”: the last of them ends on the first of March. */
+function nightsOfMonth(
+  { edge, number, unit, named, written }: EdgeOfMonth,
+  draft: Draft,
+  at: number,
+): boolean {
+  const name = textOf(unit, 'unit');
+  const nights = number?.number ?? Number(unit?.tags.get('nights') ?? 0);
+  const start = monthStart(draft, named, written);
+  const side = Number(edge?.tags.get('edge') ?? 0);
+  if (!start || nights < 1 || side === 0 || !['', 'night', 'day'].includes(name)) return false;
+  if (side > 0) return addSpan(draft, at, start, plusDays(start, nights));
+  const end = plusMonths(start, 1);
+  return addSpan(draft, at, plusDays(end, -nights), end);
+}
+
+/** The holiday that is meant: of its year, where one is said; a New Year begins in the year before. */
+function holidayMeant(
+  holiday: Term | undefined,
+  written: Term | undefined,
+  { scene: { today } }: Draft,
+): ReturnType<typeof nextHoliday> {
+  const name = textOf(holiday, 'holiday');
+  const year = written?.number && (name === 'new-year' ? written.number - 1 : written.number);
+  const first = year ? `${year}-01-01` : today;
+  return nextHoliday(name, first > today ? first : today);
 }
 
 /** “the first weekend”: the one that is meant was said. */
@@ -141,10 +181,38 @@ export const periodRules: readonly Rule[] = [
       return start ? addSpan(draft, at, partOfMonth(textOf(match[1], 'part'), start), null) : false;
     },
   ),
+  rule([lead, tag('same-week')], (_match, draft, at) => {
+    const { stay } = draft.scene;
+    if (!stay) return false;
+    const start = startOfWeek(stay.checkIn, draft);
+    return addSpan(draft, at, start, plusDays(start, WEEK));
+  }),
+  rule(
+    [lead, filler, tag('ordinal', 'edge'), count, tag('unit', 'nights'), filler, filler, month, year],
+    ([, , edge, number, unit, , , named, written], draft, at) =>
+      nightsOfMonth({ edge, number, unit, named, written }, draft, at),
+  ),
+  // “שלושת הלילות האחרונים של פברואר”
+  rule(
+    [lead, count, tag('unit', 'nights'), tag('edge'), filler, filler, month, year],
+    ([, number, unit, edge, , , named, written], draft, at) =>
+      nightsOfMonth({ edge, number, unit, named, written }, draft, at),
+  ),
+  rule(
+    [lead, filler, tag('weekend'), filler, tag('before', 'after'), filler, tag('holiday'), year],
+    ([, , weekend, , side, , holiday, written], draft, at) => {
+      const span = holidayMeant(holiday, written, draft);
+      if (!span) return false;
+      const from = side?.tags.has('before')
+        ? plusDays(span.checkIn, -WEEK - LAST_OF_WEEKEND)
+        : plusDays(span.checkOut, draft.isHebrew ? -2 : -1);
+      return addWeekend(draft, at, weekend, from);
+    },
+  ),
   rule(
     [lead, tag('before', 'after', 'eve'), filler, tag('holiday'), year],
-    ([, side, , holiday], draft, at) => {
-      const span = nextHoliday(textOf(holiday, 'holiday'), draft.scene.today);
+    ([, side, , holiday, written], draft, at) => {
+      const span = holidayMeant(holiday, written, draft);
       if (!span) return false;
       if (side?.tags.has('after')) return addSpan(draft, at, span.checkOut, null);
       return side?.tags.has('before')
@@ -153,10 +221,8 @@ export const periodRules: readonly Rule[] = [
     },
   ),
   rule([lead, filler, tag('holiday'), maybe(num(2_000, 2_100))], ([, , holiday, written], draft, at) => {
-    const { today } = draft.scene;
-    const from = written?.number ? `${written.number}-01-01` : today;
-    const span = nextHoliday(textOf(holiday, 'holiday'), from > today ? from : today);
-    return span ? addSpan(draft, at, span.checkIn, span.checkOut) : false;
+    const span = holidayMeant(holiday, written, draft);
+    return span ? addSpan(draft, at, span.checkIn, span.checkOut, { isHoliday: true }) : false;
   }),
   rule([tag('weekend'), of, of, date, of, month, year], weekendOfDay),
   rule([tag('weekend'), of, of, month, of, date, year], weekendOfDay),
@@ -182,7 +248,7 @@ export const periodRules: readonly Rule[] = [
       // “הבא” before “הקרוב”: a Hebrew ending decides like an English beginning.
       const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
       const weeks = after?.tags.has('after-next') ? 2 : isNext ? 1 : 0;
-      const from = weeks > 0 ? plusDays(startOfWeek(today, draft), weeks * WEEK) : plusDays(today, 1);
+      const from = weeks > 0 ? plusDays(startOfWeek(today, draft), weeks * WEEK) : today;
       const isAnyWeekend = !isNext && !before && !after;
       const isFirstWeekend = isAnyWeekend && !isCalledFirst(draft, at, to);
       const isAdded = addWeekend(draft, at, weekend, from, { isAnyWeekend, isFirstWeekend });

@@ -1,0 +1,7 @@
+import type { Scene } from '../understanding.ts';
+
+const stay = { checkIn: '2027-02-08', checkOut: '2027-02-12' };
+const shownNames = ['Alpha Inn', 'Beta Suites', 'Gamma House'];
+
+/** A search stands from Monday 8 to Friday 12 February, and three hotels were shown. */
+export const standing: Partial<Scene> = { hasSearch: true, stay, shownNames };

@@ -1,0 +1,56 @@
+import type { DateMention } from '../dates/stay.ts';
+import type { Draft } from '../draft.ts';
+import type { Term } from '../terms.ts';
+
+export type Role = 'from' | 'until' | null;
+
+const STRICT_UNTIL =
+  /^(?:until|till|til|leaving|departing|check out|checking out|through|thru|ועד|עד|עד ל)$/u;
+
+/** “from”, “until”, a dash or a glued letter before a day. */
+function ownRole(leading: Term | undefined, first: Term | undefined): Role {
+  if (leading && STRICT_UNTIL.test(leading.text)) return 'until';
+  if (leading?.tags.has('from') || first?.glued.includes('מ')) return 'from';
+  return null;
+}
+
+const FARTHEST = 4;
+/** What may stand between “we leave” and the day: “on the”, a colon, a weekday. */
+const isBetween = ({ kind, text, tags }: Term): boolean =>
+  (kind === 'break' && (text === ':' || text === ',')) ||
+  text === '-' ||
+  (text !== 'at' && ['filler', 'of', 'weekday'].some((name) => tags.has(name)));
+
+/** Which end of the stay a day is: by what leads to it, else by the verb before: “I fly home on the seventh”. Its word is taken. */
+export function roleAt(draft: Draft, at: number, leading: Term | undefined, first: Term | undefined): Role {
+  const own = ownRole(leading, first);
+  if (own) return own;
+  for (let here = leading ? at : at - 1; here >= 0 && here > at - FARTHEST; here -= 1) {
+    const term = draft.free(here) ?? (here === at ? draft.terms[at] : undefined);
+    if (!term) return null;
+    const role = term.tags.has('leaving') ? 'until' : term.tags.has('arriving') ? 'from' : null;
+    // “extend to the 15th”
+    if (here === at && term.tags.has('until') && !role) continue;
+    if (role === 'from' && leading?.tags.has('until')) return null;
+    if (role) {
+      draft.use(here, here + 1);
+      return role;
+    }
+    if (!isBetween(term)) return null;
+  }
+  return null;
+}
+
+/** The verb nearest before a place that says which end of the stay is spoken of. */
+function edgeBefore({ terms }: Draft, at: number): 'arriving' | 'leaving' | null {
+  const before = terms.slice(0, at + 1).findLast(({ tags }) => tags.has('arriving') || tags.has('leaving'));
+  if (!before) return null;
+  return before.tags.has('leaving') ? 'leaving' : 'arriving';
+}
+
+/** “a day later”: the whole stay, its end (“come home a day later”), or its beginning (“… and leave on the same day”). */
+export function shiftOf(draft: Draft, days: number, at: number): DateMention {
+  const isEndKept = draft.terms.some(({ tags }) => tags.has('same-day'));
+  if (isEndKept) return { kind: 'shift', days, isStart: true, at };
+  return edgeBefore(draft, at) === 'leaving' ? { kind: 'longer', days, at } : { kind: 'shift', days, at };
+}

@@ -1,0 +1,117 @@
+import { dayNamed, plusDays } from '../dates/calendar.ts';
+import type { Draft } from '../draft.ts';
+import { filler, mark, maybe, num, rule, tag, textOf } from '../grammar.ts';
+import type { Rule } from '../grammar.ts';
+import type { Term } from '../terms.ts';
+import { addDay, lead, of } from './dates.ts';
+import { roleAt } from './edges.ts';
+
+const isHebrewOrdinal = (term: Term | undefined): boolean =>
+  term !== undefined && term.tags.has('ordinal') && term.tags.has('weekday');
+
+/** “בשני יש חניה?” beside a list of hotels asks about its second. */
+const pointsAtShown = (term: Term | undefined, { scene, terms }: Draft): boolean => {
+  const place = Number(term?.tags.get('ordinal') ?? 0);
+  return (
+    place >= 1 &&
+    place <= scene.shownNames.length &&
+    terms.some((other) => ['ask', 'has-it', 'amenity', 'unmet'].some((name) => other.tags.has(name)))
+  );
+};
+
+const NOUNS = ['adult', 'child', 'room', 'person', 'unit', 'infant', 'hotel-word'];
+
+/** ראשון is Sunday after ב, מ or ל and the first of something otherwise; שני is two before a noun. */
+function isWeekday(term: Term | undefined, draft: Draft, to: number, hasLead: boolean): boolean {
+  if (!isHebrewOrdinal(term)) return term !== undefined;
+  if (draft.terms.some((other) => other.tags.has('compare'))) return false;
+  if (pointsAtShown(term, draft) && !term?.text.startsWith('יום')) return false;
+  const next = draft.terms[to];
+  // “ראשון עד רביעי”
+  if (next && (next.text === '-' || next.tags.has('until')) && draft.terms[to + 1]?.tags.has('weekday'))
+    return true;
+  if (next && NOUNS.some((name) => next.tags.has(name))) return false;
+  return /[במלש]/u.test(term?.glued ?? '') || hasLead || next?.tags.has('next') === true;
+}
+
+const WEEK = 7;
+
+function weeksOf(unit: Term | undefined, number: number): number {
+  const days = Number(unit?.tags.get('nights') ?? 0);
+  return textOf(unit, 'unit') === 'week' ? number : days % WEEK === 0 ? days / WEEK : 0;
+}
+
+/** So many weeks after the coming weekday. */
+function addWeeksFrom(draft: Draft, at: number, weekday: Term | undefined, weeks: number): boolean {
+  const day = weeks > 0 ? dayNamed(textOf(weekday, 'weekday'), draft.scene.today) : null;
+  return day !== null && addDay(draft, plusDays(day, weeks * WEEK), at);
+}
+
+/** Days by name and days counted from today. */
+export const relativeDayRules: readonly Rule[] = [
+  // “not tomorrow, the day after”
+  rule([tag('not'), tag('day-word'), mark(','), filler, tag('day-after')], ([, day], draft, at) =>
+    addDay(draft, textOf(day, 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),
+  ),
+  // “not tomorrow, Friday”
+  rule([tag('not'), tag('day-word', 'weekday'), mark(',')], (_match, draft, _at, to) =>
+    draft.terms
+      .slice(to)
+      .some((term) => ['day-word', 'weekday', 'month'].some((name) => term.tags.has(name))),
+  ),
+  rule([lead, tag('day-word')], ([leading, day], draft, at) => {
+    // “tonight” is one night, unless more are said.
+    if (/night|evening|nite|לילה|ערב/u.test(day?.text ?? ''))
+      draft.mentions.push({ kind: 'nights', nights: 1, at: draft.terms.length });
+    return addDay(draft, textOf(day, 'day-word'), at, roleAt(draft, at, leading, day));
+  }),
+  rule([tag('in-time'), num(1, 400), tag('unit')], ([lead, number, unit], draft, at) => {
+    const name = textOf(unit, 'unit').replace('night', 'day');
+    // “עוד שני לילות” are two nights more.
+    if (lead?.text === 'עוד' && textOf(unit, 'unit') === 'night') return false;
+    return addDay(draft, `in ${number?.number ?? 0} ${name}s`, at);
+  }),
+  rule([maybe(num(1, 400)), tag('unit'), tag('from-now')], ([number, unit], draft, at) => {
+    const name = textOf(unit, 'unit').replace('night', 'day');
+    return addDay(draft, `in ${number?.number ?? 1} ${name}s`, at);
+  }),
+  // “two weeks from Friday”, “Friday week”
+  rule([maybe(num(1, 20)), tag('unit', 'nights'), tag('from'), tag('weekday')], (match, draft, at) => {
+    const [number, unit, , day] = match;
+    return addWeeksFrom(draft, at, day, weeksOf(unit, number?.number ?? 1));
+  }),
+  rule([tag('weekday'), { fits: ({ text }) => text === 'week', optional: false }], ([day], draft, at) =>
+    addWeeksFrom(draft, at, day, 1),
+  ),
+  // “a fortnight from today”
+  rule([tag('nights'), tag('from-now')], ([nights], draft, at) =>
+    addDay(draft, `in ${textOf(nights, 'nights')} days`, at),
+  ),
+  // “בעוד שבוע”
+  rule([tag('in-time'), tag('unit', 'nights')], ([lead, unit], draft, at) => {
+    const isHebrew = lead?.text === 'בעוד' || lead?.text === 'עוד';
+    const name = textOf(unit, 'unit');
+    // “עוד לילה” is one night longer.
+    if (name === 'night') return false;
+    if (name !== '') return isHebrew ? addDay(draft, `in 1 ${name.replace('night', 'day')}`, at) : false;
+    return addDay(draft, `in ${textOf(unit, 'nights')} days`, at);
+  }),
+  rule(
+    [lead, of, maybe(tag('next', 'this')), tag('weekday'), maybe(tag('next', 'this'))],
+    (match, draft, at, to) => {
+      const [leading, , before, day, last] = match;
+      // “thursday next week”: the week is next.
+      const isOfUnit = last !== undefined && draft.free(to)?.tags.has('unit') === true;
+      const after = isOfUnit ? undefined : last;
+      const hasLead =
+        leading !== undefined &&
+        (leading.kind === 'sign' || leading.tags.has('from') || leading.tags.has('until'));
+      if (!isWeekday(day, draft, to, hasLead || after !== undefined || day?.text.startsWith('יום') === true))
+        return false;
+      // Hebrew says “הבא” of the coming one.
+      const next = before?.tags.has('next') === true && !draft.isHebrew ? 'next ' : '';
+      addDay(draft, next + textOf(day, 'weekday'), at, roleAt(draft, at, leading, day));
+      return isOfUnit ? to - 1 : true;
+    },
+  ),
+];
