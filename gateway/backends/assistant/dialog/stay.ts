@@ -137,6 +137,9 @@ function agesLeft(
   return { ages: told, open: untold };
 }
 
+/** Whoever stays at home, somebody travels. */
+const fewest = { adults: 1, infants: 0, rooms: 1 } as const;
+
 /** The people that a message leaves, and how many children's ages it leaves open beside those of the party. */
 export function mergedParty(
   known: DialogState['party'],
@@ -148,7 +151,7 @@ export function mergedParty(
   const { ages, open } = agesLeft(said, before, missingBefore);
   const counted = (name: 'adults' | 'infants' | 'rooms'): number => {
     const number = said[name];
-    return said.isMore ? before[name] + (number ?? 0) : (number ?? before[name]);
+    return said.isMore ? Math.max(fewest[name], before[name] + (number ?? 0)) : (number ?? before[name]);
   };
   const grown = ages.filter((age) => age > limits.childAge).length;
   const party = {

@@ -1,6 +1,6 @@
 import { folded } from '../language.ts';
 import type { Draft } from './draft.ts';
-import { shortNames } from './lexicon/short-names.ts';
+import { shortNames } from './lexicon/spellings/short-names.ts';
 import type { Term } from './terms.ts';
 import type { PlaceWords } from './understanding.ts';
 

@@ -3,7 +3,7 @@ import countries from 'i18n-iso-countries';
 import { folded } from '../language.ts';
 import { formsOf } from './forms.ts';
 import { lexicon } from './lexicon/lexicon.ts';
-import { shortWords } from './lexicon/short-words.ts';
+import { shortWords } from './lexicon/spellings/short-words.ts';
 import type { Token } from './tokens.ts';
 
 /** Shorter words are one letter away from too many others. */

@@ -8,7 +8,8 @@ import { enGuests } from './cases/en-guests.ts';
 import { enHotel } from './cases/en-hotel.ts';
 import { enMore } from './cases/en-more.ts';
 import { enPlaces } from './cases/en-places.ts';
-import { enStays } from './cases/en-stays.ts';
+import { enPeople } from './cases/wordings/en-people.ts';
+import { enStays } from './cases/wordings/en-stays.ts';
 import { enWishes } from './cases/en-wishes.ts';
 import { heDates } from './cases/he-dates.ts';
 import { heFollowUps } from './cases/he-follow-ups.ts';
@@ -16,9 +17,10 @@ import { heGoals } from './cases/he-goals.ts';
 import { heGuests } from './cases/he-guests.ts';
 import { heHotel } from './cases/he-hotel.ts';
 import { heMore } from './cases/he-more.ts';
-import { heStays } from './cases/he-stays.ts';
+import { hePeople } from './cases/wordings/he-people.ts';
+import { heStays } from './cases/wordings/he-stays.ts';
 import { heWishes } from './cases/he-wishes.ts';
-import { slips } from './cases/slips.ts';
+import { slips } from './cases/wordings/slips.ts';
 import { scene, summaryOf } from './test-summary.ts';
 import { termsOf } from './terms.ts';
 import { understand } from './understand.ts';
@@ -29,6 +31,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'English follow-ups': enFollowUps,
   'English dates': enDates,
   'English stays': enStays,
+  'English people': enPeople,
   'English guests': enGuests,
   'English wishes': enWishes,
   'English places': enPlaces,
@@ -38,6 +41,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'Hebrew follow-ups': heFollowUps,
   'Hebrew dates': heDates,
   'Hebrew stays': heStays,
+  'Hebrew people': hePeople,
   'Hebrew guests': heGuests,
   'Hebrew wishes': heWishes,
   'slips of the fingers': slips,

@@ -15,9 +15,9 @@ import { askedRules } from './rules/asked.ts';
 import { bareDayRules } from './rules/bare-days.ts';
 import { dayRules, impossibleDayRules } from './rules/dates.ts';
 import { budgetDropRules, currencyAsked, moneyRules } from './rules/money.ts';
-import { moreRules } from './rules/kin.ts';
-import { infantRules } from './rules/ages.ts';
-import { peopleRules } from './rules/people.ts';
+import { moreRules } from './rules/people/kin.ts';
+import { infantRules } from './rules/people/ages.ts';
+import { peopleRules } from './rules/people/people.ts';
 import { nightRules } from './rules/nights.ts';
 import { periodRules } from './rules/periods.ts';
 import { relativeDayRules } from './rules/relative-days.ts';
@@ -136,7 +136,9 @@ function guestsOf(people: People): GuestsSaid | null {
   const known = Math.max(people.children ?? 0, ages.length);
   const children = hasChildren && (known > 0 || people.children === 0) ? known : null;
   const others = (children ?? 0) + (infants ?? 0);
-  const grown = adults ?? (total === null ? null : Math.max(1, total - others));
+  // “my brother and his girlfriend … so 4 of us”: all of them, if nobody younger is among them.
+  const isWhole = adults !== null && total !== null && !hasChildren && infants === null && total > adults;
+  const grown = (isWhole ? null : adults) ?? (total === null ? null : Math.max(1, total - others));
   return {
     adults: grown,
     childrenAges: hasChildren ? ages : null,

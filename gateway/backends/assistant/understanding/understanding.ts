@@ -167,7 +167,7 @@ export interface GuestsSaid {
   readonly children: number | null;
   readonly infants: number | null;
   readonly rooms: number | null;
-  /** All of them come on top of what stands: “and my mother too”. */
+  /** All of them come on top of what stands: “and my mother too”; adults below zero stay at home. */
   readonly isMore?: boolean;
 }
 

@@ -5,7 +5,7 @@ export const everyday = [
   ...meanings('filler', [
     [
       '',
-      'n,u,ur,r,pls,plz,omg,lol,lmao,tho,af,gonna,smth,sth,um,uh,er,hmm,yo,asap,btw,imo,fee,fees,w,cuz,bc,dear,kindly,please do,perhaps,whether,rather,ought,being,always,dreadfully,exceptionally,ideally,separate,mention,begins,begin,back,again,right away,lets say,kak dela,' +
+      'length,older,younger,oldest,youngest,eldest,woops,whoops,oops,shes,hes,sweet,lil,lol ok,n,u,ur,r,pls,plz,omg,lol,lmao,tho,af,gonna,smth,sth,um,uh,er,hmm,yo,asap,btw,imo,fee,fees,w,cuz,bc,dear,kindly,please do,perhaps,whether,rather,ought,being,always,dreadfully,exceptionally,ideally,separate,mention,begins,begin,back,again,right away,lets say,kak dela,' +
         'prime,minister,premier,favourite,favorite,similar,alike,comparable,youre,theyre,nothing fancy,not fancy,nothing too fancy,match,stairs,steps,step,com,pm,hiring,job,jobs,career,heated,kosher,jacuzzi,hot tub,spare,share,tower,power,prince,pearl,peer,booking com,expedia,airbnb,fire,staff,starts,starting,stare,parts,part,prize,prise,loom,broom,mouth,month,weak,knights,might,tight,light,sight,bright,fight,coach,couch,lounge,busy,quieter,bigger,larger,smaller,closer,nearer,central location,thats,theres,hes,shes,weve,youve,havent,hasnt,wouldnt,couldnt,shouldnt,wasnt,hows,wheres,whens,whos,theyve,itll,were,hed,shed,wed,theyd,youd,aint,' +
         'rule,rules,bring,rent,select,word,words,story,poem,essay,code,program,write,read,print,explain,translate,repeat,reveal,act,pretend,developer,mode,answer me,life,meaning,world,cup,god,news,politics,president,football,recipe,cook,math,calculate,sum,' +
         'allergic,allergy,wedding,birthday,anniversary,party,celebrate,surprise,relax,relaxing,rest,swim,ski,skiing,dive,diving,hiking,shopping,nightlife,concert,festival,conference,meeting,business,work trip,flight,flights,train,bus,taxi,metro,station,walk,walking,minutes,hours,hour,minute,distance,drive,driving,car,' +
@@ -25,7 +25,7 @@ export const everyday = [
         'גבר,גברים,נשים,בחור,בחורה,אחי,אחותי,גיסי,דוד,דודה,נכדים,נכד,נכדה,חמותי,חמי,צוות,חברת,בוס,עמית,עמיתים,מישהי,' +
         'קומה,קרקע,עישון,מעשנים,חלון,אמבטיה,מקלחת,מטבח,מטבחון,מזגן,מיזוג,טלוויזיה,מקרר,עריסה,מיטת תינוק,מעלית,גינה,גג,לובי,קבלה במלון,' +
         'קניתי,לקנות,למכור,הזמין,הזמינה,שילמתי,שולח,שלחתי,לשלוח,קיבלתי,חינם,בחינם,נוסף על,מלאה,ריק,גמור,' +
-        'לא יודע,לא יודעת,לא בטוח,לא בטוחה,אין לי מושג,איפשהו,בשום מקום,בכל מקום,בית,הביתה,בחוץ,בפנים,חול,חוץ לארץ,חו"ל,בארץ,תמורה,איכות,שירות,צוות המלון,לצאת מ,שיהיה לי,שיהיה לנו,שמקבל,שמקבלים,מקבל,מקבלים,שאפשר,שאין,שלא,שזה,שהוא,שהיא,ואין,ויש,ואפשר,ומה,ואיך,ואיפה,ומתי,וכמה,ולמה,אחרי זה,אחרי כן,בינתיים,' +
+        'לא יודע,לא יודעת,לא בטוח,לא בטוחה,אין לי מושג,איפשהו,בשום מקום,בכל מקום,בית,הביתה,בחוץ,בפנים,חול,חוץ לארץ,חו"ל,בארץ,תמורה,איכות,שירות,צוות המלון,לצאת מ,חצי שנה,שנה וחצי,בת חצי שנה,בן חצי שנה,מתוק,מתוקה,מתוקים,מתוקות,וזהו,שיהיה לי,שיהיה לנו,שמקבל,שמקבלים,מקבל,מקבלים,שאפשר,שאין,שלא,שזה,שהוא,שהיא,ואין,ויש,ואפשר,ומה,ואיך,ואיפה,ומתי,וכמה,ולמה,אחרי זה,אחרי כן,בינתיים,' +
         'כי אני,שאני,שאנחנו,ואנחנו,כשאני,כשאנחנו,איתכם,אליכם,עליכם,אצלך,בשבילי,בשבילנו,לעזור,עוזרת,תעזרי,עזרי,רגע,חכי,טיפה,ממליצים,מספר,נוחים,גם כן,אפילו,בכלל,לגמרי,די,כדאי לי,שווה,הנחה,הנחות,מבצע,מבצעים,קופון,discount,discounts,coupon,promo,promotion,promo code,voucher code',
     ],
   ]),

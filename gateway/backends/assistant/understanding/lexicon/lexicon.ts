@@ -6,7 +6,8 @@ import { money } from './money.ts';
 import { numbers } from './numbers.ts';
 import { people } from './people.ts';
 import type { Meaning } from './phrases.ts';
-import { russian } from './russian.ts';
+import { russian } from './spellings/russian.ts';
+import { latinHebrew } from './spellings/latin-hebrew.ts';
 import { talk } from './talk.ts';
 import { time } from './time.ts';
 import { unmetWishes } from './unmet.ts';
@@ -60,6 +61,7 @@ const all: readonly Meaning[] = [
   ...everyday,
   ...names,
   ...russian,
+  ...latinHebrew,
 ];
 const root = tree(all);
 const words = new Set(all.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.split(' '))));

@@ -22,8 +22,8 @@ export const people = [
   ...meanings('party', [
     [
       1,
-      'for one person,one person,for one traveller,just one person,only one person,single mum,single mom,single mother,single dad,single father,single parent,alone,by myself,solo,just me,on my own,only me,single traveller,myself,solo trip,for myself',
-      'לאדם אחד,אדם אחד,לאיש אחד,לנוסע אחד,לנוסעת אחת,לאורח אחד,אם חד הורית,אב חד הורי,הורה יחיד,אמא חד הורית,לבד,לבדי,רק אני,בעצמי,יחיד,יחידה,לעצמי,לבד שלי',
+      'for one person,one person,for one traveller,just one person,only one person,single mum,single mom,single mother,single dad,single father,single parent,alone,by myself,solo,just me,its just me,solo traveller,solo traveler,single person,travelling solo,all alone,on my own,only me,single traveller,myself,solo trip,for myself',
+      'אני לבד,בגפי,בגפו,בגפה,לגמרי לבד,לאדם אחד,אדם אחד,לאיש אחד,לנוסע אחד,לנוסעת אחת,לאורח אחד,אם חד הורית,אב חד הורי,הורה יחיד,אמא חד הורית,לבד,לבדי,רק אני,בעצמי,יחיד,יחידה,לעצמי,לבד שלי',
     ],
     [
       2,
@@ -43,7 +43,7 @@ export const people = [
     [
       3,
       'with my parents,my parents and me,me and my parents,my parents and i',
-      'עם ההורים שלי,עם ההורים,ההורים ואני,אני וההורים,אני וההורים שלי,עם הוריי',
+      'ההורים שלי ואני,הוריי ואני,עם ההורים שלי,עם ההורים,ההורים ואני,אני וההורים,אני וההורים שלי,עם הוריי',
     ],
   ]),
   ...meanings('own-room', [
@@ -72,7 +72,7 @@ export const people = [
   ...meanings('kin', [
     [
       1,
-      'mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate,husband,wife',
+      'sis,lil sis,big sis,little sister,little brother,kid brother,kid sister,younger sister,younger brother,older sister,older brother,bro,lil bro,gran,nana,mama,papa,mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate,husband,wife',
       'אמא,אמא שלי,אבא,אבא שלי,אחותי,אחי,סבתא,סבא,חמותי,חמי,גיסי,גיסתי,כלתי,חתני,דודה,דוד,דודתי,דודי,בן דוד,בת דודה',
     ],
     [2, 'parents,mum and dad,mom and dad,grandparents,in laws', 'הורים,הוריי,סבא וסבתא'],
@@ -88,8 +88,8 @@ export const people = [
   ...meanings('comes-too', [
     [
       'more',
-      'come along,comes along,coming too,coming as well,comes too,comes as well,come too,come as well,coming along,joining,joining us,joins us,will join,will join us,is joining us,wants to come,wants to join,tagging along',
-      'מצטרף,מצטרפת,מצטרפים,יצטרף,תצטרף,יצטרפו,באה גם,בא גם,באים גם,גם בא,גם באה,גם באים,באה איתנו,בא איתנו,באים איתנו',
+      'joins,join,join us,will come,is coming,are coming,is coming along,are coming along,is coming too,are coming too,is coming as well,is coming with us,are coming with us,comes with us,come with us,coming with us,come along,comes along,coming too,coming as well,comes too,comes as well,come too,come as well,coming along,joining,joining us,joins us,will join,will join us,is joining us,wants to come,wants to join,tagging along',
+      'איתנו גם,מגיע גם,מגיעה גם,יבוא,תבוא,יבואו,מצטרף,מצטרפת,מצטרפים,יצטרף,תצטרף,יצטרפו,באה גם,בא גם,באים גם,גם בא,גם באה,גם באים,באה איתנו,בא איתנו,באים איתנו',
     ],
   ]),
   ...meanings('me', [['me', 'me,i,myself', 'אני']]),
@@ -113,8 +113,8 @@ export const people = [
   ...meanings('group', [
     [
       'group',
-      'party of,group of,we are,there are,were,there will be,us',
-      'קבוצה של,אנחנו,קבוצת,נהיה,הזמנה ל',
+      'party of,group of,crew of,bunch of,gang of,we are,there are,theres,there is,were,well be,we will be,there will be,us',
+      'חבורה של,חבורת,צוות של,סך הכל,קבוצה של,אנחנו,קבוצת,נהיה,הזמנה ל',
     ],
   ]),
   ...meanings('for', [['for', 'for', 'עבור,בשביל']]),

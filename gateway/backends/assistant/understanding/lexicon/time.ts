@@ -194,8 +194,8 @@ export const time = [
   ...meanings('drops-out', [
     [
       'fewer',
-      'cant come,cant make it,cannot come,dropped out,is out,isnt coming,wont come,wont be coming',
-      'לא יכולה לבוא,לא יכול לבוא,לא באה בסוף,לא בא בסוף,ביטלה,ירד מזה,ירדה מזה',
+      'cant come,cant make it,cannot come,dropped out,is out,isnt coming,is not coming,arent coming,are not coming,wont come,wont be coming,not coming along,cancelled on us,is staying home,are staying home,stay home,stays home,staying home,staying at home,staying behind,stay behind,had to cancel,has to work',
+      'לא מגיע,לא מגיעה,לא מגיעים,לא באים,לא בא,לא באה,לא מצטרף,לא מצטרפת,לא מצטרפים,נשאר בבית,נשארת בבית,נשארים בבית,נשארות בבית,לא יבוא,לא תבוא,לא יבואו,לא יכולים לבוא,לא יכולה לבוא,לא יכול לבוא,לא באה בסוף,לא בא בסוף,ביטלה,ירד מזה,ירדה מזה',
     ],
   ]),
   ...meanings('eve', [['eve', 'eve of,erev', 'ערב']]),

@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { Case } from '../case.ts';
 import { standing } from './scenes.ts';
 
 /** Slips of the fingers, in both languages. */

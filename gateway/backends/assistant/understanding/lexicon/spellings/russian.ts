@@ -1,4 +1,4 @@
-import { meanings } from './phrases.ts';
+import { meanings } from '../phrases.ts';
 
 /** Russian words that travellers mix in, in Latin letters and in their own. */
 export const russian = [

@@ -1,15 +1,15 @@
-import type { Draft } from '../draft.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag } from '../grammar.ts';
-import type { Match, Part, Rule } from '../grammar.ts';
+import type { Draft } from '../../draft.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
+import type { Match, Part, Rule } from '../../grammar.ts';
 import { OLDEST_CHILD, addAges, agesIn } from './ages.ts';
 import { kinRules } from './kin.ts';
-import type { Term } from '../terms.ts';
+import { leftRules, moreAges, toldRules } from './told.ts';
+import type { Term } from '../../terms.ts';
 
 const MOST_PEOPLE = 60;
 /** More than can be searched; what is too many is said. */
 const MOST_ROOMS = 500;
 
-const and = maybe(either(tag('until'), filler, sign('-', '&', '+', '/')));
 /** Hebrew puts its “one” behind the noun, so before a noun it belongs to what stands earlier. */
 const count: Part = {
   fits: (term) =>
@@ -25,8 +25,6 @@ const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term),
 const name: Part = { fits: ({ raw, tags }) => tags.size === 0 && /^\p{Lu}/u.test(raw), optional: false };
 const theTwo: Part = { fits: ({ text }) => /^(?:the two|these two|השניים)$/u.test(text), optional: false };
 const ME = /^(?:me|i|myself|אני)$/u;
-const moreAges = Array.from({ length: 5 }, () => [mark(','), and, maybe(age), maybe(tag('aged'))]).flat();
-
 /** Words after which a number belongs to them, not to a list of ages. */
 const COUNTED = ['unit', 'adult', 'person', 'room', 'star', 'month', 'currency', 'child', 'infant', 'nights'];
 
@@ -71,12 +69,8 @@ const isOlder = (term: Term): boolean =>
 export const peopleRules: readonly Rule[] = [
   // “My daughter says …” speaks of nobody who travels.
   rule([tag('child', 'party', 'person', 'kin'), says], () => true),
+  ...toldRules,
   ...kinRules,
-  rule([tag('without'), filler, tag('child', 'with-children')], (_match, draft) => {
-    draft.people.children = 0;
-    draft.people.hasChildren = true;
-    return true;
-  }),
   rule(
     [maybe(count), tag('child'), filler, filler, tag('aged'), filler, age, maybe(tag('aged')), ...moreAges],
     (match, draft, _at, to) => withAges(match, draft, to),
@@ -133,9 +127,12 @@ export const peopleRules: readonly Rule[] = [
   }),
   rule(
     [tag('family'), maybe(either(filler, tag('of', 'aged'))), num(2, 12), maybe(tag('person'))],
-    (match, draft) => {
+    (match, draft, _at, to) => {
       const size = match[2]?.number ?? 0;
+      // “a family with 3 kids”
+      if (isCountedNext(draft, to)) return false;
       draft.people.total = size;
+      if (draft.terms.slice(to).some(({ tags }) => tags.has('child'))) return true;
       // Who says only how many they are is taken for two parents with children, whose ages are then asked for.
       if (!draft.people.hasChildren) draft.people.children ??= size - 2;
       draft.people.hasChildren = size > 2;
@@ -245,6 +242,7 @@ export const peopleRules: readonly Rule[] = [
     draft.people.infants ??= 1;
     return true;
   }),
+  ...leftRules,
 ];
 
 function counted(name: string, add: (people: Draft['people'], number: number) => void): Rule {

@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { Case } from '../case.ts';
 import { standing } from './scenes.ts';
 
 /** Days of a stay and their changes, in English. */

@@ -1,11 +1,16 @@
-import type { Draft } from '../draft.ts';
-import { either, filler, maybe, num, rule, tag } from '../grammar.ts';
-import type { Act, Rule } from '../grammar.ts';
-import type { Term } from '../terms.ts';
+import type { Draft } from '../../draft.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
+import type { Act, Rule } from '../../grammar.ts';
+import type { Term } from '../../terms.ts';
 
 const ONE_OF_TWO = /wife|husband|hubby|gf$|bf$|partner|boyfriend|girlfriend|fianc|other half|אשתי|בעלי|זוג/u;
+const WITH_ME = /(?:^me and|and i$|and me$|^אני ו)/u;
+const FRIEND = /^(?:friend|mate|buddy|ו?ה?חבר|ו?ה?חברה)$/u;
+const SEVERAL =
+  /^(?:sisters|brothers|mothers|fathers|mums|moms|friends|mates|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי)$/u;
 const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
-const BETWEEN = /^(?:,|and|n|&|\+|with|my|our|the|גם|עם|שלי|שלנו|plus|also|וגם)$/u;
+const BETWEEN =
+  /^(?:,|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|עם|שלי|שלנו|plus|also|וגם)$/u;
 
 /** How many grown-ups a term of a list stands for; null when it stands for none. */
 function grownUps({ tags, text }: Term, next: Term | undefined): number | null {
@@ -15,18 +20,47 @@ function grownUps({ tags, text }: Term, next: Term | undefined): number | null {
   if (ME.test(text.replace(/^ו/u, ''))) return 1;
   // A daughter with a husband of her own.
   if (tags.has('child') && next?.tags.get('kin') === 'spouse') return 1;
-  return tags.has('party') && ONE_OF_TWO.test(text) ? 1 : null;
+  // A friend of mine, beside me.
+  if (tags.has('person') && FRIEND.test(text)) return 1;
+  if (!tags.has('party') || !ONE_OF_TWO.test(text)) return null;
+  return WITH_ME.test(text) ? 2 : 1;
 }
+
+/** A term that stands for grown-ups. */
+interface Told {
+  readonly here: number;
+  readonly count: number;
+  readonly isKin: boolean;
+}
+
+const MOST_OF_KIND = 9;
+const BOTH = /^both/u;
 
 /** “myself, my daughter, her husband and …”: grown-ups told one by one; children in between are left to their own rules. */
 const listed: Act = (_match, draft, at) => {
-  const people: { readonly here: number; readonly count: number; readonly isKin: boolean }[] = [];
+  const people: Told[] = [];
+  let times: { readonly at: number; readonly number: number } | null = null;
   for (let here = at; here < draft.terms.length; here += 1) {
     const term = draft.free(here);
     if (!term) break;
+    const number = BOTH.test(term.text) ? 2 : term.number;
     const count = grownUps(term, nextOf(draft, here));
-    if (count !== null) people.push({ here, count, isKin: term.tags.has('kin') });
-    else if (!BETWEEN.test(term.text) && !term.tags.has('child')) break;
+    if (times && SEVERAL.test(term.text))
+      people.push({ here: times.at, count: times.number, isKin: true }, { here, count: 0, isKin: true });
+    else if (count !== null) {
+      // “אני סבתא”: I am one.
+      const isSame =
+        draft.isHebrew &&
+        term.tags.has('kin') &&
+        !term.glued.includes('ו') &&
+        people.at(-1)?.here === here - 1;
+      people.push({ here, count: isSame ? 0 : count, isKin: term.tags.has('kin') || FRIEND.test(term.text) });
+    } else if (number !== null && number > 1 && number <= MOST_OF_KIND) {
+      times = { at: here, number };
+      continue;
+    } else if (!BETWEEN.test(term.text) && !term.tags.has('child')) break;
+    else continue;
+    times = null;
   }
   const isList = people.length > 1 && people.some(({ isKin }) => isKin);
   const isLed = draft.terms
@@ -57,11 +91,16 @@ const someone = tag('child', 'infant', 'adult', 'person', 'kin', 'aged', 'room')
 const onTop: Act = (match, draft, at) => {
   const { hasSearch, asked } = draft.scene;
   // “plus one, so make it 2 adults and a child”: the new number replaces the old one.
-  const isCounted = draft.terms.slice(0, at).some(({ tags }) => tags.has('adult'));
+  const isCounted =
+    draft.terms.slice(0, at).some(({ tags }) => tags.has('adult')) || draft.terms.slice(at).some(isWhole);
   if (!hasSearch || isCounted || asked === 'ages' || asked === 'guests') return false;
   draft.people.isMore = true;
   return at;
 };
+
+/** “so a couple”, “so 4 of us”: all of them, whoever came on top. */
+const isWhole = ({ text, tags }: Term): boolean =>
+  /^(?:zug|couple|זוג|of us)$/u.test(text) && !tags.has('kin');
 
 /** “another adult”, “one more room”. */
 const oneMore: Act = (match, draft, at, to) => {
@@ -78,6 +117,13 @@ export const moreRules: readonly Rule[] = [
   rule([tag('one-more'), filler, tag('adult', 'person', 'room')], oneMore),
   rule([tag('besides', 'one-more'), filler, filler, maybe(num(0, 17)), someone], onTop),
   rule([someone, filler, filler, filler, filler, tag('comes-too')], onTop),
+  // “our son (4) is coming too”
+  rule([someone, mark('('), num(0, 17), mark(')'), filler, tag('comes-too')], onTop),
+  // “+ my sister”
+  rule(
+    [sign('+'), filler, filler, maybe(num(0, 17)), tag('child', 'infant', 'kin')],
+    (match, draft, at, to) => (at === 0 ? onTop(match, draft, at, to) : false),
+  ),
 ];
 
 /** People told one by one. */
