@@ -12,7 +12,7 @@ import type { HotelQuestion, HotelRef } from '../understanding/understanding.ts'
 import { withStay } from './criteria.ts';
 import { find } from './find.ts';
 import { hotelPath, readPage } from './links.ts';
-import { localPlace } from './local-place.ts';
+import { asksMealsToo, factAnswer, opinion } from './hotel/fact-answer.ts';
 import { hotelMeant, type HotelMeant } from './named-hotel.ts';
 import type { Action } from './reply.ts';
 import { draft, orNothing } from './scope.ts';
@@ -138,45 +138,11 @@ const priced: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
   ['share', basisWords.shareAnswer],
 ]);
 
-const facts: ReadonlyMap<HotelQuestion['kind'], (hotel: HotelFacts, language: Language) => string> = new Map([
-  ['amenities', words.amenitiesAnswer],
-  ['times', words.timesAnswer],
-  ['rating', words.ratingAnswer],
-]);
-
 async function cheaperDates(hotel: HotelFacts, found: OffersFound, scope: Scope): Promise<string> {
   const [cheapest] = found.offers;
   const cheaper = cheapest && (await scope.tools.cheaperDates(hotel.id, found.stay, cheapest.total));
   return offerWords.cheaperDatesAnswer(hotel, found, cheaper ?? null, scope.language);
 }
-
-async function factAnswer(
-  question: HotelQuestion,
-  hotel: HotelFacts,
-  state: DialogState,
-  scope: Scope,
-): Promise<string> {
-  const { language } = scope;
-  if (question.kind === 'amenity')
-    return words.amenityAnswer(hotel, question.amenity, scope.message, language);
-  const answer = facts.get(question.kind);
-  if (answer) return answer(hotel, language);
-  const local = await localPlace(scope, state, hotel);
-  if (question.kind === 'location') return words.locationAnswer(hotel, local, language);
-  return words.aboutAnswer(hotel, local, state.stay ? stayOf(state, scope.today) : null, language);
-}
-
-/** She has no opinion of her own: what is known speaks. */
-const opinion = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promise<string> =>
-  sentences(
-    words.noOpinion(scope.language),
-    words.aboutAnswer(
-      hotel,
-      await localPlace(scope, state, hotel),
-      state.stay ? stayOf(state, scope.today) : null,
-      scope.language,
-    ),
-  );
 
 /** Opens the hotel for the stay, unless that is what the traveller looks at. */
 function openHotel(scope: Scope, state: DialogState, id: string, stay: Stay | null): Action[] {
@@ -259,12 +225,13 @@ async function answered(
   const inPrices = priced.get(question.kind);
   const isPriced = inPrices !== undefined || question.kind === 'cheaper-dates';
   const isOpinion = question.kind === 'opinion';
+  const withMeals = asksMealsToo(question, said);
   // What a hotel has does not hang on an age that is still missing.
   if (stayed.question && (isPriced || said.dates || said.guests)) return stayed.question;
   const stay = stayOf(stayed.state, today);
   const [hotel, found] = await Promise.all([
     scope.tools.hotel(pointed.id),
-    isPriced || (isOpinion && stayed.state.stay) ? scope.tools.offers(pointed.id, stay) : null,
+    isPriced || withMeals || (isOpinion && stayed.state.stay) ? scope.tools.offers(pointed.id, stay) : null,
   ]);
   if (!hotel)
     return draft(
@@ -275,15 +242,18 @@ async function answered(
   const { asked } = (stayed.question ?? stayed).state;
   const state: DialogState = { ...stayed.state, asked, hotel: { id: hotel.id, name: hotel.name } };
   const known = isOpinion ? await opinion(hotel, state, scope) : null;
-  if (found?.offers.length === 0) {
+  if (found?.offers.length === 0 && !withMeals) {
     const full = await fullHouse(hotel, found, scope, state);
     return { ...full, text: paragraphs(known, full.text) };
   }
   const answer = isOpinion
     ? paragraphs(known, found && offerWords.priceAnswer(hotel, found, language))
-    : found
+    : found && isPriced
       ? (inPrices?.(hotel, found, language, said.meals) ?? (await cheaperDates(hotel, found, scope)))
-      : await factAnswer(question, hotel, state, scope);
+      : paragraphs(
+          await factAnswer(question, hotel, state, scope),
+          found && withMeals && offerWords.mealsAnswer(hotel, found, language, said.meals),
+        );
   const assumed = found && assumedText(state, language);
   const estimate = found && (await inCurrency(found, scope));
   return draft(

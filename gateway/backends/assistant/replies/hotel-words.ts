@@ -29,6 +29,33 @@ export function amenitiesAnswer(hotel: HotelFacts, language: Language): string {
   return say(language, `${name} lists ${words}.`, `${atHotel(name, language)} יש ${words}.`);
 }
 
+/** Of several amenities that were asked for: those it lists, and those that are not listed. */
+export function askedAmenitiesAnswer(
+  hotel: HotelFacts,
+  asked: readonly string[],
+  language: Language,
+): string {
+  const name = nameText(hotel.name, language);
+  const own = new Set(hotel.amenities.map((key) => key.toLowerCase()));
+  const textOf = (keys: readonly string[]): string =>
+    joined(
+      keys.map((key) => amenityText(key, language)),
+      language,
+    );
+  const listed = asked.filter((key) => own.has(key.toLowerCase()));
+  const others = asked.filter((key) => !own.has(key.toLowerCase()));
+  return sentences(
+    listed.length > 0 &&
+      say(language, `${name} lists ${textOf(listed)}.`, `${atHotel(name, language)} יש ${textOf(listed)}.`),
+    others.length > 0 &&
+      say(
+        language,
+        `That is not listed for ${name} (${textOf(others)}), so I don’t know.`,
+        `זה לא מופיע ברשימה של ${name} (${textOf(others)}), ולכן אני לא יודעת.`,
+      ),
+  );
+}
+
 /** Asked of something a hotel has, beyond whether it has it. */
 const MORE =
   /\b(?:open|opens|opening|closed?|closes|hours?|when|until|evening|night|morning|heated|indoors?|outdoors?|free|cost|costs|price|far|big|size|deep)\b|פתוח|סגור|שעות|מתי|בערב|בלילה|בבוקר|מחומ|מקורה|בחינם|חינם|עולה|עולות|רחוק|גדול/iu;

@@ -17,6 +17,8 @@ export interface Clues {
   readonly hotels: readonly HotelRef[];
   readonly extreme: HotelRef | null;
   readonly starred: HotelRef | null;
+  /** One of several is asked for, not their order: “the cheapest one”, “which of these”. */
+  readonly asksForOne: boolean;
   /** Words that may be the name of a hotel that was not shown. */
   readonly name: AskedName | null;
   /** “What is”, “do you know”: who or what a name stands for. */
@@ -47,6 +49,10 @@ const YES_OR_NO = new Set(
 
 const OPEN = new Set('who what why how when which whose מי מה למה איך מתי כמה איזה איזו'.split(' '));
 
+const ONE =
+  /\b(?:which|one|of (?:them|these|those)|what is|whats)\b|(?:^| )(?:ביניהם|מביניהם|מבין|מהם|מהן|מי|איזה|איזו|מה|מהמלונות)(?: |$)/u;
+const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|תראי|תמייני|מיון|זולים/u;
+
 const WHAT_IS =
   /^(?:(?:and )?(?:what|who) (?:is|s)|whats|do you know|have you heard of|מה זה|מה זו|מהו|מי זה|(?:את |אתם )?מכיר(?:ה|ים)?) /u;
 
@@ -60,6 +66,7 @@ export function cluesOf(
     rest.flatMap((term) => (term.tags.has(tag) ? [String(term.tags.get(tag))] : []));
   const has = (tag: string, ...values: readonly string[]): boolean =>
     valuesOf(tag).some((value) => values.length === 0 || values.includes(value));
+  const text = draft.terms.map((term) => term.text).join(' ');
   const first = draft.terms.find((term) => term.kind === 'word');
   return {
     scene: draft.scene,
@@ -70,15 +77,19 @@ export function cluesOf(
     hotels: named.length > 0 ? named : listedHotels(draft),
     extreme: extremeHotel(draft),
     starred: starredHotel(draft),
+    asksForOne: ONE.test(text) && !ORDER.test(text),
     name,
-    asksWhatIs: WHAT_IS.test(draft.terms.map((term) => term.text).join(' ')),
+    asksWhatIs: WHAT_IS.test(text),
     hasPlace: said.places.length > 0,
     hasMarkedPlace: said.places.some((place) => place.isMarked),
     hasWish: hasWish(said),
     hasStay: said.dates !== null || said.guests !== null || said.impossible?.includes('day') === true,
     isQuestion: YES_OR_NO.has(first?.text.split(' ')[0] ?? '') || has('has-it'),
     isAsked: draft.terms.some(({ text }) => text === '?'),
-    isAnd: first !== undefined && (/^(?:and|n|also|what about) ?/u.test(first.text) || first.glued === 'ו'),
+    isAnd:
+      first !== undefined &&
+      (/^(?:and|n|also|what about|ומה עם|מה עם|ומה לגבי|מה לגבי)(?: |$)/u.test(first.text) ||
+        first.glued === 'ו'),
     isPlain: said.places.filter((place) => !place.isMarked).length <= 1,
     isOpenQuestion: OPEN.has(first?.text.split(' ')[0] ?? ''),
     isTravel: has('hotel-word') || has('find-word'),

@@ -65,12 +65,27 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
     const place = term.tags.get('ordinal');
     if (typeof place === 'number') return [ordinal(place)];
     if (term.isOrdinal && term.number !== null && term.number <= 10) return [ordinal(term.number)];
-    const isNumbered =
-      asked || /^(?:#|number|option|hotel|no|מספר|אפשרות|מלון|במקום|שבמקום)$/u.test(rest[at - 1]?.text ?? '');
+    const before = rest[at - (/^[.:]$/u.test(rest[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
+    const isNumbered = asked || NUMBERED.test(before) || isOneOfTwo(rest, at);
     return isNumbered && term.number !== null && term.number >= 1 && term.number <= 10
       ? [ordinal(term.number)]
       : [];
   });
+}
+
+/** What leads to a hotel's number in the list. */
+const NUMBERED =
+  /^(?:#|number|nr|num|option|hotel|no|open|show|details|compare|מספר|מס|אפשרות|מלון|במקום|שבמקום|לפתוח|פתחי|תפתחי|פרטים)$/u;
+const JOINT = /^(?:and|n|or|&|vs|versus|against|או|מול|נגד|לעומת)$/u;
+/** Words of a message that says nothing but “between 2 n 3”. */
+const FEW_TERMS = 6;
+
+/** “2 or 3?” */
+function isOneOfTwo(rest: readonly Term[], at: number): boolean {
+  const isPlace = (term: Term | undefined): boolean => term?.kind === 'number' && term.glued === '';
+  const isJoined = (from: number): boolean =>
+    isPlace(rest[from]) && JOINT.test(rest[from + 1]?.text ?? '') && isPlace(rest[from + 2]);
+  return rest.length <= FEW_TERMS && (isJoined(at) || isJoined(at - 2));
 }
 
 const ordinal = (place: number): HotelRef => ({ kind: 'ordinal', place });

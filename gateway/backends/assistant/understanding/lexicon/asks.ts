@@ -10,8 +10,8 @@ export const asks = [
     ],
     [
       'price',
-      'how much,price,cost,how much is,how much does,what does it cost,rate,rates,how expensive,whats the price,how much a night,how much per night,how much per nite,per night,cost per night,pricing,how much for,prices',
-      'כמה ללילה,כמה לילה,וכמה ללילה,כמה הלילה,כמה עולה,כמה זה עולה,מחיר,מחירים,כמה יעלה,כמה עולים,כמה זה,כמה יוצא,עלות,מה המחיר,כמה יצא,כמה יעלו,כמה נשלם',
+      'would it come to,does it come to,will it come to,total for,total of,total price,total cost,the damage,set us back,set me back,how much,price,cost,how much is,how much does,what does it cost,rate,rates,how expensive,whats the price,how much a night,how much per night,how much per nite,per night,cost per night,pricing,how much for,prices',
+      'עולה,עולים,עולה ללילה,יוצא ללילה,יוצא לילה,יוצא בסך הכל,יוצא סך הכל,יוצא בסהכ,כמה הוא עולה,כמה היא עולה,כמה הוא,כמה הוא יוצא,מחיר ללילה,מחיר לכל השהות,כמה ללילה,כמה לילה,וכמה ללילה,כמה הלילה,כמה עולה,כמה זה עולה,מחיר,מחירים,כמה יעלה,כמה עולים,כמה זה,כמה יוצא,עלות,מה המחיר,כמה יצא,כמה יעלו,כמה נשלם',
     ],
     [
       'rooms',
@@ -45,8 +45,8 @@ export const asks = [
     ],
     [
       'rating',
-      'what do people say,rating,score,reviews,review,guest rating,is it well rated,whats the rating,guest reviews,what is the rating,how is it rated,how many stars does it have,how many stars,reviews of,is it recommended',
-      'מה אומרים עליו,דירוג,ציון,ביקורות,חוות דעת,מה הדירוג,מה הציון,מה אומרים,ביקורות של אורחים,כמה כוכבים יש לו,כמה כוכבים,איזה ציון,מה הדירוג שלו',
+      'what do other guests say,what do guests say,what do others say,what other guests say,what people say,what do people think,what are people saying,what do people write,what does everyone say,how do people rate,how do guests rate,how do people rate it,what do reviews say,what do the reviews say,what do people say,rating,score,reviews,review,guest rating,is it well rated,whats the rating,guest reviews,what is the rating,how is it rated,how many stars does it have,how many stars,reviews of,is it recommended',
+      'מה אומרים אורחים,מה אנשים אומרים,מה אנשים אומרים עליו,מה אנשים כותבים,מה כותבים,מה כותבים עליו,מה חושבים עליו,מה אורחים אומרים,מה אורחים כותבים,איך הביקורות,מה הביקורות,מה אומרים עליו,דירוג,ציון,ביקורות,חוות דעת,מה הדירוג,מה הציון,מה אומרים,ביקורות של אורחים,כמה כוכבים יש לו,כמה כוכבים,איזה ציון,מה הדירוג שלו',
     ],
     [
       'opinion',
@@ -74,15 +74,15 @@ export const asks = [
   ...meanings('has-it', [
     [
       'has',
-      'does it have,do they have,is there,has it,are there,does the hotel have,have they got,has the hotel,does this hotel have,is it,do they,does it,does the hotel,does this hotel,is the hotel,have a,does,do they accept,do they allow',
-      'האם יש,יש להם,יש שם,יש במלון,יש למלון,האם המלון,יש לו,יש בו,יש ב,האם,יש,במלון יש',
+      'they got,they have,theyve got,have they a,they do,have you got,do you guys have,got a,got any,does it take,does it allow,do they take,do they offer,does it have,do they have,is there,has it,are there,does the hotel have,have they got,has the hotel,does this hotel have,is it,do they,does it,does the hotel,does this hotel,is the hotel,have a,does,do they accept,do they allow',
+      'מותר,מותר להביא,אפשר להביא,האם יש,יש להם,יש שם,יש במלון,יש למלון,האם המלון,יש לו,יש בו,יש ב,האם,יש,במלון יש',
     ],
   ]),
   ...meanings('compare', [
     [
       'compare',
-      'who is cheaper,whos cheaper,who cheaper,who costs less,which costs less,which one costs less,which would be cheaper,which works out cheaper,which comes out cheaper,which of the three,set the two of them side by side,which do the other guests,which of,who of them,which of the two,which of the two first,which of the first two,which of these two,which one of them,which is the better,whats better,which is cheaper,which one is cheaper,which is closer,which is nicer,compare,comparison,versus,vs,difference between,which is better,which one is better,whats the difference,compare them,which of them,side by side',
-      'מי cheaper,מי זול יותר,מי יותר זול,מי יוצא זול יותר,מי יוצא יותר זול,איזה זול יותר,איזה יותר זול,למי מהם,מי מן השניים,למי יש,שלושתם,מה יותר טוב,מי מהשניים,מי משניהם,מה מהשניים,איזה מהשניים,איזה משניהם,איזה מהם,מי מהם,מי יותר טוב,מה יותר טוב,השווי,תשווי,השוואה,להשוות,מה ההבדל,מול,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי',
+      'diff between,whats the diff,difference,differences between,who wins,which would you pick between,who is cheaper,whos cheaper,who cheaper,who costs less,which costs less,which one costs less,which would be cheaper,which works out cheaper,which comes out cheaper,which of the three,set the two of them side by side,which do the other guests,which of,who of them,which of the two,which of the two first,which of the first two,which of these two,which one of them,which is the better,whats better,which is cheaper,which one is cheaper,which is closer,which is nicer,compare,comparison,versus,vs,difference between,which is better,which one is better,whats the difference,compare them,which of them,side by side',
+      'נגד,הבדלים בין,ההבדלים בין,הבדל בין,מה עדיף בין,מי לוקח,מי מנצח,מי cheaper,מי זול יותר,מי יותר זול,מי יוצא זול יותר,מי יוצא יותר זול,איזה זול יותר,איזה יותר זול,למי מהם,מי מן השניים,למי יש,שלושתם,מה יותר טוב,מי מהשניים,מי משניהם,מה מהשניים,איזה מהשניים,איזה משניהם,איזה מהם,מי מהם,מי יותר טוב,מה יותר טוב,השווי,תשווי,השוואה,להשוות,מה ההבדל,מול,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי',
     ],
   ]),
   ...meanings('or', [['or', 'or,versus,vs', 'או,מול']]),
@@ -121,10 +121,12 @@ export const asks = [
       'אותו,המלון הזה,הזה,המלון ההוא,זה,שם,המלון,במלון,למלון,מלון זה,שלו,לו,יש לו,יש בו,בו',
     ],
   ]),
+  // Where the chat was opened.
+  ...meanings('here', [['here', 'here,over here,in here', 'פה,כאן,במקום הזה']]),
   ...meanings('all-of-them', [
     [
       'all',
-      'them,both,all of them,these,those,the two,all three,these two,first two,the first two,top two,two of them,first three,the first three,these hotels,top three',
+      'of the two,of these two,of those two,of them both,them,both,all of them,these,those,the two,all three,these two,first two,the first two,top two,two of them,first three,the first three,these hotels,top three',
       'אותם,ביניהם,שניהם,כולם,את כולם,השניים,שני הראשונים,שניים הראשונים,שלושת הראשונים,המלונות האלה,בין השניים,השניים הראשונים,שני המלונות,שני המלונות הראשונים,המלונות הראשונים',
     ],
   ]),

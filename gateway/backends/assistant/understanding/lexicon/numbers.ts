@@ -54,7 +54,11 @@ export const numbers = [
       .map((word, at) => [at + 1, word, NTH_HEBREW[at] ?? ''] as const),
   ),
   ...meanings('ordinal', [
-    [1, 'first,first one,first hotel,top one,number one,1st', 'ראשון,ראשונה,מספר אחת,מספר אחד'],
+    [
+      1,
+      'first,first one,first hotel on the list,first hotel,top one,number one,1st',
+      'ראשון,ראשונה,מספר אחת,מספר אחד',
+    ],
     [2, 'second,second one,second hotel,number two', 'שני,שנייה,שניה,מספר שתיים,מספר שניים'],
     [3, 'third,third one,third hotel,number three', 'שלישי,שלישית,מספר שלוש'],
     [4, 'fourth,fourth one', 'רביעי,רביעית'],
@@ -64,13 +68,13 @@ export const numbers = [
   ...meanings('neighbor', [
     [
       -1,
-      'one before,one before it,one before that,one above,one above it,previous one,previous hotel,hotel before it',
-      'ההוא לפניו,זה שלפניו,שלפניו,זה לפניו,אחד לפניו,המלון לפניו,המלון הקודם,הקודם',
+      'hotel just above it,just above it,one just above it,one just above,hotel above it,hotel above,above it,right above it,above that one,one just before it,hotel just before it,hotel right above,one before,one before it,one before that,one above,one above it,previous one,previous hotel,hotel before it',
+      'לפניו,ממש לפניו,שמעליו,זה שמעליו,מעליו,זה מעליו,המלון שמעליו,המלון שלפניו,שממש לפניו,ההוא לפניו,זה שלפניו,שלפניו,זה לפניו,אחד לפניו,המלון לפניו,המלון הקודם,הקודם',
     ],
     [
       1,
-      'one after,one after it,one after that,one below,one below it,hotel after it',
-      'ההוא אחריו,זה שאחריו,שאחריו,זה אחריו,אחד אחריו,המלון אחריו',
+      'next one,the next one,next hotel,hotel just below it,just below it,one just below it,below it,right below it,hotel below,hotel below it,under it,one after,one after it,one after that,one below,one below it,hotel after it',
+      'שמתחתיו,זה שמתחתיו,מתחתיו,זה מתחתיו,המלון שמתחתיו,ממש אחריו,המלון שאחריו,הבא בתור,ההוא אחריו,זה שאחריו,שאחריו,זה אחריו,אחד אחריו,המלון אחריו',
     ],
   ]),
 ];

@@ -114,14 +114,14 @@ export const time = [
   ...meanings('arriving', [
     [
       'verb',
-      'arrive,arriving,arrival,land,landing,fly in,flying in,get there,getting there,get in,getting in,come,coming,start,starting,begin,beginning,check in,checking in,checkin,start date,start day,first day,in',
+      'arrive,arriving,arrival,land,landing,fly in,flying in,get there,getting there,get in,getting in,come,coming,start,starting,begin,beginning,check in,checking in,checkin,start date,start day,first day',
       'מגיע,מגיעה,מגיעים,נגיע,אגיע,להגיע,נוחת,נוחתת,נוחתים,ננחת,אנחת,לנחות,נתחיל,להתחיל,מתחילים,כניסה,הגעה,נכנסים,ניכנס,תאריך כניסה,תאריך הגעה,תאריך התחלה,צק אין,באים,נבוא',
     ],
   ]),
   ...meanings('leaving', [
     [
       'verb',
-      'leave,leaving,depart,departing,departure,check out,checking out,checkout,fly home,flying home,fly back,flying back,fly out,flying out,go home,going home,go back,going back,head home,heading home,head back,heading back,come home,coming home,come back,coming back,get back,getting back,get home,back home,return,returning,return date,end date,last day,out,extend,extend it,extend the stay,prolong,back on',
+      'leave,leaving,depart,departing,departure,check out,checking out,checkout,fly home,flying home,fly back,flying back,fly out,flying out,go home,going home,go back,going back,head home,heading home,head back,heading back,come home,coming home,come back,coming back,get back,getting back,get home,back home,return,returning,return date,end date,last day,extend,extend it,extend the stay,prolong,back on',
       'יציאה,עזיבה,יוצאים,יוצא,יוצאת,עוזב,עוזבת,עוזבים,לעזוב,נעזוב,אעזוב,חוזר,חוזרת,חוזרים,נחזור,אחזור,לחזור,חזרה,צק אאוט,טסים חזרה,טסה חזרה,טס חזרה,טסים הביתה,תאריך יציאה,תאריך עזיבה,תאריך חזרה,תאריך סיום,להאריך,נאריך,תאריכי,מסיימים,נסיים,שבים,נשוב,אשוב',
     ],
   ]),

@@ -41,7 +41,11 @@ export const bareDayRules: readonly Rule[] = [
     [dayLead, the, date, ofMonth, maybe(either(tag('until'), sign('-'))), dayLead, the, date, ofMonth],
     (match, draft, at, to) => {
       const [leading, , first, , joint, , , second] = match;
-      const isPlain = (isNth(first) && isNth(second)) || isOfMonth(match) || isFromTo(leading, joint);
+      const { shownNames } = draft.scene;
+      // “the first or the second” of the hotels shown
+      const isListed = dateOf(first) <= shownNames.length && dateOf(second) <= shownNames.length;
+      const isPlain =
+        (isNth(first) && isNth(second) && !isListed) || isOfMonth(match) || isFromTo(leading, joint);
       if (!isPlain && draft.scene.asked !== 'dates') return false;
       if (isCounted(draft, to) || draft.terms.some(({ tags }) => tags.has('compare'))) return false;
       const from = addBare(draft, at, first, 'from');
@@ -52,7 +56,7 @@ export const bareDayRules: readonly Rule[] = [
   rule([dayLead, colon, filler, the, date, ofMonth], (match, draft, at, to) => {
     const [leading, , on, , day] = match;
     const { shownNames, asked, stay } = draft.scene;
-    if (isCounted(draft, to)) return false;
+    if (isCounted(draft, to) || draft.terms.some(({ tags }) => tags.has('compare'))) return false;
     const role = roleAt(draft, at, leading, day);
     const isLed =
       role !== null || ['from', 'until'].some((name) => leading?.tags.has(name)) || isOn(leading, on);
@@ -60,7 +64,10 @@ export const bareDayRules: readonly Rule[] = [
     const isListed = isPlace || /^(?:one|hotel|option)$/u.test(draft.terms[to]?.text ?? '');
     // “until 14” of a stay that stands, “עד ה9”, “עוזבים ב-11”.
     const isSure =
-      role !== null && (isNth(day) || /[הב]/u.test(day?.glued ?? '') || (role === 'until' && Boolean(stay)));
+      role !== null &&
+      (isNth(day) ||
+        (day?.kind === 'number' && /[הב]/u.test(day.glued)) ||
+        (role === 'until' && Boolean(stay)));
     const isPlain =
       ((day?.isOrdinal === true || isOn(leading, on)) && isNth(day) && !isListed) ||
       isSure ||

@@ -15,6 +15,8 @@ function ownRole(leading: Term | undefined, first: Term | undefined): Role {
 }
 
 const FARTHEST = 4;
+/** “in: 27 Feb; out: 2 March” */
+const IN_OUT: Readonly<Record<string, Role>> = { in: 'from', out: 'until' };
 /** What may stand between “we leave” and the day: “on the”, a colon, a weekday. */
 const isBetween = ({ kind, text, tags }: Term): boolean =>
   (kind === 'break' && (text === ':' || text === ',')) ||
@@ -28,7 +30,9 @@ export function roleAt(draft: Draft, at: number, leading: Term | undefined, firs
   for (let here = leading ? at : at - 1; here >= 0 && here > at - FARTHEST; here -= 1) {
     const term = draft.free(here) ?? (here === at ? draft.terms[at] : undefined);
     if (!term) return null;
-    const role = term.tags.has('leaving') ? 'until' : term.tags.has('arriving') ? 'from' : null;
+    const role =
+      IN_OUT[draft.terms[here + 1]?.text === ':' ? term.text : ''] ??
+      (term.tags.has('leaving') ? 'until' : term.tags.has('arriving') ? 'from' : null);
     // “extend to the 15th”
     if (here === at && term.tags.has('until') && !role) continue;
     if (role === 'from' && leading?.tags.has('until')) return null;

@@ -15,7 +15,9 @@ const pointsAtShown = (term: Term | undefined, { scene, terms }: Draft): boolean
   return (
     place >= 1 &&
     place <= scene.shownNames.length &&
-    terms.some((other) => ['ask', 'has-it', 'amenity', 'unmet'].some((name) => other.tags.has(name)))
+    (terms.some((other) => ['ask', 'has-it', 'amenity', 'unmet'].some((name) => other.tags.has(name))) ||
+      // “ובשני?” after a question about another of them
+      (scene.isAboutHotel === true && terms.filter(({ kind }) => kind === 'word').length === 1))
   );
 };
 

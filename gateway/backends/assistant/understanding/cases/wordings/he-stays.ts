@@ -25,7 +25,7 @@ export const heStays: readonly Case[] = [
   ['להאריך ביום', 'find | 1 nights more', standing],
   ['תקצרי ביום', 'find | -1 nights more', standing],
   ['נחזור יומיים יותר מאוחר', 'find | 2 nights more', standing],
-  ['נצא יום אחד מאוחר יותר ונחזור באותו תאריך', 'find | נצא | start 1 days on', standing],
+  ['נצא יום אחד מאוחר יותר ונחזור באותו תאריך', 'find | start 1 days on', standing],
   ['תאריכים: שבוע קדימה', 'find | 7 days on', standing],
   ['שבוע אחרי', 'find | 7 days on', standing],
   ['תדחי בשבוע, אותו מספר לילות', 'find | 7 days on', standing],

@@ -5,3 +5,9 @@ const shownNames = ['Alpha Inn', 'Beta Suites', 'Gamma House'];
 
 /** A search stands from Monday 8 to Friday 12 February, and three hotels were shown. */
 export const standing: Partial<Scene> = { hasSearch: true, stay, shownNames };
+
+/** The same, and one of the hotels was asked about. */
+export const focused: Partial<Scene> = { ...standing, hasHotel: true, isAboutHotel: true };
+
+/** The same on the page of a hotel. */
+export const opened: Partial<Scene> = { ...standing, hasHotel: true, kind: 'hotel' };

@@ -10,7 +10,7 @@ export const slips: readonly Case[] = [
   ['adn a gym', 'find | Gym', standing],
   ['wiht brekfast', 'find | wiht brekfast | Breakfast Included', standing],
   ['5 satrs only pls', 'find | 5 stars', standing],
-  ['whihc is cheepest', 'find | PRICE_ASC', standing],
+  ['whihc is cheepest', 'hotel cheapest price | PRICE_ASC', standing],
   ['leav on teh 11th insted', 'find | ?..2027-02-11 (?)', standing],
   ['waht abuot teh poool', 'find | Pool', standing],
   ['3 adutls and 1 chlid aged 6', 'find | adults 3 childrenAges [6] children 1', standing],

@@ -220,7 +220,10 @@ export const peopleRules: readonly Rule[] = [
     draft.people.total = match[2]?.number ?? null;
     return true;
   }),
-  rule([tag('for'), filler, num(1, 30)], (match, draft, _at, to) => totalOf(match[2], draft, to)),
+  // “for number 2” is a hotel of the list.
+  rule([tag('for'), filler, num(1, 30)], (match, draft, _at, to) =>
+    /^(?:number|no|hotel|option)$/u.test(match[1]?.text ?? '') ? false : totalOf(match[2], draft, to),
+  ),
   rule([gluedNumber()], (match, draft, _at, to) => totalOf(match[0], draft, to)),
   rule([tag('with-children')], (_match, draft) => {
     draft.people.hasChildren = true;

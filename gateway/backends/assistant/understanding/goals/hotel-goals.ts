@@ -1,6 +1,7 @@
-import type { Clues } from './clues.ts';
+import type { Clues } from '../clues.ts';
 import type { Proposal } from './goals.ts';
-import type { Goal, HotelQuestion, HotelRef } from './understanding.ts';
+import { hotelOf, pointedGoals } from './pointed-goals.ts';
+import type { Goal, HotelQuestion, HotelRef } from '../understanding.ts';
 
 /** Of several things asked the most particular: a price is often named by the way. */
 const ORDER = [
@@ -42,11 +43,6 @@ function wishQuestion({ said }: Clues): HotelQuestion | null {
   if (said.bedsForAll) return { kind: 'rooms' };
   if (said.freeCancellation) return { kind: 'cancellation' };
   return said.rating === null ? null : { kind: 'rating' };
-}
-
-/** The hotel a question is about: named, listed, the most of something, else the open one. */
-function hotelOf(clues: Clues): HotelRef {
-  return clues.hotels[0] ?? clues.extreme ?? clues.starred ?? { kind: 'it' };
 }
 
 const hotelGoal = (clues: Clues): Goal => ({
@@ -107,6 +103,7 @@ const isLookingFor = (clues: Clues): boolean =>
 
 /** Questions about one hotel. */
 export const hotelGoals: readonly Proposal[] = [
+  ...pointedGoals,
   // Taxes of the price that was just told.
   {
     weight: 79,
@@ -176,7 +173,11 @@ export const hotelGoals: readonly Proposal[] = [
       (!c.hasPlace || (c.scene.kind === 'hotel' && c.has('it'))) &&
       !isGeneral(c) &&
       c.said.budget === null &&
-      (c.isQuestion || c.has('it') || isOnHotel(c) || goesOn(c)),
+      (c.isQuestion ||
+        c.has('it') ||
+        isOnHotel(c) ||
+        goesOn(c) ||
+        (c.scene.kind === 'hotel' && c.has('here'))),
     goal: hotelGoal,
   },
   // Something no filter knows: “is there a helipad”.

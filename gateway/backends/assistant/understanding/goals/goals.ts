@@ -1,7 +1,7 @@
-import type { Clues } from './clues.ts';
+import type { Clues } from '../clues.ts';
 import { hotelGoals } from './hotel-goals.ts';
-import { bookingQuestions, oneOf, pageTopics } from './understanding.ts';
-import type { BookingQuestion, Goal, SmallTalk } from './understanding.ts';
+import { bookingQuestions, oneOf, pageTopics } from '../understanding.ts';
+import type { BookingQuestion, Goal, SmallTalk } from '../understanding.ts';
 
 /** One thing a message may want: how much speaks for it, and when anything does. */
 export interface Proposal {

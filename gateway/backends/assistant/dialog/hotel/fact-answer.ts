@@ -1,0 +1,51 @@
+import type { Language } from '../../language.ts';
+import { sentences } from '../../replies/kit.ts';
+import * as words from '../../replies/hotel-words.ts';
+import type { HotelFacts } from '../../tools/tools.ts';
+import type { HotelQuestion, Said } from '../../understanding/understanding.ts';
+import { localPlace } from '../local-place.ts';
+import type { Scope } from '../scope.ts';
+import type { DialogState } from '../state.ts';
+import { stayOf } from '../stay.ts';
+
+const facts: ReadonlyMap<HotelQuestion['kind'], (hotel: HotelFacts, language: Language) => string> = new Map([
+  ['amenities', words.amenitiesAnswer],
+  ['times', words.timesAnswer],
+  ['rating', words.ratingAnswer],
+]);
+
+/** “wifi and breakfast?”: what it has, and its meals besides. */
+export const asksMealsToo = ({ kind }: HotelQuestion, { meals, amenities }: Said): boolean =>
+  (kind === 'amenity' || kind === 'amenities') && meals.length > 0 && amenities.length > 0;
+
+/** What is known of a hotel beside its prices. */
+export async function factAnswer(
+  question: HotelQuestion,
+  hotel: HotelFacts,
+  state: DialogState,
+  scope: Scope,
+): Promise<string> {
+  const { language } = scope;
+  const { amenities } = scope.understood.said;
+  if (question.kind === 'amenities' && amenities.length > 1)
+    return words.askedAmenitiesAnswer(hotel, amenities, language);
+  if (question.kind === 'amenity')
+    return words.amenityAnswer(hotel, question.amenity, scope.message, language);
+  const answer = facts.get(question.kind);
+  if (answer) return answer(hotel, language);
+  const local = await localPlace(scope, state, hotel);
+  if (question.kind === 'location') return words.locationAnswer(hotel, local, language);
+  return words.aboutAnswer(hotel, local, state.stay ? stayOf(state, scope.today) : null, language);
+}
+
+/** She has no opinion of her own: what is known speaks. */
+export const opinion = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promise<string> =>
+  sentences(
+    words.noOpinion(scope.language),
+    words.aboutAnswer(
+      hotel,
+      await localPlace(scope, state, hotel),
+      state.stay ? stayOf(state, scope.today) : null,
+      scope.language,
+    ),
+  );

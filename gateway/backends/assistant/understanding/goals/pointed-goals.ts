@@ -1,0 +1,48 @@
+import type { Clues } from '../clues.ts';
+import type { HotelRef } from '../understanding.ts';
+import type { Proposal } from './goals.ts';
+
+/** The hotel a question is about: named, listed, the most of something, else the open one. */
+export function hotelOf(clues: Clues): HotelRef {
+  return clues.hotels[0] ?? clues.extreme ?? clues.starred ?? { kind: 'it' };
+}
+
+const MOST_WORDS_OF_ONE = 10;
+
+const isOnlyNights = ({ said: { dates } }: Clues): boolean =>
+  dates !== null && dates.nights !== null && dates.checkIn === null && dates.checkOut === null;
+
+/** Hotels that were shown, pointed at without a word of asking. */
+export const pointedGoals: readonly Proposal[] = [
+  // “the cheapest one”, of those that were shown.
+  {
+    weight: 74,
+    when: (c) =>
+      (c.said.sort === 'PRICE_ASC' || c.said.sort === 'PRICE_DESC') &&
+      c.asksForOne &&
+      c.scene.shownNames.length > 1 &&
+      c.length <= MOST_WORDS_OF_ONE &&
+      !c.hasPlace &&
+      !c.hasStay &&
+      !c.hasWish,
+    goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'price' } }),
+  },
+  // “open number 2”
+  {
+    weight: 86,
+    when: (c) => c.has('act', 'apply') && c.hotels.length === 1 && !c.hasWish && !c.hasStay,
+    goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'about', isSaid: true } }),
+  },
+  // “what would the third come to for four nights”
+  {
+    weight: 67,
+    when: (c) =>
+      c.hotels.length > 0 &&
+      (c.isOpenQuestion || c.isAsked) &&
+      c.said.guests === null &&
+      isOnlyNights(c) &&
+      !c.hasWish &&
+      !c.hasMarkedPlace,
+    goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'price' } }),
+  },
+];
