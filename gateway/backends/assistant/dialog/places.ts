@@ -172,9 +172,10 @@ function unknownWords(said: readonly PlaceWords[], scope: Scope, state: DialogSt
   const isExpected = scope.before.asked === 'place' || state.place === null;
   // Beside other wishes an unknown word is left over rather than asked about: the place that stands goes on.
   const isByTheWay = !isExpected && saysMore(scope.understood.said);
+  const names = said.filter(({ isEveryday }) => isEveryday !== true);
   const words = isByTheWay
     ? undefined
-    : (said.find(({ isMarked }) => isMarked) ?? (isExpected ? said[0] : undefined));
+    : (names.find(({ isMarked }) => isMarked) ?? (isExpected ? names[0] : undefined));
   const [spelling] = words?.spellings ?? [];
   return spelling === undefined
     ? { kind: 'unsaid', leftOver: leftOverWords(said, []) }

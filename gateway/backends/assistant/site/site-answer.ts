@@ -4,6 +4,7 @@ import { type Asked, askedQuestions } from './site-questions.ts';
 import type { PageFound, SiteQuestion } from '../tools/tools.ts';
 import { favoritesPath, profilePath } from '../dialog/links.ts';
 import type { Action } from '../dialog/reply.ts';
+import { wordsMeant } from '../understanding/typos.ts';
 import { draft, orNothing } from '../dialog/scope.ts';
 import type { Draft, Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';
@@ -85,7 +86,12 @@ async function asked(scope: Scope): Promise<readonly Asked[]> {
   // A message without letters asks nothing, and needs no one to be asked for it.
   if (!/\p{L}/u.test(scope.message)) return [];
   const questions = await orNothing(scope.tools.siteQuestions());
-  return questions === null ? [] : askedQuestions(questions, scope.language, scope.message);
+  if (questions === null) return [];
+  const found = askedQuestions(questions, scope.language, scope.message);
+  // What is not known as it is written may be with its slips of the fingers put right.
+  return (found[0]?.likeness ?? 0) >= LIKELY
+    ? found
+    : askedQuestions(questions, scope.language, wordsMeant(scope.message));
 }
 
 /** The product's own answer, where the message asks one of the questions that it knows; else null. */

@@ -1,6 +1,7 @@
 import { folded } from '../language.ts';
 import type { Draft } from './draft.ts';
 import { shortNames } from './lexicon/spellings/short-names.ts';
+import { isEveryday } from './lexicon/spellings/real-words.ts';
 import type { Term } from './terms.ts';
 import type { PlaceWords } from './understanding.ts';
 
@@ -26,15 +27,17 @@ interface Candidate {
   readonly spellings: readonly string[];
   readonly isMarked: boolean;
   readonly at: number;
+  readonly isEveryday?: boolean;
 }
 
 /** Words that may name a place, marked ones first. The gateway knows which do; no unknown word is left out. */
 export function placesOf(draft: Draft): readonly PlaceWords[] {
-  const found: Candidate[] = [];
+  const all: Candidate[] = [];
+  const denied = new Set<number>();
   for (let at = 0; at < draft.terms.length; at += 1) {
     const run = runAt(draft, at);
     if (run.length === 0) continue;
-    found.push(
+    all.push(
       candidateOf(
         run,
         draft.scene.asked === 'place' ||
@@ -43,17 +46,27 @@ export function placesOf(draft: Draft): readonly PlaceWords[] {
         at,
       ),
     );
+    if (isDenied(draft, at)) denied.add(at);
     draft.use(at, at + run.length);
     at += run.length - 1;
   }
+  // “Vienna instead of Athens”: only where another one is named.
+  const meant = all.filter((one) => !denied.has(one.at));
+  const found = meant.length > 0 ? meant : all;
   const marked = found.filter((one) => one.isMarked);
   const others = found.filter((one) => !one.isMarked);
   const isAlone = !draft.scene.hasSearch || draft.terms.length <= FEW_WORDS;
   const misread = found.length === 0 && isAlone ? [...niceHotel(draft), ...misreadWords(draft)] : [];
   return [...marked, ...others, ...misread]
     .slice(0, MOST_PLACES)
-    .map(({ spellings, isMarked }) => ({ spellings, isMarked }));
+    .map(({ spellings, isMarked, isEveryday: isPlain }): PlaceWords =>
+      isPlain ? { spellings, isMarked, isEveryday: true } : { spellings, isMarked },
+    );
 }
+
+/** “not Rome”, “instead of Rome”, “ולא ברומא” */
+const isDenied = ({ terms }: Draft, at: number): boolean =>
+  /^(?:not|but not|instead of|rather than|לא|ולא|במקום)$/u.test(terms[at - 1]?.text ?? '');
 
 /** Unknown words in a row, with everyday words that may belong to a name between or beside them. */
 function runAt(draft: Draft, at: number): readonly Term[] {
@@ -112,7 +125,13 @@ function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candi
         continue;
       spellings.push(...spelledWays(words.slice(start, start + size)));
     }
-  return { spellings: [...new Set(spellings)].slice(0, MOST_SPELLINGS), isMarked, at };
+  const isPlain = run.every(({ text }) => isEveryday(text));
+  return {
+    spellings: [...new Set(spellings)].slice(0, MOST_SPELLINGS),
+    isMarked: isMarked && !isPlain,
+    at,
+    ...(isPlain && { isEveryday: true }),
+  };
 }
 
 /** City of an airport or a short name; its first letter is its own before it is a glued one. */

@@ -3,7 +3,9 @@ import countries from 'i18n-iso-countries';
 import { folded } from '../language.ts';
 import { formsOf } from './forms.ts';
 import { lexicon } from './lexicon/lexicon.ts';
+import { isEveryday } from './lexicon/spellings/real-words.ts';
 import { shortWords } from './lexicon/spellings/short-words.ts';
+import { tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
 /** Shorter words are one letter away from too many others. */
@@ -52,6 +54,10 @@ const single = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 /** The word of the lexicon that a misspelled one most likely is; null when none is near enough. */
 function wordMeant(word: string): Meant | null {
   if (PLACES.has(word) || COUNTRIES.has(word)) return null;
+  // The key beside ו: no word has a final letter in its middle.
+  const rekeyed = word.replace(/ן(?=\p{L})/gu, 'ו');
+  if (rekeyed !== word && formsOf({ kind: 'word', text: rekeyed }).some(({ text }) => lexicon.isWord(text)))
+    return { word: rekeyed, kind: 'slip' };
   const whole = nearest(word);
   if (whole) return whole;
   if (isHebrew(word)) {
@@ -87,7 +93,7 @@ function mostEdits(word: string, known: string): number {
   if (shortest <= SHORTEST && lexicon.isFiller(known)) return 0;
   if (isHebrew(word)) {
     // A glued letter before a short name is likelier than a slip.
-    return word.length < SHORTEST_HEBREW || (/^[לב]/u.test(word) && word.length < LED) ? 0 : 1;
+    return shortest < SHORTEST_HEBREW || (/^[לב]/u.test(word) && word.length < LED) ? 0 : 1;
   }
   if (shortest >= (isTime(known) ? LONG_TIME : LONG)) return 2;
   return word.length >= SHORTEST ? 1 : 0;
@@ -154,6 +160,14 @@ const isGuess = ({ word, kind }: Meant, written: string): boolean =>
 
 const MOST_TYPOS = 40;
 
+/** A message as it was most likely meant: only misspelled words are changed. */
+export const wordsMeant = (message: string): string =>
+  withoutTypos(tokensOf(message))
+    .map(({ text, raw, isTypo, kind }) =>
+      kind === 'word' && (isTypo !== undefined || shortWords.has(raw.toLowerCase())) ? text : raw,
+    )
+    .join(' ');
+
 /** The same tokens with misspelled words read as what was meant. */
 export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
   let left = MOST_TYPOS;
@@ -164,7 +178,7 @@ export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
       read.push({ ...token, text: whole });
       continue;
     }
-    const isTried = token.kind === 'word' && left > 0 && !isKnown(token);
+    const isTried = token.kind === 'word' && left > 0 && !isKnown(token) && !isEveryday(token.text);
     const meant = isTried ? wordMeant(token.text) : null;
     if (isTried && meant === null) left -= 1;
     if (meant === null || !canBe(meant, token, read.at(-1))) read.push(token);

@@ -8,6 +8,7 @@ import { enGuests } from './cases/en-guests.ts';
 import { enHotel } from './cases/en-hotel.ts';
 import { enMore } from './cases/en-more.ts';
 import { enPlaces } from './cases/en-places.ts';
+import { enEdits } from './cases/wordings/en-edits.ts';
 import { enHotels } from './cases/wordings/en-hotels.ts';
 import { enPeople } from './cases/wordings/en-people.ts';
 import { enStays } from './cases/wordings/en-stays.ts';
@@ -18,6 +19,7 @@ import { heGoals } from './cases/he-goals.ts';
 import { heGuests } from './cases/he-guests.ts';
 import { heHotel } from './cases/he-hotel.ts';
 import { heMore } from './cases/he-more.ts';
+import { heEdits } from './cases/wordings/he-edits.ts';
 import { heHotels } from './cases/wordings/he-hotels.ts';
 import { hePeople } from './cases/wordings/he-people.ts';
 import { heStays } from './cases/wordings/he-stays.ts';
@@ -33,6 +35,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'English follow-ups': enFollowUps,
   'English dates': enDates,
   'English stays': enStays,
+  'English, wishes taken back': enEdits,
   'English, hotels pointed at': enHotels,
   'English people': enPeople,
   'English guests': enGuests,
@@ -44,6 +47,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'Hebrew follow-ups': heFollowUps,
   'Hebrew dates': heDates,
   'Hebrew stays': heStays,
+  'Hebrew, wishes taken back': heEdits,
   'Hebrew, hotels pointed at': heHotels,
   'Hebrew people': hePeople,
   'Hebrew guests': heGuests,

@@ -137,6 +137,8 @@ export interface PlaceWords {
   readonly spellings: readonly string[];
   /** True after “in”, “to”, a glued ל or ב and the like: a place is expected here. */
   readonly isMarked: boolean;
+  /** Everyday words: no place is called so. */
+  readonly isEveryday?: boolean;
 }
 
 /** A stay as far as a message tells. Days are `yyyy-MM-dd`. */

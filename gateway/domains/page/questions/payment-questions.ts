@@ -56,7 +56,7 @@ export const paymentQuestions: readonly PageQuestion[] = [
     ],
     text(
       'No instalments: you pay once, in full, with one card.',
-      'לא: הזמנה משולמת פעם אחת, במלואה, בכרטיס אחד.',
+      'אין תשלומים: ההזמנה משולמת פעם אחת, במלואה, בכרטיס אחד.',
     ),
   ),
   question(

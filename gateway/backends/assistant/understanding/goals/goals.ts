@@ -62,7 +62,21 @@ const compareGoal = (c: Clues): Goal => ({
 const isShortName = (clues: Clues): boolean =>
   clues.hasPlace && clues.said.places.length <= 2 && clues.length <= 4 && !clues.isOpenQuestion;
 
+/** “do tourists pay VAT on hotels in Israel?” */
+const asksTax = (c: Clues): boolean =>
+  c.isQuestion && c.has('page', 'prices') && c.has('ask', 'desk-fees') && !c.hasStay;
+
 const proposals: readonly Proposal[] = [
+  // “before I book, on what terms may a booking be cancelled?”
+  {
+    weight: 91,
+    when: (c) =>
+      c.has('in-general') &&
+      (c.has('ask', 'cancellation') || c.has('booking-ask', 'cancel') || c.said.freeCancellation) &&
+      !c.hasStay &&
+      !c.hasMarkedPlace,
+    goal: () => ({ kind: 'page', page: 'cancellation' }),
+  },
   { weight: 100, when: (c) => c.has('start-over'), goal: () => ({ kind: 'start-over' }) },
   { weight: 98, when: (c) => c.has('person-wanted'), goal: () => ({ kind: 'person' }) },
   talk(95, 'insult', nothingSought),
@@ -117,7 +131,13 @@ const proposals: readonly Proposal[] = [
   },
   {
     weight: 83,
-    when: (c) => c.has('act', 'book') && !c.hasMarkedPlace && !c.hasStay && !c.has('ask') && !c.has('page'),
+    when: (c) =>
+      c.has('act', 'book') &&
+      !c.hasMarkedPlace &&
+      !c.hasStay &&
+      !c.has('ask') &&
+      !c.has('page') &&
+      !c.has('extra'),
     goal: (c) => {
       const hotel = c.hotels[0] ?? c.extreme;
       return { kind: 'act', act: 'book', ...(hotel && { hotel }) };
@@ -130,7 +150,7 @@ const proposals: readonly Proposal[] = [
   },
   {
     weight: 78,
-    when: (c) => c.has('page') && !isSearch(c) && !(c.hasPlace && c.said.dates !== null),
+    when: (c) => c.has('page') && (!isSearch(c) || asksTax(c)) && !(c.hasPlace && c.said.dates !== null),
     goal: (c) => ({ kind: 'page', page: oneOf(pageTopics, c.value('page')) ?? 'contact' }),
   },
   // The product's own rule, whatever hotel is open.

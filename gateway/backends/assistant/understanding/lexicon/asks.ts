@@ -20,8 +20,8 @@ export const asks = [
     ],
     [
       'cancellation',
-      'cancel,cancelling,canceling,cancellation,cancellation policy,cancel policy,cancellation rules,cancellation rule,cancellation deadline,cancellation terms,can i cancel,until when can i cancel,cancellation fee,is it refundable,is it free to cancel,refund policy,deadline to cancel,cancel until,if i cancel,can i cancel for free,can we cancel,what if i cancel,cancelation policy,cancelation,refund,refunds,get my money back,when can i cancel,cancellation fees,refunds policy,return policy',
-      'לבטל,מבטלים,תנאי ביטול,תנאי הביטול,מדיניות ביטול,מדיניות הביטול,מדיניות ביטולים,דמי ביטול,אפשר לבטל,ניתן לבטל,עד מתי אפשר לבטל,ביטול,ביטולים,אם אבטל,אם נבטל,עד מתי ניתן לבטל,החזר,החזר כספי,אם אני מבטל,אם אני מבטלת,יש ביטול חינם,זה ניתן לביטול,אפשר לבטל בחינם,עד מתי ביטול,כללי ביטול,כללי הביטול,מועד ביטול,מתי אפשר לבטל,יקבל החזר,החזרים,מדיניות החזרים,מדיניות ההחזרים,מדיניות החזר,מדיניות ההחזר',
+      'change my mind,changed my mind,change our minds,my money back,may be cancelled,cancel,cancelling,canceling,cancellation,cancellation policy,cancel policy,cancellation rules,cancellation rule,cancellation deadline,cancellation terms,can i cancel,until when can i cancel,cancellation fee,is it refundable,is it free to cancel,refund policy,deadline to cancel,cancel until,if i cancel,can i cancel for free,can we cancel,what if i cancel,cancelation policy,cancelation,refund,refunds,get my money back,when can i cancel,cancellation fees,refunds policy,return policy',
+      'מתחרט,מתחרטת,מתחרטים,אתחרט,התחרטתי,נתחרט,הכסף בחזרה,כסף בחזרה,הכסף חזרה,לבטל,מבטלים,תנאי ביטול,תנאי הביטול,מדיניות ביטול,מדיניות הביטול,מדיניות ביטולים,דמי ביטול,אפשר לבטל,ניתן לבטל,עד מתי אפשר לבטל,ביטול,ביטולים,אם אבטל,אם נבטל,עד מתי ניתן לבטל,החזר,החזר כספי,אם אני מבטל,אם אני מבטלת,יש ביטול חינם,זה ניתן לביטול,אפשר לבטל בחינם,עד מתי ביטול,כללי ביטול,כללי הביטול,מועד ביטול,מתי אפשר לבטל,יקבל החזר,החזרים,מדיניות החזרים,מדיניות ההחזרים,מדיניות החזר,מדיניות ההחזר',
     ],
     [
       'meals',
@@ -110,7 +110,7 @@ export const asks = [
   ...meanings('what-about', [
     [
       'about',
-      'what about,how about,and what about,and in,and for,instead,maybe,also,try,change to,switch to,rather,actually,plus',
+      'what if it was,what if it were,what if we went,what if,what about,how about,and what about,and in,and for,instead,maybe,also,try,change to,switch to,rather,actually,plus',
       'ומה עם,מה עם,ומה לגבי,מה לגבי,אולי,במקום,וגם,גם,ואם,תשני ל,תחליפי ל,בעצם,ובלי,ועם',
     ],
   ]),

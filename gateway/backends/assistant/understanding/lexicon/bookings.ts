@@ -5,8 +5,8 @@ export const bookingWords = [
   ...meanings('booking-ask', [
     [
       'list',
-      'what have we booked,what did we book,my stay,our stay,our booking,our bookings,our reservation,bkg,my bookings,my reservations,my booking,my reservation,what did i book,what have i booked,bookings,reservations,my orders,my trips,my order,see my bookings,my trip',
-      'מה יש לנו מוזמן,מה הזמנו,ההזמנה שלנו,ההזמנות שלנו,להזמנה,ההזמנות שלי,ההזמנה שלי,מה הזמנתי,הזמנות שלי,ההזמנות,ההזמנה,הזמנה שלי,איפה ההזמנה,הזמנות',
+      'i have a booking,i have a reservation,i have booked,i made a booking,i have made a reservation,i have made a booking,list of my bookings,list of bookings,where are my bookings,what have we booked,what did we book,my stay,our stay,our booking,our bookings,our reservation,bkg,my bookings,my reservations,my booking,my reservation,what did i book,what have i booked,bookings,reservations,my orders,my trips,my order,see my bookings,my trip',
+      'יש לי אצלכם הזמנה,יש לי הזמנה,יש לנו הזמנה,יש לנו אצלכם הזמנה,רשימת ההזמנות,רשימת ההזמנות שלי,ההזמנות שיש לי,הזמנתי אצלכם,מה יש לנו מוזמן,מה הזמנו,ההזמנה שלנו,ההזמנות שלנו,להזמנה,ההזמנות שלי,ההזמנה שלי,מה הזמנתי,הזמנות שלי,ההזמנות,ההזמנה,הזמנה שלי,איפה ההזמנה,הזמנות',
     ],
     [
       'next',
@@ -25,7 +25,7 @@ export const bookingWords = [
     ],
     [
       'change',
-      'our stay be put back,stay be moved,add a child to,add another guest to,change my booking,change the dates of my booking,modify my booking,change my reservation,edit my booking,change my dates,change the booking,modify reservation,reschedule,change the reservation,change booking,move my booking,change the name on my booking',
+      'dates after i booked,change the dates after,change dates after,change the dates once,dates after booking,change it after booking,our stay be put back,stay be moved,add a child to,add another guest to,change my booking,change the dates of my booking,modify my booking,change my reservation,edit my booking,change my dates,change the booking,modify reservation,reschedule,change the reservation,change booking,move my booking,change the name on my booking',
       'להוסיף ילד להזמנה,להוסיף עוד ילד להזמנה,להוסיף אורח להזמנה,להוסיף מישהו להזמנה,לשנות את ההזמנה,שינוי הזמנה,משנים תאריכים,משנים הזמנה,משנים את ההזמנה,משנים תאריך,לשנות הזמנה,לשנות תאריכים,לשנות את התאריכים,שינוי תאריך,לעדכן הזמנה,לעדכן את ההזמנה,לשנות את התאריך,להזיז את ההזמנה,שינוי ההזמנה,שינוי תאריכים,לשנות את ההזמנה שלי',
     ],
     [
@@ -134,8 +134,8 @@ export const bookingWords = [
   ...meanings('person-wanted', [
     [
       'person',
-      'telephone me,phone me,ring me,call us,ask someone to,talk to a person,human,real person,agent,representative,speak to someone,member of your staff,member of staff,someone from your team,somebody from your team,speak with a member,one of your people,talk to someone,live agent,speak to a human,talk to a human,a person,speak with someone,operator,customer support agent,complaint,manager,talk to support,speak to a person,someone real,complain,speak to a representative,human being,talk to an agent,customer service representative,real human,call me,call me back,kill myself,want to die,suicide,suicidal,hurt myself',
-      'שיתקשרו אליי,תתקשרו אלי,נציג,נציגה,בן אדם,לדבר עם מישהו,נציג אנושי,מישהו אמיתי,נציג שירות,אדם אמיתי,לדבר עם נציג,מנהל,תלונה,בנאדם,להתלונן,אנושי,מענה אנושי,לדבר עם אדם,לדבר עם בן אדם,שיחה עם נציג,שמישהו יחזור אליי,תתקשרו אליי,מישהו מהצוות,להתאבד,רוצה למות,להרוג את עצמי,לפגוע בעצמי',
+      'someone on your team,somebody on your team,one of your team,talk to your team,speak with your team,speak to your team,talk to the team,actual person,actual human,human agent,anyone human,telephone me,phone me,ring me,call us,ask someone to,talk to a person,human,real person,agent,representative,speak to someone,member of your staff,member of staff,someone from your team,somebody from your team,speak with a member,one of your people,talk to someone,live agent,speak to a human,talk to a human,a person,speak with someone,operator,customer support agent,complaint,manager,talk to support,speak to a person,someone real,complain,speak to a representative,human being,talk to an agent,customer service representative,real human,call me,call me back,kill myself,want to die,suicide,suicidal,hurt myself',
+      'אנשי הצוות,אחד מאנשי הצוות,אנשי הצוות שלכם,איש צוות,אשת צוות,אחד מהצוות,מישהי מהצוות,מהצוות שלכם,לשוחח עם,לשוחח עם נציג,לשוחח עם מישהו,לדבר עם הצוות,לדבר עם מישהי,שיתקשרו אליי,תתקשרו אלי,נציג,נציגה,בן אדם,לדבר עם מישהו,נציג אנושי,מישהו אמיתי,נציג שירות,אדם אמיתי,לדבר עם נציג,מנהל,תלונה,בנאדם,להתלונן,אנושי,מענה אנושי,לדבר עם אדם,לדבר עם בן אדם,שיחה עם נציג,שמישהו יחזור אליי,תתקשרו אליי,מישהו מהצוות,להתאבד,רוצה למות,להרוג את עצמי,לפגוע בעצמי',
     ],
   ]),
   ...meanings('act', [
@@ -153,6 +153,14 @@ export const bookingWords = [
       'apply',
       'apply,apply filters,apply these filters,apply the filters,apply them,show on the site,open the search,set the filters,filter it,open it,open the results,show all results',
       'החילי,תחילי,להחיל,תסנני,סנני,הפעילי את המסננים,תפתחי,פתחי,החילי את המסננים,תפעילי את הסינון,החל מסננים,פתחי את החיפוש',
+    ],
+  ]),
+  // A rule is asked for, not a booking of one's own.
+  ...meanings('in-general', [
+    [
+      'rule',
+      'before i book,before booking,before we book,before i book anything,on what terms,under what terms,under what conditions,under which conditions,what are the rules,what are the terms,in general,generally,if i book,if we book,once i book',
+      'באילו תנאים,באיזה תנאים,מה התנאים,מה הכללים,מהם הכללים,בטרם אזמין,לפני שאזמין,לפני שאני מזמין,לפני שאני מזמינה,לפני שנזמין,לפני ההזמנה,לפני הזמנה,באופן כללי,בדרך כלל,אם אני מזמין,אם אני מזמינה,אם אזמין,אם נזמין,אם אנחנו מזמינים',
     ],
   ]),
 ];

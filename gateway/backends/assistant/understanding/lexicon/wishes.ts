@@ -63,8 +63,8 @@ export const wishes = [
   ...meanings('free-cancellation', [
     [
       'free',
-      'free cxl,free cancellation,free cancelation,free cancelations,free cancellation only,that i can cancel,that i can cancel for free,that can be cancelled,with cancellation,i can cancel for free,that we can cancel,cancel for free,free to cancel,refundable,fully refundable,flexible,can be cancelled free,cancellable,free cancel,free cancellations,cancel free of charge,flexible rate,flexible booking,flexible cancellation,can be canceled',
-      'ביטול חינם,ביטול ללא עלות,שאפשר לבטל בחינם,שאפשר לבטל,שניתן לבטל,שניתן לבטל בחינם,שאפשר לבטל ללא תשלום,ביטול ללא תשלום,ביטול בחינם,ביטול ללא דמי ביטול,ניתן לביטול,אפשרות ביטול,אפשרות לביטול,עם אפשרות ביטול,גמיש,לבטל בחינם,לבטל חינם,ביטולים חינם,לבטל בלי לשלם',
+      'be cancelled free of charge,cancelled free of charge,be cancelled for free,cancelled for free,be canceled for free,could be cancelled,can be cancelled,cancel without paying,cancel without a fee,cancel without fees,cancel without penalty,cancel without a penalty,cancel without charge,cancel at no cost,cancel with no fee,option to cancel,free of charge cancellation,free cxl,free cancellation,free cancelation,free cancelations,free cancellation only,that i can cancel,that i can cancel for free,that can be cancelled,with cancellation,i can cancel for free,that we can cancel,cancel for free,free to cancel,refundable,fully refundable,flexible,can be cancelled free,cancellable,free cancel,free cancellations,cancel free of charge,flexible rate,flexible booking,flexible cancellation,can be canceled',
+      'שיהיה אפשר לבטל בלי לשלם,שאפשר לבטל בלי לשלם,אפשר יהיה לבטל בלי לשלם,לבטל ללא תשלום,לבטל ללא עלות,לבטל בלי תשלום,לבטל בלי קנס,לבטל ללא קנס,שיהיה אפשר לבטל,שאפשר יהיה לבטל,שניתן יהיה לבטל,אפשר יהיה לבטל,יהיה אפשר לבטל,ניתן יהיה לבטל,אפשר יהיה לבטל ללא תשלום,ביטול חינם,ביטול ללא עלות,שאפשר לבטל בחינם,שאפשר לבטל,שניתן לבטל,שניתן לבטל בחינם,שאפשר לבטל ללא תשלום,ביטול ללא תשלום,ביטול בחינם,ביטול ללא דמי ביטול,ניתן לביטול,אפשרות ביטול,אפשרות לביטול,עם אפשרות ביטול,גמיש,לבטל בחינם,לבטל חינם,ביטולים חינם,לבטל בלי לשלם',
     ],
   ]),
   ...meanings('beds-for-all', [
@@ -141,25 +141,36 @@ export const wishes = [
   ...meanings('without', [
     [
       'without',
-      'instead of,without,no,no need for,dont need,not,remove,drop,minus,except,forget,forget the,forget about,skip,dont care about,doesnt need,ignore the,no more,i dont need',
-      'במקום,בלי,ללא,לא צריך,לא צריכה,לא צריכים,תורידי,להוריד,תסירי,להסיר,ויתרתי על,לוותר על,לא חייב,לא חובה,תוותרי על,עזבי,לא משנה,לא חשוב,אין צורך ב,תשכחי מ,בלעדי',
+      'get rid of,lose,scrap,ditch,leave out,take out,take away,turn off,clear,instead of,without,no,no need for,dont need,not,remove,drop,minus,except,forget,forget the,forget about,skip,dont care about,doesnt need,ignore the,no more,i dont need',
+      'ויתרנו על,מוותרים על,מוותרת על,מוותר על,לוותר,תשכחי,שכחי,תשכח,במקום,בלי,ללא,לא צריך,לא צריכה,לא צריכים,תורידי,להוריד,תסירי,להסיר,ויתרתי על,לוותר על,לא חייב,לא חובה,תוותרי על,עזבי,לא משנה,לא חשוב,אין צורך ב,תשכחי מ,בלעדי',
     ],
   ]),
   ...meanings('any', [
     [
       'any',
-      'any,whatever,i dont care about,dont care how many,no matter,does not matter,doesnt matter,regardless of,no limit on,no preference',
-      'כל,לא משנה,לא משנה כמה,לא משנה לי,לא חשוב,בלי הגבלת,ללא הגבלת,בלי הגבלה,לא קריטי',
+      'isnt important,is not important,not important,no longer needed,not needed,isnt needed,is not needed,can go,not necessary,isnt necessary,unnecessary,not a must,is optional,isnt a must,any,whatever,i dont care about,dont care how many,no matter,does not matter,doesnt matter,regardless of,no limit on,no preference',
+      'לא חשובה,לא חשובים,לא נחוץ,לא נחוצה,לא הכרחי,לא הכרחית,לא חייבת,מיותר,מיותרת,לא צריך אותה,לא צריך אותו,לא צריכים אותה,כל,לא משנה,לא משנה כמה,לא משנה לי,לא חשוב,בלי הגבלת,ללא הגבלת,בלי הגבלה,לא קריטי',
     ],
   ]),
   ...meanings('budget-word', [
-    ['budget', 'price,budget,price limit,price range,cost', 'מחיר,תקציב,מגבלת מחיר,עלות,הגבלת מחיר'],
+    [
+      'budget',
+      'price,budget,price limit,price range,cost',
+      'התקציב,התקציב שלי,התקציב שלנו,מחיר,תקציב,מגבלת מחיר,עלות,הגבלת מחיר',
+    ],
   ]),
   ...meanings('all-filters', [
     [
       'all',
       'filters,all filters,the filters,clear filters,remove filters',
       'מסננים,סינון,סינונים,הסינונים,כל הסינונים,פילטרים,כל המסננים,לנקות סינון',
+    ],
+  ]),
+  ...meanings('no-budget', [
+    [
+      'any',
+      'money is no object,price is no object,cost is no object,whatever it costs,unlimited budget,no budget limit',
+      'כסף לא בעיה,המחיר לא משנה,לא משנה המחיר,לא משנה כמה עולה,בכל מחיר,כסף זה לא בעיה',
     ],
   ]),
 ];

@@ -91,6 +91,9 @@ function reference({ mentions, scene: { stay, today } }: Draft, role: Role): Day
   const earlier = mentions.find(({ kind }) => kind === 'day');
   const named = role === 'until' && earlier?.kind === 'day' ? dayNamed(earlier.phrase, today) : null;
   if (named) return named;
+  // “New Year’s Eve, 3 nights from the 30th”
+  const span = mentions.find(({ kind }) => kind === 'span');
+  if (span?.kind === 'span' && !span.isAnyWeekend) return plusDays(span.checkIn, -1);
   if (!stay) return today;
   const day = role === 'until' ? stay.checkIn : plusDays(`${stay.checkIn.slice(0, 8)}01`, -1);
   return day > today ? day : today;

@@ -62,7 +62,7 @@ export const numberWishRules: readonly Rule[] = [
   rule(
     [
       tag('rating-word', 'rating'),
-      filler,
+      maybe(either(filler, tag('person'))),
       maybe(tag('at-least', 'or-more')),
       filler,
       score,
@@ -124,27 +124,30 @@ const ALL: readonly WishName[] = [
   'sort',
 ];
 
+function drop(draft: Draft, term: Term | undefined): boolean {
+  const name = wishOf(term);
+  if (name === null) return false;
+  draft.dropped.push(name);
+  return true;
+}
+
+const word = (text: RegExp): Part => ({ fits: (term) => text.test(term.text), optional: false });
+
 /** Wishes in words. Taking back comes before asking for. */
 export const wishRules: readonly Rule[] = [
-  rule([either(tag('without', 'any')), filler, filler, wish, maybe(tag('any'))], ([, , , term], draft) => {
-    const name = wishOf(term);
-    if (name === null) return false;
-    draft.dropped.push(name);
-    return true;
-  }),
-  rule([wish, filler, tag('any')], ([term], draft) => {
-    const name = wishOf(term);
-    if (name === null) return false;
-    draft.dropped.push(name);
-    return true;
-  }),
+  // “no pool”, “remove: wifi”
+  rule(
+    [either(tag('without', 'any')), mark(':'), filler, filler, wish, maybe(tag('any'))],
+    ([, , , , term], draft) => drop(draft, term),
+  ),
+  rule([wish, filler, tag('any')], ([term], draft) => drop(draft, term)),
+  // “take the pool off”
+  rule(
+    [word(/^(?:take|turn|switch|leave|get)$/u), filler, wish, word(/^(?:off|out|away)$/u)],
+    ([, , term], draft) => drop(draft, term),
+  ),
   // “- gym”
-  rule([sign('-'), wish], ([, term], draft) => {
-    const name = wishOf(term);
-    if (name === null) return false;
-    draft.dropped.push(name);
-    return true;
-  }),
+  rule([sign('-'), wish], ([, term], draft) => drop(draft, term)),
   rule([tag('without'), filler, tag('all-filters')], (_match, draft) => {
     draft.dropped.push(...ALL);
     return true;

@@ -26,6 +26,10 @@ function withTheirAges(match: Match, draft: Draft, count: number): boolean {
   return true;
 }
 
+const PLURAL = /(?:s|children|people|ים|ות)$/u;
+/** “2 kids: 5, 10”: the numbers behind are ages. */
+const isAfterNumber = ({ terms }: Draft, at: number): boolean => (terms[at - 1]?.number ?? null) !== null;
+
 /** “adults: 3”, “children: 2, ages 4 and 6”. */
 const labels: readonly Rule[] = [
   rule(
@@ -40,9 +44,9 @@ const labels: readonly Rule[] = [
     ],
     ([child, colon, count, ...ages], draft, at) => {
       // “3 children 2, 6 and 9”: the first number is an age.
-      const isLabel = colon !== undefined || (draft.terms[at - 1]?.number ?? null) === null;
-      const isTold = colon !== undefined || ages.some((term) => term?.tags.has('aged') || term?.text === '(');
-      if (!isLabel || !isTold || child?.tags.has('aged')) return false;
+      const isTold = ages.some((term) => term?.tags.has('aged') || term?.text === '(');
+      const isLabel = colon !== undefined || (isTold && PLURAL.test(child?.text ?? ''));
+      if (!isLabel || isAfterNumber(draft, at)) return false;
       return withTheirAges(ages, draft, count?.number ?? 0);
     },
   ),
@@ -58,8 +62,8 @@ const labels: readonly Rule[] = [
     ([, , ...ages], draft, _at, to) =>
       isCountedNext(draft.free(to)) ? false : withTheirAges(ages, draft, agesIn(ages).length),
   ),
-  rule([tag('child'), colon, num(0, MOST_PEOPLE)], ([, , count], draft) =>
-    withTheirAges([], draft, count?.number ?? 0),
+  rule([tag('child'), colon, num(0, MOST_PEOPLE)], ([, , count], draft, at) =>
+    isAfterNumber(draft, at) ? false : withTheirAges([], draft, count?.number ?? 0),
   ),
   rule([tag('infant'), colon, num(0, MOST_PEOPLE)], ([, , count], draft) => {
     draft.people.infants = count?.number ?? 0;
@@ -111,7 +115,10 @@ const withoutInfants: Act = (_match, draft) => {
 const gone: readonly Rule[] = [
   rule([tag('without'), filler, tag('child', 'with-children')], withoutChildren),
   rule([tag('child'), filler, filler, tag('drops-out')], withoutChildren),
-  rule([tag('without'), filler, tag('infant')], withoutInfants),
+  rule([tag('without'), filler, tag('infant')], (match, draft, at, to) =>
+    // “I always forget the baby”
+    match[0]?.text.startsWith('forget') ? false : withoutInfants(match, draft, at, to),
+  ),
   rule([tag('infant'), filler, filler, tag('drops-out')], withoutInfants),
   rule([tag('kin', 'party', 'person'), filler, filler, tag('drops-out')], (match, draft, at, to) => {
     // “Mia can't come, 3 now”
@@ -123,8 +130,6 @@ const gone: readonly Rule[] = [
 const COUNTED = 'unit nights adult person room child infant month star currency'.split(' ');
 const isCountedNext = (next: Term | undefined): boolean =>
   next !== undefined && COUNTED.some((name) => next.tags.has(name));
-
-const PLURAL = /(?:s|children|people|ים|ות)$/u;
 
 /** “my little sister, she's 10”, “our daughter, she is 12”. */
 const youngOne: Rule = rule(
@@ -229,5 +234,34 @@ const beforeRooms: Rule = rule([num(1, 30), { ...mark(',;'), optional: false }],
   return true;
 });
 
+/** “my wife and I … together with both of our mothers”: more grown-ups, told apart. */
+const ofAKind: Rule = rule(
+  [
+    either(num(2, 9), { fits: ({ text }) => text.startsWith('both'), optional: false }),
+    filler,
+    filler,
+    tag('kin'),
+  ],
+  (match, draft) => {
+    const { people } = draft;
+    if (
+      people.adults === null ||
+      people.isMore ||
+      !match[3]?.text.endsWith('s') ||
+      match[3].tags.get('kin') !== 1
+    )
+      return false;
+    people.adults += match[0]?.number ?? 2;
+    return true;
+  },
+);
+
 /** What a lone word or number may be, after everything that says more. */
-export const leftRules: readonly Rule[] = [plusOne, plusChildren, agesInBrackets, beforeRooms, grownUps];
+export const leftRules: readonly Rule[] = [
+  ofAKind,
+  plusOne,
+  plusChildren,
+  agesInBrackets,
+  beforeRooms,
+  grownUps,
+];

@@ -1,0 +1,71 @@
+/** Words that are right as they are written, although one letter more or less makes them one of ours; no place is called so. */
+const ENGLISH = `
+  account adapter allergy almost always amount anniversary answer arrived ate baby bad bag bags
+  beach beer began begin believe bicycle bike birthday blanket boring boss bought bread bridge bus
+  business busy buy cake came case castle celebrate celebrating chair charger choose chose church
+  cleaner clerk closing coffee cold colleague concert conference continue coupon cousin curtain
+  customer customers dance dangerous diabetic diaper dirty disability doctor door double drank
+  dreaming drink drove early easy eat elderly empty evening event events exam fast festival field
+  finally finish finished first fish flew flight floor food forget forgot formula free friends
+  fuel full funeral game garden gluten grandma hairdryer half hard hear heard heating hoping
+  hospital hot hour hours idea important interesting iron keep keeping key knew know lactose lake
+  laptop late laundry left lift light listen long luggage maid mall map maps marathon market marry
+  match meat medicine meeting minute minutes mistake mistakes moment mosque motorbike mountain
+  mountains move museum neighbour nephew niece noise noisy noon occasion opened organise organize
+  palace park pass passport paying peanut pensioner percent pharmacy pillow pillows plan planning
+  plans pleasant port power pray pregnant prior problem problems purpose quarter rain read reason
+  receive receiving remain remained remember remind request rest retired right river road roads
+  safe said salad sand saw school sea secondly security seen selling send seniors sent shop shops
+  short shower sit slept slow snow soap socket sofa sold soldier solution sometimes square stairs
+  stand station stayed stop street stroller strong student students study suddenly suitcase
+  suitcases sun sunrise sunset swap switch synagogue table talk talked taxi tea television
+  terrible theatre thinking third thought ticket toilet told tourist tourists towel towels tower
+  train traveled travelled twice ugly university urgent vegan vegetarian visa wait waiting walk
+  walker walking water weak weather wedding went window wine wishing worker written wrote
+  yesterday
+`;
+
+const HEBREW = `
+  אגם אוויר אוטובוס אוכל אופנוע אופניים אור אחוז אחורה אחיין אחיינית אחרי אירוע אירועים אכלנו
+  אלרגיה אמר אמרה אמרו אמרתי אעשה אפשרי אקבל ארגון ארוחה ארוך ארוכה ארמון אשלם אתמול אתרים בהריון
+  בהתחלה בוקר בטוח ביטחון ביקשנו ביקשתי בירה בית בן בסוף בעיה בעיות בערך בקשה בקשות בר בשר בת גדול
+  גמלאים גן גרוע גשם גשר דג דגים דודה דחוף דיברתי דלק דלת דקה דקות דרכון דרכונים הבנתי הגענו הגעתי
+  הולך הולכים הולכת הופעה הופעות הזמינו הזמנתם היינו הייתי הייתם הליכון הלך הלכתי הנחה הצעה הצעות
+  הר הריון הרים ויזה וילון זוכר זוכרת זול זריחה חברה חברות חברים חג חגים חדרנית חדש חודשיים חול
+  חוף חופש חופשות חופשים חושבת חזק חזרנו חזרתי חייל חיילים חיילת חימום חלון חלש חם חנויות חנות
+  חניון חצי חשבון חשבתי חשוב חשמל חתונה חתונות טבעונית טוב טיול טיולים טיסה טירה טלוויזיה טלפון
+  טסנו טסתי טעויות טעות יהיו יומיים יין ילדות ילדים ים ימין יפה יצאנו יצאתי יציאות יקר ישיבה
+  ישיבות ישן ישנו ישנתי כביסה כביש כבישים כדורגל כיכר כיסא כמעט כניסות כנס כנסייה כנסים כנסת כספת
+  כפול כרטיס כריות כרית כתבתי כתוב כתובה לאט לאכול לארגן לבדוק לבחור לבסוף לדבר להבין להגיד להגיע
+  להזיז להחליף להישאר להמשיך להפסיק להתחיל להתחתן להתפלל לומר לזכור לחגוג לחזור לחכות לחם לטייל
+  לילות לישון לכתוב ללמוד למטה למכור למעלה לנוח לסגור לסדר לסיים לספר לעבוד לעבור לעזוב לעמוד
+  לפעמים לפתוח לצאת לקוח לקוחות לקנות לקרוא לרקוד לשבת לשחות לשחק לשכוח לשלוח לשמוע לשנות לשתות
+  לתת לתתי מאוחר מבין מבינה מבצע מבקש מגבות מגבת מגדל מגהץ מדברים מדרגות מהר מוגבלות מוזיאון מוכר
+  מוכרים מוניות מונית מוקדם מזג מזגנים מזוודה מזוודות מזמינים מחכה מחכים מחשב מטען מטרה מטרות מיטה
+  מייבש מים מכוער מכיר מכירה מכרו מלא מלוכלך מנקה מסגד מסוכן מסיים מסעדה מספרים מעלית מעניין מפה
+  מפות מפתח מצווה מצוין מקבל מקבלת מקלחת מקרה מרתון משחק משלם משלמים משלמת משעמם משפחה מתאם מתחיל
+  מתחילה נהיה נהר נוסע נופים נופש נופשים נותנים נחמד נכדות נכנסתי נלך נמל נסענו נסעתי נעים נעשה
+  נקבל נקי נשאר נשארים נשארנו נשארת נשלם נתן נתנו סבון סבים סגור סגרנו סוגרים סוכרת סטודנט
+  סטודנטים סיבה סיימתי סכום סלט ספה עבודה עגלה עובד עובדת עוגה עוזרת עושה עושים עזרה עסקים עסקית
+  ערב עשו עשינו עשיתי פארק פגישה פגישות פותחים פנוי פנסיונר פנסיונרים פעם פעמיים פעמים פקיד פתאום
+  פתוח פתחנו פתרון צהריים צמחונית קבלה קדימה קודם קומה קונצרט קופון קטן קטניות קיטור קל קניון
+  קנינו קניתם קפה קצר קצרה קר קראתי קשה קשישים ראינו ראיתי ראשית רבע רגיש רגישה רגע רואה רואים
+  רועש רופא רחוב ריק רכבת רע רעיון רעש רצינו רציתי שאלות שבועיים שבתות שדה שובר שוכח שולחן שומעים
+  שומר שומרים שומרת שוק שילם שינוי שינויים שיער שירותים שישי שכונה שכונות שכן שכנה שלג שלוש שליש
+  שלשום שמאל שמיכה שמעתי שמש שנית שעה שעות שקט שקיעה שקע שתינו תה תוכניות תוכנית תחנה תיאטרון תייר
+  תיירים תיירת תינוק תיק תיקים תמיד תפוס תרופות תשובה
+`;
+
+const words: ReadonlySet<string> = new Set(`${ENGLISH} ${HEBREW}`.trim().split(/\s+/u));
+
+/** Hebrew that says “that …” or “to do”: no name. */
+const CLAUSE = /^(?:כש|ש[המנית]|לה)\p{Script=Hebrew}{3,}$/u;
+/** Names that begin alike. */
+const NAMES =
+  /^(?:להרצל|להונג|להודו|להולנד|להמבורג|להוואי|להאג|להלסינקי|להבנה|להרקליון|שנגחאי|שנזן|שיקגו|שמונה|שניר|שמיר)/u;
+
+/** An everyday word, known to be one whether or not it means anything here. */
+export const isEveryday = (word: string): boolean =>
+  words.has(word) ||
+  words.has(word.replace(/^[והבלמכש](?=\p{Script=Hebrew}{3})/u, '')) ||
+  (CLAUSE.test(word) && !NAMES.test(word));
