@@ -1,0 +1,130 @@
+import { assert, constantFrom, date, integer, option, property, record, subarray } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as hotelWords from '#backends/assistant/replies/hotel-words.ts';
+import * as offerWords from '#backends/assistant/replies/offer-words.ts';
+import { shareAnswer } from '#backends/assistant/replies/basis-words.ts';
+import type { Language } from '#backends/assistant/language.ts';
+import type { FoundOffer, HotelFacts, Money, OffersFound, Stay } from '#backends/assistant/tools/tools.ts';
+import { addEvidence, noEvidence, untraced } from './support/evidence.ts';
+
+const sum: Arbitrary<Money> = record({
+  amountMinor: integer({ min: 1_000, max: 9_000_000 }),
+  currency: constantFrom('ILS'),
+});
+const day = date({ min: new Date('2026-12-01'), max: new Date('2027-12-31'), noInvalidDate: true }).map(
+  (moment) => moment.toISOString().slice(0, 10),
+);
+const later = (from: string, days: number): string =>
+  new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
+const clock = integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:00`);
+
+const facts: Arbitrary<HotelFacts> = record({
+  id: integer({ min: 100, max: 999_999 }).map(String),
+  name: record({
+    en: integer({ min: 40, max: 9_999 }).map((number) => `Hotel ${number}`),
+    he: constantFrom(null),
+  }),
+  description: constantFrom({ en: 'Calm.', he: null }),
+  city: constantFrom('Rome', 'Haifa'),
+  country: constantFrom('Italy', 'Israel'),
+  address: integer({ min: 40, max: 999 }).map((number) => `Via Appia ${number}`),
+  stars: integer({ min: 1, max: 5 }),
+  rating: option(integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
+  reviewCount: option(integer({ min: 40, max: 9_999 })),
+  amenities: subarray(['WiFi', 'Pool', 'Gym', 'Parking']),
+  checkInTime: option(clock),
+  checkOutTime: option(clock),
+  where: record({
+    metersToCentre: option(integer({ min: 10, max: 90 }).map((hundreds) => hundreds * 100)),
+    part: constantFrom(null),
+    metersToSea: constantFrom(null),
+    station: constantFrom(null),
+    airport: constantFrom(null),
+  }),
+});
+
+const stay: Arbitrary<Stay> = record({ from: day, nights: integer({ min: 1, max: 20 }) }).map(
+  ({ from, nights }) => ({
+    checkIn: from,
+    checkOut: later(from, nights),
+    adults: 2,
+    childrenAges: [],
+    infants: 0,
+    rooms: 1,
+  }),
+);
+
+const found: Arbitrary<OffersFound> = record({
+  hotelId: constantFrom('77'),
+  stay,
+  perNight: sum,
+  total: sum,
+  mealPlan: constantFrom('Room only', 'Breakfast Included', 'Half Board'),
+  isFree: constantFrom(true, false),
+  left: option(integer({ min: 1, max: 5 })),
+}).map(({ hotelId, stay: asked, perNight, total, mealPlan, isFree, left }) => {
+  const freeUntil = isFree ? `${later(asked.checkIn, -2)}T23:59` : null;
+  const offer: FoundOffer = {
+    roomNames: ['Standard Room'],
+    pricePerNight: perNight,
+    total,
+    mealPlan,
+    isFree,
+    freeUntil,
+    steps: freeUntil === null ? [] : [{ from: freeUntil, fee: perNight }],
+    deskFees: [],
+    roomsLeft: left,
+  };
+  const nights = Math.round((Date.parse(asked.checkOut) - Date.parse(asked.checkIn)) / 86_400_000);
+  return {
+    hotelId,
+    stay: asked,
+    nights,
+    matching: 1,
+    offers: [offer],
+    pricedAt: '2026-11-21T12:32:00.000Z',
+    isStale: false,
+  };
+});
+
+type Reply = (hotel: HotelFacts, offers: OffersFound, language: Language) => string;
+
+const replies: Readonly<Record<string, Reply>> = {
+  price: offerWords.priceAnswer,
+  rooms: offerWords.roomsAnswer,
+  cancellation: offerWords.cancellationAnswer,
+  meals: offerWords.mealsAnswer,
+  'fees at the hotel': offerWords.deskFeesAnswer,
+  'what a price is for': shareAnswer,
+  amenities: (hotel, _offers, language) => hotelWords.amenitiesAnswer(hotel, language),
+  'several amenities': (hotel, _offers, language) =>
+    hotelWords.askedAmenitiesAnswer(hotel, ['WiFi', 'Pool', 'Spa'], language),
+  times: (hotel, _offers, language) => hotelWords.timesAnswer(hotel, language),
+  rating: (hotel, _offers, language) => hotelWords.ratingAnswer(hotel, language),
+  'the hotel itself': (hotel, offers, language) =>
+    hotelWords.aboutAnswer(hotel, { city: hotel.city, country: hotel.country }, offers.stay, language),
+  'where it is': (hotel, _offers, language) =>
+    hotelWords.locationAnswer(hotel, { city: hotel.city, country: hotel.country }, language),
+};
+
+/** What one of the two travellers pays: told beside the whole. */
+const eachOfTwo = ({ amountMinor, currency }: Money): Money => ({ amountMinor: amountMinor / 2, currency });
+
+describe('a reply holds no sum, day, time or number that no tool returned', () => {
+  it.each(Object.entries(replies))('%s', (_name, reply) => {
+    assert(
+      property(facts, found, constantFrom<Language>('en', 'he'), (hotel, offers, language) => {
+        const evidence = noEvidence();
+        addEvidence({ hotel, offers, each: offers.offers.map(({ total }) => eachOfTwo(total)) }, evidence);
+        expect(untraced(reply(hotel, offers, language), evidence, [])).toEqual([]);
+      }),
+    );
+  });
+
+  it('and one with another sum is found out', () => {
+    const evidence = noEvidence();
+    addEvidence({ total: { amountMinor: 100_000, currency: 'ILS' } }, evidence);
+    expect(untraced('₪1,001', evidence, [])).toEqual(['₪1,001']);
+  });
+});
