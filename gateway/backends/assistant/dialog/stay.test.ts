@@ -24,6 +24,8 @@ describe('people who come with those who travel already', () => {
     ['a child with an age', guests(null, 1, [7]), { childrenAges: [4, 7] }],
     ['a room', { ...guests(null, null, null), rooms: 1 }, { rooms: 2 }],
     ['a baby', { ...guests(null, null, null), infants: 1 }, { infants: 1 }],
+    ['a grown-up who stays at home', guests(-1, null, null), { adults: 1 }],
+    ['somebody travels, whoever stays at home', guests(-5, null, null), { adults: 1 }],
   ])('%s', (_name, more, found) => {
     const merged = mergedParty(before, { ...more, isMore: true }, 0);
     expect(merged).toEqual({ party: { ...before, ...found }, missingAges: 0 });
@@ -64,6 +66,8 @@ describe('days that a message leaves', () => {
     ['a last day keeps the first', said(null, '2026-12-12', null), '2026-12-10', '2026-12-12'],
     ['a last day with a length', said(null, '2026-12-12', 3), '2026-12-09', '2026-12-12'],
     ['nothing', said(null, null, null), '2026-12-10', '2026-12-14'],
+    ['a later beginning keeps the end', { ...said(null, null, null), start: 1 }, '2026-12-11', '2026-12-14'],
+    ['a later end keeps the beginning', { ...said(null, null, null), longer: 2 }, '2026-12-10', '2026-12-16'],
     [
       'a month keeps the days of the month',
       { ...said('2027-03-01', null, null), isMonth: true },

@@ -27,6 +27,7 @@ import { heWishes } from './cases/he-wishes.ts';
 import { slips } from './cases/wordings/slips.ts';
 import { scene, summaryOf } from './test-summary.ts';
 import { termsOf } from './terms.ts';
+import { wordsMeant } from './typos.ts';
 import { understand } from './understand.ts';
 
 const tables: Readonly<Record<string, readonly Case[]>> = {
@@ -77,6 +78,14 @@ it.each([
 
 it.each(['מלון בינואר', 'מלון ל-2', 'hotel in rome'])('%s names no hotel', (message) => {
   expect(understand(message, scene).goal).not.toHaveProperty('orHotel');
+});
+
+it.each([
+  ['cna i chnage the dates aftr i boked', 'can i change the dates after i booked'],
+  ['אפשר לשנות תארכים', 'אפשר לשנות תאריכים'],
+  ['Safed, passport and a thought', 'Safed , passport and a thought'],
+])('%s is meant as %s', (message, meant) => {
+  expect(wordsMeant(message)).toBe(meant);
 });
 
 describe('any text', () => {
