@@ -24,6 +24,8 @@ function likenessFor(
 ): ((question: SiteQuestion) => number) | null {
   const isSearch = said.places.some(({ isMarked }) => isMarked) || said.dates !== null;
   const hasHotel = state.hotel !== null || context.hotelId !== null || state.shown.length > 0;
+  // “hotels pay you to be first?”: nothing of it names a place.
+  const isPlain = said.places.length > 0 && said.places.every(({ isEveryday }) => isEveryday === true);
   const sure = (): number => SURE;
   switch (goal.kind) {
     case 'unknown':
@@ -34,7 +36,7 @@ function likenessFor(
     case 'small-talk':
       return goal.about === 'greeting' || goal.about === 'thanks' ? null : sure;
     case 'find':
-      return !isSearch && (goal.isGuess === true || said.guests !== null) ? sure : null;
+      return !isSearch && (goal.isGuess === true || said.guests !== null || isPlain) ? sure : null;
     case 'act':
       return () => CERTAIN;
     case 'hotel':
@@ -88,10 +90,11 @@ async function asked(scope: Scope): Promise<readonly Asked[]> {
   const questions = await orNothing(scope.tools.siteQuestions());
   if (questions === null) return [];
   const found = askedQuestions(questions, scope.language, scope.message);
-  // What is not known as it is written may be with its slips of the fingers put right.
-  return (found[0]?.likeness ?? 0) >= LIKELY
-    ? found
-    : askedQuestions(questions, scope.language, wordsMeant(scope.message));
+  const best = ([first]: readonly Asked[]): number => first?.likeness ?? 0;
+  if (best(found) >= SURE) return found;
+  // What is hardly known as it is written may be with its slips of the fingers put right.
+  const meant = askedQuestions(questions, scope.language, wordsMeant(scope.message));
+  return best(meant) > best(found) ? meant : found;
 }
 
 /** The product's own answer, where the message asks one of the questions that it knows; else null. */

@@ -113,6 +113,12 @@ const isLed = (word: string): boolean =>
   !OWN_LETTER.has(word) &&
   !OWN_LETTER.has(word.replace(/^ו/u, ''));
 
+/** Hebrew names that end in ה are often written with א, and the other way round. */
+const otherEnd = (words: string): readonly string[] =>
+  /^\p{Script=Hebrew}{3,}[אה]$/u.test(words)
+    ? [`${words.slice(0, -1)}${words.endsWith('א') ? 'ה' : 'א'}`]
+    : [];
+
 function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candidate {
   const words = run.map(({ text }) => cityMeant(text) ?? text);
   const spellings: string[] = [];
@@ -127,7 +133,7 @@ function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candi
     }
   const isPlain = run.every(({ text }) => isEveryday(text));
   return {
-    spellings: [...new Set(spellings)].slice(0, MOST_SPELLINGS),
+    spellings: [...new Set([...spellings, ...spellings.flatMap(otherEnd)])].slice(0, MOST_SPELLINGS),
     isMarked: isMarked && !isPlain,
     at,
     ...(isPlain && { isEveryday: true }),

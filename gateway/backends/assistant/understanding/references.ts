@@ -78,13 +78,16 @@ const NUMBERED =
   /^(?:#|number|nr|num|option|hotel|no|open|show|details|compare|מספר|מס|אפשרות|מלון|במקום|שבמקום|לפתוח|פתחי|תפתחי|פרטים)$/u;
 const JOINT = /^(?:and|n|or|&|vs|versus|against|או|מול|נגד|לעומת)$/u;
 /** Words of a message that says nothing but “between 2 n 3”. */
-const FEW_TERMS = 6;
+const FEW_TERMS = 9;
 
 /** “2 or 3?” */
 function isOneOfTwo(rest: readonly Term[], at: number): boolean {
   const isPlace = (term: Term | undefined): boolean => term?.kind === 'number' && term.glued === '';
   const isJoined = (from: number): boolean =>
-    isPlace(rest[from]) && JOINT.test(rest[from + 1]?.text ?? '') && isPlace(rest[from + 2]);
+    isPlace(rest[from]) &&
+    JOINT.test(rest[from + 1]?.text ?? '') &&
+    isPlace(rest[from + 2]) &&
+    rest[from + 3]?.kind !== 'word';
   return rest.length <= FEW_TERMS && (isJoined(at) || isJoined(at - 2));
 }
 

@@ -120,7 +120,9 @@ const AROUND = 3;
 function withinSpan(mention: DayMention, span: Span | undefined, today: Day): DayMention {
   const weekday = weekdayNamed(mention.phrase);
   if (weekday === null || !span || span.isAnyWeekend || mention.role === 'until') return mention;
-  const from = span.isHoliday ? plusDays(span.checkIn, -AROUND) : span.checkIn;
+  // A week that has begun goes on from today for who names its days.
+  const isRunning = span.checkIn === plusDays(today, 1);
+  const from = span.isHoliday ? plusDays(span.checkIn, -AROUND) : isRunning ? today : span.checkIn;
   return { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
 }
 

@@ -55,6 +55,16 @@ export const relativeDayRules: readonly Rule[] = [
   rule([tag('not'), tag('day-word'), mark(','), filler, tag('day-after')], ([, day], draft, at) =>
     addDay(draft, textOf(day, 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),
   ),
+  // “Monday instead of Sunday”
+  rule(
+    [
+      { fits: ({ text }) => /^(?:instead of|rather than|במקום)$/u.test(text), optional: false },
+      filler,
+      tag('day-word', 'weekday'),
+    ],
+    (_match, draft) =>
+      draft.terms.filter(({ tags }) => tags.has('weekday') || tags.has('day-word')).length > 1,
+  ),
   // “not tomorrow, Friday”
   rule([tag('not'), tag('day-word', 'weekday'), mark(',')], (_match, draft, _at, to) =>
     draft.terms
