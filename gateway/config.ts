@@ -61,6 +61,7 @@ const environment = z.object({
   PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url.optional(),
+  CLIENT_DEV_URL: url.optional(),
   DATA_DIR: z.string().default('.data'),
   REDIS_URL: z.url().optional(),
   DATABASE_URL: z.url().optional(),
@@ -175,6 +176,9 @@ function demandPartners(env: z.infer<typeof environment>): void {
   if (faults.length > 0) throw unusable(...faults);
 }
 
+const DEMO_IS_PUBLIC =
+  'DEMO: its administrator has a published password, and PUBLIC_URL is public; leave DEMO out, or set DEMO_IN_PUBLIC=1 for a public demo without real data';
+
 /**
  * Reads the whole environment once. The only reader of it in the gateway.
  * @throws ConfigError naming every variable that cannot be used
@@ -195,15 +199,14 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   // The example number reaches nobody: the sandbox may have it, and a provider with an account of our own may not.
   const isRealProvider = env.PROVIDER_URL !== undefined && env.PROVIDER_USERNAME !== 'sandbox';
   const ownPhone = env.DESK_PHONE ?? env.CONTACT_WHATSAPP ?? (isRealProvider ? null : contact.whatsapp);
-  if (isDemo && isPublicUrl && !env.DEMO_IN_PUBLIC)
-    throw unusable(
-      'DEMO: its administrator has a published password, and PUBLIC_URL is public; leave DEMO out, or set DEMO_IN_PUBLIC=1 for a public demo without real data',
-    );
+  if (isDemo && isPublicUrl && !env.DEMO_IN_PUBLIC) throw unusable(DEMO_IS_PUBLIC);
   return Object.freeze({
     port: env.PORT,
     host: env.HOST,
     /** Own origin for links; null means `http://localhost:PORT` of the port that was taken. */
     publicUrl: env.PUBLIC_URL ?? null,
+    /** Origin of the client's development server, whose pages count as own ones; null but on a developer's machine. */
+    clientDevUrl: isOwnMachine ? (env.CLIENT_DEV_URL ?? null) : null,
     dataDir: env.DATA_DIR,
     redisUrl: env.REDIS_URL ?? null,
     databaseUrl: env.DATABASE_URL ?? null,

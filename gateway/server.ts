@@ -90,7 +90,7 @@ export async function startProduct(config: Config, logger: Logger): Promise<Prod
   const entrance = parts.add('port', await openEntrance({ ...config, connections }), (it) => it.close());
   const { listening } = entrance;
   const publicUrl = config.publicUrl ?? `http://localhost:${listening.port}`;
-  const origins = ownOrigins(publicUrl);
+  const origins = [publicUrl, config.clientDevUrl ?? []].flat().flatMap(ownOrigins);
   const own = {
     publicUrl: () => publicUrl,
     innerUrl: () => listening.innerUrl,

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the gateway with reload on PORT (4000), the client with hot reload on the address that Vite prints,
+ * `npm run dev`: the gateway with reload on PORT (4000), the client with hot reload on CLIENT_PORT (5173),
  * and types that follow the schema. All three end together, with everything they started.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,11 +9,14 @@ import { endWithNpm } from './end-with-npm.js';
 
 const root = join(import.meta.dirname, '../..');
 const port = process.env['PORT'] || '4000';
+const clientPort = process.env['CLIENT_PORT'] || '5173';
 const env = {
   ...process.env,
   APP_ENV: process.env['APP_ENV'] ?? 'dev',
   PORT: port,
   GATEWAY_DEV_URL: process.env['GATEWAY_DEV_URL'] ?? `http://127.0.0.1:${port}`,
+  // Pages of the client come from there: without it the gateway takes what they send for that of a stranger.
+  CLIENT_DEV_URL: `http://localhost:${clientPort}`,
 };
 
 // The other two import what is generated, so it is there before they start. Tools are run without npx, which would not hand a signal on.
@@ -30,7 +33,7 @@ const { result } = concurrently(
       env,
     },
     { name: 'gateway', command: 'tsx watch --clear-screen=false gateway/main.ts', env },
-    { name: 'client', command: 'vite --config web/vite.config.ts', env },
+    { name: 'client', command: `vite --config web/vite.config.ts --port ${clientPort} --strictPort`, env },
   ],
   { cwd: root, killOthersOn: ['success', 'failure'], killTimeout: 10_000, prefixColors: 'auto' },
 );

@@ -32,11 +32,12 @@ describe('npm run dev', () => {
 
   beforeAll(async () => {
     gatewayPort = await sparePort();
+    const clientPort = await sparePort();
     child = spawn('npm', ['run', 'dev'], {
       cwd: root,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PORT: String(gatewayPort), DATA_DIR: dataDir },
+      env: { ...process.env, PORT: String(gatewayPort), CLIENT_PORT: String(clientPort), DATA_DIR: dataDir },
     });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => (words += String(chunk)));
@@ -55,7 +56,8 @@ describe('npm run dev', () => {
         const url = clientUrl();
         if (!url) return words;
         const body = JSON.stringify({ query: '{ __typename }' });
-        const headers = { 'content-type': 'application/json' };
+        // As a browser sends it from a page.
+        const headers = { 'content-type': 'application/json', origin: url };
         const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body }).catch(String);
         return typeof response === 'string' ? response : response.text();
       };
@@ -63,6 +65,19 @@ describe('npm run dev', () => {
       expect(await accepts(gatewayPort)).toBe(true);
     },
   );
+
+  it('signs in at the client: the login page is the client’s, and leads back to it', async () => {
+    const url = clientUrl() ?? '';
+    const query = 'query ($returnTo: String!) { loginUrl(returnTo: $returnTo) }';
+    const body = JSON.stringify({ query, variables: { returnTo: '/Bookings' } });
+    const headers = { 'content-type': 'application/json', origin: url };
+    const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
+    const login = /"loginUrl":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+    expect(new URL(login).origin).toBe(url);
+    const page = await fetch(login);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('password');
+  });
 
   it('ends with everything it has started when npm is told to', { timeout: PATIENCE_MS }, async () => {
     const clientPort = Number(new URL(clientUrl() ?? '').port);
