@@ -29,7 +29,6 @@ function likenessFor(
   const sure = (): number => SURE;
   switch (goal.kind) {
     case 'unknown':
-    case 'person':
       return () => LIKELY;
     case 'page':
       return ({ page }) => (page === goal.page ? LIKELY : SURE);
@@ -37,6 +36,8 @@ function likenessFor(
       return goal.about === 'greeting' || goal.about === 'thanks' ? null : sure;
     case 'find':
       return !isSearch && (goal.isGuess === true || said.guests !== null || isPlain) ? sure : null;
+    // Whoever asks for a person, or is in need, gets one, whatever else the words are like.
+    case 'person':
     case 'act':
       return () => CERTAIN;
     case 'hotel':
