@@ -78,5 +78,5 @@ it('tells how far the hotels are from the centre where it is known', () => {
     { things: [], isDistance: true },
     'en',
   );
-  expect(text).toContain('In a straight line to the centre: Alba 1.2 km and Bora 450 m.');
+  expect(text).toContain('In a straight line to the centre: Bora 450 m and Alba 1.2 km.');
 });

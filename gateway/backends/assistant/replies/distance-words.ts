@@ -38,13 +38,14 @@ export function distancesText(
   );
 }
 
-/** How far hotels are from the centre, the nearest first; what is not known of one is said. */
+/** How far hotels are from the centre, the nearest first; those of which it is not known are left out. */
 export function comparedDistances(hotels: readonly HotelFacts[], language: Language): string {
-  const known = hotels.flatMap(({ name, where: { metersToCentre } }) =>
-    metersToCentre === null ? [] : [{ name, metersToCentre }],
-  );
-  const [nearest] = known.toSorted((one, other) => one.metersToCentre - other.metersToCentre);
-  if (!nearest)
+  const known = hotels
+    .flatMap(({ name, where: { metersToCentre } }) =>
+      metersToCentre === null ? [] : [{ name, metersToCentre }],
+    )
+    .toSorted((one, other) => one.metersToCentre - other.metersToCentre);
+  if (known.length === 0)
     return say(
       language,
       'I don’t know their distance to other places; each hotel’s page has its address and a map.',
