@@ -117,6 +117,7 @@ describe('a model that reads well', () => {
       'temperature',
     ]);
     expect(request?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(JSON.stringify(request?.body)).not.toMatch(/"(min|max)Length"/);
     expect(JSON.parse(request?.body.messages[1]?.content ?? '')).toEqual({
       today: '2026-11-21',
       earlier: ['two', 'three', 'four', 'pay with •••'],
@@ -139,6 +140,9 @@ describe('a model that says what the message does not', () => {
     ['another price', budget({ max: 99 }, 'up to 700')],
     ['a price nobody named', budget({ max: 5 }, 'May')],
     ['another currency', budget({ max: 700, currency: 'EUR' }, '700')],
+    ['a lowest price for a highest', budget({ min: 700 }, 'up to 700')],
+    ['a price of the whole stay', budget({ max: 700, per: 'stay' }, 'up to 700')],
+    ['a price for each person', budget({ max: 700, isPerPerson: true }, 'up to 700')],
     ['other days', dates('2027-05-10', '2027-05-12', '3 to 5 May')],
     ['other days with words that are none', dates('2027-06-03', '2027-06-05', 'in')],
     ['days that are over', dates('2020-05-03', '2020-05-05', '3 to 5 May')],
@@ -175,6 +179,20 @@ describe('a model that says what the message does not', () => {
   });
 });
 
+describe('a model that leaves out the currency', () => {
+  it.each([
+    ['hotel in Haifa up to 200 dollars', 'up to 200'],
+    ['hotel in Haifa up to 200 zloty', 'up to 200'],
+  ])('of “%s”: the rules’ reading holds', async (message, words) => {
+    for (const currency of [null, 'ILS']) {
+      model.script(fills(budget({ max: 200, currency }, words)));
+      expect(await reader.read(heard(message), signal)).toEqual(
+        await rulesReader.read(heard(message), signal),
+      );
+    }
+  });
+});
+
 describe('a model that does not answer', () => {
   const asked = heard('hotel in Haifa tomorrow');
   const page = '<html>Hello</html>';
@@ -194,11 +212,9 @@ describe('a model that does not answer', () => {
     ['is very long', fills({ unmet: [{ kind: 'fact', words: 'x'.repeat(50_000) }] })],
     ['is silent', { kind: 'silence' }],
     ['falls silent', { kind: 'stall', words: ['{"goal":'] }],
-  ])('and %s leaves the rules’ reading, within 2.5 seconds', async (_name, step) => {
+  ])('and %s leaves the rules’ reading', async (_name, step) => {
     model.script(step);
-    const started = performance.now();
     expect(await reader.read(asked, signal)).toEqual(await rulesReader.read(asked, signal));
-    expect(performance.now() - started).toBeLessThan(2_500);
   });
 
   it('is left alone for a while when it keeps failing', async () => {
@@ -207,13 +223,15 @@ describe('a model that does not answer', () => {
     expect(model.seen()).toHaveLength(3);
   });
 
-  it('is no reason to wait for when the traveller went away', async () => {
+  it('is no reason to wait for when the traveller went away, and is asked by the next one', async () => {
     model.script({ kind: 'silence' });
-    const client = new AbortController();
-    const reading = reader.read(asked, client.signal);
-    await expect.poll(() => model.seen().length).toBe(1);
-    client.abort(new Error('gone'));
-    await expect(reading).rejects.toThrow('gone');
+    for (let times = 1; times <= 4; times += 1) {
+      const client = new AbortController();
+      const reading = reader.read(asked, client.signal);
+      await expect.poll(() => model.seen().length).toBe(times);
+      client.abort(new Error('gone'));
+      await expect(reading).rejects.toThrow('gone');
+    }
   });
 });
 

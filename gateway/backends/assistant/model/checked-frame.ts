@@ -100,7 +100,14 @@ function guestsOf({ guests }: Frame, { scene, rules }: Message): Said['guests'] 
 function budgetOf({ budget }: Frame, { scene, rules }: Message): Said['budget'] {
   if (!budget) return null;
   const { words, ...said } = budget;
-  const read = understand(words, scene).said.budget ?? rules.said.budget;
+  demand(rules.said.hasUnknownCurrency !== true, 'a sum in such a currency');
+  // The whole message tells more than the words of the sum: a currency that stands elsewhere, or “at least”.
+  const read = rules.said.budget ?? understand(words, scene).said.budget;
+  if (rules.said.budget) {
+    const { min, max, per, isPerPerson = false } = rules.said.budget;
+    demand(min === said.min && max === said.max, 'other sums');
+    demand(per === said.per && isPerPerson === (said.isPerPerson ?? false), 'a sum of something else');
+  }
   const sums = numbersIn(words);
   const isSaid = (sum: number | null): boolean =>
     sum === null || sums.has(sum) || sum === read?.min || sum === read?.max;

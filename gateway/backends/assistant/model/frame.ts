@@ -92,7 +92,13 @@ export const frame = z.strictObject({
 
 export type Frame = z.output<typeof frame>;
 
-const { $schema: _version, ...schema } = z.toJSONSchema(frame);
+const { $schema: _version, ...schema } = z.toJSONSchema(frame, {
+  // Strict schemas know no lengths of texts: a server would refuse the whole request. They are checked in the answer.
+  override: ({ jsonSchema }) => {
+    delete jsonSchema.minLength;
+    delete jsonSchema.maxLength;
+  },
+});
 
-/** The frame as JSON Schema. */
+/** The frame as JSON Schema, within what servers take as strict. */
 export const frameSchema: Readonly<Record<string, unknown>> = schema;

@@ -33,7 +33,11 @@ export function createModelReader({ client, logger, readingMs = READING_MS }: Mo
   );
   const read = async (heard: Heard, rules: Understanding, signal: AbortSignal): Promise<Understanding> => {
     const within = AbortSignal.any([signal, AbortSignal.timeout(readingMs)]);
-    const frame = await askModel(client, heard, within);
+    const frame = await askModel(client, heard, within).catch((cause: unknown) => {
+      // Whoever goes away is no failure of the model.
+      signal.throwIfAborted();
+      throw cause;
+    });
     return readingOf(frame, { text: heard.message, scene: heard.scene, rules });
   };
   return {
