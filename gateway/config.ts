@@ -32,18 +32,15 @@ const secret = bearer.min(16);
 /** May have blanks inside, as a passphrase has; around it they are a slip that nobody sees. */
 const password = z.string().refine((text) => text === text.trim(), 'must not begin or end with a blank');
 
+const inMilliseconds = (seconds: z.ZodNumber) =>
+  z
+    .string()
+    .transform(Number)
+    .pipe(seconds)
+    .transform((value) => Math.round(value * 1000));
 /** A time in seconds, read as milliseconds. */
-const seconds = z
-  .string()
-  .transform(Number)
-  .pipe(z.number().positive().max(86_400))
-  .transform((value) => Math.round(value * 1000));
-/** A time in seconds that may be none at all, read as milliseconds. */
-const secondsOrNone = z
-  .string()
-  .transform(Number)
-  .pipe(z.number().min(0).max(60))
-  .transform((value) => Math.round(value * 1000));
+const seconds = inMilliseconds(z.number().positive().max(86_400));
+const secondsOrNone = inMilliseconds(z.number().min(0).max(60));
 /** Times in seconds, each longer than the one before. */
 const moments = list
   .pipe(z.array(seconds).min(1))
@@ -205,7 +202,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: env.HOST,
     /** Own origin for links; null means `http://localhost:PORT` of the port that was taken. */
     publicUrl: env.PUBLIC_URL ?? null,
-    /** Origin of the client's development server, whose pages count as own ones; null but on a developer's machine. */
+    /** Whose pages count as own ones too, on a developer's machine. */
     clientDevUrl: isOwnMachine ? (env.CLIENT_DEV_URL ?? null) : null,
     dataDir: env.DATA_DIR,
     redisUrl: env.REDIS_URL ?? null,

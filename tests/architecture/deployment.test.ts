@@ -39,7 +39,7 @@ const example = new Map(
   [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** Set by the composition itself: ports, folders, and what belongs to a part that runs alone. */
+/** Set by the composition itself, or of no use to it: ports, folders, a part that runs alone, a developer's machine. */
 const fixedByCompose = [
   'NODE_ENV',
   'PORT',
@@ -50,6 +50,7 @@ const fixedByCompose = [
   'REDIS_URL',
   'DATABASE_URL',
   'GATEWAY_URL',
+  'CLIENT_DEV_URL',
 ];
 
 /** Values that have no default: the composition does not start without them. */
