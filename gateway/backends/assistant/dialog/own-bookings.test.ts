@@ -67,6 +67,17 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'the one that is named, though a cancelled one has the same name',
+    steps: [
+      ask('list', {
+        message: 'when is my trip to Trastevere?',
+        has: ['Hotel Trastevere', '20 Dec 2026', 'AAAA1111'],
+        not: ['Villa Aurelia', 'cancelled'],
+        state: { bookingId: 'b-00000000aaaa1111' },
+      }),
+    ],
+  },
+  {
     name: 'the list in Hebrew, with Hebrew names of hotels that have one',
     language: 'he',
     steps: [ask('list', { has: ['**מלון טרסטוורה**', 'Villa Aurelia'], not: ['Trastevere'] })],

@@ -27,8 +27,11 @@ const ahead = (bookings: readonly FoundBooking[], today: string): FoundBooking[]
 const SHORTEST_NAME = 4;
 const GENERIC = new Set(['hotel', 'hotels', 'מלון', 'israel', 'italy', 'house']);
 
-/** The only booking whose hotel or city the message names: “and the Jerusalem one?” */
-function namedIn(message: string, bookings: readonly FoundBooking[]): FoundBooking | undefined {
+/** The only booking whose hotel or city the message names, else the only one of them that lies ahead: “and the Jerusalem one?” */
+function namedIn(
+  { message, today }: Pick<Scope, 'message' | 'today'>,
+  bookings: readonly FoundBooking[],
+): FoundBooking | undefined {
   const said = folded(message.replace(/["״׳'-]/gu, '')).split(' ');
   const isSaid = (name: string): boolean =>
     said.some((word) => word === name || word.replace(/^[ושלבמה]{1,2}/u, '') === name) ||
@@ -38,7 +41,8 @@ function namedIn(message: string, bookings: readonly FoundBooking[]): FoundBooki
       .flatMap((name) => folded(name).split(' '))
       .some((name) => name.length >= SHORTEST_NAME && !GENERIC.has(name) && isSaid(name)),
   );
-  return hits.length === 1 ? hits[0] : undefined;
+  const those = hits.length > 1 ? ahead(hits, today) : hits;
+  return those.length === 1 ? those[0] : undefined;
 }
 
 /** The booking that is meant: named, of the open page or talked about, else the soonest one that the question fits. */
@@ -48,7 +52,7 @@ function meant(
   scope: Scope,
   state: DialogState,
 ) {
-  const named = namedIn(scope.message, bookings);
+  const named = namedIn(scope, bookings);
   if (named) return named;
   const open = bookings.find(({ id }) => id === state.bookingId);
   const coming = ahead(bookings, scope.today);
@@ -153,7 +157,7 @@ export async function ownBookings(
   const others = (mine ?? []).filter(({ id }) => id !== draftOf?.id);
   const bookings = [...(draftOf ? [draftOf] : []), ...others];
   if (bookings.length === 0) return draft(words.noBookings(language), state, { actions: [openBookings] });
-  if (question === 'list') return listed(bookings, scope, state);
+  if (question === 'list' && !namedIn(scope, bookings)) return listed(bookings, scope, state);
   const booking = meant(bookings, question, scope, state);
   if (question === 'change')
     return draft(

@@ -46,6 +46,10 @@ export const enGoals: readonly Case[] = [
   ['give me a real agent', 'person'],
   ['I want to kill myself', 'person'],
   ['my bookings', 'bookings list'],
+  [
+    'how much do I get back if I cancel Casa Trastevere tomorrow?',
+    'bookings cancel | casa trastevere | 2026-11-22..? (?)',
+  ],
   ['show my bookings', 'bookings list'],
   ['where is my booking?', 'bookings list'],
   ['when is my next trip?', 'bookings next'],

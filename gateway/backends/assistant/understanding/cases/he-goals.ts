@@ -42,6 +42,7 @@ export const heGoals: readonly Case[] = [
   ['תני לי נציג שירות', 'person'],
   ['אני רוצה למות', 'person'],
   ['ההזמנות שלי', 'bookings list'],
+  ['כמה אקבל בחזרה אם אבטל?', 'bookings cancel'],
   ['תראי לי את ההזמנות שלי', 'bookings list'],
   ['איפה ההזמנה שלי?', 'bookings list'],
   ['מתי הטיול הבא שלי?', 'bookings next'],
