@@ -12,6 +12,8 @@ import { stayOf } from './stay.ts';
 import { whichHotel } from './which-hotel.ts';
 
 const MOST = 3;
+/** The sea is asked for, in either language: “closest to the beach”, “קרוב לים”. */
+const SEA = /\b(sea|beach|seaside|ocean|coast|shore)\b|(?<!\p{L})[המל]{0,2}(ים|חוף)(?!\p{L})/iu;
 
 /** The hotels that are named, else those shown last: two or three. */
 function chosen(refs: readonly HotelRef[], state: DialogState): readonly { readonly id: string }[] {
@@ -51,7 +53,8 @@ export async function compare(
   const compared = sides.flatMap((side) => side ?? []);
   if (compared.length < 2) return draft(nothingToCompare(language), state, { mood: 'sorry' });
   const things = [...amenities, ...unmet.map(({ words }) => words)];
-  return draft(comparison(compared, { things, isDistance }, language), state, {
+  const distanceTo = isDistance ? (SEA.test(scope.message) ? 'sea' : 'centre') : null;
+  return draft(comparison(compared, { things, distanceTo }, language), state, {
     suggestions: [chip('ruleOfFirst', language), chip('cheaper', language), chip('more', language)],
     actions: compared.map(({ hotel }) => ({ kind: 'OPEN_HOTEL', href: hotelPath(hotel.id, stay) })),
     mood: 'pleased',

@@ -53,7 +53,7 @@ it('compares the rooms that were asked for, and says where there is none', () =>
       { hotel: hotel('Alba'), found: found(0, [offer(300, 'Room only')]) },
       { hotel: hotel('Bora'), found: found(1, [offer(700, 'Breakfast Included'), offer(500, 'Room only')]) },
     ],
-    { things: ['Pool'], isDistance: true },
+    { things: ['Pool'], distanceTo: 'centre' },
     'en',
   );
   expect(text).toContain('None of them lists a pool');
@@ -65,18 +65,20 @@ it('compares the rooms that were asked for, and says where there is none', () =>
   expect(text).toContain('The cheaper one is Bora.');
 });
 
-it('tells how far the hotels are from the centre where it is known', () => {
-  const at = (name: string, metersToCentre: number): HotelFacts => ({
+it('tells the nearest first how far the hotels are from what is asked for, and of which it is not known', () => {
+  const at = (name: string, metersToCentre: number, metersToSea: number | null): HotelFacts => ({
     ...hotel(name),
-    where: { ...hotel(name).where, metersToCentre },
+    where: { ...hotel(name).where, metersToCentre, metersToSea },
   });
-  const text = comparison(
-    [
-      { hotel: at('Alba', 1_200), found: found(1, [offer(300, 'Breakfast Included')]) },
-      { hotel: at('Bora', 450), found: found(1, [offer(700, 'Breakfast Included')]) },
-    ],
-    { things: [], isDistance: true },
-    'en',
-  );
-  expect(text).toContain('In a straight line to the centre: Bora 450 m and Alba 1.2 km.');
+  const compared = (distanceTo: 'centre' | 'sea') =>
+    comparison(
+      [
+        { hotel: at('Alba', 1_200, 300), found: found(1, [offer(300, 'Breakfast Included')]) },
+        { hotel: at('Bora', 450, null), found: found(1, [offer(700, 'Breakfast Included')]) },
+      ],
+      { things: [], distanceTo },
+      'en',
+    );
+  expect(compared('centre')).toContain('In a straight line to the centre: Bora 450 m and Alba 1.2 km.');
+  expect(compared('sea')).toContain('In a straight line to the sea: Alba 300 m. Of Bora I don’t know it.');
 });

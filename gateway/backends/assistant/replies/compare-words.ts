@@ -79,7 +79,8 @@ function whoHas(key: string, sides: readonly Side[], language: Language): string
 interface ComparedBy {
   /** Keys of amenities, or words for something that no list holds. */
   readonly things: readonly string[];
-  readonly isDistance: boolean;
+  /** What the hotels' distance to is asked for; null for none. */
+  readonly distanceTo: 'centre' | 'sea' | null;
 }
 
 /** What was asked, who is cheaper and who is better rated, then the facts side by side. */
@@ -115,9 +116,10 @@ export function comparison(sides: readonly Side[], by: ComparedBy, language: Lan
   return paragraphs(
     sentences(
       ...by.things.map((key) => whoHas(key, sides, language)),
-      by.isDistance &&
+      by.distanceTo &&
         comparedDistances(
           sides.map(({ hotel }) => hotel),
+          by.distanceTo,
           language,
         ),
     ),

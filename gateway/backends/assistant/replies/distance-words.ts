@@ -38,25 +38,40 @@ export function distancesText(
   );
 }
 
-/** How far hotels are from the centre, the nearest first; those of which it is not known are left out. */
-export function comparedDistances(hotels: readonly HotelFacts[], language: Language): string {
-  const known = hotels
-    .flatMap(({ name, where: { metersToCentre } }) =>
-      metersToCentre === null ? [] : [{ name, metersToCentre }],
-    )
-    .toSorted((one, other) => one.metersToCentre - other.metersToCentre);
+/** How far hotels are from the centre or the sea, the nearest first; those of which it is not known are named after them. */
+export function comparedDistances(
+  hotels: readonly HotelFacts[],
+  to: 'centre' | 'sea',
+  language: Language,
+): string {
+  const known: { readonly name: HotelFacts['name']; readonly meters: number }[] = [];
+  const unknown: string[] = [];
+  for (const { name, where } of hotels) {
+    const meters = to === 'sea' ? where.metersToSea : where.metersToCentre;
+    if (meters === null) unknown.push(nameText(name, language));
+    else known.push({ name, meters });
+  }
   if (known.length === 0)
     return say(
       language,
       'I don’t know their distance to other places; each hotel’s page has its address and a map.',
       'מרחקים למקומות אחרים אני לא יודעת; בדף של כל מלון יש כתובת ומפה.',
     );
-  const told = known.map(
-    ({ name, metersToCentre }) => `${nameText(name, language)} ${distance(metersToCentre, language)}`,
-  );
-  return say(
-    language,
-    `In a straight line to the centre: ${joined(told, language)}.`,
-    `בקו אווירי אל מרכז העיר: ${joined(told, language)}.`,
+  const told = known
+    .toSorted((one, other) => one.meters - other.meters)
+    .map(({ name, meters }) => `${nameText(name, language)} ${distance(meters, language)}`);
+  const [en, he] = to === 'sea' ? ['the sea', 'הים'] : ['the centre', 'מרכז העיר'];
+  return sentences(
+    say(
+      language,
+      `In a straight line to ${en}: ${joined(told, language)}.`,
+      `בקו אווירי אל ${he}: ${joined(told, language)}.`,
+    ),
+    unknown.length > 0 &&
+      say(
+        language,
+        `Of ${joined(unknown, language)} I don’t know it.`,
+        `על ${joined(unknown, language)} אני לא יודעת.`,
+      ),
   );
 }
