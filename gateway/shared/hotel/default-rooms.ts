@@ -6,6 +6,7 @@ import { type AmenityKey, amenityKeys } from './amenity-keys.ts';
 import { storedTerms } from '../cancellation/cancellation.ts';
 import { ROOM_ONLY } from './meal-keys.ts';
 import { haveBedsFor, sleepersOf } from '../stay/bed-shortage.ts';
+import { isSalePrice } from '../pricing/sale-price.ts';
 import { nightsBetween } from '../stay/nights.ts';
 
 interface DefaultRoom {
@@ -101,7 +102,8 @@ export function lowestRoomPrice(
 }
 
 /**
- * Offers of a stored hotel, one per room type, cheapest first: total = per night × nights × rooms, in ILS.
+ * Offers of a stored hotel, one per room type, cheapest first: total = per night × nights × rooms, in ILS. A room whose total
+ * is nothing, or beyond what is believed, is not offered: a slip in the form of a hotel must not spoil the lists it is in.
  * @param now wall clock, `yyyy-MM-ddTHH:mm`
  * @param idOf makes the opaque id of an offer from its room type
  */
@@ -139,5 +141,6 @@ export function storedOffers(
         provider: null,
       };
     })
+    .filter(({ total }) => isSalePrice(total))
     .sort((left, right) => left.total.amountMinor - right.total.amountMinor);
 }

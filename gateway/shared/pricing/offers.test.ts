@@ -214,6 +214,23 @@ describe('stored rooms', () => {
     const [first] = storedOffers({ ...hotel, mealOptions }, stay, `${today}T09:00`, (room) => room);
     expect([first?.mealPlan, first?.mealChoices]).toEqual([plan, choices]);
   });
+  it.each([
+    ['the rooms that cost nothing once they are rounded to shekels', 20, ['Standard Room']],
+    ['rooms whose stay costs more than a million shekels', 100_000_000, []],
+    [
+      'the dearer rooms where only their stay costs more than a million shekels',
+      12_000_000,
+      ['Standard Room', 'Deluxe Room'],
+    ],
+  ])('leaves out %s', (_, minor, left) => {
+    const offers = storedOffers(
+      { ...hotel, pricePerNight: ils(minor) },
+      stay,
+      `${today}T09:00`,
+      (room) => room,
+    );
+    expect(offers.map(({ id }) => id)).toEqual(left);
+  });
   it('offers nothing without a price', () => {
     expect(storedOffers({ ...hotel, pricePerNight: ils(0) }, stay, `${today}T09:00`, (room) => room)).toEqual(
       [],

@@ -7,10 +7,7 @@ import { haveBedsFor } from '../stay/bed-shortage.ts';
 import { dayOf } from '../stay/nights.ts';
 import { stayFee } from './stay-fee.ts';
 import { type RateTable, minorDigits, toLedger } from './rates.ts';
-
-/** Above this many units a fare is a mistake of the source. */
-const HIGHEST_FARE = 1_000_000;
-const HIGHEST_LEDGER_MINOR = HIGHEST_FARE * 100;
+import { HIGHEST_PRICE, isSalePrice } from './sale-price.ts';
 
 /** What pricing an offer needs to know beside the offer. */
 export interface PricingTerms {
@@ -45,8 +42,7 @@ export function sellable(offer: ProviderOffer, terms: PricingTerms): Offer | nul
   const floor = offer.recommendedSellingRate;
   const charged = floor && isPrice(floor) && floor.amountMinor > totalFare.amountMinor ? floor : totalFare;
   const converted = toLedger(charged, terms.rates);
-  if (!converted || converted.money.amountMinor < 1 || converted.money.amountMinor > HIGHEST_LEDGER_MINOR)
-    return null;
+  if (!converted || !isSalePrice(converted.money)) return null;
   const total = converted.money;
   const mealPlan = mealPlanOf(offer.mealType);
   return {
@@ -113,7 +109,7 @@ export function matchOffer(old: Offer, list: readonly Offer[]): Offer | null {
       roomKey(offer) === roomKey(old),
   );
   const distance = (offer: Offer): number =>
-    (sameTerms(offer, old) ? 0 : HIGHEST_LEDGER_MINOR * 2) +
+    (sameTerms(offer, old) ? 0 : HIGHEST_PRICE * 200) +
     Math.abs(offer.total.amountMinor - old.total.amountMinor);
   return same.reduce<Offer | null>(
     (best, offer) => (best === null || distance(offer) < distance(best) ? offer : best),
@@ -140,4 +136,4 @@ const isPrice = ({ amountMinor, currency }: Money): boolean =>
   Number.isSafeInteger(amountMinor) &&
   amountMinor > 0 &&
   /^[A-Z]{3}$/.test(currency) &&
-  amountMinor <= HIGHEST_FARE * 10 ** minorDigits(currency);
+  amountMinor <= HIGHEST_PRICE * 10 ** minorDigits(currency);
