@@ -6,7 +6,7 @@ const plainWords: Readonly<Record<Language, string>> = {
   en: `a about actually all also am an and any anyone are as at be been but by can could did do does doing dont for from get gets getting give
     go goes going gonna got had has have having hello help hey hi how i id if ill im in into is isnt it its ive just know let like long
     many may me mean might much must my need needs no not now of off oh ok okay on one or our out please pls possible quick question
-    really s say see shall she should so some somehow someone something still t tell than thanks that the their them then there they
+    really s say see shall she should show shows so some somehow someone something still t tell than thanks that the their them then there they
     thing things this to too u um uh up us use used very want wanna was wasnt we well were what whats when where which who whose why
     will with wondering wont work works would yes you your youre yours`,
   he: `א אבל או אולי אחר אי איזה איזו אילו אין איך איפה אם אנחנו אני אפשר אפשרי את אתה אתם בבקשה בזה ב גם דבר ה האם הוא היא היי הם הזה הזאת ו זאת זה
@@ -64,5 +64,6 @@ export function stemOf(word: string, language: Language): string | null {
 export const wordsOf = (text: string): readonly string[] =>
   folded(text.replace(/['’׳"״]/gu, ''))
     .replace(/\bcheck (in|out)\b/gu, 'check$1')
+    .replace(/\bno shows?\b/gu, 'noshow')
     .replace(/צק (אין|אאוט)/gu, 'צק$1')
     .split(' ');

@@ -47,6 +47,12 @@ export const enGoals: readonly Case[] = [
   ['I want to kill myself', 'person'],
   ['my bookings', 'bookings list'],
   [
+    'hotel in rome up to 2000 euro 12-15 march',
+    'find | *rome | 2027-03-12..2027-03-15 (3) | 0-2000 EUR/stay',
+  ],
+  ['paris up to 500 euros 5-8 may', 'find | paris | 2027-05-05..2027-05-08 (3) | 0-500 EUR/night'],
+  ['hotel in rome for 100 people', 'find | *rome | adults 100'],
+  [
     'how much do I get back if I cancel Casa Trastevere tomorrow?',
     'bookings cancel | casa trastevere | 2026-11-22..? (?)',
   ],

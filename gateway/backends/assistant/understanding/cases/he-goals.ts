@@ -42,6 +42,10 @@ export const heGoals: readonly Case[] = [
   ['תני לי נציג שירות', 'person'],
   ['אני רוצה למות', 'person'],
   ['ההזמנות שלי', 'bookings list'],
+  [
+    'מלון ברומא ל-4 אנשים עד 2000 אירו 12-15 במרץ',
+    'find | *רומא | 2027-03-12..2027-03-15 (3) | adults 4 | 0-2000 EUR/stay',
+  ],
   ['כמה אקבל בחזרה אם אבטל?', 'bookings cancel'],
   ['תראי לי את ההזמנות שלי', 'bookings list'],
   ['איפה ההזמנה שלי?', 'bookings list'],

@@ -96,6 +96,8 @@ function isSum(said: SumSaid, draft: Draft, to: number): boolean {
   return said.amount >= SMALLEST_BARE_SUM && !isCounted;
 }
 
+const isNumber = (term: Term | undefined): boolean => term !== undefined && term.number !== null;
+
 /** What a sum is for where nobody said it. */
 const usualPer = (sum: number, currency: CurrencyCode | null): BudgetSaid['per'] =>
   sum >= WHOLE_STAY_FROM[currency ?? 'ILS'] ? 'stay' : 'night';
@@ -130,9 +132,11 @@ const around = (amount: number): readonly [number, number] => [
 export const moneyRules: readonly Rule[] = [
   rule(
     [maybe(tag('between', 'at-most')), ...sum, maybe(either(sign('-'), tag('until'))), ...sum],
-    (match, draft, _at, to) => {
+    (match, draft, at, to) => {
       const [low, high] = [sumAt(match, 1), sumAt(match, 7)];
       if (!low || !high || high.amount <= low.amount) return false;
+      // “2000 euro 12-15 march”: the currency belongs to the sum before it.
+      if (match[0] === undefined && match[1] !== undefined && isNumber(draft.free(at - 1))) return false;
       const isJoined = match[6] !== undefined || /[לועד]/u.test(high.glued);
       const isBare = !low.isMoney && !high.isMoney;
       if (!isJoined || (isBare && !(match[0] && isSum(low, draft, to) && isSum(high, draft, to))))

@@ -6,7 +6,7 @@ import { kinRules } from './kin.ts';
 import { leftRules, moreAges, toldRules } from './told.ts';
 import type { Term } from '../../terms.ts';
 
-const MOST_PEOPLE = 60;
+const MOST_PEOPLE = 100_000;
 /** More than can be searched; what is too many is said. */
 const MOST_ROOMS = 500;
 

@@ -4,7 +4,7 @@ import type { Act, Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../terms.ts';
 import { OLDEST_CHILD, addAges, agesIn } from './ages.ts';
 
-const MOST_PEOPLE = 60;
+const MOST_PEOPLE = 100_000;
 const MOST_ROOMS = 500;
 
 const age = num(0, OLDEST_CHILD);
