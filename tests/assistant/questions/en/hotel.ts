@@ -49,7 +49,12 @@ export const enHotel: readonly Question[] = [
   { message: 'what can we do there with kids', context: { kind: 'checkout-attractions' }, has: ['₪80'] },
   { message: 'how much is diving', has: ['₪400'] },
   { message: 'can i rent a car with the hotel', has: ['₪99'] },
-  { message: 'show my bookings', context: bookings, action: 'SIGN_IN', not: [/Coral Bay|no-show|Not arriving/] },
+  {
+    message: 'show my bookings',
+    context: bookings,
+    action: 'SIGN_IN',
+    not: [/Coral Bay|no-show|Not arriving/],
+  },
   { message: 'when is my next trip', action: 'SIGN_IN' },
   { message: 'cancel my booking', action: 'SIGN_IN' },
   { message: 'show my bookings', context: bookings, isSignedIn: true, has: ['Coral Bay Eilat'] },
