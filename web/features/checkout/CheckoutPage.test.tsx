@@ -40,7 +40,7 @@ describe('CheckoutPage', () => {
     const tabs = await screen.findAllByRole('tab');
     const names = tabs.map((tab) => tab.textContent?.replace(/^\d/, '').replace(/, Done$/, ''));
     expect(names.join(', ')).toBe('Guest Details, Car Rental, Insurance, Attractions, Summary');
-    const order = screen.getByRole('complementary', { name: 'Your booking' });
+    const order = await screen.findByRole('complementary', { name: 'Your booking' });
     expect(within(order).getByText('2 adults')).toBeVisible();
     expect(within(order).getByText('HaYarkon 12, Tel Aviv')).toBeVisible();
     expect(within(order).getByTestId('order-total')).toHaveTextContent('₪5,790≈ $1,448');
@@ -208,12 +208,12 @@ describe('CheckoutPage', () => {
       ],
     });
     await user.click(await screen.findByRole('tab', { name: 'Sign in' }));
-    await user.type(screen.getByLabelText(/^Email/), member.email);
+    await user.type(await screen.findByLabelText(/^Email/), member.email);
     expect(screen.getByTestId('order-total')).toHaveTextContent('₪5,790');
     await user.type(screen.getByLabelText(/^Password/), 'long-enough');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('tab', { name: /Guest Details/ })).toBeVisible();
-    expect(screen.getByLabelText(/^Email/)).toHaveValue(member.email);
+    expect(await screen.findByLabelText(/^Email/)).toHaveValue(member.email);
   });
 
   it('says why signing in was refused and keeps the fields', async () => {
@@ -229,7 +229,7 @@ describe('CheckoutPage', () => {
     };
     const { user } = open({ viewer: null, mocks: [pageAnswers(id, draft), refused] });
     await user.click(await screen.findByRole('tab', { name: 'Sign in' }));
-    await user.type(screen.getByLabelText(/^Email/), 'a@example.com');
+    await user.type(await screen.findByLabelText(/^Email/), 'a@example.com');
     await user.type(screen.getByLabelText(/^Password/), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect email or password.');
@@ -294,6 +294,6 @@ describe('CheckoutPage', () => {
   it('is in Hebrew when Hebrew is chosen', async () => {
     open({ language: 'he' });
     expect(await screen.findByRole('tab', { name: /פרטי אורחים/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'המשך להשכרת רכב' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'המשך להשכרת רכב' })).toBeVisible();
   });
 });

@@ -32,9 +32,11 @@ describe('the account of a checkout', () => {
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map((tab) => tab.textContent)).toEqual(ways);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(ways[0] ?? '');
-    expect(screen.getByRole('heading', { level: 2, name: 'Your account for this booking' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Your account for this booking' }),
+    ).toBeVisible();
     // What was typed stays with the other way.
-    await user.type(screen.getByLabelText(/^Email/), 'a@example.com');
+    await user.type(await screen.findByLabelText(/^Email/), 'a@example.com');
     await user.click(screen.getByRole('tab', { selected: false }));
     expect(screen.getByLabelText(/^Email/)).toHaveValue('a@example.com');
   });
