@@ -93,7 +93,7 @@ describe.each(['en', 'he'] as const)('on paper, %s', (language) => {
     await card.getByRole('button', { name: say('Details', 'bookings.details') }).click();
     const price = page.getByRole('heading', { name: say('Price', 'bookings.details.price'), exact: true });
     await seen(price);
-    await seen(page.getByText(number(), { exact: true }));
+    await seen(page.getByRole('dialog').getByText(number(), { exact: true }));
     const text = await print('details');
     expect(text).toContain(number());
     expect(await price.isVisible()).toBe(true);
