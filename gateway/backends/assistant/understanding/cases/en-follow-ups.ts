@@ -2,6 +2,11 @@ import type { Case } from './case.ts';
 
 /** Changes of the last search, and answers to what she asked, in English. */
 export const enFollowUps: readonly Case[] = [
+  [
+    'which is closest to the sea?',
+    'compare',
+    { hasSearch: true, shownNames: ['Alba', 'Bora'], kind: 'bookings' },
+  ],
   ['and with a pool?', 'find | Pool', { hasSearch: true }],
   ['with breakfast', 'find | Breakfast Included', { hasSearch: true }],
   ['also with parking please', 'find | Parking', { hasSearch: true }],

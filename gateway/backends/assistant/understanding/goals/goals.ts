@@ -109,6 +109,17 @@ const proposals: readonly Proposal[] = [
       c.said.places.length > 1 && c.hotels.length === 0 && c.has('or') && c.said.compared === 'cheaper',
     goal: compareGoal,
   },
+  // “which is closest to the sea?”, of the hotels that were shown, wherever the chat stands
+  {
+    weight: 91,
+    when: (c) =>
+      c.has('by-distance') &&
+      c.scene.shownNames.length > 1 &&
+      c.hotels.length === 0 &&
+      !c.hasPlace &&
+      !c.hasStay,
+    goal: compareGoal,
+  },
   // “is the second cheaper than both”
   { weight: 88, when: (c) => c.has('than-others'), goal: () => ({ kind: 'compare', hotels: [] }) },
   // “the first or the second, which is quieter?”

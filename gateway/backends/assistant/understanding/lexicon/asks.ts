@@ -86,6 +86,9 @@ export const asks = [
     ],
   ]),
   ...meanings('or', [['or', 'or,versus,vs', 'או,מול']]),
+  ...meanings('by-distance', [
+    ['nearest', 'nearer,nearest,closer,closest,closer to,nearer to', 'יותר קרוב,קרוב יותר,הכי קרוב'],
+  ]),
   ...meanings('than-others', [
     [
       'than',
