@@ -1,11 +1,8 @@
-import { act, screen } from '@testing-library/react';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Filters, NO_FILTERS } from '#lib/search/filters/filters.ts';
 import { readSearch } from '#lib/search/searchState.ts';
-import { renderRoute } from '#web/testing/renderRoute.tsx';
-import { useSearch } from '../useSearch.ts';
+import { openSearch } from '../testing/openSearch.tsx';
 
 const changes: Partial<Filters>[] = [
   { stars: [5] },
@@ -25,27 +22,9 @@ const pairs = changes.flatMap((first) =>
     .map((second) => [nameOf(first), nameOf(second), first, second] as const),
 );
 
-const start = '/?destination=Italy&country=IT&city=3169070&cityName=Rome&guests=2';
-
 const open = () => {
-  const held: { search?: ReturnType<typeof useSearch>; navigate?: ReturnType<typeof useNavigate> } = {};
-  function Host() {
-    const search = useSearch();
-    const navigate = useNavigate();
-    useEffect(() => {
-      Object.assign(held, { search, navigate });
-    });
-    return null;
-  }
-  renderRoute(<Host />, { address: start });
-  const search = () => {
-    if (!held.search) throw new Error('nothing is drawn');
-    return held.search;
-  };
-  const inAddress = () =>
-    readSearch(new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]), '2026-01-01')
-      .filters;
-  return { search, inAddress, go: (delta: number) => held.navigate?.(delta) };
+  const { params, ...search } = openSearch();
+  return { ...search, inAddress: () => readSearch(params(), '2026-01-01').filters };
 };
 
 it.each(pairs)('%s and then %s are both kept', (_one, _other, first, second) => {

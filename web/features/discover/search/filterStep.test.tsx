@@ -1,37 +1,20 @@
-import { act, screen } from '@testing-library/react';
-import { useEffect } from 'react';
-import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Filters, NO_FILTERS } from '#lib/search/filters/filters.ts';
-import { renderRoute } from '#web/testing/renderRoute.tsx';
-import { type Search, useSearch } from '../useSearch.ts';
+import { openSearch } from '../testing/openSearch.tsx';
 
-const start = '/?destination=Italy&country=IT&city=3169070&cityName=Rome&guests=2';
 const upTo = (max: number | null): Partial<Filters> => ({ price: { min: 0, max, per: 'NIGHT' } });
 
 const open = () => {
-  const held: { search?: Search; navigate?: NavigateFunction } = {};
-  function Host() {
-    const search = useSearch();
-    const navigate = useNavigate();
-    useEffect(() => {
-      Object.assign(held, { search, navigate });
-    });
-    return null;
-  }
-  renderRoute(<Host />, { address: start });
-  const search = () => {
-    if (!held.search) throw new Error('nothing is drawn');
-    return held.search;
-  };
+  const { search, go, params } = openSearch();
   return {
     search,
     /** Changes filters, one after the other, each after the one before is drawn. */
     filter: (...changes: Partial<Filters>[]) => {
       for (const change of changes) act(() => search().setFilters({ ...search().filters, ...change }));
     },
-    back: () => act(async () => held.navigate?.(-1)),
-    chosen: () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]),
+    back: () => act(async () => go(-1)),
+    chosen: params,
   };
 };
 

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { type Search, useSearch } from '../useSearch.ts';
+
+/** The search of an address in Rome without its page, as of the last drawing. */
+export const openSearch = () => {
+  const held: { search?: Search; navigate?: NavigateFunction } = {};
+  function Host() {
+    const search = useSearch();
+    const navigate = useNavigate();
+    useEffect(() => {
+      Object.assign(held, { search, navigate });
+    });
+    return null;
+  }
+  renderRoute(<Host />, { address: '/?destination=Italy&country=IT&city=3169070&cityName=Rome&guests=2' });
+  return {
+    search: () => {
+      if (!held.search) throw new Error('nothing is drawn');
+      return held.search;
+    },
+    go: (delta: number) => held.navigate?.(delta),
+    params: () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]),
+  };
+};
