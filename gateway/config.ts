@@ -202,7 +202,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: env.HOST,
     /** Own origin for links; null means `http://localhost:PORT` of the port that was taken. */
     publicUrl: env.PUBLIC_URL ?? null,
-    /** Whose pages count as own ones too, on a developer's machine. */
+    /** Origin of Vite's server, whose pages count as our own; null but on a developer's machine. */
     clientDevUrl: isOwnMachine ? (env.CLIENT_DEV_URL ?? null) : null,
     dataDir: env.DATA_DIR,
     redisUrl: env.REDIS_URL ?? null,

@@ -86,7 +86,7 @@ function endFor(start: string, old: DateRange, { max, minNights, maxNights }: St
   return max && end > max ? max : end;
 }
 
-/** The days of a name, such as "this weekend"; null when it is none, or that of a time longer than a stay. */
+/** The days that a name such as "this weekend" stands for; null for other texts, and for a period longer than a stay may be. */
 const namedDays = (shortcuts: readonly Shortcut[], typed: string): DateRange | null => {
   const words = plain(typed);
   const found = shortcuts.find(

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import { LRUCache } from 'lru-cache';
 
-/** Is this the address of a proxy of ours, whose word about the caller before it counts? */
+/** Is this the address of a trusted proxy, whose `X-Forwarded-For` counts? */
 export type IsTrusted = (address: string) => boolean;
 
 /** Addresses whose trust is remembered, so that it need not be worked out for every request. */

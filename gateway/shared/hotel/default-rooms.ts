@@ -103,7 +103,7 @@ export function lowestRoomPrice(
 
 /**
  * Offers of a stored hotel, one per room type, cheapest first: total = per night × nights × rooms, in ILS. A room whose total
- * is nothing, or beyond what is believed, is not offered: a slip in the form of a hotel must not spoil the lists it is in.
+ * is no sale price is left out: a slip in the form of a hotel must not spoil the lists it is in.
  * @param now wall clock, `yyyy-MM-ddTHH:mm`
  * @param idOf makes the opaque id of an offer from its room type
  */

@@ -218,7 +218,7 @@ describe('stored rooms', () => {
     ['the rooms that cost nothing once they are rounded to shekels', 20, ['Standard Room']],
     ['rooms whose stay costs more than a million shekels', 100_000_000, []],
     [
-      'the dearer rooms where only their stay costs more than a million shekels',
+      'only those rooms whose stay costs more than a million shekels',
       12_000_000,
       ['Standard Room', 'Deluxe Room'],
     ],

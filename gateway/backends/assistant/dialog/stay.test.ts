@@ -25,7 +25,7 @@ describe('people who come with those who travel already', () => {
     ['a room', { ...guests(null, null, null), rooms: 1 }, { rooms: 2 }],
     ['a baby', { ...guests(null, null, null), infants: 1 }, { infants: 1 }],
     ['a grown-up who stays at home', guests(-1, null, null), { adults: 1 }],
-    ['somebody travels, whoever stays at home', guests(-5, null, null), { adults: 1 }],
+    ['at least one adult is left, however many are taken off', guests(-5, null, null), { adults: 1 }],
   ])('%s', (_name, more, found) => {
     const merged = mergedParty(before, { ...more, isMore: true }, 0);
     expect(merged).toEqual({ party: { ...before, ...found }, missingAges: 0 });

@@ -137,7 +137,7 @@ function agesLeft(
   return { ages: told, open: untold };
 }
 
-/** Whoever stays at home, somebody travels. */
+/** At least one person travels, however many are taken off the party. */
 const fewest = { adults: 1, infants: 0, rooms: 1 } as const;
 
 /** The people that a message leaves, and how many children's ages it leaves open beside those of the party. */

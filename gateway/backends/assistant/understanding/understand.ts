@@ -136,7 +136,7 @@ function guestsOf(people: People): GuestsSaid | null {
   const known = Math.max(people.children ?? 0, ages.length);
   const children = hasChildren && (known > 0 || people.children === 0) ? known : null;
   const others = (children ?? 0) + (infants ?? 0);
-  // “my brother and his girlfriend … so 4 of us”: all of them, if nobody younger is among them.
+  // “my brother and his girlfriend are coming, so 4 of us”: a total, of adults unless children or babies were named.
   const isWhole = adults !== null && total !== null && !hasChildren && infants === null && total > adults;
   const grown = (isWhole ? null : adults) ?? (total === null ? null : Math.max(1, total - others));
   return {

@@ -23,7 +23,7 @@ const limits = {
   times: z.number().int().positive().optional(),
   /** Only calls that name this hotel (Search, HotelDetails, PreBook, Book). */
   hotelCode: z.string().optional(),
-  /** Only calls that name this reference of ours (Book, BookingDetail). */
+  /** Only calls that name this `BookingReferenceId` (Book, BookingDetail). */
   reference: z.string().optional(),
   /** Only this one of the matching calls, counted from 1 since the switch was set: "the second chunk". */
   nth: z.number().int().positive().optional(),
@@ -110,7 +110,7 @@ export interface FaultBoard {
 /** What a call is about. */
 interface NamedInCall {
   readonly hotelCodes: readonly string[];
-  /** Our reference of a booking; empty where the call names none. */
+  /** `BookingReferenceId` of the call; empty where it has none. */
   readonly reference: string;
 }
 

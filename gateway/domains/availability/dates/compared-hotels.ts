@@ -36,8 +36,8 @@ function eachHotel<T>({ ids, counts }: OfferIndex, read: (id: string, from: numb
   });
 }
 
-/** Tells sets of hotels apart, whatever their order. */
-export const setOf = (codes: readonly string[]): string => cacheKey(codes.toSorted());
+/** Key of a set of hotels, the same in any order of their codes. */
+export const hotelSetKey = (codes: readonly string[]): string => cacheKey(codes.toSorted());
 
 /** Codes of the hotels with the lowest totals of any kind, with breakfast, free of charge to cancel, and with both, in turns. */
 export function cheapest(index: OfferIndex): readonly string[] {

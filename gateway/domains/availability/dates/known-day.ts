@@ -22,15 +22,16 @@ export const SEEN_DAY: CachePolicy<LowestByKind> = {
 /** What a few hotels of a city cost at least for a stay. */
 export interface Sampled {
   readonly hotels: number;
-  /** Tells which hotels they are: only prices of the same ones are compared. */
-  readonly of: string;
+  /** Key of their codes: only prices of the same hotels are compared. */
+  readonly hotelSet: string;
   readonly lowest: LowestByKind;
 }
 
 export const SAMPLED_DAY: CachePolicy<Sampled> = {
   kind: 'sampled-day.3',
   ...SEEN_PRICE_TTL,
-  parse: (stored) => z.object({ hotels: z.int(), of: z.string(), lowest: z.array(z.int()) }).parse(stored),
+  parse: (stored) =>
+    z.object({ hotels: z.int(), hotelSet: z.string(), lowest: z.array(z.int()) }).parse(stored),
 };
 
 /** A start day whose prices were read. */
@@ -87,7 +88,8 @@ const isTold = (read: Read, wishes: OfferWishes): boolean =>
 /**
  * What is remembered of stays in the place of the criteria. Days that stand beside each other are compared, so where one of
  * them is known of a few hotels only, the others are given of the same few as well, as far as these are known to have what is
- * wished; else of the whole place. Days of other few hotels than those read last are missing. Other stays are missing, and those of which a lowest price cannot be told. Nobody is asked.
+ * wished; else of the whole place. Days that are known of other hotels than the day read last are missing, as are other stays, and
+ * those of which a lowest price cannot be told. Nobody is asked.
  */
 export async function knownDays(
   { cache, ...scope }: KnownDayDeps,
@@ -97,7 +99,7 @@ export async function knownDays(
   const keys = stays.map((stay) => dayKey({ ...criteria, stay }, scope));
   const [whole, few] = await Promise.all([cache.peekMany(SEEN_DAY, keys), cache.peekMany(SAMPLED_DAY, keys)]);
   const [latest] = few.filter((day) => day !== null).toSorted((one, other) => other.readAt - one.readAt);
-  const sampled = few.map((day) => (day?.value.of === latest?.value.of ? day : null));
+  const sampled = few.map((day) => (day?.value.hotelSet === latest?.value.hotelSet ? day : null));
   const isSampled = stays.some((_, at) => sampled[at] && !whole[at]);
   return stays.flatMap((stay, at): KnownDay[] => {
     const [all, some] = [whole[at], sampled[at]];

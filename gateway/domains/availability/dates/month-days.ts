@@ -8,7 +8,7 @@ import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 import type { CityHotels } from '../city/city-hotels.ts';
-import { createComparedHotels, setOf } from './compared-hotels.ts';
+import { createComparedHotels, hotelSetKey } from './compared-hotels.ts';
 import { dayKey, type KnownDay, knownDay, knownDays, SAMPLED_DAY } from './known-day.ts';
 import { lowestOfOffers } from '../offers/lowest-by-kind.ts';
 import type { OfferService } from '../offers/offer.service.ts';
@@ -83,7 +83,7 @@ export function createMonthDays(deps: MonthDayDeps): MonthDayService {
       const key = dayKey(criteria, scope);
       await cache.putMany(
         SAMPLED_DAY,
-        [{ key, value: { hotels: codes.length, of: setOf(codes), lowest } }],
+        [{ key, value: { hotels: codes.length, hotelSet: hotelSetKey(codes), lowest } }],
         readAt,
       );
       return knownDay({ stay, lowest, readAt, hotels: codes.length }, wishes);

@@ -66,8 +66,8 @@ describe('prices of start days', () => {
     const later = startingOn(addDays(stay.checkIn, 2));
     const keyOf = (asked: typeof later) => dayKey(validCriteria(asked, deps.clock()), deps);
     const [few] = await deps.cache.peekMany(SAMPLED_DAY, [keyOf(criteria)]);
-    const value = { hotels: 20, of: few?.value.of ?? '', lowest: [31_000] };
-    const others = { ...value, of: 'other hotels', lowest: [7_000] };
+    const value = { hotels: 20, hotelSet: few?.value.hotelSet ?? '', lowest: [31_000] };
+    const others = { ...value, hotelSet: 'other hotels', lowest: [7_000] };
     const now = deps.clock().getTime();
     await deps.cache.putMany(SAMPLED_DAY, [{ key: keyOf(later), value }], now);
     const latest = startingOn(addDays(stay.checkIn, 3));
@@ -130,8 +130,8 @@ describe('prices of start days', () => {
     const later = startingOn(addDays(stay.checkIn, 2));
     const keyOf = (asked: typeof later) => dayKey(validCriteria(asked, deps.clock()), deps);
     await deps.cache.putMany(SAMPLED_DAY, [
-      { key: keyOf(criteria), value: { hotels: 20, of: 'few', lowest } },
-      { key: keyOf(later), value: { hotels: 20, of: 'few', lowest: [0, 0, 0, 31_000] } },
+      { key: keyOf(criteria), value: { hotels: 20, hotelSet: 'few', lowest } },
+      { key: keyOf(later), value: { hotels: 20, hotelSet: 'few', lowest: [0, 0, 0, 31_000] } },
     ]);
     const seen = await service.seenDays(criteria, wishes);
     expect(seen.map(({ hotels, total }) => [hotels, total?.amountMinor])).toEqual([

@@ -4,7 +4,7 @@ import type { HotelRow, SearchCriteria } from '#models/search/search.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import type { CityPrices } from '../city/city-prices.ts';
-import { createComparedHotels, lowestAmong, setOf } from './compared-hotels.ts';
+import { createComparedHotels, lowestAmong, hotelSetKey } from './compared-hotels.ts';
 import { dayKey, type KnownDay, knownDays, SAMPLED_DAY, type Sampled, SEEN_DAY } from './known-day.ts';
 import type { LiveSearch } from '../search/live-search.ts';
 import { type LowestByKind, lower, lowestByKind } from '../offers/lowest-by-kind.ts';
@@ -82,7 +82,7 @@ export function createSeenDays(deps: SeenDayDeps): SeenDays {
       const sampled =
         codes.length === 0
           ? null
-          : { hotels: codes.length, of: setOf(codes), lowest: lowestAmong(codes, index) };
+          : { hotels: codes.length, hotelSet: hotelSetKey(codes), lowest: lowestAmong(codes, index) };
       await keepSeenDay(deps, criteria, { lowest, sampled, readAt });
     },
     around: (criteria, wishes) => {

@@ -1,4 +1,4 @@
-/** Words that are right as they are written, although one letter more or less makes them one of ours; no place is called so. */
+/** Correct words that are one letter away from a word of the lexicon: never corrected, and never looked up as places. */
 const ENGLISH = `
   account adapter allergy almost always amount anniversary answer arrived ate baby bad bag bags
   beach beer began begin believe bicycle bike birthday blanket boring boss bought bread bridge bus

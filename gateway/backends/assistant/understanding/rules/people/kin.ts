@@ -98,7 +98,7 @@ const onTop: Act = (match, draft, at) => {
   return at;
 };
 
-/** “so a couple”, “so 4 of us”: all of them, whoever came on top. */
+/** “so a couple”, “so 4 of us”: the total, with those who were added before. */
 const isWhole = ({ text, tags }: Term): boolean =>
   /^(?:zug|couple|זוג|of us)$/u.test(text) && !tags.has('kin');
 
