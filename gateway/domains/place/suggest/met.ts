@@ -37,8 +37,8 @@ export const rankedTogether = (
   ].toSorted((left, right) => left.tier - right.tier);
 
 /**
- * Whether the first of all that was met is what the text means: a place by its whole name or code, also with words around it, or else the only place
- * or hotel that was met as well as it. The parts and airports of a city are searched as it is.
+ * Whether the first of all that was met is what the text means: a place by its whole name or code, also with words around it,
+ * or else the only place or hotel that was met as well as it. The parts and airports of a city are searched as it is.
  */
 export function isFirstClear(typed: string, [first, ...others]: readonly Met[]): boolean {
   if (!first || first.tier >= TIER.guess || first.tier === TIER.landmarkBegun) return false;

@@ -42,7 +42,7 @@ export const useWordsBeside = (found: readonly ReadSuggestion[]) => {
     },
     /** The wishes beside a row; null where it has none. */
     wishesOf: (row: Suggestion): TypedWishes | null => (hasWords(row) ? wishes : null),
-    /** A draft with what the words of a picked row ask for, said aloud. */
+    /** The draft with what the words of a picked row ask for; the filters wait in it until the form is sent. */
     takenInto: (draft: Draft, words: string): Draft => {
       if (!wishes) return draft;
       return {
@@ -50,6 +50,7 @@ export const useWordsBeside = (found: readonly ReadSuggestion[]) => {
         typed: { words, filters: takenFilters(wishes, units) },
       };
     },
+    /** Says aloud what picking a row has taken over; nothing where it took nothing. */
     say: (row: Suggestion): void => {
       if (hasWords(row) && taken.length > 0)
         announce(intl.formatMessage(messages.taken, { taken: taken.join(comma) }));

@@ -17,7 +17,10 @@ const SIGNS: readonly (readonly [pattern: string, code: CurrencyCode])[] = [
   ['£|pounds?|gbp|פאונד', 'GBP'],
 ];
 
-/** Hardly anybody gives so much for one night: where nobody says what a sum is for, it is for the stay. */
+/**
+ * Hardly anybody gives so much for one night: where nobody says what a sum is for, it is for the stay. The assistant, which is a
+ * program of its own, reads sums by the same limits (`understanding/rules/money.ts`).
+ */
 const WHOLE_STAY_FROM: Readonly<Partial<Record<CurrencyCode, number>>> = {
   ILS: 3_000,
   USD: 800,
