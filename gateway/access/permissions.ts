@@ -166,7 +166,7 @@ export const permissions = {
     clientRef: adminOnly,
     createdAt: withBooking,
     createdBy: ownerOrAdmin,
-    deskFees: withBooking,
+    propertyFees: withBooking,
     extrasTotal: ownerOrAdmin,
     guest: ownerOrAdmin,
     guests: withBooking,

@@ -1,4 +1,4 @@
-import type { CancellationTerms, DeskFee } from './search/offer.ts';
+import type { CancellationTerms, PropertyFee } from './search/offer.ts';
 import type { Money } from './money.ts';
 import type { Occupancy, PlainDate } from './stay.ts';
 
@@ -17,7 +17,7 @@ export interface Quote {
   readonly nights: number;
   readonly rooms: number;
   readonly cancellation: CancellationTerms;
-  readonly deskFees: readonly DeskFee[];
+  readonly propertyFees: readonly PropertyFee[];
   /** Moment of the quote, ISO. It holds for 30 minutes. */
   readonly quotedAt: string;
   readonly provider: {

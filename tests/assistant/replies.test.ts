@@ -73,7 +73,7 @@ const found: Arbitrary<OffersFound> = record({
     isFree,
     freeUntil,
     steps: freeUntil === null ? [] : [{ from: freeUntil, fee: perNight }],
-    deskFees: [],
+    propertyFees: [],
     roomsLeft: left,
   };
   const nights = Math.round((Date.parse(asked.checkOut) - Date.parse(asked.checkIn)) / 86_400_000);
@@ -95,7 +95,7 @@ const replies: Readonly<Record<string, Reply>> = {
   rooms: offerWords.roomsAnswer,
   cancellation: offerWords.cancellationAnswer,
   meals: offerWords.mealsAnswer,
-  'fees at the hotel': offerWords.deskFeesAnswer,
+  'fees at the hotel': offerWords.propertyFeesAnswer,
   'what a price is for': shareAnswer,
   amenities: (hotel, _offers, language) => hotelWords.amenitiesAnswer(hotel, language),
   'several amenities': (hotel, _offers, language) =>

@@ -43,7 +43,7 @@ export const checkoutBooking = (
   totalPrice: money(5790),
   extrasTotal: money(0),
   totalToPay: money(5790),
-  deskFees: [],
+  propertyFees: [],
   cancellation: { __typename: 'CancellationTerms', isFree: true, freeUntil: '2026-05-10T15:00', steps: [] },
   carRental: null,
   insurance: null,
@@ -151,7 +151,7 @@ export const paidBooking = (changes: Partial<ThankYouBooking> = {}): ThankYouBoo
   totalPrice: money(5790),
   extrasTotal: money(1692),
   totalToPay: money(7482),
-  deskFees: [],
+  propertyFees: [],
   cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null },
   guest: { __typename: 'LeadGuest', firstName: 'Maya', email: 'maya@example.com', phone: null },
   payment: { __typename: 'PaymentInfo', brand: 'Visa', lastFour: '1121' },
@@ -179,7 +179,7 @@ export const bookingCard = (
   checkOut: '2090-05-18',
   guests: 2,
   totalToPay: money(7482),
-  deskFees: [],
+  propertyFees: [],
   reviewState: { __typename: 'ReviewState', canReview: false },
   ...changes,
 });
@@ -188,7 +188,7 @@ type DetailedBooking = NonNullable<BookingDetailsQuery['booking']>;
 
 /** A fee that a hotel collects itself. */
 export const cityTax = {
-  __typename: 'DeskFee' as const,
+  __typename: 'PropertyFee' as const,
   description: 'City tax',
   amount: money(12, 'EUR'),
   perNight: null,
@@ -203,7 +203,7 @@ export const detailedBooking = (changes: Partial<DetailedBooking> = {}): Detaile
   roomNames: ['Deluxe Room'],
   mealPlan: 'Breakfast Included',
   totalPrice: money(6230),
-  deskFees: [cityTax],
+  propertyFees: [cityTax],
   cancellationPolicy: 'Free cancellation up to 48 hours before check-in, otherwise non-refundable',
   cancellation: {
     __typename: 'CancellationTerms',

@@ -50,7 +50,7 @@ export const roomOffer = (changes: Partial<HotelPage_OfferFragment> = {}): Hotel
   mealPlan: 'Breakfast Included',
   mealChoices: ['Breakfast Included', 'Half Board'],
   cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null, steps: [] },
-  deskFees: [],
+  propertyFees: [],
   promotions: [],
   roomsLeft: null,
   ...changes,

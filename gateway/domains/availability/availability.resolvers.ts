@@ -88,7 +88,7 @@ export const availabilityResolvers: Pick<
   HotelSummary: {
     mealChoices: ({ mealChoices }) => [...mealChoices],
     upgrades: ({ upgrades }) => [...upgrades],
-    deskFees: ({ deskFees }) => [...deskFees],
+    propertyFees: ({ propertyFees }) => [...propertyFees],
     sherryPick: ({ pickReason }) => (pickReason === null ? null : { reason: pickReason }),
   },
   Hotel: {

@@ -37,7 +37,7 @@ function client() {
 const bookingFields = `
   id status isProcessing hotel { id } guests party { adults children childrenAges infants rooms }
   pricePerNight { amount } totalPrice { amount } extrasTotal { amount } totalToPay { amountMinor currency }
-  cancellation { isFree freeUntil steps { from fee { amount } } } deskFees { description }
+  cancellation { isFree freeUntil steps { from fee { amount } } } propertyFees { description }
   carRental { car_type price { amount } addons days } insurance { package_name price { amount } options }
   attractions { id name price { amount } quantity }
   guest { name firstName email phone specialRequests } payment { brand lastFour } needsPhone isUnclaimed quoteExpiresAt createdAt`;

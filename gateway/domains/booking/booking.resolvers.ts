@@ -115,7 +115,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     roomNames: (booking) => [...bookedRoomNames(booking)],
     extrasTotal,
     totalToPay,
-    deskFees: (booking) => [...(booking.quote?.deskFees ?? [])],
+    propertyFees: (booking) => [...(booking.quote?.propertyFees ?? [])],
     cancellation: (booking) => {
       const terms = booking.quote?.cancellation ?? nothingPromised;
       return { ...terms, steps: [...terms.steps] };

@@ -103,8 +103,8 @@ function priceSection(booking: Booking, words: Words): MailSection {
       { label: words.text('booking.roomPrice'), value: words.money(booking.totalPrice) },
       ...extraRows(booking, words),
       { label: words.text('booking.total'), value: words.money(totalToPay(booking)), isTotal: true },
-      ...(booking.quote?.deskFees ?? []).map(({ description, amount }) => ({
-        label: words.text('booking.deskFee', { description }),
+      ...(booking.quote?.propertyFees ?? []).map(({ description, amount }) => ({
+        label: words.text('booking.propertyFee', { description }),
         value: words.money(amount),
       })),
     ],

@@ -22,7 +22,7 @@ export interface HotelPin {
   /** Whether that offer can be cancelled free of charge; false without a room. */
   readonly freeCancellation: boolean;
   /** What is paid at the property on top of the total, one sum per currency. */
-  readonly deskFees: readonly Money[];
+  readonly propertyFees: readonly Money[];
   readonly isPick: boolean;
 }
 

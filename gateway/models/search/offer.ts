@@ -13,7 +13,7 @@ export interface CancellationRung {
 }
 
 /** Money a property collects at its desk. */
-export interface DeskFee {
+export interface PropertyFee {
   readonly description: string;
   /** For the whole stay; in an offer of the provider as its words say. */
   readonly amount: Money;
@@ -37,7 +37,7 @@ export interface ProviderOffer {
   readonly isRefundable: boolean;
   /** Empty unless detailed offers were asked for. */
   readonly cancellation: readonly CancellationRung[];
-  readonly deskFees: readonly DeskFee[];
+  readonly propertyFees: readonly PropertyFee[];
   readonly promotions: readonly string[];
   /** Only after the check (PreBook): conditions as plain text. */
   readonly rateConditions: readonly string[];
@@ -68,7 +68,7 @@ export interface Offer {
   readonly mealPlan: string;
   readonly mealChoices: readonly string[];
   readonly cancellation: CancellationTerms;
-  readonly deskFees: readonly DeskFee[];
+  readonly propertyFees: readonly PropertyFee[];
   readonly promotions: readonly string[];
   /** Rooms of a counted type that are left for the stay; only told when they are few. */
   readonly roomsLeft?: number | undefined;

@@ -21,7 +21,7 @@ export interface OfferNotes {
   /** People with a place in its beds, where these are too few. */
   readonly bedPlaces?: number;
   /** What is paid at the property on top of the total, one sum per currency. */
-  readonly deskFees?: readonly Money[];
+  readonly propertyFees?: readonly Money[];
 }
 
 /**
@@ -63,7 +63,7 @@ export interface AskedPrice {
   /** People with a place in the beds of the room, where more need one; null where everybody has one or nobody knows. */
   readonly bedPlaces: number | null;
   /** What is paid at the property on top of the total, one sum per currency. */
-  readonly deskFees: readonly Money[];
+  readonly propertyFees: readonly Money[];
   readonly upgrades: readonly PriceUpgrade[];
 }
 

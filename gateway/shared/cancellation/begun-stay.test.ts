@@ -40,7 +40,7 @@ function paid({ total, nights, source, stepMinor }: Facts) {
       nights,
       rooms: 1,
       cancellation: { isFree: true, freeUntil: null, steps },
-      deskFees: [],
+      propertyFees: [],
       quotedAt: ANNOUNCED,
       provider: null,
     },

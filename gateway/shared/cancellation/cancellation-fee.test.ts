@@ -60,7 +60,7 @@ function booking(facts: Facts = {}) {
       nights: 3,
       rooms: 1,
       cancellation: facts.cancellation ?? flexible(checkIn, total),
-      deskFees: [],
+      propertyFees: [],
       quotedAt: '2026-11-01T08:55:00.000Z',
       provider: null,
     },

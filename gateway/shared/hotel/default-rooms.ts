@@ -136,7 +136,7 @@ export function storedOffers(
         mealPlan: mealChoices[0] ?? ROOM_ONLY,
         mealChoices,
         cancellation: storedTerms(hotel.hasFreeCancellation, { total, oneNight }, stay.checkIn, now),
-        deskFees: [],
+        propertyFees: [],
         promotions: [],
         provider: null,
       };

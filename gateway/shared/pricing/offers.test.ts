@@ -22,7 +22,7 @@ const offer = (change: Partial<ProviderOffer> = {}): ProviderOffer => ({
   mealType: 'Room_Only',
   isRefundable: true,
   cancellation: [],
-  deskFees: [],
+  propertyFees: [],
   promotions: [],
   rateConditions: [],
   ...change,
@@ -46,7 +46,7 @@ describe('sellable', () => {
       { description: 'Resort fee per night', amount: ils(2_600) },
       { description: 'City tax', amount: ils(900) },
     ];
-    expect(sellable(offer({ deskFees: fees }), terms)?.deskFees).toEqual([
+    expect(sellable(offer({ propertyFees: fees }), terms)?.propertyFees).toEqual([
       { description: 'Resort fee', amount: ils(7_800), perNight: ils(2_600) },
       { description: 'City tax', amount: ils(900) },
     ]);

@@ -64,7 +64,7 @@ export function sellable(offer: ProviderOffer, terms: PricingTerms): Offer | nul
       terms.today,
       terms.rates,
     ),
-    deskFees: offer.deskFees.map((fee) => stayFee(fee, terms.nights)),
+    propertyFees: offer.propertyFees.map((fee) => stayFee(fee, terms.nights)),
     promotions: offer.promotions,
     provider: {
       bookingCode: offer.bookingCode,

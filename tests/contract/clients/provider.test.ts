@@ -204,7 +204,7 @@ describe('offers', () => {
           charge: { kind: 'fixed', amount: { amountMinor: 10_755, currency: 'ILS' } },
         },
       ],
-      deskFees: [{ description: 'Mandatory tax', amount: { amountMinor: 5_000, currency: 'SAR' } }],
+      propertyFees: [{ description: 'Mandatory tax', amount: { amountMinor: 5_000, currency: 'SAR' } }],
       promotions: ['Save: 20%'],
       rateConditions: [],
     });

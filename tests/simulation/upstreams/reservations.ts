@@ -84,7 +84,7 @@ export function createReservationDesk(now: () => number, chaos: Chaos, repeats: 
     mealType: 'Room_Only',
     isRefundable: session.isFree,
     cancellation: rungsOf(session),
-    deskFees: [],
+    propertyFees: [],
     promotions: [],
     rateConditions: [],
   });

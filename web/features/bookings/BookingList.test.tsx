@@ -45,7 +45,10 @@ const stay = (hotelName: string, days: number, changes: Partial<BookingCard_Book
 const overStays = (count: number) => Array.from({ length: count }, (_, at) => stay(`Over ${at}`, -10 - at));
 
 it('says under the total of a booking what is paid at the hotel in addition', async () => {
-  open([bookingCard({ deskFees: [cityTax] }), bookingCard({ id: 'b00k1ngf3a9c2e8', hotelName: 'Brosh' })]);
+  open([
+    bookingCard({ propertyFees: [cityTax] }),
+    bookingCard({ id: 'b00k1ngf3a9c2e8', hotelName: 'Brosh' }),
+  ]);
   const [taxed, plain] = [
     await screen.findByRole('listitem', { name: 'Almog Test Hotel' }),
     screen.getByRole('listitem', { name: 'Brosh' }),

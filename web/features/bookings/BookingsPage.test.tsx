@@ -225,7 +225,7 @@ describe('BookingsPage', () => {
           ...cancelled,
           cancellationOutcome: {
             __typename: 'CancellationOutcome',
-            fee: detailedBooking().deskFees[0]?.amount ?? detailedBooking().totalPrice,
+            fee: detailedBooking().propertyFees[0]?.amount ?? detailedBooking().totalPrice,
             refund: detailedBooking().totalToPay,
             reason: 'FREE_BY_POLICY',
             isEstimate: true,

@@ -24,7 +24,7 @@ export const messages = defineMessages({
   price: { id: 'bookings.details.price', defaultMessage: 'Price' },
   roomPrice: { id: 'bookings.details.roomPrice', defaultMessage: 'Room price' },
   total: { id: 'bookings.details.total', defaultMessage: 'Total' },
-  deskFee: { id: 'bookings.details.deskFee', defaultMessage: 'Paid at the hotel: {description}' },
+  propertyFee: { id: 'bookings.details.propertyFee', defaultMessage: 'Paid at the hotel: {description}' },
   paid: { id: 'bookings.details.paid', defaultMessage: 'Paid with {card} on {when}' },
   unpaid: { id: 'bookings.details.unpaid', defaultMessage: 'Not paid yet.' },
   policy: { id: 'bookings.details.policy', defaultMessage: 'Cancellation policy' },

@@ -241,7 +241,7 @@ describe('CheckoutPage', () => {
       __typename: 'PriceChanged' as const,
       oldTotal: money(5790),
       newTotal: money(6000),
-      offer: { __typename: 'Offer' as const, id: 'offer-2', deskFees: [] },
+      offer: { __typename: 'Offer' as const, id: 'offer-2', propertyFees: [] },
     };
     open({ mocks: [pageAnswers(id, booking), recheckAnswers(id, change)] });
     const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });

@@ -135,7 +135,7 @@ describe('payment', () => {
   });
 
   it('pays a lower price without a question, telling it, and a higher one not at all', async () => {
-    const offer = { __typename: 'Offer' as const, id: 'offer-2', deskFees: [] };
+    const offer = { __typename: 'Offer' as const, id: 'offer-2', propertyFees: [] };
     const lower = {
       __typename: 'PriceChanged' as const,
       oldTotal: money(5790),

@@ -77,7 +77,9 @@ describe('the comparison', () => {
   });
 
   it('says under each total what is paid at the hotel in addition', async () => {
-    open(`hotels=a,b&${stay}`, { mocks: listed({ a: [250], b: [300] }, {}, { a: { deskFees: [cityTax] } }) });
+    open(`hotels=a,b&${stay}`, {
+      mocks: listed({ a: [250], b: [300] }, {}, { a: { propertyFees: [cityTax] } }),
+    });
     const total = await row(/^Total for the stay/);
     await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
     const [first, second] = within(total).getAllByRole('cell');

@@ -73,7 +73,7 @@ function Amount({
       )}
       {part === 'total' && (
         <span className={styles.faint}>
-          <TaxesAndFees fees={price.asked.deskFees} isLine />
+          <TaxesAndFees fees={price.asked.propertyFees} isLine />
         </span>
       )}
     </span>

@@ -55,7 +55,7 @@ describe('FavoritesPage', () => {
   it('says beside a price what is paid at the hotel in addition', async () => {
     changeHeart('hotel-1', true);
     hearts.changed();
-    open(listed({ 'hotel-1': [250] }, {}, { 'hotel-1': { deskFees: [cityTax] } }), { viewer: null });
+    open(listed({ 'hotel-1': [250] }, {}, { 'hotel-1': { propertyFees: [cityTax] } }), { viewer: null });
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
     expect(await within(row).findByText(/^includes taxes, plus/)).toHaveTextContent(
       'includes taxes, plus €12 for the whole stay paid at the hotel',

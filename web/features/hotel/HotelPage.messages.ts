@@ -99,7 +99,7 @@ export const dealMessages = defineMessages({
     defaultMessage: '{room}, {nights, plural, one {# night} other {# nights}}, {includes}',
   },
   finalPrice: { id: 'hotel.deal.final-price', defaultMessage: 'Final price' },
-  deskFees: { id: 'hotel.deal.desk-fees', defaultMessage: 'Paid at the hotel, not included' },
+  propertyFees: { id: 'hotel.deal.property-fees', defaultMessage: 'Paid at the hotel, not included' },
   meals: { id: 'hotel.meals.heading', defaultMessage: 'Meal plans' },
   mealsHint: { id: 'hotel.meals.hint', defaultMessage: 'Select a room to choose its meal plan.' },
   policy: { id: 'hotel.policy.heading', defaultMessage: 'Cancellation policy' },

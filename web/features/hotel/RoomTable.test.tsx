@@ -107,12 +107,12 @@ describe('the rooms of a hotel', () => {
 
   it('tell beside the price of each way to book what is paid at the hotel', async () => {
     const fee = (euros: number) => ({
-      __typename: 'DeskFee' as const,
+      __typename: 'PropertyFee' as const,
       description: 'City tax',
       amount: { __typename: 'Money' as const, amountMinor: euros * 100, currency: 'EUR' },
       perNight: null,
     });
-    const taxed = offer('taxed', 'King Room', 500, { deskFees: [fee(9), fee(3)] });
+    const taxed = offer('taxed', 'King Room', 500, { propertyFees: [fee(9), fee(3)] });
     const { user } = open([details(hotelDetails()), prices([taxed, offer('plain', 'Queen Room', 600)])], {
       query: four,
     });

@@ -24,7 +24,10 @@ export const messages = defineMessages({
   amount: { id: 'receipt.amount', defaultMessage: 'Amount' },
   total: { id: 'receipt.total', defaultMessage: 'Total' },
   paidWith: { id: 'receipt.paidWith', defaultMessage: 'Paid with {card}.' },
-  deskFee: { id: 'receipt.deskFee', defaultMessage: 'Paid at the hotel, not included: {description}' },
+  propertyFee: {
+    id: 'receipt.propertyFee',
+    defaultMessage: 'Paid at the hotel, not included: {description}',
+  },
   wholePolicy: { id: 'receipt.wholePolicy', defaultMessage: 'The whole cancellation policy' },
   policy: { id: 'receipt.policy', defaultMessage: 'Cancellation policy.' },
   shekels: { id: 'receipt.shekels', defaultMessage: 'All amounts paid to us are in shekels.' },

@@ -19,7 +19,7 @@ const hotel = (changes: Partial<StaticContent_HotelFragment> = {}): StaticConten
   stars: 4,
   images: [],
   pricePerNight: money(500),
-  deskFees: [],
+  propertyFees: [],
   ...changes,
 });
 
@@ -58,7 +58,7 @@ describe('/StaticExport', () => {
   });
 
   it('says beside a price what is paid at the hotel in addition, and claims no more than that', async () => {
-    open('export', 'en', [hotel({ deskFees: [money(12, 'EUR'), money(4, 'USD')] }), second]);
+    open('export', 'en', [hotel({ propertyFees: [money(12, 'EUR'), money(4, 'USD')] }), second]);
     expect(
       await screen.findByText('₪500 per night, plus €12 + $4 for the whole stay paid at the hotel'),
     ).toBeVisible();

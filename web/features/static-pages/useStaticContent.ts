@@ -28,7 +28,7 @@ const useStaticHotel = () => {
   const { language, content } = useLocale();
   const placeWords = usePlaceWords();
   return (hotel: StaticContent_HotelFragment): StaticHotel => {
-    const { pricePerNight, deskFees, stars, images } = hotel;
+    const { pricePerNight, propertyFees, stars, images } = hotel;
     const [first] = images ?? [];
     return {
       id: hotel.id,
@@ -36,9 +36,9 @@ const useStaticHotel = () => {
       place: placeWords(hotel),
       stars: stars === null ? '' : intl.formatMessage(messages.stars, { stars }),
       price: pricePerNight
-        ? intl.formatMessage(deskFees.length > 0 ? messages.perNightPlus : messages.perNight, {
+        ? intl.formatMessage(propertyFees.length > 0 ? messages.perNightPlus : messages.perNight, {
             price: formatMoney(pricePerNight, language.locale),
-            fees: deskFees.map((fee) => formatMoney(fee, language.locale)).join(' + '),
+            fees: propertyFees.map((fee) => formatMoney(fee, language.locale)).join(' + '),
           })
         : '',
       picture: first ? pictureSrc(first.url, 640) : null,

@@ -38,7 +38,7 @@ export const messages = defineMessages({
   extras: { id: 'thankYou.extras', defaultMessage: 'Extras' },
   total: { id: 'thankYou.total', defaultMessage: 'Total' },
   paidWith: { id: 'thankYou.paidWith', defaultMessage: 'Paid with {card}' },
-  deskFee: { id: 'thankYou.deskFee', defaultMessage: 'Paid at the hotel: {description}' },
+  propertyFee: { id: 'thankYou.propertyFee', defaultMessage: 'Paid at the hotel: {description}' },
   freeUntil: { id: 'thankYou.freeUntil', defaultMessage: 'Free cancellation until {when}' },
   sherry: { id: 'thankYou.sherry', defaultMessage: '{assistant} is here for you' },
   preset: {

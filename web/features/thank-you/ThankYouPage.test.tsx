@@ -59,7 +59,7 @@ describe('ThankYouPage', () => {
   });
 
   it('says under the total what is paid at the hotel in addition', async () => {
-    open(paidBooking({ deskFees: [cityTax] }));
+    open(paidBooking({ propertyFees: [cityTax] }));
     expect(await screen.findByText(/^Includes taxes, plus/)).toHaveTextContent(
       /^Includes taxes, plus €12 for the whole stay paid at the hotel$/,
     );
@@ -67,7 +67,7 @@ describe('ThankYouPage', () => {
   });
 
   it('claims that all fees are in the total where none are paid at the hotel', async () => {
-    open(paidBooking({ deskFees: [] }));
+    open(paidBooking({ propertyFees: [] }));
     expect(await screen.findByText('Includes taxes and fees')).toBeVisible();
   });
 

@@ -107,7 +107,7 @@ const dialogs: readonly Dialog[] = [
         has: [/Rome, Italy\. It lies near Trastevere\. In .* line: 1\.2 km to the centre, 800 m to railway/],
       },
       { goal: ask({ kind: 'rating' }), has: ['is 4.6, from 12 reviews'] },
-      { goal: ask({ kind: 'desk-fees' }), has: ['City tax: €12.50'] },
+      { goal: ask({ kind: 'property-fees' }), has: ['City tax: €12.50'] },
       { goal: ask({ kind: 'meals' }), has: ['breakfast included: ₪380 a night', 'half board: ₪460 a night'] },
       { goal: ask({ kind: 'cheaper-dates' }), has: ['₪1,400 from 8 Dec 2026 to 12 Dec 2026, 12% less'] },
     ],

@@ -134,7 +134,7 @@ const priced: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
   ['rooms', offerWords.roomsAnswer],
   ['cancellation', offerWords.cancellationAnswer],
   ['meals', offerWords.mealsAnswer],
-  ['desk-fees', offerWords.deskFeesAnswer],
+  ['property-fees', offerWords.propertyFeesAnswer],
   ['share', basisWords.shareAnswer],
 ]);
 

@@ -139,7 +139,7 @@ const offersOf = (hotel: WorldHotel, stay: Stay): FoundOffer[] => {
     isFree: false,
     freeUntil: null,
     steps: [],
-    deskFees: [],
+    propertyFees: [],
     roomsLeft: null,
     ...more,
   });
@@ -152,7 +152,7 @@ const offersOf = (hotel: WorldHotel, stay: Stay): FoundOffer[] => {
     offer('Standard Room', hotel.night, {
       ...(hotel.isFree ? flexible : {}),
       ...(hotel.isLate ? { steps: [{ from: '2026-11-20T15:00', fee: ils(hotel.night) }] } : {}),
-      deskFees: [{ description: 'City tax', amount: { amountMinor: 1_250, currency: 'EUR' } }],
+      propertyFees: [{ description: 'City tax', amount: { amountMinor: 1_250, currency: 'EUR' } }],
       roomsLeft: 2,
     }),
     offer('Deluxe Room', hotel.night + 80, { ...flexible, mealPlan: 'Half Board' }),

@@ -26,7 +26,7 @@ const offer = (shekels: number, mealPlan: string): FoundOffer => ({
   isFree: true,
   freeUntil: null,
   steps: [],
-  deskFees: [],
+  propertyFees: [],
   roomsLeft: null,
 });
 const found = (matching: number, offers: readonly FoundOffer[]): OffersFound => ({

@@ -237,11 +237,11 @@ export function mealsAnswer(
   );
 }
 
-export function deskFeesAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
+export function propertyFeesAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
   const [cheapest] = found.offers;
   if (!cheapest) return noFreeRooms(hotel, found.stay, language);
   const name = hotelLink(hotel, found.stay, language);
-  if (cheapest.deskFees.length === 0)
+  if (cheapest.propertyFees.length === 0)
     return say(
       language,
       `Prices include taxes and VAT. No fees to pay at the desk are listed for the cheapest room at ${name}.`,
@@ -254,7 +254,7 @@ export function deskFeesAnswer(hotel: HotelFacts, found: OffersFound, language: 
   );
   return headed(
     head,
-    cheapest.deskFees.map((fee) => `${quoted(fee.description, language)}: ${sum(fee.amount, language)}`),
+    cheapest.propertyFees.map((fee) => `${quoted(fee.description, language)}: ${sum(fee.amount, language)}`),
   );
 }
 

@@ -48,7 +48,7 @@ export const OFFERS = `query AssistantOffers($id: ID!, $stay: StayInput!, $wishe
       offers {
         roomNames pricePerNight ${MONEY} total ${MONEY} mealPlan
         cancellation { isFree freeUntil steps { from fee ${MONEY} } }
-        deskFees { description amount ${MONEY} } roomsLeft
+        propertyFees { description amount ${MONEY} } roomsLeft
       }
       matching nights pricedAt isStale
     }

@@ -158,7 +158,7 @@ const offer = z
       freeUntil: z.string().nullable(),
       steps: z.array(z.object({ from: z.string(), fee: money })),
     }),
-    deskFees: z.array(z.object({ description: z.string(), amount: money })),
+    propertyFees: z.array(z.object({ description: z.string(), amount: money })),
     roomsLeft: z.number().nullable(),
   })
   .transform(({ cancellation, ...rest }) => ({ ...rest, ...cancellation }));

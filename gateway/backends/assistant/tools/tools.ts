@@ -126,7 +126,7 @@ export interface FoundOffer {
   readonly isFree: boolean;
   readonly freeUntil: string | null;
   readonly steps: readonly { readonly from: string; readonly fee: Money }[];
-  readonly deskFees: readonly { readonly description: string; readonly amount: Money }[];
+  readonly propertyFees: readonly { readonly description: string; readonly amount: Money }[];
   readonly roomsLeft: number | null;
 }
 

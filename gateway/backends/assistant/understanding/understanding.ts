@@ -35,7 +35,7 @@ const plainQuestions = [
   'times',
   'rating',
   'opinion',
-  'desk-fees',
+  'property-fees',
   'share',
   'cheaper-dates',
 ] as const;

@@ -65,7 +65,7 @@ const quoteOf = (
   pricePerNight: money(room.price),
   nights,
   rooms: 1,
-  deskFees: [],
+  propertyFees: [],
   provider: null,
 });
 

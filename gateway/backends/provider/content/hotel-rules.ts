@@ -17,7 +17,7 @@ export function timesOf(seed: string, hotel: HotelFacts): HotelTimes {
 }
 
 /** A charge paid at the hotel's desk, in the money of the country; undefined for most hotels. */
-export interface DeskCharge {
+export interface PropertyFee {
   readonly description: string;
   readonly amount: number;
   readonly currency: string;
@@ -31,7 +31,7 @@ const chargeKinds = [
   { description: 'City tax ', low: 2, high: 9 },
 ];
 
-export function deskChargeOf(seed: string, hotel: HotelFacts): DeskCharge | undefined {
+export function propertyFeeOf(seed: string, hotel: HotelFacts): PropertyFee | undefined {
   if (unitOf(seed, 'desk-charge', hotel.code) > 0.16) return undefined;
   const chance = draw(seed, 'desk-charge-kind', hotel.code);
   const kind = chance.pick(chargeKinds);
@@ -50,7 +50,7 @@ export interface HotelFees {
 export function feesOf(seed: string, hotel: HotelFacts): HotelFees | undefined {
   const chance = draw(seed, 'fees', hotel.code);
   if (chance.chance(0.4)) return undefined;
-  const charge = deskChargeOf(seed, hotel);
+  const charge = propertyFeeOf(seed, hotel);
   const { code, perEuro } = localCurrency(hotel.city.country);
   const breakfast = Math.round(chance.int(8, 24) * perEuro);
   return {
@@ -89,7 +89,7 @@ export function roomAmenitiesOf(seed: string, hotel: HotelFacts, rooms: number):
 /** RateConditions: entity-escaped HTML, loose prefixes, stray spaces, as recorded. */
 export function rateConditionsOf(seed: string, hotel: HotelFacts): readonly string[] {
   const { checkIn, checkOut } = timesOf(seed, hotel);
-  const charge = deskChargeOf(seed, hotel);
+  const charge = propertyFeeOf(seed, hotel);
   const fee = charge && `${charge.description.trim()}: ${charge.currency} ${charge.amount}`;
   return [
     'Early check out will attract full cancellation charge unless otherwise specified',

@@ -1,5 +1,5 @@
 import { policyDate } from '../calendar.ts';
-import type { DeskCharge } from '../content/hotel-rules.ts';
+import type { PropertyFee } from '../content/hotel-rules.ts';
 import type { Offer } from './offers.ts';
 import type { PolicyRung } from './policies.ts';
 
@@ -30,7 +30,7 @@ export function cancelPolicies(policies: readonly PolicyRung[], { money }: WireO
 
 /** One list per room; a charge per booking sits in the first room's list, the others are empty. */
 export function supplements(
-  charge: DeskCharge | undefined,
+  charge: PropertyFee | undefined,
   rooms: number,
   { money, firstIndex }: WireOptions,
 ): unknown {
@@ -67,7 +67,7 @@ export function searchRoom(offer: Offer, bookingCode: string, detailed: boolean)
     CancelPolicies: detailed ? cancelPolicies(offer.policies, searchMoney) : undefined,
     MealType: offer.board.meal,
     IsRefundable: offer.refundable,
-    Supplements: supplements(offer.deskCharge, rooms, searchMoney),
+    Supplements: supplements(offer.propertyFee, rooms, searchMoney),
     WithTransfers: false,
     BeddingGroup: offer.beddingNote,
   };

@@ -1,6 +1,6 @@
 import { unitOf } from '../random.ts';
 import type { HotelFacts } from '../content/facts.ts';
-import { deskChargeOf, type DeskCharge } from '../content/hotel-rules.ts';
+import { propertyFeeOf, type PropertyFee } from '../content/hotel-rules.ts';
 import { boardsOf, type Board } from './boards.ts';
 import { unitsPerShekel } from './currency.ts';
 import { nightPrice, taxRate } from './nightly.ts';
@@ -24,7 +24,7 @@ export interface Offer {
   readonly sellingRate?: number;
   readonly promotion?: string;
   readonly policies: readonly PolicyRung[];
-  readonly deskCharge?: DeskCharge;
+  readonly propertyFee?: PropertyFee;
   readonly beddingNote?: string;
 }
 
@@ -104,7 +104,7 @@ function priced(market: Market, stay: Stay, hotel: HotelFacts, combination: Comb
   const total = net + tax;
   const luck = unitOf(market.seed, 'frills', hotel.code, number);
   const firstNight = sum(nights.map((room) => room[0] ?? 0)) / 100;
-  const deskCharge = deskChargeOf(market.seed, hotel);
+  const propertyFee = propertyFeeOf(market.seed, hotel);
   return {
     ...combination,
     hotel,
@@ -116,7 +116,7 @@ function priced(market: Market, stay: Stay, hotel: HotelFacts, combination: Comb
     ...(luck > 0.75 && {
       promotion: luck > 0.95 ? "Member's exclusive price" : `Save:${5 + Math.floor(luck * 20)}%`,
     }),
-    ...(deskCharge && { deskCharge }),
+    ...(propertyFee && { propertyFee }),
     ...(luck > 0.4 &&
       luck < 0.5 && { beddingNote: 'Bedding type is not guaranteed and depends on what the hotel has free' }),
   };

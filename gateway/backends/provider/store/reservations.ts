@@ -34,7 +34,7 @@ const reservation = z.object({
     policies: z.array(
       z.object({ day: z.number(), type: z.enum(['Fixed', 'Percentage']), charge: z.number() }),
     ),
-    deskCharge: z
+    propertyFee: z
       .object({ description: z.string(), amount: z.number(), currency: z.string(), perRoom: z.boolean() })
       .optional(),
     conditions: z.array(z.string()),

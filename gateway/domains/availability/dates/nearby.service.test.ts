@@ -28,7 +28,7 @@ function listOf(total: number | undefined): OfferList {
     mealPlan: 'Room only',
     mealChoices: ['Room only'],
     cancellation: { isFree: false, freeUntil: null, steps: [] },
-    deskFees: [],
+    propertyFees: [],
     promotions: [],
     provider: null,
   };

@@ -26,7 +26,7 @@ const offer: z.ZodType<Offer> = z.object({
     freeUntil: text.nullable(),
     steps: z.array(z.object({ from: text, fee: money })),
   }),
-  deskFees: z.array(z.object({ description: text, amount: money, perNight: money.exactOptional() })),
+  propertyFees: z.array(z.object({ description: text, amount: money, perNight: money.exactOptional() })),
   promotions: texts,
   provider: z
     .object({

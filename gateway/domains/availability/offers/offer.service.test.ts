@@ -70,7 +70,7 @@ describe('offers of one hotel', () => {
       cancellation: isRefundable
         ? [{ from: `${addDays(stay.checkIn, -2)}T00:00`, charge: { kind: 'percentage', percent: 100 } }]
         : [],
-      deskFees: [],
+      propertyFees: [],
       promotions: [],
       rateConditions: [],
     });

@@ -15,7 +15,7 @@ const offer = (
 ) =>
   ({
     roomNames: [room],
-    deskFees: fees.map((euros) => ({
+    propertyFees: fees.map((euros) => ({
       description: 'Tax',
       amount: { amountMinor: euros * 100, currency: 'EUR' },
     })),
@@ -212,14 +212,14 @@ describe('beds of a card for four people', () => {
 describe('fees paid at the hotel', () => {
   it('are those of the offer that is shown, as one sum', () => {
     const offers = [offer(600, { fees: [9, 3] }), offer(700, { fee: 0, fees: [5] })];
-    expect(asked(offers).deskFees).toEqual([{ amountMinor: 1_200, currency: 'EUR' }]);
-    expect(asked(offers, { freeCancellation: true }).deskFees).toEqual([
+    expect(asked(offers).propertyFees).toEqual([{ amountMinor: 1_200, currency: 'EUR' }]);
+    expect(asked(offers, { freeCancellation: true }).propertyFees).toEqual([
       { amountMinor: 500, currency: 'EUR' },
     ]);
   });
 
   it('are none where the offer has none, and where there is no offer', () => {
-    expect(asked([offer(600)]).deskFees).toEqual([]);
-    expect(asked([]).deskFees).toEqual([]);
+    expect(asked([offer(600)]).propertyFees).toEqual([]);
+    expect(asked([]).propertyFees).toEqual([]);
   });
 });

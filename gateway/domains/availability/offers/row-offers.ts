@@ -20,14 +20,14 @@ const FREE = 2;
 const PARTLY = 1;
 
 /** Nothing where there is nothing to note, which keeps rows short. */
-function notesOf({ roomNames, bedsForAll = null, deskFees }: Offer): OfferNotes | null {
-  const fees = feeSums(deskFees);
+function notesOf({ roomNames, bedsForAll = null, propertyFees }: Offer): OfferNotes | null {
+  const fees = feeSums(propertyFees);
   if (bedsForAll === null && fees.length === 0) return null;
   const places = bedsForAll === false ? placesOfRooms(roomNames) : null;
   return {
     ...(bedsForAll !== null && { bedsForAll }),
     ...(places !== null && { bedPlaces: places }),
-    ...(fees.length > 0 && { deskFees: fees }),
+    ...(fees.length > 0 && { propertyFees: fees }),
   };
 }
 
@@ -106,7 +106,7 @@ const NO_PRICE: AskedPrice = {
   freeCancellationUntil: null,
   freeCancellationOver: false,
   bedPlaces: null,
-  deskFees: [],
+  propertyFees: [],
   upgrades: [],
 };
 
@@ -131,7 +131,7 @@ export function askedPrice(packed: readonly PackedOffer[], wishes: OfferWishes):
     freeCancellationUntil: cancellation.freeUntil,
     freeCancellationOver: cancellation.isOver,
     bedPlaces: notes.bedPlaces ?? null,
-    deskFees: notes.deskFees ?? [],
+    propertyFees: notes.propertyFees ?? [],
     upgrades: [
       ...(hasBreakfast
         ? []

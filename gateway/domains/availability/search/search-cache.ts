@@ -23,7 +23,7 @@ const packedHotel = z.tuple([
 const offerNotes = z.object({
   bedsForAll: z.boolean().exactOptional(),
   bedPlaces: z.int().exactOptional(),
-  deskFees: z.array(z.object({ amountMinor: z.int(), currency: text })).exactOptional(),
+  propertyFees: z.array(z.object({ amountMinor: z.int(), currency: text })).exactOptional(),
 });
 
 const packedOffer = z.tuple([

@@ -75,7 +75,7 @@ const offerOf = (
     freeUntil: isFree ? until : null,
     steps: isFree ? [] : [{ from: '2027-01-01T00:00', fee: ils(total) }],
   },
-  deskFees:
+  propertyFees:
     euros > 0 ? [{ description: 'City tax', amount: { amountMinor: euros * 100, currency: 'EUR' } }] : [],
   promotions: [],
   provider: null,

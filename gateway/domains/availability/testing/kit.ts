@@ -49,7 +49,7 @@ const offersFor = (code: string): ProviderOffer[] => {
       mealType: at % 2 === 0 ? 'BreakFast' : 'Room_Only',
       isRefundable: true,
       cancellation: [{ from: `${addDays(today, 8)}T00:00`, charge: { kind: 'percentage', percent: 100 } }],
-      deskFees: [],
+      propertyFees: [],
       promotions: [],
       rateConditions: [],
     },

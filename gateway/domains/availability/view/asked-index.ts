@@ -68,8 +68,8 @@ export const nightAt = (index: AskedIndex, at: number): number => {
 const NO_FEES: readonly Money[] = [];
 
 /** What is paid at the property beside that offer's total, one sum per currency. */
-export const deskFeesAt = (index: AskedIndex, at: number): readonly Money[] =>
-  index.deskFees.get(offerAt(index, at)) ?? NO_FEES;
+export const propertyFeesAt = (index: AskedIndex, at: number): readonly Money[] =>
+  index.propertyFees.get(offerAt(index, at)) ?? NO_FEES;
 
 /** True when that offer can be cancelled free of charge. */
 export const isFreeAt = (index: AskedIndex, at: number): boolean => {

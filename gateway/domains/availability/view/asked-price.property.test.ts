@@ -151,19 +151,19 @@ describe('for every filter over generated cities', () => {
         const { pins, ...rest } = pinsOf(state, planned, stored, { filter, sort }, place);
         expect(rest).toMatchObject({ facets, totalItems, suggestion });
         expect(
-          pins.map(({ id, total, freeCancellation, deskFees, isPick }) => ({
+          pins.map(({ id, total, freeCancellation, propertyFees, isPick }) => ({
             id,
             total,
             freeCancellation,
-            deskFees,
+            propertyFees,
             isPick,
           })),
         ).toEqual(
-          hotels.map(({ id, total, freeCancellation, deskFees, pickReason }) => ({
+          hotels.map(({ id, total, freeCancellation, propertyFees, pickReason }) => ({
             id,
             total,
             freeCancellation,
-            deskFees,
+            propertyFees,
             isPick: pickReason !== null,
           })),
         );

@@ -26,7 +26,7 @@ const offer = (shekels: number) =>
     mealPlan: 'Room only',
     mealChoices: ['Room only'],
     cancellation: { isFree: false, freeUntil: null, steps: [] },
-    deskFees: [],
+    propertyFees: [],
   }) as unknown as Offer;
 
 const pinsAmong = async (prices: Prices, featured: readonly string[] = [], hasStay = true) => {

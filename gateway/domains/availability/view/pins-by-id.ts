@@ -42,7 +42,7 @@ interface Asked {
 }
 
 function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): HotelPin {
-  const { pricePerNight: night, total, deskFees, freeCancellation } = askedPrice(row.offers, wishes);
+  const { pricePerNight: night, total, propertyFees, freeCancellation } = askedPrice(row.offers, wishes);
   const known = total ? 'AVAILABLE' : 'NONE';
   return {
     id: row.id,
@@ -58,7 +58,7 @@ function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): 
     pricePerNight: night ? { ...night, amountMinor: Math.floor(night.amountMinor / 100 + 0.5) * 100 } : null,
     total,
     freeCancellation,
-    deskFees,
+    propertyFees,
     isPick,
   };
 }

@@ -77,7 +77,7 @@ export interface SearchIndex {
   /** `kindOf` each offer. */
   readonly kinds: Uint8Array;
   /** What is paid at the property beside a total, by the offer's place in `totals`; offers without such a fee are missing. */
-  readonly deskFees: ReadonlyMap<number, readonly Money[]>;
+  readonly propertyFees: ReadonlyMap<number, readonly Money[]>;
   /** 0 when unknown. */
   readonly stars: Uint8Array;
   /** Tenths: 42 is 4.2; 0 when unknown. */
@@ -104,14 +104,16 @@ export const placeUnits = (degrees: number): number => Math.round(degrees * 100_
 
 const offerColumns = (
   rows: readonly KnownRow[],
-): Pick<SearchIndex, 'counts' | 'totals' | 'kinds' | 'deskFees'> => {
+): Pick<SearchIndex, 'counts' | 'totals' | 'kinds' | 'propertyFees'> => {
   const offers = rows.flatMap(({ row }) => row.offers.map(unpackOffer));
   return {
     counts: Uint16Array.from(rows, ({ row }) => row.offers.length),
     totals: Uint32Array.from(offers, ({ total }) => Math.min(total.amountMinor, HIGHEST_TOTAL)),
     kinds: Uint8Array.from(offers, kindOfOffer),
-    deskFees: new Map(
-      offers.flatMap(({ notes: { deskFees } }, at) => (deskFees ? [[at, deskFees] as const] : [])),
+    propertyFees: new Map(
+      offers.flatMap(({ notes: { propertyFees } }, at) =>
+        propertyFees ? [[at, propertyFees] as const] : [],
+      ),
     ),
   };
 };
@@ -160,7 +162,7 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
     counts: new Uint16Array(size),
     totals: new Uint32Array(offers),
     kinds: new Uint8Array(offers),
-    deskFees: new Map<number, readonly Money[]>(),
+    propertyFees: new Map<number, readonly Money[]>(),
     stars: new Uint8Array(size),
     quality: new Uint8Array(size),
     votes: new Uint8Array(size),
@@ -175,7 +177,7 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
     whole.counts.set(part.counts, at);
     whole.totals.set(part.totals, offer);
     whole.kinds.set(part.kinds, offer);
-    for (const [place, fees] of part.deskFees) whole.deskFees.set(offer + place, fees);
+    for (const [place, fees] of part.propertyFees) whole.propertyFees.set(offer + place, fees);
     whole.stars.set(part.stars, at);
     whole.quality.set(part.quality, at);
     whole.votes.set(part.votes, at);

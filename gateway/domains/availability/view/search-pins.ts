@@ -6,7 +6,7 @@ import type { SearchedTown } from '../city/listed-town.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
 import { failures } from './search-filter.ts';
 import { isPending, MOST_VOTES, type SearchIndex } from './search-index.ts';
-import { deskFeesAt, isFreeAt, nightAt, totalAt } from './asked-index.ts';
+import { propertyFeesAt, isFreeAt, nightAt, totalAt } from './asked-index.ts';
 import { askedPrice } from '../offers/row-offers.ts';
 import { ordered, picksOfSearch } from './search-order.ts';
 import { facetsOf } from './search-facets.ts';
@@ -87,7 +87,7 @@ export function pinsOf(
         // A stored hotel can cost more than the index holds.
         total: own ? askedPrice(own.offers, filter).total : price(totalAt(index, at)),
         freeCancellation: isFreeAt(index, at),
-        deskFees: deskFeesAt(index, at),
+        propertyFees: propertyFeesAt(index, at),
         isPick: picks.has(at),
       },
     ];

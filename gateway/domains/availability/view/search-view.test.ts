@@ -22,7 +22,7 @@ const indexOfLines = (lines: readonly Line[]): SearchIndex => {
     counts: Uint16Array.from(lines, ([, rooms]) => rooms.length),
     totals: Uint32Array.from(offers, ([night]) => night * 200),
     kinds: Uint8Array.from(offers, ([, level, isFree]) => kindOf(level, isFree)),
-    deskFees: new Map(),
+    propertyFees: new Map(),
     stars: Uint8Array.from(lines, ([, , stars]) => stars),
     quality: Uint8Array.from(lines, ([, , , quality]) => quality),
     votes: new Uint8Array(lines.length),

@@ -1,8 +1,8 @@
 import type { Quote } from '#models/booking.ts';
-import type { CancellationTerms, DeskFee } from '#models/search/offer.ts';
+import type { CancellationTerms, PropertyFee } from '#models/search/offer.ts';
 import { dayOf } from '#shared/stay/nights.ts';
 
-type Priced = Pick<Quote, 'total' | 'cancellation' | 'deskFees' | 'provider'>;
+type Priced = Pick<Quote, 'total' | 'cancellation' | 'propertyFees' | 'provider'>;
 
 /** How a new price stands to the one shown: `lower` only when no rule became worse. */
 export function compareQuotes(shown: Priced, now: Priced): 'same' | 'lower' | 'different' {
@@ -10,7 +10,7 @@ export function compareQuotes(shown: Priced, now: Priced): 'same' | 'lower' | 'd
     shown.total.currency === now.total.currency &&
     shown.provider?.currency === now.provider?.currency &&
     shown.cancellation.isFree === now.cancellation.isFree &&
-    amountsOf(shown.deskFees) === amountsOf(now.deskFees);
+    amountsOf(shown.propertyFees) === amountsOf(now.propertyFees);
   const difference = now.total.amountMinor - shown.total.amountMinor;
   if (!sameFrame || difference > 0) return 'different';
   const rules = compareSteps(shown, now);
@@ -49,7 +49,7 @@ function compareSteps(shown: Priced, now: Priced): 'same' | 'milder' | 'worse' {
 
 const isBare = (terms: CancellationTerms): boolean => terms.freeUntil === null && terms.steps.length === 0;
 
-const amountsOf = (fees: readonly DeskFee[]): string =>
+const amountsOf = (fees: readonly PropertyFee[]): string =>
   fees
     .map(({ amount }) => `${amount.currency} ${amount.amountMinor}`)
     .sort()

@@ -39,7 +39,7 @@ export function quoteOf(offer: Offer, stay: Stay, now: number): Quote {
     nights: nightsBetween(stay.checkIn, stay.checkOut),
     rooms: stay.occupancy.rooms,
     cancellation: offer.cancellation,
-    deskFees: offer.deskFees,
+    propertyFees: offer.propertyFees,
     quotedAt: new Date(now).toISOString(),
     provider: offer.provider,
   };
@@ -86,7 +86,7 @@ export function quotedOffer(quote: Quote, hotelId: string): Offer {
     mealPlan: quote.mealPlan,
     mealChoices: [quote.mealPlan],
     cancellation: quote.cancellation,
-    deskFees: quote.deskFees,
+    propertyFees: quote.propertyFees,
     promotions: [],
     provider: quote.provider,
   };

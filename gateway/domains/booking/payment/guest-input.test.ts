@@ -118,7 +118,7 @@ describe('compareQuotes', () => {
       'different',
     ],
     ['the same steps, told otherwise', terms({ freeUntil: '2026-12-05T00:00' }), 'same'],
-    ['a new desk fee', { ...shown, deskFees: fee }, 'different'],
+    ['a new fee of the hotel', { ...shown, propertyFees: fee }, 'different'],
   ] as const)('%s', (_name, now, expected) => expect(compareQuotes(shown, now)).toBe(expected));
 
   it('takes the details of a rule that was shown without them', () => {

@@ -42,7 +42,7 @@ export const providerOffer = (total = FARE, changes: Partial<ProviderOffer> = {}
     { from: '2026-11-01T00:00', charge: { kind: 'fixed', amount: ils(0) } },
     { from: '2026-12-05T00:00', charge: { kind: 'percentage', percent: 100 } },
   ],
-  deskFees: [],
+  propertyFees: [],
   promotions: [],
   rateConditions: [],
   ...changes,
@@ -65,7 +65,7 @@ export const shownOffer = (searchedAt = START): Offer => ({
     freeUntil: '2026-12-04T23:59',
     steps: [{ from: '2026-12-05T00:00', fee: ils(FARE) }],
   },
-  deskFees: [],
+  propertyFees: [],
   promotions: [],
   provider: {
     bookingCode: 'CODE-1',

@@ -52,7 +52,7 @@ export const booking = (over: Partial<Booking> = {}): Booking => ({
       freeUntil: '2031-05-10T15:00',
       steps: [{ from: '2031-05-10T15:00', fee: money(61_725) }],
     },
-    deskFees: [{ description: 'City tax', amount: money(1_250, 'JPY') }],
+    propertyFees: [{ description: 'City tax', amount: money(1_250, 'JPY') }],
     quotedAt: '2031-01-01T00:00:00Z',
     provider: null,
   },

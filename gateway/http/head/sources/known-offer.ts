@@ -33,7 +33,7 @@ export async function knownOffer(
     const list = await source.knownOffers(id, stay);
     const offer = list && askedFirst(list.offers, readWishes(query))[0];
     return list && offer
-      ? { total: offer.total, pricedAt: list.pricedAt, fees: feeSums(offer.deskFees) }
+      ? { total: offer.total, pricedAt: list.pricedAt, fees: feeSums(offer.propertyFees) }
       : null;
   } catch {
     return null;

@@ -83,7 +83,7 @@ export const hotelOf = (changes: Partial<Hotel> = {}): Hotel =>
   });
 
 /** Offers with one total, agorot. */
-export const offersOf = (amountMinor: number, deskFees: Offer['deskFees'] = []): OfferList => {
+export const offersOf = (amountMinor: number, propertyFees: Offer['propertyFees'] = []): OfferList => {
   const total = { amountMinor, currency: 'ILS' };
   const offer = {
     id: 'o1',
@@ -98,7 +98,7 @@ export const offersOf = (amountMinor: number, deskFees: Offer['deskFees'] = []):
     mealPlan: '',
     mealChoices: [],
     cancellation: { isFree: false, freeUntil: null, steps: [] },
-    deskFees,
+    propertyFees,
     promotions: [],
     provider: null,
   };

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import type { DeskFee } from '#models/search/offer.ts';
+import type { PropertyFee } from '#models/search/offer.ts';
 import { bookingRecord } from './booking-wire.ts';
 
 const euros = (amount: number) => ({ amountMinor: amount * 100, currency: 'EUR' });
 const shekels = (amount: number) => ({ amountMinor: amount * 100, currency: 'ILS' });
 
-/** The desk fees of a stored quote for three nights, as they are read. */
-const feesOf = (...deskFees: readonly DeskFee[]) =>
+/** The fees paid at the hotel of a stored quote for three nights, as they are read. */
+const feesOf = (...propertyFees: readonly PropertyFee[]) => feesOfStored({ propertyFees });
+
+const feesOfStored = (fees: object) =>
   bookingRecord.shape.quote.parse({
     offerId: 'offer-1',
     source: 'PROVIDER',
@@ -17,10 +19,10 @@ const feesOf = (...deskFees: readonly DeskFee[]) =>
     nights: 3,
     rooms: 1,
     cancellation: { isFree: true, freeUntil: null, steps: [] },
-    deskFees,
+    ...fees,
     quotedAt: '2026-05-01T10:00:00.000Z',
     provider: null,
-  })?.deskFees;
+  })?.propertyFees;
 
 const oldFee = { description: 'Resort fee per night', amount: euros(26) };
 const newFee = { description: 'Resort fee', amount: euros(78), perNight: euros(26) };
@@ -37,4 +39,9 @@ it('leaves a fee that was stored for the whole stay as it is', () => {
 it('takes a fee times the nights once, though its name says “per night” again', () => {
   const twice = { ...newFee, description: 'Resort fee per night' };
   expect(feesOf(twice)).toEqual([twice]);
+});
+
+it('reads the fees of a booking that was stored under their former name', () => {
+  const tax = { description: 'City tax', amount: euros(12) };
+  expect(feesOfStored({ deskFees: [tax] })).toEqual([tax]);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdminOverride, CancellationDetails, Quote } from '#models/booking.ts';
-import type { CancellationTerms, DeskFee } from '#models/search/offer.ts';
+import type { CancellationTerms, PropertyFee } from '#models/search/offer.ts';
 import type { Occupancy } from '#models/stay.ts';
 import { stayFee } from '#shared/pricing/stay-fee.ts';
 import { looseFlag, looseText, looseTexts, requiredText } from '#upstreams/wire-kit.ts';
@@ -15,7 +15,7 @@ const terms: z.ZodType<CancellationTerms> = z.object({
   steps: z.array(z.object({ from: z.string(), fee: money })),
 });
 
-const deskFee: z.ZodType<DeskFee> = z.object({
+const propertyFee: z.ZodType<PropertyFee> = z.object({
   description: z.string(),
   amount: money,
   perNight: money.exactOptional(),
@@ -31,7 +31,7 @@ const storedQuote: z.ZodType<Quote> = z.object({
   nights: z.int(),
   rooms: z.int(),
   cancellation: terms,
-  deskFees: z.array(deskFee),
+  propertyFees: z.array(propertyFee),
   quotedAt: z.string(),
   provider: z
     .object({
@@ -46,13 +46,20 @@ const storedQuote: z.ZodType<Quote> = z.object({
     .nullable(),
 });
 
+/** Bookings from before the fees had their present name keep them as `deskFees`. */
+function withPresentNames(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('deskFees' in stored)) return stored;
+  const { deskFees, ...rest } = stored;
+  return { ...rest, propertyFees: deskFees };
+}
+
 /**
  * Quotes from before fees were told for the whole stay keep the amount of one night under a name that says so. A fee that
  * was taken times the nights has `perNight` and stays as it is.
  */
-const quote = storedQuote.transform((stored): Quote => ({
+const quote = z.preprocess(withPresentNames, storedQuote).transform((stored): Quote => ({
   ...stored,
-  deskFees: stored.deskFees.map((fee) => (fee.perNight ? fee : stayFee(fee, stored.nights))),
+  propertyFees: stored.propertyFees.map((fee) => (fee.perNight ? fee : stayFee(fee, stored.nights))),
 }));
 
 const occupancy: z.ZodType<Occupancy> = z.object({

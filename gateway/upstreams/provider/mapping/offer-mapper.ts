@@ -1,5 +1,5 @@
 import type { Money } from '#models/money.ts';
-import type { DeskFee, ProviderOffer } from '#models/search/offer.ts';
+import type { PropertyFee, ProviderOffer } from '#models/search/offer.ts';
 import { readMoney } from '#upstreams/decimal.ts';
 import { isFareLiteral } from './fare-literal.ts';
 import { toRungs } from './policy-mapper.ts';
@@ -65,13 +65,13 @@ function toOffer(hotel: HotelOffersWire, room: RoomWire, totalFare: Money): Prov
     mealType: room.MealType.trim(),
     isRefundable: room.IsRefundable,
     cancellation: toRungs(room.CancelPolicies, currency),
-    deskFees: room.Supplements.flatMap(toDeskFee),
+    propertyFees: room.Supplements.flatMap(toPropertyFee),
     promotions: distinct(room.RoomPromotion.map((text) => spacedColon(plainLine(text)))),
     rateConditions: [...hotel.RateConditions, ...room.RateConditions].map(plainText).filter(Boolean),
   };
 }
 
-function toDeskFee(supplement: SupplementWire): DeskFee[] {
+function toPropertyFee(supplement: SupplementWire): PropertyFee[] {
   if (!/^at\s*property$/i.test(supplement.Type.trim())) return [];
   const amount = readMoney(supplement.Price, supplement.Currency.trim().toUpperCase());
   if (!amount || amount.amountMinor <= 0) return [];

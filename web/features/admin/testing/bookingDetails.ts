@@ -40,7 +40,7 @@ const bookingDetails = (
   },
   insurance: { __typename: 'InsuranceDetails', package_name: 'Travel insurance', price: money(200) },
   attractions: [{ __typename: 'AttractionDetail', id: 'zoo', name: 'Zoo', quantity: 3, price: money(50) }],
-  deskFees: [],
+  propertyFees: [],
   payment: {
     __typename: 'PaymentInfo',
     brand: 'Visa',

@@ -190,7 +190,7 @@ export function BookingCard(props: BookingCardProps) {
             </span>
             <Price money={booking.totalToPay} size="lg" isEstimated />
             <span className={styles.contains}>
-              <TaxesAndFees fees={booking.deskFees} isLine />
+              <TaxesAndFees fees={booking.propertyFees} isLine />
             </span>
           </p>
           <Actions {...props} />

@@ -81,12 +81,15 @@ export function DetailPrices({ booking }: { booking: DetailedBooking }) {
         </div>
       </dl>
       <p className={styles.quiet}>
-        <TaxesAndFees fees={booking.deskFees} isLine />
+        <TaxesAndFees fees={booking.propertyFees} isLine />
       </p>
-      {booking.deskFees.map((fee, index) => (
+      {booking.propertyFees.map((fee, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
         <p key={`${index} ${fee.description}`} className={styles.quiet}>
-          <Text message={messages.deskFee} values={{ description: <bdi key="fee">{fee.description}</bdi> }} />{' '}
+          <Text
+            message={messages.propertyFee}
+            values={{ description: <bdi key="fee">{fee.description}</bdi> }}
+          />{' '}
           <Price money={fee.amount} />
         </p>
       ))}

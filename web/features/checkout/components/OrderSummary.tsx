@@ -21,8 +21,8 @@ import { BedNote } from '#lib/beds/BedNote.tsx';
 import { RoomSpread } from '#lib/stay/RoomSpread.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { HotelAddress } from '#lib/where/HotelAddress.tsx';
-import { DeskFeeAmount } from '#lib/hotel/DeskFeeAmount.tsx';
-import { DeskFeeName } from '#lib/hotel/DeskFeeName.tsx';
+import { PropertyFeeAmount } from '#lib/hotel/PropertyFeeAmount.tsx';
+import { PropertyFeeName } from '#lib/hotel/PropertyFeeName.tsx';
 import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -178,16 +178,16 @@ export function OrderSummary({ booking }: { booking: Booking }) {
       <div className={styles.notes}>
         {booking.party && <BedNote shortage={shortageOf(booking.roomNames.map(bedsOfRoom), booking.party)} />}
         <p className={styles.small}>
-          <TaxesAndFees fees={booking.deskFees} isLine /> · <Text message={messages.payInShekels} />
+          <TaxesAndFees fees={booking.propertyFees} isLine /> · <Text message={messages.payInShekels} />
         </p>
-        {booking.deskFees.map((fee, index) => (
+        {booking.propertyFees.map((fee, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
           <p key={`${index} ${fee.description}`} className={styles.small}>
             <Text
-              message={messages.deskFee}
-              values={{ description: <DeskFeeName key="fee" description={fee.description} /> }}
+              message={messages.propertyFee}
+              values={{ description: <PropertyFeeName key="fee" description={fee.description} /> }}
             />{' '}
-            <DeskFeeAmount fee={fee} />
+            <PropertyFeeAmount fee={fee} />
           </p>
         ))}
         <Cancellation booking={booking} />

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   payInShekels: { id: 'checkout.order.payInShekels', defaultMessage: 'You pay in ₪' },
   leadGuest: { id: 'checkout.summary.leadGuest', defaultMessage: 'Lead guest' },
   leadEmail: { id: 'checkout.summary.leadEmail', defaultMessage: 'Confirmation goes to' },
-  deskFee: { id: 'checkout.order.deskFee', defaultMessage: 'Paid at the hotel: {description}' },
+  propertyFee: { id: 'checkout.order.propertyFee', defaultMessage: 'Paid at the hotel: {description}' },
   freeUntil: { id: 'checkout.order.freeUntil', defaultMessage: 'Free cancellation until {when}' },
   free: {
     id: 'checkout.order.free',

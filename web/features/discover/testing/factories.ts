@@ -50,7 +50,7 @@ export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard
   freeCancellationUntil: null,
   freeCancellationOver: false,
   bedPlaces: null,
-  deskFees: [],
+  propertyFees: [],
   upgrades: [],
   sherryPick: null,
   ...changes,

@@ -89,7 +89,7 @@ export function FavoritePrice({ favorite, price, row }: FavoritePriceProps) {
       </div>
     );
   }
-  const { pricePerNight, total, deskFees } = price.asked;
+  const { pricePerNight, total, propertyFees } = price.asked;
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
   return (
     <div className={styles.deal}>
@@ -105,7 +105,7 @@ export function FavoritePrice({ favorite, price, row }: FavoritePriceProps) {
         />
       </p>
       <p className={styles.small}>
-        <TaxesAndFees fees={deskFees} />
+        <TaxesAndFees fees={propertyFees} />
       </p>
       <SinceSaved difference={sinceSaved(favorite, price, row)} />
     </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleCheck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
-import { DeskFeeSum } from '#lib/hotel/price/DeskFeeSum.tsx';
+import { PropertyFeeSum } from '#lib/hotel/price/PropertyFeeSum.tsx';
 import { Score } from '#ui/Score.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -61,7 +61,7 @@ export function HotelPrice({
 }) {
   const labels = useLabels();
   const intl = useIntl();
-  const { pricePerNight, rooms, deskFees } = hotel;
+  const { pricePerNight, rooms, propertyFees } = hotel;
   if (pricePerNight)
     return (
       <p className={styles.price}>
@@ -69,9 +69,9 @@ export function HotelPrice({
           <Price money={pricePerNight} size={isLarge ? 'lg' : 'inherit'} />
         </strong>{' '}
         {labels.perNight(roomCount)} <EstimatedPrice money={pricePerNight} />
-        {deskFees.length > 0 && (
+        {propertyFees.length > 0 && (
           <span className={styles.fees}>
-            <DeskFeeSum sums={deskFees} />
+            <PropertyFeeSum sums={propertyFees} />
           </span>
         )}
       </p>

@@ -56,8 +56,8 @@ it.each([
   ['en', /₪500 per night plus €12 \+ \$4 for the whole stay paid at the hotel/],
   ['he', /500\s₪ ללילה ועוד 12\s€ \+ 4\s\$ לכל השהייה לתשלום במלון/],
 ] as const)('tells beside a price in %s what is paid at the hotel in addition', (language, words) => {
-  const deskFees = [money(12, 'EUR'), money(4, 'USD')];
-  openList(null, [hotel('1', { deskFees }), hotel('2')], { language });
+  const propertyFees = [money(12, 'EUR'), money(4, 'USD')];
+  openList(null, [hotel('1', { propertyFees }), hotel('2')], { language });
   const [taxed, plain] = ['1', '2'].map((id) =>
     document
       .querySelector(`[data-hotel="${id}"]`)

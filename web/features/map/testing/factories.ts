@@ -26,7 +26,7 @@ export const hotel = (id: string, changes: Partial<MapHotel_PinFragment> = {}): 
   pricePerNight: money(500),
   total: money(1000),
   freeCancellation: false,
-  deskFees: [],
+  propertyFees: [],
   isPick: false,
   ...changes,
 });

@@ -89,7 +89,7 @@ export function Items({ receipt }: { receipt: ReceiptData }) {
           <th scope="row">
             <Text message={messages.total} />
             <span className={styles.small}>
-              <TaxesAndFees fees={receipt.booking.deskFees} isLine />
+              <TaxesAndFees fees={receipt.booking.propertyFees} isLine />
             </span>
           </th>
           <td data-testid="receipt-total">

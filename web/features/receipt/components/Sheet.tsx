@@ -145,10 +145,13 @@ function Notes({ booking }: { booking: ReceiptData['booking'] }) {
           />
         </p>
       )}
-      {booking.deskFees.map((fee, index) => (
+      {booking.propertyFees.map((fee, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
         <p key={`${index} ${fee.description}`}>
-          <Text message={messages.deskFee} values={{ description: <bdi key="fee">{fee.description}</bdi> }} />{' '}
+          <Text
+            message={messages.propertyFee}
+            values={{ description: <bdi key="fee">{fee.description}</bdi> }}
+          />{' '}
           <Price money={fee.amount} />
         </p>
       ))}

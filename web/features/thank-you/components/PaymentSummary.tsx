@@ -47,7 +47,7 @@ export function PaymentSummary({ booking }: { booking: ThankYouBooking }) {
           </div>
         </dl>
         <p className={styles.small}>
-          <TaxesAndFees fees={booking.deskFees} isLine />
+          <TaxesAndFees fees={booking.propertyFees} isLine />
         </p>
         {payment && (
           <p className={styles.small}>
@@ -63,11 +63,11 @@ export function PaymentSummary({ booking }: { booking: ThankYouBooking }) {
             />
           </p>
         )}
-        {booking.deskFees.map((fee, index) => (
+        {booking.propertyFees.map((fee, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
           <p key={`${index} ${fee.description}`} className={styles.small}>
             <Text
-              message={messages.deskFee}
+              message={messages.propertyFee}
               values={{ description: <bdi key="fee">{fee.description}</bdi> }}
             />{' '}
             <Price money={fee.amount} />

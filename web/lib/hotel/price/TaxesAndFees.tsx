@@ -1,8 +1,8 @@
 import type { MoneyAmount } from '#i18n/money/money.ts';
 import { Text } from '#i18n/Text.tsx';
 import { feeSums } from '#shared/pricing/fee-sums.ts';
-import { messages } from './deskFees.messages.ts';
-import { FeeSums } from './DeskFeeSum.tsx';
+import { messages } from './propertyFees.messages.ts';
+import { FeeSums } from './PropertyFeeSum.tsx';
 
 interface TaxesAndFeesProps {
   /** Fees that the hotel collects itself, one by one; none where the price contains everything. */

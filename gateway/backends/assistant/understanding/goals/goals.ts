@@ -64,7 +64,7 @@ const isShortName = (clues: Clues): boolean =>
 
 /** “do tourists pay VAT on hotels in Israel?” */
 const asksTax = (c: Clues): boolean =>
-  c.isQuestion && c.has('page', 'prices') && c.has('ask', 'desk-fees') && !c.hasStay;
+  c.isQuestion && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasStay;
 
 const proposals: readonly Proposal[] = [
   // “before I book, on what terms may a booking be cancelled?”

@@ -8,7 +8,7 @@ const ORDER = [
   'share',
   'cheaper-dates',
   'cancellation',
-  'desk-fees',
+  'property-fees',
   'times',
   'location',
   'rating',
@@ -108,8 +108,8 @@ export const hotelGoals: readonly Proposal[] = [
   {
     weight: 79,
     when: (c) =>
-      c.scene.hasHotel && c.has('page', 'prices') && c.has('ask', 'desk-fees') && !c.hasMarkedPlace,
-    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'desk-fees' } }),
+      c.scene.hasHotel && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasMarkedPlace,
+    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'property-fees' } }),
   },
   // “open it for me”: the hotel in focus, not the list.
   {
@@ -210,7 +210,7 @@ export const hotelGoals: readonly Proposal[] = [
   },
   {
     weight: 69,
-    when: (c) => c.has('ask', 'desk-fees') && !isGeneral(c) && !c.hasPlace,
+    when: (c) => c.has('ask', 'property-fees') && !isGeneral(c) && !c.hasPlace,
     goal: () => ({ kind: 'page', page: 'prices' }),
   },
   {

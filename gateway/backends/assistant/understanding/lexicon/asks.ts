@@ -54,7 +54,7 @@ export const asks = [
       'מה דעתך,מה דעתך על,דעתך על,מה את חושבת,מה את חושבת על,מה את אומרת על,זה שווה,שווה את זה,האם הוא טוב,האם המלון טוב,המלון טוב,הוא טוב,את ממליצה עליו',
     ],
     [
-      'desk-fees',
+      'property-fees',
       'resort fee,city tax,tourist tax,extra fees,hidden fees,local tax,pay at the hotel,pay at the desk,fees at the hotel,additional fees,local taxes,taxes,hidden costs,extra charges,resort fees,tourism tax,tax,are taxes included,is vat included,vat,is tax included,do prices include tax,do prices include taxes,include vat,includes vat,include tax,includes tax,including vat,including tax',
       'מס עירוני,מס תיירות,עמלות,תשלום במלון,לשלם במלון,תוספת תשלום,מיסים,מסים,תוספות תשלום,עלויות נסתרות,מס מקומי,אגרת נופש,משלמים במלון,תשלומים נוספים,כולל מעמ,מעמ,כולל מסים,כולל מיסים',
     ],

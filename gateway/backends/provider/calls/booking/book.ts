@@ -60,7 +60,7 @@ function sold(offer: Offer, seed: string): Reservation['sold'] {
     policies: [...offer.policies],
     conditions: [...rateConditionsOf(seed, offer.hotel)],
     ...(offer.promotion !== undefined && { promotion: offer.promotion }),
-    ...(offer.deskCharge && { deskCharge: offer.deskCharge }),
+    ...(offer.propertyFee && { propertyFee: offer.propertyFee }),
   };
 }
 

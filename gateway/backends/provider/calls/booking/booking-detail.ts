@@ -29,7 +29,7 @@ function rooms(booking: Reservation, state: BookingState): unknown {
       CancelPolicies: cancelPolicies(sold.policies, wire),
       MealType: sold.meal,
       IsRefundable: sold.refundable,
-      Supplements: supplements(sold.deskCharge, sold.names.length, wire),
+      Supplements: supplements(sold.propertyFee, sold.names.length, wire),
       CustomerDetails: booking.guests.map((names) => ({ CustomerNames: names })),
     },
   ];

@@ -11,7 +11,7 @@ type Booking = BookingDetails_BookingFragment;
 
 /** Room, extras one by one, their sum, and what is paid at the property beside it. */
 export function PriceLines({ booking }: { booking: Booking }) {
-  const { deskFees } = booking;
+  const { propertyFees } = booking;
   return (
     <DetailPart title={details.price}>
       <DetailRows areAmounts>
@@ -26,7 +26,7 @@ export function PriceLines({ booking }: { booking: Booking }) {
         <DetailRow isSum name={<Text message={details.total} />}>
           <AdminMoney money={booking.totalToPay} isStrong />
         </DetailRow>
-        {deskFees.map(({ description, amount }, index) => (
+        {propertyFees.map(({ description, amount }, index) => (
           <DetailRow
             // oxlint-disable-next-line react/no-array-index-key -- two rooms may have the same fee
             key={`${index} ${description}`}

@@ -30,7 +30,7 @@ export function PriceChangedDialog(props: {
             values={{
               oldTotal: <Price key="old" money={pending.oldTotal} size="md" />,
               newTotal: <Price key="new" money={pending.newTotal} size="md" isEstimated />,
-              includes: <TaxesAndFees key="includes" fees={pending.offer.deskFees} />,
+              includes: <TaxesAndFees key="includes" fees={pending.offer.propertyFees} />,
             }}
           />
         )

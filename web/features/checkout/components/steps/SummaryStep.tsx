@@ -196,7 +196,7 @@ export function SummaryStep({ booking, guest, choices, ...payment }: SummaryStep
             <span>
               <Text message={messages.total} />
               <span className={styles.taxes}>
-                <TaxesAndFees fees={booking.deskFees} isLine /> · <Text message={messages.payInShekels} />
+                <TaxesAndFees fees={booking.propertyFees} isLine /> · <Text message={messages.payInShekels} />
               </span>
             </span>
             <span className={styles.amount} data-testid="summary-total">

@@ -69,7 +69,7 @@ export function CardDeal({ id, viewId, hotel, criteria, nearest }: CardDealProps
               ),
             })}
             <span className={styles.small}>
-              <TaxesAndFees fees={hotel.deskFees.map((amount) => ({ amount }))} />
+              <TaxesAndFees fees={hotel.propertyFees.map((amount) => ({ amount }))} />
             </span>
           </p>
           <span className={styles.view} aria-hidden="true">

@@ -25,7 +25,7 @@ describe('fees paid at the hotel', () => {
     ['en', /includes taxes, plus €12(\.00)? for the whole stay paid at the hotel/],
     ['he', /כולל מסים, ועוד .*12.* לכל השהייה לתשלום במלון/],
   ] as const)('are told instead of the claim that all fees are in the price, in %s', (language, words) => {
-    const card = show({ deskFees: [fee] }, { language });
+    const card = show({ propertyFees: [fee] }, { language });
     expect(plain(screen.getByRole('article'))).toMatch(words);
     expect(card.queryByText(/includes taxes and fees|כולל מסים וחיובים/)).not.toBeInTheDocument();
   });

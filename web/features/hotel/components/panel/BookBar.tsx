@@ -27,7 +27,7 @@ function BarLine({ offer, nights }: { offer: HotelPage_OfferFragment; nights: nu
     <span className={styles.quiet}>
       <Text
         message={messages.barLine}
-        values={{ nights, includes: <TaxesAndFees key="includes" fees={offer.deskFees} /> }}
+        values={{ nights, includes: <TaxesAndFees key="includes" fees={offer.propertyFees} /> }}
       />
     </span>
   );

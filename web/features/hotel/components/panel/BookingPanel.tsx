@@ -44,7 +44,7 @@ function NightPrice({ offers, choice, state }: Pick<BookingPanelProps, 'offers' 
         <EstimatedPrice money={offer.pricePerNight} />
         {!choice.selected && (
           <span className={styles.contains}>
-            <TaxesAndFees fees={offer.deskFees} isLine />
+            <TaxesAndFees fees={offer.propertyFees} isLine />
           </span>
         )}
       </p>

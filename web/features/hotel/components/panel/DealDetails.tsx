@@ -12,7 +12,7 @@ import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { dealMessages as messages } from '../../HotelPage.messages.ts';
 import styles from '../Deal.module.css';
-import { DeskFees } from './DeskFees.tsx';
+import { PropertyFees } from './PropertyFees.tsx';
 
 interface DealDetailsProps {
   offer: HotelPage_OfferFragment;
@@ -38,12 +38,12 @@ export function DealDetails({ offer, nights, party }: DealDetailsProps) {
             values={{
               room: <RoomNames key="room" names={offer.roomNames} />,
               nights,
-              includes: <TaxesAndFees key="includes" fees={offer.deskFees} />,
+              includes: <TaxesAndFees key="includes" fees={offer.propertyFees} />,
             }}
           />
         </p>
         <BedNote shortage={shortageOf(offer.beds, party)} className={styles.beds} />
-        <DeskFees fees={offer.deskFees} />
+        <PropertyFees fees={offer.propertyFees} />
       </div>
       <p className={styles.final}>
         <span className={styles.line}>{intl.formatMessage(messages.finalPrice)}</span>

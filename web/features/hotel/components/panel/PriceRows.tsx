@@ -8,7 +8,7 @@ import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { dealMessages, panelMessages as messages, roomMessages } from '../../HotelPage.messages.ts';
 import styles from './BookingPanel.module.css';
-import { DeskFees } from './DeskFees.tsx';
+import { PropertyFees } from './PropertyFees.tsx';
 import { NightTimes } from './NightTimes.tsx';
 
 interface PriceRowsProps {
@@ -71,7 +71,7 @@ export function PriceRows({ offer, mealPlan, nights, party, isPerRoom }: PriceRo
         <p>
           <strong>{intl.formatMessage(dealMessages.finalPrice)}</strong>
           <span className={styles.quiet}>
-            <TaxesAndFees fees={offer.deskFees} isLine />
+            <TaxesAndFees fees={offer.propertyFees} isLine />
           </span>
         </p>
         <p className={styles.finalPrice}>
@@ -79,7 +79,7 @@ export function PriceRows({ offer, mealPlan, nights, party, isPerRoom }: PriceRo
           <EstimatedPrice money={offer.total} />
         </p>
       </div>
-      <DeskFees fees={offer.deskFees} />
+      <PropertyFees fees={offer.propertyFees} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { feeSums } from '#shared/pricing/fee-sums.ts';
 import { ROOM_ONLY } from '#shared/hotel/meal-keys.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
-import { DeskFeeSum } from '#lib/hotel/price/DeskFeeSum.tsx';
+import { PropertyFeeSum } from '#lib/hotel/price/PropertyFeeSum.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -33,7 +33,7 @@ export function RateRow({ offer, inclusions, checkIn, nights, rooms, isSelected,
   const labels = useLabels();
   const policy = usePolicyWords(checkIn)(offer);
   const { isFree } = offer.cancellation;
-  const fees = feeSums(offer.deskFees);
+  const fees = feeSums(offer.propertyFees);
   return (
     <span className={styles.rate}>
       <span className={styles.terms}>
@@ -73,7 +73,7 @@ export function RateRow({ offer, inclusions, checkIn, nights, rooms, isSelected,
         </span>
         {fees.length > 0 && (
           <span className={styles.times}>
-            <DeskFeeSum sums={fees} />
+            <PropertyFeeSum sums={fees} />
           </span>
         )}
         {rooms > 1 && (

@@ -62,7 +62,7 @@ const booking = (changes: Partial<BookingCard_BookingFragment>): BookingCard_Boo
   checkOut: addDays(today(), 33),
   guests: 2,
   totalToPay: money(900),
-  deskFees: [],
+  propertyFees: [],
   reviewState: null,
   ...changes,
 });

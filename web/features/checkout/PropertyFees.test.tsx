@@ -6,7 +6,7 @@ import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { pageAnswers, recheckAnswers, saved } from './testing/checkout.ts';
 
-const booking = checkoutBooking({ deskFees: [cityTax] });
+const booking = checkoutBooking({ propertyFees: [cityTax] });
 const { id } = booking;
 
 const open = (answer: Parameters<typeof recheckAnswers>[1] = saved(booking), step = 'summary') =>
@@ -39,7 +39,7 @@ describe('fees paid at the hotel', () => {
       __typename: 'PriceChanged',
       oldTotal: money(5790),
       newTotal: money(6000),
-      offer: { __typename: 'Offer', id: 'offer-2', deskFees: [cityTax, cityTax] },
+      offer: { __typename: 'Offer', id: 'offer-2', propertyFees: [cityTax, cityTax] },
     });
     const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
     expect(dialog).toHaveTextContent(

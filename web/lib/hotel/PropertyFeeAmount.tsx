@@ -1,9 +1,9 @@
 import type { MoneyAmount } from '#i18n/money/money.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { messages } from './price/deskFees.messages.ts';
+import { messages } from './price/propertyFees.messages.ts';
 
-interface DeskFeeAmountProps {
+interface PropertyFeeAmountProps {
   fee: {
     /** For the whole stay. */
     readonly amount: MoneyAmount;
@@ -13,7 +13,7 @@ interface DeskFeeAmountProps {
 }
 
 /** “€78 (€26 per night)”: what a fee comes to, with the price of a night where the property charges by the night. */
-export function DeskFeeAmount({ fee: { amount, perNight } }: DeskFeeAmountProps) {
+export function PropertyFeeAmount({ fee: { amount, perNight } }: PropertyFeeAmountProps) {
   return (
     <>
       <Price money={amount} />

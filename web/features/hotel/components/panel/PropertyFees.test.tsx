@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
-import { DeskFees } from './DeskFees.tsx';
+import { PropertyFees } from './PropertyFees.tsx';
 
 it('lists a fee twice that two rooms have alike', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fee = {
-    __typename: 'DeskFee' as const,
+    __typename: 'PropertyFee' as const,
     description: 'Resort fee',
     amount: { __typename: 'Money' as const, amountMinor: 1_500, currency: 'USD' },
     perNight: null,
   };
-  renderRoute(<DeskFees fees={[fee, fee]} />, { mocks: [] });
+  renderRoute(<PropertyFees fees={[fee, fee]} />, { mocks: [] });
   expect(screen.getAllByText('Resort fee')).toHaveLength(2);
   expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();
@@ -20,11 +20,11 @@ it('lists a fee twice that two rooms have alike', () => {
 it('tells a fee by the night for the whole stay, and what one night of it costs', () => {
   const usd = (amountMinor: number) => ({ __typename: 'Money' as const, amountMinor, currency: 'USD' });
   const fee = {
-    __typename: 'DeskFee' as const,
+    __typename: 'PropertyFee' as const,
     description: 'Resort fee',
     amount: usd(4_500),
     perNight: usd(1_500),
   };
-  renderRoute(<DeskFees fees={[fee]} />, { mocks: [] });
+  renderRoute(<PropertyFees fees={[fee]} />, { mocks: [] });
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Resort fee \$45 \(\$15 per night\)$/);
 });

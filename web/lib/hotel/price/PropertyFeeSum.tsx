@@ -1,15 +1,15 @@
 import type { MoneyAmount } from '#i18n/money/money.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
-import { messages } from './deskFees.messages.ts';
+import { messages } from './propertyFees.messages.ts';
 
-interface DeskFeeSumProps {
+interface PropertyFeeSumProps {
   /** One per currency; none says nothing. */
   sums: readonly MoneyAmount[];
 }
 
 /** “€12 + $4”: amounts in different currencies are not added up. */
-export function FeeSums({ sums }: DeskFeeSumProps) {
+export function FeeSums({ sums }: PropertyFeeSumProps) {
   return (
     <span>
       {sums.map((money, place) => (
@@ -23,7 +23,7 @@ export function FeeSums({ sums }: DeskFeeSumProps) {
 }
 
 /** What the hotel collects itself beside a price that does not contain it. */
-export function DeskFeeSum({ sums }: DeskFeeSumProps) {
+export function PropertyFeeSum({ sums }: PropertyFeeSumProps) {
   if (sums.length === 0) return null;
   return <Text message={messages.plus} values={{ fees: <FeeSums key="fees" sums={sums} /> }} />;
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
-import { DeskFeeName } from './DeskFeeName.tsx';
+import { PropertyFeeName } from './PropertyFeeName.tsx';
 
 it.each([
   ['en', 'city tax', 'City tax'],
@@ -13,7 +13,7 @@ it.each([
 ] as const)('names in %s the fee “%s”: %s', (language, description, name) => {
   renderRoute(
     <p data-testid="fee">
-      <DeskFeeName description={description} />
+      <PropertyFeeName description={description} />
     </p>,
     { language, mocks: [] },
   );

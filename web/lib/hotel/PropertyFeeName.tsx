@@ -1,6 +1,6 @@
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
-import { feeNames } from './price/deskFees.messages.ts';
+import { feeNames } from './price/propertyFees.messages.ts';
 
 /** What hotels call the fees that we know: nothing but these words, and what they are counted by. */
 const known: readonly (readonly [RegExp, Message])[] = [
@@ -11,7 +11,7 @@ const known: readonly (readonly [RegExp, Message])[] = [
 ];
 
 /** The name of a fee in the reader's language where it is a known one, else in the hotel's words. */
-export function DeskFeeName({ description }: { description: string }) {
+export function PropertyFeeName({ description }: { description: string }) {
   const words = description.replace(/\s+/g, ' ').trim();
   const name = known.find(([pattern]) => pattern.test(words))?.[1];
   return name ? <Text message={name} /> : <bdi>{description}</bdi>;
