@@ -13,7 +13,7 @@ describe('the network that an address is counted as', () => {
     ['an address of one link', 'fe80::1%eth0', 'fe80::', 'fe80::'],
     ['the next network but one', '2001:db8:0:1ff::1', '2001:db8:0:1ff::', '2001:db8:0:100::'],
     ['a text that is no address', 'unknown', 'unknown', 'unknown'],
-  ])('of %s', (_case, address, short, long) => {
+  ])('the counted network of %s', (_case, address, short, long) => {
     expect([networkOf(address), networkOf(address, 'long')]).toEqual([short, long]);
     // Counted once more, also for longer, it stays what it is.
     expect([networkOf(short), networkOf(short, 'long')]).toEqual([short, long]);

@@ -137,7 +137,7 @@ describe('readConfig', () => {
       { CONTACT_WHATSAPP: '+972 50 123 4567' },
       '972501234567',
     ],
-  ])('%s', (_name, variables, servicePhone) => {
+  ])('the service phone %s', (_name, variables, servicePhone) => {
     const provider = { PROVIDER_URL: 'https://hotels.example/api', PROVIDER_USERNAME: 'solera' };
     expect(readConfig({ ...provider, ...variables }).servicePhone).toBe(servicePhone);
     expect(readConfig(provider).contact.whatsapp).toBe('+1 202 555 0123');
@@ -161,7 +161,7 @@ describe('readConfig', () => {
     ['stops at once where only this machine reaches it', {}, 0],
     ['serves on for balancers where others reach it', { HOST: '0.0.0.0' }, 3_000],
     ['serves on for as long as is set', { DRAIN_S: '1.5' }, 1_500],
-  ])('%s', (_name, variables, drainMs) => {
+  ])('the gateway %s', (_name, variables, drainMs) => {
     expect(readConfig(variables).drainMs).toBe(drainMs);
   });
 
@@ -257,7 +257,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(/OTEL_TRACES_SAMPLER_ARG/);
   });
 
-  it('cannot be changed afterwards', () => {
+  it('the configuration cannot be changed afterwards', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });
 });

@@ -105,7 +105,7 @@ describe('a stored text', () => {
     ['{"v":1}', 0, null],
     ['', 0, null],
     [null, 0, null],
-  ])('%s', (stored, turn, value) => {
+  ])('the stored text %s is split into its turn and its value', (stored, turn, value) => {
     expect([fenceOf(stored), valueOf(stored)]).toEqual([turn, value]);
   });
 });

@@ -76,7 +76,7 @@ describe('a failure that a browser reports', () => {
     expect(lines).toEqual([]);
   });
 
-  it('is refused when it is no JSON', async () => {
+  it('a report of a browser failure that is not JSON is refused', async () => {
     expect(await post('{')).toBe(400);
     expect(await post(JSON.stringify(operation), { 'content-type': 'text/plain' })).toBe(400);
     expect(lines).toEqual([]);
@@ -95,7 +95,7 @@ describe('a failure that a browser reports', () => {
     fields.flatMap((field) => personal.map((text) => ({ report, field, text }))),
   );
 
-  it('has no field that takes free text', () => {
+  it('a report of a browser failure has no field for free text', () => {
     for (const report of [operation, render])
       expect(browserFailureShape.safeParse(report).success).toBe(true);
     const taken = attempts.filter(

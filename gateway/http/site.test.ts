@@ -73,7 +73,7 @@ describe('files of the client', () => {
   });
 
   it.each(['/index.html', '/index.html.br', '/page-heads.json', '/playground.html', '/../package.json'])(
-    'do not include %s',
+    'the files of the client do not include %s',
     async (path) => {
       expect((await fetch(`${origin}${path}`)).status).toBe(404);
     },
@@ -128,7 +128,7 @@ describe('pages', () => {
     expect([status, headers.get('location')]).toEqual([301, '/Bookings?x=1']);
   });
 
-  it('are listed in a sitemap that robots.txt names', async () => {
+  it('pages are listed in a sitemap that robots.txt names', async () => {
     const robots = await get('/robots.txt');
     expect(robots.headers.get('content-type')).toContain('text/plain');
     expect(robots.html).toContain('Sitemap: https://solera.example/sitemap.xml');

@@ -22,7 +22,7 @@ describe('countryCodeOf', () => {
     ['Soviet Union', null],
     ['Atlantis', null],
     ['', null],
-  ])('%s is %s', (name, code) => {
+  ])('the country %s has the code %s', (name, code) => {
     expect(countryCodeOf(name)).toBe(code);
   });
 

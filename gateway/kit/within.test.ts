@@ -7,7 +7,7 @@ it.each([
   ['the answer that is there', Promise.resolve('answer'), 60_000, 'answer'],
   ['the fallback for one that does not come', never, 1, 'fallback'],
   ['the fallback when the time is over before it begins', never, -5, 'fallback'],
-])('answers %s', async (_name, asked, ms, expected) => {
+])('a promise with a time limit answers %s', async (_name, asked, ms, expected) => {
   expect(await within(asked, ms, 'fallback')).toBe(expected);
 });
 

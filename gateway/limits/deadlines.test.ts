@@ -22,7 +22,7 @@ const schema = applyDeadlines(
 const run = (source: string) => graphql({ schema, source, contextValue: {} });
 
 describe('applyDeadlines', () => {
-  it('ends what waits too long, and that alone', async () => {
+  it('a deadline ends what waits too long, and nothing else', async () => {
     const { data, errors } = await run('{ slow quick item { slow quick } }');
     expect(data).toEqual({ slow: null, quick: 1, item: { slow: null, quick: 2 } });
     expect(errors?.map(({ path, originalError }) => [path, originalError])).toEqual([
@@ -31,12 +31,12 @@ describe('applyDeadlines', () => {
     ]);
   });
 
-  it('gives each request a deadline of its own', async () => {
+  it('each request has a deadline of its own', async () => {
     await run('{ slow }');
     expect(await run('{ quick }')).toEqual({ data: { quick: 1 } });
   });
 
-  it('leaves an error as it is', async () => {
+  it('a deadline leaves an error as it is', async () => {
     expect((await run('{ broken }')).errors?.[0]?.message).toBe('own words');
   });
 

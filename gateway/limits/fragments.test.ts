@@ -18,7 +18,7 @@ describe('rootFieldsOf', () => {
       ['one'],
     ],
     ['not what lies deeper', '{ one { two ...F } } fragment F on T { three }', ['one']],
-  ])('%s', (_case, query, expected) => {
+  ])('the root fields of %s', (_case, query, expected) => {
     const document = parse(query);
     const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
     if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');

@@ -12,7 +12,7 @@ describe('longLists', () => {
     ['one above, at any depth', { f: { a: [{ b: items(maxListInput + 1) }] }, g: 1 }, ['f']],
     ['lists in lists, deeper than any stack', { f: JSON.parse(`${'['.repeat(1e5)}${']'.repeat(1e5)}`) }, []],
     ['a bare list', { ids: items(maxListInput + 1) }, ['ids']],
-  ])('%s', (_case, variables, expected) => {
+  ])('lists that are too long: %s', (_case, variables, expected) => {
     expect(longLists(document, variables)).toEqual(expected);
   });
 

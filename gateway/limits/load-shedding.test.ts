@@ -41,7 +41,7 @@ describe('turnOf', () => {
     ],
     ['paying', confirm, 'never'],
     ['cancelling, among others', cancel, 'never'],
-  ])('of %s', (_name, asked, turn) => {
+  ])('the shedding priority of %s', (_name, asked, turn) => {
     expect(turnOf(asked)).toBe(turn);
   });
 });
@@ -56,7 +56,7 @@ describe('createLoadShedder', () => {
     ['all but money beyond', 751, 0, ['search', 'follow', 'own', 'create']],
     ['all but money beyond the delay', 1, 301, ['search', 'follow', 'own', 'create']],
     ['never money', 100_000, 60_000, ['search', 'follow', 'own', 'create']],
-  ])('refuses %s', (_name, inFlight, loopDelayMs, refused) => {
+  ])('the load shedder refuses %s', (_name, inFlight, loopDelayMs, refused) => {
     expect(refusedAt(inFlight, loopDelayMs)).toEqual(refused);
   });
 

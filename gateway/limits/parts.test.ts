@@ -54,7 +54,7 @@ describe('a part of an entry', () => {
     expect(await notes(() => pause(1, 'here'))).toEqual([]);
   });
 
-  it('that is there in time is shown', async () => {
+  it('a part of an entry that arrives in time is shown', async () => {
     const { data } = await ask(() => pause(1, 'here'));
     expect(data).toMatchObject({ hotels: [{ picture: 'here' }, { picture: 'here' }] });
   });

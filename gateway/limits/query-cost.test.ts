@@ -50,11 +50,11 @@ describe('queryCost', () => {
       '{ me { ...F next { ...F } } } fragment F on Item { next { id } }',
       4,
     ],
-  ])('%s', (_case, query, expected) => {
+  ])('the cost of %s', (_case, query, expected) => {
     expect(cost(query)).toBe(expected);
   });
 
-  it('lets ten people behind one address type at once', async () => {
+  it('the query cost lets ten people behind one address type at once', async () => {
     const limits = createRateLimits(null);
     const letter = cost('query ($search: String!) { suggestions(search: $search) { id } }', { search: 'ro' });
     const [people, letters] = [10, 15];
@@ -71,11 +71,11 @@ describe('queryCost', () => {
     expect(cost(query, { page: { pageSize: 20 }, limit: 7 })).toBe(50 + 1 + 20 + 7);
   });
 
-  it('leaves variables that do not fit to execution', () => {
+  it('variables that do not fit are left to the execution, not to the query cost', () => {
     expect(cost('query ($limit: Int!) { myBookings(limit: $limit) { id } }', { limit: 'many' })).toBe(0);
   });
 
-  it('can reach the limit and one above', () => {
+  it('a query can cost exactly the limit, and one more', () => {
     expect(cost(`{ myBookings(limit: ${maxQueryCost}) { id } }`)).toBe(maxQueryCost);
     expect(cost(`{ myBookings(limit: ${maxQueryCost}) { id } me { id } }`)).toBe(maxQueryCost + 1);
   });

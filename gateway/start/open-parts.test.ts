@@ -26,7 +26,7 @@ describe('open parts', () => {
     expect(closed).toEqual(['requests', 'cache', 'cache is empty', 'database']);
   });
 
-  it('are handed back as they were built', () => {
+  it('open parts are returned as they were built', () => {
     const { parts } = build();
     const cache = { size: 1 };
     expect(parts.add('cache', cache, () => undefined)).toBe(cache);
@@ -44,7 +44,7 @@ describe('open parts', () => {
     expect(told).toMatchObject([{ part: 'requests' }, { part: 'cache' }]);
   });
 
-  it('are all closed when one of them never ends', async () => {
+  it('open parts are all closed when one of them never ends', async () => {
     const { parts, told, closed, add } = build(20);
     add('database');
     add('cache', () => new Promise(() => undefined));
@@ -53,7 +53,7 @@ describe('open parts', () => {
     expect(told).toMatchObject([{ part: 'cache' }]);
   });
 
-  it('are closed once, however often it is asked for', async () => {
+  it('open parts are closed once, however often closing is requested', async () => {
     const { parts, closed, add } = build();
     add('cache');
     await Promise.all([parts.close(), parts.close()]);

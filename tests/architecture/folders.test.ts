@@ -10,7 +10,7 @@ describe('folders', () => {
     expect(tooLarge(paths, largeFolders)).toEqual([]);
   });
 
-  it('are known as large only while they are', () => {
+  it('the list of large folders names only those that are still large', () => {
     const counts = modulesByFolder(paths);
     const small = Object.keys(largeFolders).filter((folder) => (counts.get(folder) ?? 0) <= folderLimit);
     expect(small).toEqual([]);
@@ -20,7 +20,7 @@ describe('folders', () => {
 describe('the limit of folders can fail', () => {
   const modules = (count: number) => Array.from({ length: count }, (_, at) => `web/lib/stay/part${at}.ts`);
 
-  it('sees the thirteenth module', () => {
+  it('the limit of folders notices the thirteenth module', () => {
     expect(tooLarge(modules(13), {})).toEqual(['13 web/lib/stay']);
   });
 

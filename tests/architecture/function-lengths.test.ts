@@ -8,7 +8,7 @@ const lengths = functionLengths(
 );
 
 describe('functions', () => {
-  it('are found', () => {
+  it('the functions of the sources are found', () => {
     expect(lengths.length).toBeGreaterThan(5_000);
   });
 
@@ -16,7 +16,7 @@ describe('functions', () => {
     expect(tooLong(lengths, longFunctions)).toEqual([]);
   });
 
-  it('are known as long only while they are', () => {
+  it('the list of long functions names only those that are still long', () => {
     expect(outgrown(lengths, longFunctions)).toEqual([]);
   });
 });
@@ -25,7 +25,7 @@ describe('the limit of functions can fail', () => {
   const lines = (count: number) => '  work();\n'.repeat(count);
   const lengthsOf = (path: string, text: string) => functionLengths([{ path, text }]);
 
-  it('sees a long function', () => {
+  it('the limit of functions notices a long function', () => {
     const found = lengthsOf('gateway/a.ts', `export function build() {\n${lines(60)}}\n`);
     expect(tooLong(found, {})).toEqual(['62 gateway/a.ts build']);
   });

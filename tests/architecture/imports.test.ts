@@ -19,18 +19,18 @@ const broken = (rule: ImportRule, edges: readonly Edge[]): string[] =>
 const edges = importGraph(sourceFiles(['gateway', 'web'], /\.tsx?$/));
 
 describe('imports', () => {
-  it('are found', () => {
+  it('the imports of the sources are found', () => {
     expect(edges.length).toBeGreaterThan(500);
   });
 
   it.each(importRules.map((rule) => [`${rule.name}: ${rule.because}`, rule] as const))(
-    '%s',
+    'the import rule holds: %s',
     (_name, rule) => {
       expect(broken(rule, edges)).toEqual([]);
     },
   );
 
-  it('form no cycle', () => {
+  it('imports form no cycle', () => {
     expect(cyclesIn(edges)).toEqual([]);
   });
 });
@@ -64,12 +64,12 @@ describe('the rules can fail', () => {
       'what a token may see is never cached',
       edge('gateway/domains/booking/booking.viewer.loaders.ts', 'gateway/cache/cache.ts'),
     ],
-  ])('%s', (name, bad) => {
+  ])('the import rule can fail: %s', (name, bad) => {
     const rule = importRules.find((candidate) => candidate.name === name);
     expect(rule && broken(rule, [bad])).toHaveLength(1);
   });
 
-  it('a cycle is seen', () => {
+  it('a cycle of imports is noticed', () => {
     const runtime = (from: string, to: string): Edge => ({ from, to, isTypeOnly: false });
     expect(cyclesIn([runtime('a', 'b'), runtime('b', 'c'), runtime('c', 'a')])).toEqual(['a → b → c → a']);
   });

@@ -7,7 +7,7 @@ import { pluralGaps, valuesOf } from '../support/icu.ts';
 const english = await englishMessages();
 
 describe('message catalogues', () => {
-  it('are found', () => {
+  it('the message catalogues are found', () => {
     expect(english.size).toBeGreaterThan(100);
   });
 
@@ -30,11 +30,11 @@ describe.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))
   (code) => {
     const texts = catalogue(code);
 
-    it('are there for every message', () => {
+    it('every message has its text in the catalogue', () => {
       expect([...english.keys()].filter((id) => !texts.get(id))).toEqual([]);
     });
 
-    it('are all used', () => {
+    it('every text of the catalogue is used', () => {
       expect([...texts.keys()].filter((id) => !english.has(id))).toEqual([]);
     });
 

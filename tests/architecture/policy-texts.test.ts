@@ -41,7 +41,7 @@ const isAboutMoney = (id: string): boolean =>
   /^(?:legal\.cancellation|bookings\.cancel|common\.booking\.policy|hotel\.policy)\./.test(id);
 
 describe('the English cancellation texts', () => {
-  it('are found', () => {
+  it('the English cancellation texts are found', () => {
     expect([...english.keys()].filter(isAboutMoney).length).toBeGreaterThan(40);
   });
 });

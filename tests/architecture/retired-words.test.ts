@@ -44,7 +44,7 @@ const uses = (files: readonly SourceFile[], words: readonly RetiredWord[]): stri
   );
 
 describe('retired words', () => {
-  it('are not used again', () => {
+  it('retired words are not used again', () => {
     const files = sourceFiles(['gateway', 'web', 'schema', 'tests'], /\.(?:tsx?|js|graphql|css|md)$/).filter(
       ({ path }) => !isContent(path),
     );
@@ -57,7 +57,7 @@ describe('retired words', () => {
     ['the middle of a name', 'const isOwed = true;', 'sOwed (pending, not known yet)'],
     ['a comment', '/** Goes to the seller. */', 'seller (supplier)'],
     ['a type', 'interface RoomSupply {}', 'mSupply (supplier, inventory)'],
-  ])('are found in %s', (_, text, found) => {
+  ])('retired words are found in %s', (_, text, found) => {
     expect(uses([{ path: 'gateway/a.ts', text }], retired)).toEqual([`gateway/a.ts: ${found}`]);
   });
 

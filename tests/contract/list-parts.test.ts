@@ -71,7 +71,7 @@ describe('fields of the entries of lists', () => {
     expect(missing).toEqual([]);
   });
 
-  it('that stand in the table of parts are nullable', () => {
+  it('fields in the table of parts are nullable', () => {
     const wrong = Object.entries(parts).flatMap(([typeName, fields]) => {
       const type = schema.getType(typeName);
       if (!isObjectType(type)) return [typeName];
@@ -82,7 +82,7 @@ describe('fields of the entries of lists', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are named as made here only while they exist', () => {
+  it('the exceptions of the table of parts name only fields that exist', () => {
     const names = new Set(ofEntries.map(({ type, field }) => `${type}.${field}`));
     expect([...madeHere.keys()].filter((name) => !names.has(name))).toEqual([]);
   });

@@ -169,7 +169,7 @@ describe('root fields', () => {
   });
 
   it.each(fields.flatMap((field) => names.map((caller) => [field, caller] as const)))(
-    '%s for a %s',
+    'the root field %s for a %s',
     (field, caller) => {
       const [type, name] = field.split('.') as ['Query', never];
       expect(decisionOf(permissions[type][name], caller, {})).toBe(roots[field]?.[caller]);
@@ -183,7 +183,7 @@ describe('fields of a booking', () => {
   const booking = { createdBy: 'member@example.com' };
 
   it.each(fields.flatMap((field) => names.map((caller) => [field, caller] as const)))(
-    '%s for a %s',
+    'the booking field %s for a %s',
     (field, caller) => {
       const common = ownersFields.includes(field) ? owned : open;
       const expected = administratorFields.includes(field) ? administrators : common;
@@ -198,7 +198,7 @@ describe('fields of a review', () => {
   const review = { createdBy: 'member@example.com' };
   it.each(
     Object.keys(permissions.Review).flatMap((field) => names.map((caller) => [field, caller] as const)),
-  )('%s for a %s', (field, caller) => {
+  )('the review field %s for a %s', (field, caller) => {
     const expected = field === 'createdBy' ? owned : open;
     expect(decisionOf(permissions.Review[field as keyof typeof permissions.Review], caller, review)).toBe(
       expected[caller],
@@ -209,7 +209,7 @@ describe('fields of a review', () => {
 describe('fields of a person', () => {
   it.each(
     Object.keys(permissions.Viewer).flatMap((field) => names.map((caller) => [field, caller] as const)),
-  )('%s for a %s', (field, caller) => {
+  )('the user field %s for a %s', (field, caller) => {
     expect(
       decisionOf(permissions.Viewer[field as keyof typeof permissions.Viewer], caller, callers.member),
     ).toBe(owned[caller]);
@@ -268,7 +268,7 @@ describe('applying the table', () => {
     expect(answer.errors?.[0]?.originalError).toMatchObject({ code: 'AUTH_REQUIRED' });
   });
 
-  it('lets a rule that throws fail loudly, never silently', async () => {
+  it('a permission rule that throws fails the request', async () => {
     const broken = applyPermissions(bare(), {
       ...permissions,
       Query: {

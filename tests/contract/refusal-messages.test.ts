@@ -6,7 +6,7 @@ import { readReview } from '#domains/review/review-input.ts';
 import { readProfile } from '#domains/user/profile-input.ts';
 
 describe('the message of a refused review', () => {
-  it('says of every refused field what it takes', () => {
+  it('the message of a refused review names what each refused field takes', () => {
     const topics = [{ topic: 'STAFF' as const, rating: 9 }];
     const long = 'x'.repeat(5_001);
     const wrong = { bookingId: 'b1', rating: 6, topics, title: long, comment: long, photos: ['/elsewhere'] };
@@ -26,7 +26,7 @@ describe('the message of a refused review', () => {
 });
 
 describe('the message of a refused change of the account', () => {
-  it('says of every refused field what it takes', () => {
+  it('the message of a refused account change names what each refused field takes', () => {
     const wrong = { fullName: '', phone: 'call me', preferences: { language: 'xx', currency: 'XXX' } };
     const read = readProfile(wrong);
     const fields = [...(read.kind === 'bad' ? read.fields : []), 'current', 'next', 'password'];

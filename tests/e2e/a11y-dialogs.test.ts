@@ -79,54 +79,57 @@ describe.each([
 });
 
 describe('the panel of guests stays where it opened, with its button in sight, however many children are added', () => {
-  it.each(['below', 'above'] as const)('%s its field', async (side) => {
-    const watched = await product.open();
-    const { page } = watched;
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await page.goto(product.url + hotelPath(sandboxHotel));
-    const field = page
-      .getByRole('main')
-      .getByRole('button', { name: /^Guests/ })
-      .first();
-    await seen(rooms(travellerOn(watched, 'en')).first());
-    const boxOf = async (it: Locator) => {
-      const box = await it.boundingBox();
-      if (!box) throw new Error('nothing to be seen');
-      return { top: box.y, foot: box.y + box.height };
-    };
-    // Room below the field for the panel as it opens, not for a longer one; there is more above.
-    const room = side === 'below' ? 420 : 200;
-    const height = Math.round((await boxOf(field)).foot) + room;
-    await page.setViewportSize({ width: 768, height });
-    await field.click();
-    const dialog = page.getByRole('dialog', { name: 'Guests' });
-    const more = dialog.getByRole('button', { name: 'Children' }).last();
-    await seen(more);
-    const stands = async () => {
-      // The panel around the dialog is what is scrolled where it is too long.
-      const panel = await boxOf(dialog.locator('xpath=..'));
-      const own = await boxOf(field);
-      const done = await boxOf(dialog.getByRole('button', { name: 'Done' }));
-      expect(panel.top).toBeGreaterThanOrEqual(0);
-      expect(panel.foot).toBeLessThanOrEqual(height);
-      expect(done.top).toBeGreaterThan(panel.top);
-      expect(done.foot).toBeLessThanOrEqual(panel.foot);
-      if (panel.top >= own.foot) return 'below';
-      return panel.foot <= own.top ? 'above' : 'over';
-    };
-    await expect.poll(stands).toBe(side);
-    const ages = dialog.locator('input[required], input[aria-required=true]');
-    for (let count = 1; count <= 3; count += 1) {
-      await more.click();
-      await expect.poll(() => ages.count()).toBe(count);
-      // One frame measures the panel, the next one has it in its place.
-      for (let frames = 0; frames < 2; frames += 1)
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-      expect(await stands()).toBe(side);
-    }
-    await ages.last().click({ trial: true });
-    await watched.close();
-  });
+  it.each(['below', 'above'] as const)(
+    'the panel of guests stays %s its field when children are added',
+    async (side) => {
+      const watched = await product.open();
+      const { page } = watched;
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await page.goto(product.url + hotelPath(sandboxHotel));
+      const field = page
+        .getByRole('main')
+        .getByRole('button', { name: /^Guests/ })
+        .first();
+      await seen(rooms(travellerOn(watched, 'en')).first());
+      const boxOf = async (it: Locator) => {
+        const box = await it.boundingBox();
+        if (!box) throw new Error('nothing to be seen');
+        return { top: box.y, foot: box.y + box.height };
+      };
+      // Room below the field for the panel as it opens, not for a longer one; there is more above.
+      const room = side === 'below' ? 420 : 200;
+      const height = Math.round((await boxOf(field)).foot) + room;
+      await page.setViewportSize({ width: 768, height });
+      await field.click();
+      const dialog = page.getByRole('dialog', { name: 'Guests' });
+      const more = dialog.getByRole('button', { name: 'Children' }).last();
+      await seen(more);
+      const stands = async () => {
+        // The panel around the dialog is what is scrolled where it is too long.
+        const panel = await boxOf(dialog.locator('xpath=..'));
+        const own = await boxOf(field);
+        const done = await boxOf(dialog.getByRole('button', { name: 'Done' }));
+        expect(panel.top).toBeGreaterThanOrEqual(0);
+        expect(panel.foot).toBeLessThanOrEqual(height);
+        expect(done.top).toBeGreaterThan(panel.top);
+        expect(done.foot).toBeLessThanOrEqual(panel.foot);
+        if (panel.top >= own.foot) return 'below';
+        return panel.foot <= own.top ? 'above' : 'over';
+      };
+      await expect.poll(stands).toBe(side);
+      const ages = dialog.locator('input[required], input[aria-required=true]');
+      for (let count = 1; count <= 3; count += 1) {
+        await more.click();
+        await expect.poll(() => ages.count()).toBe(count);
+        // One frame measures the panel, the next one has it in its place.
+        for (let frames = 0; frames < 2; frames += 1)
+          await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect(await stands()).toBe(side);
+      }
+      await ages.last().click({ trial: true });
+      await watched.close();
+    },
+  );
 });
 
 it('asks before Back leaves the form of a hotel with something typed', async () => {

@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     await watched.close();
   };
 
-  it('tells nobody whether there is such an account', async () => {
+  it('the forgotten-password page does not reveal whether an account exists', async () => {
     await inBrowser(
       async (watched) => {
         const { page } = watched;
@@ -215,7 +215,7 @@ describe('addresses', () => {
     });
   });
 
-  it('of another member’s booking show nothing of it', async () => {
+  it('the addresses of another member’s booking show nothing of it', async () => {
     const dana = await visitorSignedIn(product.url, accounts.traveller);
     const ahead = (await bookingsOf(dana)).find(({ status }) => status === 'confirmed');
     const member = newMember();

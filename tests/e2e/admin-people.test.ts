@@ -104,7 +104,7 @@ describe('roles, two browsers side by side', () => {
     expect(admin.misdeeds).toEqual([]);
   });
 
-  it('keeps the last administrator', async () => {
+  it('the last administrator cannot give up the role', async () => {
     const { name } = accounts.admin;
     await choose(role(name), 'User');
     await seen(admin.page.getByRole('alertdialog').getByText(/^This is your own account/));

@@ -85,7 +85,7 @@ describe.each([
   });
   afterAll(() => watched.close());
 
-  it('of the results', async () => {
+  it('the chat button covers nothing of the results', async () => {
     await watched.page.goto(product.url + resultsPath);
     await seen(watched.page.locator('main article').first());
     expect(await coveredAlong(watched.page)).toEqual([]);
@@ -103,7 +103,7 @@ describe.each([
     expect(await coveredAlong(watched.page)).toEqual([]);
   });
 
-  it('of the bookings', async () => {
+  it('the chat button covers nothing of the bookings', async () => {
     await watched.page.goto(`${product.url}/Bookings`);
     await seen(chatButtons(watched.page).first());
     expect(await coveredAlong(watched.page)).toEqual([]);

@@ -65,7 +65,7 @@ it.each([
   ['/CARRENTAL', '/CARRENTAL'],
   ['/car-rental?lang=en', '/CarRental?lang=en'],
   ['/travel-insurance', '/Insurance'],
-])('%s leads to %s', async (path, address) => {
+])('the address %s leads to %s', async (path, address) => {
   const watched = await product.open();
   const answer = await watched.page.goto(product.url + path);
   expect(answer?.status()).toBe(200);

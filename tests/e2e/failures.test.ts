@@ -92,7 +92,7 @@ describe('pages that cannot be shown', () => {
     ['/Hotel', 'Hotel ID is missing.'],
     ['/Checkout?bookingId=no-such-booking', 'Booking Not Found'],
     ['/ThankYou?bookingId=no-such-booking', 'Booking Not Found'],
-  ])('%s says “%s”', async (path, heading) => {
+  ])('the page for %s says “%s”', async (path, heading) => {
     const { page } = watched;
     await open(path);
     await seen(page.getByRole('heading', { level: 1, name: heading }));

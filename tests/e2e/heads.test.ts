@@ -186,7 +186,7 @@ describe.each([
     await close();
   });
 
-  it('can be copied and taken away as one file', async () => {
+  it('a static page can be saved as one file', async () => {
     const { page, context, misdeeds, close } = await product.open({ language });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${product.url}/StaticCode`);

@@ -32,7 +32,7 @@ describe.each([
     await watched.close();
   });
 
-  it('when a stay has got its review', async () => {
+  it('the focus keeps its place when a stay has got its review', async () => {
     const watched = await product.open({ language });
     const { page, say } = travellerOn(watched, language);
     await signInto(watched, product.url, accounts.traveller);

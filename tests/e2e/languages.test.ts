@@ -146,7 +146,7 @@ describe('another language', () => {
     await close();
   });
 
-  it.each(languages.map(({ code }) => code))('is the one of the address: %s', async (code) => {
+  it.each(languages.map(({ code }) => code))('the language of the address decides: %s', async (code) => {
     const { page, close } = await product.open();
     await page.goto(`${product.url}/Privacy?lang=${code}`);
     const title = page.getByRole('heading', { level: 1 });

@@ -61,7 +61,7 @@ describe.each([
   const openPages = (of: Of): Promise<number> =>
     openAndAsk(of('Navigation', 'app.header.navigation'), 'navigation', page.getByRole('menuitem'));
 
-  it('menus of the header', async () => {
+  it('the menus of the header have names', async () => {
     await page.goto(product.url);
     const banner = page.getByRole('banner');
     const of: Of = (english, id) => button(english, id, banner);
@@ -81,7 +81,7 @@ describe.each([
     expect(await openAndAsk(order, 'sort', page.getByRole('option'))).toBeGreaterThan(3);
   });
 
-  it('a member’s dialogs', async () => {
+  it('the dialogs of a member have names', async () => {
     await signInto(watched, product.url, accounts.traveller);
     await page.goto(`${product.url}/Bookings`);
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));

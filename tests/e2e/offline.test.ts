@@ -79,7 +79,7 @@ it('opens the stored page on a network that swallows everything', async () => {
   await watched.close();
 });
 
-it('is installable in both languages', async () => {
+it('the client is installable in both languages', async () => {
   for (const language of ['en', 'he'] as const) {
     const { page, close } = await product.open({ language });
     await page.goto(product.url);

@@ -271,7 +271,7 @@ describe('a stored hotel', () => {
     expect(data['adminHotel']).toEqual({ name: 'Seaside', location: '1 Main Street' });
   });
 
-  it('that does not exist is NOT_FOUND', async () => {
+  it('a stored hotel that does not exist is NOT_FOUND', async () => {
     for (const id of ['nobody', '../User/me', 'x'.repeat(200)]) {
       const { errors } = await actOn('deleteHotel', id);
       expect(errors[0]?.extensions?.['code']).toBe('NOT_FOUND');

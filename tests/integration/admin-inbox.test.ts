@@ -204,7 +204,7 @@ describe('the service desk', () => {
     expect(codeOf(unknown)).toBe('NOT_FOUND');
   });
 
-  it('tells in its log what administrators did', async () => {
+  it('the audit log names what administrators did in the inbox', async () => {
     const hotel = await createHotel(admin, hotelForm({ name: 'Audited' }));
     await admin.ask('mutation($id: ID!) { deleteHotel(id: $id) { id } }', { id: hotel.id });
     await admin.ask('mutation($id: ID!) { restoreHotel(id: $id) { id } }', { id: hotel.id });

@@ -132,13 +132,16 @@ describe('lists', () => {
     );
   });
 
-  it.each([{ page: 0 }, { pageSize: 0 }, { pageSize: 101 }])('refuse the page %j', async (page) => {
-    const answer = await admin.ask(
-      'query($page: AdminPageInput) { adminUsers(page: $page) { items { id } } }',
-      { page },
-    );
-    expect(codeOf(answer)).toBe('BAD_USER_INPUT');
-  });
+  it.each([{ page: 0 }, { pageSize: 0 }, { pageSize: 101 }])(
+    'lists of administrators refuse the page %j',
+    async (page) => {
+      const answer = await admin.ask(
+        'query($page: AdminPageInput) { adminUsers(page: $page) { items { id } } }',
+        { page },
+      );
+      expect(codeOf(answer)).toBe('BAD_USER_INPUT');
+    },
+  );
 
   it('come as a file that a table program opens right and calculates nothing of', async () => {
     const { csv } = await bookings({ search: mark, sort: 'OLDEST' }, 'csv { name mediaType content }');

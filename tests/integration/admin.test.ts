@@ -87,7 +87,7 @@ describe('the admin operations', () => {
     expect(codeOf(await other.ask(list))).toBe('FORBIDDEN');
   });
 
-  it('keeps its last administrator', async () => {
+  it('the last administrator cannot be demoted', async () => {
     const { data } = await admin.ask<{ me: { id: string } }>('{ me { id } }');
     const demote =
       'mutation($id: ID!) { setUserRole(userId: $id, role: user) { __typename ... on RoleRefused { code } } }';

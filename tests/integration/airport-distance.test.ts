@@ -50,7 +50,7 @@ describe('a search for an airport', () => {
     expect(list.every(({ toAirport }) => toAirport === null)).toBe(true);
   });
 
-  it('tells it on the page of a hotel too', async () => {
+  it('a search for an airport shows the distance on the page of a hotel too', async () => {
     const [first] = await measured('TLV');
     const { data } = await product
       .visitor()

@@ -103,7 +103,7 @@ describe('the alert rules', () => {
 });
 
 describe('the dashboard', () => {
-  it('has its five rows', () => {
+  it('the dashboard has its five rows', () => {
     const rows = panels.filter(({ type }) => type === 'row').map(({ title }) => title);
     expect(rows).toEqual(['Travellers', 'Bookings', 'Upstreams', 'Saga', 'Process']);
   });

@@ -266,7 +266,7 @@ describe('in the whole product', () => {
     expect(JSON.stringify(told)).not.toContain('₪');
   });
 
-  it('nothing that a lying model writes is told', async () => {
+  it('nothing that a lying model writes reaches the traveller', async () => {
     model.script(fills({ places: ['Eilat'], text: 'Only ₪1 a night' }));
     const { text } = await said(product.visitor(), 'A hotel in Haifa?');
     expect(text).toMatch(/Haifa/);

@@ -98,7 +98,7 @@ describe('a search', () => {
     expect(await product.sandbox.counts()).not.toHaveProperty('Search');
   });
 
-  it('keeps to the wishes', async () => {
+  it('a search of the assistant obeys the wishes', async () => {
     const found = await visitorTools().searchHotels(
       queryOf({ amenities: ['Pool'], price: { min: 0, max: 700, per: 'NIGHT' } }),
     );
@@ -118,7 +118,7 @@ describe('a search', () => {
     expect(found.checked).toBeLessThan(found.total);
   });
 
-  it('ends with the reason of its turn', async () => {
+  it('a search that is stopped ends with the reason of the turn', async () => {
     await product.sandbox.fault({ call: 'Search', kind: 'delay', ms: 8_000 });
     const turn = new AbortController();
     const reason = new Error('stopped by the traveller');
@@ -130,7 +130,7 @@ describe('a search', () => {
 });
 
 describe('a place', () => {
-  it('is found in both languages, and asked once', async () => {
+  it('a place is found in both languages, with one request', async () => {
     const [city] = await visitorTools().findPlaces(['hotels', ' Haifa ', 'Haifa', '', 'x'.repeat(101)]);
     expect(city).toEqual({ ...haifa, words: 'Haifa', likeness: 1 });
     expect(await visitorTools().findPlaces(['hotels', 'Haifa'])).toContainEqual(city);
@@ -140,7 +140,7 @@ describe('a place', () => {
     expect(asked).toBe(2);
   });
 
-  it('are offered for a region, in either language', async () => {
+  it('places are offered for a region, in either language', async () => {
     const [region] = await visitorTools().findRegions(['hotels', 'galilee']);
     expect(region).toMatchObject({ name: { en: 'the Galilee', he: 'הגליל' }, words: 'galilee' });
     expect(region?.cities.map(({ name }) => name.en)).toContain('Tiberias');
@@ -149,7 +149,7 @@ describe('a place', () => {
 });
 
 describe('a hotel', () => {
-  it('is read with facts, rooms and other days', async () => {
+  it('the assistant reads a hotel with facts, rooms and other days', async () => {
     const tools = visitorTools();
     const { hotels } = await tools.searchHotels(queryOf({ sort: 'PRICE_DESC' }));
     const [dear] = hotels;
@@ -279,7 +279,7 @@ describe('the gateway behind the tools', () => {
     expect(seen).toBe(2);
   });
 
-  it('is not followed when it redirects to another address', async () => {
+  it('the assistant does not follow a gateway that redirects to another address', async () => {
     browser.answer((_request, response) => response.writeHead(302, { location: product.url }).end());
     await expect(toolsAt(() => browser.url).hotel('1')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
     expect(browser.seen.at(-1)?.headers).not.toHaveProperty('x-caller-token');

@@ -186,7 +186,7 @@ describe('on a platform with the calls of the specification alone', () => {
     await expect.poll(() => readBooking(member, draft.id)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('nothing else was asked of it', () => {
+  it('a platform with the calls of the specification alone got no other call', () => {
     expect(bare.strays).toEqual([]);
   });
 });

@@ -120,7 +120,7 @@ describe('with a member’s token', () => {
     },
   );
 
-  it('no picture is sent', async () => {
+  it('no picture can be uploaded with the caller token of a member', async () => {
     const { data } = await admin.ask<{ createUpload: { url: string } }>(
       'mutation { createUpload(purpose: HOTEL_IMAGE) { url } }',
     );
@@ -138,7 +138,7 @@ describe('with an administrator’s token', () => {
       .filter(({ name }) => name.startsWith('admin'))
       .filter((field) => needsOf(field).length === 0)
       .map((field) => [field.name, field] as const),
-  )('%s is closed', async (_name, field) => {
+  )('the caller token of an administrator may not use %s', async (_name, field) => {
     const query = documentOf('query', field);
     expect(codesOf((await admin.ask(query)).errors)).toBe('');
     expect(codesOf((await asAssistant(tokens.admin, query)).errors)).toBe('FORBIDDEN');
@@ -198,7 +198,7 @@ describe('a token', () => {
     expect(codesOf(answer.errors)).toBe('BAD_REQUEST');
   });
 
-  it('is never logged, and neither is what it holds', async () => {
+  it('a caller token and its contents are never logged', async () => {
     const answer = await asAssistant(tokens.member, '{ myBookings { id } }');
     expect(answer.errors).toEqual([]);
     chat.text('', 503);

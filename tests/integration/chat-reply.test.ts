@@ -157,7 +157,7 @@ describe('a reply', () => {
     await expect.poll(() => isGone).toBe(true);
   });
 
-  it('is for twenty messages a minute of one caller', async () => {
+  it('one caller may send twenty messages a minute', async () => {
     chat.json({ threadId: 't1', response: 'Shalom' });
     const from = { 'x-forwarded-for': '203.0.113.204' };
     const codes: string[] = [];

@@ -116,7 +116,7 @@ describe('a follower', () => {
     await all;
   });
 
-  it('of a reply that fails hears its end', async () => {
+  it('a follower of a reply that fails is told of its end', async () => {
     const streamKey = keyOf('d');
     const { heard, all } = follow(second, streamKey);
     const written = writing();

@@ -120,7 +120,7 @@ describe('favorites', () => {
     expect((await heart(member, id)).errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('take no dates that are none', async () => {
+  it('favorites refuse dates that do not exist', async () => {
     const member = await memberOf();
     const { errors } = await heart(member, hotels[0] ?? '', true, { ...stay, checkOut: stay.checkIn });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -154,7 +154,7 @@ describe('favorites', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'AUTH_REQUIRED' });
   });
 
-  it('outlive their hotel', async () => {
+  it('favorites outlive their hotel', async () => {
     const member = await memberOf();
     const hotelId = hotels[1] ?? '';
     await heart(member, hotelId);

@@ -82,7 +82,7 @@ describe('pins of a search', () => {
     expect(await product.sandbox.counts()).toEqual({});
   });
 
-  it('obey the filters', async () => {
+  it('the pins of a search obey the filters', async () => {
     await searchWhole(product.visitor(), inTelAviv);
     const { pins } = await pinsOf({ criteria: inTelAviv, filter: { hotel_class: [5] } });
     expect(pins.length).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe('pins of a search', () => {
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
 
-  it('begin a search that nobody has begun', async () => {
+  it('asking for the pins of a search starts it when nobody has', async () => {
     const criteria = { ...inTelAviv, stay: twoNights(43) };
     const { progress } = await pinsOf({ criteria });
     expect(progress.total).toBeGreaterThanOrEqual(240);

@@ -93,7 +93,7 @@ async function outcome(as: Visitor, field: string): Promise<string> {
 }
 
 describe('somebody else’s booking', () => {
-  it.each(rows)('%s', async (field, visitors, members, admins) => {
+  it.each(rows)('others cannot use %s', async (field, visitors, members, admins) => {
     const before = await readBooking(owner, id);
     expect([await outcome(product.visitor(), field), await outcome(other, field)]).toEqual([
       visitors,

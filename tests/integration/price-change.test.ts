@@ -174,7 +174,7 @@ describe('a Book whose answer is lost', () => {
     expect(await product.record('Booking', draft.id)).toMatchObject({ effect: 'book', tries: 1 });
   });
 
-  it('outlives a restart', async () => {
+  it('a booking whose Book answer is lost outlives a restart', async () => {
     const draft = await created(member, choice);
     await product.sandbox.fault({ call: 'Book', kind: 'no-answer' });
     await pay(member, payment(draft));

@@ -52,7 +52,7 @@ describe('prices inside one document', () => {
     expect(other.errors).toEqual([]);
   });
 
-  it('are free where the cache knows them', async () => {
+  it('cached prices cost nothing inside one document', async () => {
     const from = { 'x-forwarded-for': '192.0.2.3' };
     const visitor = product.visitor();
     for (let at = 0; at < 20; at += 1) {

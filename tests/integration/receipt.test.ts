@@ -90,7 +90,7 @@ describe('the receipt', () => {
     expect(await receipt(member, booking.id)).toEqual(paper);
   });
 
-  it('is nobody else’s', async () => {
+  it('a receipt is shown to its owner only', async () => {
     const { member, booking } = await memberWithExtras();
     await payFor(member, booking);
     const stranger = product.visitor();

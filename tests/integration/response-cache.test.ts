@@ -141,7 +141,7 @@ describe('a response to a visitor', () => {
     });
   });
 
-  it('is encoded as its browser accepts', async () => {
+  it('a cached response is encoded as its browser accepts', async () => {
     const [, { bytes: plain }] = await executedAndCached(first, wholePage());
     const brotli = await byId(first, wholePage(), { 'accept-encoding': 'gzip, deflate, br, zstd' });
     const gzip = await byId(first, wholePage(), { 'accept-encoding': 'gzip' });
@@ -157,7 +157,7 @@ describe('a response to a visitor', () => {
     expect(brotli.bytes.length).toBeLessThan(plain.length * 0.22);
   });
 
-  it('is a 304 for a browser that has it', async () => {
+  it('a cached response is a 304 for a browser that has it', async () => {
     const [{ headers }, { bytes }] = await executedAndCached(first, wholePage());
     const again = await byId(first, wholePage(), { 'if-none-match': String(headers['etag']) });
     expect([again.status, again.bytes.length, again.headers['etag']]).toEqual([304, 0, headers['etag']]);
@@ -196,7 +196,7 @@ describe('a response that is not cached', () => {
     expect([unknown.headers['cache-control'], unknown.headers['etag']]).toEqual(['no-store', undefined]);
   });
 
-  it('is that of a search that is not complete', async () => {
+  it('a response of an incomplete search is not cached', async () => {
     await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 3_000 });
     const other = { ...wholePage(), criteria: { ...criteria, stay: twoNights((ahead += 1)) } };
     const early = await byId(first, other);
@@ -206,7 +206,7 @@ describe('a response that is not cached', () => {
     expect(String((await byId(first, other)).bytes)).toContain('"complete":true');
   });
 
-  it('is one with errors', async () => {
+  it('a response with errors is not cached', async () => {
     const stay = { ...criteria.stay, checkOut: criteria.stay.checkIn };
     const bad = { ...wholePage(), criteria: { ...criteria, stay } };
     const [one, two] = [await byId(first, bad), await byId(first, bad)];

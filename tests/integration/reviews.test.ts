@@ -198,7 +198,7 @@ describe('a review', () => {
     expect((await other.ask('{ myReviews { id } }')).data).toEqual({ myReviews: [] });
   });
 
-  it('comes with its photos, which everybody sees', async () => {
+  it('a review is shown with its photos to everybody', async () => {
     const [, hotelId = ''] = hotels;
     const { member } = await memberNamed('Tamar Shaked');
     const id = await paidStay(member, hotelId);
@@ -216,7 +216,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('takes no photo that somebody else uploaded', async () => {
+  it('a review refuses a photo that somebody else uploaded', async () => {
     const [hotelId = ''] = hotels;
     const urls: string[] = [];
     const stays: { member: Visitor; id: string }[] = [];
@@ -257,7 +257,7 @@ describe('a review', () => {
 });
 
 describe('published reviews', () => {
-  it('do not tell who wrote them', async () => {
+  it('published reviews do not reveal their authors', async () => {
     const [hotelId = ''] = hotels;
     const { member } = await memberNamed('Tamar Shaked');
     const id = await paidStay(member, hotelId);

@@ -241,7 +241,7 @@ describe('the same room twice', () => {
 
 // Last: offers that were shown are gone with the process.
 describe('a process that ends while Book is unanswered', () => {
-  it('leaves a record that the next one confirms', async () => {
+  it('the next process confirms a booking whose process ended while Book was unanswered', async () => {
     const { draft } = await paidWith({ kind: 'no-answer' });
     await product.restart();
     expect(await until(draft.id, isSettled)).toMatchObject({ status: 'confirmed' });

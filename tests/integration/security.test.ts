@@ -154,7 +154,7 @@ describe('a booking', () => {
     );
   });
 
-  it('is claimed by the browser that started it only', async () => {
+  it('a booking can be claimed only by the browser that started it', async () => {
     const visitor = product.visitor();
     const { id } = await created(visitor, choice);
     const thief = await memberOf();

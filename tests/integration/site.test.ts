@@ -169,7 +169,7 @@ describe('the pages of a built client', () => {
     ['/thank-you?bookingId=1', '/ThankYou?bookingId=1'],
     ['/Travel-Insurance/', '/Insurance'],
     ['/my-bookings', '/Bookings'],
-  ])('%s leads to %s', async (path, page) => {
+  ])('the old address %s leads to %s', async (path, page) => {
     const get = await serve(true);
     const { status, url } = await get(path);
     expect([status, url.replace(/^http:..[^/]+/, '')]).toEqual([200, page]);
@@ -216,7 +216,7 @@ describe('the pages of a built client', () => {
     expect(await answer.text()).toContain('the shell');
   });
 
-  it('say what to do when there is no build', async () => {
+  it('the pages say what to do when the client is not built', async () => {
     const get = await serve(true, [join(directory, 'nowhere')]);
     const answer = await get('/');
     expect(answer.status).toBe(503);

@@ -45,11 +45,11 @@ describe('a socket', () => {
   it.each([
     ['a query', '{ me { id } }'],
     ['a mutation', 'mutation { signOut }'],
-  ])('does not answer %s', async (_name, query) => {
+  ])('a socket does not answer %s', async (_name, query) => {
     expect(await socketAnswer(query)).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
   });
 
-  it('refuses an oversized document', async () => {
+  it('a socket refuses an oversized document', async () => {
     const aliases = Array.from({ length: 40 }, (_, at) => `a${at}: complete`).join(' ');
     const query = progress.replace('complete', aliases);
     expect(await socketAnswer(query, { criteria: { stay: twoNights() } })).toMatchObject([

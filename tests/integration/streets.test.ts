@@ -181,7 +181,7 @@ describe('an address', () => {
     expect(asked.every((range) => range !== undefined)).toBe(true);
   });
 
-  it('that has another archive gets another tag', async () => {
+  it('another archive of street tiles has another tag', async () => {
     let now = archive;
     const { url } = await store(
       ranges(

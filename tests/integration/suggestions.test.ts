@@ -130,7 +130,7 @@ describe('typed words', () => {
     expect(await read(false)).toEqual(rome);
   });
 
-  it('are refused when they are too long', async () => {
+  it('typed words that are too long are refused', async () => {
     const { errors } = await visitor.ask('query($search: String!) { suggestions(search: $search) { id } }', {
       search: 'x'.repeat(101),
     });

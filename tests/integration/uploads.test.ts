@@ -80,7 +80,7 @@ describe('a picture of a hotel', () => {
     }
   });
 
-  it('is for administrators', async () => {
+  it('a picture of a hotel can be uploaded by administrators only', async () => {
     const member = product.visitor();
     await register(member);
     const codes = [];
@@ -104,7 +104,7 @@ describe('a picture of a hotel', () => {
 });
 
 describe('a target', () => {
-  it('is good for one file', async () => {
+  it('an upload target is good for one file', async () => {
     const url = await targetOf(admin);
     expect((await send(admin, url)).status).toBe(200);
     expect(await send(admin, url)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
@@ -196,7 +196,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('is refused by one byte more than ten megabytes', async () => {
+  it('an upload is refused from one byte above ten megabytes', async () => {
     const body = new Uint8Array(10 * 1024 * 1024 + 1);
     expect(await send(admin, await targetOf(admin), body)).toMatchObject({
       status: 413,

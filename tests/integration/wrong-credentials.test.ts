@@ -28,14 +28,14 @@ describe('a start with a credential that is refused ends with a sentence that na
   it.each([
     ['PLATFORM_SERVICE_TOKEN', 'another-token-of-16-letters'],
     ['PROVIDER_PASSWORD', 'wrong'],
-  ])('%s', async (variable, value) => {
+  ])('a start with a refused %s names the variable', async (variable, value) => {
     const text = await refusal({ ...backends.upstreams(), [variable]: value });
     expect(text).toContain(variable);
     expect(text).not.toContain(value);
     expect(text).toMatch(/refuses it/);
   });
 
-  it('CHAT_SECRET', async () => {
+  it('a start with a refused CHAT_SECRET names the variable', async () => {
     const chat = await startTinyServer();
     chat.json({ message: 'Unauthorized' }, 401);
     expect(await refusal({ CHAT_URL: chat.url, CHAT_SECRET: 'a-secret-of-the-test' })).toContain(

@@ -32,9 +32,12 @@ async function noticedRules(
 
 /** The simulation can fail: a saga made worse is noticed, and by the rule that stands for it. */
 describe('a worse saga is noticed', () => {
-  it.each(mutants.map((mutant) => [mutant.name, mutant] as const))('%s', async (_name, mutant) => {
-    expect(await noticedRules(mutant)).not.toEqual([]);
-  });
+  it.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
+    'the simulation notices a worse saga: %s',
+    async (_name, mutant) => {
+      expect(await noticedRules(mutant)).not.toEqual([]);
+    },
+  );
 });
 
 /** Of a begun stay without the night after. */
@@ -81,7 +84,7 @@ describe('a saga with one rule less is noticed', () => {
     ['the nights begun are given back', 'a begun stay cancelled too cheaply', { keptOfBegunStay: () => 0 }],
     ['only the nights begun are kept', 'a begun stay cancelled too cheaply', { keptOfBegunStay: keptNights }],
     ['a stay is cancelled when it is over', 'cancelled on the day of departure', { isOver: () => false }],
-  ])('%s', async (_name, rule, worse) => {
+  ])('the simulation notices a saga with one rule less: %s', async (_name, rule, worse) => {
     vi.doMock(begunStay, async (original) => ({ ...(await original<object>()), ...worse }));
     expect(await without([rule], 400)).not.toEqual([]);
   });

@@ -93,7 +93,7 @@ const nights = () => screen.getByTestId('nights');
 const page = document.documentElement;
 
 describe('LocaleProvider', () => {
-  it('starts in English', () => {
+  it('the client starts in English', () => {
     show();
     expect(page).toHaveAttribute('lang', 'en');
     expect(screen.getByTestId('dates')).toHaveTextContent('12 May 2026 | N/A | Invalid Date');

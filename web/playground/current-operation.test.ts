@@ -7,11 +7,11 @@ describe('the operation that runs', () => {
     expect(currentOperation('{ a }', 'Places')).toMatchObject({ operationName: null });
   });
 
-  it('is the chosen one of several', () => {
+  it('the operation that runs is the chosen one of several', () => {
     expect(currentOperation('query A { a } query B { b }', 'B')).toMatchObject({ operationName: 'B' });
   });
 
-  it('is none in a text that cannot be read', () => {
+  it('no operation runs in a text that cannot be read', () => {
     expect(currentOperation('query {', 'Places')).toBeNull();
   });
 });

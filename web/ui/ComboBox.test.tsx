@@ -45,7 +45,7 @@ const open = async (props: Partial<HostProps> = {}) => {
 };
 
 describe('ComboBox', () => {
-  it('is entered by a press anywhere in its box', async () => {
+  it('ComboBox is entered by a press anywhere in its box', async () => {
     render(<Host onSelect={vi.fn<(item: ComboItem | null) => void>()} />);
     const field = screen.getByRole('combobox', { name: 'Destination' });
     const box = field.closest('[role=presentation]');
@@ -96,7 +96,7 @@ describe('ComboBox', () => {
     expect(screen.getByText('Nothing found')).toBeInTheDocument();
   });
 
-  it('shows bones while loading', async () => {
+  it('ComboBox shows a skeleton while loading', async () => {
     await open({ items: [], isLoading: true });
     expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(screen.queryByText('Nothing found')).not.toBeInTheDocument();

@@ -132,7 +132,7 @@ describe('DateRangeField', () => {
     expect(dialog.getByLabelText(/1 February 2027, check-in$/)).toBeInTheDocument();
   });
 
-  it('leaves a check-out that still fits where it is', async () => {
+  it('DateRangeField keeps a check-out that still fits', async () => {
     const { user, dialog, onChange } = await open();
     await type(user, dialog.getByLabelText('Check-in'), '14 May');
     expect(onChange).toHaveBeenCalledWith({ start: '2026-05-14', end: '2026-05-18' });
@@ -168,11 +168,14 @@ describe('DateRangeField', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it.each(['tonight', 'הלילה', ' "Tonight" '])('takes named days when they are typed: %s', async (name) => {
-    const { user, dialog, onChange } = await open();
-    await type(user, dialog.getByLabelText('Check-in'), name);
-    expect(onChange).toHaveBeenCalledWith({ start: '2026-05-11', end: '2026-05-12' });
-  });
+  it.each(['tonight', 'הלילה', ' "Tonight" '])(
+    'DateRangeField takes named days when they are typed: %s',
+    async (name) => {
+      const { user, dialog, onChange } = await open();
+      await type(user, dialog.getByLabelText('Check-in'), name);
+      expect(onChange).toHaveBeenCalledWith({ start: '2026-05-11', end: '2026-05-12' });
+    },
+  );
 
   it('shows the month in which any days would do, and says where its days are compared', async () => {
     const { user, dialog, onChange } = await open();
@@ -225,7 +228,7 @@ describe('DateRangeField', () => {
     expect(dialog.getByText('From, a night')).toBeInTheDocument();
   });
 
-  it('closes with Done', async () => {
+  it('DateRangeField closes with Done', async () => {
     const { user, dialog, trigger } = await open();
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

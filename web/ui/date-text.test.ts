@@ -8,7 +8,9 @@ describe('formatDayRange', () => {
     ['2026-12-30', '2027-01-02', '30 Dec 2026 – 2 Jan 2027'],
     ['2026-05-12', '', '12 May 2026'],
     ['', '', ''],
-  ])('%s to %s', (start, end, text) => expect(formatDayRange(start, end, 'en-GB')).toBe(text));
+  ])('the range of days %s to %s', (start, end, text) =>
+    expect(formatDayRange(start, end, 'en-GB')).toBe(text),
+  );
 });
 
 it.each([

@@ -68,7 +68,7 @@ describe('theme', () => {
     expect(shown()).toBe('device');
   });
 
-  it('is the same in every menu', () => {
+  it('the theme is the same in every menu', () => {
     const [one, other] = [renderHook(useTheme), renderHook(useTheme)];
     act(() => chooseTheme('dark'));
     expect([one.result.current, other.result.current]).toEqual(['dark', 'dark']);

@@ -65,7 +65,7 @@ describe('toasts', () => {
     expect(kept()).toEqual(['Failed']);
   });
 
-  it('keeps twenty', () => {
+  it('twenty toasts are kept at most', () => {
     const save = screen.getByText('save');
     for (let count = 0; count < 25; count += 1) fireEvent.click(save);
     expect(kept()).toHaveLength(20);

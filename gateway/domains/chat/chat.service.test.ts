@@ -101,7 +101,7 @@ describe('sendChatMessage', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes 2000 characters', async () => {
+  it('a chat message may have 2000 characters', async () => {
     const { service, sent } = setUp();
     await service.send(visitor, { message: 'x'.repeat(2000), context });
     expect(sent).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('sendChatMessage', () => {
   it.each([
     ['there', false, 'Hello'],
     ['broken off', true, 'Hel'],
-  ])('is followed under its key until it is %s', async (_name, fails, last) => {
+  ])('a chat message is followed under its key until it is %s', async (_name, fails, last) => {
     const { service } = setUp(fails);
     const streamKey = 'k'.repeat(22);
     const heard: string[] = [];

@@ -30,7 +30,7 @@ describe('linkedHotels', () => {
     expect(link?.wishes).toEqual({ meals: ['Breakfast Included'], freeCancellation: true });
   });
 
-  it('stops at five', () => {
+  it('hotels linked in a reply stop at five', () => {
     expect(ids(Array.from({ length: 9 }, (_, at) => `(/Hotel?id=${at})`).join(' '))).toEqual([
       '0',
       '1',
@@ -45,7 +45,7 @@ describe('linkedHotels', () => {
     ['a deeper path', 'see /admin/Hotel?id=1'],
     ['no hotel', '[x](/Hotel?id=) (/Hotel) (/Hotels?id=2)'],
     ['an endless id', `(/Hotel?id=${'x'.repeat(101)})`],
-  ])('takes nothing from %s', (_name, text) => {
+  ])('no hotel is taken from the link %s', (_name, text) => {
     expect(ids(text)).toEqual([]);
   });
 

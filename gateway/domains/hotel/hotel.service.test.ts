@@ -230,7 +230,7 @@ describe('one set of hotel details', () => {
 });
 
 describe('pictures', () => {
-  it('of five hotels take one call', async () => {
+  it('the pictures of five hotels take one call', async () => {
     const { calls, service } = bench();
     const { hotelImages } = createHotelLoaders(service);
     const ids = ['1', '2', '3', '4'].map((id) => ({ id, source: 'PROVIDER' as const }));
@@ -258,7 +258,7 @@ describe('pictures', () => {
     ['javascript:alert(1)', null],
     ['data:image/png;base64,x', null],
     ['', null],
-  ])('%s', (url, expected) => {
+  ])('the address of the picture %s', (url, expected) => {
     expect(ownAddress(url, own)).toBe(expected);
   });
 

@@ -61,7 +61,7 @@ describe('the mail with an answer', () => {
     expect(mail?.language).toBe('en');
   });
 
-  it('is not written before there is an answer', async () => {
+  it('an email with an answer is not written before there is an answer', async () => {
     expect(await mailOf(answered({ answer: null }))).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ describe('the confirmation', () => {
       async () => ({ address: ' ', coordinates: null, placeInTown: null, surroundings: null }),
     ],
     ['cannot be read', () => Promise.reject(new Error('down'))],
-  ])('goes without a place that %s', async (_, whereIs) => {
+  ])('the confirmation email is sent although its place %s', async (_, whereIs) => {
     const { text } = await written({}, 'booking-confirmed', whereIs);
     expect(text).toContain('Confirmation number');
     expect(text).not.toMatch(/Address|centre|Map/);
@@ -269,7 +269,7 @@ describe('sending', () => {
     expect(await send(['reply lost'])).toEqual({ calls: 1, mails: 1, errors: 0 });
   });
 
-  it('needs an address', async () => {
+  it('sending a booking email needs an address', async () => {
     const box = mailService();
     box.service.bookingNotification({
       kind: 'booking-confirmed',

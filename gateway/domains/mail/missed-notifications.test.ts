@@ -49,7 +49,7 @@ describe('missedNotification', () => {
     ],
     ['settled just now', { history: [{ at: '2031-01-01T12:00:01Z', who: 'system', what: 'x' }] }, null],
     ['without a history', { history: [] }, null],
-  ])('%s', (_case, change, kind) => {
+  ])('the missed notification of a booking that is %s', (_case, change, kind) => {
     expect(missedNotification(booking(change), NOW)?.kind ?? null).toBe(kind);
   });
 });

@@ -30,7 +30,7 @@ describe('readHandover', () => {
       { email: 'maya@example.com', preferredContact: 'whatsapp' },
       { sender: { preferredContact: 'email' } },
     ],
-  ])('takes %s', (_name, input, expected) => {
+  ])('the handover form takes %s', (_name, input, expected) => {
     expect(readHandover(input, null)).toMatchObject(expected);
   });
 
@@ -41,7 +41,7 @@ describe('readHandover', () => {
     ['a phone of five digits', { phone: '12-345' }, ['phone']],
     ['an endless name', { name: 'x'.repeat(101), email: 'm@example.com' }, ['name']],
     ['an endless note', { note: 'x'.repeat(2_001), email: 'm@example.com' }, ['note']],
-  ])('refuses %s', (_name, input, fields) => {
+  ])('the handover form refuses %s', (_name, input, fields) => {
     expect(readHandover(input, null)).toEqual({ fields });
   });
 
@@ -126,7 +126,7 @@ describe('handOver', () => {
     ['with its transcript', async () => [turn('traveller', 'Hello')], 'Help\n\nTraveller: Hello'],
     ['of somebody else without it', async () => null, 'Help'],
     ['without it when the assistant is down', () => Promise.reject(new AppError('CHAT_UNAVAILABLE')), 'Help'],
-  ])('stores a conversation %s', async (_name, transcript, message) => {
+  ])('the handover stores a conversation %s', async (_name, transcript, message) => {
     const { service, stored, copies } = setUp(transcript);
     const input = { threadId: 't1', email: 'maya@example.com', note: 'Help' };
     expect(await service.handOver(visitor, input)).toEqual({ __typename: 'MessageAccepted', id: 'm1' });

@@ -113,7 +113,7 @@ describe('contact', () => {
     expect(stored[0]?.record).toMatchObject({ message: 'x'.repeat(5_000) });
   });
 
-  it('keeps no card number', async () => {
+  it('the contact form stores no card number', async () => {
     const { service, stored } = setUp();
     await service.contact(visitor, { ...letter, message: 'My card 4111 1111 1111 1111 was charged' });
     expect(stored[0]?.record).toMatchObject({ message: 'My card •••• 1111 was charged' });

@@ -45,7 +45,7 @@ const numbersOf = (text: string): readonly string[] =>
 describe.each(keys)('%s', (key) => {
   const { title, paragraphs, href } = page(key);
 
-  it('is told in both languages, with the same numbers', () => {
+  it('the page exists in both languages, with the same numbers', () => {
     expect(href).toBe(paths[key] ?? null);
     for (const { en, he } of [title, ...paragraphs]) {
       expect(en).not.toMatch(/[\u0590-\u05FF]|undefined|NaN|null/);
@@ -75,7 +75,7 @@ describe('all questions', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(['en', 'he'] as const)('are each asked in other words (%s)', (language) => {
+  it.each(['en', 'he'] as const)('each question is asked in other words (%s)', (language) => {
     const asked = questions().flatMap((each) => each.asked.map((words) => words[language]));
     expect(asked.filter((words, at) => asked.indexOf(words) !== at)).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('rules', () => {
     ['currencies', 'USD, EUR, GBP, JPY, CAD, AUD, CHF'],
     ['contact', 'hello@example.com: we reply within 24 hours'],
     ['accessibility', 'WCAG 2.1 AA'],
-  ] as const)('%s says “%s”', (key, words) => {
+  ] as const)('the page about %s says “%s”', (key, words) => {
     const texts = page(key).paragraphs.flatMap(({ en, he }) => [en, he]);
     expect(texts.join('\n')).toContain(words);
   });

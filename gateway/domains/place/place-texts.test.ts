@@ -12,7 +12,7 @@ describe('placeOfLine', () => {
     ['Sector 7, India', 'Sector 7', 'India'],
     ['Israel', '', 'Israel'],
     ['', '', ''],
-  ])('%s is in %s', (line, city, country) => {
+  ])('the line “%s” lies in %s', (line, city, country) => {
     expect(placeOfLine(line)).toEqual({ city, country });
   });
 

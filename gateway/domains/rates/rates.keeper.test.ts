@@ -75,7 +75,7 @@ describe('exchange rates from outside', () => {
     ['an error', () => server.json({}, 500)],
     ['a page that is not there', () => server.json(body('2026-11-20', { USD: '3.5' }), 404)],
     ['a line that breaks', () => server.answer((_request, response) => response.destroy())],
-  ])('stay as they were after %s', async (_, answer) => {
+  ])('exchange rates stay as they were after %s', async (_, answer) => {
     server.json(body('2026-11-19', { USD: '3.81' }));
     const [keeper] = instances();
     await keeper.refresh();
@@ -124,7 +124,7 @@ describe('exchange rates from outside', () => {
     expect(warned.mock.calls).toMatchObject([[{ reason: 'USD moved too far' }, expect.any(String)]]);
   });
 
-  it('of another address are not taken for this one’s', async () => {
+  it('exchange rates of another address are not used for this one', async () => {
     const store = createMemoryStore();
     server.json(body('2026-11-20', { USD: '3.81' }));
     await instances(store, '/old')[0].refresh();

@@ -110,7 +110,7 @@ describe('the state of a booking', () => {
       false,
       '2026-11-22',
     ],
-  ])('that is %s', (_name, booking, written, viewer, canReview, from) => {
+  ])('whether a stay can be reviewed that is %s', (_name, booking, written, viewer, canReview, from) => {
     expect(service.stateOf(booking, written, viewer)).toEqual({ canReview, from, review: written });
   });
 });
@@ -181,7 +181,7 @@ describe('writing a review', () => {
     [{ comment: 'x'.repeat(5_001) }, ['comment']],
     [{ photos: ['https://elsewhere.example/x.jpg'] }, ['photos']],
     [{ photos: Array.from({ length: 11 }, (_, at) => `/files/u/a${at}/x.jpg`) }, ['photos']],
-  ])('refuses %j', (input, fields) => {
+  ])('writing a review refuses %j', (input, fields) => {
     expect(readReview({ bookingId: 'b1', rating: 4, ...(input as object) }, origin)).toEqual({
       kind: 'bad',
       fields,
@@ -202,5 +202,5 @@ describe('an upload', () => {
     ['//elsewhere.example/files/u/a1/x.jpg', null],
     ['https://elsewhere.example/files/u/a1/x.jpg', null],
     ['javascript:alert(1)', null],
-  ])('%s is %s', (url, path) => expect(uploadPath(url, origin)).toBe(path));
+  ])('the upload address %s is stored as %s', (url, path) => expect(uploadPath(url, origin)).toBe(path));
 });

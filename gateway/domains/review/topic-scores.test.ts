@@ -27,7 +27,7 @@ describe('scores by topic', () => {
     expect(topicScores([])).toEqual([]);
   });
 
-  it('count verified reviews only', () => {
+  it('scores by topic count verified reviews only', () => {
     const verified = [review({ COMFORT: 3 }), review({ COMFORT: 3 })];
     expect(topicScores([...verified, review({ COMFORT: 5 }, false)])).toEqual([]);
     expect(topicScores([...verified, review({ COMFORT: 5 }, false), review({ COMFORT: 3 })])).toEqual([

@@ -80,7 +80,7 @@ describe('a target', () => {
       { payment: { brand: 'Visa', lastFour: '1111', paidAt: '2031-05-13T18:00:00.000Z' } },
       'INVALID_STATE',
     ],
-  ] as const)('is refused when %s', async (_, viewer, wish, stay, code) => {
+  ] as const)('an upload target is refused when %s', async (_, viewer, wish, stay, code) => {
     const { service } = setUp(stay);
     await expect(service.target(viewer, wish)).rejects.toMatchObject({ code });
   });

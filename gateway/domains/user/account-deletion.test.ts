@@ -133,7 +133,7 @@ describe('deleting an account', () => {
       'a cancellation is pending',
       { id: 'b', status: 'cancelled', checkOut: past, pendingOperation: 'cancel' },
     ],
-  ])('waits while %s', async (_name, stay) => {
+  ])('deleting an account waits while %s', async (_name, stay) => {
     const { calls, run } = setUp([{ id: 'over', status: 'confirmed', checkOut: past }, stay]);
     expect(await run()).toEqual({
       __typename: 'ProfileRefused',
@@ -150,14 +150,14 @@ describe('deleting an account', () => {
     expect(calls).toContain('changed h2');
   });
 
-  it('needs the password', async () => {
+  it('deleting an account needs the password', async () => {
     const { calls, run } = setUp([]);
     expect(await run('wrong')).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['password'] });
     await expect(run('again')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect(calls).toEqual([]);
   });
 
-  it('keeps the last administrator', async () => {
+  it('the last administrator cannot delete the account', async () => {
     const last = setUp([], { role: 'admin', isLast: true });
     expect(await last.run()).toMatchObject({ code: 'LAST_ADMIN' });
     expect(last.calls).toEqual(['revoke proof']);

@@ -15,7 +15,7 @@ describe('readProfile', () => {
       { preferences: { notifications: true, currency: 'EUR' } },
     ],
     [{ preferences: { newsletter: false, language: null } }, { preferences: { newsletter: false } }],
-  ])('%j changes %j', (input, change) => {
+  ])('the profile input %j changes %j', (input, change) => {
     expect(readProfile(input)).toEqual({ kind: 'ok', change });
   });
 
@@ -39,7 +39,7 @@ describe('travelStats', () => {
     [['Eilat, Israel', 'Tel Aviv, israel ', 'Paris, France'], 2],
     [['Israel', 'Eilat, South, Israel'], 1],
     [['', ' '], 0],
-  ])('%j are %i countries', (places, countries) => {
+  ])('stays in %j are %i countries', (places, countries) => {
     expect(travelStats({ places, reviews: 3 })).toEqual({ bookings: places.length, countries, reviews: 3 });
   });
 });

@@ -92,7 +92,9 @@ describe('ownAddress', () => {
     ['https://evil.example/', `${origin}/`],
     ['javascript:alert(1)', `${origin}/`],
     ['', `${origin}/`],
-  ])('%j is %s', (returnTo, expected) => expect(ownAddress(returnTo, origin)).toBe(expected));
+  ])('the return address %j becomes %s', (returnTo, expected) =>
+    expect(ownAddress(returnTo, origin)).toBe(expected),
+  );
 });
 
 describe('sessions', () => {
@@ -130,7 +132,7 @@ describe('sessions', () => {
     [{ email: 'dana' }, 'EMAIL_REFUSED'],
     [{ password: '1234567' }, 'WEAK_PASSWORD'],
     [{ password: 'x'.repeat(129) }, 'WEAK_PASSWORD'],
-  ])('registers nobody with %j', async (changes, reason) => {
+  ])('no account is registered with %j', async (changes, reason) => {
     const { service, calls, caller } = setUp();
     const person = { fullName: 'Dana', ...credentials, ...changes };
     expect(await service.register(caller(null), person)).toMatchObject({ reason });

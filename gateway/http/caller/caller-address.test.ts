@@ -19,7 +19,7 @@ describe('callerAddress', () => {
     ['two of our proxies', '10.0.0.1', '198.51.100.1, 10.0.0.2', '198.51.100.1'],
     ['our proxy tells nothing', '10.0.0.1', undefined, '10.0.0.1'],
     ['only our own stand in line', '10.0.0.1', '10.0.0.2', '10.0.0.2'],
-  ])('%s', (_case, remote, forwarded, expected) => {
+  ])('the address of the caller when %s', (_case, remote, forwarded, expected) => {
     expect(callerAddress(from(remote, forwarded), (address) => address.startsWith('10.'))).toBe(expected);
   });
 });

@@ -43,7 +43,7 @@ describe('caller tokens', () => {
     expect(await createCallerTokens('coming').open(token)).toEqual(caller);
   });
 
-  it('are refused when they are no work of ours', async () => {
+  it('caller tokens that we did not make are refused', async () => {
     const tokens = createCallerTokens('service token');
     const token = await tokens.seal(caller);
     const foreign = await createCallerTokens('another service token').seal(caller);

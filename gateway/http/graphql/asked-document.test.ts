@@ -16,6 +16,6 @@ it.each([
   ],
   ['nothing for a POST without a body', 'POST', '/graphql?query=%7Bother%7D', undefined, null],
   ['nothing for a GET without a query', 'GET', '/graphql', known, null],
-])('is read from where the server reads it: %s', (_name, method, url, body, expected) => {
+])('the document is read from where the server reads it: %s', (_name, method, url, body, expected) => {
   expect(askedDocument({ method, url, body })).toBe(expected);
 });

@@ -78,13 +78,16 @@ describe('first frames', () => {
     ['/Discover?utm=1', 'home en'],
     ['/HOTEL?id=7', 'hotel en'],
     ['/Checkout?bookingId=7', 'checkout en'],
-  ])('shows at %s: %s', (address, text) => {
+  ])('the first frame at %s shows: %s', (address, text) => {
     expect(page(address)).toContain(`<div id="root" inert aria-hidden="true"><p>${text} $&</p></div>`);
   });
 
-  it.each(['/Hotel', '/Checkout', '/Bookings', '/nowhere'])('leaves %s as it is', (address) => {
-    expect(page(address)).toBe(shell);
-  });
+  it.each(['/Hotel', '/Checkout', '/Bookings', '/nowhere'])(
+    'the first frames leave %s as it is',
+    (address) => {
+      expect(page(address)).toBe(shell);
+    },
+  );
 
   it('speaks the language of the page, and leaves one alone that is not rendered', () => {
     expect(page('/', 'he')).toContain('home he');

@@ -49,7 +49,7 @@ const found = (...addresses: string[]) =>
   );
 
 describe('the address that is connected to', () => {
-  it('is the one that was looked at', () => {
+  it('the media proxy connects to the address that it looked up', () => {
     const answers: unknown[] = [];
     found('93.184.215.14')('pictures.example', {}, (...answer) => answers.push(answer));
     found('93.184.215.14')('pictures.example', { all: true }, (...answer) => answers.push(answer));
@@ -60,7 +60,7 @@ describe('the address that is connected to', () => {
   });
 
   it.each([[['127.0.0.1']], [['93.184.215.14', '10.0.0.7']], [['64:ff9b::a00:7']], [[]]])(
-    'is never %j',
+    'the media proxy never connects to %j',
     (addresses) => {
       let refused: unknown = null;
       found(...addresses)('pictures.example', {}, (error) => {
@@ -93,7 +93,7 @@ describe('mediaProxy', () => {
     ],
     ['a file', () => 'file:///etc/passwd'],
     ['nothing', () => ''],
-  ])('refuses %s', async (_name, source) => {
+  ])('the media proxy refuses the source %s', async (_name, source) => {
     const { host, get } = await start(svg);
     expect((await get(source(host))).status).toBe(404);
   });
@@ -114,7 +114,7 @@ describe('mediaProxy', () => {
           .writeHead(200, { 'content-type': 'image/png', 'content-length': 11 * 1024 * 1024 })
           .end(),
     ],
-  ])('refuses %s', async (_name, pictures) => {
+  ])('the media proxy refuses a picture that is %s', async (_name, pictures) => {
     const { host, get } = await start(pictures);
     expect((await get(`${host}/images/a.png`)).status).toBe(404);
   });

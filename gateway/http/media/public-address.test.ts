@@ -48,6 +48,6 @@ it.each([
   '2002:a00:7::1',
   'pictures.example',
   '',
-])('%s is not', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

@@ -123,7 +123,7 @@ describe('a preview of a drawing', () => {
     ]);
   });
 
-  it('is there as soon as its drawing is', async () => {
+  it('a preview of a drawing exists as soon as the drawing does', async () => {
     expect((await get('/files/demo/late.svg')).status).toBe(503);
     expect((await get('/files/demo/late.svg')).status).toBe(200);
   });

@@ -141,7 +141,7 @@ describe('a cached response is given', () => {
     ['five seconds have passed', () => (world.now += 5_000)],
     ['any instance has dropped any cached value', () => (world.generation = 'second')],
     ['a condition is no longer met', () => (world.isMet = false)],
-  ])('until %s', async (_why, change) => {
+  ])('a cached response is given until %s', async (_why, change) => {
     expect([await ask(), await ask()]).toEqual(['1', '1']);
     change();
     expect(await ask()).toBe('2');
@@ -193,7 +193,7 @@ describe('a response is not stored', () => {
       () => (world.context = { ...visitor, isViewerUnknown: true } as Context),
     ],
     ['read by the assistant', () => (world.context = { ...visitor, isReadOnly: true } as Context)],
-  ])('%s', async (_which, change) => {
+  ])('a response is not stored: %s', async (_which, change) => {
     change();
     await ask();
     await ask();
@@ -240,12 +240,12 @@ describe('the app answers', () => {
     ['a parameter given twice', addressed('{"n":1}', id, '&variables={}'), {}],
     ['a second question mark', `query={me{id}}?${addressed('{"n":1}')}`, {}],
     ['an accept-encoding with weights', undefined, { 'accept-encoding': 'br;q=0.1' }],
-  ])('%s', async (_who, search, headers) => {
+  ])('the app itself answers, not the response cache: %s', async (_who, search, headers) => {
     await ask();
     expect(await ask(search, headers)).toBe('2');
   });
 
-  it('a POST', async () => {
+  it('the app itself answers a POST, not the response cache', async () => {
     await ask();
     expect(await ask(undefined, {}, { method: 'POST', body: '{}' })).toBe('2');
   });

@@ -68,7 +68,7 @@ describe('cancelling a stay that has begun', () => {
     ['on the day before departure, before its night', '2026-12-19T09:00', 100_000, 'STAY_BEGUN'],
     ['in the last night: no more than the whole', '2026-12-19T23:59', 100_000, 'STAY_BEGUN'],
     ['after departure', '2026-12-25T12:00', 100_000, 'STAY_BEGUN'],
-  ])('costs, %s', (_name, now, fee, reason) => {
+  ])('cancelling a stay that has begun costs, %s', (_name, now, fee, reason) => {
     expect(feeAt(paid(tenNights), now)).toMatchObject({
       hotelFee: ils(fee),
       refund: ils(100_000 - fee),
@@ -157,7 +157,7 @@ describe('nightsBegun', () => {
     ['2026-12-11T00:00', 1],
     ['2026-12-12T15:00', 3],
     ['2026-12-13T15:00', 3],
-  ])('at %s are %i', (now, begun) => expect(nightsBegun(stay, now)).toBe(begun));
+  ])('at %s, %i nights have begun', (now, begun) => expect(nightsBegun(stay, now)).toBe(begun));
 });
 
 describe('a stay', () => {

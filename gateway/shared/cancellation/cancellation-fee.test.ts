@@ -218,7 +218,7 @@ describe('cancellationFee', () => {
       0,
       'NON_REFUNDABLE',
     ],
-  ])('%s', (_name, facts, now, declaration, hotel, extras, reason) => {
+  ])('the cancellation fee of %s', (_name, facts, now, declaration, hotel, extras, reason) => {
     const moment = { clocks: { earliest: now, latest: now }, today: now.slice(0, 10), isRestDay };
     const fee = cancellationFee(booking(facts), moment, declaration);
     const paid = facts.paidAt === null ? 0 : (facts.total ?? TOTAL) + EXTRAS;
@@ -272,7 +272,9 @@ describe('stillFreeUntil', () => {
     ['of a provider, its day has begun', provider, '2026-12-01T00:00', null],
     ['told as the minute before midnight, its last day', midnight, '2026-11-30T23:59', '2026-11-30T23:59'],
     ['told as the minute before midnight, over', midnight, '2026-12-01T00:00', null],
-  ])('%s', (_name, facts, now, expected) => expect(stillFreeUntil(booking(facts), now)).toBe(expected));
+  ])('free cancellation that is %s', (_name, facts, now, expected) =>
+    expect(stillFreeUntil(booking(facts), now)).toBe(expected),
+  );
 });
 
 describe('addMonths', () => {

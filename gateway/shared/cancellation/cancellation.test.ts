@@ -80,7 +80,7 @@ describe('termsFromRungs', () => {
       [5_001, 10_001],
     ],
     ['no rungs at all', [], false, null, [10_001]],
-  ])('%s', (_, rungs, isFree, freeUntil, fees) => {
+  ])('cancellation terms read from rungs: %s', (_, rungs, isFree, freeUntil, fees) => {
     const found = read(rungs);
     expect([found.isFree, found.freeUntil, found.steps.map((step) => step.fee.amountMinor)]).toEqual([
       isFree,
@@ -105,7 +105,7 @@ describe('storedTerms', () => {
     [true, '2026-12-08T14:59', true, '2026-12-08T15:00', 500],
     [true, '2026-12-08T15:00', false, null, 500],
     [false, '2026-12-01T10:00', false, null, 2_000],
-  ])('flexible %s at %s', (flexible, now, isFree, freeUntil, fee) => {
+  ])('terms of a stored hotel, flexible %s at %s', (flexible, now, isFree, freeUntil, fee) => {
     const found = storedTerms(flexible, { total: ils(2_000), oneNight: ils(500) }, '2026-12-10', now);
     expect([found.isFree, found.freeUntil, found.steps[0]?.fee.amountMinor]).toEqual([
       isFree,

@@ -105,7 +105,7 @@ const anyExtras = fc.record({
 });
 
 describe('total to pay', () => {
-  it('is the hotel part when there are no extras', () => {
+  it('the total to pay is the hotel part when there are no extras', () => {
     expect(totalToPay({ totalPrice: ils(742), ...nothing })).toEqual(ils(742));
   });
 
@@ -118,7 +118,7 @@ describe('total to pay', () => {
     expect(totalToPay({ totalPrice: ils(1000), ...extras })).toEqual(ils(1000 + 515 + 68 + 800));
   });
 
-  it('is whole, in shekels, and never below its parts', () => {
+  it('the total to pay is whole, in shekels, and never below its parts', () => {
     fc.assert(
       fc.property(anyExtras, fc.integer({ min: 1, max: 100_000_000 }), (extras, amountMinor) => {
         const total = totalToPay({ totalPrice: { amountMinor, currency: 'ILS' }, ...extras });

@@ -8,6 +8,6 @@ it.each([
   ['Number of meeting rooms - 3', 'חדרי ישיבות: 3'],
   ['Heliport', null],
   ['constructor', null],
-])('%s', (text, hebrew) => {
+])('the Hebrew amenity of “%s”', (text, hebrew) => {
   expect(hebrewAmenity(text)).toBe(hebrew);
 });

@@ -9,12 +9,12 @@ describe('hebrewRoomName', () => {
     ['Suite, 1 King Bed and 3 Single Beds', 'סוויטה, מיטת קינג ו־3 מיטות יחיד'],
     ['Family Apartment, 2 Bedrooms, 3 Single Beds', 'דירה משפחתית, שני חדרי שינה, 3 מיטות יחיד'],
     ['TERRACE SUITE', 'סוויטה עם מרפסת'],
-  ])('%s', (name, hebrew) => {
+  ])('the Hebrew room name of “%s”', (name, hebrew) => {
     expect(hebrewRoomName(name)).toBe(hebrew);
   });
 
   it.each(['Deluxe Room, Tatami', 'Mahane Rooms', '2 Hammocks', 'constructor', ''])(
-    'leaves %j as it is written',
+    'the room name %j stays as it is written',
     (name) => {
       expect(hebrewRoomName(name)).toBeNull();
     },

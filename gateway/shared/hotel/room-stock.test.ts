@@ -49,7 +49,7 @@ describe('rooms that are left', () => {
     ['a hold', [held('2026-12-11', '2026-12-12')], 2],
     ['a hold that ends now', [held('2026-12-11', '2026-12-12', { endsAt: NOW })], 3],
     ['given back', [booked('2026-12-11', '2026-12-12', { kind: 'gone', endsAt: NOW })], 3],
-  ])('%s', (_what, references, left) => {
+  ])('rooms left when taken: %s', (_what, references, left) => {
     expect(roomsLeft(references, 3, stay, NOW)).toBe(left);
   });
 });
@@ -57,7 +57,7 @@ describe('rooms that are left', () => {
 describe('holding and booking', () => {
   const dana = { ref: 'draft', holder: 'dana' };
 
-  it('gives the last room to one', () => {
+  it('holding and booking give the last room to one caller', () => {
     const first = withHold([], dana, stay, 1, at()) ?? [];
     expect(first).toMatchObject([{ kind: 'hold', endsAt: NOW + HOLD_MS }]);
     expect(withHold(first, eve, stay, 1, at())).toBeNull();

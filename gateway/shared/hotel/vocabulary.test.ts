@@ -28,7 +28,7 @@ describe('amenities', () => {
     ['24-hour room service', ['Room Service']],
     ['Barbecue grill', []],
     ['Space heater', []],
-  ])('%s', (text, keys) => {
+  ])('the amenity of “%s”', (text, keys) => {
     expect(amenityKeys([text])).toEqual(keys);
   });
   it('lists known keys first and drops denials and doubles', () => {
@@ -48,7 +48,7 @@ describe('meals', () => {
     ['Lunch', 'Lunch', null],
     ['Dinner', 'Dinner', null],
     ['Late_Snack', 'Late Snack', null],
-  ])('%s', (word, plan, key) => {
+  ])('the meal plan of “%s”', (word, plan, key) => {
     expect([mealPlanOf(word), mealKeyOf(mealPlanOf(word))]).toEqual([plan, key]);
     expect(mealLevel(plan) > 0).toBe(key !== null);
   });
@@ -79,7 +79,7 @@ describe('quality', () => {
     [3.5, 'VERY_GOOD'],
     [3, 'GOOD'],
     [2.9, 'FAIR'],
-  ])('%f', (score, band) => {
+  ])('the quality band of the score %f', (score, band) => {
     expect(qualityBand(score)).toBe(band);
   });
   it.each([
@@ -97,7 +97,7 @@ describe('quality', () => {
     ],
     [{ tripAdvisor: Number.NaN, stored: 0 }, null],
     [{}, null],
-  ])('%j', (sources, quality) => {
+  ])('the quality of a hotel from %j', (sources, quality) => {
     expect(qualityOf(sources)).toEqual(quality);
   });
 });
@@ -109,11 +109,11 @@ describe('days', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-03-27', 1, '2026-03-28'],
     ['2026-01-01', -1, '2025-12-31'],
-  ])('%s and %i', (day, days, expected) => {
+  ])('the day %s plus %i days', (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
   });
   it.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '', 'tomorrow', '2026-01-01T00:00'])(
-    'refuses %s',
+    '%s is not a day',
     (day) => {
       expect(dayNumber(day)).toBeNull();
     },
@@ -151,7 +151,7 @@ describe('roomParties', () => {
     [of(9, [], 0, 1), null],
     [of(2, [2, 2, 2], 2, 1), null],
     [of(2, [2, 2, 2], 1, 1), [{ adults: 2, childrenAges: [2, 2, 2, 1] }]],
-  ])('%#', (parties, expected) => {
+  ])('a party divided into rooms, case %#', (parties, expected) => {
     expect(parties).toEqual(expected);
   });
   it('loses nobody, and puts an adult into every room', () => {
@@ -182,7 +182,7 @@ describe('usableCoordinates', () => {
       { latitude: 0, longitude: 5 },
       { latitude: 0, longitude: 5 },
     ],
-  ])('%j', (point, expected) => {
+  ])('usable coordinates of %j', (point, expected) => {
     expect(usableCoordinates(point)).toEqual(expected);
   });
 });

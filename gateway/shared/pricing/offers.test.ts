@@ -35,13 +35,13 @@ describe('perNight', () => {
     [74_250, 1, 74_250],
     [100_000, 8, 12_500],
     [10_100, 2, 5_100],
-  ])('%i over %i nights', (total, nights, night) => {
+  ])('the price of a night of %i over %i nights', (total, nights, night) => {
     expect(perNight(ils(total), nights)).toEqual(ils(night));
   });
 });
 
 describe('sellable', () => {
-  it('takes a fee of one night times the nights', () => {
+  it('a fee of one night is taken times the nights', () => {
     const fees = [
       { description: 'Resort fee per night', amount: ils(2_600) },
       { description: 'City tax', amount: ils(900) },
@@ -63,7 +63,7 @@ describe('sellable', () => {
     ['converted once', { totalFare: { amountMinor: 10_000, currency: 'USD' } }, 37_000],
     ['raised to the recommended rate', { recommendedSellingRate: ils(80_000) }, 80_000],
     ['not lowered to it', { recommendedSellingRate: ils(70_000) }, 74_200],
-  ])('price is %s', (_, change, total) => {
+  ])('an offer whose price is %s', (_, change, total) => {
     expect(sellable(offer(change), terms)?.total).toEqual(ils(total));
   });
   it.each([
@@ -74,7 +74,7 @@ describe('sellable', () => {
     { amountMinor: 50_000_000, currency: 'USD' },
     { amountMinor: 100, currency: 'XTS' },
     { amountMinor: 100, currency: '' },
-  ])('drops %j', (totalFare) => {
+  ])('an offer is dropped with %j', (totalFare) => {
     expect(sellable(offer({ totalFare }), terms)).toBeNull();
   });
   it('sorts by price and numbers equal ids', () => {
@@ -102,7 +102,7 @@ describe('matchOffer', () => {
     ['another room', newer({ roomNames: ['Suite'] }), null],
     ['another meal', newer({ mealType: 'BreakFast' }), null],
     ['same rule before a nearer price', newer({ cancellation: free }, { totalFare: ils(80_000) }), 80_000],
-  ])('%s', (_, list, total) => {
+  ])('an offer found again in a newer list: %s', (_, list, total) => {
     expect(old && (matchOffer(old, list)?.total.amountMinor ?? null)).toBe(total);
   });
 
@@ -210,7 +210,7 @@ describe('stored rooms', () => {
   it.each([
     [[], 'Room only', ['Room only']],
     [['Half Board', 'All Inclusive'], 'Half Board', ['Half Board', 'All Inclusive']],
-  ])('meals %j', (mealOptions, plan, choices) => {
+  ])('meals of stored rooms: %j', (mealOptions, plan, choices) => {
     const [first] = storedOffers({ ...hotel, mealOptions }, stay, `${today}T09:00`, (room) => room);
     expect([first?.mealPlan, first?.mealChoices]).toEqual([plan, choices]);
   });
@@ -222,7 +222,7 @@ describe('stored rooms', () => {
       12_000_000,
       ['Standard Room', 'Deluxe Room'],
     ],
-  ])('leaves out %s', (_, minor, left) => {
+  ])('a stored room is left out: %s', (_, minor, left) => {
     const offers = storedOffers(
       { ...hotel, pricePerNight: ils(minor) },
       stay,

@@ -29,7 +29,7 @@ describe('faultOfRates', () => {
     ['a slipped point', table({ USD: '37.0' }), 'USD moved too far'],
     ['an inverted quote', table({ USD: '0.27' }), 'USD moved too far'],
     ['another shekel', table({ ILS: '1.01' }), 'a shekel is not one shekel'],
-  ])('%s', (_, next, fault) => {
+  ])('a table of exchange rates is judged: %s', (_, next, fault) => {
     expect(faultOfRates(next, bundledRates, '2026-11-21')).toBe(fault);
   });
 });

@@ -13,7 +13,7 @@ describe('toLedger', () => {
     [{ amountMinor: 10_000, currency: 'JPY' }, 24_600],
     [{ amountMinor: 1_000, currency: 'JOD' }, 522],
     [{ amountMinor: 0, currency: 'USD' }, 0],
-  ])('%j', (money, minor) => {
+  ])('the amount %j in shekels', (money, minor) => {
     expect(toLedger(money, table)?.money).toEqual({ amountMinor: minor, currency: 'ILS' });
   });
 
@@ -23,11 +23,11 @@ describe('toLedger', () => {
     { amountMinor: 1.5, currency: 'USD' },
     { amountMinor: Number.NaN, currency: 'USD' },
     { amountMinor: Number.MAX_SAFE_INTEGER, currency: 'USD' },
-  ])('refuses %j', (money) => {
+  ])('converting to shekels refuses %j', (money) => {
     expect(toLedger(money, table)).toBeNull();
   });
 
-  it('keeps shekels as they are, for every amount', () => {
+  it('shekels stay as they are, for every amount', () => {
     assert(
       property(integer({ min: 0, max: largest }), (amountMinor) => {
         expect(toLedger({ amountMinor, currency: 'ILS' }, bundledRates)?.money.amountMinor).toBe(amountMinor);
@@ -55,7 +55,7 @@ describe('texts', () => {
     ['ILS', '1'],
     ['USD', '0.2702702703'],
     ['JPY', '40.6504065041'],
-  ])('one shekel in %s', (currency, text) => {
+  ])('one shekel in %s as text', (currency, text) => {
     expect(unitsPerShekel(currency, table)).toBe(text);
   });
   it.each([
@@ -63,7 +63,7 @@ describe('texts', () => {
     [{ amountMinor: 5, currency: 'USD' }, '0.05'],
     [{ amountMinor: -205, currency: 'ILS' }, '-2.05'],
     [{ amountMinor: 500, currency: 'JPY' }, '500'],
-  ])('%j', (money, text) => {
+  ])('the decimal text of %j', (money, text) => {
     expect(decimalText(money)).toBe(text);
   });
   it('reads back to the same minor units', () => {

@@ -9,7 +9,7 @@ describe('pictureSrc', () => {
     ['/media?src=x', '/media?src=x'],
     ['/stock/sea.svg', '/stock/sea.svg'],
     [null, null],
-  ])('of %s is %s', (url, expected) => {
+  ])('the picture address of %s is %s', (url, expected) => {
     expect(pictureSrc(url, 640)).toBe(expected);
   });
 });

@@ -7,6 +7,6 @@ it.each([
   ['Harbour House Haifa', 'חיפה', 'Haifa', 'Harbour House Haifa'],
   ['Harbour House', 'חיפה', 'Haifa', 'Harbour House, חיפה'],
   ['Harbour House', ' ', undefined, 'Harbour House'],
-])('%s in %s', (name, city, otherwise, title) => {
+])('the title of %s in %s', (name, city, otherwise, title) => {
   expect(hotelTitle(name, city, otherwise)).toBe(title);
 });

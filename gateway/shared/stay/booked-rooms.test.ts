@@ -13,7 +13,7 @@ it.each([
   [{ quote: null, roomType: 'Suite', occupancy: twoRooms }, '2 × Suite'],
   [{ quote: null, roomType: 'Suite', occupancy: null }, '1 × Suite'],
   [{ quote: null, roomType: '', occupancy: twoRooms }, ''],
-])('%o has %s', (booking, rooms) => {
+])('the booking %o has %s', (booking, rooms) => {
   const told = countedRooms(bookedRoomNames(booking)).map(({ name, count }) => `${count} × ${name}`);
   expect(told.join(', ')).toBe(rooms);
 });

@@ -99,5 +99,5 @@ describe('countryOfPlace', () => {
     ['Israel', 'Israel'],
     ['Tel Aviv, ', null],
     ['', null],
-  ])('%s', (place, country) => expect(countryOfPlace(place)).toBe(country));
+  ])('the country of “%s”', (place, country) => expect(countryOfPlace(place)).toBe(country));
 });

@@ -10,7 +10,7 @@ describe('isNightExact', () => {
     ['divided without a rest', 50_000, 2, 100_000, true],
     ['divided with a rest', 33_300, 3, 100_000, false],
     ['one night', 25_040, 1, 25_040, true],
-  ])('%s', (_, night, nights, total, isExact) => {
+  ])('a price of a night is exact or not: %s', (_, night, nights, total, isExact) => {
     expect(isNightExact(ils(night), nights, ils(total))).toBe(isExact);
   });
 

@@ -20,7 +20,7 @@ describe('a stay can be reviewed', () => {
     ['from the first minute of the day of departure at the property', '2026-12-12T22:00:00Z', true],
     ['not a minute earlier', '2026-12-12T21:59:00Z', false],
     ['for as long as one likes', '2030-01-01T00:00:00Z', true],
-  ])('%s', (_name, now, expected) => {
+  ])('a stay can be reviewed %s', (_name, now, expected) => {
     expect(isReviewable(stay, israel, new Date(now))).toBe(expected);
     expect(reviewableFrom(stay, israel)).toBe('2026-12-13');
   });
@@ -29,7 +29,7 @@ describe('a stay can be reviewed', () => {
     ['a minute before its last night began', '2026-12-12T12:59:00.000Z', '2026-12-13'],
     ['when its last night began', '2026-12-12T13:00:00.000Z', null],
     ['on the day of departure', '2026-12-13T08:00:00.000Z', null],
-  ])('when it was paid %s: from %s is %s', (_name, moment, from) => {
+  ])('a stay that was paid %s can be reviewed from %s: %s', (_name, moment, from) => {
     expect(reviewableFrom(paidAt(moment), israel)).toBe(from);
     expect(isReviewable(paidAt(moment), israel, new Date('2026-12-20T00:00:00Z'))).toBe(from !== null);
   });
@@ -39,7 +39,7 @@ describe('a stay can be reviewed', () => {
     ['cancelled', { status: 'cancelled' }],
     ['being cancelled', { pendingOperation: 'cancel' }],
     ['confirmed by hand, without a payment', { payment: null }],
-  ] as const)('never when it is %s', (_name, changes) => {
+  ] as const)('a stay can never be reviewed when it is %s', (_name, changes) => {
     expect(reviewableFrom({ ...stay, ...changes }, israel)).toBeNull();
   });
 

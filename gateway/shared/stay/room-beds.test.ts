@@ -31,7 +31,7 @@ describe('bedsOfRoom', () => {
     ['Standard Double Room,1 King Bed', '1 KING = 2'],
     ['Fairmont, Room, 1 King Bed', '1 KING = 2'],
     ['Room, 1 King Bed, Smoking (View)', '1 KING = 2'],
-  ])('%s', (name, beds) => {
+  ])('beds of “%s”', (name, beds) => {
     expect(told(name)).toBe(beds);
   });
 
@@ -57,7 +57,7 @@ describe('bedsOfRoom', () => {
     ['Deluxe Twin or King Room, Sea View', '1 KING | 2 SINGLE = 2'],
     ['Superior Twin Room', '2 SINGLE = 2'],
     ['Standard Twin, City View', '2 SINGLE = 2'],
-  ])('%s', (name, beds) => {
+  ])('beds of the room with sofa beds “%s”', (name, beds) => {
     expect(told(name)).toBe(beds);
   });
 
@@ -80,7 +80,7 @@ describe('bedsOfRoom', () => {
     'Room, 0 King Beds',
     '2 Double Rooms',
     'חדר זוגי',
-  ])('nothing of “%s”', (name) => {
+  ])('no beds are known of “%s”', (name) => {
     expect(told(name)).toBe('unknown');
   });
 });

@@ -9,7 +9,9 @@ describe('passesLuhn', () => {
     ['378282246310005', true],
     ['', false],
     ['4111 1111', false],
-  ])('%s: %s', (digits, expected) => expect(passesLuhn(digits)).toBe(expected));
+  ])('the number %s passes the Luhn check: %s', (digits, expected) =>
+    expect(passesLuhn(digits)).toBe(expected),
+  );
 
   it('notices every single wrong digit', () => {
     fc.assert(
@@ -41,7 +43,7 @@ describe('maskCardNumbers', () => {
     ['booking 4111111111111112', 'booking 4111111111111112'],
     ['call +972501234567', 'call +972501234567'],
     ['late arrival 23:30', 'late arrival 23:30'],
-  ])('%s', (text, expected) => expect(maskCardNumbers(text)).toBe(expected));
+  ])('card numbers masked in “%s”', (text, expected) => expect(maskCardNumbers(text)).toBe(expected));
 
   // One that tried every split of them would not come to an end.
   it('comes to an end with a text that is all digits', () => {

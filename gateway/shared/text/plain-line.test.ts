@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { plainLine, withoutMarks } from './plain-line.ts';
 
 describe('plainLine', () => {
-  it.each(['', 'Dana Levi-O’Brien', 'דנה לוי ז״ל', 'علی‌رضا', 'Zoë 👩‍💻'])('leaves %j as it is', (text) => {
-    expect(plainLine(text)).toBe(text);
-  });
+  it.each(['', 'Dana Levi-O’Brien', 'דנה לוי ז״ל', 'علی‌رضا', 'Zoë 👩‍💻'])(
+    'the plain line of %j is the text itself',
+    (text) => {
+      expect(plainLine(text)).toBe(text);
+    },
+  );
 
   it.each(['\n', '\t', '\u0007', '\u0085', '\u2028', '\u2029', ' \r\n '])('makes a blank of %j', (sign) => {
     expect(plainLine(`${sign}Dana${sign}Levi${sign}`)).toBe('Dana Levi');

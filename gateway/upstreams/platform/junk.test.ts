@@ -20,18 +20,21 @@ function setUp() {
 }
 
 describe('what strangers send as a token', () => {
-  it.each(['a\r\nX-Other: 1', 'é', '', ' ', 'x'.repeat(5_000)])('%j never travels', async (token) => {
-    const { calls, sessions } = setUp();
-    expect(await sessions.viewer(token)).toBeNull();
-    expect(await sessions.exchange(token)).toBeNull();
-    await sessions.revoke(token);
-    expect(calls).toEqual([]);
-  });
+  it.each(['a\r\nX-Other: 1', 'é', '', ' ', 'x'.repeat(5_000)])(
+    'the token %j is never sent to the platform',
+    async (token) => {
+      const { calls, sessions } = setUp();
+      expect(await sessions.viewer(token)).toBeNull();
+      expect(await sessions.exchange(token)).toBeNull();
+      await sessions.revoke(token);
+      expect(calls).toEqual([]);
+    },
+  );
 });
 
 describe('what strangers send as a booking id', () => {
   it.each(['', '.', '..', '../User/me', 'a/b', '\ud83d', '\0', 'x'.repeat(65)])(
-    '%j is no booking',
+    '%j is no booking id',
     async (id) => {
       const { calls, bookings } = setUp();
       expect(await bookings.booking(id)).toBeNull();
@@ -39,7 +42,7 @@ describe('what strangers send as a booking id', () => {
     },
   );
 
-  it('is looked up when it may be one', async () => {
+  it('a booking id that may exist is looked up', async () => {
     const { calls, bookings } = setUp();
     expect(await bookings.booking('986aa18173f557c9d43d80e2')).toBeNull();
     expect(calls).toHaveLength(1);

@@ -60,7 +60,7 @@ describe('bookings on a platform that says itself who made them', () => {
     expect(kit.bare.table('Booking')).toMatchObject([{ id: made.id }]);
   });
 
-  it('are refused to a session that has ended', async () => {
+  it('bookings are refused to a session that has ended', async () => {
     await expect(platform.bookings.create(ownDraft, 'a token of yesterday')).rejects.toMatchObject({
       code: 'AUTH_REQUIRED',
     });

@@ -53,7 +53,7 @@ describe('a platform that offers the calls of the specification alone', () => {
     expect(new Set(eventsOf(kit.lines)).size).toBe(eventsOf(kit.lines).length);
   });
 
-  it('is met by nothing else once it was asked', async () => {
+  it('a platform with the calls of the specification alone gets no other call once it is known', async () => {
     await platform.learn();
     kit.bare.strays.length = 0;
     const { id } = await platform.bookings.create(ownDraft, kit.memberToken);

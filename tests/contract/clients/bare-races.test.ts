@@ -86,7 +86,7 @@ describe.each([
 describe('the lock of a record', () => {
   const key = () => `solera:record:Booking/${bookingId}`;
 
-  it('of a gateway that died ends by itself', async () => {
+  it('the lock of a record ends by itself when its gateway died', async () => {
     const direct = new Redis(redis.url);
     await direct.set(key(), 'a gateway that died', 'PX', 300);
     direct.disconnect();

@@ -117,7 +117,7 @@ describe('a reply', () => {
     expect(heard).toEqual(['[reading_hotel]', 'שלום, ', 'Dana']);
   });
 
-  it('is heard before it is complete', async () => {
+  it('a reply is streamed before it is complete', async () => {
     let end: () => void = () => undefined;
     server.answer((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/x-ndjson' });
@@ -192,7 +192,7 @@ describe('a reply', () => {
 });
 
 describe('a conversation', () => {
-  it('is read back for its caller', async () => {
+  it('a conversation is read back for its caller', async () => {
     server.json({
       threadId: 't 1',
       turns: [
@@ -240,7 +240,7 @@ describe('a conversation', () => {
     expect(await chat.conversations('somebody')).toHaveLength(50);
   });
 
-  it('of members that cannot be read end nobody’s chat', async () => {
+  it('conversations of members that cannot be read do not end the chat', async () => {
     server.json({}, 503);
     for (let attempt = 0; attempt < 6; attempt += 1)
       await expect(chat.conversations('somebody')).rejects.toMatchObject({ code: 'CHAT_UNAVAILABLE' });
@@ -285,7 +285,7 @@ describe('a conversation', () => {
     ['fails', () => server.text('', 500)],
     ['is garbage', () => server.text('<html></html>')],
     ['is something else', () => server.json({ turns: 'all' })],
-  ])('that %s is told with a code', async (_name, prepare) => {
+  ])('a conversation that %s is reported with a code', async (_name, prepare) => {
     prepare();
     await expect(chat.transcript('t1', null)).rejects.toMatchObject({ code: 'CHAT_UNAVAILABLE' });
   });

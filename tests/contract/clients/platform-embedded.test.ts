@@ -56,7 +56,7 @@ describe('the client and our own platform', () => {
     expect(summaries.size).toBeGreaterThan(0);
   });
 
-  it('agree on sessions', async () => {
+  it('the client and our own platform agree on sessions', async () => {
     const caller = {
       callerAddress: '10.0.0.1',
       deviceProofs: null,

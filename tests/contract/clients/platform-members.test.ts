@@ -164,7 +164,7 @@ describe('favorites', () => {
     });
   });
 
-  it('that are gone already may go again', async () => {
+  it('deleting a favorite that is gone already succeeds', async () => {
     server.json({ message: 'Favorite not found' }, 404);
     await expect(platform.favorites.remove('mine', 'f1')).resolves.toBeUndefined();
     server.json({ message: 'Forbidden' }, 403);
@@ -191,7 +191,7 @@ describe('people', () => {
     });
   });
 
-  it('keep the choices they never made', async () => {
+  it('people keep the choices that they did not change', async () => {
     server.json({ id: 'u1', email: 'dana@example.com', role: 'user' });
     const preferences = { newsletter: true, notifications: false, language: null, currency: 'EUR' };
     await platform.people.changeSelf('mine', { phone: '', preferences });
@@ -222,7 +222,7 @@ describe('people', () => {
 });
 
 describe('leaving', () => {
-  it('keeps the last administrator', async () => {
+  it('the last administrator cannot leave', async () => {
     server.json([{ id: 'u1' }]);
     expect(await platform.accountRemoval.isLastAdministrator('u1')).toBe(true);
     server.json([{ id: 'u1' }, { id: 'u2' }]);

@@ -119,12 +119,12 @@ describe('sessions', () => {
     [200, { access_token: 'fresh' }, 'fresh'],
     [401, {}, null],
     [404, {}, 'old'],
-  ])('exchanges a token: %i', async (status, body, token) => {
+  ])('the platform client exchanges a token: %i', async (status, body, token) => {
     server.json(body, status);
     expect(await platform.sessions.exchange('old')).toBe(token);
   });
 
-  it('names the login page', () => {
+  it('the platform client names the login page', () => {
     const login = `${server.url}/login?from_url=https%3A%2F%2Fsolera.example%2FBookings%3Fa%3D1&app_id=solera`;
     const page = 'https://solera.example/Bookings?a=1';
     expect(platform.sessions.loginUrl(page, false)).toBe(login);

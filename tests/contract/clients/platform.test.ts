@@ -187,7 +187,7 @@ describe('public reads', () => {
     ['HTML', () => server.text('<html></html>'), 'UPSTREAM_ERROR'],
     ['a server error', () => server.json({ message: 'no' }, 500), 'PLATFORM_UNAVAILABLE'],
     ['a refusal', () => server.json({ message: 'no' }, 403), 'PLATFORM_UNAVAILABLE'],
-  ])('fails on %s', async (_name, prepare, code) => {
+  ])('public reads fail on %s', async (_name, prepare, code) => {
     prepare();
     await expect(platform.open.storedHotels()).rejects.toMatchObject({ code });
   });
@@ -222,7 +222,7 @@ describe('conditional write', () => {
     expect(state['version']).toBe(4);
   });
 
-  it("never takes another's write for its own", async () => {
+  it("a conditional write never takes another's write for its own", async () => {
     oneRecordStore({ loseReplies: 1, foreignWriter: true });
     expect(await platform.bookings.change('b1', 3, change)).toBeNull();
   });

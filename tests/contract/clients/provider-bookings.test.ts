@@ -147,7 +147,7 @@ describe('reservations', () => {
     ['CancellationInProgress', 'cancelling'],
     ['CancelledAndRefundAwaited', 'cancelled'],
     ['OnTheMoon', 'unknown'],
-  ])('reads %s as %s', async (word, state) => {
+  ])('a reservation in the state %s is read as %s', async (word, state) => {
     server.json(bodies.reservation(word));
     expect(await provider.reservation({ clientRef: 'SOL-1' })).toEqual({
       status: state,
@@ -183,7 +183,7 @@ describe('reservations', () => {
     expect(await provider.reservation({ clientRef: 'SOL-1' })).toMatchObject(expected);
   });
 
-  it('reads the by-date report', async () => {
+  it('the provider client reads the report of reservations by date', async () => {
     server.json(bodies.reservationsBooked);
     expect(await provider.reservationsBooked('2030-11-08', '2030-11-10')).toEqual([
       {
@@ -234,7 +234,7 @@ describe('reservations', () => {
     [200, { kind: 'accepted' }],
     [479, { kind: 'refused', statusCode: 479 }],
     [500, { kind: 'unknown', reason: 'status 500' }],
-  ])('takes %i for Cancel', async (code, result) => {
+  ])('the status %i of a Cancel becomes its outcome', async (code, result) => {
     server.json({ ...bodies.status(code, 'Cancelled'), ConfirmationNumber: 'AB12CD' });
     expect(await provider.cancel('AB12CD')).toEqual(result);
     expect(sent()).toEqual({ ConfirmationNumber: 'AB12CD' });

@@ -189,7 +189,7 @@ describe('the client and the sandbox', () => {
     await expect(provider.countries()).rejects.toMatchObject({ code });
   });
 
-  it('gets over one dropped connection and one 503', async () => {
+  it('the provider client recovers from one dropped connection and one 503', async () => {
     await control({
       faults: [
         { call: 'CountryList', kind: 'drop', times: 1 },

@@ -69,7 +69,7 @@ async function granted(rates: readonly Rate[]): Promise<{ turns: number; seconds
 }
 
 describe('the rate of the provider', () => {
-  it('is one for all instances on a Redis', async () => {
+  it('the rate of the provider is one for all instances on a Redis', async () => {
     const rates = instances(redis.url, 'shared');
     // Until they are connected each counts by itself, and all together get ten times as much.
     const isShared = async (): Promise<boolean> => {

@@ -157,7 +157,7 @@ it('is left alone after five failures: how it is, is then known without asking i
 });
 
 describe('offers', () => {
-  it('asks as specified', async () => {
+  it('the provider client requests offers as specified', async () => {
     server.json(bodies.status(201));
     expect(await provider.searchOffers(stay)).toEqual({
       searchedAt: 1_000,
@@ -221,7 +221,7 @@ describe('offers', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('checks an offer', async () => {
+  it('the provider client checks an offer', async () => {
     server.text(bodies.preBookText);
     const result = await provider.checkOffer('1000002!TB!1!TB!abc');
     expect(result).toMatchObject({

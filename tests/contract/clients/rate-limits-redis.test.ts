@@ -31,7 +31,7 @@ describe('rate limits over Redis', () => {
     return limits;
   }
 
-  it('are one limit for two instances', async () => {
+  it('rate limits over Redis are shared by two instances', async () => {
     const [one, other] = [await connected('one'), await connected('other')];
     for (let turn = 0; turn < 5; turn += 1) await (turn % 2 === 0 ? one : other).spend('confirm', 'm:1');
     await expect(one.spend('confirm', 'm:1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });

@@ -109,7 +109,7 @@ describe.each(stores)('access on %s', (store) => {
       undefined,
       { visitor: 404, member: 404, admin: 404, service: 404 },
     ],
-  ])('%s', async (_name, method, path, sent, expected) => {
+  ])('access: %s', async (_name, method, path, sent, expected) => {
     const body: object | undefined = typeof sent === 'function' ? sent() : sent;
     for (const [name, status] of Object.entries(expected)) {
       const reply = await scene.platform.call(method, path(), { ...scene.who(name), ...(body && { body }) });

@@ -102,7 +102,7 @@ describe.each(stores)('the status of a booking on %s', (store) => {
     expect((await journal(id)).version).toBe(2 + written.body.updated);
   });
 
-  it('is written down when an administrator sets it', async () => {
+  it('a status that an administrator sets is written to the audit log', async () => {
     const { id } = await booking();
     expect((await put(id, { status: 'confirmed' }, 'admin')).status).toBe(200);
     expect(await journal(id)).toMatchObject({ effect: null, history: [{ what: 'started' }] });

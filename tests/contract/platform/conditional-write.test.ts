@@ -58,7 +58,7 @@ describe.each(stores)('conditional write on %s', (store) => {
     expect((await read(id)).version).toBe(3);
   });
 
-  it('has exactly one winner among writers at once', async () => {
+  it('a conditional write has exactly one winner among simultaneous writers', async () => {
     const { id } = await draft();
     for (let version = 1; version <= 5; version += 1) {
       const replies = await Promise.all(

@@ -51,7 +51,7 @@ describe.each(stores)('filters on %s', (store) => {
     [{ name: { $regex: 'ce$', $ne: 'House' } }, ['No price']],
     [{ name: { $regex: '\\{' } }, []],
     [{ name: { $regex: "'; drop table hotels" } }, []],
-  ])('%j finds %j', async (q, expected) => {
+  ])('the filter %j finds %j', async (q, expected) => {
     const reply = await scene.find({ $and: [set, q] });
     expect(names(reply).toSorted()).toEqual(expected);
   });
@@ -82,11 +82,11 @@ describe.each(stores)('filters on %s', (store) => {
     [],
     'x',
     { __proto__x: 1 },
-  ])('%j is refused', async (q) => {
+  ])('the filter %j is refused', async (q) => {
     expect(await scene.find(q)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
   });
 
-  it.each(['constructor', 'toString', '__proto__'])('%s is no operator', async (word) => {
+  it.each(['constructor', 'toString', '__proto__'])('%s is no operator of filters', async (word) => {
     const q: unknown = JSON.parse(`{"rating":{"${word}":4}}`);
     expect((await scene.find(q)).status).toBe(400);
   });
@@ -106,7 +106,7 @@ describe.each(stores)('filters on %s', (store) => {
   });
 
   // The embedded database has no clock of its own; there the forms that take long are refused beforehand.
-  it.runIf(store === 'PostgreSQL')('ends a pattern that takes too long', async () => {
+  it.runIf(store === 'PostgreSQL')('a filter whose pattern takes too long is stopped', async () => {
     const holder = new Client({ connectionString: scene.platform.databaseUrl ?? '' });
     await holder.connect();
     await holder.query('begin');

@@ -44,7 +44,7 @@ describe.each(stores)('integrations on %s', (store) => {
     'Core/toString',
     'installable/google/integration-endpoints/SendMail',
     'Other/UploadFile',
-  ])('does not know %s', async (path) => {
+  ])('an integration named %s does not exist', async (path) => {
     const reply = await call(path, {});
     expect([reply.status, typeof reply.body.message, reply.body.code]).toEqual([404, 'string', 'not_found']);
   });

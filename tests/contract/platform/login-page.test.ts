@@ -42,7 +42,7 @@ describe.each(stores)('login page on %s', (store) => {
     ['light', 'theme=light', 'light'],
     ['as the device is, when nothing was chosen', '', 'device'],
     ['as the device is, when the cookie holds something else', 'theme="><b', 'device'],
-  ])('is %s', async (_name, cookie, theme) => {
+  ])('the login page is %s', async (_name, cookie, theme) => {
     expect(await (await open({}, { cookie })).text()).toContain(`dir="ltr" data-theme="${theme}">`);
   });
 
@@ -196,7 +196,7 @@ describe.each(stores)('login page on %s', (store) => {
     expect(me.body).toMatchObject({ full_name: 'נועה כץ', role: 'user' });
   });
 
-  it("ends the same person's older session of that browser", async () => {
+  it('signing in ends the older session of the same person in that browser', async () => {
     const old = await platform.signIn(dana.email, dana.password);
     const page = await open();
     const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';

@@ -152,7 +152,7 @@ describe.each(stores)('mail without a server on %s', (store) => {
     [{ from_name: 'Solera\r\nX-Evil: 1' }, 'from_name'],
     [{ body: '' }, 'body'],
     [{ body: 7 }, 'body'],
-  ])('refuses %j', async (change, name) => {
+  ])('an email refuses %j', async (change, name) => {
     const reply = await send(platform, { ...greeting, ...change });
     expect([reply.status, reply.body.message.startsWith(`${name}:`)]).toEqual([422, true]);
   });

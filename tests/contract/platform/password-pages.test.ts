@@ -89,7 +89,7 @@ describe.each(stores)('pages for a forgotten password on %s', (store) => {
     expect(texts).toContainEqual(['en', 'reset?lang=ar']);
   });
 
-  it('tells strangers the same as friends', async () => {
+  it('the forgotten-password page says the same for known and unknown addresses', async () => {
     const known = await submit('/login/forgot?lang=en', { email: 'dana@example.com' });
     const unknown = await submit('/login/forgot?lang=en', { email: 'nobody@example.com' });
     const plain = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');

@@ -91,7 +91,7 @@ describe.each(stores)('a stay on %s', (store) => {
     ['is not over', { check_out_date: day(2) }],
     ['is being cancelled', { effect: 'cancel' }],
     ['is another’s', { created_by: 'other@example.com' }],
-  ])('that %s is neither reviewed nor gets photos', async (_name, change) => {
+  ])('a stay that %s can neither be reviewed nor get photos', async (_name, change) => {
     expect(await answers(change)).toEqual([403, 403]);
   });
 });

@@ -74,7 +74,7 @@ describe.each(stores)('rooms of stored hotels on %s', (store) => {
     expect((await call('service', 'GET', `/${id}`)).body).toMatchObject({ version: 5 });
   });
 
-  it('is changed in no other way', async () => {
+  it('rooms of stored hotels can be changed in no other way', async () => {
     const id = await opened();
     const set = { references: [reference('HB-1')] };
     const change = { refs: ['HB-1'] };

@@ -154,13 +154,13 @@ describe.each(stores)('who may do what on %s', (store) => {
       }
     });
 
-    it('is made', async () => {
+    it('the table of rules says who creates a record', async () => {
       expect(await answers((who) => call(who, 'POST', `/${entity}`, { body: fresh(entity) }))).toEqual(
         expected.create,
       );
     });
 
-    it('is changed, one by one and by many', async () => {
+    it('the table of rules says who changes a record, one by one and in bulk', async () => {
       const id = await record(entity);
       const body = changes[entity];
       expect(await answers((who) => call(who, 'PUT', `/${entity}/${id}`, { body }))).toEqual(expected.update);
@@ -179,14 +179,14 @@ describe.each(stores)('who may do what on %s', (store) => {
       expect(statuses).toEqual([403, 403, 403, keeper, ...expected.update.slice(4)]);
     });
 
-    it('is deleted', async () => {
+    it('the table of rules says who deletes a record', async () => {
       const statuses = await answers(async (who) =>
         call(who, 'DELETE', `/${entity}/${await record(entity)}`),
       );
       expect(statuses).toEqual(expected.remove);
     });
 
-    it('is deleted by many', async () => {
+    it('the table of rules says who deletes records in bulk', async () => {
       const id = await record(entity);
       const before = await answers((who) => call(who, 'DELETE', `/${entity}`, { body: { id } }));
       expect(before).toEqual(expected.clear);
@@ -195,7 +195,7 @@ describe.each(stores)('who may do what on %s', (store) => {
       );
     });
 
-    it('is made by many', async () => {
+    it('the table of rules says who creates records in bulk', async () => {
       const bulk = await answers((who) => call(who, 'POST', `/${entity}/bulk`, { body: [fresh(entity)] }));
       expect(bulk).toEqual(expected.bulk);
       const imports = await answers(async (who) => {

@@ -41,7 +41,7 @@ describe.each(stores)('signing in on %s', (store) => {
     expect(await me(token)).toMatchObject({ status: 401, body: { detail: 'Unauthorized' } });
   });
 
-  it('knows the service identity', async () => {
+  it('the platform recognizes the service identity', async () => {
     expect((await me(SERVICE)).body).toMatchObject({ role: 'admin', is_service: true });
     expect((await me(`${SERVICE}x`)).status).toBe(401);
   });
@@ -77,7 +77,7 @@ describe.each(stores)('signing in on %s', (store) => {
     [{ email: 'no address', password: PASSWORD }, 400, 'email_refused'],
     [{ email: 'dana@example.com', password: 'some other password' }, 400, 'email_refused'],
     [{ email: 'new@example.com' }, 422, undefined],
-  ])('refuses to register %j', async (body, status, code) => {
+  ])('the platform refuses to register %j', async (body, status, code) => {
     const reply = await register(body);
     expect([reply.status, reply.body.code]).toEqual([status, code]);
   });
@@ -98,7 +98,7 @@ describe.each(stores)('signing in on %s', (store) => {
     expect((await me(fresh)).status).toBe(200);
   });
 
-  it('revokes on sign-out', async () => {
+  it('signing out revokes the session', async () => {
     const token = await platform.signIn(member.email, PASSWORD);
     expect((await platform.call('POST', '/auth/logout', { token })).body).toEqual({ success: true });
     expect((await me(token)).status).toBe(401);

@@ -126,7 +126,7 @@ describe.each(versions)('the client package %s', (_version, make) => {
       expect(await hotels().filter({ city: 'Arad' })).toEqual([]);
     });
 
-    it('imports a file', async () => {
+    it('the client package imports a file of hotels', async () => {
       const file = new File(['name,city,rating\nFrom a file,Safed,4\n'], 'hotels.csv', { type: 'text/csv' });
       expect(await hotels().importEntities(file)).toMatchObject({
         status: 'success',

@@ -57,7 +57,7 @@ describe('PreBook', () => {
     ['1000000!TB!1!TB!ffffffff-ffff-ffff-ffff-ffffffffffff!TB!N!TB!AFF!', 315],
     ['nonsense', 315],
     ['', 400],
-  ])('refuses the code %s', async (code, status) => {
+  ])('PreBook refuses the code %s', async (code, status) => {
     expect(wire.refusedWith(await prebook(code))).toBe(status);
   });
 });
@@ -179,7 +179,7 @@ describe('Cancel and report', () => {
 });
 
 describe('restart', () => {
-  it('keeps bookings, cancellations and codes that are still young', async () => {
+  it('a restart keeps bookings, cancellations and codes that are still young', async () => {
     const { confirmation } = await booked('ref-1');
     const cancelled = await booked('ref-2');
     await sandbox.post('Cancel', { ConfirmationNumber: cancelled.confirmation });

@@ -45,7 +45,7 @@ describe('broken transport', () => {
     wire.countryListBody.parse(await (await list()).json());
   });
 
-  it('waits', async () => {
+  it('a delayed transport answers late', async () => {
     await arm({ call: 'CountryList', kind: 'delay', ms: 150, times: 1 });
     const started = performance.now();
     await list();
@@ -101,12 +101,15 @@ describe('changed minds', () => {
     expect(room.CancelPolicies.at(-1)?.CancellationCharge).toBe(100);
   });
 
-  it.each([201, 207, 300, 315, 402, 429, 500])('refuses PreBook with %i', async (code) => {
-    const room = await checkedRoom(sandbox);
-    await arm({ call: 'PreBook', kind: 'refuse', code, times: 1 });
-    expect(wire.refusedWith(await sandbox.post('PreBook', { BookingCode: room.BookingCode }))).toBe(code);
-    wire.prebookBody.parse(await sandbox.post('PreBook', { BookingCode: room.BookingCode }));
-  });
+  it.each([201, 207, 300, 315, 402, 429, 500])(
+    'a sandbox that changes its mind refuses PreBook with %i',
+    async (code) => {
+      const room = await checkedRoom(sandbox);
+      await arm({ call: 'PreBook', kind: 'refuse', code, times: 1 });
+      expect(wire.refusedWith(await sandbox.post('PreBook', { BookingCode: room.BookingCode }))).toBe(code);
+      wire.prebookBody.parse(await sandbox.post('PreBook', { BookingCode: room.BookingCode }));
+    },
+  );
 
   it('sells one hotel out, or all of them', async () => {
     const before = await searchAll(sandbox);
@@ -170,7 +173,7 @@ describe('test switches', () => {
     await expect(arm({ call: 'Search', kind: 'magic' })).rejects.toThrow('problems');
   });
 
-  it('is not there unless asked for', async () => {
+  it('the switches for tests do not exist unless they are enabled', async () => {
     const plain = await startSandbox({ control: false });
     try {
       expect((await fetch(`${plain.origin}/__sandbox/calls`)).status).toBe(404);

@@ -49,7 +49,7 @@ describe('acts late', () => {
     expect(await statusOf('ref')).toBe('Confirmed');
   });
 
-  it('cancels later', async () => {
+  it('a sandbox that acts late cancels later', async () => {
     const number = numberOf(await sandbox.post('Book', await request()));
     await sandbox.faults({ faults: [{ call: 'Cancel', kind: 'late', ms: LATE_MS, times: 1 }] });
     await expect(cancel(number)).rejects.toThrow('fetch failed');
@@ -58,14 +58,14 @@ describe('acts late', () => {
     expect(await statusOf('ref')).toBe('CancellationInProgress');
   });
 
-  it('has no effect on calls that only read', async () => {
+  it('a sandbox that acts late answers reads at once', async () => {
     numberOf(await sandbox.post('Book', await request()));
     await sandbox.faults({ faults: [{ call: '*', kind: 'late', ms: LATE_MS }] });
     expect(await statusOf('ref')).toBe('Confirmed');
   });
 });
 
-it('shows a booking late, in both ways of looking', async () => {
+it('a late booking appears late, both by reference and in the report', async () => {
   const body = await request();
   await sandbox.faults({ faults: [{ call: 'Book', kind: 'shown-late', ms: LATE_MS }] });
   const number = numberOf(await sandbox.post('Book', body));
@@ -88,7 +88,7 @@ describe('a reference that was seen before', () => {
     expect(await report()).toHaveLength(1);
   });
 
-  it('is answered with the reservation it stands for', async () => {
+  it('a reference that was used before is answered with its reservation', async () => {
     const body = await request();
     await sandbox.faults({ settings: { repeatedReference: 'first' } });
     const number = numberOf(await sandbox.post('Book', body));
@@ -131,7 +131,7 @@ describe('a request that arrives twice', () => {
     },
   );
 
-  it('may be refused although the first one reserved', async () => {
+  it('a request that arrives twice may be refused although the first one reserved', async () => {
     const body = await request();
     await sandbox.faults({ faults: [{ call: 'Book', kind: 'doubled', answer: 'second' }] });
     expect(wire.refusedWith(await sandbox.post('Book', body))).toBe(400);

@@ -56,7 +56,7 @@ describe('hotels of a city', () => {
     [false, wire.shortListBody],
     ['false', wire.shortListBody],
     [undefined, wire.shortListBody],
-  ])('takes IsDetailedResponse as %s', async (IsDetailedResponse, body) => {
+  ])('the hotels of a city take IsDetailedResponse as %s', async (IsDetailedResponse, body) => {
     const list = body.parse(
       await sandbox.post('TBOHotelCodeList', { CityCode: telAviv, IsDetailedResponse }),
     );
@@ -150,9 +150,12 @@ describe('hotel details', () => {
 });
 
 describe('transport', () => {
-  it.each(['CountryList', 'countrylist', 'COUNTRYLIST', 'hotelCodeLIST'])('accepts %s', async (path) => {
-    expect((await sandbox.raw(path)).status).toBe(200);
-  });
+  it.each(['CountryList', 'countrylist', 'COUNTRYLIST', 'hotelCodeLIST'])(
+    'the sandbox accepts the path %s',
+    async (path) => {
+      expect((await sandbox.raw(path)).status).toBe(200);
+    },
+  );
 
   it.each([undefined, 'Basic bm9wZTpub3Bl', 'Bearer x', credentials.slice(0, -6)])(
     'answers 200 + 401 to %s',

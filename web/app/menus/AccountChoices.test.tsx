@@ -100,7 +100,7 @@ describe('AccountChoices', () => {
     expect(saved).toEqual([]);
   });
 
-  it('leaves a device alone that chose for itself', async () => {
+  it('the choices of the account leave a device alone that chose for itself', async () => {
     cookie('lang', 'en');
     cookie('currency', 'GBP');
     const { user, saved, told } = open('he', 'EUR');

@@ -8,7 +8,7 @@ import { lazyPage } from './lazyPage.tsx';
 import { notFoundPage, pageAt, pages } from './pages.ts';
 
 describe('the pages', () => {
-  it('are those whose addresses the server knows', () => {
+  it('the pages are those whose addresses the server knows', () => {
     expect(Object.keys(pages).toSorted()).toEqual([...pagePaths].toSorted());
   });
 
@@ -21,7 +21,7 @@ describe('the pages', () => {
     expect(pageAt(path)).toBe(pages[page]);
   });
 
-  it('are missing elsewhere', () => {
+  it('an unknown address leads to the page that is missing', () => {
     expect(pageAt('/nowhere')).toBe(notFoundPage);
   });
 });

@@ -46,7 +46,7 @@ describe('SwitchAccount', () => {
     expect(who()).toHaveTextContent('Dana Levi');
   });
 
-  it('stays with Escape, too', async () => {
+  it('Escape keeps the account', async () => {
     const { user } = open();
     const dialog = await screen.findByRole('alertdialog');
     await user.keyboard('{Escape}');
@@ -54,7 +54,7 @@ describe('SwitchAccount', () => {
     expect(who()).toHaveTextContent('Dana Levi');
   });
 
-  it('switches when asked to', async () => {
+  it('the account is switched when it is confirmed', async () => {
     const { user } = open([
       adopting({ __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: noa.id } }),
     ]);

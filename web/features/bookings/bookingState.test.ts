@@ -18,12 +18,13 @@ describe('statusBadge', () => {
     ['cancelled', 'danger', 'Cancelled'],
     ['on hold', 'neutral', undefined],
     ['toString', 'neutral', undefined],
-  ])('shows %s in its colour', (status, tone, word) => {
+  ])('the status badge shows %s in its color', (status, tone, word) => {
     const badge = statusBadge(status);
     expect([badge.tone, badge.label?.defaultMessage, badge.raw]).toEqual([tone, word, status]);
   });
 
-  it('shows a dash for a status that is empty', () => expect(statusBadge(' ').raw).toBe('—'));
+  it('the status badge shows a dash for a status that is empty', () =>
+    expect(statusBadge(' ').raw).toBe('—'));
 });
 
 describe('progressOf', () => {
@@ -42,7 +43,7 @@ describe('isCompleted', () => {
     ['the day of departure', booking(), '2026-05-18', true],
     ['a cancelled stay', booking({ status: 'cancelled' }), '2026-05-20', false],
     ['an unpaid stay', booking({ status: 'pending' }), '2026-05-20', false],
-  ])('%s', (_, given, today, expected) => {
+  ])('a stay is completed or not: %s', (_, given, today, expected) => {
     expect(isCompleted(given, today)).toBe(expected);
   });
 });
@@ -53,7 +54,7 @@ describe('canComplete', () => {
     ['an unpaid stay that has begun', booking({ status: 'pending' }), '2026-05-13', false],
     ['one being confirmed', booking({ status: 'pending', isProcessing: true }), '2026-05-01', false],
     ['a paid one', booking(), '2026-05-01', false],
-  ])('%s', (_, given, today, expected) => {
+  ])('a booking can be completed or not: %s', (_, given, today, expected) => {
     expect(canComplete(given, today)).toBe(expected);
   });
 });

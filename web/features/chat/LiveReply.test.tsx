@@ -72,7 +72,7 @@ describe('stop', () => {
     expect(log().queryByText('Stopped')).not.toBeInTheDocument();
   });
 
-  it('leaves an answer that comes too late unheard', async () => {
+  it('a reply that comes after Stop is not announced', async () => {
     const { mocks } = replies('Late.', 'In time.');
     // The second answer cannot come before the first.
     for (const [index, mock] of mocks.entries()) mock.delay = 200 * (index + 1);

@@ -42,7 +42,7 @@ describe('a hotel of a reply', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('in Hebrew', async () => {
+  it('a hotel of a reply is shown in Hebrew', async () => {
     await asked([found], { language: 'he' });
     const text = plain(await log().findByRole('article'));
     expect(text).toContain('אלמוג ביץ׳');
@@ -86,7 +86,7 @@ describe('a hotel of a reply', () => {
   it.each([
     [{ isFree: false }, 'No free cancellation at this price'],
     [{ isFree: true, freeUntil: null }, 'Free cancellation'],
-  ])('cancellation %o', async (cancellation, words) => {
+  ])('a hotel of a reply shows the cancellation terms %o', async (cancellation, words) => {
     const hotel = { ...hotelOfReply('7', href), cheapestOffer: offer(cancellation) };
     await asked([reply('One.', { hotels: [hotel] })]);
     expect(within(await log().findByRole('article')).getByText(words)).toBeVisible();

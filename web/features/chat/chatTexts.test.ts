@@ -13,7 +13,7 @@ describe('replyWords', () => {
     ['Hotel \\*Star\\* \\[new\\]', 'Hotel *Star* [new]'],
     ['![logo](/a.png) hello', 'logo hello'],
     ['מחיר: **742 ₪**', 'מחיר: 742 ₪'],
-  ])('%s', (text, words) => {
+  ])('the announced words of “%s”', (text, words) => {
     expect(replyWords(text)).toBe(words);
   });
 });
@@ -35,7 +35,7 @@ describe('readHotelLink', () => {
   });
 
   it.each(['/Hotel?id=7', '/Hotel?id=7&checkin=2026-12-10&checkout=2026-12-10', '/Hotel?id=7&checkin=soon'])(
-    '%s has no stay',
+    'the hotel link %s has no stay',
     (href) => {
       expect(readHotelLink(href)).toEqual({
         id: '7',
@@ -46,9 +46,12 @@ describe('readHotelLink', () => {
     },
   );
 
-  it.each(['/Hotel', '/Bookings?id=7', 'https://example.com/Hotel?id=7'])('%s is no hotel', (href) => {
-    expect(readHotelLink(href)).toBeNull();
-  });
+  it.each(['/Hotel', '/Bookings?id=7', 'https://example.com/Hotel?id=7'])(
+    '%s is no link to a hotel',
+    (href) => {
+      expect(readHotelLink(href)).toBeNull();
+    },
+  );
 });
 
 describe('hand-over form', () => {
@@ -80,7 +83,7 @@ describe('hand-over form', () => {
     ],
     ['a member, by WhatsApp', { ...form, phone: 'abc', preferredContact: 'whatsapp' }, true, ['phone']],
     ['a long note', { ...form, note: 'x'.repeat(2001) }, true, ['note']],
-  ] as const)('%s', (_, filled, isMember, bad) => {
+  ] as const)('the handover form of %s', (_, filled, isMember, bad) => {
     expect(badHandOverFields(filled, isMember)).toEqual(bad);
   });
 

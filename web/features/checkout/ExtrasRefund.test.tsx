@@ -35,7 +35,7 @@ it.each(['car-rental', 'insurance', 'attractions', 'summary'])(
   },
 );
 
-it('is told in Hebrew', async () => {
+it('the refund of extras is explained in Hebrew', async () => {
   sessionStorage.clear();
   open('summary', insured, { language: 'he' });
   expect(await screen.findByText(/התוספות מוחזרות במלואן/)).toHaveTextContent('15:00');

@@ -34,7 +34,7 @@ describe('fees paid at the hotel', () => {
     );
   });
 
-  it('are told with a new price that has them', async () => {
+  it('a new price with fees at the hotel shows them', async () => {
     open({
       __typename: 'PriceChanged',
       oldTotal: money(5790),

@@ -22,7 +22,7 @@ describe('the account of a checkout', () => {
   it.each([
     ['creating an account where nobody ever signed in', false, ['Create account', 'Sign in']],
     ['signing in where somebody did before', true, ['Sign in', 'Create account']],
-  ])('begins with %s, both ways on show', async (_, isKnown, ways) => {
+  ])('the account step begins with %s and shows both ways', async (_, isKnown, ways) => {
     if (isKnown) {
       const { unmount } = open();
       await screen.findByRole('tab', { name: /Guest Details/ });

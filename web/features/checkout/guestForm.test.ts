@@ -29,7 +29,7 @@ describe('guestErrors', () => {
     [{ firstName: 'Zoë-Anne', lastName: "O'Neil Jr." }, {}],
     [{ firstName: 'J. R.', lastName: 'Dr.Cohen' }, {}],
     [{ firstName: 'log in at evil.example' }, { firstName: 'refused' }],
-  ])('%o', (changes, expected) => {
+  ])('the guest form finds the errors of %o', (changes, expected) => {
     expect(guestErrors({ ...filled, ...changes }, ofProvider)).toEqual(expected);
   });
 

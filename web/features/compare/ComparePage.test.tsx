@@ -264,7 +264,7 @@ describe('the comparison', () => {
     expect(await screen.findByRole('link', { name: 'Harbour House' })).toBeVisible();
   });
 
-  it('speaks Hebrew', async () => {
+  it('the comparison is shown in Hebrew', async () => {
     open(`hotels=a,b&${stay}&freeCancellation=true`, { language: 'he' });
     const scroll = await screen.findByRole('region', { name: 'השוואת מלונות' });
     expect(await within(scroll).findAllByText('אין חדר עם מה שביקשתם')).toHaveLength(2);

@@ -57,7 +57,7 @@ const send = () => screen.getByRole('button', { name: 'Send message' });
 const thanks = "Thank you for your message! We'll get back to you within 24 hours.";
 
 describe('the ways to reach us', () => {
-  it('are those of the installation, with their hours', async () => {
+  it('the ways to reach us are those of the installation, with their hours', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'desk@hotels.example' })).toHaveAttribute(
       'href',
@@ -94,7 +94,7 @@ describe('the ways to reach us', () => {
     expect(chat.open).toHaveBeenCalledWith({ kind: 'general' });
   });
 
-  it('in Hebrew', async () => {
+  it('the ways to reach us are shown in Hebrew', async () => {
     open({ language: 'he' });
     expect(await screen.findByText('רחוב הים 2')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'יצירת קשר' })).toBeVisible();

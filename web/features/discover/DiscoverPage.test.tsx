@@ -52,7 +52,7 @@ describe('home', () => {
     expect(screen.queryByRole('region', { name: 'Make it a whole trip' })).not.toBeInTheDocument();
   });
 
-  it('is there in Hebrew, too', () => {
+  it('the home page is shown in Hebrew', () => {
     open({ language: 'he' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('מלונות פרימיום בישראל ובעולם');
     expect(screen.getByRole('button', { name: /אורחים/ })).toHaveTextContent('שני אורחים, חדר אחד');

@@ -16,7 +16,7 @@ describe('price now', () => {
     ['of a hotel that is gone', pricesOf({ 'hotel-1': null }), false, 'unknown'],
     ['without rooms', pricesOf({ 'hotel-1': [] }), false, 'sold-out'],
     ['with rooms', pricesOf({ 'hotel-1': [300, 400] }), false, 'known'],
-  ] as const)('%s', (_, prices, isLoading, kind) => {
+  ] as const)('the price of a favorite: %s', (_, prices, isLoading, kind) => {
     expect(currentPrice('hotel-1', prices, { isLoading, row }).kind).toBe(kind);
   });
 
@@ -43,7 +43,7 @@ describe('price since saved', () => {
     [300, 0],
     [300.4, 40],
     [349, 4900],
-  ])('300 then, %d now', (price, difference) => {
+  ])('the price of a favorite was 300 when it was saved and is %d now', (price, difference) => {
     expect(sinceSaved(favoriteRow(), now(price), row)).toBe(difference);
   });
 

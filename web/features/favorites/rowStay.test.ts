@@ -8,7 +8,7 @@ const list = { checkIn: addDays(today(), 3), checkOut: addDays(today(), 4), part
 const day = (ahead: number) => addDays(today(), ahead);
 
 describe('the stay of a saved hotel', () => {
-  it('is its own, with the people and the wishes', () => {
+  it('a saved hotel has its own stay, with the people and the wishes', () => {
     const { savedStay } = savedWith({ childrenAges: [4, 9], infants: 1, wishes: freeCancellation });
     expect(rowStay(savedStay, list)).toEqual({
       stay: {
@@ -40,7 +40,7 @@ describe('the stay of a saved hotel', () => {
     ['none was saved', null],
     ['its people cannot be searched for', savedWith({ adults: 0 }).savedStay],
     ['its days are too far ahead', savedWith({ checkIn: day(700), checkOut: day(702) }).savedStay],
-  ])('is that of the list when %s', (_, saved) => {
+  ])('a saved hotel has the stay of the list when %s', (_, saved) => {
     expect(rowStay(saved, list)).toEqual({ stay: list, isOwn: false, past: null });
   });
 });

@@ -66,7 +66,7 @@ describe('Book Now', () => {
   it.each([
     ['a refusal', booking({ __typename: 'BookingRefused', code: 'ROOM_UNAVAILABLE' })],
     ['no answer', { request: booking(bookingSaved('')).request, error: new TypeError('no answer') }],
-  ])('says the one sentence after %s', async (_, answer) => {
+  ])('Book Now shows one sentence after %s', async (_, answer) => {
     const { user } = open([details(hotelDetails()), prices(rooms), answer]);
     await choose(user, /^Suite/);
     await user.click(bookNow());
@@ -128,7 +128,7 @@ describe('Book Now', () => {
     );
   });
 
-  it('takes a lower price and announces it', async () => {
+  it('Book Now takes a lower price and announces it', async () => {
     const cheaper = roomOffer({ id: 'offer-9', total: money(800) });
     const answers = [booking(priceChanged(1000, cheaper)), booking(bookingSaved('b-3'))];
     const { user } = open([details(hotelDetails()), prices(rooms), ...answers]);

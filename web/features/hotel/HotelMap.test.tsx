@@ -96,7 +96,7 @@ it('tells how far sea, station and airport are, and leaves out what is not known
   expect(rows()).toEqual(['Sea about 400 m', 'Railway station: HaShalom about 1.5 km']);
 });
 
-it('tells it in Hebrew by Hebrew names', async () => {
+it('the map of a hotel uses Hebrew names in Hebrew', async () => {
   await catalogues.load('he');
   renderRoute(<HotelMap hotel={{ ...located, surroundings }} />, { language: 'he' });
   expect(await screen.findByRole('heading', { name: 'בסביבה, בקו אווירי' })).toBeVisible();

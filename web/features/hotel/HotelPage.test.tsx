@@ -16,17 +16,17 @@ beforeEach(() => {
 });
 
 describe('a page that cannot be shown', () => {
-  it('says that the id is missing', () => {
+  it('the hotel page says that the id is missing', () => {
     renderRoute(<HotelPage />, { address: '/Hotel' });
     expect(screen.getByRole('heading', { name: 'Hotel ID is missing.' })).toBeInTheDocument();
   });
 
-  it('has a first heading while it loads', () => {
+  it('the hotel page has a first heading while it loads', () => {
     open([details(hotelDetails()), prices(rooms)]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotel');
   });
 
-  it('says that loading failed and tries again', async () => {
+  it('the hotel page says that loading failed and tries again', async () => {
     const broken = { request: details(null).request, error: new TypeError('no answer') };
     const { user } = open([broken, details(hotelDetails()), prices(rooms)]);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load hotel details.');
@@ -39,7 +39,7 @@ describe('a page that cannot be shown', () => {
   it.each([
     ['en', 'Failed to load hotel details.', 'This hotel was not found.'],
     ['he', 'טעינת פרטי המלון נכשלה.', 'המלון לא נמצא.'],
-  ] as const)('says when there is no such hotel (%s)', async (language, words, reason) => {
+  ] as const)('the hotel page says when there is no such hotel (%s)', async (language, words, reason) => {
     open([details(null)], { language });
     expect(await screen.findByRole('heading', { name: words, level: 1 })).toBeInTheDocument();
     expect(screen.getByText(new RegExp(`^${reason}`))).toBeVisible();

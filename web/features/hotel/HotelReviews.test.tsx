@@ -122,14 +122,14 @@ describe('HotelReviews', () => {
     expect(screen.getByText(/^Only from verified stays booked on/)).toBeVisible();
   });
 
-  it('says nothing of topics that nobody rated', async () => {
+  it('the reviews leave out topics that nobody rated', async () => {
     open([answer([review()])]);
     await screen.findByRole('listitem', { name: 'Maya Test' });
     expect(screen.queryByRole('list', { name: 'Ratings by topic' })).not.toBeInTheDocument();
     expect(screen.queryByText(/^Only from verified stays/)).not.toBeInTheDocument();
   });
 
-  it('opens photos large', async () => {
+  it('photos of reviews open large', async () => {
     const { user } = open([answer([review({ photos: ['/files/u/1/a.jpg', '/files/u/2/b.jpg'] })])]);
     expect(await screen.findByRole('img', { name: 'Photo 2 of 2 by Maya Test' })).toHaveAttribute(
       'src',
@@ -167,7 +167,7 @@ describe('HotelReviews', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(7);
   });
 
-  it('says that there are none, in Hebrew too', async () => {
+  it('a hotel without reviews says so, in Hebrew too', async () => {
     open([answer([])], { language: 'he' });
     const region = await screen.findByRole('region', { name: 'ביקורות אורחים' });
     expect(await within(region).findByText(/^אין עדיין ביקורות/)).toBeVisible();

@@ -8,11 +8,11 @@ describe('openingOf', () => {
   it.each([
     ['a short text', sentence],
     ['a text a little longer than the opening', times(7, ' ')],
-  ])('shows %s whole', (_, text) => {
+  ])('the opening of a description shows %s whole', (_, text) => {
     expect(openingOf(text)).toBeNull();
   });
 
-  it('ends with a paragraph', () => {
+  it('the opening of a description ends with a paragraph', () => {
     const text = [times(3, ' '), times(2, ' '), times(4, ' ')].join('\n\n');
     expect(openingOf(text)).toBe([times(3, ' '), times(2, ' ')].join('\n\n'));
   });

@@ -15,7 +15,7 @@ describe('readMapAddress', () => {
       10,
     ],
     ['before a search', 'ids=7&city=130443&checkin=2026-05-20', ['7'], 0],
-  ])('ids: %s', (_, query, ids, ignored) => {
+  ])('the map address names hotels by id: %s', (_, query, ids, ignored) => {
     expect(read(query)).toMatchObject({ kind: 'hotels', ids, ignored });
   });
 
@@ -25,7 +25,7 @@ describe('readMapAddress', () => {
     });
   });
 
-  it.each(['', 'ids=', 'ids=,,%3Cb%3E', 'lang=he'])('nothing: %s', (query) => {
+  it.each(['', 'ids=', 'ids=,,%3Cb%3E', 'lang=he'])('the map address names nothing: %s', (query) => {
     expect(read(query)).toEqual({ kind: 'nothing' });
     expect(resultsQuery(read(query))).toBe('');
   });

@@ -104,7 +104,7 @@ describe('ReceiptPage', () => {
     expect(screen.getByRole('row', { name: /משפחתי.*6 ימים.*ביטוח מלא/ })).toBeVisible();
   });
 
-  it('prints with the browser', async () => {
+  it('the receipt is printed by the browser', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     const { user } = open(found);
@@ -115,7 +115,7 @@ describe('ReceiptPage', () => {
   it.each([
     ['NOT_FOUND', 'We couldn’t find a paid booking for this link.'],
     ['INVALID_STATE', 'This booking was not paid, so there is no receipt for it.'],
-  ])('says why there is none: %s', async (code, text) => {
+  ])('the receipt page says why there is none: %s', async (code, text) => {
     open(failing(code));
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', '/Bookings');

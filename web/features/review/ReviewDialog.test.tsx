@@ -201,7 +201,7 @@ describe('ReviewDialog', () => {
       state({ canReview: false, from: null }),
       /Only confirmed bookings that were paid before their last night began/,
     ],
-  ])('says why there is no form: %s', async (_, given, text) => {
+  ])('the review dialog says why there is no form: %s', async (_, given, text) => {
     const { dialog } = await open({ mocks: [asked(given)] });
     expect(await within(dialog).findByRole('button', { name: 'OK' })).toBeVisible();
     expect(dialog).toHaveTextContent(text);

@@ -18,7 +18,7 @@ describe('review draft', () => {
     expect(readDraft('b1').rating).toBeNull();
   });
 
-  it('leaves out what it cannot read', () => {
+  it('a review draft leaves out what it cannot read', () => {
     window.sessionStorage.setItem(
       'solera.review.b1',
       '{"rating":9,"topics":{"STAFF":5,"VALUE":6,"NOISE":1},"title":5,"photos":[1],"comment":"ok"}',
@@ -40,7 +40,7 @@ describe('review draft', () => {
     expect(badFields(given)).toEqual(fields);
   });
 
-  it('takes only its own fields from the server', () => {
+  it('a review draft takes only its own fields from the server', () => {
     expect(fieldsNamed(['photos', 'bookingId'])).toEqual(['photos']);
   });
 });

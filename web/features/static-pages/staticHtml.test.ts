@@ -33,7 +33,7 @@ const html = staticHtml(content, {
 const page = new DOMParser().parseFromString(html, 'text/html');
 
 describe('the page that is taken away', () => {
-  it('is a whole page in its language', () => {
+  it('the saved page is a whole page in its language', () => {
     expect(html.startsWith('<!doctype html>')).toBe(true);
     expect([page.documentElement.lang, page.documentElement.dir]).toEqual(['he', 'rtl']);
     expect(page.querySelectorAll('h1')).toHaveLength(1);

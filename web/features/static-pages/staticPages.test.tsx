@@ -49,7 +49,7 @@ const open = (page: 'export' | 'code', language: LanguageCode = 'en', hotels = [
   });
 
 describe('/StaticExport', () => {
-  it('shows the current hotels', async () => {
+  it('the static page shows the current hotels', async () => {
     open('export');
     expect(await screen.findByRole('heading', { level: 3, name: 'Harbour House' })).toBeVisible();
     expect(screen.getAllByText('₪500 per night')).toHaveLength(2);
@@ -74,13 +74,16 @@ describe('/StaticExport', () => {
   it.each([
     ['en', 'Search', 'This is a static preview. Search is not active.', 'OK'],
     ['he', 'חיפוש', 'זוהי תצוגה סטטית. החיפוש אינו פעיל.', 'אישור'],
-  ] as const)('says in %s that its search is none', async (language, search, text, ok) => {
-    open('export', language);
-    await userEvent.click(screen.getByRole('button', { name: search }));
-    const alert = await screen.findByRole('alertdialog', { name: text });
-    await userEvent.click(within(alert).getByRole('button', { name: ok }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
+  ] as const)(
+    'the static page says in %s that its search does not work',
+    async (language, search, text, ok) => {
+      open('export', language);
+      await userEvent.click(screen.getByRole('button', { name: search }));
+      const alert = await screen.findByRole('alertdialog', { name: text });
+      await userEvent.click(within(alert).getByRole('button', { name: ok }));
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+  );
 });
 
 describe('/StaticCode', () => {

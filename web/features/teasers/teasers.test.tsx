@@ -116,7 +116,7 @@ describe('a visitor', () => {
     expect(asked).toEqual([{ topic: 'insurance', email: 'maya@example.com' }]);
   });
 
-  it('keeps the address when it did not work', async () => {
+  it('the typed address stays when sending failed', async () => {
     const { mocks } = desk(new TypeError('Failed to fetch'), 'MessageRefused', 'MessageAccepted');
     const { user } = open(<AttractionsPage />, { mocks });
     await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'maya@example.com{Enter}');
@@ -128,7 +128,7 @@ describe('a visitor', () => {
     expect(await screen.findByText('Thank you, you’re on the list.')).toBeVisible();
   });
 
-  it('reads it in Hebrew', async () => {
+  it('a visitor sees the teaser in Hebrew', async () => {
     open(<CarRentalPage />, { language: 'he' });
     expect(screen.getByRole('heading', { level: 1, name: 'השכרת רכב' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'עדכנו אותי' })).toBeVisible();
@@ -171,7 +171,7 @@ describe('the test search', () => {
     expect(asked[0]?.filter).toEqual({ free_cancellation: true, meal_preferences: ['Breakfast Included'] });
   });
 
-  it('is not there in production', async () => {
+  it('the test search does not exist in production', async () => {
     open(<CarRentalPage />);
     await screen.findByRole('button', { name: 'Notify Me' });
     expect(screen.queryByText('For testers')).not.toBeInTheDocument();

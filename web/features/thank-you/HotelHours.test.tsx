@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it('tells no hour that the hotel does not tell', async () => {
+it('hours that the hotel does not state are not shown', async () => {
   open({ checkInTime: '15:00', checkOutTime: null });
   expect((await screen.findByText('Check-in')).closest('dl')).toHaveTextContent('from 15:00');
   expect(screen.getByText('Check-out').closest('dl')).not.toHaveTextContent('until');

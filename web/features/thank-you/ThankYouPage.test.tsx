@@ -83,7 +83,7 @@ describe('ThankYouPage', () => {
     expect(screen.getByText('Sea')).toBeVisible();
   });
 
-  it('says nothing of a place that is not known', async () => {
+  it('the thank-you page says nothing about a place that is not known', async () => {
     open(
       paidBooking({
         hotel: { ...bookedHotel(), address: '', coordinates: null, placeInTown: null, surroundings: null },
@@ -137,7 +137,7 @@ describe('ThankYouPage', () => {
     expect(screen.getByText('שני מבוגרים, 6 לילות')).toBeVisible();
   });
 
-  it('says that a missing booking was not found', async () => {
+  it('the thank-you page says that a missing booking was not found', async () => {
     open(null);
     expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
     expect(screen.getByText("We couldn't find the booking you're looking for.")).toBeVisible();

@@ -4,7 +4,7 @@ import { languages } from '../languages.ts';
 import { addDays, nightsBetween, parsePlainDate } from './plain-date.ts';
 
 describe('plain dates', () => {
-  it.each(['2026-02-30', '12/05/2026', '2026-5-1', '', 'tomorrow'])('%s is no day', (text) => {
+  it.each(['2026-02-30', '12/05/2026', '2026-5-1', '', 'tomorrow'])('%s is not a day', (text) => {
     expect(parsePlainDate(text)).toBeNull();
   });
 
@@ -22,7 +22,7 @@ describe('formats', () => {
     ['en-GB', '2026-05-12', '2026-05-18', '12 – 18 May 2026'],
     ['en-GB', '2026-05-28', '2026-06-03', '28 May – 3 Jun 2026'],
     ['he-IL', '2026-05-12', '2026-05-18', '12 – 18 במאי 2026'],
-  ])('a range in %s', (locale, from, to, expected) => {
+  ])('a range of days is formatted in %s', (locale, from, to, expected) => {
     expect(formatPlainRange(from, to, locale, 'medium')).toBe(expected);
   });
 

@@ -40,7 +40,7 @@ describe('estimate', () => {
     ['ILS', 70_000, null],
     ['EUR', 70_000, null],
     ['CHF', 70_000, null],
-  ])('in %s', (target, amountMinor, expected) => {
+  ])('an estimate in %s', (target, amountMinor, expected) => {
     expect(estimate({ amountMinor, currency: 'ILS' }, target, rates)).toEqual(expected);
   });
 

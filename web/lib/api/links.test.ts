@@ -63,7 +63,7 @@ describe('retryLink', () => {
   it.each([
     ['a write', write, broken],
     ['a payment', pay, () => new TypeError('Failed to fetch')],
-  ])('never repeats %s', async (_, mutation, failure) => {
+  ])('the retry link never repeats %s', async (_, mutation, failure) => {
     const { client, calls } = failing([retryLink()], failure);
     const outcome = client.mutate({ mutation }).catch(() => 'failed');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -129,7 +129,7 @@ describe('timeoutLink', () => {
     return { aborted, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
   };
 
-  it('ends a read after 30 s and aborts it', async () => {
+  it('the timeout link ends a read after 30 s and aborts it', async () => {
     const { client, aborted } = silent();
     const outcome = client.query({ query: read }).catch((error: unknown) => failureCode(error));
     await vi.advanceTimersByTimeAsync(30_000);

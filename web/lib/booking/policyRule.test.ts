@@ -62,7 +62,7 @@ describe('policyRules', () => {
       booking({ isFree: false, freeUntil: null, steps: [] }, ''),
       [{ kind: 'nonRefundable' }],
     ],
-  ])('tells %s', (_, given, rules) => {
+  ])('the rules of the policy for %s', (_, given, rules) => {
     expect(policyRules(given)).toEqual(rules);
   });
 });

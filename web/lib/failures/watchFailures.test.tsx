@@ -56,7 +56,7 @@ describe('what breaks outside operations', () => {
     expect(thrown).not.toHaveBeenCalled();
   });
 
-  it('in a promise that nobody waits for is reported', () => {
+  it('a failure of a promise without a handler is reported', () => {
     reject(broken);
     expect(thrown).toHaveBeenCalledExactlyOnceWith('promise', broken);
   });

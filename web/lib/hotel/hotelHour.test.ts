@@ -11,12 +11,12 @@ describe('hour of a hotel', () => {
     ['9:00', '09:00'],
     ['15:00:00', '15:00'],
     ['14', '14:00'],
-  ])('%s is %s', (written, shown) => {
+  ])('the hour %s of a hotel is shown as %s', (written, shown) => {
     expect(hotelHour(written)).toBe(shown);
   });
 
   it.each(['noon', '2:00 PM - midnight', '25:00', '13:00 PM', '0:15 AM', '10:75', ''])(
-    '%j stays',
+    'the hour %j of a hotel stays as it is written',
     (written) => {
       expect(hotelHour(written)).toBe(written);
     },

@@ -20,7 +20,7 @@ it.each([
   ['same order with news, in view', held, list(row('1', 5), row('2')), seen, 'incoming'],
   ['first rows of an empty list, in view', list(), list(row('1')), seen, 'incoming'],
   ['the same rows', held, { viewKey: 'a', rows: held.rows }, away, 'held'],
-])('%s', (_, before, incoming, use, expected) => {
+])('the shown list changes or is held: %s', (_, before, incoming, use, expected) => {
   expect(nextList(before, incoming, null, use)).toBe(expected === 'held' ? before : incoming);
 });
 
@@ -57,7 +57,7 @@ describe('a row that waits for its price', () => {
   const waiting = list(one, row('2', null));
   const incoming = list(row('9'), row('8'));
 
-  it('gets it in its place', () => {
+  it('a row that waits for its price gets it in its place', () => {
     for (const use of [seen, pointed, focused])
       expect(nextList(waiting, incoming, [row('2', 3)], use).rows).toEqual([one, row('2', 3)]);
   });

@@ -93,7 +93,7 @@ it('keeps the booking that a visitor began when searches and hotels are cleared'
   expect(readMemory(null)).toEqual({ search: null, hotels: [], begunBookingId: 'b-7' });
 });
 
-it('lives without a storage', () => {
+it('the memory of the device works without a storage', () => {
   const forbidden = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };
@@ -106,7 +106,7 @@ it('lives without a storage', () => {
 });
 
 it.each(['nonsense', '[]', '{"search":{"query":1},"hotels":[{"id":"1"},7,null]}', '{"hotels":{}}'])(
-  'takes what it cannot read for nothing: %s',
+  'a stored value that cannot be read counts as missing: %s',
   (kept) => {
     localStorage.setItem('solera.memory', kept);
     expect(readMemory(null)).toEqual({ search: null, hotels: [], begunBookingId: null });

@@ -36,7 +36,7 @@ describe('Share', () => {
   it.each([
     ['says nothing when the person closes it', 'AbortError', 0],
     ['copies where it does not work', 'NotAllowedError', 1],
-  ])('%s', async (_case, name, copied) => {
+  ])('Share %s', async (_case, name, copied) => {
     withSheet(() => Promise.reject(new DOMException('', name)));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Share' }));

@@ -10,7 +10,7 @@ describe('paths', () => {
     );
   });
 
-  it('escapes ids', () => {
+  it('paths escape ids', () => {
     expect(checkoutPath('a&b')).toBe('/Checkout?bookingId=a%26b');
     expect(thankYouPath('7f3a')).toBe('/ThankYou?bookingId=7f3a');
   });

@@ -52,7 +52,7 @@ describe('submitting', () => {
       { countryCode: 'FR', cityCode: '131408', cityName: 'Paris', airport: null },
     ],
     ['an unknown city', typeCity(inFrance, 'Atlantis'), { ...anywhere, destination: 'Atlantis, France' }],
-  ])('%s', (_, draft, expected) => {
+  ])('a search is submitted with %s', (_, draft, expected) => {
     const criteria = submitDraft(draft, [PARIS]);
     expect(criteria).toMatchObject(expected);
     expect(criteria).not.toHaveProperty('cityText');

@@ -163,7 +163,7 @@ describe('dates of the address', () => {
     ['31 nights', 'checkin=2026-05-20&checkout=2026-06-20', '2026-05-20', '2026-05-26', true],
     ['30 nights', 'checkin=2026-05-20&checkout=2026-06-19', '2026-05-20', '2026-06-19', false],
     ['too far ahead', 'checkin=2028-05-20&checkout=2028-05-22', '2026-05-12', '2026-05-18', true],
-  ])('%s', (_, query, checkIn, checkOut, areDatesReplaced) => {
+  ])('the dates of the address: %s', (_, query, checkIn, checkOut, areDatesReplaced) => {
     const search = read(query);
     expect(search.criteria).toMatchObject({ checkIn, checkOut });
     expect(search.areDatesReplaced).toBe(areDatesReplaced);
@@ -211,7 +211,7 @@ describe('another place', () => {
     ],
     ['the same city under another name', haifa, { ...haifa, cityName: 'Hefa' }, false],
     ['the same country', country, { ...country }, false],
-  ])('%s', (_, one, other, isOther) => {
+  ])('another place or the same: %s', (_, one, other, isOther) => {
     expect(isOtherPlace(one, other)).toBe(isOther);
   });
 });

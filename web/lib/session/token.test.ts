@@ -15,7 +15,7 @@ describe('takeToken', () => {
     ['/Hotel?id=7&sign_in=mark', null, '/Hotel?id=7'],
     ['/Hotel?id=7', null, '/Hotel?id=7'],
     ['/?access_token=', null, '/'],
-  ])('%s', (address, token, rest) => {
+  ])('the token is taken from the address %s', (address, token, rest) => {
     window.history.replaceState(null, '', address);
     expect(takeToken(window.location, window.history)).toEqual(token);
     expect(window.location.pathname + window.location.search + window.location.hash).toBe(rest);
@@ -26,7 +26,7 @@ describe('takeStoredToken', () => {
   const take = () => takeStoredToken(() => window.localStorage);
   beforeEach(() => window.localStorage.clear());
 
-  it('takes it once, under both names', () => {
+  it('a stored token is taken once, under both names', () => {
     window.localStorage.setItem('base44_access_token', 'secret');
     window.localStorage.setItem('token', 'secret');
     expect(take()).toBe('secret');

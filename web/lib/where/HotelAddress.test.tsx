@@ -31,7 +31,7 @@ it('shows the address with the distance, copies it, and opens a map beside the p
   expect(maps).toHaveAttribute('target', '_blank');
 });
 
-it('says so when the address could not be copied', async () => {
+it('an address that could not be copied is reported', async () => {
   const { user } = renderRoute(<HotelAddress hotel={hotel} name="Casa" />);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(await screen.findByRole('button', { name: 'Copy address' }));

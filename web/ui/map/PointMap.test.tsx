@@ -70,7 +70,7 @@ describe('PointMap', () => {
     expect(Math.abs(longitude - 35)).toBeLessThan(shiftKey ? 1 : 0.1);
   });
 
-  it('leaves other keys of the pin alone', async () => {
+  it('PointMap leaves other keys of the pin alone', async () => {
     render(<Picked start={{ latitude: 32, longitude: 35 }} />);
     fireEvent.keyDown(await screen.findByRole('button', { name: 'Pin' }), { key: 'Tab' });
     expect(picked()).toEqual([32, 35]);

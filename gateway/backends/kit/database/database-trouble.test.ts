@@ -29,7 +29,7 @@ describe('what is wrong with a database server', () => {
     expect(isUnreachable(wrapped('42601'))).toBe(false);
   });
 
-  it('may pass when it starts or does not answer', () => {
+  it('a database server that starts or does not answer may recover', () => {
     expect(isUnreachable(wrapped('57P03'))).toBe(true);
     expect(isUnreachable(new Error('timeout exceeded when trying to connect'))).toBe(true);
     expect(isUnreachable(withCode('28P01'))).toBe(false);
@@ -45,13 +45,13 @@ describe('what is wrong with a data folder', () => {
     ['ENOSPC', /no space left/],
     ['53100', /no space left/],
     ['EACCES', /may not write there \(EACCES\)/],
-  ])('is told for %s', async (code, words) => {
+  ])('a data folder that cannot be used is explained for %s', async (code, words) => {
     const trouble = await folderTrouble(wrapped(code), tmpdir());
     expect(trouble?.message).toMatch(/^DATA_DIR \(/);
     expect(trouble?.message).toMatch(words);
   });
 
-  it('is not made up for other errors', async () => {
+  it('other errors are not explained as trouble with the data folder', async () => {
     expect(await folderTrouble(new Error('something else'), tmpdir())).toBeNull();
   });
 });

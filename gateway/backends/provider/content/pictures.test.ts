@@ -89,7 +89,7 @@ describe('the sea', () => {
     });
 
   it.each(['Tel Aviv', 'Haifa', 'Eilat', 'Barcelona', 'Nice', 'Santorini', 'Phuket'])(
-    'is seen in %s',
+    'the sea is seen in pictures of %s',
     (name) => {
       expect(showsSea(cityOf(name))).toBe(true);
     },

@@ -11,7 +11,7 @@ describe('rooms of the next nights', () => {
     ['gone on the first morning', [on('2026-02-20', '2026-03-01')], [0, 0, 0, 0]],
     ['arriving after the last night', [on('2026-03-05', '2026-03-06')], [0, 0, 0, 0]],
     ['together', [on('2026-03-01', '2026-03-03'), on('2026-03-02', '2026-03-03', 3)], [1, 4, 0, 0]],
-  ])('%s', (_case, stays, rooms) => {
+  ])('rooms of the next nights count stays: %s', (_case, stays, rooms) => {
     const nights = occupancyOf(stays, '2026-03-01', 4);
     expect(nights.map((night) => night.rooms)).toEqual(rooms);
     expect(nights.map(({ date }) => date)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04']);

@@ -123,7 +123,7 @@ describe('the hotel form', () => {
     { imageUrl: 'https://pictures.example/a.png' },
     { markupValue: -5 },
     { basePriceMinor: 100_000_000, markupValue: 0 },
-  ])('%j is fine', (form) => {
+  ])('the hotel form accepts %j', (form) => {
     expect(refusedFields(form)).toEqual([]);
   });
 });

@@ -38,12 +38,12 @@ describe('a file', () => {
     ' =1',
     '=HYPERLINK("http://example.com")\nand a second line',
     '\uFF1D1+1',
-  ])('makes %j harmless', async (text) => {
+  ])('a CSV cell makes %j harmless', async (text) => {
     const [, line = ''] = (await contentOf([{ id: 1, text }])).split('\r\n');
     expect(line.replace(/^1,"?/, '').startsWith("'")).toBe(true);
   });
 
-  it('leaves numbers alone', async () => {
+  it('a CSV file leaves numbers unquoted', async () => {
     expect(await contentOf([{ id: -1, text: '10.00' }])).toContain('\r\n-1,10.00\r\n');
   });
 

@@ -18,7 +18,7 @@ function listOf(items: readonly string[]) {
 const letters = 'abcdefg'.split('');
 
 describe('a page', () => {
-  it('is one count and one list', async () => {
+  it('a page takes one count and one list', async () => {
     const list = listOf(letters);
     expect(await pageOf(list, { page: 2, pageSize: 3 })).toEqual({
       items: ['d', 'e', 'f'],
@@ -34,7 +34,7 @@ describe('a page', () => {
     [1, [], [], 1],
     [5, [], [], 1],
     [2, ['a', 'b', 'c'], ['a', 'b', 'c'], 1],
-  ])('%i of %j', async (page, all, items, last) => {
+  ])('page %i of the rows %j', async (page, all, items, last) => {
     const answer = await pageOf(listOf(all), { page, pageSize: 3 });
     expect(answer.items).toEqual(items);
     expect(answer.pageInfo).toMatchObject({ page: last, totalItems: all.length });
@@ -44,7 +44,7 @@ describe('a page', () => {
 describe('two lists as one', () => {
   const joined = () => followedBy(listOf(['a', 'b', 'c']), listOf(['x', 'y', 'z']));
 
-  it('count together', async () => expect(await joined().count()).toBe(6));
+  it('two lists shown as one count together', async () => expect(await joined().count()).toBe(6));
 
   it('give no item of the second twice where one of the first cannot be read', async () => {
     const first = listOf(['a', 'b', 'c']);
@@ -64,7 +64,7 @@ describe('two lists as one', () => {
     [4, 5, 'yz'],
     [0, 10, 'abcxyz'],
     [6, 3, ''],
-  ])('from %i on, %i of them: %s', async (skip, limit, expected) => {
+  ])('rows of two lists joined: from %i on, %i rows: %s', async (skip, limit, expected) => {
     expect((await joined().list(skip, limit)).join('')).toBe(expected);
   });
 });

@@ -80,7 +80,7 @@ describe('what is left of a stored hotel', () => {
     ['one that ended does not', [taken(1, { kind: 'hold', endsAt: NOW.getTime() })], 1, 1, [['Loft', 1]]],
     ['other nights do not', [taken(1, { checkIn: '2026-12-12' })], 1, 1, [['Loft', 1]]],
     ['closed by the count', [], 0, 1, []],
-  ])('%s', async (_what, references, count, rooms, left) => {
+  ])('rooms left of a stored hotel: %s', async (_what, references, count, rooms, left) => {
     expect(await inventoryWith(references).ask(hotelWith(room('Loft', count)), rooms)).toEqual(left);
   });
 

@@ -29,7 +29,7 @@ describe('placeTest', () => {
     [-17.7, 0, { south: -20, west: 176, north: -16, east: -178 }, false],
     // Where a place is not known it stands at 0 and 0.
     [0, 0, { south: -1, west: -1, north: 1, east: 1 }, false],
-  ])('%d %d in %j: %s', (latitude, longitude, box, isIn) => {
+  ])('the point %d %d lies in the box %j: %s', (latitude, longitude, box, isIn) => {
     expect(placeTest(indexOf([at(latitude, longitude)], 1), box)(0)).toBe(isIn);
   });
 });

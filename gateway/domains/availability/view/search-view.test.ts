@@ -82,7 +82,7 @@ describe('filters', () => {
     [{ price: night(0, 450) }, 'be'],
     [{ price: night(450) }, 'ac'],
     [{ stars: [5], freeCancellation: true, amenities: ['WiFi' as const] }, 'a'],
-  ])('%j', (filter, ids) => {
+  ])('the filter %j passes the expected hotels', (filter, ids) => {
     expect(passing(filter)).toBe(ids);
   });
 
@@ -93,7 +93,7 @@ describe('filters', () => {
     [{ priceRange: { min: 500, max: 100 } }, 'priceRange'],
     [{ priceRange: { min: 2000, max: 1500, per: 'STAY' as const } }, 'priceRange'],
     [{ priceRange: { min: 0, max: 1_000_000_000, per: 'NIGHT' as const } }, 'priceRange'],
-  ])('refuses %j', (input, field) => {
+  ])('a filter refuses %j', (input, field) => {
     expect(() => validFilter(input)).toThrow(
       expect.objectContaining({
         code: 'BAD_USER_INPUT',
@@ -108,7 +108,7 @@ describe('filters', () => {
     [{ min: 0, max: 1000, per: 'NIGHT' as const }, night(0, 1000)],
     [{ min: 0, max: 16_000, per: 'STAY' as const }, stay(0, 16_000)],
     [{ min: 1200, max: null, per: 'NIGHT' as const }, night(1200)],
-  ])('reads the range %j', (priceRange, price) => {
+  ])('a price filter reads the range %j', (priceRange, price) => {
     expect(validFilter({ priceRange }).price).toEqual(price);
   });
 
@@ -173,7 +173,7 @@ describe('facets', () => {
     ],
     ['not over while another hotel has it', [late, ['i', [[500, 1, true]], 4, 40, 0, 0]], false],
     ['not over where no hotel ever had it', [['i', [[500, 1, false]], 4, 40, 0, 0]], false],
-  ])('say that the time for free cancellation is %s', (_, lines, isOver) => {
+  ])('the facets say that free cancellation is %s', (_, lines, isOver) => {
     const index = askedIndex(indexOfLines(lines), NO_FILTER);
     const failed = failures(index, NO_FILTER);
     const facets = facetsOf(index, NO_FILTER, { failed, isComplete: true });
@@ -202,7 +202,7 @@ describe('facets', () => {
       { stars: [4], price: night(900) },
       { field: 'priceRange', value: '', count: 2 },
     ],
-  ])('suggestion for %j', (filter, suggestion) => {
+  ])('removing a filter is suggested for %j', (filter, suggestion) => {
     expect(suggestionOf(whole, { ...NO_FILTER, ...filter })).toMatchObject(suggestion);
   });
 
@@ -210,7 +210,7 @@ describe('facets', () => {
     expect(suggestionOf(whole, { ...NO_FILTER, stars: [1], amenities: ['Spa'] })).toBeNull();
   });
 
-  it('tell the cheapest price that a removal leaves', () => {
+  it('the facets give the cheapest price that removing a filter leaves', () => {
     expect(suggestionOf(whole, { ...NO_FILTER, stars: [4], price: night(900) })).toMatchObject({
       pricePerNight: { amountMinor: 40_000, currency: 'ILS' },
       total: { amountMinor: 80_000, currency: 'ILS' },
@@ -231,7 +231,7 @@ describe('order', () => {
     ['RATING', 'abced'],
     ['STARS', 'acbed'],
     ['RECOMMENDED', 'acbed'],
-  ] as const)('%s, without rooms last', (sort, expected) => {
+  ] as const)('sorting by %s puts hotels without rooms last', (sort, expected) => {
     // Recommended: a 46+10+5, c 38+10, b 41, e 30+5 points; no group has three prices, so value counts for none.
     expect(ids(sort)).toBe(expected);
   });

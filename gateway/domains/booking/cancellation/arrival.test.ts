@@ -25,7 +25,7 @@ describe('a check-in that is past', () => {
     ['east of Israel, where it ends earlier', 'Tokyo, Japan', '2026-12-10T15:00:00Z'],
     ['in every zone of a wide country', 'New York, United States', '2026-12-11T11:00:00Z'],
     ['in every zone of the world', '', '2026-12-11T12:00:00Z'],
-  ])('is refused when its day is over %s', async (_name, location, moment) => {
+  ])('a check-in is refused when its day is over %s', async (_name, location, moment) => {
     const { service, moveTo, records } = at(location);
     await moveTo(moment);
     expect(await service.create(caller(dana), stored)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });

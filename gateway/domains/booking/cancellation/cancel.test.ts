@@ -52,7 +52,7 @@ describe('cancellationPreview', () => {
     ['cancelled', { status: 'cancelled' }],
     ['being cancelled', { pendingOperation: 'cancel' }],
     ['over', { checkIn: '2026-11-17', checkOut: '2026-11-20' }],
-  ] as const)('is refused when it is %s', async (_name, changes) => {
+  ] as const)('the cancellation preview is refused when it is %s', async (_name, changes) => {
     const { service, me } = await confirmed(changes);
     await expect(service.previewCancellation(me, ID, null)).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });

@@ -24,8 +24,8 @@ const rest = {
 const working = ['2026-11-20', '2026-11-22', '2026-04-05', '2024-05-13', '2027-03-23', '2026-12-25'];
 
 describe('isRestDay', () => {
-  it.each(Object.entries(rest))('%s is one: %s', (day) => expect(isRestDay(day)).toBe(true));
-  it.each(working)('%s is none', (day) => expect(isRestDay(day)).toBe(false));
+  it.each(Object.entries(rest))('%s is a rest day: %s', (day) => expect(isRestDay(day)).toBe(true));
+  it.each(working)('%s is no rest day', (day) => expect(isRestDay(day)).toBe(false));
 
   it('names no other days of a year, Saturdays aside', () => {
     const days = Array.from({ length: 365 }, (_, index) =>

@@ -27,7 +27,7 @@ async function paid() {
 }
 
 describe('a receipt', () => {
-  it('has lines that sum up to what was charged', async () => {
+  it('the lines of a receipt sum up to what was charged', async () => {
     const { service, total } = await paid();
     const receipt = await service.receipt(me, ID);
     expect(receipt.lines.map(({ kind, label, quantity }) => [kind, label, quantity])).toEqual([
@@ -42,7 +42,7 @@ describe('a receipt', () => {
     expect(receipt).toMatchObject({ total: ils(total), number: 'OOKING-1', paidAt: expect.any(String) });
   });
 
-  it('stays what it was when the stay is cancelled', async () => {
+  it('a receipt stays the same when the stay is cancelled', async () => {
     const { service, total } = await paid();
     const before = await service.receipt(me, ID);
     await service.cancel(me, { bookingId: ID, feeSeenMinor: total, key: 'c' });
@@ -51,7 +51,7 @@ describe('a receipt', () => {
     expect(before).toMatchObject(rest);
   });
 
-  it('is not there before paying, and for nobody else', async () => {
+  it('a receipt exists only after paying, and only for its owner', async () => {
     const { service } = setUp();
     await service.create(me, createInput());
     await expect(service.receipt(me, ID)).rejects.toMatchObject({ code: 'INVALID_STATE' });
@@ -109,7 +109,7 @@ describe('a calendar file', () => {
     expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain(distance.replace(',', '\\,'));
   });
 
-  it('holds nothing about guests', async () => {
+  it('a calendar file holds nothing about guests', async () => {
     const { content } = await file();
     expect(content).not.toMatch(/dana|levi|example\.com|\+972|visa|1111/i);
   });

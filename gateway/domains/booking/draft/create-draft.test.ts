@@ -121,7 +121,7 @@ describe('createBooking', () => {
   });
 
   it.each([['unknown offer', { offerId: 'nope' }, 'QUOTE_EXPIRED']] as const)(
-    '%s is refused',
+    'a draft of an %s is refused',
     async (_name, changes, code) => {
       expect(await setUp().service.create(caller(dana), createInput(changes))).toMatchObject({ code });
     },
@@ -154,7 +154,7 @@ describe('createBooking', () => {
     ['an adult in each room', { stay: { ...stay, occupancy: { adults: 1, rooms: 2 } } }],
     ['an offered meal plan', { mealPlan: 'All Inclusive' }],
     ['a key', { key: ' ' }],
-  ])('insists on %s', async (_name, changes) => {
+  ])('a draft needs %s', async (_name, changes) => {
     const job = setUp().service.create(caller(dana), createInput(changes));
     await expect(job).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });

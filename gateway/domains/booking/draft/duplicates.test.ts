@@ -80,12 +80,12 @@ describe('no question is asked', () => {
     ['an unpaid one', { status: 'pending', sentAt: null }],
     ['one of somebody else', { createdBy: eve.email }],
     ['one of ten minutes ago', { sentAt: '2026-11-21T08:50:00.000Z' }],
-  ])('about %s', async (_name, changes) => {
+  ])('no duplicate is suspected for %s', async (_name, changes) => {
     const { service, me } = await booked(changes);
     expect(await service.create(me, again)).toMatchObject({ booking: { id: 'booking-2' } });
   });
 
-  it('of a visitor, whose other bookings nobody knows', async () => {
+  it('no duplicate is suspected for a visitor, whose other bookings are unknown', async () => {
     const { service } = await booked();
     expect(await service.create(caller(null), again)).toMatchObject({ __typename: 'BookingSaved' });
   });
@@ -93,7 +93,7 @@ describe('no question is asked', () => {
   it.each<[string, Partial<Booking>]>([
     ['overlap by one night', { checkIn: '2026-12-12', checkOut: '2026-12-20' }],
     ['within', { checkIn: '2026-12-11', checkOut: '2026-12-12' }],
-  ])('unless the nights %s', async (_name, changes) => {
+  ])('a duplicate is suspected when the nights %s', async (_name, changes) => {
     const { service, me } = await booked(changes);
     expect(await service.create(me, again)).toMatchObject(asked('booking-1'));
   });

@@ -86,7 +86,7 @@ describe('acceptBookingPrice', () => {
       });
   });
 
-  it('is for those who see the booking', async () => {
+  it('only those who see the booking can accept its new price', async () => {
     const { service } = await draft();
     const accept = { bookingId: 'booking-1', offerId: 'offer-1' };
     await expect(service.acceptPrice(caller(eve), accept)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -129,7 +129,7 @@ describe('updateBookingExtras', () => {
       },
       ['attractions'],
     ],
-  ])('refuses %j', async (extras, fields) => {
+  ])('updating extras refuses %j', async (extras, fields) => {
     const { service, me, records } = await draft();
     expect(await service.updateExtras(me, 'booking-1', extras)).toEqual({
       __typename: 'BookingInputRefused',

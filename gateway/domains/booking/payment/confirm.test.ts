@@ -169,7 +169,7 @@ describe('confirmBooking', () => {
     expect(records.get('booking-1')?.history.map(({ who }) => who)).toEqual(['owner', 'admin u3', 'system']);
   });
 
-  it('refuses a cancelled booking', async () => {
+  it('confirming refuses a cancelled booking', async () => {
     const { service, me, records } = await draft();
     const record = records.get('booking-1');
     if (record) records.set('booking-1', { ...record, status: 'cancelled' });

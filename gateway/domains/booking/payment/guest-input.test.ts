@@ -22,7 +22,7 @@ describe('readGuests', () => {
     [{ email: 'dana' }, ['email']],
     [{ phone: 'call me' }, ['phone']],
     [{ specialRequests: 'x'.repeat(2001) }, ['specialRequests']],
-  ])('refuses %j', (changes, fields) => expect(read(changes)).toEqual({ kind: 'bad', fields }));
+  ])('guest details refuse %j', (changes, fields) => expect(read(changes)).toEqual({ kind: 'bad', fields }));
 
   it.each([true, false])(
     'takes out the signs that come along with a copied name (Latin only: %s)',
@@ -40,7 +40,7 @@ describe('readGuests', () => {
   );
 
   it.each([[{ firstName: 'Zoë-Anne' }], [{ lastName: "O'Neil Jr." }], [{ phone: '' }]])(
-    'takes %j',
+    'guest details accept %j',
     (changes) => expect(read(changes).kind).toBe('ok'),
   );
 
@@ -119,7 +119,9 @@ describe('compareQuotes', () => {
     ],
     ['the same steps, told otherwise', terms({ freeUntil: '2026-12-05T00:00' }), 'same'],
     ['a new fee of the hotel', { ...shown, propertyFees: fee }, 'different'],
-  ] as const)('%s', (_name, now, expected) => expect(compareQuotes(shown, now)).toBe(expected));
+  ] as const)('a quote compared with the one shown: %s', (_name, now, expected) =>
+    expect(compareQuotes(shown, now)).toBe(expected),
+  );
 
   it('takes the details of a rule that was shown without them', () => {
     const bare = { ...shown, cancellation: { isFree: true, freeUntil: null, steps: [] } };
@@ -157,5 +159,7 @@ describe('policyText', () => {
       { isFree: false, freeUntil: null, steps: [step('2026-11-01T00:00', 500)] },
       '₪5.00 from 1 Nov 2026, 00:00',
     ],
-  ])('%j', (terms, text) => expect(policyText(terms, '2026-12-10', total)).toBe(text));
+  ])('the policy text of the terms %j', (terms, text) =>
+    expect(policyText(terms, '2026-12-10', total)).toBe(text),
+  );
 });

@@ -271,16 +271,19 @@ describe('an audit whose list mixes up its rows', () => {
 });
 
 describe('a PreBook that answers for another offer', () => {
-  it.each([{ hotelCode: '1000002' }, { bookingCode: 'CODE-2' }])('%j is not paid', async (other) => {
-    const { service, me, script, sent, records } = await confirmed();
-    const record = records.get(ID);
-    if (record)
-      records.set(ID, { ...record, status: 'pending', providerRef: null, payment: null, outcome: null });
-    sent.length = 0;
-    script.check = () => Promise.resolve({ kind: 'available', offer: providerOffer(90_000, other) });
-    expect(await service.confirm(me, confirmInput({ key: 'pay-2' }))).toMatchObject({
-      code: 'PROVIDER_UNAVAILABLE',
-    });
-    expect(sent).toEqual([]);
-  });
+  it.each([{ hotelCode: '1000002' }, { bookingCode: 'CODE-2' }])(
+    'a PreBook for another offer, %j, is not paid',
+    async (other) => {
+      const { service, me, script, sent, records } = await confirmed();
+      const record = records.get(ID);
+      if (record)
+        records.set(ID, { ...record, status: 'pending', providerRef: null, payment: null, outcome: null });
+      sent.length = 0;
+      script.check = () => Promise.resolve({ kind: 'available', offer: providerOffer(90_000, other) });
+      expect(await service.confirm(me, confirmInput({ key: 'pay-2' }))).toMatchObject({
+        code: 'PROVIDER_UNAVAILABLE',
+      });
+      expect(sent).toEqual([]);
+    },
+  );
 });

@@ -47,15 +47,18 @@ describe('an audit leaves alone', () => {
     },
   );
 
-  it.each(['cancelled', 'cancelling'] as const)('what is %s already', async (status) => {
-    const { service, script, ref, cancelled } = await lateArrival();
-    script.report = () => Promise.resolve([row(ref, { status })]);
-    await service.audit();
-    script.report = () => Promise.resolve([row(ref)]);
-    script.reservation = () => Promise.resolve(reservation(status));
-    expect(await service.audit()).toMatchObject({ finds: nothing });
-    expect(cancelled).toEqual([]);
-  });
+  it.each(['cancelled', 'cancelling'] as const)(
+    'the reconciliation leaves alone what is %s already',
+    async (status) => {
+      const { service, script, ref, cancelled } = await lateArrival();
+      script.report = () => Promise.resolve([row(ref, { status })]);
+      await service.audit();
+      script.report = () => Promise.resolve([row(ref)]);
+      script.reservation = () => Promise.resolve(reservation(status));
+      expect(await service.audit()).toMatchObject({ finds: nothing });
+      expect(cancelled).toEqual([]);
+    },
+  );
 
   it('the reservation of a booking that an administrator set back', async () => {
     const { service, script, record, cancelled } = await confirmed();
@@ -135,7 +138,7 @@ describe('a live reservation without a confirmed booking', () => {
     ['would cost a fee', [{ from: '2026-11-21T23:00', charge: { kind: 'percentage', percent: 10 } }]],
     ['has rules nobody knows', [{ from: '2026-01-01T00:00', charge: { kind: 'unknown' } }]],
     ['tells no rules', []],
-  ] as const)('that %s is shown to administrators, once', async (_name, rungs) => {
+  ] as const)('a live reservation that %s is shown to administrators, once', async (_name, rungs) => {
     const { service, script, record, cancelled } = await lateArrival();
     script.reservation = () => Promise.resolve(freeLive({ rungs }));
     expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });

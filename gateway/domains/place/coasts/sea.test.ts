@@ -36,7 +36,7 @@ const away: readonly (readonly [string, number, number])[] = [
 ];
 
 describe('how far the sea is', () => {
-  it.each(near)('from %s', (_place, latitude, longitude, least, most) => {
+  it.each(near)('the distance to the sea from %s', (_place, latitude, longitude, least, most) => {
     expect(metersTo(latitude, longitude)).toBeGreaterThanOrEqual(least);
     expect(metersTo(latitude, longitude)).toBeLessThanOrEqual(most);
   });

@@ -168,7 +168,7 @@ describe('one phrase', () => {
     ['Vegas', 'US-Las Vegas', 1],
     ['best', 'NL-Best', 0.5],
     ['march', 'GB-March', 0.5],
-  ])('%s', async (phrase, code, least) => {
+  ])('one phrase finds its place: %s', async (phrase, code, least) => {
     const places = service();
     await places.warmUp();
     const [first] = await places.find([phrase], 5);
@@ -196,7 +196,7 @@ describe('one phrase', () => {
     'ם',
     '🙂',
     'maputo',
-  ])('nothing for “%s”', async (phrase) => {
+  ])('one phrase finds nothing for “%s”', async (phrase) => {
     const places = service();
     await places.warmUp();
     expect(await places.find([phrase], 5)).toEqual([]);
@@ -229,7 +229,7 @@ describe('several phrases', () => {
       ['best', 'amsterdam'],
       ['NL-Amsterdam', 'NL-Best'],
     ],
-  ])('%s', async (phrases, codes) => {
+  ])('several phrases find their places: %s', async (phrases, codes) => {
     const places = service();
     await places.warmUp();
     const found = await places.find(phrases, 3);
@@ -245,7 +245,7 @@ describe('several phrases', () => {
 });
 
 describe('the lists', () => {
-  it('are not asked for beside those at hand', async () => {
+  it('the lists of cities are not read for places at hand', async () => {
     const places = service();
     await places.warmUp();
     const warm = asked.length;
@@ -263,20 +263,20 @@ describe('the lists', () => {
     expect(asked).toEqual(['countries', 'TR']);
   });
 
-  it('are read three at most for one question', async () => {
+  it('at most three lists of cities are read for one question', async () => {
     const places = service();
     await places.find(['paris', 'rome', 'istanbul', 'singapore', 'dubai', 'amsterdam'], 9);
     expect(asked).toHaveLength(4);
   });
 
-  it('that cannot be read leave the countries', async () => {
+  it('lists of cities that cannot be read leave the countries', async () => {
     const places = service();
     await places.find(['israel'], 1);
     isDown = true;
     expect(await places.find(['istanbul', 'turkey'], 5)).toMatchObject([{ code: 'TR' }]);
   });
 
-  it('that came later are found later', async () => {
+  it('lists of cities that came later are found later', async () => {
     const places = service();
     expect(await places.find(['vianden'], 5)).toEqual([]);
     await places.find(['luxembourg'], 5);
@@ -290,7 +290,7 @@ describe('limits', () => {
     [['x'.repeat(101)], 5, 'phrases'],
     [['x'], 0, 'limit'],
     [['x'], 51, 'limit'],
-  ])('%# refuses %s', async (phrases, limit, field) => {
+  ])('place search %# refuses %s', async (phrases, limit, field) => {
     await expect(service().find(phrases, limit)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       facts: { fields: [field] },

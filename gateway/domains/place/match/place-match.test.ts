@@ -15,7 +15,7 @@ describe('foldText', () => {
     ['תֵּל־אָבִיב', 'תל אביב'],
     ['סח׳נין', 'סחנין'],
     ['צ"ה', 'צה'],
-  ])('%s', (text, folded) => {
+  ])('folding the text %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 });
@@ -27,7 +27,7 @@ describe('matchRank', () => {
     ['new york', 'york', 2],
     ['jerome', 'rome', 3],
     ['paris', 'rome', null],
-  ])('%s for %s', (name, text, rank) => {
+  ])('%s is ranked for %s', (name, text, rank) => {
     expect(matchRank(name, text)).toBe(rank);
   });
 });
@@ -41,7 +41,7 @@ describe('bestMatches', () => {
   });
   const list = [of('oman', 5, ['om']), of('romania', 2, ['ro']), of('rome'), of('jerome', 0)];
 
-  it('puts rank before popularity', () => {
+  it('the rank of a match counts before the popularity of the place', () => {
     expect(bestMatches(list, 'Rom', 5)).toEqual(['romania', 'rome', 'jerome']);
   });
   it('takes a code typed in full as exact', () => {
@@ -60,14 +60,14 @@ describe('names', () => {
     ['YU', null],
     ['EU', null],
     ['CB', null],
-  ])('Hebrew for %s', (code, name) => {
+  ])('the Hebrew name of %s', (code, name) => {
     expect(hebrewCountryName(code)).toBe(name);
   });
   it('knows cities by their country', () => {
     expect(hebrewCityName({ countryCode: 'IL', name: 'TEL-AVIV' })).toBe('תל אביב');
     expect(hebrewCityName({ countryCode: 'US', name: 'Paris' })).toBeNull();
   });
-  it.each(['QL', 'CB', 'MB'])('hides %s', (code) => {
+  it.each(['QL', 'CB', 'MB'])('the list of places hides %s', (code) => {
     expect(isRealCountry({ code, name: 'x' })).toBe(false);
   });
 });
@@ -85,7 +85,7 @@ describe('matchesPlace', () => {
     ['aris', false],
     ['Paris, Italy', false],
     ['IT', false],
-  ])('%s', (text, expected) => {
+  ])('the place matches “%s” or not', (text, expected) => {
     expect(matchesPlace(text, paris)).toBe(expected);
   });
   it('does not find Oman in Romania', () => {
@@ -100,7 +100,7 @@ describe('isSameCity', () => {
     ['Tel Aviv', '', true],
     ['Tel Aviv', 'France', false],
     ['Haifa', 'Israel', false],
-  ])('%s, %s', (city, country, expected) => {
+  ])('Tel Aviv against %s, %s', (city, country, expected) => {
     expect(isSameCity({ city, country, address: '' }, { name: 'Tel Aviv', countryCode: 'IL' })).toBe(
       expected,
     );

@@ -17,7 +17,7 @@ describe('words of a whole name of the country belong to it', () => {
     ['Czech Republic', 'mala strana the czech republic', 'czech republic'],
     ['Israel', 'hilton в израиле', 'израиле'],
     ['Costa Rica', 'mercado real costa rica', 'costa rica'],
-  ])('%s in “%s”: %s', (country, text, words) => {
+  ])('words of %s in “%s”: %s', (country, text, words) => {
     expect(found(country, text)).toBe(words);
   });
 });
@@ -33,7 +33,7 @@ describe('a word that is only a part of a name, or of another place, does not', 
     ['Czech Republic', 'mala strana republic of korea'],
     ['Costa Rica', 'mercado real costa brava'],
     ['Israel', 'hilton france'],
-  ])('%s in “%s”', (country, text) => {
+  ])('no word of %s in “%s”', (country, text) => {
     expect(found(country, text)).toBe('');
   });
 });

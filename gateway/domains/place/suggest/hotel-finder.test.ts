@@ -60,7 +60,7 @@ describe('hotels by name', () => {
     ['yarden tel aviv', '126', ['c', '900', '901']],
     ['Yarden Hotel', '126', ['900', 'c', '901']],
     ['the hotel', '126', []],
-  ])('“%s” in city %s', async (words, cityCode, ids) => {
+  ])('hotels named “%s” in the city %s', async (words, cityCode, ids) => {
     expect(await finderOf().find(words, cityCode)).toEqual(ids);
   });
 
@@ -89,7 +89,7 @@ describe('hotels by name', () => {
     ['yarden', '1'.repeat(21), 5, 'cityCode'],
     ['yarden', null, 0, 'limit'],
     ['yarden', null, 11, 'limit'],
-  ])('refuses %s, %s, %s', async (words, cityCode, limit, field) => {
+  ])('searching hotels by name refuses %s, %s, %s', async (words, cityCode, limit, field) => {
     await expect(finderOf().find(words, cityCode, limit)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       facts: { fields: [field] },

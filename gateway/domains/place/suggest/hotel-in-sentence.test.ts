@@ -37,11 +37,11 @@ describe('a hotel that is named in a longer sentence comes first', () => {
     ['two nights at hotel de russie rome with balcony', 'HOTEL Hotel de Russie | two nights | with balcony'],
     ['שלושה לילות במלון הילטון תל אביב במאי לזוג', 'HOTEL Hilton Tel Aviv | שלושה לילות | במאי לזוג'],
     ['חופשה במפרץ האלמוגים באילת לארבעה', 'HOTEL Coral Bay Eilat | חופשה | לארבעה'],
-  ])('“%s”: %s', async (typed, meant) => {
+  ])('a hotel named in “%s” comes first: %s', async (typed, meant) => {
     expect(await read(typed)).toBe(meant);
   });
 
-  it('with its city right after it', async () => {
+  it('a hotel named in a sentence with its city right after it comes first', async () => {
     const found = await ready.suggest('3 nights at the hilton tel aviv in may for two', 5, true);
     expect(shown(found[1])).toBe('CITY Tel Aviv, IL');
     expect(found[1]?.unused).toEqual([]);
@@ -64,11 +64,11 @@ describe('the country beside the name of a hotel narrows the search to it', () =
     ['Hilton في إسرائيل', 'HOTEL Hilton Tel Aviv'],
     ['hilton israel for two', 'HOTEL Hilton Tel Aviv | for two'],
     ['שבוע במלון הילטון ישראל לזוג', 'HOTEL Hilton Tel Aviv | שבוע | לזוג'],
-  ])('“%s”: %s', async (typed, meant) => {
+  ])('a country narrows hotels by name, “%s”: %s', async (typed, meant) => {
     expect(await read(typed)).toBe(meant);
   });
 
-  it('does so while the text is still typed, too', async () => {
+  it('a country narrows hotels by name while the text is still being typed', async () => {
     const first = async (typed: string) => shown((await ready.suggest(typed, 5))[0]);
     expect(await first('hilton isra')).toBe('HOTEL Hilton Tel Aviv');
     expect(await first('הילטון ישר')).toBe('HOTEL Hilton Tel Aviv');
@@ -106,7 +106,7 @@ describe('a place stays first where', () => {
       'CITY Rome, IT | grand plaza for two',
     ],
     ['the name is a part of a sight’s', 'hotel carmel market for two', 'SIGHT Carmel Market, IL | for two'],
-  ])('%s: “%s”', async (_, typed, meant) => {
+  ])('a place stays first where %s: “%s”', async (_, typed, meant) => {
     expect(await read(typed)).toBe(meant);
   });
 });

@@ -30,7 +30,7 @@ describe('a hotel is meant', () => {
     ['carmel deck israel', 'carmel'],
     ['ירדן ישראל', 'yarden'],
     ['yarden Израиль', 'yarden'],
-  ])('for sure by “%s”', (words, hotel) => {
+  ])('“%s” surely means the hotel', (words, hotel) => {
     expect(likeness(words, hotel)).toBe(1);
   });
 
@@ -42,7 +42,7 @@ describe('a hotel is meant', () => {
     ['מרפסת לבנה', 'terrace'],
     ['wihte terrace', 'terrace'],
     ['karmel deck', 'carmel'],
-  ])('less surely by “%s”', (words, hotel) => {
+  ])('“%s” may mean the hotel', (words, hotel) => {
     const found = likeness(words, hotel);
     expect(found).toBeGreaterThan(0);
     expect(found).toBeLessThan(1);
@@ -60,7 +60,7 @@ describe('a hotel is meant', () => {
     ['lucerne', 'plain'],
     ['israel', 'yarden'],
     ['yarden italy', 'yarden'],
-  ])('not by “%s”', (words, hotel) => {
+  ])('“%s” does not mean the hotel', (words, hotel) => {
     expect(likeness(words, hotel)).toBeNull();
   });
 
@@ -71,6 +71,6 @@ describe('a hotel is meant', () => {
   });
 });
 
-it.each(['the hotel', 'מלון', 'המלון', '', ' - '])('“%s” tells no hotel', (words) => {
+it.each(['the hotel', 'מלון', 'המלון', '', ' - '])('“%s” names no hotel', (words) => {
   expect(tellingWords(words)).toEqual([]);
 });

@@ -24,7 +24,7 @@ const byText = (left: string | null, right: string | null): number => (left ?? '
 const named = async (found: ReturnType<ReturnType<typeof over>>) => (await found).map(({ name }) => name.en);
 
 describe('hotels by what is typed of their names', () => {
-  it('are there once, also when two lists have them', async () => {
+  it('a hotel is suggested once, also when two lists have it', async () => {
     const [old, fresh] = [
       [hotel('1', 'Grand Palazzo')],
       [hotel('1', 'Grand Palazzo'), hotel('2', 'Palazzo Uno')],

@@ -39,7 +39,7 @@ describe('a sight or station', () => {
     // words around
     ['hotel near eiffel tower', 'SIGHT Eiffel Tower, FR'],
     ['מלון ליד הכותל', 'SIGHT Western Wall, IL'],
-  ])('is found by “%s”', async (typed, first) => {
+  ])('a sight or station is found by “%s”', async (typed, first) => {
     expect(shown((await ready.suggest(typed, 5))[0])).toBe(first);
   });
 
@@ -50,7 +50,7 @@ describe('a sight or station', () => {
     expect(begun).toMatchObject({ isClear: false });
   });
 
-  it('of one name with another is not taken unasked', async () => {
+  it('a sight that shares its name with another is not chosen by itself', async () => {
     const world = { countries: { IN: 'India' }, towns: { IN: ['New Delhi', 'Mumbai'] } };
     const found = await service(async () => [], world).suggest('שער הודו', 5);
     expect(found.map(shown)).toEqual(['SIGHT Gateway of India, IN', 'SIGHT India Gate, IN']);

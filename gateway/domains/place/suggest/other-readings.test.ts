@@ -13,7 +13,7 @@ describe('words around a destination', () => {
     ['отель в праге', ['праге']],
     ['rome', []],
     ['the hotel', []],
-  ])('are taken off %s', (typed, cores) => {
+  ])('words around a destination are taken off %s', (typed, cores) => {
     expect(coresOf(typed).map(({ text }) => text)).toEqual(cores);
   });
 
@@ -37,7 +37,7 @@ describe('names that sound alike', () => {
     expect(soundOf(name)).not.toBeNull();
   });
 
-  it.each(['בר', 'ניס', 'rome', 'париж', '巴黎'])('%s says too little', (name) => {
+  it.each(['בר', 'ניס', 'rome', 'париж', '巴黎'])('%s is too short to be found by its sound', (name) => {
     expect(soundOf(name)).toBeNull();
   });
 });
@@ -49,11 +49,11 @@ describe('the keyboard of another language', () => {
     ['thk,', 'אילת'],
     ['kubsui', 'לונדון'],
     ['Vjcrdf', 'москва'],
-  ])('%s is %s', (typed, meant) => {
+  ])('%s, typed on another keyboard, is read as %s', (typed, meant) => {
     expect(otherLayouts(typed)).toContain(meant);
   });
 
-  it('is not looked for in scripts that have none', () => {
+  it('another keyboard is not considered for scripts that have none', () => {
     expect(otherLayouts('巴黎')).toEqual([]);
   });
 });

@@ -115,7 +115,7 @@ describe('a city of the United States before its state', () => {
     ['Miami, Florida', 'Miami'],
     ['springfield missouri', 'Springfield, MO'],
     ['Springfield MO', 'Springfield, MO'],
-  ])('is meant by %s', async (typed, name) => {
+  ])('a city of the United States comes before its state for %s', async (typed, name) => {
     expect(await first(typed)).toEqual([`CITY ${name}, US`, true]);
   });
 

@@ -154,7 +154,7 @@ describe('the first suggestion', () => {
     ['qqqq', 'nothing'],
     ['the hotel', 'nothing'],
     ['hotels near me', 'nothing'],
-  ])('for %s is %s', async (typed, first) => {
+  ])('the first suggestion for %s is %s', async (typed, first) => {
     expect(shown((await ready.suggest(typed, 5))[0])).toBe(first);
   });
 

@@ -35,13 +35,16 @@ const SENTENCES = [
 ] as const;
 
 describe('a hotel that is not known leads to the place beside its name, and its words are said not to be used', () => {
-  it.each(SENTENCES)('in the list while it is typed: “%s”', async (typed, meant) => {
+  it.each(SENTENCES)('an unknown hotel leads to its place in the list: “%s”', async (typed, meant) => {
     expect(await read(typed, false)).toBe(meant);
   });
 
-  it.each(SENTENCES)('when it is sent: “%s”', async (typed, meant) => {
-    expect(await read(typed, true)).toBe(meant);
-  });
+  it.each(SENTENCES)(
+    'an unknown hotel leads to its place when the text is sent: “%s”',
+    async (typed, meant) => {
+      expect(await read(typed, true)).toBe(meant);
+    },
+  );
 
   it('in the list also between places that are named alike, of which none is taken unasked', async () => {
     const found = await ready.suggest('hilton rome or venice', 5);

@@ -55,7 +55,7 @@ describe('where a hotel lies in its town', () => {
     expect(towns.placeInTown({ city, country, coordinates: at(latitude, longitude) })).not.toBeNull();
   });
 
-  it('takes the nearest of the towns of one name', () => {
+  it('a hotel belongs to the nearest of the towns of one name', () => {
     const springfield = { city: 'Springfield', country: 'United States' };
     expect(towns.placeInTown({ ...springfield, coordinates: at(42.1, -72.59) })?.metersToCentre).toBeLessThan(
       2_000,
@@ -76,7 +76,7 @@ describe('where a hotel lies in its town', () => {
 });
 
 describe('distances', () => {
-  it('is a straight line', () => {
+  it('the distance to a town is a straight line', () => {
     expect(metersBetween(at(41.89193, 12.51133), at(45.46427, 9.18951))).toBeCloseTo(478_000, -4);
   });
 

@@ -23,7 +23,7 @@ describe('the sitemap', () => {
     expect(index).not.toMatch(/Checkout|Bookings|Admin|Profile|Receipt|StaticExport|Discover/);
   });
 
-  it('is split into files that an index names', async () => {
+  it('a large sitemap is split into files that an index names', async () => {
     const hotels = Array.from({ length: 25 }, (_each, at) => ({ id: `h${at}`, updatedAt: null }));
     const { index, parts } = await sitemapOf({ ...base, hotels, pagesPerFile: 10 });
     const pages = parts.flatMap((part) => part.match(/<loc>/g) ?? []);
@@ -32,7 +32,7 @@ describe('the sitemap', () => {
     expect(pages.length).toBeGreaterThan(25);
   });
 
-  it('lets others have their turn while it is made', async () => {
+  it('making the sitemap does not block the event loop', async () => {
     const hotels = Array.from({ length: 1000 }, (_each, at) => ({ id: `h${at}`, updatedAt: null }));
     let turns = 0;
     let isMade = false;

@@ -76,7 +76,7 @@ describe('the hotel of a draft', () => {
   it.each([
     ['its owner', dana, draft()],
     ['the browser that began it', holderOf('secret'), unclaimed],
-  ])('is told to %s', async (_who, caller, booking) => {
+  ])('the hotel of a draft is shown to %s', async (_who, caller, booking) => {
     expect(await asked(caller, booking)).toEqual({ answer: told, read: ['b1', 'h1'] });
   });
 
@@ -97,11 +97,14 @@ describe('the hotel of a draft', () => {
     ['confirmed', { status: 'confirmed' }],
     ['cancelled', { status: 'cancelled' }],
     ['being paid', { pendingOperation: 'book' }],
-  ] satisfies [string, Partial<Booking>][])('is not told of a booking that is %s', async (_what, changes) => {
-    expect(await asked(dana, draft(changes))).toEqual({ answer: null, read: ['b1'] });
-  });
+  ] satisfies [string, Partial<Booking>][])(
+    'the hotel of a booking that is %s is not shown',
+    async (_what, changes) => {
+      expect(await asked(dana, draft(changes))).toEqual({ answer: null, read: ['b1'] });
+    },
+  );
 
-  it('is not told once there is no such hotel', async () => {
+  it('a draft of a hotel that no longer exists shows none', async () => {
     expect(await asked(dana, draft(), null)).toEqual({ answer: null, read: ['b1', 'h1'] });
   });
 

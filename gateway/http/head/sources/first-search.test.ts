@@ -14,7 +14,7 @@ describe('what the address of a search says', () => {
     ['checkin=2026-05-30&checkout=2026-06-02', 'en-GB', '30 May – 2 Jun 2026'],
     ['checkin=2026-05-12&checkout=2026-05-18', 'he-IL', '12 – 18 במאי 2026'],
     ['checkin=2026-05-12&checkout=2026-05-18', 'zh-CN', '2026/5/12 – 2026/5/18'],
-  ])('%s in %s is %s', (query, locale, text) => {
+  ])('the searched dates %s in %s read %s', (query, locale, text) => {
     expect(words(query, locale).dates).toBe(text);
   });
 
@@ -56,7 +56,7 @@ describe('the week around the searched day', () => {
     ['begins with a day that is past somewhere', 'checkin=2026-05-13&checkout=2026-05-15'],
     ['ends after the last day that can be searched', 'checkin=2027-09-21&checkout=2027-09-22'],
     ['has no days in the address', ''],
-  ])('is left to the reader’s clock where it %s', (_case, query) => {
+  ])('the week around the searched day is left to the reader’s clock where it %s', (_case, query) => {
     expect(week(query)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

@@ -12,10 +12,13 @@ function patternOf(word: string): string {
 }
 
 describe('search words', () => {
-  it.each(['(a+)+$', 'a.c', '[x]', 'a|b', '{9}', 'c:\\dir', '^$*?', 'שלום'])('%s mean themselves', (word) => {
-    expect(new RegExp(`^${patternOf(word)}$`).test(word)).toBe(true);
-    expect(new RegExp(patternOf(word)).test('zzz')).toBe(false);
-  });
+  it.each(['(a+)+$', 'a.c', '[x]', 'a|b', '{9}', 'c:\\dir', '^$*?', 'שלום'])(
+    'the search words %s stand for themselves',
+    (word) => {
+      expect(new RegExp(`^${patternOf(word)}$`).test(word)).toBe(true);
+      expect(new RegExp(patternOf(word)).test('zzz')).toBe(false);
+    },
+  );
 
   it('are cut to what the platform takes, never inside an escaped sign', () => {
     for (const word of ['.'.repeat(100), `x${'.'.repeat(99)}`, '\\'.repeat(100), `x${'\\'.repeat(99)}`]) {
@@ -40,7 +43,7 @@ describe('search words', () => {
 });
 
 describe('criteria', () => {
-  it('that say nothing ask for everything', () => {
+  it('empty criteria ask for everything', () => {
     expect(bookings([])).toEqual({ q: {}, sort: '-created_date' });
     expect(adminQueries.hotels({ words: [], show: 'ALL', sort: 'PRICE_LOW' })).toEqual({
       q: {},
@@ -48,7 +51,7 @@ describe('criteria', () => {
     });
   });
 
-  it('are joined, none of them instead of another', () => {
+  it('several criteria must all hold', () => {
     expect(
       bookings([], { status: 'confirmed', checkInFrom: '2030-01-01', createdBefore: '2030-01-01T00:00:00Z' })
         .q,

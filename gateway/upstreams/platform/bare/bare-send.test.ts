@@ -87,7 +87,7 @@ describe('an account that is deleted', () => {
   it.each([
     ['another administrator is left', [person('ada'), person('bob')]],
     ['it is no administrator', []],
-  ])('goes where %s', async (_, administrators) => {
+  ])('an account deletion is sent where %s', async (_, administrators) => {
     expect(await remove(administrators)).toEqual({ status: 200, sent: 1 });
   });
 });

@@ -14,7 +14,7 @@ describe('descriptionText', () => {
     ['Guests can t park here', 'Guests can’t park here'],
     ['Rooms with 5 s timers stay as they are', 'Rooms with 5 s timers stay as they are'],
     ['', ''],
-  ])('reads %j', (markup, text) => {
+  ])('the description %j is read', (markup, text) => {
     expect(descriptionText(markup)).toBe(text);
   });
 });
@@ -24,7 +24,7 @@ describe('roomName', () => {
     ['Twin Room,2 Twin Beds', 'Twin Room, 2 Twin Beds'],
     ['Suite, 1 Bedroom,Sea View', 'Suite, 1 Bedroom, Sea View'],
     ['Room of 1,000 stars', 'Room of 1,000 stars'],
-  ])('spaces %j', (name, text) => {
+  ])('the room name %j gets its spaces', (name, text) => {
     expect(roomName(name)).toBe(text);
   });
 });

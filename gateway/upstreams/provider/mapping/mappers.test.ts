@@ -23,7 +23,7 @@ describe('stars', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('reads %j as %j', (rating, stars) => {
+  ])('the stars %j are read as %j', (rating, stars) => {
     expect(readStars(rating)).toBe(stars);
   });
 });
@@ -38,10 +38,10 @@ describe('coordinates', () => {
     ['12.5|', null],
     ['95|10', null],
     ['north|east', null],
-  ])('reads %j', (map, point) => {
+  ])('the coordinates %j are read', (map, point) => {
     expect(readMap(map)).toEqual(point);
   });
-  it('needs both numbers', () => expect(readPoint(12, null)).toBeNull());
+  it('coordinates need both numbers', () => expect(readPoint(12, null)).toBeNull());
 });
 
 describe('address', () => {
@@ -58,7 +58,7 @@ describe('address', () => {
     ['Rome, Rome', 'Rome'],
     ['Rome, rome, 00185, Italy', 'rome, 00185, Italy'],
     ['Rome Street 1, Rome', 'Rome Street 1, Rome'],
-  ])('of %j: %j', (sent, said) => expect(addressLine(sent)).toBe(said));
+  ])('the address of %j is %j', (sent, said) => expect(addressLine(sent)).toBe(said));
 });
 
 describe('plain text', () => {
@@ -73,7 +73,7 @@ describe('plain text', () => {
     ['Memberâ€™s price at the cafÃ©', 'Member’s price at the café'],
     ['Crème â la carte', 'Crème â la carte'],
     ['', ''],
-  ])('of %j', (markup, text) => {
+  ])('the plain text of %j', (markup, text) => {
     expect(plainText(markup)).toBe(text);
   });
   it('makes words of machine words and leaves others alone', () => {
@@ -95,7 +95,7 @@ describe('dates', () => {
     ['05-11-2030', '2030-11-05T00:00'],
     ['31-02-2031 00:00:00', null],
     ['2031-05-01', null],
-  ])('reads the day-first %s', (text, moment) => expect(readDayFirst(text)).toBe(moment));
+  ])('the day-first date %s is read', (text, moment) => expect(readDayFirst(text)).toBe(moment));
   it.each([
     ['2031-05-02T00:00:00', '2031-05-02'],
     ['2031-05-02', '2031-05-02'],
@@ -177,7 +177,7 @@ describe('the literal fare', () => {
       '{"Name":"A \\"quoted\\" guest","TotalFare":215.10}',
     );
   });
-  it.each(['1,5', '', '1}', '0123', 'NaN'])('refuses %j', (literal) => {
+  it.each(['1,5', '', '1}', '0123', 'NaN'])('the literal fare refuses %j', (literal) => {
     expect(() => withFareLiteral({}, literal)).toThrow(RangeError);
   });
 });

@@ -48,7 +48,7 @@ describe('eachRow', () => {
   });
 
   it.each(['{"Rows":[{"a":1}', '{"Rows":[{"a":"1', '{"Rows":[', '{"Rows":[1,'])(
-    '%s is torn',
+    '%s is torn and refused',
     async (text) => {
       await expect(rowsOf(text)).rejects.toThrow(SyntaxError);
     },

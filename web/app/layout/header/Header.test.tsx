@@ -31,7 +31,7 @@ describe('Header', () => {
     expect(document.cookie).toContain('currency=EUR');
   });
 
-  it('shows the member and signs them out to Discover', async () => {
+  it('the header shows the member and signs them out to Discover', async () => {
     const member = viewer({ fullName: 'Maya Test' });
     const { user } = renderRoute(<Header />, {
       address: '/Checkout?bookingId=1',
@@ -56,7 +56,7 @@ describe('Header', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('opens a general chat', async () => {
+  it('the header opens a general chat', async () => {
     const chat = { open: vi.fn<ChatLauncher['open']>() };
     const { user } = renderRoute(<Header />, { chat });
     await user.click(screen.getByRole('button', { name: 'Chat' }));

@@ -123,7 +123,7 @@ describe('the offer of the language of the browser', () => {
     ['prefers a language that the product does not have, then English', ['sv', 'en', 'he']],
     ['prefers languages that the product does not have', ['sv', 'nb-NO']],
     ['tells nothing', []],
-  ])('is not made to a browser that %s', (_, preferred) => {
+  ])('another language is not offered to a browser that %s', (_, preferred) => {
     open(...preferred);
     expect(screen.queryByRole('status')).toBeNull();
   });

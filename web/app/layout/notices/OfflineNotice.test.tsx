@@ -16,7 +16,7 @@ it('names the moment as every other page does', () => {
   expect(screen.getByText('22 Nov 2026, 16:10')).toBeInTheDocument();
 });
 
-it('is told by a region that was there before', () => {
+it('being offline is announced in a region that was there before', () => {
   renderRoute(<OfflineNotice />);
   const [region] = screen.getAllByRole('status');
   expect(region).toBeEmptyDOMElement();

@@ -111,7 +111,7 @@ describe('a booking at its own address', () => {
     expect(screen.getAllByText('Not given')).toHaveLength(4);
   });
 
-  it('changes the status there', async () => {
+  it('an administrator changes the status of a booking on its own page', async () => {
     const { user } = show({
       mocks: [bookingRead(), statusWritten(adminBooking({ status: 'cancelled' }), 'confirmed')],
     });

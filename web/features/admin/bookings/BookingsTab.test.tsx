@@ -95,7 +95,7 @@ describe('BookingsTab', () => {
     expect(await screen.findByText('Booking 7F3A9C2E is “Confirmed” again')).toBeVisible();
   });
 
-  it('tells waiting and disagreement', async () => {
+  it('BookingsTab marks bookings that wait and bookings that disagree', async () => {
     show({
       mocks: [
         bookingsPage([

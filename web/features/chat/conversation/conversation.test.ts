@@ -27,7 +27,7 @@ describe('converse', () => {
     expect(answered.turns.map((turn) => turn.sender)).toEqual(['user', 'sherry']);
   });
 
-  it('marks an empty reply', () => {
+  it('an empty reply is marked', () => {
     expect(converse(asked, replied(' ')).turns.at(-1)?.outcome).toBe('empty');
   });
 
@@ -72,14 +72,14 @@ it.each([
   [converse(asked, { type: 'failed', outcome: 'busy' }), 'sorry'],
   [converse(asked, replied(' ')), 'sorry'],
   [converse(asked, { type: 'stopped', text: '' }), 'neutral'],
-])('mood %#', (conversation, mood) => {
+])('the mood of Sherry, case %#', (conversation, mood) => {
   expect(moodOf(conversation)).toBe(mood);
 });
 
 describe('what a tab keeps', () => {
   const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-  it('is taken back with its links and without prices', () => {
+  it('a stored conversation is restored with its links and without prices', () => {
     expect(keptConversation(kept(keepable(answered)))).toEqual(answered);
     expect(JSON.stringify(keepable(answered))).toContain('"hotels":["/Hotel?id=7"]');
   });
@@ -109,7 +109,7 @@ describe('what a tab keeps', () => {
     expect(keptConversation(value)).toBeNull();
   });
 
-  it('leaves out what it does not know', () => {
+  it('a restored conversation leaves out what it cannot read', () => {
     const turn = { id: 1, sender: 'sherry', text: 'Hi', outcome: 'said' };
     const odd = {
       mood: 'pleased',

@@ -25,12 +25,12 @@ describe('greeting', () => {
     ['checkout_car', "Hi, I'm Sherry! Shall we find the right car?"],
     ['checkout_insurance', "Hi, I'm Sherry! Questions about the travel insurance?"],
     ['checkout_attractions', "Hi, I'm Sherry! Looking for things to do?"],
-  ] as const)('in the context %s', async (kind, greeting) => {
+  ] as const)('the greeting in the context %s', async (kind, greeting) => {
     await openChat({ kind, hotelName: 'Almog' });
     expect(screen.getByRole('log')).toHaveTextContent(greeting);
   });
 
-  it('in Hebrew', async () => {
+  it('the greeting in Hebrew', async () => {
     await openChat({ kind: 'hotel', hotelName: 'Almog' }, { language: 'he' });
     expect(screen.getByRole('dialog', { name: 'שרי' })).toBeVisible();
     expect(screen.getByRole('log')).toHaveTextContent('היי, אני שרי! מה תרצו לדעת על Almog?');
@@ -144,7 +144,7 @@ describe('a message', () => {
     ['a service without words', { code: 'CHAT_EMPTY' }, 'אין תשובה'],
     ['too many messages', { code: 'RATE_LIMITED' }, /lot of messages at once/],
     ['a service that is down', { code: 'CHAT_UNAVAILABLE' }, /communication problem/],
-  ])('and %s', async (_, answer, words) => {
+  ])('%s is explained in Hebrew', async (_, answer, words) => {
     const { user } = await openChat({ kind: 'general' }, { mocks: replies(answer).mocks });
     await user.type(write(), 'Hello{Enter}');
     expect(await log().findByText(words)).toBeVisible();
@@ -199,7 +199,7 @@ describe('a reply', () => {
     expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
   });
 
-  it('is marked with the language it is in', async () => {
+  it('a reply is marked with the language it is in', async () => {
     const { user } = await openChat(
       { kind: 'general' },
       { mocks: replies('I found no place called that.').mocks, language: 'he' },
@@ -224,7 +224,7 @@ describe('a reply', () => {
     ['pleased', reply('Found it.', { mood: 'pleased' })],
     ['sorry', new TypeError('Failed to fetch')],
     ['neutral', reply('Yes.')],
-  ])('moves her head: %s', async (mood, answer) => {
+  ])('a reply moves Sherry’s head: %s', async (mood, answer) => {
     const { user } = await openChat({ kind: 'general' }, { mocks: replies(answer).mocks });
     const head = () => screen.getByRole('dialog').querySelector('[data-mood]');
     expect(head()).toHaveAttribute('data-mood', 'neutral');

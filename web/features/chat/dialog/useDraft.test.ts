@@ -13,7 +13,7 @@ const draftWith = (preset: string) => {
 };
 
 describe('a message that was begun', () => {
-  it('is there again', () => {
+  it('a message that was begun is restored', () => {
     const first = draftWith('');
     first.type('Is there a pool');
     first.unmount();

@@ -123,7 +123,7 @@ describe('talk to a person', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('in Hebrew', async () => {
+  it('the form to talk to a person is shown in Hebrew', async () => {
     const { user } = await openChat({ kind: 'general' }, { language: 'he' });
     await user.click(screen.getByRole('button', { name: 'שיחה עם נציג' }));
     expect(screen.getByRole('heading', { name: 'שיחה עם נציג' })).toBeVisible();

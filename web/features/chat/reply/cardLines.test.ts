@@ -26,7 +26,7 @@ describe('the text beside the cards', () => {
     ['no cards', null],
     ['a comparison', extras('OPEN_HOTEL', true)],
     ['a card that is read again', extras('OPEN_SEARCH', false)],
-  ])('stays whole with %s', (_name, beside) => {
+  ])('a reply stays whole with %s', (_name, beside) => {
     expect(withoutCardLines(text, beside)).toBe(text);
   });
 });

@@ -15,6 +15,9 @@ it('several hotels of a reply are one map with their stay', () => {
   });
 });
 
-it.each([[[]], [[`/Hotel?id=h1&${stay}`]], [['/Attractions', '/Hotel?id=h1']]])('%j is no map', (hrefs) => {
-  expect(mapOfHotels(hrefs)).toBeNull();
-});
+it.each([[[]], [[`/Hotel?id=h1&${stay}`]], [['/Attractions', '/Hotel?id=h1']]])(
+  'the address %j shows no map',
+  (hrefs) => {
+    expect(mapOfHotels(hrefs)).toBeNull();
+  },
+);

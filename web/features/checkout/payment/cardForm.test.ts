@@ -23,11 +23,11 @@ describe('card form', () => {
     [{ expiryDate: '13/28' }, { expiryDate: true }],
     [{ cvv: '1234' }, {}],
     [{ cvv: '12' }, { cvv: true }],
-  ])('%o', (changes, expected) => {
+  ])('the card form finds the errors of %o', (changes, expected) => {
     expect(cardErrors({ ...card, ...changes }, today)).toEqual(expected);
   });
 
-  it('names blank fields', () => {
+  it('the card form names empty fields', () => {
     expect(blankCardFields({ ...card, cardName: ' ', cvv: '' })).toEqual(['cardName', 'cvv']);
   });
 
@@ -47,7 +47,7 @@ describe('card form', () => {
     expect(cardSummary(number)).toEqual(expected);
   });
 
-  it('tidies what was typed', () => {
+  it('the card form tidies what was typed', () => {
     expect(groupedNumber('4580111111111121')).toBe('4580 1111 1111 1121');
     expect(groupedNumber('abc')).toBe('abc');
     expect(slashedExpiry('0928')).toBe('09/28');

@@ -46,7 +46,7 @@ it('is said to be the way in Hebrew, too', async () => {
   expect(await screen.findByText(/לא מצאנו שם של מקום/)).toHaveTextContent('שבוע שקט');
 });
 
-it('goes along with all that was typed, however long', async () => {
+it('Sherry gets all that was typed, however long', async () => {
   const { user, opened } = open();
   const long = `${sentence} ${'and more '.repeat(12)}end`;
   await user.click(screen.getByRole('combobox', { name: 'Destination' }));

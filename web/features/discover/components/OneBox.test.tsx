@@ -137,7 +137,7 @@ describe('Enter on typed words', () => {
     expect(screen.queryByText(/Not this one/)).not.toBeInTheDocument();
   });
 
-  it('opens a hotel that is clearly meant', async () => {
+  it('Enter opens a hotel that the typed words clearly mean', async () => {
     const { user } = open();
     await user.type(box(), 'Coral Bay{Enter}');
     await expect.poll(address).toMatch(/^\/Hotel\?id=s1&/);

@@ -68,7 +68,7 @@ describe('a part of a town', () => {
     await expect.poll(() => query().has('areas')).toBe(false);
   });
 
-  it('stays while only the days of its search change', async () => {
+  it('a part of a town stays chosen while only the days of its search change', async () => {
     const { user } = open({ address: `${paris}&areas=Montmartre&page=2` });
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', search));

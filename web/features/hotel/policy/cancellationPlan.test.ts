@@ -33,7 +33,7 @@ describe('freeShare', () => {
     [{ ...terms(true, '2026-05-10T23:59'), steps: [stepFrom('2026-05-11T00:00')] }, '2026-05-10', 10],
     [terms(true, '2026-05-18T15:00'), '2026-05-20', null],
     [terms(false, null), '2026-05-10', null],
-  ])('draws the free part', (policy, today, share) =>
+  ])('the plan of cancellation draws the free part', (policy, today, share) =>
     expect(freeShare(policy, today, '2026-05-20')).toBe(share),
   );
 });

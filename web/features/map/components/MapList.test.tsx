@@ -47,7 +47,7 @@ it('asks for the pictures of the lines that are shown, also for a pin far down t
   expect(screen.getByRole('button', { name: 'Show more (70)' })).toBeVisible();
 });
 
-it('shows the price of a night as it is', () => {
+it('the list of the map shows the price of a night as it is', () => {
   openList(null);
   expect(screen.getAllByText('₪57.50')).toHaveLength(40);
 });
@@ -95,7 +95,7 @@ it.each([
   },
 );
 
-it('chooses hotels to compare', async () => {
+it('hotels are chosen for comparison in the list of the map', async () => {
   compareStore.clear();
   const { user } = openList(null);
   await user.click(screen.getByRole('checkbox', { name: /^Compare.*Hotel h1$/ }));

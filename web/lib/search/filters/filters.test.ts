@@ -26,7 +26,7 @@ const all: Filters = {
 };
 
 describe('active filters', () => {
-  it('none by default', () => {
+  it('no filters are active at first', () => {
     expect(activeFilters(NO_FILTERS)).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ it.each([
   [{ field: 'priceRange', value: '' }, 'price'],
   [{ field: 'amenities', value: 'Pool' }, undefined],
   [{ field: 'unheard', value: '' }, undefined],
-])('suggestion %o', (suggestion, key) => {
+])('the suggested filter %o is found among the active ones', (suggestion, key) => {
   const found = suggestedFilter(all, suggestion);
   expect(found && filterKey(found)).toBe(key);
 });
@@ -90,7 +90,7 @@ it.each([
 describe('the slider', () => {
   const exact = { min: 205, max: 2280, per: 'NIGHT' } as const;
 
-  it('stands at its end for limits beyond it', () => {
+  it('the price slider stands at its end for limits beyond it', () => {
     expect(sliderEnds(exact)).toEqual([205, 1000]);
     expect(sliderEnds({ min: 1200, max: null, per: 'NIGHT' })).toEqual([1000, 1000]);
   });
@@ -100,7 +100,7 @@ describe('the slider', () => {
     expect(movedTo(exact, [205, 700])).toEqual({ ...exact, max: 700 });
   });
 
-  it('has no limit at its upper end', () => {
+  it('the price slider has no limit at its upper end', () => {
     expect(movedTo({ min: 0, max: 700, per: 'NIGHT' }, [0, 1000]).max).toBeNull();
   });
 });

@@ -164,14 +164,14 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('says so in a browser that tells no positions', async () => {
+  it('“Near me” says so in a browser without positions', async () => {
     vi.stubGlobal('isSecureContext', true);
     const { user } = open([]);
     await tapNear(user);
     expect(await screen.findByText(/This browser cannot tell where you are/, line)).toBeVisible();
   });
 
-  it('says so far from every city', async () => {
+  it('“Near me” says so far from every city', async () => {
     const browser = locating();
     const { user } = open([]);
     await tapNear(user);
@@ -275,7 +275,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(searched.filter((words) => words === '"Haifa, Israel"')).toHaveLength(1);
   });
 
-  it('works in Hebrew', async () => {
+  it('“Near me” works in Hebrew', async () => {
     const browser = locating();
     const { user } = open(['Haifa, Israel'], { language: 'he' });
     await tapNear(user, /קרוב אליי/);

@@ -34,7 +34,7 @@ describe('cities near a point', () => {
     expect(new Set(near).size).toBe(4);
   });
 
-  it('tells the distance to the city that it names', () => {
+  it('a city near a point is given with its distance', () => {
     const [city] = nearestCities({ latitude: 40.85, longitude: -73.87 });
     expect(city?.meters).toBeGreaterThan(15_000);
     expect(city?.meters).toBeLessThan(22_000);

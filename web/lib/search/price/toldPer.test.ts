@@ -42,7 +42,7 @@ it('converts the shekels where what was typed is not worth them', () => {
   expect(toldPer({ ...night(0, 8000), typed }, 'STAY', 2, euros)).toEqual(stay(0, 16_000));
 });
 
-it('leaves a budget alone that is told so already', () => {
+it('a budget that is already given in that way stays', () => {
   const budget = stay(0, 9000);
   expect(toldPer(budget, 'STAY', 7, shekels)).toBe(budget);
 });

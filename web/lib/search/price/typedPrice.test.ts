@@ -16,12 +16,12 @@ it.each([
   ["1'234'567", 1_234_567],
   ['١٤٣٠', 1430],
   ['999999999', 999_999_999],
-])('reads %j', (text, units) => {
+])('the typed price %j is read', (text, units) => {
   expect(typedPrice(text, shekels)).toBe(units);
 });
 
 it.each(['abc', '12x', '-5', '900.50', '1,43', '1,4300', '1000000000', '1e3', '12-30', '€2000'])(
-  'is no limit: %j',
+  'the typed price is no limit: %j',
   (text) => {
     expect(typedPrice(text, shekels)).toBeUndefined();
   },

@@ -24,7 +24,7 @@ describe('children ages', () => {
     { ages: [7], count: 3, expected: [7, null, null] },
     { ages: [7, 9, 11], count: 1, expected: [7] },
     { ages: [7], count: 0, expected: [] },
-  ])('$ages resized to $count', ({ ages, count, expected }) => {
+  ])('the ages $ages are resized to $count', ({ ages, count, expected }) => {
     const resized = withChildren(party({ childrenAges: ages }), count);
     expect(resized.childrenAges).toEqual(expected);
     expect(resized.children).toBe(count);
@@ -37,7 +37,7 @@ describe('children ages', () => {
     expect(partyOf(party({}))).toEqual(defaultParty);
   });
 
-  it('sets one age', () => {
+  it('one age of a child is set', () => {
     expect(withAge(party({ childrenAges: [2, 2] }), 1, 9).childrenAges).toEqual([2, 9]);
   });
 
@@ -48,7 +48,7 @@ describe('children ages', () => {
     [12, null],
     [13, 'adult'],
     [17, 'adult'],
-  ])('hint at age %i', (age, hint) => {
+  ])('the age %i gets a hint', (age, hint) => {
     expect(ageHint(age)).toBe(hint);
   });
 });
@@ -77,7 +77,7 @@ describe('limits', () => {
       adults: [1, 30],
       children: [0, 36],
     },
-  ])('$name', ({ guests, rooms, adults, children }) => {
+  ])('the limits of the guests: $name', ({ guests, rooms, adults, children }) => {
     const limits = guestLimits(guests);
     expect([limits.rooms.min, limits.rooms.max]).toEqual(rooms);
     expect([limits.adults.min, limits.adults.max]).toEqual(adults);

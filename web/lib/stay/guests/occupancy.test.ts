@@ -16,7 +16,7 @@ describe('readParty', () => {
     ['guests=2&rooms=4', { ...defaultParty }],
     ['guests=two', { ...defaultParty }],
     ['guests=900', { ...defaultParty }],
-  ])('%s', (query, expected) => {
+  ])('the party of “%s”', (query, expected) => {
     expect(read(query)).toEqual(expected);
   });
 
@@ -33,7 +33,7 @@ describe('readParty', () => {
     ['rooms=9&adults=4', true],
     ['children=1', true],
     ['guests=5&adults=2&children=2&ages=4,9', true],
-  ])('%s is replaced: %s', (query, isReplaced) => {
+  ])('the party of “%s” is replaced: %s', (query, isReplaced) => {
     expect(readAskedParty(new URLSearchParams(query)).isReplaced).toBe(isReplaced);
   });
 
@@ -61,7 +61,7 @@ describe('partyProblem', () => {
     [{ ...defaultParty, children: 1, childrenAges: [18] }, 'out-of-range'],
     [{ ...defaultParty, children: 1 }, 'out-of-range'],
     [{ ...defaultParty, adults: 16, rooms: 2 }, null],
-  ])('%o is %s', (party, problem) => {
+  ])('the party %o is %s', (party, problem) => {
     expect(partyProblem(party)).toBe(problem);
   });
 });

@@ -24,7 +24,7 @@ it.each([
   ['stands below where one lies above, too', [mark(0, 12), mark(0, 12, -30)], ['Tel Aviv alone 1.75']],
   ['stands further off from a large one', [mark(0, 24)], ['Tel Aviv alone -2.5']],
   ['is left out where it has no room', [mark(0, 60)], []],
-])('a name %s', (_, marks, expected) => {
+])('a name on the map %s', (_, marks, expected) => {
   expect(placesOf([town], marks)).toEqual(expected);
 });
 

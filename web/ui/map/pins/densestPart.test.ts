@@ -5,7 +5,7 @@ const line = (count: number, from: number, step: number) =>
   Array.from({ length: count }, (_, at) => ({ latitude: 32, longitude: from + at * step }));
 
 describe('densestHalf', () => {
-  it('is the town, not the places around it', () => {
+  it('the densest half is the town, not the places around it', () => {
     const town = line(6, 34.8, 0.001);
     const around = line(6, 30, 2);
     expect(densestHalf([...around, ...town], 1.4)).toHaveLength(6);

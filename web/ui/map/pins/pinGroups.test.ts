@@ -47,7 +47,7 @@ describe('groupsIn', () => {
     [3, ['eilat+tel-aviv+same-place+haifa']],
     [9, ['eilat', 'tel-aviv+same-place', 'haifa']],
     [PIN_MAX_ZOOM, ['eilat', 'tel-aviv+same-place', 'haifa']],
-  ])('zoom %d', (zoom, expected) => {
+  ])('the groups of pins at zoom %d', (zoom, expected) => {
     expect(shape(zoom)).toEqual(expected);
   });
 
@@ -131,6 +131,6 @@ it.each([
   [32.08, 34.78, true],
   [32.08, 35.78, false],
   [31.9, 34.78, false],
-])('%d %d', (latitude, longitude, expected) => {
+])('the point %d %d in the box', (latitude, longitude, expected) => {
   expect(isInBox({ latitude, longitude }, [34.7, 32, 34.9, 32.2])).toBe(expected);
 });

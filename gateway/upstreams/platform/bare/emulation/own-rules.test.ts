@@ -48,7 +48,7 @@ describe('a change of a role', () => {
   it.each([
     ['nobody but the gateway would be left', [gateway, ada], 'gateway@example.com'],
     ['the one who would be left may be the gateway', [gateway, ada], null],
-  ])('is refused where %s', async (_why, people, own) => {
+  ])('a change of a role is refused where %s', async (_why, people, own) => {
     const { reply, sentBy } = await demote(people, own);
     expect([reply, sentBy('PUT')]).toMatchObject([{ status: 409, code: 'last_admin' }, []]);
   });

@@ -30,7 +30,7 @@ async function pageFrom(idsOf: (asked: Asked) => readonly number[]) {
 const numbers = (from: number, length: number) => Array.from({ length }, (_, at) => from + at);
 
 describe('a page of a platform that gives forty records at once', () => {
-  it('is as long as it was asked for', async () => {
+  it('a page from a platform that gives forty records at once has the requested length', async () => {
     const { ids, calls } = await pageFrom(({ skip, limit }) => numbers(skip, Math.min(limit, 40)));
     expect(ids).toEqual(numbers(0, 100));
     expect(calls).toEqual([
@@ -49,7 +49,7 @@ describe('a page of a platform that gives forty records at once', () => {
     expect(calls.at(-1)).toEqual({ skip: 80, limit: 21 });
   });
 
-  it('ends with the list', async () => {
+  it('a page from a platform that gives forty records at once ends with the list', async () => {
     const { ids } = await pageFrom(({ skip, limit }) =>
       numbers(0, 50).slice(skip, skip + Math.min(limit, 40)),
     );
@@ -64,7 +64,7 @@ describe('a page of a platform with three records', () => {
       ({ skip, limit }: Asked) => numbers(Math.min(skip, 2), Math.min(limit, skip ? 1 : 3)),
     ],
     ['takes no notice of where a page begins', () => numbers(0, 3)],
-  ])('takes one more call where it %s', async (_, idsOf) => {
+  ])('a page of a platform with three records takes one more call where it %s', async (_, idsOf) => {
     const { ids, calls } = await pageFrom(idsOf);
     expect(ids).toEqual(numbers(0, 3));
     expect(calls).toHaveLength(2);

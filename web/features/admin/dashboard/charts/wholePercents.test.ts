@@ -10,11 +10,11 @@ describe('wholePercents', () => {
     expect(wholePercents([1, 1, 1])).toEqual([34, 33, 33]);
   });
 
-  it('leaves exact shares alone', () => {
+  it('whole percents leave exact shares alone', () => {
     expect(wholePercents([3, 1, 0])).toEqual([75, 25, 0]);
   });
 
-  it('is 0 everywhere while there is nothing', () => {
+  it('whole percents are 0 everywhere while there is nothing', () => {
     expect(wholePercents([0, 0, 0])).toEqual([0, 0, 0]);
   });
 });

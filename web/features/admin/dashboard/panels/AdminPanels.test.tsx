@@ -246,12 +246,12 @@ describe('AdminPanels', () => {
     expect(within(row).getByText(/^Last error:/)).toHaveTextContent('Last error: EAUTH 535');
   });
 
-  it('says in its heading what is inside', () => {
+  it('each panel says in its heading what is inside', () => {
     renderRoute(<AdminPanels />, { mocks: [openMessages(0)] });
     expect(screen.getByRole('heading', { name: 'Messages and records' })).toBeVisible();
   });
 
-  it('shows the dated rates', async () => {
+  it('the panels show the dated exchange rates', async () => {
     const { user } = renderRoute(<AdminPanels />, { mocks: [openMessages(0)] });
     await user.click(screen.getByRole('button', { name: 'Exchange rates' }));
     expect(await screen.findByText('1 May 2026')).toBeVisible();

@@ -64,7 +64,7 @@ describe('a stored hotel', () => {
     expect(field(dialog, 'Name')).toHaveValue('Pier House');
   });
 
-  it('says when it is gone', async () => {
+  it('the dialog of a hotel says when the hotel is gone', async () => {
     const { user } = showHotels([hotelsPage([storedHotel()]), reading(null)]);
     await user.click(await screen.findByRole('button', { name: 'Edit Harbour House' }));
     expect(await screen.findByText('This hotel does not exist any more.')).toBeVisible();
@@ -87,7 +87,7 @@ describe('a stored hotel', () => {
     return { ...view, question };
   };
 
-  it('tells what somebody else changed and loads it', async () => {
+  it('the dialog of a hotel shows what somebody else changed and loads it', async () => {
     const { user, dialog, question } = await meeting([]);
     expect(within(question).getByText('City')).toBeVisible();
     expect(question).toHaveTextContent('Haifa → Acre');

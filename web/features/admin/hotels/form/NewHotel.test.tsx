@@ -154,7 +154,7 @@ describe('a new hotel', () => {
 });
 
 describe('the form in Hebrew', () => {
-  it('is all in Hebrew', async () => {
+  it('the form of a hotel is all in Hebrew', async () => {
     const { user } = showHotels([hotelsPage([])], { language: 'he' });
     await user.click(await screen.findByRole('button', { name: 'הוספת מלון חדש' }));
     const dialog = await screen.findByRole('dialog', { name: 'הוספת מלון חדש' });

@@ -148,7 +148,7 @@ describe('the hotel form', () => {
     expect(toInput({ ...newDraft(), roomTypes: [room] }).roomTypes).toMatchObject([{ count }]);
   });
 
-  it('tells what is missing before travellers are offered it', () => {
+  it('the hotel form says what is missing before travellers are offered the hotel', () => {
     expect(missingIn(newDraft())).toEqual(['name', 'place', 'price']);
     expect(missingIn({ ...newDraft(), name: 'Sea', country: 'Israel', netPrice: '1' })).toEqual([]);
     expect(missingIn({ ...draftOf(formHotel()), name: '  ', netPrice: 'free' })).toEqual(['name', 'price']);

@@ -13,7 +13,7 @@ describe('the address of a list', () => {
     ['q=dana&sort=name&role=admin&page=3', { search: 'dana', sort: 'NAME', filter: 'admin', page: 3 }],
     ['sort=stolen&role=king&page=-2', { search: '', sort: 'NEWEST', filter: 'all', page: 1 }],
     ['page=1.5', { search: '', sort: 'NEWEST', filter: 'all', page: 1 }],
-  ])('%s is read', (query, state) => expect(read(query)).toEqual(state));
+  ])('the list address %s is read', (query, state) => expect(read(query)).toEqual(state));
 
   it('takes no more of a search than the server does', () =>
     expect(read(`q=${'x'.repeat(200)}`).search).toHaveLength(100));

@@ -25,7 +25,7 @@ describe('dollars', () => {
   it.each([
     ['en-US', '$405.41'],
     ['he-IL', '405.41 $'],
-  ])('are exact in %s', (locale, text) =>
+  ])('dollars are exact in %s', (locale, text) =>
     expect(plain(formatExact({ amountMinor: 40_541, currency: 'USD' }, locale))).toBe(text),
   );
 

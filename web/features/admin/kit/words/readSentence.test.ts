@@ -10,12 +10,12 @@ describe('a stored sentence', () => {
     ['Stored “The “Old” Inn”', { key: 'named', values: { hotel: 'The “Old” Inn' } }],
     ['Stored “two\nlines”', { key: 'named', values: { hotel: 'two\nlines' } }],
     ['from a to b (really)', { key: 'moved', values: { from: 'a', to: 'b' } }],
-  ])('is known with what stands in its gaps: %s', (text, read) => {
+  ])('a stored sentence is recognized with what fills its gaps: %s', (text, read) => {
     expect(readSentence(text, known)).toEqual(read);
   });
 
   it.each(['done!', 'from a to  (really)', 'from a to b really', 'Stored “”'])(
-    'is another text: %s',
+    'a sentence that is not a stored one: %s',
     (text) => {
       expect(readSentence(text, known)).toBeNull();
     },

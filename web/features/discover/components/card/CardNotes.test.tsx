@@ -43,17 +43,17 @@ describe('beds', () => {
     );
   });
 
-  it('of several rooms are told of all of them', () => {
+  it('the beds of several rooms are described for all of them', () => {
     const card = show({ bedPlaces: 3 }, {}, { ...stay, party: { ...stay.party, adults: 5, rooms: 2 } });
     expect(card.getByText('These rooms have beds for 3')).toBeVisible();
   });
 
-  it('are told in Hebrew', () => {
+  it('the beds are described in Hebrew', () => {
     const card = show({ bedPlaces: 2 }, { language: 'he' });
     expect(card.getByText('בחדר הזה יש מיטות לשניים')).toBeVisible();
   });
 
-  it('that suffice, or are not known, are not mentioned', () => {
+  it('beds that suffice, or are not known, are not mentioned', () => {
     const card = show({ bedPlaces: null });
     expect(card.queryByText(/beds for/)).not.toBeInTheDocument();
   });

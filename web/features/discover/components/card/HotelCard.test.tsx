@@ -35,14 +35,14 @@ const image = (number: number, isIllustration: boolean) => ({
 });
 
 describe('price of a night', () => {
-  it('says for how many rooms it is', () => {
+  it('the price of a night says for how many rooms it is', () => {
     const { card } = show({}, {}, { ...stay, party: { ...stay.party, adults: 3, rooms: 2 } });
     expect(card.getByText('per night, 2 rooms')).toBeVisible();
   });
 });
 
 describe('link', () => {
-  it('is one, with id, days and guests', () => {
+  it('the card has one link, with id, days and guests', () => {
     const { card } = show();
     expect(card.getAllByRole('link')).toHaveLength(1);
     expect(card.getByRole('link', { name: 'Seaside House View rooms' })).toHaveAttribute(
@@ -94,7 +94,7 @@ describe('price', () => {
     expect(await screen.findByText('≈ $63')).toBeInTheDocument();
   });
 
-  it('in Hebrew', () => {
+  it('the price of a card in Hebrew', () => {
     show({ name: { __typename: 'LocalizedText', en: 'Seaside House', he: 'בית הים' } }, { language: 'he' });
     const text = plain(screen.getByRole('article'));
     expect(text).toContain('250.40 ₪');
@@ -103,7 +103,7 @@ describe('price', () => {
     expect(screen.getByRole('link', { name: 'בית הים לחדרים' })).toBeInTheDocument();
   });
 
-  it('without rooms says so in words', () => {
+  it('a card without rooms says so in words', () => {
     const { card } = show({ pricePerNight: null, total: null });
     expect(card.getByText('no available rooms')).toBeInTheDocument();
     expect(card.getByText('for this dates')).toBeInTheDocument();
@@ -118,7 +118,7 @@ it.each([
   ['VERY_GOOD', 3.8, 'Very Good', '3.8'],
   ['GOOD', 3.2, 'Good', '3.2'],
   ['FAIR', 2.5, 'Fair', '2.5'],
-] as const)('quality %s %d', (label, score, word, number) => {
+] as const)('a hotel of the quality %s shows its word and the score %d', (label, score, word, number) => {
   const { card } = show({
     quality: { __typename: 'Quality', score, label, source: 'TRIPADVISOR', reviewCount: null },
   });
@@ -178,7 +178,7 @@ describe('terms', () => {
       { freeCancellation: false, upgrades: [upgrade('FREE_CANCELLATION', 90.5)] },
       'Non-refundableFree cancellation from +₪90.50 a night',
     ],
-  ])('%o', (changes, text) => {
+  ])('the card shows the terms %o', (changes, text) => {
     show(changes);
     const found = plain(screen.getByRole('article'));
     expect(found).toMatch(text);
@@ -253,7 +253,7 @@ describe('gallery', () => {
     expect(card.getByRole('img', { name: /picture 1 of 5/ })).toBeInTheDocument();
   });
 
-  it('says when there is none', () => {
+  it('a card without pictures says so', () => {
     expect(show({ images: [] }).card.getByText('No Image')).toBeInTheDocument();
   });
 });
@@ -291,7 +291,7 @@ describe('where it is', () => {
     expect(card.queryAllByText(/from the sea/).map(plain)).toEqual(told);
   });
 
-  it('is nothing where it is not known', () => {
+  it('a card says nothing about a place that is not known', () => {
     const { card } = show();
     expect(card.queryByText(/centre|sea/)).not.toBeInTheDocument();
   });

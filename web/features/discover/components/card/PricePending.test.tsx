@@ -61,7 +61,7 @@ describe('a hotel whose price is still asked for', () => {
     },
   );
 
-  it('gets its price in its place when it comes', async () => {
+  it('a price that arrives replaces its placeholder', async () => {
     let isPriced = false;
     const pending = hotels(5).map((one) => Object.assign(one, nothingOffered));
     const answer = () => (isPriced ? result() : result({ hotels: pending, progress: running }));

@@ -82,7 +82,7 @@ it('begins today at the earliest', async () => {
   expect(days[1]).toHaveAttribute('aria-current', 'true');
 });
 
-it('ends with the last day that can be searched', async () => {
+it('the strip of days ends with the last day that can be searched', async () => {
   open(addDays(today(), 500));
   const days = within(await strip()).getAllByRole('link');
   expect(days).toHaveLength(4);

@@ -131,7 +131,7 @@ it('says that a day could not be read, and goes on from there', async () => {
   await waitFor(() => expect(new Set(checked).size).toBe(checked.length));
 });
 
-it('is there in Hebrew', async () => {
+it('the days of a month are shown in Hebrew', async () => {
   await catalogues.load('he');
   open(server().mocks, { language: 'he' });
   expect(await screen.findByRole('region', { name: 'מחירים לפי ימי החודש' })).toBeVisible();

@@ -97,7 +97,7 @@ describe('a running search', () => {
     expect(screen.queryByText(/3 of 3/)).not.toBeInTheDocument();
   });
 
-  it('tells its progress and follows it to the end', async () => {
+  it('a running search shows its progress to the end', async () => {
     let isComplete = false;
     const running = progress({ checked: 42, complete: false });
     open([

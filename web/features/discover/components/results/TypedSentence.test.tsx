@@ -43,7 +43,7 @@ const oneMoreAdult = { name: 'More: Adults' };
 afterEach(() => localStorage.clear());
 
 describe('Enter on a sentence', () => {
-  it('takes the people over and says so', async () => {
+  it('Enter on a sentence takes over the number of people and says so', async () => {
     const { enter } = open();
     await enter('Paris for 4');
     expect(await note(/Showing/)).toContain('Showing Paris, France for 4 adults.');

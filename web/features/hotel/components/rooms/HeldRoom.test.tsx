@@ -53,7 +53,7 @@ describe('HeldRoom', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/Checkout?bookingId=b-1');
   });
 
-  it('says so in Hebrew', async () => {
+  it('a held room is announced in Hebrew', async () => {
     rememberDraft('hotel-1', 'b-1');
     open('hotel-1', draft, 'he');
     expect(await screen.findByRole('link', { name: 'המשך להזמנה' })).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('HeldRoom', () => {
     ['it is paid', { ...draft, status: 'confirmed' as const }],
     ['its payment is in flight', { ...draft, isProcessing: true }],
     ['it is somebody else’s now', null],
-  ])('says nothing when %s', async (_why, booking) => {
+  ])('a held room is not mentioned when %s', async (_why, booking) => {
     rememberDraft('hotel-1', 'b-1');
     const { answered } = open('hotel-1', booking);
     await expect.poll(() => answered).toEqual(['b-1']);

@@ -59,7 +59,7 @@ describe('the words beside a place, in English', () => {
     ['under 500₪', '500 ILS NIGHT'],
     ['max 700 euros in total', '700 EUR STAY'],
     ['for four, breakfast, under 2,000 euros', '4 adults, breakfast, 2000 EUR STAY'],
-  ])('“%s” says %s', (words, said) => {
+  ])('the English words “%s” are read as %s', (words, said) => {
     expect(read([words])).toBe(said);
   });
 
@@ -125,7 +125,7 @@ describe('the words beside a place, in Hebrew', () => {
     ['עד 4,000 שקל', '4000 ILS STAY'],
     ['עד 200 יורו', '200 EUR NIGHT'],
     ['עד 200$', '200 USD NIGHT'],
-  ])('“%s” says %s', (words, said) => {
+  ])('the Hebrew words “%s” are read as %s', (words, said) => {
     expect(read([words], 'he-IL')).toBe(said);
   });
 

@@ -21,6 +21,6 @@ it.each([
     'Help\n\n…of a turn\n  and more\nTraveller: …yes',
     { note: 'Help', isCut: true, turns: [{ nth: 1, isAssistant: false, text: '…yes' }] },
   ],
-])('reads %s', (_name, text, read) => {
+])('%s is read from a message', (_name, text, read) => {
   expect(readHandedOver(text)).toEqual(read);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { framedMail } from './framedMail.ts';
 
 describe('a mail in a frame', () => {
-  it('has its styles in one sheet under the nonce', () => {
+  it('an email in a frame has its styles in one sheet under the nonce', () => {
     const page = framedMail(
       '<html lang="he" dir="rtl"><head><style>p{margin:0}</style></head><body><p style="color:red">a</p><p style="color:blue">b</p></body></html>',
       'abc',
@@ -18,7 +18,7 @@ describe('a mail in a frame', () => {
     expect(framedMail('<p>In style="free" rooms</p>', 'abc')).toContain('<p>In style="free" rooms</p>');
   });
 
-  it('keeps a mail that is only text', () => {
+  it('an email in a frame that is only text stays text', () => {
     expect(framedMail('Hello', null)).toContain('Hello');
   });
 });

@@ -22,7 +22,7 @@ describe('a typed number', () => {
     ['NaN', 0, 'notNumber'],
     ['-91', -90, 'outOfRange'],
     ['1000.01', 1000, 'outOfRange'],
-  ])('“%s” is %d (%s)', (text, value, problem) => {
+  ])('the typed number “%s” is read as %d (%s)', (text, value, problem) => {
     expect(readNumber(text, range)).toEqual({ value, problem });
   });
 

@@ -126,7 +126,7 @@ it('leads to the search by which the price was read, cheapest first', async () =
   });
 });
 
-it('names cities in Hebrew', async () => {
+it('the ideas name cities in Hebrew', async () => {
   open({ mocks: ideaMocks({ others: [price()] }), language: 'he' });
   const region = await screen.findByRole('region', { name: 'ערים וסופי שבוע מבוקשים' });
   expect(within(region).getByRole('link')).toHaveTextContent(/חיפה, ישראל.*מ־.*391.*נבדק לפני 3 שעות/);

@@ -101,7 +101,7 @@ const visited = (id: string) => ({
   },
 });
 
-it('shows nothing of it to whoever is new here', async () => {
+it('a newcomer is not offered to continue a search', async () => {
   open();
   await screen.findByRole('region', { name: 'Make it a whole trip' });
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
