@@ -32,6 +32,9 @@ function payerNow(): string | null {
   return payer ? (payersOf(payer, 'provider')[0] ?? null) : null;
 }
 
+/** One client for each upstream. */
+export type OpenUpstreams = ReturnType<typeof openUpstreams>;
+
 /** Builds one client for each upstream, all of them measured and traced. No call is made yet. */
 export function openUpstreams({ config, addresses, publicUrl, parts, metrics, tracing, logger }: Options) {
   const closing = parts.add('upstream calls', new AbortController(), (it) => it.abort());
