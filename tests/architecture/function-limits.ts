@@ -14,7 +14,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'gateway/domains/booking/inventory/own-inventory-supplier.ts createOwnInventorySupplier': 145,
   'gateway/domains/hotel/hotel.service.ts createHotelService': 146,
   'gateway/domains/place/suggest/suggest-index.ts indexed': 87,
-  'gateway/services.ts createServices': 183,
   'gateway/upstreams/http.ts createUpstreamHttp': 146,
   'gateway/upstreams/platform/admin/admin-lists.ts createAdminLists': 161,
   'gateway/upstreams/provider/sending/throttle.ts createPace': 147,

@@ -1,0 +1,91 @@
+import { brand } from '../brand.ts';
+import {
+  createBookingService,
+  defaultBookingSettings,
+  systemClock,
+} from '../domains/booking/booking.service.ts';
+import { isRestDay } from '../domains/booking/cancellation/non-business-days.ts';
+import { createOwnInventorySupplier } from '../domains/booking/inventory/own-inventory-supplier.ts';
+import { createProviderSupplier } from '../domains/booking/inventory/provider-supplier.ts';
+import type { createAudit } from '../domains/admin/audit/audit.ts';
+import { createMailService } from '../domains/mail/mail.service.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { ServiceDeps } from './service-deps.ts';
+
+/** Emails, which say where a hotel lies. */
+export const createMails = (
+  { platform, publicUrl, logger }: ServiceDeps,
+  { hotels, towns, surroundings }: Catalogue,
+) =>
+  createMailService({
+    outbox: platform.mailbox,
+    whereIs: async (hotelId) => {
+      const [hotel] = await hotels.hotels([hotelId]);
+      if (!hotel || hotel instanceof Error) return null;
+      return {
+        address: hotel.address,
+        coordinates: hotel.coordinates,
+        placeInTown: towns.placeInTown(hotel),
+        surroundings: surroundings.around(hotel.coordinates),
+      };
+    },
+    publicUrl,
+    brand,
+    logger,
+  });
+
+/** The rooms that can be booked: the provider's, and those of stored hotels. */
+const createSuppliers = (
+  { platform, provider, rates, mayHold, random, logger }: ServiceDeps,
+  { offers, ownInventory }: Catalogue,
+) => ({
+  provider: createProviderSupplier({ provider, offers, rates, clock: systemClock }),
+  ownInventory: createOwnInventorySupplier({
+    offers,
+    rooms: platform.rooms,
+    hotelNow: async (id) => (await platform.open.storedHotelsById([id])).get(id) ?? null,
+    mayHold,
+    changed: (hotelId) => void ownInventory.forget(hotelId),
+    clock: systemClock,
+    random,
+    logger,
+  }),
+});
+
+interface Records {
+  readonly mail: ReturnType<typeof createMails>;
+  readonly audit: ReturnType<typeof createAudit>;
+}
+
+/** Bookings of both kinds of rooms; whatever happens to one is mailed and written to the audit log. */
+export function createBookings(deps: ServiceDeps, catalogue: Catalogue, { mail, audit }: Records) {
+  const { platform, bookingTimes } = deps;
+  return createBookingService({
+    bookings: platform.bookings,
+    offers: catalogue.offers,
+    suppliers: createSuppliers(deps, catalogue),
+    hotels: {
+      async nameAndPlace(hotelId) {
+        const [hotel] = await catalogue.hotels.hotels([hotelId]);
+        if (hotel instanceof Error) throw hotel;
+        if (!hotel) return null;
+        const { name, city, country } = hotel;
+        return { name: name.en ?? name.he ?? '', location: [city, country].filter(Boolean).join(', ') };
+      },
+    },
+    clock: systemClock,
+    random: deps.random,
+    isRestDay,
+    notify: (notification) => mail.bookingNotification(notification),
+    audit,
+    freshRole: async (token) => (await platform.sessions.viewer(token))?.role ?? null,
+    logger: deps.logger,
+    metrics: deps.bookingMetrics,
+    settings: {
+      ...defaultBookingSettings,
+      ...bookingTimes,
+      servicePhone: deps.servicePhone,
+      cancelAgainMs: bookingTimes.statusCheckMs[0],
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import { createCityPrices } from '../domains/availability/city/city-prices.ts';
+import { createMonthDays } from '../domains/availability/dates/month-days.ts';
+import { createNearbyService } from '../domains/availability/dates/nearby.service.ts';
+import { createOfferService } from '../domains/availability/offers/offer.service.ts';
+import { createOwnInventoryAvailability } from '../domains/availability/offers/own-inventory-availability.ts';
+import { createSearchService } from '../domains/availability/search/search.service.ts';
+import { createHotelService } from '../domains/hotel/hotel.service.ts';
+import { createNamedCity } from '../domains/place/match/named-city.ts';
+import { createPlaceService } from '../domains/place/place.service.ts';
+import { createHotelFinder } from '../domains/place/suggest/hotel-finder.ts';
+import { createSuggestionService } from '../domains/place/suggest/suggestion.service.ts';
+import { createSurroundings } from '../domains/place/surroundings/surroundings.ts';
+import { createTowns } from '../domains/place/surroundings/towns.ts';
+import { paidProvider } from '../limits/paid-provider.ts';
+import type { ServiceDeps } from './service-deps.ts';
+
+/** What travellers look for: places, hotels, and the offers of hotels for a stay. */
+export function createCatalogue(deps: ServiceDeps) {
+  const { platform, provider, cache, logger, publicUrl, accountKey, nationality, rates } = deps;
+  const clock = () => new Date();
+  const paid = paidProvider(provider, deps.payForCall);
+  const shared = { provider: paid, cache, accountKey, nationality, clock, rates, logger };
+
+  const towns = createTowns();
+  const places = createPlaceService({ ...shared, countriesOfTown: towns.countriesOf });
+  const hotels = createHotelService({ ...shared, platform: platform.open, publicUrl });
+  const ownInventory = createOwnInventoryAvailability({ rooms: platform.rooms, cache, clock, logger });
+  const offers = createOfferService({ ...shared, storedHotel: hotels.storedHotel, ownInventory });
+  const cityPrices = createCityPrices(shared);
+  const surroundings = createSurroundings();
+  const search = createSearchService({
+    ...shared,
+    sea: surroundings.sea,
+    cityPrices,
+    // A search is paid for as a whole.
+    provider: { searchOffers: provider.searchOffers, hotelsOfCity: paid.hotelsOfCity },
+    places,
+    towns,
+    cityNamed: (name, countryCode) => cityNamed(name, countryCode),
+    storedHotels: hotels.storedHotels,
+    ownInventory,
+    contents: hotels.contents,
+    pictureless: hotels.pictureless,
+    reviews: hotels.reviews,
+    rememberRatings: hotels.rememberRatings,
+    payForSearch: deps.payForSearch,
+  });
+  const suggestions = createSuggestionService({
+    places,
+    storedHotels: hotels.storedHotels,
+    atHand: search.citiesAtHand,
+    logger,
+  });
+  const cityNamed = createNamedCity({ places, suggestions });
+  return {
+    cityPrices,
+    hotelNames: createHotelFinder({ storedHotels: hotels.storedHotels, cityHotels: search.cityHotels }),
+    hotels,
+    monthDays: createMonthDays({ ...shared, offers, cityHotels: search.cityHotels }),
+    nearby: createNearbyService({ offers, clock }),
+    offers,
+    ownInventory,
+    places,
+    rates,
+    search,
+    suggestions,
+    surroundings,
+    towns,
+  };
+}
+
+export type Catalogue = ReturnType<typeof createCatalogue>;
