@@ -43,50 +43,51 @@ function told<T>(onReading: CacheOptions['onReading'], { kind }: CachePolicy<T>,
   return found;
 }
 
-/**
- * The cache over a store. Values are kept with the moment of their reading, expire with ten per cent of jitter, are
- * filled once per key at a time (here and, by a lock that is renewed, across instances) and refreshed behind a read once 80 % of
- * their fresh time is gone. Errors of a fill are never stored.
- */
-export function createCache(store: CacheStore, options: CacheOptions): Cache {
-  const { now, logger, random = Math.random, onReading } = options;
-  /** Fills under way in this process, by store key. */
-  const flights = new Map<string, Promise<unknown>>();
-  const leave = store.hear(DROPPED, (full) => void flights.delete(full));
+/** Runs a job under a lock that is ours, and gives it back. */
+const holding = async <T>(
+  store: CacheStore,
+  lock: string,
+  token: string,
+  ttlMs: number,
+  job: () => Promise<T>,
+): Promise<T> => {
+  const renewal = setInterval(() => void store.extend(lock, token, ttlMs), ttlMs / 3);
+  try {
+    return await job();
+  } finally {
+    clearInterval(renewal);
+    await store.release(lock, token);
+  }
+};
 
-  const lookUp = async <T>(policy: CachePolicy<T>, full: string): Promise<Found<T> | null> => {
-    const [stored = null] = await store.getMany([full]);
-    return unseal(policy, stored, now());
-  };
-
-  const write = async <T>(
+interface Entries {
+  lookUp<T>(policy: CachePolicy<T>, full: string): Promise<Found<T> | null>;
+  write<T>(
     policy: CachePolicy<T>,
     entries: readonly { readonly key: string; readonly value: T }[],
     readAt: number,
     turn: Turn | null,
-  ): Promise<void> => {
-    const freshMs = jittered(policy.freshSeconds * 1000, random);
-    const sealed = entries.map(({ key, value }) => ({ key, value: seal(value, readAt, freshMs) }));
-    await store.setMany(sealed, Math.max(1, jittered(policy.usableSeconds, random)), turn);
-  };
+  ): Promise<void>;
+}
 
-  /** Runs a job under a lock that is ours, and gives it back. */
-  const holding = async <T>(
-    lock: string,
-    token: string,
-    ttlMs: number,
-    job: () => Promise<T>,
-  ): Promise<T> => {
-    const renewal = setInterval(() => void store.extend(lock, token, ttlMs), ttlMs / 3);
-    try {
-      return await job();
-    } finally {
-      clearInterval(renewal);
-      await store.release(lock, token);
-    }
+/** Sealed values in a store, by their full key. */
+function createEntries(store: CacheStore, now: () => number, random: () => number): Entries {
+  return {
+    lookUp: async (policy, full) => {
+      const [stored = null] = await store.getMany([full]);
+      return unseal(policy, stored, now());
+    },
+    write: async (policy, entries, readAt, turn) => {
+      const freshMs = jittered(policy.freshSeconds * 1000, random);
+      const sealed = entries.map(({ key, value }) => ({ key, value: seal(value, readAt, freshMs) }));
+      await store.setMany(sealed, Math.max(1, jittered(policy.usableSeconds, random)), turn);
+    },
   };
+}
 
-  const fillLocked = async <T>(
+/** Fills a key under a lock that all instances share; without the lock after a while, so that nobody waits for long. */
+function createLockedFill(store: CacheStore, { lookUp, write }: Entries, now: () => number) {
+  return async <T>(
     policy: CachePolicy<T>,
     full: string,
     fill: () => Promise<T>,
@@ -115,12 +116,26 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
       token = await store.acquire(lock, LOCK_MS);
     }
     if (token === null) return run();
-    return holding(lock, token, LOCK_MS, async () => {
+    return holding(store, lock, token, LOCK_MS, async () => {
       // Another instance may have finished between our look and our lock.
       const found = await lookUp(policy, full);
       return found?.state === 'fresh' ? asCached(found) : run();
     });
   };
+}
+
+/**
+ * The cache over a store. Values are kept with the moment of their reading, expire with ten per cent of jitter, are
+ * filled once per key at a time (here and, by a lock that is renewed, across instances) and refreshed behind a read once 80 % of
+ * their fresh time is gone. Errors of a fill are never stored.
+ */
+export function createCache(store: CacheStore, options: CacheOptions): Cache {
+  const { now, logger, random = Math.random, onReading } = options;
+  /** Fills under way in this process, by store key. */
+  const flights = new Map<string, Promise<unknown>>();
+  const { lookUp, write } = createEntries(store, now, random);
+  const fillLocked = createLockedFill(store, { lookUp, write }, now);
+  const leave = store.hear(DROPPED, (full) => void flights.delete(full));
 
   const flightOf = <T>(policy: CachePolicy<T>, full: string, fill: () => Promise<T>): Promise<Cached<T>> => {
     const current = flights.get(full);
@@ -191,7 +206,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
       const lock = `solera:job:${name}`;
       const token = await store.acquire(lock, ttlMs);
       if (token === null) return false;
-      await holding(lock, token, ttlMs, job);
+      await holding(store, lock, token, ttlMs, job);
       return true;
     },
     tell: store.tell,

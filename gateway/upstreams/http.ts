@@ -117,36 +117,14 @@ function isRetryable(fault: unknown, rule: RetryRule): boolean {
   return GATEWAY_STATUSES.has(status) || (status === 429 && retryAfterMs <= LONGEST_RETRY_AFTER_MS);
 }
 
-/** The transport of one upstream: its pools, breakers and retry budget. */
-export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamTraits): UpstreamHttp {
-  const {
-    baseUrl,
-    logger,
-    onCall,
-    onBreaker,
-    requestId = randomUUID,
-    around = (_attempt, send) => send({}),
-    random = Math.random,
-    now = Date.now,
-    closing,
-  } = settings;
-  const {
-    upstream,
-    unavailable,
-    isAnswer = () => false,
-    longestRestMs = LONGEST_REST_MS,
-    probes = {},
-  } = traits;
-  const retryBudget = createRetryBudget(now);
-  const pools = new Map<string, BulkheadPolicy>();
-  const breakers = new Map<string, Breaker>();
+/** Sends a call once. @param number 1 for the first attempt */
+type Attempt = (call: HttpCall, id: string, number: number, signal: AbortSignal) => Promise<HttpReply>;
 
-  const attempt = async (
-    call: HttpCall,
-    id: string,
-    number: number,
-    signal: AbortSignal,
-  ): Promise<HttpReply> => {
+/** Single attempts, each logged and reported. */
+function createAttempt(settings: UpstreamSettings, traits: UpstreamTraits): Attempt {
+  const { baseUrl, logger, onCall, around = (_attempt, send) => send({}) } = settings;
+  const { upstream, isAnswer = () => false } = traits;
+  return async (call, id, number, signal) => {
     const started = performance.now();
     const report = (status: number | string): void => {
       const ms = Math.round(performance.now() - started);
@@ -194,6 +172,23 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
       throw cause;
     }
   };
+}
+
+/** The transport of one upstream: its pools, breakers and retry budget. */
+export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamTraits): UpstreamHttp {
+  const {
+    logger,
+    onBreaker,
+    requestId = randomUUID,
+    random = Math.random,
+    now = Date.now,
+    closing,
+  } = settings;
+  const { upstream, unavailable, longestRestMs = LONGEST_REST_MS, probes = {} } = traits;
+  const attempt = createAttempt(settings, traits);
+  const retryBudget = createRetryBudget(now);
+  const pools = new Map<string, BulkheadPolicy>();
+  const breakers = new Map<string, Breaker>();
 
   const retrying = ({ budget: { retry: rule, attempts }, again }: HttpCall, made: () => number) =>
     retry(

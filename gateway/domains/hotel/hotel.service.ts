@@ -1,16 +1,15 @@
 import type { Logger } from 'pino';
 import type { Cache } from '#cache/cache.ts';
-import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Hotel, HotelImage, StoredHotel } from '#models/hotel/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { PublicPlatform, ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { within } from '#gateway/kit/within.ts';
-import { LIST_RATING, REVIEWS } from './hotel-cache.ts';
 import { contentReader, type ContentsRead } from './hotel-contents.ts';
 import { GALLERY_SIZE, galleryOf, storedImageUrls } from './images/hotel-images.ts';
 import { hotelFromContent, hotelFromStored } from './hotel-mapping.ts';
+import { createHotelRatings } from './hotel-ratings.ts';
 import { createListedCodes } from './listed-codes.ts';
 import { createStoredHotels } from './stored-hotels.ts';
 
@@ -70,11 +69,10 @@ export interface HotelService {
 }
 
 export function createHotelService(deps: HotelDeps): HotelService {
-  const { platform, cache, publicUrl, logger } = deps;
+  const { publicUrl, logger } = deps;
   const listed = createListedCodes(deps);
   const { read: readContents, known: knownContents, pictureless } = contentReader({ ...deps, listed });
-  const ratingKey = (code: string): string => cacheKey(deps.accountKey, code);
-
+  const ratings = createHotelRatings(deps);
   const own = createStoredHotels(deps);
 
   const storedOrNone = async (): Promise<readonly StoredHotel[]> => {
@@ -87,36 +85,6 @@ export function createHotelService(deps: HotelDeps): HotelService {
       );
       return [];
     }
-  };
-
-  const reviews = async (hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>> => {
-    const ids = [...new Set(hotelIds)];
-    const cached = await cache.peekMany(
-      REVIEWS,
-      ids.map((id) => cacheKey(id)),
-    );
-    const found = new Map<string, ReviewSummary>();
-    ids.forEach((id, index) => {
-      const hit = cached[index];
-      if (hit) found.set(id, hit.value);
-    });
-    const missing = ids.filter((id) => !found.has(id));
-    if (missing.length === 0) return found;
-    try {
-      const turn = await cache.turn();
-      const fresh = await platform.reviewSummaries(missing);
-      const entries = missing.map((id) => ({ id, value: fresh.get(id) ?? { mean: 0, count: 0 } }));
-      for (const { id, value } of entries) found.set(id, value);
-      await cache.putMany(
-        REVIEWS,
-        entries.map(({ id, value }) => ({ key: cacheKey(id), value })),
-        undefined,
-        turn,
-      );
-    } catch (cause) {
-      logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'reviews are out of reach');
-    }
-    return found;
   };
 
   /** Stored hotels among the ids; a platform that is down hides them only when the id can be nothing else. */
@@ -140,11 +108,6 @@ export function createHotelService(deps: HotelDeps): HotelService {
   const storedInTime = (ids: readonly string[]): ReturnType<typeof storedAmong> =>
     ids.every(isProviderCode) ? within(storedAmong(ids), PLATFORM_MS, new Map()) : storedAmong(ids);
 
-  const ratings = async (codes: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-    const cached = await cache.peekMany(LIST_RATING, codes.map(ratingKey));
-    return new Map(codes.flatMap((code, index) => (cached[index] ? [[code, cached[index].value]] : [])));
-  };
-
   return {
     storedHotels: storedOrNone,
     allStored: async () => (await own.read()).all,
@@ -160,21 +123,17 @@ export function createHotelService(deps: HotelDeps): HotelService {
       return read;
     },
     pictureless,
-    reviews,
-    ratingChanged: (hotelId) => cache.drop(REVIEWS, [cacheKey(hotelId)]),
-    rememberRatings: (entries) =>
-      cache.putMany(
-        LIST_RATING,
-        [...entries].map(([code, value]) => ({ key: ratingKey(code), value })),
-      ),
+    reviews: ratings.reviews,
+    ratingChanged: ratings.reviewsChanged,
+    rememberRatings: ratings.remember,
     hotels: async (ids) => {
       const stored = await storedInTime(ids);
       const codes = ids.filter((id) => !stored.has(id) && isProviderCode(id));
       if (codes.length > 0) listed.refresh();
       const [contents, summaries, listRatings] = await Promise.all([
         readContents(codes),
-        within(reviews(ids), PLATFORM_MS, new Map<string, ReviewSummary>()),
-        ratings(codes),
+        within(ratings.reviews(ids), PLATFORM_MS, new Map<string, ReviewSummary>()),
+        ratings.ofLists(codes),
       ]);
       return ids.map((id) => {
         const facts = {

@@ -1,6 +1,4 @@
-import type { Quote } from '#models/booking.ts';
 import type { StoredHotel } from '#models/hotel/hotel.ts';
-import { roomKeyOf } from '#models/room-inventory.ts';
 import type { RoomReference } from '#models/room-inventory.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { matchOffer } from '#shared/pricing/offers.ts';
@@ -9,22 +7,19 @@ import {
   referenceOf,
   roomCountOf,
   roomsLeft,
-  type Wanted,
   withBooking,
   withTombstone,
-  withHold,
   withoutBooking,
 } from '#shared/hotel/room-stock.ts';
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 import { createInventoryRepository, type InventoryKey } from './inventory-repository.ts';
 import { shared } from './shared-reads.ts';
 import type { BookingLog, Clock, OfferSource } from '../ports.ts';
-import type { LookupResult, Hold, OfferPlace, ReservationSummary, RoomSupplier } from './room-supplier.ts';
+import type { LookupResult, ReservationSummary, RoomSupplier } from './room-supplier.ts';
+import { createOwnHolds, inventoryKeyOf, wantedOf } from './own-inventory-holds.ts';
 import { quotedOffer, stayOf } from './quote.ts';
 import { available, gone, noReference } from './provider-supplier.ts';
 
-/** Drafts for which one person may have rooms held at a time. */
-const MAX_HOLDS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
 interface OwnInventoryDeps {
@@ -42,23 +37,12 @@ interface OwnInventoryDeps {
   readonly logger: BookingLog;
 }
 
-const inventoryKeyOf = (hotelId: string, { roomNames }: Pick<Quote, 'roomNames'>): InventoryKey => {
-  const roomType = roomNames[0] ?? '';
-  return { hotelId, roomType, roomKey: roomKeyOf(roomType) };
-};
-
-const wantedOf = ({ stay }: Pick<OfferPlace, 'stay'>, { rooms }: Pick<Quote, 'rooms'>): Wanted => ({
-  checkIn: stay.checkIn,
-  checkOut: stay.checkOut,
-  rooms,
-});
-
 /**
  * Rooms of stored hotels, under references of our own. What is sold is kept in one inventory per room type, whether its
  * rooms are counted or not: a count that is set later counts what was sold before.
  */
 export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier {
-  const { offers, rooms, mayHold, clock, logger } = deps;
+  const { offers, rooms, clock, logger } = deps;
   const repository = createInventoryRepository(deps);
   const hotelNow = shared(deps.hotelNow, (hotelId) => hotelId);
   /** For looking only: what is written is decided on a read of its own. */
@@ -72,24 +56,6 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
     const hotel = await hotelNow(hotelId);
     return hotel ? roomCountOf(hotel, roomKey) : undefined;
   };
-
-  /** Other drafts for which this person has rooms held now. */
-  const heldBy = async ({ ref, holder }: Hold): Promise<number> => {
-    const now = clock.now();
-    const inventories = await rooms.inventoriesHeldBy(holder);
-    const isHeld = (reference: RoomReference): boolean =>
-      reference.kind === 'hold' &&
-      reference.holder === holder &&
-      reference.ref !== ref &&
-      (reference.endsAt ?? 0) > now;
-    return inventories.flatMap(({ references }) => references.filter(isHeld)).length;
-  };
-
-  const releaseHold = (place: InventoryKey, { ref }: Hold): Promise<void> =>
-    repository.decide(place, (references) => {
-      const rest = references.filter((reference) => reference.kind !== 'hold' || reference.ref !== ref);
-      return { references: rest.length === references.length ? references : rest, answer: undefined };
-    });
 
   return {
     async check({ place, quote, hold }, signal) {
@@ -105,32 +71,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
       return roomsLeft(others, count, wanted, clock.now()) >= wanted.rooms ? available(same) : gone;
     },
 
-    async hold({ place, quote, hold }) {
-      const room = inventoryKeyOf(place.hotelId, quote);
-      const count = await countOf(room);
-      if (count === undefined) return 'ROOM_UNAVAILABLE';
-      if (count === null) return null;
-      if (hold.newcomerAddress !== null && !(await mayHold(hold.newcomerAddress))) return 'RATE_LIMITED';
-      const wanted = wantedOf(place, quote);
-      const refusal = await repository.decide<'ROOM_UNAVAILABLE' | null>(room, (references, at) => {
-        const kept = withHold(references, hold, wanted, count, at);
-        return kept ? { references: kept, answer: null } : { references, answer: 'ROOM_UNAVAILABLE' };
-      });
-      if (refusal || hold.isPaying) return refusal;
-      // Counted after it is written: of requests at once none can miss the others.
-      if ((await heldBy(hold)) < MAX_HOLDS) return null;
-      await releaseHold(room, hold);
-      return 'RATE_LIMITED';
-    },
-
-    async heldUntil({ place, quote, hold }) {
-      const { hotelId, roomKey } = inventoryKeyOf(place.hotelId, quote);
-      const references = (await rooms.inventory(hotelId, roomKey))?.references ?? [];
-      const own = references.find(({ kind, ref }) => kind === 'hold' && ref === hold.ref);
-      return own?.endsAt && own.endsAt > clock.now() ? own.endsAt : null;
-    },
-
-    releaseHold: ({ place, quote, hold }) => releaseHold(inventoryKeyOf(place.hotelId, quote), hold),
+    ...createOwnHolds({ ...deps, repository, countOf }),
 
     // No wire and no breaker between us and rooms of our own.
     takesBookings: () => true,

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { AppError } from '#gateway/errors.ts';
 import type { Booking } from '#models/booking.ts';
 import type {
   AuditRecord,
@@ -15,7 +14,6 @@ import type { Review } from '#models/hotel/review.ts';
 import type { PlainDate } from '#models/stay.ts';
 import type { StoredHotelRecord } from '#models/admin/stored-hotel-record.ts';
 import type { Viewer } from '#models/viewer.ts';
-import { budgets } from '#upstreams/budgets.ts';
 import { parseReply, requiredText } from '#upstreams/wire-kit.ts';
 import { toBooking } from '../bookings/booking-mapper.ts';
 import { bookingRecord } from '../bookings/booking-wire.ts';
@@ -42,11 +40,11 @@ import {
   TAKEN_NIGHTS_FIELDS,
   takenNights,
 } from './admin-wire.ts';
+import { createAdminRecords, site } from './admin-record-calls.ts';
 import { adminHotelRecord, toAdminHotel } from './hotel-records.ts';
 import { toReview, toViewer } from '../mapper.ts';
-import { inBatches } from '../in-batches.ts';
-import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords } from '../send.ts';
-import type { ListQuery, PlatformCall, SendToPlatform } from '../send.ts';
+import { LIST_LIMIT } from '../send.ts';
+import type { SendToPlatform } from '../send.ts';
 import { maybeText, reviewRecord, userRecord } from '../wire.ts';
 
 /** Lists and acts of administrators, each with the administrator's own token. */
@@ -89,52 +87,9 @@ const MAX_TAKEN = 20_000;
 const namedHotel = z.object({ id: requiredText, name: maybeText, name_he: maybeText });
 const bookedHotel = z.object({ id: requiredText, hotel_name: maybeText });
 
-const site = (call: string) => ({ upstream: UPSTREAM, call });
-
-export function createAdminLists(send: SendToPlatform, logger: Logger): AdminLists {
+/** The lists that administrators page through. */
+function createTables(send: SendToPlatform, logger: Logger) {
   const table = adminTables(send, logger);
-
-  /** @returns how many records came, too: one that cannot be read is left out, and a page is no shorter for it */
-  const page = async <S extends z.ZodType>(
-    { call, token, path }: Pick<PlatformCall, 'call' | 'path'> & { readonly token: string },
-    query: ListQuery,
-    record: S,
-  ): Promise<{ readonly records: z.output<S>[]; readonly length: number }> => {
-    const reply = await send({ call, method: 'GET', path, suffix: listSuffix(query), token });
-    if (reply.status !== 200) throw adminRefusal(reply, call);
-    const records = readRecords(record, reply, call, logger);
-    return { records, length: Array.isArray(reply.body) ? reply.body.length : 0 };
-  };
-
-  const byIds = <S extends z.ZodType>(
-    call: Pick<PlatformCall, 'call' | 'path'> & { readonly token: string },
-    { ids, fields, q = {} }: { ids: readonly string[]; fields: readonly string[]; q?: object },
-    record: S,
-  ): Promise<z.output<S>[]> =>
-    inBatches(ids, (batch) =>
-      page(call, { q: { ...q, id: { $in: batch } }, limit: LIST_LIMIT, fields }, record).then(
-        ({ records }) => records,
-      ),
-    );
-
-  const one = async <S extends z.ZodType>(
-    call: Pick<PlatformCall, 'call' | 'path'> & { readonly token: string },
-    id: string,
-    record: S,
-  ): Promise<z.output<S> | null> => {
-    if (!isRecordId(id)) return null;
-    const reply = await send({ ...call, method: 'GET', suffix: `/${id}` });
-    if (reply.status === 404) return null;
-    if (reply.status !== 200) throw adminRefusal(reply, call.call);
-    return parseReply(record, reply.body, site(call.call));
-  };
-
-  /** A write to one record; repeating it changes nothing more. */
-  const write = (call: Omit<PlatformCall, 'budget' | 'suffix'>, id: string) => {
-    if (!isRecordId(id)) throw new AppError('NOT_FOUND');
-    return send({ ...call, suffix: `/${id}`, budget: budgets.platformWrite });
-  };
-
   return {
     hotels: table({
       entity: 'Hotel',
@@ -176,6 +131,14 @@ export function createAdminLists(send: SendToPlatform, logger: Logger): AdminLis
       record: auditRecord,
       toRow: (row) => row,
     }),
+  };
+}
+
+export function createAdminLists(send: SendToPlatform, logger: Logger): AdminLists {
+  const { page, byIds, one, write } = createAdminRecords(send, logger);
+
+  return {
+    ...createTables(send, logger),
     mail: async (token, id) => {
       if (!isRecordId(id)) return null;
       const call = { call: 'adminMail', path: '/entities/OutboxMail', token };

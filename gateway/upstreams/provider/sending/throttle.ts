@@ -2,6 +2,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { Pool } from '#upstreams/budgets.ts';
 import type { CallOptions } from '../hotel-provider.ts';
 import type { Lane, Rate } from './rate.ts';
+import { createPlaces } from './places.ts';
 import { createRounds, type Rounds } from './rounds.ts';
 
 /** What a call needs before it may leave. */
@@ -33,12 +34,9 @@ const USUAL_PAUSE_MS = 2_000;
 /** Also for who asks for none: a lane that is stopped for no time would be stopped for ever. */
 const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
-/** Part of a pool that calls of each weight may fill, so that calls whose answer somebody waits for find a place. */
-const PLACES = { first: 1, usual: 0.75, behind: 0.5 } as const;
-
 const RANKS = { first: 0, usual: 1, behind: 2 } as const;
-/** Part of the places, and of the queue, that one caller may fill. */
-const SHARE = { places: 0.75, queue: 0.5 } as const;
+/** Part of the queue that one caller may fill. */
+const QUEUE_SHARE = 0.5;
 
 interface Waiter {
   readonly call: PacedCall;
@@ -47,6 +45,14 @@ interface Waiter {
   readonly isBehind: boolean;
   readonly start: () => void;
   readonly refuse: (cause: AppError) => void;
+}
+
+interface Waiting {
+  readonly call: PacedCall;
+  readonly caller: string | null;
+  /** Longest wait in milliseconds. */
+  readonly ms: number;
+  readonly onStart: (pool: Pool, caller: string | null) => void;
 }
 
 interface Queue {
@@ -62,31 +68,54 @@ interface PaceOptions {
   readonly now?: () => number;
 }
 
+/** Puts a call into the queue. Resolves when it may leave; rejects when its time, or that of its signal, is over. */
+function waitIn(rounds: Rounds<Waiter>, { call, caller, ms, onStart }: Waiting): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isTold = false;
+    const tell = setTimeout(() => {
+      isTold = true;
+      call.onWait?.(true);
+    }, WORTH_TELLING_MS);
+    const leave = (): void => {
+      clearTimeout(tell);
+      clearTimeout(late);
+      call.signal?.removeEventListener('abort', give);
+      if (isTold) call.onWait?.(false);
+    };
+    const refuse = (cause: AppError): void => {
+      rounds.remove(waiter);
+      leave();
+      reject(cause);
+    };
+    const give = (): void => refuse(tooMany(call, call.signal?.aborted ? 'TIMEOUT' : 'RATE_LIMITED'));
+    const late = setTimeout(give, Math.max(0, ms));
+    const { priority = 'first' } = call;
+    const waiter: Waiter = {
+      call,
+      caller,
+      rank: RANKS[priority],
+      isBehind: priority === 'behind',
+      refuse,
+      start: () => {
+        onStart(call.pool, caller);
+        leave();
+        resolve();
+      },
+    };
+    call.signal?.addEventListener('abort', give, { once: true });
+    rounds.add(waiter);
+  });
+}
+
 export function createPace(
   rate: Rate,
   { caller: callerNow = () => null, now = Date.now }: PaceOptions = {},
 ): Pace {
   const queues: Readonly<Record<Lane, Queue>> = { read: queue(), sale: queue(), recovery: queue() };
-  /** Calls that are under way, by pool and caller. */
-  const running = new Map<string, Map<string | null, number>>();
-
-  const runningOf = (pool: Pool, caller: string | null): number => running.get(pool.name)?.get(caller) ?? 0;
-  const runningIn = (pool: Pool): number =>
-    [...(running.get(pool.name)?.values() ?? [])].reduce((sum, count) => sum + count, 0);
-  const count = (pool: Pool, caller: string | null, change: 1 | -1): void => {
-    const counts = running.get(pool.name) ?? new Map<string | null, number>();
-    const left = (counts.get(caller) ?? 0) + change;
-    if (left > 0) counts.set(caller, left);
-    else counts.delete(caller);
-    running.set(pool.name, counts);
-  };
-  /** Our own work is held to no part. */
-  const placesOf = (pool: Pool, caller: string | null): number =>
-    caller === null ? pool.inFlight : Math.ceil(pool.inFlight * SHARE.places);
+  const places = createPlaces();
 
   const hasPlace = ({ call: { pool, priority = 'first' }, caller }: Waiter): boolean =>
-    runningIn(pool) < Math.ceil(pool.inFlight * PLACES[priority]) &&
-    runningOf(pool, caller) < placesOf(pool, caller);
+    places.isFree(pool, caller, priority);
 
   /** Makes sure that a call may wait. In a full queue it takes the place of a caller's newest who has more there. */
   const makeRoom = (call: PacedCall, caller: string | null): boolean => {
@@ -94,9 +123,9 @@ export function createPace(
     const queued = queues[lane].rounds.waiters().filter((waiter) => waiter.call.pool === pool);
     const of = (whose: string | null) => queued.filter((waiter) => waiter.caller === whose);
     const own = of(caller).length;
-    const part = Math.ceil(pool.queue * SHARE.queue) + placesOf(pool, caller) - runningOf(pool, caller);
+    const part = Math.ceil(pool.queue * QUEUE_SHARE) + places.leftTo(pool, caller);
     if (caller !== null && own >= part) return false;
-    if (queued.length < pool.queue + pool.inFlight - runningIn(pool)) return true;
+    if (queued.length < pool.queue + places.left(pool)) return true;
     const callers = [...new Set(queued.map((waiter) => waiter.caller))];
     const most =
       callers
@@ -133,42 +162,9 @@ export function createPace(
     const own = queues[call.lane];
     if (!makeRoom(call, caller)) throw tooMany(call, 'PROVIDER_UNAVAILABLE');
     if (own.pausedUntil > deadline) throw tooMany(call, 'RATE_LIMITED', own.pausedUntil - now());
-    return new Promise((resolve, reject) => {
-      let isTold = false;
-      const tell = setTimeout(() => {
-        isTold = true;
-        call.onWait?.(true);
-      }, WORTH_TELLING_MS);
-      const leave = (): void => {
-        clearTimeout(tell);
-        clearTimeout(late);
-        call.signal?.removeEventListener('abort', give);
-        if (isTold) call.onWait?.(false);
-      };
-      const refuse = (cause: AppError): void => {
-        own.rounds.remove(waiter);
-        leave();
-        reject(cause);
-      };
-      const give = (): void => refuse(tooMany(call, call.signal?.aborted ? 'TIMEOUT' : 'RATE_LIMITED'));
-      const late = setTimeout(give, Math.max(0, deadline - now()));
-      const { priority = 'first' } = call;
-      const waiter = {
-        call,
-        caller,
-        rank: RANKS[priority],
-        isBehind: priority === 'behind',
-        refuse,
-        start: () => {
-          count(call.pool, caller, 1);
-          leave();
-          resolve();
-        },
-      };
-      call.signal?.addEventListener('abort', give, { once: true });
-      own.rounds.add(waiter);
-      void move(call.lane);
-    });
+    const started = waitIn(own.rounds, { call, caller, ms: deadline - now(), onStart: places.take });
+    void move(call.lane);
+    return started;
   };
 
   const pause = async (lane: Lane, seconds: number | undefined): Promise<void> => {
@@ -202,7 +198,7 @@ export function createPace(
           await pause(call.lane, cause.facts.retryAfter);
           if (refusals >= REFUSALS_BORNE || queues[call.lane].pausedUntil > deadline) throw cause;
         } finally {
-          count(call.pool, caller, -1);
+          places.leave(call.pool, caller);
           void move(call.lane);
         }
       }

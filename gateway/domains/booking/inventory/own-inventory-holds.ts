@@ -1,0 +1,90 @@
+import type { Quote } from '#models/booking.ts';
+import { roomKeyOf } from '#models/room-inventory.ts';
+import type { RoomReference } from '#models/room-inventory.ts';
+import { type Wanted, withHold } from '#shared/hotel/room-stock.ts';
+import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
+import type { Clock } from '../ports.ts';
+import type { InventoryKey, InventoryRepository } from './inventory-repository.ts';
+import type { Hold, OfferPlace, RoomSupplier } from './room-supplier.ts';
+
+/** Drafts for which one person may have rooms held at a time. */
+const MAX_HOLDS = 3;
+
+interface HoldDeps {
+  readonly rooms: Pick<RoomInventoryStore, 'inventory' | 'inventoriesHeldBy'>;
+  readonly repository: Pick<InventoryRepository, 'decide'>;
+  /** Rooms of a type: null when they are not counted, undefined when it is not sold any more. */
+  readonly countOf: (place: InventoryKey) => Promise<number | null | undefined>;
+  /** Counts a hold that begins at a visitor's address. @returns false when it has too many in half an hour */
+  readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
+  readonly clock: Clock;
+}
+
+/** The inventory that a quoted room of a stored hotel is taken from. */
+export const inventoryKeyOf = (hotelId: string, { roomNames }: Pick<Quote, 'roomNames'>): InventoryKey => {
+  const roomType = roomNames[0] ?? '';
+  return { hotelId, roomType, roomKey: roomKeyOf(roomType) };
+};
+
+/** Nights and rooms that a quote takes. */
+export const wantedOf = ({ stay }: Pick<OfferPlace, 'stay'>, { rooms }: Pick<Quote, 'rooms'>): Wanted => ({
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  rooms,
+});
+
+/** Rooms of stored hotels held for drafts while their travellers pay. */
+export function createOwnHolds({
+  rooms,
+  repository,
+  countOf,
+  mayHold,
+  clock,
+}: HoldDeps): Pick<RoomSupplier, 'hold' | 'heldUntil' | 'releaseHold'> {
+  /** Other drafts for which this person has rooms held now. */
+  const heldBy = async ({ ref, holder }: Hold): Promise<number> => {
+    const now = clock.now();
+    const inventories = await rooms.inventoriesHeldBy(holder);
+    const isHeld = (reference: RoomReference): boolean =>
+      reference.kind === 'hold' &&
+      reference.holder === holder &&
+      reference.ref !== ref &&
+      (reference.endsAt ?? 0) > now;
+    return inventories.flatMap(({ references }) => references.filter(isHeld)).length;
+  };
+
+  const releaseHold = (place: InventoryKey, { ref }: Hold): Promise<void> =>
+    repository.decide(place, (references) => {
+      const rest = references.filter((reference) => reference.kind !== 'hold' || reference.ref !== ref);
+      return { references: rest.length === references.length ? references : rest, answer: undefined };
+    });
+
+  return {
+    async hold({ place, quote, hold }) {
+      const room = inventoryKeyOf(place.hotelId, quote);
+      const count = await countOf(room);
+      if (count === undefined) return 'ROOM_UNAVAILABLE';
+      if (count === null) return null;
+      if (hold.newcomerAddress !== null && !(await mayHold(hold.newcomerAddress))) return 'RATE_LIMITED';
+      const wanted = wantedOf(place, quote);
+      const refusal = await repository.decide<'ROOM_UNAVAILABLE' | null>(room, (references, at) => {
+        const kept = withHold(references, hold, wanted, count, at);
+        return kept ? { references: kept, answer: null } : { references, answer: 'ROOM_UNAVAILABLE' };
+      });
+      if (refusal || hold.isPaying) return refusal;
+      // Counted after it is written: of requests at once none can miss the others.
+      if ((await heldBy(hold)) < MAX_HOLDS) return null;
+      await releaseHold(room, hold);
+      return 'RATE_LIMITED';
+    },
+
+    async heldUntil({ place, quote, hold }) {
+      const { hotelId, roomKey } = inventoryKeyOf(place.hotelId, quote);
+      const references = (await rooms.inventory(hotelId, roomKey))?.references ?? [];
+      const own = references.find(({ kind, ref }) => kind === 'hold' && ref === hold.ref);
+      return own?.endsAt && own.endsAt > clock.now() ? own.endsAt : null;
+    },
+
+    releaseHold: ({ place, quote, hold }) => releaseHold(inventoryKeyOf(place.hotelId, quote), hold),
+  };
+}

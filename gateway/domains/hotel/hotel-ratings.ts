@@ -1,0 +1,67 @@
+import type { Logger } from 'pino';
+import type { Cache } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { PublicPlatform, ReviewSummary } from '#upstreams/platform/entity-platform.ts';
+import { LIST_RATING, REVIEWS } from './hotel-cache.ts';
+
+interface RatingDeps {
+  readonly platform: Pick<PublicPlatform, 'reviewSummaries'>;
+  readonly cache: Cache;
+  /** Names the provider account in cache keys; not a secret. */
+  readonly accountKey: string;
+  readonly logger: Logger;
+}
+
+/** How hotels are rated: by our travellers, and in the provider's result lists. */
+export function createHotelRatings({ platform, cache, accountKey, logger }: RatingDeps) {
+  const ratingKey = (code: string): string => cacheKey(accountKey, code);
+
+  const reviews = async (hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>> => {
+    const ids = [...new Set(hotelIds)];
+    const cached = await cache.peekMany(
+      REVIEWS,
+      ids.map((id) => cacheKey(id)),
+    );
+    const found = new Map<string, ReviewSummary>();
+    ids.forEach((id, index) => {
+      const hit = cached[index];
+      if (hit) found.set(id, hit.value);
+    });
+    const missing = ids.filter((id) => !found.has(id));
+    if (missing.length === 0) return found;
+    try {
+      const turn = await cache.turn();
+      const fresh = await platform.reviewSummaries(missing);
+      const entries = missing.map((id) => ({ id, value: fresh.get(id) ?? { mean: 0, count: 0 } }));
+      for (const { id, value } of entries) found.set(id, value);
+      await cache.putMany(
+        REVIEWS,
+        entries.map(({ id, value }) => ({ key: cacheKey(id), value })),
+        undefined,
+        turn,
+      );
+    } catch (cause) {
+      logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'reviews are out of reach');
+    }
+    return found;
+  };
+
+  return {
+    /** Review summaries by hotel id; empty when they cannot be read. */
+    reviews,
+    /** After a review was added or removed: its hotel's summary is read again. */
+    reviewsChanged: (hotelId: string): Promise<void> => cache.drop(REVIEWS, [cacheKey(hotelId)]),
+    /** Stores ratings of list rows for the hotel pages. */
+    remember: (entries: ReadonlyMap<string, number>): Promise<void> =>
+      cache.putMany(
+        LIST_RATING,
+        [...entries].map(([code, value]) => ({ key: ratingKey(code), value })),
+      ),
+    /** Ratings of the list rows seen so far, by hotel code. */
+    ofLists: async (codes: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+      const cached = await cache.peekMany(LIST_RATING, codes.map(ratingKey));
+      return new Map(codes.flatMap((code, index) => (cached[index] ? [[code, cached[index].value]] : [])));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Pool } from '#upstreams/budgets.ts';
+import type { CallOptions } from '../hotel-provider.ts';
+
+/** Part of a pool that calls of each weight may fill, so that calls whose answer somebody waits for find a place. */
+const SHARE_OF_PRIORITY = { first: 1, usual: 0.75, behind: 0.5 } as const;
+/** Part of the places of a pool that one caller may fill. */
+const SHARE_OF_CALLER = 0.75;
+
+type Priority = NonNullable<CallOptions['priority']>;
+
+/** The places of pools for calls under way, counted by caller; null is our own work, which may fill a whole pool. */
+export interface Places {
+  /** True when a call of this caller and priority may start. */
+  isFree(pool: Pool, caller: string | null, priority: Priority): boolean;
+  /** Places of the pool that are free. */
+  left(pool: Pool): number;
+  /** Places that this caller may still fill. */
+  leftTo(pool: Pool, caller: string | null): number;
+  take(pool: Pool, caller: string | null): void;
+  leave(pool: Pool, caller: string | null): void;
+}
+
+/** Pools without any call. */
+export function createPlaces(): Places {
+  const running = new Map<string, Map<string | null, number>>();
+
+  const runningOf = (pool: Pool, caller: string | null): number => running.get(pool.name)?.get(caller) ?? 0;
+  const runningIn = (pool: Pool): number =>
+    [...(running.get(pool.name)?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+  const count = (pool: Pool, caller: string | null, change: 1 | -1): void => {
+    const counts = running.get(pool.name) ?? new Map<string | null, number>();
+    const after = (counts.get(caller) ?? 0) + change;
+    if (after > 0) counts.set(caller, after);
+    else counts.delete(caller);
+    running.set(pool.name, counts);
+  };
+  const shareOf = (pool: Pool, caller: string | null): number =>
+    caller === null ? pool.inFlight : Math.ceil(pool.inFlight * SHARE_OF_CALLER);
+  const leftTo = (pool: Pool, caller: string | null): number =>
+    shareOf(pool, caller) - runningOf(pool, caller);
+
+  return {
+    isFree: (pool, caller, priority) =>
+      runningIn(pool) < Math.ceil(pool.inFlight * SHARE_OF_PRIORITY[priority]) && leftTo(pool, caller) > 0,
+    left: (pool) => pool.inFlight - runningIn(pool),
+    leftTo,
+    take: (pool, caller) => count(pool, caller, 1),
+    leave: (pool, caller) => count(pool, caller, -1),
+  };
+}
