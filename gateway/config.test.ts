@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config/environment.ts';
 
 describe('readConfig', () => {
   it('gives the embedded product with demo data when nothing is set', () => {

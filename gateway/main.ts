@@ -1,6 +1,7 @@
 import { backupCommand, restoreCommand } from './backends/backup/command.ts';
 import { BackupError } from './backends/backup/source.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
+import { ConfigError } from './config/environment.ts';
 import { backupSource, startAlone } from './start/embedded.ts';
 import { ownOrigins } from './http/caller/own-origin.ts';
 import { createLogger } from './logger.ts';

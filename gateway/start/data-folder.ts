@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { unusable } from '../config.ts';
+import { unusable } from '../config/environment.ts';
 import type { Logger } from '../logger.ts';
 
 /** Bookings, mails and sessions lie in it: for the account that runs us, and nobody else on the machine. */

@@ -12,7 +12,8 @@ import { isAcceptablePassword } from '../backends/platform/auth/passwords/passwo
 import { createPlatform, startPlatform } from '../backends/platform/main.ts';
 import { startProvider } from '../backends/provider/main.ts';
 import { brand } from '../brand.ts';
-import { type Config, ConfigError, unusable } from '../config.ts';
+import type { Config } from '../config.ts';
+import { ConfigError, unusable } from '../config/environment.ts';
 import { dataFolder } from './data-folder.ts';
 import { listen } from '../http/listener/listen.ts';
 import type { Logger } from '../logger.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { tryRedis } from '../cache/try-redis.ts';
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../config/environment.ts';
 import type { Logger } from '../logger.ts';
 
 /** What a credential came to: taken, refused, or the other side could not be asked. */

@@ -7,10 +7,8 @@ const limits = { lines: 120, ownLines: 60 };
 export const longFunctions: Readonly<Record<string, number>> = {
   'gateway/backends/kit/drawing/buildings/fronts.ts street': 100,
   'gateway/backends/kit/drawing/buildings/palace.ts palace': 94,
-  'gateway/config.ts readConfig': 117,
   'gateway/domains/availability/search/live-search.ts startLiveSearch': 142,
   'gateway/domains/availability/search/search.service.ts createSearchService': 183,
-  'gateway/domains/place/suggest/suggest-index.ts indexed': 87,
   'web/features/checkout/Checkout.tsx Checkout': 151,
   'web/features/discover/components/results/Results.tsx Results': 127,
   'web/ui/map/pins/usePinMap.ts usePinMap': 140,

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { boundConnections, type CallerShares } from './connections.ts';
-import { ConfigError } from '#gateway/config.ts';
+import { ConfigError } from '#gateway/config/environment.ts';
 import { portTrouble } from '#gateway/port-trouble.ts';
 
 /** Connection and header limits of each HTTP server that the product starts. */

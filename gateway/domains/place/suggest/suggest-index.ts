@@ -96,20 +96,33 @@ export const beginningOf = (text: string): string => text.slice(0, 2);
 
 export const foldName = (name: string): string => plainSpelling(foldText(name));
 
-function indexed(atlas: Atlas): SuggestIndex {
-  const namings: Naming[] = [];
-  const codes = new Map<string, Spot[]>();
-  const airportsOf = new Map<string, Spot[]>();
-  const name = (spot: Spot, isMain: boolean, ...names: readonly (string | null)[]): void => {
-    const texts = new Set(names.flatMap((one) => (one === null ? [] : foldName(one))));
-    for (const text of texts) if (text !== '') namings.push({ text, letters: lettersOf(text), isMain, spot });
-  };
-  const cityOf = (country: string, city: string): NamedPlace | undefined =>
-    atlas.cities
-      .get(country)
-      ?.exact.get(plainSpelling(city))
-      ?.find(({ isKnown }) => isKnown);
+/** What is being collected: names, codes and airports, each with the spot it leads to. */
+interface Collection {
+  readonly atlas: Atlas;
+  readonly namings: Naming[];
+  readonly codes: Map<string, Spot[]>;
+  readonly airportsOf: Map<string, Spot[]>;
+}
 
+function addNames(
+  { namings }: Collection,
+  spot: Spot,
+  isMain: boolean,
+  names: readonly (string | null)[],
+): void {
+  const texts = new Set(names.flatMap((one) => (one === null ? [] : foldName(one))));
+  for (const text of texts) if (text !== '') namings.push({ text, letters: lettersOf(text), isMain, spot });
+}
+
+const cityOf = ({ cities }: Atlas, country: string, city: string): NamedPlace | undefined =>
+  cities
+    .get(country)
+    ?.exact.get(plainSpelling(city))
+    ?.find(({ isKnown }) => isKnown);
+
+/** Countries and cities, by their names in every language. */
+function addPlaces(found: Collection): void {
+  const { atlas, namings, codes } = found;
   const mainNames = new Map<NamedPlace, ReadonlySet<string>>();
   for (const [text, places] of atlas.all.exact)
     for (const place of places) {
@@ -118,52 +131,76 @@ function indexed(atlas: Atlas): SuggestIndex {
       mainNames.set(place, own);
       namings.push({ text, letters: lettersOf(text), isMain: own.has(text), spot: spotOf(place) });
     }
-  for (const places of new Set([...atlas.countries.exact.values()].flat())) {
-    const spot = spotOf(places);
-    name(spot, false, ...countriesAbroad(places.countryCode));
-    add(codes, places.countryCode.toLowerCase(), spot);
+  for (const country of new Set([...atlas.countries.exact.values()].flat())) {
+    const spot = spotOf(country);
+    addNames(found, spot, false, countriesAbroad(country.countryCode));
+    add(codes, country.countryCode.toLowerCase(), spot);
   }
   for (const [country, city, names] of cityNamesAbroad) {
-    const place = cityOf(country, city);
-    if (place) name(spotOf(place), false, ...names);
+    const place = cityOf(atlas, country, city);
+    if (place) addNames(found, spotOf(place), false, names);
   }
+}
+
+function addParts(found: Collection): void {
+  for (const part of cityParts) {
+    const place = cityOf(found.atlas, part.country, part.city);
+    if (!place) continue;
+    const popularity = place.popularity + AFTER_CITY.AREA;
+    const spot = { ...spotOf(place), kind: 'AREA', part, popularity } as const;
+    addNames(found, spot, true, [part.name, part.nameHe]);
+  }
+}
+
+/** Airports, and the codes that stand for all airports of a city. */
+function addAirports(found: Collection): void {
+  const { atlas, codes, airportsOf } = found;
   for (const [iata, country, city] of cityAirportCodes) {
-    const place = cityOf(country, city);
+    const place = cityOf(atlas, country, city);
     if (place) add(codes, iata.toLowerCase(), spotOf(place));
   }
-  for (const part of cityParts) {
-    const place = cityOf(part.country, part.city);
-    if (!place) continue;
-    const spot = { ...spotOf(place), kind: 'AREA', part } as const;
-    name({ ...spot, popularity: place.popularity + AFTER_CITY.AREA }, true, part.name, part.nameHe);
-  }
   for (const [at, airport] of airports.entries()) {
-    const place = cityOf(airport.country, airport.city);
+    const place = cityOf(atlas, airport.country, airport.city);
     if (!place) continue;
     const popularity = place.popularity + AFTER_CITY.AIRPORT + at / 1000;
     const spot = { ...spotOf(place), kind: 'AIRPORT', airport, popularity } as const;
-    name(spot, true, airport.name, `${airport.name} airport`, ...hebrewNamesOf(airport));
+    addNames(found, spot, true, [airport.name, `${airport.name} airport`, ...hebrewNamesOf(airport)]);
     add(codes, airport.iata.toLowerCase(), spot);
     add(airportsOf, spotKey(spotOf(place)), spot);
   }
+}
+
+function addLandmarks(found: Collection): void {
+  const { atlas } = found;
   const partNames = new Set(
     cityParts.flatMap(({ country, city, name: own, nameHe }) => {
-      const place = cityOf(country, city);
+      const place = cityOf(atlas, country, city);
       return place ? [own, nameHe].map((each) => `${spotKey(spotOf(place))} ${foldName(each)}`) : [];
     }),
   );
   for (const [at, landmark] of cityLandmarks().entries()) {
-    const place = cityOf(landmark.country, landmark.city);
+    const place = cityOf(atlas, landmark.country, landmark.city);
     if (!place) continue;
     const popularity = place.popularity + AFTER_CITY[landmark.kind] + at / 1000;
     const spot = { ...spotOf(place), kind: landmark.kind, landmark, popularity } as const;
-    // A part of the city of the same name tells hotels apart, too.
-    name(
+    // A part of the city that has the same name is suggested instead.
+    const isPart = (name: string): boolean => partNames.has(`${spotKey(spotOf(place))} ${foldName(name)}`);
+    addNames(
+      found,
       spot,
       false,
-      ...landmark.names.filter((one) => !partNames.has(`${spotKey(spotOf(place))} ${foldName(one)}`)),
+      landmark.names.filter((name) => !isPart(name)),
     );
   }
+}
+
+function indexed(atlas: Atlas): SuggestIndex {
+  const namings: Naming[] = [];
+  const found: Collection = { atlas, namings, codes: new Map(), airportsOf: new Map() };
+  addPlaces(found);
+  addParts(found);
+  addAirports(found);
+  addLandmarks(found);
   const exact = new Map<string, Spot[]>();
   const byBeginning = new Map<string, string[]>();
   for (const text of atlas.all.exact.keys()) add(byBeginning, beginningOf(text), text);
@@ -179,8 +216,8 @@ function indexed(atlas: Atlas): SuggestIndex {
     exact,
     bySound,
     byBeginning,
-    codes,
-    airportsOf,
+    codes: found.codes,
+    airportsOf: found.airportsOf,
   };
 }
 
