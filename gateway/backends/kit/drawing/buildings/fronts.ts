@@ -1,20 +1,10 @@
 import { mix } from '../palette.ts';
 import { cloth } from './houses-town.ts';
 import { lawn } from './lawn.ts';
-import { type Pen, box, circle, d, line, path, pill, placed, rect, round } from '../pen.ts';
+import { type Pen, box, d, line, path, placed, rect, round } from '../pen.ts';
+import { bed, bench, bicycle, lamps, lounger, umbrella } from '../surroundings/street-things.ts';
+import { avenue, cafe, canal, lane, quay, square, tram } from './street-fronts.ts';
 
-import {
-  bed,
-  bench,
-  bicycle,
-  boat,
-  car,
-  lamp,
-  lamps,
-  lounger,
-  table,
-  umbrella,
-} from '../surroundings/street-things.ts';
 /** What lies before a house. */
 export const FRONTS = [
   'beach',
@@ -99,143 +89,46 @@ function pool(pen: Pen): string {
   return svg;
 }
 
-function street(pen: Pen, name: Front): string {
-  const { st2, st3, sd2, ik, st1, w1, w2, lf2 } = pen.colours;
-  const road = mix(st3, ik, 0.32);
-  const pavement = rect(mix(st2, sd2, 0.2), 0, 488, 800, 112) + rect(ik, 0, 488, 800, 5, 0.1);
-  const lane = pavement + rect(road, 0, 534, 800, 66) + rect(st1, 0, 530, 800, 6, 0.8);
-  if (name === 'avenue')
-    return (
-      lane +
-      line(st1, 4, 'M20 568h60M150 568h60M280 568h60M410 568h60M540 568h60M670 568h60', 0.55) +
-      lamps(pen, 530) +
-      placed(140 + pen.any('cx', 460), 582, 1, car(pen)) +
-      (pen.any('second', 2) === 1 ? placed(120 + pen.any('bx', 500), 528, 0.9, bicycle(pen)) : '')
-    );
-  if (name === 'tram') {
-    const [x, colour] = [60 + pen.any('tx', 260), cloth(pen)];
-    const panes = [0, 1, 2, 3, 4].map((at) => box(x + 20 + at * 56, 508, 44, 28)).join('');
-    return (
-      lane +
-      line(ik, 3, 'M0 578h800M0 592h800', 0.5) +
-      pill(colour, [x, 492, 312, 84], 14) +
-      path(pen.dark ? pen.colours.gl : pen.colours.win, panes) +
-      rect(st1, x, 546, 312, 8, 0.9) +
-      line(ik, 3, d`M${x + 150} 492l20-28 20 28`) +
-      path(ik, box(x + 40, 574, 60, 8) + box(x + 212, 574, 60, 8)) +
-      lamps(pen, 530)
-    );
-  }
-  if (name === 'cafe') {
-    const one = cloth(pen);
-    let svg =
-      pavement + line(st3, 2, 'M0 540h800M0 574h800M120 540v34M300 540v34M470 540v34M650 540v34', 0.5);
-    for (let at = 0; at < 3 + pen.any('count', 2); at += 1)
-      svg += placed(
-        90 + at * 170 + pen.any(`tx${at}`, 60),
-        552 + (at % 2) * 26,
-        1.1,
-        table(pen) + (pen.any(`tu${at}`, 3) > 0 ? placed(0, -22, 0.95, umbrella(pen, one)) : ''),
-      );
-    return svg + placed(650 + pen.any('lx', 80), 520, 1, lamp(pen));
-  }
-  if (name === 'square') {
-    const x = 170 + pen.any('fx', 130);
-    const rings = line(st3, 3, d`M${x - 190} 560a190 34 0 0 0 380 0M0 520h800M0 588h800`, 0.4);
-    return (
-      pavement +
-      rings +
-      path(ik, d`M${x - 116} 562a116 22 0 0 0 232 0z`, 0.14) +
-      path(st1, d`M${x - 100} 536h200l-14 24a90 16 0 0 1-172 0z`) +
-      path(w1, d`M${x - 92} 536a92 12 0 0 1 184 0z`) +
-      path(st2, box(x - 8, 486, 16, 48) + box(x - 34, 482, 68, 8)) +
-      line(pen.colours.w3, 4, d`M${x} 480c-10-26-34-26-40 10M${x} 480c10-26 34-26 40 10M${x} 480v-24`, 0.9) +
-      placed(640 + pen.any('bx', 60), 566, 1.1, bench(pen)) +
-      lamps(pen, 524)
-    );
-  }
-  if (name === 'lane') {
-    let slabs = '';
-    for (let at = 0; at < 26; at += 1)
-      slabs += d`M${pen.any(`sx${at}`, 760)} ${502 + pen.any(`sy${at}`, 92)}h${18 + pen.any(`sl${at}`, 30)}`;
-    return (
-      rect(mix(st2, sd2, 0.45), 0, 486, 800, 114) +
-      line(st3, 3, slabs, 0.55) +
-      path(st1, 'M0 600V546L40 536 150 544 180 600Z') +
-      path(st3, 'M150 544L180 600H208L168 548Z') +
-      bed(pen, 10, 540, 150, 'l') +
-      placed(
-        250 + pen.any('px', 60),
-        560,
-        1,
-        path(pen.colours.rf, 'M-18-34H18L13 0H-13Z') +
-          circle(lf2, -8, -44, 17) +
-          circle(pen.colours.lf1, 10, -48, 15),
-      ) +
-      placed(700, 566, 1.1, bench(pen))
-    );
-  }
-  const wall =
-    rect(mix(st2, st3, 0.4), 0, 486, 800, 44) +
-    rect(st1, 0, 482, 800, 9) +
-    line(st3, 2, 'M60 496v30M190 496v30M330 496v30M470 496v30M620 496v30M740 496v30', 0.5);
-  const waves = line(
-    pen.colours.w3,
-    3,
-    d`M${60 + pen.any('wx', 60)} 556h60M${300 + pen.any('wy', 90)} 566h80M600 552h50M120 586h70M480 590h60`,
-    0.5,
-  );
-  const ferry =
-    placed(150 + pen.any('bx', 160), 560, 1.1, boat(pen, cloth(pen))) +
-    (pen.any('second', 2) === 1
-      ? placed(520 + pen.any('by', 120), 578, 1.3, boat(pen, pen.colours.wd1))
-      : '');
+function garden(pen: Pen): string {
+  const { lf1, lf2, sd1, st1 } = pen.colours;
   return (
-    wall +
-    rect(mix(w1, w2, 0.5), 0, 528, 800, 72) +
-    rect(ik, 0, 528, 800, 10, 0.14) +
-    waves +
-    ferry +
-    (name === 'quay' ? lamps(pen, 486) : placed(120, 486, 0.9, bicycle(pen)) + bed(pen, 560, 484, 160, 'q'))
+    rect(mix(lf1, lf2, 0.25), 0, 478, 800, 122) +
+    path(lf1, 'M0 520C200 500 420 540 800 506V600H0Z') +
+    path(
+      mix(sd1, st1, 0.4),
+      d`M${420 + pen.any('px', 60)} 486h60C${520} 520 ${430 + pen.any('py', 60)} 560 ${420 + pen.any('pz', 120)} 600H${230 + pen.any('pz', 120)}C300 560 420 530 430 486Z`,
+    ) +
+    bed(pen, 20, 560, 200, 'g1') +
+    bed(pen, 600, 572, 180, 'g2') +
+    bed(pen, 60, 504, 120, 'g3')
   );
 }
 
-function green(pen: Pen, name: Front): string {
-  const { lf1, lf2, sd2, sd1, st1, rf, wd1 } = pen.colours;
-  if (name === 'garden')
-    return (
-      rect(mix(lf1, lf2, 0.25), 0, 478, 800, 122) +
-      path(lf1, 'M0 520C200 500 420 540 800 506V600H0Z') +
-      path(
-        mix(sd1, st1, 0.4),
-        d`M${420 + pen.any('px', 60)} 486h60C${520} 520 ${430 + pen.any('py', 60)} 560 ${420 + pen.any('pz', 120)} 600H${230 + pen.any('pz', 120)}C300 560 420 530 430 486Z`,
-      ) +
-      bed(pen, 20, 560, 200, 'g1') +
-      bed(pen, 600, 572, 180, 'g2') +
-      bed(pen, 60, 504, 120, 'g3')
-    );
-  if (name === 'lawn') return lawn(pen);
-  if (name === 'vines') {
-    let rows = '';
-    for (let at = 0; at < 6; at += 1)
-      rows += d`M${-40 + at * 20} ${506 + at * 18}C200 ${498 + at * 19} 400 ${512 + at * 17} ${840} ${504 + at * 18}`;
-    return rect(mix(sd2, lf1, 0.35), 0, 478, 800, 122) + line(lf2, 13, rows) + line(lf1, 6, rows, 0.8);
-  }
-  if (name === 'meadow') {
-    let blooms = '';
-    for (let at = 0; at < 30; at += 1)
-      blooms += d`M${pen.any(`mx${at}`, 790)} ${514 + pen.any(`my${at}`, 80)}h.1`;
-    let fence = '';
-    for (let at = 0; at < 7; at += 1) fence += box(24 + at * 54, 532 - at * 3, 8, 40);
-    return (
-      path(lf2, 'M0 600V474C200 460 520 470 800 480V600Z') +
-      path(lf1, 'M0 600V528C160 496 420 540 800 500V600Z') +
-      line(round([st1, rf, pen.colours.ac], pen.any('blooms', 3)), 7, blooms, 0.9) +
-      (pen.any('fence', 2) === 1
-        ? path(wd1, `${fence}M10 546L410 524v6L10 552zM10 562L410 540v6L10 568z`)
-        : '')
-    );
-  }
+function vines(pen: Pen): string {
+  const { lf1, lf2, sd2 } = pen.colours;
+  let rows = '';
+  for (let at = 0; at < 6; at += 1)
+    rows += d`M${-40 + at * 20} ${506 + at * 18}C200 ${498 + at * 19} 400 ${512 + at * 17} ${840} ${504 + at * 18}`;
+  return rect(mix(sd2, lf1, 0.35), 0, 478, 800, 122) + line(lf2, 13, rows) + line(lf1, 6, rows, 0.8);
+}
+
+function meadow(pen: Pen): string {
+  const { lf1, lf2, st1, rf, wd1 } = pen.colours;
+  let blooms = '';
+  for (let at = 0; at < 30; at += 1)
+    blooms += d`M${pen.any(`mx${at}`, 790)} ${514 + pen.any(`my${at}`, 80)}h.1`;
+  let fence = '';
+  for (let at = 0; at < 7; at += 1) fence += box(24 + at * 54, 532 - at * 3, 8, 40);
+  return (
+    path(lf2, 'M0 600V474C200 460 520 470 800 480V600Z') +
+    path(lf1, 'M0 600V528C160 496 420 540 800 500V600Z') +
+    line(round([st1, rf, pen.colours.ac], pen.any('blooms', 3)), 7, blooms, 0.9) +
+    (pen.any('fence', 2) === 1 ? path(wd1, `${fence}M10 546L410 524v6L10 552zM10 562L410 540v6L10 568z`) : '')
+  );
+}
+
+function desert(pen: Pen): string {
+  const { lf1, lf2, sd2, sd1 } = pen.colours;
   const agave =
     path(lf2, 'M0 0C-10-34-22-52-36-60-34-40-26-26-18-14-10-32-2-42 14-46 6-28 10-12 16 0Z') +
     path(lf1, 'M-2 0C-8-30-4-50 4-62 12-44 8-22 6 0Z');
@@ -274,11 +167,23 @@ function promenade(pen: Pen): string {
   );
 }
 
-export function front(pen: Pen, name: Front): string {
-  if (name === 'beach') return beach(pen);
-  if (name === 'promenade') return promenade(pen);
-  if (name === 'pool') return pool(pen);
-  if (name === 'garden' || name === 'vines' || name === 'meadow' || name === 'desert' || name === 'lawn')
-    return green(pen, name);
-  return street(pen, name);
-}
+const drawings: Readonly<Record<Front, (pen: Pen) => string>> = {
+  beach,
+  promenade,
+  pool,
+  cafe,
+  avenue,
+  square,
+  garden,
+  canal,
+  lane,
+  desert,
+  meadow,
+  vines,
+  quay,
+  tram,
+  lawn,
+};
+
+/** Draws what lies before a house. */
+export const front = (pen: Pen, name: Front): string => drawings[name](pen);
