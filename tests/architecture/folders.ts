@@ -7,9 +7,6 @@ export const folderLimit = 12;
 export const largeFolders: Readonly<Record<string, number>> = {
   'gateway/backends/assistant/dialog': 32,
   'gateway/backends/assistant/replies': 15,
-  'gateway/backends/assistant/understanding': 15,
-  'gateway/backends/assistant/understanding/cases': 16,
-  'gateway/backends/assistant/understanding/lexicon': 13,
   // One primitive, one module: its look and its behaviour are found by its name.
   'web/ui': 80,
 };

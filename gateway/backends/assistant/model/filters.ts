@@ -1,5 +1,5 @@
 import { mealPlans } from '../tools/wishes.ts';
-import { wishes } from '../understanding/lexicon/wishes.ts';
+import { wishes } from '../understanding/lexicon/hotel/wishes.ts';
 import { oneOf, ratings, sorts } from '../understanding/understanding.ts';
 import type { Said, WishName } from '../understanding/understanding.ts';
 

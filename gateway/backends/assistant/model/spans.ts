@@ -1,5 +1,5 @@
 import { folded } from '../language.ts';
-import { termsOf } from '../understanding/terms.ts';
+import { termsOf } from '../understanding/words/terms.ts';
 
 /** Letters that Hebrew glues to the front of a word. */
 const GLUED = /^[ובלמכהש]{1,3}(?=\p{L}{2})/u;

@@ -4,7 +4,7 @@ import { type Asked, askedQuestions } from './site-questions.ts';
 import type { PageFound, SiteQuestion } from '../tools/tools.ts';
 import { favoritesPath, profilePath } from '../dialog/links.ts';
 import type { Action } from '../dialog/reply.ts';
-import { wordsMeant } from '../understanding/typos.ts';
+import { wordsMeant } from '../understanding/words/typos.ts';
 import { draft, orNothing } from '../dialog/scope.ts';
 import type { Draft, Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';

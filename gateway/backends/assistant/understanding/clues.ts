@@ -1,6 +1,6 @@
-import type { AskedName } from './asked-name.ts';
+import type { AskedName } from './names/asked-name.ts';
 import type { Draft } from './draft.ts';
-import { extremeHotel, listedHotels, starredHotel } from './references.ts';
+import { extremeHotel, listedHotels, starredHotel } from './names/references.ts';
 import type { HotelRef, Said, Scene } from './understanding.ts';
 
 /** What speaks for one goal or another. */

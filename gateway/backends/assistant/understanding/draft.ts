@@ -1,5 +1,5 @@
 import type { DateMention } from './dates/stay.ts';
-import type { Term } from './terms.ts';
+import type { Term } from './words/terms.ts';
 import type { BudgetSaid, Impossible, Said, Scene, WishName } from './understanding.ts';
 
 /** People as they are counted while a message is read. */

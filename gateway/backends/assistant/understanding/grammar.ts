@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import type { Term } from './terms.ts';
+import type { Term } from './words/terms.ts';
 
 /** One place of a pattern. */
 export interface Part {

@@ -1,5 +1,5 @@
 import { languageOf } from '../language.ts';
-import { askedName, gluedName } from './asked-name.ts';
+import { askedName, gluedName } from './names/asked-name.ts';
 import { cluesOf } from './clues.ts';
 import { dayNamed, plusDays } from './dates/calendar.ts';
 import { stayOf } from './dates/stay.ts';
@@ -8,8 +8,8 @@ import type { People } from './draft.ts';
 import { goalOf } from './goals/goals.ts';
 import { withHotel } from './goals/hotel-goals.ts';
 import { applyRules } from './grammar.ts';
-import { placesOf } from './places.ts';
-import { namedHotels } from './references.ts';
+import { placesOf } from './names/places.ts';
+import { namedHotels } from './names/references.ts';
 import { unmetOf } from './unmet.ts';
 import { askedRules } from './rules/asked.ts';
 import { bareDayRules } from './rules/bare-days.ts';
@@ -22,9 +22,9 @@ import { nightRules } from './rules/nights.ts';
 import { periodRules } from './rules/periods.ts';
 import { relativeDayRules } from './rules/relative-days.ts';
 import { numberWishRules, wishRules } from './rules/wishes.ts';
-import { termsOf } from './terms.ts';
-import type { Term } from './terms.ts';
-import { retyped } from './keyboard.ts';
+import { termsOf } from './words/terms.ts';
+import type { Term } from './words/terms.ts';
+import { retyped } from './words/keyboard.ts';
 import type { GuestsSaid, Said, Scene, Understanding } from './understanding.ts';
 
 /** Each group may take what the groups before it left: a number is money before a day, a day before a guest. */

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import type { Term } from './terms.ts';
+import type { Term } from './words/terms.ts';
 import type { UnmetWish } from './understanding.ts';
 
 /** Wishes of a message that no filter knows, each once, as the traveller wrote them. */

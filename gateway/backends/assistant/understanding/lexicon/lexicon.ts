@@ -1,17 +1,17 @@
-import { asks } from './asks.ts';
+import { asks } from './hotel/asks.ts';
 import { bookingWords } from './bookings.ts';
 import { everyday } from './everyday.ts';
 import { frame, names } from './frame.ts';
-import { money } from './money.ts';
-import { numbers } from './numbers.ts';
-import { people } from './people.ts';
+import { money } from './stay/money.ts';
+import { numbers } from './stay/numbers.ts';
+import { people } from './stay/people.ts';
 import type { Meaning } from './phrases.ts';
 import { russian } from './spellings/russian.ts';
 import { latinHebrew } from './spellings/latin-hebrew.ts';
 import { talk } from './talk.ts';
-import { time } from './time.ts';
-import { unmetWishes } from './unmet.ts';
-import { wishes } from './wishes.ts';
+import { time } from './stay/time.ts';
+import { unmetWishes } from './hotel/unmet.ts';
+import { wishes } from './hotel/wishes.ts';
 
 type Tags = ReadonlyMap<string, string | number>;
 

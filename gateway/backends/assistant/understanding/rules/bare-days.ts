@@ -3,7 +3,7 @@ import type { Day } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, rule, sign, tag } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../words/terms.ts';
 import { roleAt } from './edges.ts';
 import type { Role } from './edges.ts';
 

@@ -2,7 +2,7 @@ import { monthNumber, phraseOf, plusMonths } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Act, Match, Part, Rule } from '../grammar.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../words/terms.ts';
 import { roleAt } from './edges.ts';
 import type { Role } from './edges.ts';
 

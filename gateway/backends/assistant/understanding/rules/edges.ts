@@ -1,6 +1,6 @@
 import type { DateMention } from '../dates/stay.ts';
 import type { Draft } from '../draft.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../words/terms.ts';
 
 export type Role = 'from' | 'until' | null;
 

@@ -13,7 +13,7 @@ import type { Span } from '../dates/stay.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Match, Rule } from '../grammar.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../words/terms.ts';
 
 export const WEEK = 7;
 const [SUNDAY, MONDAY, THURSDAY, FRIDAY] = [0, 1, 4, 5] as const;

@@ -2,7 +2,7 @@ import { dayNamed, plusDays } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
 import { filler, mark, maybe, num, rule, tag, textOf } from '../grammar.ts';
 import type { Rule } from '../grammar.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../words/terms.ts';
 import { addDay, lead, of } from './dates.ts';
 import { roleAt } from './edges.ts';
 

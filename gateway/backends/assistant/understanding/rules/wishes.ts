@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../words/terms.ts';
 import { oneOf, ratings, sorts } from '../understanding.ts';
 import type { WishName } from '../understanding.ts';
 

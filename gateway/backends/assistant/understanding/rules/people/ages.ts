@@ -1,7 +1,7 @@
 import type { Draft } from '../../draft.ts';
 import { filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
-import type { Term } from '../../terms.ts';
+import type { Term } from '../../words/terms.ts';
 
 export const OLDEST_CHILD = 17;
 const INFANT_AGE = 2;

@@ -1,7 +1,7 @@
 import type { Draft } from '../../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
 import type { Act, Rule } from '../../grammar.ts';
-import type { Term } from '../../terms.ts';
+import type { Term } from '../../words/terms.ts';
 
 const ONE_OF_TWO = /wife|husband|hubby|gf$|bf$|partner|boyfriend|girlfriend|fianc|other half|אשתי|בעלי|זוג/u;
 const WITH_ME = /(?:^me and|and i$|and me$|^אני ו)/u;

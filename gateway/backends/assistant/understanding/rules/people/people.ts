@@ -4,7 +4,7 @@ import type { Match, Part, Rule } from '../../grammar.ts';
 import { OLDEST_CHILD, addAges, agesIn } from './ages.ts';
 import { kinRules } from './kin.ts';
 import { leftRules, moreAges, toldRules } from './told.ts';
-import type { Term } from '../../terms.ts';
+import type { Term } from '../../words/terms.ts';
 
 const MOST_PEOPLE = 100_000;
 /** More than can be searched; what is too many is said. */

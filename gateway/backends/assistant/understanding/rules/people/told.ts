@@ -1,7 +1,7 @@
 import type { Draft } from '../../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
 import type { Act, Match, Part, Rule } from '../../grammar.ts';
-import type { Term } from '../../terms.ts';
+import type { Term } from '../../words/terms.ts';
 import { OLDEST_CHILD, addAges, agesIn } from './ages.ts';
 
 const MOST_PEOPLE = 100_000;

@@ -1,9 +1,9 @@
-import { folded } from '../language.ts';
-import type { Draft } from './draft.ts';
-import { shortNames } from './lexicon/spellings/short-names.ts';
-import { isEveryday } from './lexicon/spellings/real-words.ts';
-import type { Term } from './terms.ts';
-import type { PlaceWords } from './understanding.ts';
+import { folded } from '../../language.ts';
+import type { Draft } from '../draft.ts';
+import { shortNames } from '../lexicon/spellings/short-names.ts';
+import { isEveryday } from '../lexicon/spellings/real-words.ts';
+import type { Term } from '../words/terms.ts';
+import type { PlaceWords } from '../understanding.ts';
 
 const MOST_WORDS = 4;
 const MOST_SPELLINGS = 10;

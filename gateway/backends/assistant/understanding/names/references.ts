@@ -1,7 +1,7 @@
-import { folded } from '../language.ts';
-import type { Draft } from './draft.ts';
-import type { Term } from './terms.ts';
-import type { HotelRef } from './understanding.ts';
+import { folded } from '../../language.ts';
+import type { Draft } from '../draft.ts';
+import type { Term } from '../words/terms.ts';
+import type { HotelRef } from '../understanding.ts';
 
 /** Words that many hotels share and that point at none. */
 const GENERIC = new Set(

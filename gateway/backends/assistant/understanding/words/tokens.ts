@@ -1,4 +1,4 @@
-import { folded } from '../language.ts';
+import { folded } from '../../language.ts';
 
 /** A piece of a message. */
 export interface Token {

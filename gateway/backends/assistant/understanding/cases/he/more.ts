@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { Case } from '../case.ts';
 
 /** Places, and wordings that were once misread, in Hebrew. */
 export const heMore: readonly Case[] = [

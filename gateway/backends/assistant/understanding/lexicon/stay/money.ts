@@ -1,4 +1,4 @@
-import { meanings } from './phrases.ts';
+import { meanings } from '../phrases.ts';
 
 /** Money and budgets. Signs that are no words stand in `rules/money.ts`. */
 export const money = [

@@ -1,5 +1,5 @@
-import type { Draft } from './draft.ts';
-import type { Term } from './terms.ts';
+import type { Draft } from '../draft.ts';
+import type { Term } from '../words/terms.ts';
 
 /** Words of a message that may be what a hotel is called. */
 export interface AskedName {

@@ -1,4 +1,4 @@
-import { lexicon } from './lexicon/lexicon.ts';
+import { lexicon } from '../lexicon/lexicon.ts';
 import { formsOf } from './forms.ts';
 import { tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { Case } from '../case.ts';
 
 /** Changes of the last search, and answers to what she asked, in Hebrew. */
 export const heFollowUps: readonly Case[] = [

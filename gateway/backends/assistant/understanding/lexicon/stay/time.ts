@@ -1,4 +1,4 @@
-import { meanings } from './phrases.ts';
+import { meanings } from '../phrases.ts';
 
 /** Words of the calendar. Values of months, weekdays and day words are what the date library reads. */
 export const time = [

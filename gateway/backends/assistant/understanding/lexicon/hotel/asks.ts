@@ -1,4 +1,4 @@
-import { meanings } from './phrases.ts';
+import { meanings } from '../phrases.ts';
 
 /** What is asked, of a hotel, of the product or of her. */
 export const asks = [

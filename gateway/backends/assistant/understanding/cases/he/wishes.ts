@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { Case } from '../case.ts';
 
 /** Budgets and other wishes, in Hebrew. */
 export const heWishes: readonly Case[] = [

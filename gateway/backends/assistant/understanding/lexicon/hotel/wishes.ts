@@ -1,4 +1,4 @@
-import { meanings } from './phrases.ts';
+import { meanings } from '../phrases.ts';
 
 /** What a hotel should be like. Values of amenities and meals are the filter's keys. */
 export const wishes = [

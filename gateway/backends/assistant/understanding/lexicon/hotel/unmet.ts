@@ -1,4 +1,4 @@
-import { meanings } from './phrases.ts';
+import { meanings } from '../phrases.ts';
 
 /**
  * Wishes that no filter of the search knows. `request`: the hotel can be asked for it with the booking; `fact`: the hotel has

@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { Case } from '../case.ts';
 
 /** Guests, in Hebrew. */
 export const heGuests: readonly Case[] = [

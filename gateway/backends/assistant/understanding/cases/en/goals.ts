@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { Case } from '../case.ts';
 
 /** Goals other than a search, and small talk, in English. */
 export const enGoals: readonly Case[] = [

@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { Case } from '../case.ts';
 
 /** Dates, in English. */
 export const enDates: readonly Case[] = [

@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { Case } from '../case.ts';
 
 /** Questions about one hotel, comparing, in English. */
 export const enHotel: readonly Case[] = [

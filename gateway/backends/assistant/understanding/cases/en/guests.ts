@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { Case } from '../case.ts';
 
 /** Guests, in English. */
 export const enGuests: readonly Case[] = [

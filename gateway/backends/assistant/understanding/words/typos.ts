@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import countries from 'i18n-iso-countries';
-import { folded } from '../language.ts';
+import { folded } from '../../language.ts';
 import { formsOf } from './forms.ts';
-import { lexicon } from './lexicon/lexicon.ts';
-import { isEveryday } from './lexicon/spellings/real-words.ts';
-import { shortWords } from './lexicon/spellings/short-words.ts';
+import { lexicon } from '../lexicon/lexicon.ts';
+import { isEveryday } from '../lexicon/spellings/real-words.ts';
+import { shortWords } from '../lexicon/spellings/short-words.ts';
 import { tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
 

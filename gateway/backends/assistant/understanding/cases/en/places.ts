@@ -1,4 +1,4 @@
-import type { Case } from './case.ts';
+import type { Case } from '../case.ts';
 
 /** Places, in English. */
 export const enPlaces: readonly Case[] = [
