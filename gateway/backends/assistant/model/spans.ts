@@ -1,12 +1,9 @@
+import { prefixesOf } from '#shared/hebrew/prefixes.ts';
 import { folded } from '../language.ts';
 import { termsOf } from '../understanding/words/terms.ts';
 
-/** Letters that Hebrew glues to the front of a word. */
-const GLUED = /^[ובלמכהש]{1,3}(?=\p{L}{2})/u;
-
 const isWord = (written: string, word: string): boolean =>
-  written === word ||
-  (written.endsWith(word) && GLUED.exec(written)?.[0].includes(written.slice(0, -word.length)) === true);
+  written === word || prefixesOf(written).some(({ rest }) => rest === word);
 
 /** Places of words in a text: numbers of the text's words, first to last. */
 export type Span = readonly number[];

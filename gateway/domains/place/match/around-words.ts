@@ -1,3 +1,5 @@
+import { withoutPrefix } from '#shared/hebrew/prefixes.ts';
+
 /** Words that stand around a destination in what people type, folded: “cheap hotels in Lisbon”, “a week in Rome for four”. */
 const AROUND: ReadonlySet<string> = new Set(
   `a an the in at to near around by for from of and with on next me here
@@ -29,10 +31,9 @@ export const AIRPORT_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Hebrew letters that are glued to a word: “in”, “to”, “from”, “the”. */
-const GLUED = /^[בלמה](?=\p{Script=Hebrew}{3})/u;
 /** A letter of what was typed is more likely glued when the word is a long one. */
-export const unglued = (text: string): string => text.replace(GLUED, '');
+const FEWEST_LETTERS = 3;
+export const unglued = (text: string): string => withoutPrefix(text, FEWEST_LETTERS);
 
 /** What was typed without the words around the destination. */
 export interface Core {

@@ -1,11 +1,11 @@
+import { withoutPrefix } from '#shared/hebrew/prefixes.ts';
 import { describe, expect, it } from 'vitest';
 import { countryNames, wordsOfCountry } from './country-words.ts';
-import { withoutGlued } from './hotel-match.ts';
 
 /** The words of a text that are of the country's whole names. */
 const found = (country: string, text: string, isTyping = false): string => {
   const words = text.split(' ');
-  const isOfCountry = wordsOfCountry(words, countryNames(country), { unglued: withoutGlued, isTyping });
+  const isOfCountry = wordsOfCountry(words, countryNames(country), { unglued: withoutPrefix, isTyping });
   return words.filter((_, at) => isOfCountry[at]).join(' ');
 };
 

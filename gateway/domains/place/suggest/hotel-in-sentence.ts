@@ -1,7 +1,8 @@
+import { withoutPrefix } from '#shared/hebrew/prefixes.ts';
 import type { Token } from '../sentence/sentence-tokens.ts';
 import { isOrdinary } from '../sentence/sentence-words.ts';
 import { wordsOfCountry } from './country-words.ts';
-import { type HotelWords, isGeneric, isSameWord, withoutGlued } from './hotel-match.ts';
+import { type HotelWords, isGeneric, isSameWord } from './hotel-match.ts';
 
 /** A hotel's name in a longer text. */
 export interface NameInside {
@@ -25,7 +26,7 @@ export function nameInside(tokens: readonly Token[], hotel: HotelWords): NameIns
   const isOfCountry = wordsOfCountry(
     tokens.map(({ word }) => word),
     hotel.country,
-    { unglued: withoutGlued, isTyping: false },
+    { unglued: withoutPrefix, isTyping: false },
   );
   const isOfPlace = tokens.map((_, at) => isOfCity[at] === true || isOfCountry[at] === true);
   const left = tokens.flatMap(({ word }, at) => (isGeneric(word) || isOfCity[at] === true ? [] : at));

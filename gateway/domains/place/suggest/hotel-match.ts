@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { LocalizedText } from '#models/hotel/place.ts';
 import { editDistance } from '../match/edit-distance.ts';
+import { withoutPrefix } from '#shared/hebrew/prefixes.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { cityNames } from '../place-texts.ts';
 import { type CountryNames, countryNames, wordsOfCountry } from './country-words.ts';
@@ -13,10 +14,7 @@ const GENERIC = new Set(
     'מלון המלון במלון למלון שבמלון מלונות ריזורט מלונית בית'
   ).split(' '),
 );
-/** Hebrew letters that are glued to a word: “in the”, “and”. */
-const GLUED = /^(?:וה|שב|[בהולמש])(?=\p{Script=Hebrew}{2})/u;
 const FEWEST_LETTERS_WITH_TYPO = 5;
-const FEWEST_HEBREW_LETTERS_GLUED = 3;
 
 const AS_GLUED = 0.97;
 const AS_TYPO = 0.85;
@@ -86,7 +84,7 @@ function nameLikeness(
   { city, country }: HotelWords,
   isTyping: boolean,
 ): number | null {
-  const isOfCountry = wordsOfCountry(asked, country, { unglued, isTyping });
+  const isOfCountry = wordsOfCountry(asked, country, { unglued: withoutPrefix, isTyping });
   const met = new Set<string>();
   let worth = 0;
   for (const [at, word] of asked.entries()) {
@@ -124,7 +122,7 @@ function begunIn(word: string, name: readonly string[]): { word: string; worth: 
 
 function wordLikeness(word: string, own: string): number {
   if (word === own) return 1;
-  const [bare, ownBare] = [unglued(word), unglued(own)];
+  const [bare, ownBare] = [withoutPrefix(word), withoutPrefix(own)];
   if (bare === own || word === ownBare || (bare !== word && bare === ownBare)) return AS_GLUED;
   return isTypo(word, own) || (bare !== word && isTypo(bare, own)) ? AS_TYPO : 0;
 }
@@ -135,14 +133,8 @@ export const isGeneric = (word: string): boolean => GENERIC.has(word);
 /** The same word, but for Hebrew letters that are glued to it. */
 export const isSameWord = (word: string, own: string): boolean => wordLikeness(word, own) >= AS_GLUED;
 
-/** A Hebrew word without the letters that are glued to it; any other as it is. */
-export const withoutGlued = (word: string): string => unglued(word);
-
 const isTypo = (word: string, own: string): boolean =>
   Math.min(word.length, own.length) >= FEWEST_LETTERS_WITH_TYPO && editDistance(word, own, 1) === 1;
 
-const unglued = (word: string): string =>
-  word.length >= FEWEST_HEBREW_LETTERS_GLUED ? word.replace(GLUED, '') : word;
-
 const isAmong = (word: string, words: ReadonlySet<string>): boolean =>
-  words.has(word) || words.has(unglued(word)) || [...words].some((own) => isTypo(word, own));
+  words.has(word) || words.has(withoutPrefix(word)) || [...words].some((own) => isTypo(word, own));

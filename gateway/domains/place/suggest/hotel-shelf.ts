@@ -1,8 +1,9 @@
+import { withoutPrefix } from '#shared/hebrew/prefixes.ts';
 import { createRest, mapInSlices } from '#gateway/kit/slices.ts';
 import type { FoundHotel } from './hotel-finder.ts';
 import type { Token } from '../sentence/sentence-tokens.ts';
 import { type NameInside, nameInside } from './hotel-in-sentence.ts';
-import { type HotelWords, hotelLikeness, hotelWords, withoutGlued } from './hotel-match.ts';
+import { type HotelWords, hotelLikeness, hotelWords } from './hotel-match.ts';
 
 /** What is told of a hotel whose name was met. */
 export type HotelFacts = Omit<FoundHotel, 'likeness'>;
@@ -78,7 +79,7 @@ export async function shelved<T>(list: readonly T[], facts: (hotel: T) => HotelF
       return judged([...new Set(some)], words);
     },
     namedIn: async (tokens) => {
-      const words = new Set(tokens.flatMap(({ word }) => [word, withoutGlued(word)]));
+      const words = new Set(tokens.flatMap(({ word }) => [word, withoutPrefix(word)]));
       const groups = [...words].map((word) => byWord.get(word) ?? []);
       // A name is met by the rarest of its words; what too many hotels share is looked up by another one.
       const some = new Set(groups.filter(({ length }) => length <= MAX_SHARED).flat());

@@ -1,3 +1,4 @@
+import { prefixesOf } from '#shared/hebrew/prefixes.ts';
 import { folded } from '../../language.ts';
 import type { Draft } from '../draft.ts';
 import { shortNames } from '../lexicon/spellings/short-names.ts';
@@ -8,9 +9,8 @@ import type { PlaceWords } from '../understanding.ts';
 const MOST_WORDS = 4;
 const MOST_SPELLINGS = 10;
 const MOST_PLACES = 6;
-/** Hebrew letters that lead to a place, and those that merely stand before it. */
+/** Hebrew letters that lead to a place. */
 const LEADING = 'לב';
-const STANDING = 'ומהש';
 const FEWEST_LETTERS = 2;
 /** Of a message that may be a name although it goes on with a search. */
 const FEW_WORDS = 2;
@@ -155,13 +155,13 @@ function spelledWays(words: readonly string[]): readonly string[] {
   return ownFirst ? [whole, ...bare] : [...bare, whole];
 }
 
+/** A name that may begin with a glued letter of its own keeps what follows the first. */
 function withoutGlue(word: string): readonly string[] {
-  const letters = LEADING + STANDING;
-  if (!letters.includes(word.charAt(0))) return [];
-  const once = word.slice(1);
-  const canTwice = 'ושמ'.includes(word.charAt(0)) && letters.includes(once.charAt(0)) && once.length > 2;
-  const twice = canTwice && !OWN_LETTER.has(once) ? [once.slice(1)] : [];
-  return [once, ...twice].filter((left) => left.length >= FEWEST_LETTERS);
+  const [once, twice] = prefixesOf(word)
+    .filter(({ prefix }) => prefix !== 'כ')
+    .map(({ rest }) => rest);
+  if (once === undefined) return [];
+  return twice === undefined || OWN_LETTER.has(once) ? [once] : [once, twice];
 }
 
 /** “Nice hotels” may be hotels of Nice. */

@@ -1,3 +1,4 @@
+import { isPrefix } from '#shared/hebrew/prefixes.ts';
 import { folded } from '../../language.ts';
 
 /** A piece of a message. */
@@ -34,14 +35,15 @@ const SHAPES: readonly (readonly [Token['kind'], RegExp])[] = [
 const ORDINAL_END = /(?:st|nd|rd|th)(?![\p{L}])/iuy;
 const THOUSANDS = /k(?![\p{L}\p{N}])/iuy;
 const DASHES = /^[-–—־]$/u;
-/** Hebrew letters that stand before a number, a foreign word or a hyphen. */
-const GLUE = /^[והבלמכש]{1,3}$/u;
 
 /** Longest message that is read; what stands after it is left unread. */
 const LONGEST = 2_000;
 
 /** “י-ם” with its glued letters. */
 const JERUSALEM = /(?<![\p{L}])([ושלבמהכ]{0,2}-?)י[-־–"״]ם(?![\p{L}])/gu;
+
+/** “ת'הזמנה”, said quickly for “את ההזמנה”. */
+const SLANG_THE = /(?<!\p{L})ת['’׳](?=\p{Script=Hebrew}{2})/gu;
 
 /** Words, numbers, dates and signs of a message in order. Digits in other scripts count as European ones. */
 export function tokensOf(message: string): readonly Token[] {
@@ -51,6 +53,7 @@ export function tokensOf(message: string): readonly Token[] {
         .slice(0, LONGEST)
         .normalize('NFKC')
         .replace(JERUSALEM, '$1ירושלים')
+        .replace(SLANG_THE, 'את ה')
         .replace(/(?<=א)\.(?=\s?(?:בוקר|ערב))/gu, ' '),
     ),
   );
@@ -110,7 +113,7 @@ function glueJoined(tokens: readonly Token[]): Token[] {
     if (!token) continue;
     const dashAt = tokens[at + 1]?.text === '-' ? 1 : 0;
     const next = tokens[at + 1 + dashAt];
-    if (token.kind === 'word' && GLUE.test(token.text) && next && (dashAt === 1 || next.kind !== 'word')) {
+    if (token.kind === 'word' && isPrefix(token.text) && next && (dashAt === 1 || next.kind !== 'word')) {
       if (next.kind !== 'break' && next.text !== '?') {
         joined.push({ ...next, glued: token.text });
         at += 1 + dashAt;

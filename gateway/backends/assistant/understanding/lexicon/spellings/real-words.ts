@@ -1,3 +1,5 @@
+import { prefixesOf } from '#shared/hebrew/prefixes.ts';
+
 /** Correct words that are one letter away from a word of the lexicon: never corrected, and never looked up as places. */
 const ENGLISH = `
   account adapter allergy almost always amount anniversary answer arrived ate baby bad bag bags
@@ -64,8 +66,10 @@ const CLAUSE = /^(?:כש|ש[המנית]|לה)\p{Script=Hebrew}{3,}$/u;
 const NAMES =
   /^(?:להרצל|להונג|להודו|להולנד|להמבורג|להוואי|להאג|להלסינקי|להבנה|להרקליון|שנגחאי|שנזן|שיקגו|שמונה|שניר|שמיר)/u;
 
+const FEWEST_LETTERS = 3;
+
 /** An everyday word, known to be one whether or not it means anything here. */
 export const isEveryday = (word: string): boolean =>
   words.has(word) ||
-  words.has(word.replace(/^[והבלמכש](?=\p{Script=Hebrew}{3})/u, '')) ||
+  prefixesOf(word, FEWEST_LETTERS).some(({ rest }) => words.has(rest)) ||
   (CLAUSE.test(word) && !NAMES.test(word));

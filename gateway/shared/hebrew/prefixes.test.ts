@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { isPrefix, prefixesOf, withoutPrefix } from './prefixes.ts';
+
+it.each([
+  ['במלון', ['מלון']],
+  ['שבמלון', ['במלון', 'מלון']],
+  ['וכשהמלון', ['כשהמלון', 'שהמלון', 'המלון', 'מלון']],
+  ['מהמלון', ['המלון', 'מלון']],
+  ['למלון', ['מלון']],
+  ['ים', []],
+  ['hotel', []],
+])('%s may be %s', (word, rests) => {
+  expect(prefixesOf(word).map(({ rest }) => rest)).toEqual(rests);
+});
+
+it.each([
+  ['ברומא', 'רומא'],
+  ['שברומא', 'רומא'],
+  ['ומרומא', 'רומא'],
+  ['להונגריה', 'הונגריה'],
+  ['כשר', 'כשר'],
+  ['rome', 'rome'],
+])('%s is most likely %s', (word, rest) => {
+  expect(withoutPrefix(word)).toBe(rest);
+});
+
+it('leaves as many letters as are asked for', () => {
+  expect(withoutPrefix('לוד', 3)).toBe('לוד');
+  expect(prefixesOf('בלוד', 3).map(({ rest }) => rest)).toEqual(['לוד']);
+});
+
+it('knows which letters stand before a number or a hyphen', () => {
+  expect(['ב', 'ול', 'שב', 'ומה'].filter(isPrefix)).toEqual(['ב', 'ול', 'שב', 'ומה']);
+  expect(['', 'בל', 'ג', 'הב'].filter(isPrefix)).toEqual([]);
+});
