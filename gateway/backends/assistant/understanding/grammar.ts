@@ -72,6 +72,13 @@ export const filler: Part = {
   optional: true,
 };
 
+/** Any word that is no number, if there is one. */
+export const anyWord: Part = {
+  fits: ({ kind, number, tags }) =>
+    kind === 'word' && number === null && !tags.has('unit') && !tags.has('nights'),
+  optional: true,
+};
+
 /** One of these characters of punctuation, if there is one. */
 export const mark = (characters: string): Part => ({
   fits: (term) => term.kind === 'break' && characters.includes(term.text),

@@ -53,7 +53,9 @@ export function stayOf(
     sorted.filter((mention) => mention.kind === 'day'),
     today,
   ).map((mention) => withinSpan(mention, span, today));
-  const [first, second] = days;
+  // “until the 5th, from the 2nd”
+  const isTurned = days[0]?.role === 'until' && days[1]?.role === 'from';
+  const [first, second] = isTurned ? days.toReversed() : days;
   const longer = sorted.find((mention) => mention.kind === 'longer');
   if (first && second) {
     const range = rangeOf(first.phrase, second.phrase, today);
@@ -69,7 +71,10 @@ export function stayOf(
     return { checkIn, checkOut: day, nights, ...(isWeekday && checkIn === null && { isWeekday }) };
   }
   // A day is more exact than the month or week it lies in.
-  if (day) return withNights(day, null, nights);
+  if (first && day) {
+    const isLength = span?.isAnyWeekend === true && span.checkOut !== null && isWrittenDay(first);
+    return withNights(day, null, nights ?? (isLength ? nightsBetween(span.checkIn, span.checkOut) : null));
+  }
   if (span)
     return {
       ...withNights(span.checkIn, span.checkOut, nights),

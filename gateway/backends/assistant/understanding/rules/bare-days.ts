@@ -10,13 +10,16 @@ import type { Role } from './edges.ts';
 const dayLead = maybe(either(filler, tag('from', 'until', 'of', 'leaving', 'arriving')));
 const the = maybe(tag('of'));
 const colon = mark(':');
-const ofMonth = maybe(either(tag('of'), { fits: ({ text }) => text === 'בחודש', optional: false }));
+const ofMonth = maybe(
+  either(tag('of'), { fits: ({ text }) => /^(?:בחודש|בו)$/u.test(text), optional: false }),
+);
 /** “12”, “12th”, “twelfth”. */
 const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31, optional: false };
 const dateOf = (term: Term | undefined): number =>
   term?.number ?? (term?.tags.has('weekday') ? 0 : Number(term?.tags.get('nth') ?? 0));
 const isNth = (term: Term | undefined): boolean => term?.isOrdinal === true || term?.tags.has('nth') === true;
-const isOfMonth = (match: Match): boolean => match.some((term) => /^[לב]חודש$/u.test(term?.text ?? ''));
+const isOfMonth = (match: Match): boolean =>
+  match.some((term) => /^(?:[לב]חודש|בו)$/u.test(term?.text ?? ''));
 const isFromTo = (from: Term | undefined, to: Term | undefined): boolean =>
   from?.tags.has('from') === true && to?.tags.has('until') === true;
 
@@ -37,6 +40,11 @@ const isCounted = (draft: Draft, to: number): boolean =>
 
 /** Days without a month, when she has asked for dates or they are plainly ordinal: “the 10th to the 14th”. */
 export const bareDayRules: readonly Rule[] = [
+  // “leaving on the 5th, not the 6th”
+  rule([tag('not'), dayLead, the, date, ofMonth, mark(',')], ([, , , day], draft, at) => {
+    const isDay = isNth(day) || (day?.kind === 'number' && /[הב]/u.test(day.glued));
+    return isDay && draft.terms.some((term, here) => here !== at && term !== day && isNth(term));
+  }),
   rule(
     [dayLead, the, date, ofMonth, maybe(either(tag('until'), sign('-'))), dayLead, the, date, ofMonth],
     (match, draft, at, to) => {

@@ -142,11 +142,25 @@ function dateOfNextMonth(match: Match, draft: Draft, at: number): boolean {
 }
 
 const nearMonth = maybe(tag('next', 'this'));
+/** “from the 1st to the 5th of next month” */
+const datesOfNextMonth: Act = (match, draft, at) => {
+  const [leading, , first, dot, joint, , second, , ...month] = match;
+  if (!isJoined(joint, second)) return false;
+  const before = draft.mentions.length;
+  if (dateOfNextMonth([leading, undefined, second, dot, ...month], draft, at + 0.5) !== true) return false;
+  const last = draft.mentions[before];
+  if (last?.kind !== 'day') return false;
+  const phrase = last.phrase.replace(/^\d+/u, String(dateOf(first)));
+  draft.mentions.splice(before, 1, { ...last, role: null });
+  return addDay(draft, phrase, at, 'from');
+};
+
 const never: Part = { fits: () => false, optional: true };
 const ofTheMonth: Part = { fits: (term) => term.text === 'לחודש', optional: false };
 
 /** Written days; the longest readings first. */
 export const dayRules: readonly Rule[] = [
+  rule([lead, of, date, dot, joint, of, date, dot, of, nearMonth, tag('unit'), nearMonth], datesOfNextMonth),
   rule([lead, of, date, dot, of, nearMonth, tag('unit'), nearMonth], dateOfNextMonth),
   rule([lead, of, date, dot, never, never, ofTheMonth, nearMonth], dateOfNextMonth),
   // “2027-03-01/04”
@@ -181,11 +195,14 @@ export const dayRules: readonly Rule[] = [
     return range(draft, at, phrase(first, named, written), phrase(second, named, written));
   }),
   // “from the eighth of March until the fifteenth”
-  rule([lead, of, date, dot, of, month, comma, tag('until'), of, nth], (match, draft, at, to) => {
-    const [, , first, , , named, , , , second] = match;
-    if (['month', 'of'].some((name) => draft.free(to)?.tags.has(name))) return false;
-    return range(draft, at, phrase(first, named), phrase(second, named));
-  }),
+  rule(
+    [lead, of, date, dot, of, month, comma, either(tag('until'), sign('-')), of, nth],
+    (match, draft, at, to) => {
+      const [, , first, , , named, , , , second] = match;
+      if (['month', 'of'].some((name) => draft.free(to)?.tags.has(name))) return false;
+      return range(draft, at, phrase(first, named), phrase(second, named));
+    },
+  ),
   rule([lead, of, date, dot, of, month, comma, year], (match, draft, at) => {
     const [leading, , day, , , named, , written] = match;
     return addDay(draft, phrase(day, named, written), at, roleAt(draft, at, leading, day));

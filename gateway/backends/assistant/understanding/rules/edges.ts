@@ -54,7 +54,7 @@ function edgeBefore({ terms }: Draft, at: number): 'arriving' | 'leaving' | null
 
 /** “a day later”: the whole stay, its end (“come home a day later”), or its beginning (“… and leave on the same day”). */
 export function shiftOf(draft: Draft, days: number, at: number): DateMention {
+  if (edgeBefore(draft, at) === 'leaving') return { kind: 'longer', days, at };
   const isEndKept = draft.terms.some(({ tags }) => tags.has('same-day'));
-  if (isEndKept) return { kind: 'shift', days, isStart: true, at };
-  return edgeBefore(draft, at) === 'leaving' ? { kind: 'longer', days, at } : { kind: 'shift', days, at };
+  return isEndKept ? { kind: 'shift', days, isStart: true, at } : { kind: 'shift', days, at };
 }

@@ -1,12 +1,14 @@
 import { plusDays, plusMonths } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import { anyWord, either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Match, Rule } from '../grammar.ts';
 import { shiftOf } from './edges.ts';
 import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './periods.ts';
 
 const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30 };
 const LONGEST_NIGHTS = 400;
+/** What is wanted for a night rather than priced by it: “a bed for the night”. */
+const BED = /^(?:מיטה|חדר|מקום|לינה|לישון|ללון|מקום לישון|מקום ללון)$/u;
 const edge = maybe(either(filler, tag('arriving', 'leaving')));
 const correction = maybe(tag('correction'));
 
@@ -37,7 +39,7 @@ export const nightRules: readonly Rule[] = [
   }),
   // “put it off by a week”
   rule(
-    [tag('postpone'), filler, edge, filler, filler, maybe(num(1, 60)), tag('unit', 'nights')],
+    [tag('postpone'), anyWord, edge, anyWord, anyWord, maybe(num(1, 60)), tag('unit', 'nights')],
     (match, draft, at, to) => {
       const [postpone, , , , , number, unit] = match;
       const days =
@@ -84,7 +86,15 @@ export const nightRules: readonly Rule[] = [
     return true;
   }),
   rule(
-    [lead, tag('one-more', 'one-less'), filler, maybe(num(1, 30)), tag('unit', 'nights'), maybe(num(1, 1))],
+    [
+      lead,
+      tag('one-more', 'one-less'),
+      filler,
+      maybe(tag('one-more')),
+      maybe(num(1, 30)),
+      tag('unit', 'nights'),
+      maybe(num(1, 1)),
+    ],
     (match, draft, at) => addLonger(draft, at, match),
   ),
   rule(
@@ -92,6 +102,22 @@ export const nightRules: readonly Rule[] = [
     (match, draft, at) => addLonger(draft, at, match),
   ),
   rule([lead, num(1, 30), tag('longer'), tag('unit')], (match, draft, at) => addLonger(draft, at, match)),
+  // “two days before”, “יומיים לפני”: nothing follows that they could be before.
+  rule([lead, maybe(num(1, 60)), tag('unit', 'nights'), tag('before', 'after')], (match, draft, at, to) => {
+    const [, number, unit, side] = match;
+    const next = draft.terms[to];
+    const isOpen = next === undefined || next.kind !== 'word';
+    if (!isOpen || !(draft.scene.hasSearch || draft.scene.hasHotel)) return false;
+    const days = Number(unit?.tags.get('nights') ?? DAYS[textOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
+    draft.mentions.push(shiftOf(draft, side?.tags.has('before') ? -days : days, at));
+    return true;
+  }),
+  rule([tag('day-after')], (_match, draft, at, to) => {
+    const isOpen = draft.terms[to]?.kind !== 'word' && draft.mentions.length === 0;
+    if (!isOpen || !draft.scene.hasSearch || !draft.scene.stay) return false;
+    draft.mentions.push(shiftOf(draft, 1, at));
+    return true;
+  }),
   // “a week later”, “יום אחד קודם”
   rule(
     [lead, maybe(num(1, 60)), tag('unit', 'nights'), maybe(num(1, 1)), tag('shift')],
@@ -138,9 +164,10 @@ export const nightRules: readonly Rule[] = [
     addNights(draft, at, Number(match[1]?.tags.get('nights'))),
   ),
   // “tonight … ללילה”: one night, where a day was named.
-  rule([tag('unit')], ([unit], draft, at) => {
+  rule([tag('unit', 'per-night')], ([unit], draft, at) => {
     const isFor = unit?.text === 'ללילה';
-    const isDated = draft.mentions.some(({ kind }) => kind === 'day');
+    const isDated =
+      draft.mentions.some(({ kind }) => kind === 'day') || BED.test(draft.terms[at - 1]?.text ?? '');
     const isAsked = draft.terms.some(({ tags }) =>
       ['ask', 'currency', 'at-most'].some((name) => tags.has(name)),
     );

@@ -12,11 +12,12 @@ import { nextHoliday } from '../dates/holidays.ts';
 import type { Span } from '../dates/stay.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
-import type { Match, Rule } from '../grammar.ts';
+import type { Act, Match, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
+import { roleAt } from './edges.ts';
 
 export const WEEK = 7;
-const [SUNDAY, MONDAY, THURSDAY, FRIDAY] = [0, 1, 4, 5] as const;
+const [SUNDAY, MONDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 4, 5, 6] as const;
 
 export const lead = maybe(either(filler, tag('of', 'for', 'from')));
 export const year = maybe(num(2_000, 2_100));
@@ -58,6 +59,11 @@ function addWeekend(
   if (textOf(weekend, 'weekend') === 'shabbat') {
     // “מחמישי לשבת” ends on Saturday.
     if (draft.terms[at - 1]?.tags.has('weekday')) return false;
+    // “מהשבת הקרובה לשבוע” begins on it.
+    if (weekend?.glued.includes('מ')) {
+      draft.mentions.push({ kind: 'day', phrase: onOrAfter(after, SATURDAY), role: 'from', at });
+      return true;
+    }
     const friday = onOrAfter(after, FRIDAY);
     return addSpan(draft, at, friday, plusDays(friday, 1), kind);
   }
@@ -108,6 +114,8 @@ function weekendOfDay(match: Match, draft: Draft, at: number): boolean {
 }
 
 const of = maybe(tag('of'));
+/** “of”, “in”, “of the” before a month. */
+const link = maybe(either(filler, tag('of')));
 const date = num(1, 31);
 
 function partOfMonth(part: string, start: Day): Day {
@@ -159,17 +167,70 @@ function holidayMeant(
 const isCalledFirst = (draft: Draft, at: number, to: number): boolean =>
   [draft.terms[at - 1], draft.terms[to]].some((term) => term?.tags.get('ordinal') === 1);
 
+/** “from the last day of January”, “until the first day of next month”. */
+const edgeDay: Act = (match, draft, at) => {
+  const [leading, , edge, , , near, named, written] = match;
+  const { today } = draft.scene;
+  const isNext = near?.tags.has('next') === true || /^ה?בא/u.test(written?.text ?? '');
+  const start = named?.tags.has('month')
+    ? monthStart(draft, named, written)
+    : plusMonths(`${today.slice(0, 8)}01`, isNext ? 1 : 0);
+  if (!start || (named?.tags.has('unit') && textOf(named, 'unit') !== 'month')) return false;
+  const day = textOf(edge, 'edge-day') === 'first' ? start : plusDays(plusMonths(start, 1), -1);
+  draft.mentions.push({ kind: 'day', phrase: day, role: roleAt(draft, at, leading, edge), at });
+  return true;
+};
+
 /** Parts of the year that are no single day; before the written days, whose months they need. */
 export const periodRules: readonly Rule[] = [
   rule(
-    [lead, tag('ordinal'), filler, tag('unit', 'weekend'), filler, filler, month, year],
-    (match, draft, at) =>
-      match[3]?.tags.get('unit') === 'week' || match[3]?.tags.has('weekend')
-        ? weekOfMonth(match, draft, at)
-        : false,
+    [
+      maybe(either(filler, tag('of', 'for', 'from', 'until'))),
+      filler,
+      tag('edge-day'),
+      link,
+      link,
+      maybe(tag('next', 'this')),
+      either(month, tag('unit')),
+      maybe(either(num(2_000, 2_100), tag('next', 'this'))),
+    ],
+    edgeDay,
+  ),
+  // “Christmas Eve to Boxing Day”
+  rule(
+    [
+      maybe(tag('from')),
+      tag('holiday-day'),
+      either(tag('until'), sign('-')),
+      filler,
+      tag('holiday-day'),
+      year,
+    ],
+    ([, first, , , second], draft, at) => {
+      draft.mentions.push(
+        { kind: 'day', phrase: textOf(first, 'holiday-day'), role: 'from', at },
+        { kind: 'day', phrase: textOf(second, 'holiday-day'), role: null, at: at + 0.5 },
+      );
+      return true;
+    },
+  ),
+  // “from New Year’s Day”, “until Christmas Eve”
+  rule(
+    [tag('from', 'until'), filler, tag('holiday-day'), year],
+    ([leading, , holiday, written], draft, at) => {
+      const { today } = draft.scene;
+      const phrase = `${textOf(holiday, 'holiday-day')}${written ? ` ${written.number}` : ''}`;
+      draft.mentions.push({ kind: 'day', phrase, role: roleAt(draft, at, leading, holiday), at });
+      return dayNamed(phrase, today) !== null;
+    },
+  ),
+  rule([lead, tag('ordinal'), filler, tag('unit', 'weekend'), link, link, month, year], (match, draft, at) =>
+    match[3]?.tags.get('unit') === 'week' || match[3]?.tags.has('weekend')
+      ? weekOfMonth(match, draft, at)
+      : false,
   ),
   // “השבוע הראשון של אוגוסט”
-  rule([lead, tag('unit', 'weekend'), tag('ordinal'), filler, filler, month, year], (match, draft, at) => {
+  rule([lead, tag('unit', 'weekend'), tag('ordinal'), link, link, month, year], (match, draft, at) => {
     const [leading, unit, ordinal, one, two, named, written] = match;
     if (unit?.tags.get('unit') !== 'week' && !unit?.tags.has('weekend')) return false;
     return weekOfMonth([leading, ordinal, one, unit, two, undefined, named, written], draft, at);
@@ -188,13 +249,13 @@ export const periodRules: readonly Rule[] = [
     return addSpan(draft, at, start, plusDays(start, WEEK));
   }),
   rule(
-    [lead, filler, tag('ordinal', 'edge'), count, tag('unit', 'nights'), filler, filler, month, year],
+    [lead, filler, tag('ordinal', 'edge'), count, tag('unit', 'nights'), link, link, month, year],
     ([, , edge, number, unit, , , named, written], draft, at) =>
       nightsOfMonth({ edge, number, unit, named, written }, draft, at),
   ),
   // “שלושת הלילות האחרונים של פברואר”
   rule(
-    [lead, count, tag('unit', 'nights'), tag('edge'), filler, filler, month, year],
+    [lead, count, tag('unit', 'nights'), tag('edge'), link, link, month, year],
     ([, number, unit, edge, , , named, written], draft, at) =>
       nightsOfMonth({ edge, number, unit, named, written }, draft, at),
   ),
@@ -227,16 +288,13 @@ export const periodRules: readonly Rule[] = [
   rule([tag('weekend'), of, of, date, of, month, year], weekendOfDay),
   rule([tag('weekend'), of, of, month, of, date, year], weekendOfDay),
   rule([tag('weekend'), of, of, { fits: (term) => term.kind === 'pair', optional: false }], weekendOfDay),
-  rule(
-    [lead, maybe(tag('next', 'this')), tag('weekend'), filler, filler, month, year],
-    (match, draft, at) => {
-      const start = monthStart(draft, match[5], match[6]);
-      const { today } = draft.scene;
-      if (!start) return false;
-      const kind = { isFirstWeekend: match[1] === undefined };
-      return addWeekend(draft, at, match[2], start > today ? start : plusDays(today, 1), kind);
-    },
-  ),
+  rule([lead, maybe(tag('next', 'this')), tag('weekend'), link, link, month, year], (match, draft, at) => {
+    const start = monthStart(draft, match[5], match[6]);
+    const { today } = draft.scene;
+    if (!start) return false;
+    const kind = { isFirstWeekend: match[1] === undefined };
+    return addWeekend(draft, at, match[2], start > today ? start : plusDays(today, 1), kind);
+  }),
   rule(
     [lead, filler, maybe(tag('next', 'this')), tag('weekend'), maybe(tag('next', 'this', 'after-next'))],
     (match, draft, at, to) => {

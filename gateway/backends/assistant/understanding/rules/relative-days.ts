@@ -1,7 +1,7 @@
 import { dayNamed, plusDays } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
 import { filler, mark, maybe, num, rule, tag, textOf } from '../grammar.ts';
-import type { Rule } from '../grammar.ts';
+import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { addDay, lead, of } from './dates.ts';
 import { roleAt } from './edges.ts';
@@ -37,6 +37,7 @@ function isWeekday(term: Term | undefined, draft: Draft, to: number, hasLead: bo
 }
 
 const WEEK = 7;
+const isText = (word: string): Part => ({ fits: ({ text }) => text === word, optional: false });
 
 function weeksOf(unit: Term | undefined, number: number): number {
   const days = Number(unit?.tags.get('nights') ?? 0);
@@ -71,6 +72,13 @@ export const relativeDayRules: readonly Rule[] = [
       .slice(to)
       .some((term) => ['day-word', 'weekday', 'month'].some((name) => term.tags.has(name))),
   ),
+  // “three weeks today”
+  rule([maybe(num(1, 20)), tag('unit', 'nights'), tag('day-word')], ([number, unit, day], draft, at) => {
+    const weeks = weeksOf(unit, number?.number ?? 1);
+    const from = dayNamed(textOf(day, 'day-word'), draft.scene.today);
+    if (weeks === 0 || from === null || draft.terms[at - 1]?.tags.has('for')) return false;
+    return addDay(draft, plusDays(from, weeks * WEEK), at);
+  }),
   rule([lead, tag('day-word')], ([leading, day], draft, at) => {
     // “tonight” is one night, unless more are said.
     if (/night|evening|nite|לילה|ערב/u.test(day?.text ?? ''))
@@ -87,14 +95,18 @@ export const relativeDayRules: readonly Rule[] = [
     const name = textOf(unit, 'unit').replace('night', 'day');
     return addDay(draft, `in ${number?.number ?? 1} ${name}s`, at);
   }),
+  // “a week on Monday”, but not “for a week on Monday”
+  rule([maybe(num(1, 20)), tag('unit', 'nights'), isText('on'), tag('weekday')], (match, draft, at) => {
+    const [number, unit, , day] = match;
+    const isLength = draft.terms[at - 1]?.tags.has('for') || textOf(unit, 'unit') === 'night';
+    return isLength ? false : addWeeksFrom(draft, at, day, weeksOf(unit, number?.number ?? 1));
+  }),
   // “two weeks from Friday”, “Friday week”
   rule([maybe(num(1, 20)), tag('unit', 'nights'), tag('from'), tag('weekday')], (match, draft, at) => {
     const [number, unit, , day] = match;
     return addWeeksFrom(draft, at, day, weeksOf(unit, number?.number ?? 1));
   }),
-  rule([tag('weekday'), { fits: ({ text }) => text === 'week', optional: false }], ([day], draft, at) =>
-    addWeeksFrom(draft, at, day, 1),
-  ),
+  rule([tag('weekday'), isText('week')], ([day], draft, at) => addWeeksFrom(draft, at, day, 1)),
   // “a fortnight from today”
   rule([tag('nights'), tag('from-now')], ([nights], draft, at) =>
     addDay(draft, `in ${textOf(nights, 'nights')} days`, at),
@@ -105,6 +117,7 @@ export const relativeDayRules: readonly Rule[] = [
     const name = textOf(unit, 'unit');
     // “עוד לילה” is one night longer.
     if (name === 'night') return false;
+    if (/לילה|לילות/u.test(unit?.text ?? '')) return false;
     if (name !== '') return isHebrew ? addDay(draft, `in 1 ${name.replace('night', 'day')}`, at) : false;
     return addDay(draft, `in ${textOf(unit, 'nights')} days`, at);
   }),

@@ -1,4 +1,5 @@
 import { isPrefix } from '#shared/hebrew/prefixes.ts';
+import { digitWords } from '../lexicon/spellings/short-words.ts';
 import { folded } from '../../language.ts';
 
 /** A piece of a message. */
@@ -20,7 +21,8 @@ export interface Token {
 
 /** What one look at the text can be, tried in this order. */
 const SHAPES: readonly (readonly [Token['kind'], RegExp])[] = [
-  ['iso', /\d{4}-\d{1,2}-\d{1,2}(?!\d)/uy],
+  ['iso', /\d{4}([-./])\d{1,2}\1\d{1,2}(?!\d)/uy],
+  ['pair', /\d{1,2}-\d{1,2}-\d{4}(?!\d)/uy],
   ['number', /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])/uy],
   ['pair', /\d{1,2}([./])\d{1,2}(?:\1(?:\d{4}|\d{2}))?(?![\d/]|\.\d|k(?![\p{L}]))/iuy],
   ['number', /\d+(?:\.\d+)?/uy],
@@ -42,6 +44,9 @@ const LONGEST = 2_000;
 /** “י-ם” with its glued letters. */
 const JERUSALEM = /(?<![\p{L}])([ושלבמהכ]{0,2}-?)י[-־–"״]ם(?![\p{L}])/gu;
 
+/** “2day”, “b4”: a digit that is read as it sounds. */
+const DIGIT_WORDS = /(?<![\p{L}\p{N}])(?:\p{L}+\d\p{L}*|\d\p{L}+)(?![\p{L}\p{N}])/gu;
+
 /** “ת'הזמנה”, said quickly for “את ההזמנה”. */
 const SLANG_THE = /(?<!\p{L})ת['’׳](?=\p{Script=Hebrew}{2})/gu;
 
@@ -52,6 +57,7 @@ export function tokensOf(message: string): readonly Token[] {
       message
         .slice(0, LONGEST)
         .normalize('NFKC')
+        .replace(DIGIT_WORDS, (written) => digitWords.get(written.toLowerCase()) ?? written)
         .replace(JERUSALEM, '$1ירושלים')
         .replace(SLANG_THE, 'את ה')
         .replace(/(?<=א)\.(?=\s?(?:בוקר|ערב))/gu, ' '),

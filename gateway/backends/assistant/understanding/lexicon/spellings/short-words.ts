@@ -28,6 +28,12 @@ const LINES: readonly (readonly [word: string, spellings: string])[] = [
   ['the', 'da,tha'],
   ['that', 'dat'],
   ['there', 'thr,ther'],
+  ['two', 'tow,twoo'],
+  ['please', 'plse,pleas'],
+  ['april', 'aprl,apirl,apri'],
+  ['march', 'mrch'],
+  ['june', 'jne'],
+  ['july', 'jly'],
   ['this', 'dis'],
   ['tomorrow', 'tmro,tomoz'],
   ['until', 'untill,untl,unitl'],
@@ -39,6 +45,26 @@ const LINES: readonly (readonly [word: string, spellings: string])[] = [
   ['would', 'wud,wld'],
 ];
 
-export const shortWords: ReadonlyMap<string, string> = new Map(
-  LINES.flatMap(([word, spellings]) => spellings.split(',').map((one) => [one, word] as const)),
-);
+/** A digit in the place of its sound. */
+const DIGIT_LINES: readonly (readonly [word: string, spellings: string])[] = [
+  ['today', '2day'],
+  ['tonight', '2nite,2night'],
+  ['tomorrow', '2moro,2morrow,2morow,2mrw'],
+  ['before', 'b4'],
+  ['late', 'l8'],
+  ['later', 'l8r'],
+  ['great', 'gr8'],
+  ['wait', 'w8'],
+  ['someone', 'some1,sum1'],
+  ['anyone', 'any1'],
+  ['everyone', 'every1'],
+  ['no one', 'no1'],
+];
+
+const bySpelling = (
+  lines: readonly (readonly [word: string, spellings: string])[],
+): ReadonlyMap<string, string> =>
+  new Map(lines.flatMap(([word, spellings]) => spellings.split(',').map((one) => [one, word] as const)));
+
+export const shortWords = bySpelling(LINES);
+export const digitWords = bySpelling(DIGIT_LINES);

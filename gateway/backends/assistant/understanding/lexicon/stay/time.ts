@@ -28,12 +28,12 @@ export const time = [
   ...meanings('day-word', [
     [
       'today',
-      'today,tonight,this evening,right now,tonite,tnite,this very night,2nite,tonigth,later today',
+      'today,today night,tonight,this evening,right now,tonite,tnite,this very night,2nite,tonigth,later today',
       'היום,הלילה,הערב,היום בערב,היום בלילה,הלילה הזה,הערב הזה,עוד היום',
     ],
     [
       'tomorrow',
-      'tomorrow,tomorrow night,tomorrow evening,morrow,tmrw,tomorow,tommorow,tmr,tmw,2 morrow,2 moro,2 morow',
+      'tomorrow,tomorrow night,tomorrow evening,tomoro,tomoro nite,tomorrow nite,morrow,tmrw,tomorow,tommorow,tmr,tmw,2 morrow,2 moro,2 morow',
       'מחר,מחר בלילה,מחר בערב',
     ],
     ['in 2 days', 'day after tomorrow,the day after tomorrow', 'מחרתיים'],
@@ -43,6 +43,19 @@ export const time = [
     ['in 2 days', '', 'בעוד יומיים,עוד יומיים'],
   ]),
   ...meanings('day-after', [['after', 'the day after,day after,the next day', 'יום אחרי,למחרת,היום שאחרי']]),
+  ...meanings('edge-day', [
+    ['first', 'first day,very first day', 'היום הראשון,יום ראשון הראשון'],
+    ['last', 'last day,final day,very last day', 'היום האחרון,יום אחרון'],
+  ]),
+  // The very day, where a stay begins or ends on it.
+  ...meanings('holiday-day', [
+    ['1 january', 'new years day,new year day,new years,new year', 'השנה החדשה,ראש השנה האזרחית'],
+    ['31 december', 'new years eve,new year eve,nye', 'סילבסטר,ערב השנה החדשה'],
+    ['24 december', 'christmas eve,xmas eve', 'ערב חג המולד'],
+    ['25 december', 'christmas day,xmas day,christmas,xmas', 'חג המולד,כריסמס,קריסמס'],
+    ['26 december', 'boxing day,day after christmas,the day after christmas', 'למחרת חג המולד'],
+    ['14 february', 'valentines,valentine,valentines day', 'ולנטיינס,יום האהבה'],
+  ]),
   ...meanings('not', [['not', 'not,but not', 'לא,ולא']]),
   ...meanings('after-next', [
     [
@@ -58,15 +71,15 @@ export const time = [
   ...meanings('one-more', [
     [
       1,
-      'another,one more,an extra,one extra,extend by,add,lets add',
-      'עוד,תוסיפי,נוסיף,מוסיפים,להאריך ב,נאריך ב,להאריך,נאריך,תאריכי,להוסיף,הוסיפי',
+      'another,one more,an extra,one extra,extend by,add,lets add,stick,stick on,tack,tack on,tag,tag on,throw in,bolt on,squeeze in,attach,append',
+      'עוד,תדביקי,להדביק,נדביק,תצמידי,תצרפי,לצרף,נצרף,תני עוד,תוסיפי עוד,להוסיף עוד,נוסיף עוד,הוסיפי עוד,מוסיפים עוד,נאריך בעוד,להאריך בעוד,תאריכי בעוד,תוסיפי,נוסיף,מוסיפים,להאריך ב,נאריך ב,להאריך,נאריך,תאריכי,להוסיף,הוסיפי',
     ],
   ]),
   ...meanings('one-less', [
     [
       1,
-      'cut,cut it by,cut by,shorten it by,shorten by,shorten,drop,lose,take off,remove,minus,one less',
-      'תקצרי,לקצר,נקצר,תקצרי ב,לקצר ב,נקצר ב,תורידי,להוריד,נוריד,הורידי,מינוס',
+      'cut,cut it by,cut by,shorten it by,shorten by,shorten,drop,lose,take off,remove,minus,one less,knock,knock off,shave,shave off,chop,chop off,trim,trim by,cut off,skip',
+      'תחסירי,להחסיר,נחסיר,תמחקי,תחתכי,נחתוך,להפחית,תפחיתי,תקצרי,לקצר,נקצר,תקצרי ב,לקצר ב,נקצר ב,תורידי,להוריד,נוריד,הורידי,מינוס',
     ],
   ]),
   ...meanings('unit', [
@@ -100,7 +113,7 @@ export const time = [
     [
       'from',
       'from,starting,starting on,arriving,arriving on,check in,checking in,between,since,as of,beginning,beginning on',
-      'מ,החל מ,בין,כניסה,הגעה,נכנסים,החל',
+      'מ,מן,החל מן,החל מ,בין,כניסה,הגעה,נכנסים,החל',
     ],
   ]),
   ...meanings('until', [
@@ -121,15 +134,15 @@ export const time = [
   ...meanings('leaving', [
     [
       'verb',
-      'leave,leaving,depart,departing,departure,check out,checking out,checkout,fly home,flying home,fly back,flying back,fly out,flying out,go home,going home,go back,going back,head home,heading home,head back,heading back,come home,coming home,come back,coming back,get back,getting back,get home,back home,return,returning,return date,end date,last day,extend,extend it,extend the stay,prolong,back on',
+      'departure date,date of departure,leave,leaving,depart,departing,departure,check out,checking out,checkout,fly home,flying home,fly back,flying back,fly out,flying out,go home,going home,go back,going back,head home,heading home,head back,heading back,come home,coming home,come back,coming back,get back,getting back,get home,back home,return,returning,return date,end date,last day,extend,extend it,extend the stay,prolong,back on',
       'יציאה,עזיבה,יוצאים,יוצא,יוצאת,עוזב,עוזבת,עוזבים,לעזוב,נעזוב,אעזוב,חוזר,חוזרת,חוזרים,נחזור,אחזור,לחזור,חזרה,צק אאוט,טסים חזרה,טסה חזרה,טס חזרה,טסים הביתה,תאריך יציאה,תאריך עזיבה,תאריך חזרה,תאריך סיום,להאריך,נאריך,תאריכי,מסיימים,נסיים,שבים,נשוב,אשוב',
     ],
   ]),
   ...meanings('same-day', [
     [
       'same',
-      'same day,the same day,same date,the same date,same departure,same checkout,same check out,as planned,same end,same return,still leave then,same flight home',
-      'באותו תאריך,באותו יום,אותו תאריך,אותו יום,באותו מועד,כמתוכנן,אותה יציאה,אותה חזרה,באותו הזמן',
+      'when planned,as it was,as it is,as it stands,unchanged,stays the same,stay the same,remains the same,remain the same,stays put,stays as is,same end,same time,the same time,as originally planned,same day,the same day,same date,the same date,same departure,same checkout,same check out,as planned,same end,same return,still leave then,same flight home',
+      'כמו שהיא,כמו שהוא,אותו דבר,אותו הדבר,כשהיה,כשהייתה,כפי שהיה,כפי שהייתה,כמו שהיה,כמו שהייתה,יישאר,ישאר,תישאר,נשאר כמו שהיה,נשארת כמו שהיא,ללא שינוי,בלי שינוי,לא משתנה,לא משתנית,כרגיל,באותו תאריך,באותו יום,אותו תאריך,אותו יום,באותו מועד,כמתוכנן,אותה יציאה,אותה חזרה,באותו הזמן',
     ],
   ]),
   ...meanings('same-week', [
@@ -143,13 +156,17 @@ export const time = [
   ...meanings('after', [
     [
       'after',
-      'after,right after,straight after,just after,following,that follows,which follows,directly after',
-      'אחרי,לאחר,מיד אחרי,מיד לאחר,שאחרי,שלאחר,מייד אחרי',
+      'the day after,after,right after,straight after,just after,following,that follows,which follows,directly after',
+      'למחרת,יום אחרי,אחרי,לאחר,מיד אחרי,מיד לאחר,שאחרי,שלאחר,מייד אחרי',
     ],
   ]),
   ...meanings('shift', [
     [1, 'later,after that,afterwards,forward', 'מאוחר יותר,אחר כך,אחרי זה,יותר מאוחר,אחרי כן,קדימה'],
-    [-1, 'earlier,before that,sooner', 'מוקדם יותר,יותר מוקדם,קודם,קודם לכן,לפני זה'],
+    [
+      -1,
+      'earlier,before that,sooner,before planned,before the date,in advance',
+      'מוקדם יותר,יותר מוקדם,קודם,קודם לכן,לפני זה,לפני כן,לפני התאריך,לפני התאריכים,לפני המועד,לפני הזמן,לפני המתוכנן,אחורה',
+    ],
   ]),
   ...meanings('shift-days', [
     [
@@ -175,8 +192,8 @@ export const time = [
   ...meanings('postpone', [
     [
       1,
-      'shift,push,push by,push it by,push everything by,push everything,shift everything,shift everything by,move everything,shift it,shift by,shift it by,shift forward,shift it forward,move forward by,move it on by,postpone,postpone by,postpone it by,put off,put off by,put it off by,put it off,push back,push back by,push it back by,push it back,move it back,move it forward by,move everything by,delay,delay by,delay it by',
-      'תדחה ב,תדחה,נדחה ב,נדחה,לדחות ב,לדחות,תדחי ב,תדחי,דוחים ב,דוחים,נזיז ב,נזיז קדימה ב',
+      'move it forward,move forward,move it on,move it back,push it forward,bump,bump by,bump it,bump it by,bump everything,bump everything by,slide,slide it,move us,move us by,move the whole,shift the whole,push the whole,bump the whole,shift,push,push by,push it by,push everything by,push everything,shift everything,shift everything by,move everything,shift it,shift by,shift it by,shift forward,shift it forward,move forward by,move it on by,postpone,postpone by,postpone it by,put off,put off by,put it off by,put it off,push back,push back by,push it back by,push it back,move it back,move it forward by,move everything by,delay,delay by,delay it by',
+      'תזיזי,תזיזי ב,תזיז,תזיז ב,להזיז,להזיז ב,הזיזי,תדחו,תדחה ב,תדחה,נדחה ב,נדחה,לדחות ב,לדחות,תדחי ב,תדחי,דוחים ב,דוחים,נזיז ב,נזיז קדימה ב',
     ],
     [
       -1,
