@@ -81,7 +81,7 @@ export const anyWord: Part = {
 
 /** One of these characters of punctuation, if there is one. */
 export const mark = (characters: string): Part => ({
-  fits: (term) => term.kind === 'break' && characters.includes(term.text),
+  fits: (term) => (term.kind === 'break' || term.kind === 'sign') && characters.includes(term.text),
   optional: true,
 });
 
@@ -106,15 +106,18 @@ function matchAt(
   draft: Draft,
   at: number,
 ): { readonly match: Match; readonly to: number } | null {
-  const match: (Term | undefined)[] = [];
-  let here = at;
-  for (const part of parts) {
-    const term = draft.free(here);
-    if (term && part.fits(term)) {
-      match.push(term);
-      here += 1;
-    } else if (part.optional) match.push(undefined);
-    else return null;
-  }
-  return here > at ? { match, to: here } : null;
+  const match = matchFrom(parts, draft, at);
+  const to = at + (match?.filter((term) => term !== undefined).length ?? 0);
+  return match && to > at ? { match, to } : null;
+}
+
+/** An optional part takes a term where it can, and leaves it where the parts behind it need it. */
+function matchFrom(parts: readonly Part[], draft: Draft, at: number): Match | null {
+  const [part, ...others] = parts;
+  if (!part) return [];
+  const term = draft.free(at);
+  const rest = term && part.fits(term) ? matchFrom(others, draft, at + 1) : null;
+  if (rest) return [term, ...rest];
+  const without = part.optional ? matchFrom(others, draft, at) : null;
+  return without && [undefined, ...without];
 }

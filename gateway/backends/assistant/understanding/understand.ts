@@ -20,6 +20,7 @@ import { infantRules } from './rules/people/ages.ts';
 import { peopleRules } from './rules/people/people.ts';
 import { nightRules } from './rules/nights.ts';
 import { periodRules } from './rules/periods.ts';
+import { toldDayRules } from './rules/told-days.ts';
 import { relativeDayRules } from './rules/relative-days.ts';
 import { numberWishRules, wishRules } from './rules/wishes.ts';
 import { termsOf } from './words/terms.ts';
@@ -35,6 +36,7 @@ const RULES = [
   ...moreRules,
   ...infantRules,
   ...impossibleDayRules,
+  ...toldDayRules,
   ...periodRules,
   ...dayRules,
   ...relativeDayRules,

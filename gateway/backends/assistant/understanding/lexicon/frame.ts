@@ -33,7 +33,7 @@ export const names = [
     ],
   ]),
   ...meanings('maybe-place', [
-    ['', 'nice,bath,reading,split,spa,bar,deal,best,orange,mobile,cork,male,march,sandwich', 'מאלה'],
+    ['', 'nice,bath,reading,split,spa,bar,deal,best,orange,mobile,cork,male,march,sandwich,side', 'מאלה'],
   ]),
   ...meanings('name-part', [
     [

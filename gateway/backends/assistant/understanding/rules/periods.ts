@@ -12,9 +12,8 @@ import { nextHoliday } from '../dates/holidays.ts';
 import type { Span } from '../dates/stay.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
-import type { Act, Match, Rule } from '../grammar.ts';
+import type { Match, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
-import { roleAt } from './edges.ts';
 
 export const WEEK = 7;
 const [SUNDAY, MONDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 4, 5, 6] as const;
@@ -115,7 +114,7 @@ function weekendOfDay(match: Match, draft: Draft, at: number): boolean {
 
 const of = maybe(tag('of'));
 /** “of”, “in”, “of the” before a month. */
-const link = maybe(either(filler, tag('of')));
+export const link = maybe(either(filler, tag('of')));
 const date = num(1, 31);
 
 function partOfMonth(part: string, start: Day): Day {
@@ -167,63 +166,8 @@ function holidayMeant(
 const isCalledFirst = (draft: Draft, at: number, to: number): boolean =>
   [draft.terms[at - 1], draft.terms[to]].some((term) => term?.tags.get('ordinal') === 1);
 
-/** “from the last day of January”, “until the first day of next month”. */
-const edgeDay: Act = (match, draft, at) => {
-  const [leading, , edge, , , near, named, written] = match;
-  const { today } = draft.scene;
-  const isNext = near?.tags.has('next') === true || /^ה?בא/u.test(written?.text ?? '');
-  const start = named?.tags.has('month')
-    ? monthStart(draft, named, written)
-    : plusMonths(`${today.slice(0, 8)}01`, isNext ? 1 : 0);
-  if (!start || (named?.tags.has('unit') && textOf(named, 'unit') !== 'month')) return false;
-  const day = textOf(edge, 'edge-day') === 'first' ? start : plusDays(plusMonths(start, 1), -1);
-  draft.mentions.push({ kind: 'day', phrase: day, role: roleAt(draft, at, leading, edge), at });
-  return true;
-};
-
 /** Parts of the year that are no single day; before the written days, whose months they need. */
 export const periodRules: readonly Rule[] = [
-  rule(
-    [
-      maybe(either(filler, tag('of', 'for', 'from', 'until'))),
-      filler,
-      tag('edge-day'),
-      link,
-      link,
-      maybe(tag('next', 'this')),
-      either(month, tag('unit')),
-      maybe(either(num(2_000, 2_100), tag('next', 'this'))),
-    ],
-    edgeDay,
-  ),
-  // “Christmas Eve to Boxing Day”
-  rule(
-    [
-      maybe(tag('from')),
-      tag('holiday-day'),
-      either(tag('until'), sign('-')),
-      filler,
-      tag('holiday-day'),
-      year,
-    ],
-    ([, first, , , second], draft, at) => {
-      draft.mentions.push(
-        { kind: 'day', phrase: textOf(first, 'holiday-day'), role: 'from', at },
-        { kind: 'day', phrase: textOf(second, 'holiday-day'), role: null, at: at + 0.5 },
-      );
-      return true;
-    },
-  ),
-  // “from New Year’s Day”, “until Christmas Eve”
-  rule(
-    [tag('from', 'until'), filler, tag('holiday-day'), year],
-    ([leading, , holiday, written], draft, at) => {
-      const { today } = draft.scene;
-      const phrase = `${textOf(holiday, 'holiday-day')}${written ? ` ${written.number}` : ''}`;
-      draft.mentions.push({ kind: 'day', phrase, role: roleAt(draft, at, leading, holiday), at });
-      return dayNamed(phrase, today) !== null;
-    },
-  ),
   rule([lead, tag('ordinal'), filler, tag('unit', 'weekend'), link, link, month, year], (match, draft, at) =>
     match[3]?.tags.get('unit') === 'week' || match[3]?.tags.has('weekend')
       ? weekOfMonth(match, draft, at)

@@ -154,7 +154,7 @@ export const enHotel: readonly Case[] = [
   ],
   [
     'would my labrador be welcome at this hotel',
-    'hotel it Pet Friendly | welcome | Pet Friendly',
+    'hotel it Pet Friendly | Pet Friendly',
     { hasSearch: true, kind: 'hotel', hasHotel: true },
   ],
   [

@@ -44,7 +44,7 @@ export const enWishes: readonly Case[] = [
   ['Rome at least 4 stars', 'find | rome | 4,5 stars'],
   ['Rome 4 stars or more', 'find | rome | 4,5 stars'],
   ['Rome 4+ stars', 'find | rome | 4,5 stars'],
-  ['Rome 3-4 stars', 'find | rome | 4 stars'],
+  ['Rome 3-4 stars', 'find | rome | 3,4 stars'],
   ['Rome 3 or 4 stars', 'find | rome | 3,4 stars'],
   ['Haifa 3* or 4*', 'find | haifa | 3,4 stars'],
   ['Rome up to 3 stars', 'find | rome | 1,2,3 stars'],

@@ -2,28 +2,32 @@ import { meanings } from '../phrases.ts';
 
 /** Who travels. */
 export const people = [
-  ...meanings('adult', [['adult', 'adult,grown up,grownup,grown ups', 'מבוגר,מבוגרים,בוגרים,מבוגרות']]),
+  ...meanings('adult', [
+    ['adult', 'adult,grown up,grownup,grown ups,ad,adt,pensioner,senior', 'מבוגר,מבוגרים,בוגרים,מבוגרות'],
+  ]),
   ...meanings('person', [
     [
       'person',
-      'sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl',
-      'אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם',
+      'lad,bloke,lady,woman,women,men,man,guy,gent,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl',
+      'גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם',
     ],
   ]),
   ...meanings('child', [
     [
       'child',
-      'little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl',
+      'ch,chd,chld,little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl',
       'נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה',
     ],
   ]),
   ...meanings('infant', [['infant', 'infant,baby,babies,newborn', 'תינוק,תינוקת,תינוקות']]),
-  ...meanings('twins', [['twins', 'twins', 'תאומים,תאומות']]),
+  ...meanings('twins', [
+    ['twins', 'twins,twin boys,twin girls,twin sons,twin daughters,twin babies', 'תאומים,תאומות'],
+  ]),
   ...meanings('party', [
     [
       1,
-      'for one person,one person,for one traveller,just one person,only one person,single mum,single mom,single mother,single dad,single father,single parent,alone,by myself,solo,just me,its just me,solo traveller,solo traveler,single person,travelling solo,all alone,on my own,only me,single traveller,myself,solo trip,for myself',
-      'אני לבד,בגפי,בגפו,בגפה,לגמרי לבד,לאדם אחד,אדם אחד,לאיש אחד,לנוסע אחד,לנוסעת אחת,לאורח אחד,אם חד הורית,אב חד הורי,הורה יחיד,אמא חד הורית,לבד,לבדי,רק אני,בעצמי,יחיד,יחידה,לעצמי,לבד שלי',
+      'for one person,one person,for one traveller,just one person,only one person,single mum,single mom,single mother,single dad,single father,single parent,alone,by myself,solo,just me,its just me,solo traveller,solo traveler,single person,travelling solo,travelling alone,traveling alone,going alone,going solo,all alone,on my own,only me,single traveller,myself,solo trip,for myself',
+      'אני לבד,בגפי,בגפו,בגפה,לגמרי לבד,לאדם אחד,אדם אחד,לאיש אחד,לנוסע אחד,לנוסעת אחת,לאורח אחד,אם חד הורית,אב חד הורי,הורה יחיד,אמא חד הורית,לבד,לבדי,רק אני,רק בשבילי,רק לי,רק לעצמי,בעצמי,יחיד,יחידה,לעצמי,לבד שלי',
     ],
     [
       2,
@@ -37,7 +41,7 @@ export const people = [
     ],
     [
       2,
-      'my parents,both of us,two of us,the two of us,just us two,double room,a double',
+      'us two,us 2,us both,the pair of us,a pair of us,the 2 of us,2 of us,my parents,both of us,two of us,the two of us,just us two,double room,a double',
       'ההורים שלי,ההורים,הוריי,שנינו,שתינו,אנחנו שניים,אנחנו שתיים,חדר זוגי',
     ],
     [
@@ -68,6 +72,13 @@ export const people = [
   ...meanings('of-which', [
     ['of', 'of them,of whom,of them are,of which,among them', 'מתוכם,מהם,ביניהם,מתוכן,מהן'],
   ]),
+  ...meanings('in-each', [
+    [
+      'each',
+      'each with,in each,in each room,per room,in every room,in each one',
+      'בכל אחד,בכל חדר,לכל חדר,בכל אחד מהם',
+    ],
+  ]),
   // One grown-up each; who has a husband or wife of their own is grown up too.
   ...meanings('kin', [
     [
@@ -83,7 +94,11 @@ export const people = [
     ],
   ]),
   ...meanings('besides', [
-    ['more', 'and also,also,plus,as well as,and another,forgot,forget', 'וגם,גם,ועוד,בנוסף,שכחתי'],
+    [
+      'more',
+      'bringing,im bringing,were bringing,ill bring,well bring,and also,along with,also,plus,as well as,and another,forgot,forget',
+      'פלוס,מביא איתי,מביאה איתי,מביאים איתנו,נביא,אביא,וגם,גם,ועוד,בנוסף,שכחתי',
+    ],
   ]),
   ...meanings('comes-too', [
     [

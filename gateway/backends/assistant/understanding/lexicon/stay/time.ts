@@ -211,8 +211,8 @@ export const time = [
   ...meanings('drops-out', [
     [
       'fewer',
-      'cant come,cant make it,cannot come,dropped out,is out,isnt coming,is not coming,arent coming,are not coming,wont come,wont be coming,not coming along,cancelled on us,is staying home,are staying home,stay home,stays home,staying home,staying at home,staying behind,stay behind,had to cancel,has to work',
-      'לא מגיע,לא מגיעה,לא מגיעים,לא באים,לא בא,לא באה,לא מצטרף,לא מצטרפת,לא מצטרפים,נשאר בבית,נשארת בבית,נשארים בבית,נשארות בבית,לא יבוא,לא תבוא,לא יבואו,לא יכולים לבוא,לא יכולה לבוא,לא יכול לבוא,לא באה בסוף,לא בא בסוף,ביטלה,ירד מזה,ירדה מזה',
+      'staying with grandma,staying with granny,staying with my,staying with their,staying with his,staying with her,staying with the,staying at grandmas,with the grandparents instead,with the sitter,dropping out,drops out,pulled out,is sick,is ill,not travelling,not traveling,isnt joining,wont join,cant join,couldnt make it,no longer coming,cant come,cant make it,cannot come,dropped out,is out,isnt coming,is not coming,arent coming,are not coming,wont come,wont be coming,not coming along,cancelled on us,is staying home,are staying home,stay home,stays home,staying home,staying at home,staying behind,stay behind,had to cancel,has to work',
+      'לא תוכל להגיע,לא יוכל להגיע,לא יוכלו להגיע,לא תוכל להצטרף,לא יוכל להצטרף,לא יוכלו להצטרף,לא תוכל לבוא,לא יוכל לבוא,לא יכולה להצטרף,לא יכול להצטרף,לא תצטרף,לא יצטרף,לא יצטרפו,לא תגיע,לא יגיע,לא יגיעו,נשארים אצל,נשאר אצל,נשארת אצל,נשארות אצל,יישארו אצל,ישארו אצל,נשארים עם,הבריז,הבריזה,הבריזו,חולה,ויתר,ויתרה,פרש,פרשה,לא מגיע,לא מגיעה,לא מגיעים,לא באים,לא בא,לא באה,לא מצטרף,לא מצטרפת,לא מצטרפים,נשאר בבית,נשארת בבית,נשארים בבית,נשארות בבית,לא יבוא,לא תבוא,לא יבואו,לא יכולים לבוא,לא יכולה לבוא,לא יכול לבוא,לא באה בסוף,לא בא בסוף,ביטלה,ירד מזה,ירדה מזה',
     ],
   ]),
   ...meanings('eve', [['eve', 'eve of,erev', 'ערב']]),

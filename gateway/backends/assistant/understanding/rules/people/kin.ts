@@ -1,13 +1,13 @@
 import type { Draft } from '../../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
-import type { Act, Rule } from '../../grammar.ts';
+import type { Act, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
 const ONE_OF_TWO = /wife|husband|hubby|gf$|bf$|partner|boyfriend|girlfriend|fianc|other half|אשתי|בעלי|זוג/u;
 const WITH_ME = /(?:^me and|and i$|and me$|^אני ו)/u;
 const FRIEND = /^(?:friend|mate|buddy|ו?ה?חבר|ו?ה?חברה)$/u;
 const SEVERAL =
-  /^(?:sisters|brothers|mothers|fathers|mums|moms|friends|mates|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי)$/u;
+  /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי)$/u;
 const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
 const BETWEEN =
   /^(?:,|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|עם|שלי|שלנו|plus|also|וגם)$/u;
@@ -53,7 +53,8 @@ const listed: Act = (_match, draft, at) => {
         draft.isHebrew &&
         term.tags.has('kin') &&
         !term.glued.includes('ו') &&
-        people.at(-1)?.here === here - 1;
+        people.at(-1)?.here === here - 1 &&
+        ME.test(draft.terms[here - 1]?.text ?? '');
       people.push({ here, count: isSame ? 0 : count, isKin: term.tags.has('kin') || FRIEND.test(term.text) });
     } else if (number !== null && number > 1 && number <= MOST_OF_KIND) {
       times = { at: here, number };
@@ -112,8 +113,31 @@ const oneMore: Act = (match, draft, at, to) => {
   return true;
 };
 
+/** “minus one person”, “תורידי מבוגר אחד”: fewer than travelled before. */
+const oneLess: Act = (match, draft) => {
+  const { people, scene } = draft;
+  if (!scene.hasSearch || people.adults !== null || people.total !== null) return false;
+  const count = match.find((term) => term?.number)?.number ?? 1;
+  if (match.some((term) => term?.tags.has('room'))) people.rooms = -count;
+  else people.adults = -count;
+  people.isMore = true;
+  return true;
+};
+
+const onePerson: Part = {
+  fits: ({ text }) => /^(?:one person|one traveller|אדם אחד|איש אחד)$/u.test(text),
+  optional: false,
+};
+
 /** People who come with those who travel already; before all counts, which would take their numbers. */
 export const moreRules: readonly Rule[] = [
+  rule(
+    [tag('one-less'), filler, maybe(num(1, 9)), tag('adult', 'person', 'room'), maybe(num(1, 1))],
+    oneLess,
+  ),
+  rule([tag('one-less'), filler, onePerson], oneLess),
+  rule([tag('one-more'), filler, onePerson], oneMore),
+  rule([filler, filler, onePerson, filler, tag('comes-too')], oneMore),
   rule([tag('one-more'), filler, tag('adult', 'person', 'room')], oneMore),
   rule([tag('besides', 'one-more'), filler, filler, maybe(num(0, 17)), someone], onTop),
   rule([someone, filler, filler, filler, filler, tag('comes-too')], onTop),

@@ -25,6 +25,8 @@ const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term),
 const name: Part = { fits: ({ raw, tags }) => tags.size === 0 && /^\p{Lu}/u.test(raw), optional: false };
 const theTwo: Part = { fits: ({ text }) => /^(?:the two|these two|השניים)$/u.test(text), optional: false };
 const ME = /^(?:me|i|myself|אני)$/u;
+/** “me and 3 friends”, “אני ועוד שלושה חברים” */
+const isJoint = (term: Term | undefined): boolean => term?.tags.has('besides') === true || term?.text === '+';
 /** Words after which a number belongs to them, not to a list of ages. */
 const COUNTED = ['unit', 'adult', 'person', 'room', 'star', 'month', 'currency', 'child', 'infant', 'nights'];
 
@@ -77,9 +79,18 @@ export const peopleRules: readonly Rule[] = [
   ),
   // “the twins aged 4”
   rule(
-    [tag('twins'), filler, mark('(,'), maybe(tag('aged')), filler, age, maybe(tag('aged'))],
+    [
+      tag('twins'),
+      filler,
+      maybe(tag('child')),
+      mark('(,'),
+      maybe(tag('aged')),
+      filler,
+      age,
+      maybe(tag('aged')),
+    ],
     (match, draft) => {
-      const years = match[5]?.number ?? 0;
+      const years = match[6]?.number ?? 0;
       addAges(draft, [years, years]);
       draft.people.children = (draft.people.children ?? 0) + 2;
       return true;
@@ -101,7 +112,7 @@ export const peopleRules: readonly Rule[] = [
       return true;
     },
   ),
-  rule([tag('aged'), filler, age, maybe(tag('aged')), ...moreAges], (match, draft, at, to) => {
+  rule([tag('aged'), mark(':='), filler, age, maybe(tag('aged')), ...moreAges], (match, draft, at, to) => {
     const before = draft.terms[at - 1];
     if (before?.tags.has('family') || isCountedNext(draft, to)) return false;
     addAges(draft, agesIn(match));
@@ -205,7 +216,9 @@ export const peopleRules: readonly Rule[] = [
     // “me and 3 friends” are four.
     const others =
       /friend|mate|budd|sister|brother|חבר|אחיות|אחים/u.test(match[4]?.text ?? '') &&
-      [match[1], draft.terms[at - 1]].some((term) => ME.test(term?.text ?? ''))
+      [match[1], draft.terms[at - 1], ...(isJoint(draft.terms[at - 1]) ? [draft.terms[at - 2]] : [])].some(
+        (term) => ME.test(term?.text ?? ''),
+      )
         ? 1
         : 0;
     draft.people.total = (match[2]?.number ?? 0) + others;
@@ -253,6 +266,8 @@ function counted(name: string, add: (people: Draft['people'], number: number) =>
   return rule(parts, (match, draft) => {
     const number = match[0]?.number ?? match[5]?.number;
     if (number === undefined || number === null) return false;
+    // “4 adults, 1 of them a pensioner”
+    if (match[2] && name === 'adult') return draft.people.adults !== null;
     add(draft.people, number);
     return true;
   });

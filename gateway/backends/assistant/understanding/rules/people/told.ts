@@ -1,8 +1,9 @@
 import type { Draft } from '../../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
-import type { Act, Match, Part, Rule } from '../../grammar.ts';
+import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { OLDEST_CHILD, addAges, agesIn } from './ages.ts';
+import { goneRules } from './gone.ts';
 
 const MOST_PEOPLE = 100_000;
 const MOST_ROOMS = 500;
@@ -28,10 +29,19 @@ function withTheirAges(match: Match, draft: Draft, count: number): boolean {
 
 const PLURAL = /(?:s|children|people|ים|ות)$/u;
 /** “2 kids: 5, 10”: the numbers behind are ages. */
-const isAfterNumber = ({ terms }: Draft, at: number): boolean => (terms[at - 1]?.number ?? null) !== null;
+const isAfterNumber = (draft: Draft, at: number): boolean => (draft.free(at - 1)?.number ?? null) !== null;
 
 /** “adults: 3”, “children: 2, ages 4 and 6”. */
 const labels: readonly Rule[] = [
+  // “adults 2 children 2”, not “3 rooms for 2 adults 4 nights”
+  rule(
+    [tag('adult'), num(1, 30), { ...mark(',;'), optional: true }, tag('child')],
+    ([, count], draft, at, to) => {
+      if (isAfterNumber(draft, at)) return false;
+      draft.people.adults = count?.number ?? null;
+      return to - 1;
+    },
+  ),
   rule(
     [
       tag('child'),
@@ -39,6 +49,7 @@ const labels: readonly Rule[] = [
       num(1, MOST_PEOPLE),
       mark(',;('),
       either(tag('aged'), age),
+      maybe(colon),
       maybe(age),
       ...moreAges,
     ],
@@ -60,7 +71,9 @@ const labels: readonly Rule[] = [
       ...moreAges,
     ],
     ([, , ...ages], draft, _at, to) =>
-      isCountedNext(draft.free(to)) ? false : withTheirAges(ages, draft, agesIn(ages).length),
+      draft.terms[to - 1]?.number !== null && isCountedNext(draft.free(to))
+        ? false
+        : withTheirAges(ages, draft, agesIn(ages).length),
   ),
   rule([tag('child'), colon, num(0, MOST_PEOPLE)], ([, , count], draft, at) =>
     isAfterNumber(draft, at) ? false : withTheirAges([], draft, count?.number ?? 0),
@@ -80,50 +93,6 @@ const labels: readonly Rule[] = [
   rule([tag('person'), colon, num(1, MOST_PEOPLE)], ([, , count], draft) => {
     draft.people.total = count?.number ?? null;
     return true;
-  }),
-];
-
-/** Somebody else who travels is counted in the message, so that nobody has to be taken off. */
-const isCounted = ({ terms }: Draft): boolean =>
-  terms.some(
-    ({ tags }, at) =>
-      tags.get('party') === 1 ||
-      (terms[at - 1]?.number !== null && (tags.has('adult') || tags.has('person'))),
-  );
-
-/** “my husband can't come”: one grown-up fewer than travelled before. */
-const staysHome: Act = (_match, draft) => {
-  const { people, scene } = draft;
-  if (!scene.hasSearch || isCounted(draft)) return true;
-  people.adults = (people.adults ?? 0) - 1;
-  people.isMore = true;
-  return true;
-};
-
-/** The children stay at home. */
-const withoutChildren: Act = (_match, draft) => {
-  draft.people.children = 0;
-  draft.people.hasChildren = true;
-  return true;
-};
-
-const withoutInfants: Act = (_match, draft) => {
-  draft.people.infants = 0;
-  return true;
-};
-
-const gone: readonly Rule[] = [
-  rule([tag('without'), filler, tag('child', 'with-children')], withoutChildren),
-  rule([tag('child'), filler, filler, tag('drops-out')], withoutChildren),
-  rule([tag('without'), filler, tag('infant')], (match, draft, at, to) =>
-    // “I always forget the baby”
-    match[0]?.text.startsWith('forget') ? false : withoutInfants(match, draft, at, to),
-  ),
-  rule([tag('infant'), filler, filler, tag('drops-out')], withoutInfants),
-  rule([tag('kin', 'party', 'person'), filler, filler, tag('drops-out')], (match, draft, at, to) => {
-    // “Mia can't come, 3 now”
-    const isCountedAfter = draft.terms.slice(to, to + 4).some((term) => term.number !== null);
-    return isCountedAfter ? false : staysHome(match, draft, at, to);
   }),
 ];
 
@@ -169,7 +138,7 @@ const agesInWords: Rule = rule(
 );
 
 /** One by one, before what counts them. */
-export const toldRules: readonly Rule[] = [...gone, ...labels, exclaimed, youngOne, agesInWords];
+export const toldRules: readonly Rule[] = [...goneRules, ...labels, exclaimed, youngOne, agesInWords];
 
 /** “zug + 2 (4, 7)”: ages in brackets behind what was counted. */
 const agesInBrackets: Rule = rule(
@@ -181,6 +150,13 @@ const agesInBrackets: Rule = rule(
     return true;
   },
 );
+
+/** “2 rooms, each with 2 adults” */
+const inEach: Rule = rule([tag('in-each')], (_match, { people }) => {
+  if (people.rooms === null || people.rooms < 2 || people.adults === null || people.isMore) return false;
+  people.adults *= people.rooms;
+  return true;
+});
 
 /** “2 adults + 1”: a child. */
 const plusChildren: Rule = rule([sign('+'), num(1, 9)], ([, count], draft, _at, to) => {
@@ -206,11 +182,22 @@ const plusOne: Rule = rule(
   },
 );
 
+/** “אני נוסעת עם הנכדה”: the child stands right behind “with”. */
+const isWithChild = ({ terms }: Draft): boolean =>
+  terms.some(
+    ({ text, tags: own }, at) =>
+      // “me and the kids”, “אני והילדים”
+      (own.has('me') && terms[at + 1]?.tags.has('child') && terms[at + 1]?.glued.startsWith('ו')) ||
+      (own.has('with-children') && /^(?:and|ו)/u.test(text)) ||
+      (/^ו?עם$/u.test(text) &&
+        terms.slice(at + 1, at + 3).some(({ tags }) => tags.has('child') || tags.has('infant'))),
+  );
+
 /** “a grandmother and her two grandsons”, “me and my 15 year old”: the grown-ups beside the children. */
 const grownUps: Rule = rule([tag('kin', 'me')], (_match, draft) => {
   const { people } = draft;
   const isOpen = people.adults === null && people.total === null && !people.isMore;
-  if (!isOpen || !people.hasChildren || (people.ages.length === 0 && people.children === null)) return false;
+  if (!isOpen || !people.hasChildren || (people.ages.length === 0 && !people.children)) return false;
   const rest = draft.rest();
   const kin = rest.reduce(
     (sum, { tags }) => sum + (typeof tags.get('kin') === 'number' ? Number(tags.get('kin')) : 0),
@@ -222,9 +209,35 @@ const grownUps: Rule = rule([tag('kin', 'me')], (_match, draft) => {
     rest.some(({ text }) => /^(?:with|עם)$/u.test(text));
   const isMe = rest.some(({ tags }) => tags.has('me'));
   if (kin > 0) people.adults = kin + (isMine ? 1 : 0);
-  else if (isMe && rest.some(({ text }) => /^(?:and|n|with|plus|\+|&)$/u.test(text))) people.adults = 1;
+  else if (isMe && (rest.some(({ text }) => /^(?:and|n|with|plus|\+|&)$/u.test(text)) || isWithChild(draft)))
+    people.adults = 1;
   return people.adults !== null;
 });
+
+/** “I shall be travelling with my sister”: two grown-ups. */
+const withKin: Rule = rule(
+  [
+    { fits: ({ text }) => /^(?:with|with my|together with|ו?עם)$/u.test(text), optional: false },
+    filler,
+    tag('kin'),
+  ],
+  ([, , kin], draft) => {
+    const { people, terms } = draft;
+    const count = kin?.tags.get('kin');
+    const isAlone = terms.some(({ tags }) => tags.has('me')) && !terms.some(({ text }) => WE.test(text));
+    if (
+      !isAlone ||
+      typeof count !== 'number' ||
+      people.adults !== null ||
+      people.total !== null ||
+      people.isMore
+    )
+      return false;
+    people.adults = 1 + count;
+    return true;
+  },
+);
+const WE = /^(?:we|us|our|were|well|אנחנו|לנו|שלנו|אנו)$/u;
 
 /** “four, two rooms”: people before rooms. */
 const beforeRooms: Rule = rule([num(1, 30), { ...mark(',;'), optional: false }], ([count], draft, at) => {
@@ -258,7 +271,9 @@ const ofAKind: Rule = rule(
 
 /** What a lone word or number may be, after everything that says more. */
 export const leftRules: readonly Rule[] = [
+  inEach,
   ofAKind,
+  withKin,
   plusOne,
   plusChildren,
   agesInBrackets,

@@ -1,0 +1,68 @@
+import type { Draft } from '../../draft.ts';
+import { filler, rule, tag } from '../../grammar.ts';
+import type { Act, Rule } from '../../grammar.ts';
+
+/** Somebody else who travels is counted in the message, so that nobody has to be taken off. */
+const isCounted = ({ terms }: Draft): boolean =>
+  terms.some(
+    ({ tags }, at) =>
+      tags.get('party') === 1 ||
+      (terms[at - 1]?.number !== null && (tags.has('adult') || tags.has('person'))),
+  );
+
+/** “my husband can't come”: one grown-up fewer than travelled before. */
+const staysHome: Act = (_match, draft) => {
+  const { people, scene } = draft;
+  if (!scene.hasSearch || isCounted(draft)) return true;
+  people.adults = (people.adults ?? 0) - 1;
+  people.isMore = true;
+  return true;
+};
+
+/** The children stay at home. */
+const withoutChildren: Act = (_match, draft) => {
+  draft.people.children = 0;
+  draft.people.hasChildren = true;
+  return true;
+};
+
+const withoutInfants: Act = (_match, draft) => {
+  draft.people.infants = 0;
+  return true;
+};
+
+const FARTHEST = 10;
+
+/** “my wife has just told me that she can’t come”: who it is stands some words before. */
+const whoeverDropsOut: Act = (match, draft, at, to) => {
+  for (let here = at - 1; here >= 0 && here > at - FARTHEST; here -= 1) {
+    const term = draft.free(here);
+    if (!term || (term.kind === 'break' && term.text === '.')) return false;
+    const who = ['child', 'infant', 'kin', 'party', 'person'].find((name) => term.tags.has(name));
+    if (who === undefined) continue;
+    const isCountedAfter = draft.terms.slice(to, to + 4).some(({ number }) => number !== null);
+    if (isCountedAfter && !['child', 'infant'].includes(who)) return false;
+    draft.use(here, here + 1);
+    if (who === 'child') return withoutChildren(match, draft, at, to);
+    if (who === 'infant') return withoutInfants(match, draft, at, to);
+    return staysHome(match, draft, at, to);
+  }
+  return false;
+};
+
+/** Who travelled before and stays at home. */
+export const goneRules: readonly Rule[] = [
+  rule([tag('without'), filler, tag('child', 'with-children')], withoutChildren),
+  rule([tag('child'), filler, filler, tag('drops-out')], withoutChildren),
+  rule([tag('without'), filler, tag('infant')], (match, draft, at, to) =>
+    // “I always forget the baby”
+    match[0]?.text.startsWith('forget') ? false : withoutInfants(match, draft, at, to),
+  ),
+  rule([tag('infant'), filler, filler, tag('drops-out')], withoutInfants),
+  rule([tag('drops-out')], whoeverDropsOut),
+  rule([tag('kin', 'party', 'person'), filler, filler, tag('drops-out')], (match, draft, at, to) => {
+    // “Mia can't come, 3 now”
+    const isCountedAfter = draft.terms.slice(to, to + 4).some((term) => term.number !== null);
+    return isCountedAfter ? false : staysHome(match, draft, at, to);
+  }),
+];

@@ -1,0 +1,64 @@
+import { dayNamed, plusDays, plusMonths } from '../dates/calendar.ts';
+import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import type { Act, Rule } from '../grammar.ts';
+import { roleAt } from './edges.ts';
+import { link, month, monthStart, year } from './periods.ts';
+
+/** “from the last day of January”, “until the first day of next month”. */
+const edgeDay: Act = (match, draft, at) => {
+  const [leading, , edge, , , near, named, written] = match;
+  const { today } = draft.scene;
+  const isNext = near?.tags.has('next') === true || /^ה?בא/u.test(written?.text ?? '');
+  const start = named?.tags.has('month')
+    ? monthStart(draft, named, written)
+    : plusMonths(`${today.slice(0, 8)}01`, isNext ? 1 : 0);
+  if (!start || (named?.tags.has('unit') && textOf(named, 'unit') !== 'month')) return false;
+  const day = textOf(edge, 'edge-day') === 'first' ? start : plusDays(plusMonths(start, 1), -1);
+  draft.mentions.push({ kind: 'day', phrase: day, role: roleAt(draft, at, leading, edge), at });
+  return true;
+};
+
+/** Single days that are told by what they are; before the periods that they lie in. */
+export const toldDayRules: readonly Rule[] = [
+  rule(
+    [
+      maybe(either(filler, tag('of', 'for', 'from', 'until'))),
+      filler,
+      tag('edge-day'),
+      link,
+      link,
+      maybe(tag('next', 'this')),
+      either(month, tag('unit')),
+      maybe(either(num(2_000, 2_100), tag('next', 'this'))),
+    ],
+    edgeDay,
+  ),
+  // “Christmas Eve to Boxing Day”
+  rule(
+    [
+      maybe(tag('from')),
+      tag('holiday-day'),
+      either(tag('until'), sign('-')),
+      filler,
+      tag('holiday-day'),
+      year,
+    ],
+    ([, first, , , second], draft, at) => {
+      draft.mentions.push(
+        { kind: 'day', phrase: textOf(first, 'holiday-day'), role: 'from', at },
+        { kind: 'day', phrase: textOf(second, 'holiday-day'), role: null, at: at + 0.5 },
+      );
+      return true;
+    },
+  ),
+  // “from New Year’s Day”, “until Christmas Eve”
+  rule(
+    [tag('from', 'until'), filler, tag('holiday-day'), year],
+    ([leading, , holiday, written], draft, at) => {
+      const { today } = draft.scene;
+      const phrase = `${textOf(holiday, 'holiday-day')}${written ? ` ${written.number}` : ''}`;
+      draft.mentions.push({ kind: 'day', phrase, role: roleAt(draft, at, leading, holiday), at });
+      return dayNamed(phrase, today) !== null;
+    },
+  ),
+];
