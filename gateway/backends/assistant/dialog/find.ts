@@ -9,7 +9,13 @@ import {
 } from '../replies/chip-words.ts';
 import { placeAssumed, shortPlace } from '../replies/place-words.ts';
 import { day, headed, moneyOf, paragraphs, sentences, shekels, shortened, sum } from '../replies/kit.ts';
-import { assumedText, convertedText, currencyUnknown, noSuchStars } from '../replies/assumed-words.ts';
+import {
+  assumedText,
+  convertedText,
+  currencyUnknown,
+  noSuchPrice,
+  noSuchStars,
+} from '../replies/assumed-words.ts';
 import {
   hotelItem,
   listFoot,
@@ -230,6 +236,7 @@ export const find: Planner = async (scope, state) => {
   const left = [
     said.hasUnknownCurrency && currencyUnknown(language),
     said.impossible?.includes('stars') && noSuchStars(language),
+    said.impossible?.includes('budget') && noSuchPrice(language),
     unmet.length > 0 && unmetText(unmet, language),
     leftOver.length > 0 && leftOverText(leftOver, language),
   ];

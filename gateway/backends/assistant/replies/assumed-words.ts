@@ -96,6 +96,14 @@ export const noSuchStars = (language: Language): string =>
     `מלונות מדורגים בלכל היותר ${limits.stars} כוכבים, ולכן לא סיננתי לפי כוכבים.`,
   );
 
+/** A sum that no hotel costs is no filter. */
+export const noSuchPrice = (language: Language): string =>
+  say(
+    language,
+    'No hotel costs that little, so I left the price out.',
+    'אין מלון במחיר כזה, ולכן לא סיננתי לפי מחיר.',
+  );
+
 /** A sum that cannot be turned into shekels is no filter. */
 export const currencyUnknown = (language: Language): string =>
   say(

@@ -107,4 +107,5 @@ const hasWish = (said: Said): boolean =>
   said.freeCancellation ||
   said.bedsForAll === true ||
   said.unmet !== undefined ||
+  said.impossible?.some((one) => one !== 'day') === true ||
   said.dropped.length > 0;

@@ -87,6 +87,12 @@ export const mark = (characters: string): Part => ({
 
 export const maybe = (part: Part): Part => ({ ...part, optional: true });
 
+/** “not … over 300”, “nothing below 4 stars”: a bound is turned round by what stands before it. */
+export const isDenied = ({ terms }: Draft, at: number): boolean =>
+  terms
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text }) => /^(?:not|no|never|nothing|dont|wont|cant|cannot|לא|שלא|אין|בלי)$/u.test(text));
+
 /** The value of a tag as text; empty when it is absent. */
 export const textOf = (term: Term | undefined, name: string): string => String(term?.tags.get(name) ?? '');
 

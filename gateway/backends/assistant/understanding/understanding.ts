@@ -233,7 +233,7 @@ export interface Said {
   readonly isStranded?: boolean;
   /** A currency in which a price is asked for. */
   readonly inCurrency?: CurrencyCode;
-  /** What was said and cannot be: a day that no calendar has, more stars than there are. */
+  /** What was said and cannot be: a day that no calendar has, more stars than there are, a sum that no hotel costs. */
   readonly impossible?: readonly Impossible[];
 }
 
@@ -243,7 +243,7 @@ export interface UnmetWish {
   readonly kind: 'request' | 'fact';
 }
 
-export type Impossible = 'day' | 'stars';
+export type Impossible = 'day' | 'stars' | 'budget';
 
 /** What the conversation knows when a message is read. */
 export interface Scene {

@@ -62,6 +62,16 @@ const compareGoal = (c: Clues): Goal => ({
 const isShortName = (clues: Clues): boolean =>
   clues.hasPlace && clues.said.places.length <= 2 && clues.length <= 4 && !clues.isOpenQuestion;
 
+/** “my trip to Rome, 3-6 March for two, with a pool”: one to be booked. */
+const isNewTrip = (c: Clues): boolean =>
+  c.hasMarkedPlace &&
+  c.values('booking-ask').every((one) => one === 'list') &&
+  (c.hasWish || c.said.guests !== null || (c.said.dates !== null && c.said.dates.checkOut !== null));
+
+/** “the full sum for the third hotel, for all of our stay” asks about the list. */
+const isOfShown = (c: Clues): boolean =>
+  c.hotels.length > 0 && c.has('ask') && c.values('booking-ask').every((one) => one === 'list');
+
 /** “do tourists pay VAT on hotels in Israel?” */
 const asksTax = (c: Clues): boolean =>
   c.isQuestion && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasStay;
@@ -83,7 +93,7 @@ const proposals: readonly Proposal[] = [
   talk(96, 'other-guests'),
   {
     weight: 90,
-    when: (c) => c.has('booking-ask') && !isSearch(c),
+    when: (c) => c.has('booking-ask') && !isSearch(c) && !isNewTrip(c) && !isOfShown(c),
     goal: (c) => ({ kind: 'bookings', question: bookingQuestion(c) }),
   },
   {

@@ -5,8 +5,8 @@ export const bookingWords = [
   ...meanings('booking-ask', [
     [
       'list',
-      'i have a booking,i have a reservation,i have booked,i made a booking,i have made a reservation,i have made a booking,list of my bookings,list of bookings,where are my bookings,what have we booked,what did we book,my stay,our stay,our booking,our bookings,our reservation,bkg,my bookings,my reservations,my booking,my reservation,what did i book,what have i booked,bookings,reservations,my orders,my trips,my order,see my bookings,my trip',
-      'יש לי אצלכם הזמנה,יש לי הזמנה,יש לנו הזמנה,יש לנו אצלכם הזמנה,רשימת ההזמנות,רשימת ההזמנות שלי,ההזמנות שיש לי,הזמנתי אצלכם,מה יש לנו מוזמן,מה הזמנו,ההזמנה שלנו,ההזמנות שלנו,להזמנה,ההזמנות שלי,ההזמנה שלי,מה הזמנתי,הזמנות שלי,ההזמנות,ההזמנה,הזמנה שלי,איפה ההזמנה,הזמנות',
+      'my hotel,our hotel,the hotel i booked,the hotel we booked,the hotel ive booked,the room i booked,my holiday,our holiday,our trip,our trips,i have a booking,i have a reservation,i have booked,i made a booking,i have made a reservation,i have made a booking,list of my bookings,list of bookings,where are my bookings,what have we booked,what did we book,my stay,our stay,our booking,our bookings,our reservation,bkg,my bookings,my reservations,my booking,my reservation,what did i book,what have i booked,bookings,reservations,my orders,my trips,my order,see my bookings,my trip',
+      'המלון שלי,המלון שלנו,המלון שהזמנתי,המלון שהזמנו,הטיול שלי,הטיול שלנו,הנסיעה שלי,הנסיעה שלנו,החופשה שלי,החופשה שלנו,החדר שהזמנתי,החדר שהזמנו,ההזמנה שעשיתי,הזמנה שעשיתי,ההזמנה שעשינו,יש לי אצלכם הזמנה,יש לי הזמנה,יש לנו הזמנה,יש לנו אצלכם הזמנה,רשימת ההזמנות,רשימת ההזמנות שלי,ההזמנות שיש לי,הזמנתי אצלכם,מה יש לנו מוזמן,מה הזמנו,ההזמנה שלנו,ההזמנות שלנו,להזמנה,ההזמנות שלי,ההזמנה שלי,מה הזמנתי,הזמנות שלי,ההזמנות,ההזמנה,הזמנה שלי,איפה ההזמנה,הזמנות',
     ],
     [
       'next',

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import { anyWord, either, filler, isDenied, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { currencyCodes, oneOf } from '../understanding.ts';
@@ -22,6 +22,8 @@ const SIGNS: Readonly<Record<string, CurrencyCode>> = {
 const LARGEST_SUM = 10_000_000;
 /** Below this a bare number is a count of something, not a price. */
 const SMALLEST_BARE_SUM = 40;
+/** A bare sum that a limit is set to; less is a number of nights or people. */
+const SMALLEST_LIMIT = 100;
 /** No hotel costs less in any currency. */
 const SMALLEST_SUM = 5;
 /** Hardly anybody gives so much for one night: without a word on what it is for, it is meant for the whole stay. */
@@ -102,6 +104,16 @@ const isNumber = (term: Term | undefined): boolean => term !== undefined && term
 const usualPer = (sum: number, currency: CurrencyCode | null): BudgetSaid['per'] =>
   sum >= WHOLE_STAY_FROM[currency ?? 'ILS'] ? 'stay' : 'night';
 
+/** A sum of a currency that is too small for any hotel. */
+const isPriceOfNothing = ({ currency, isForeign }: SumSaid): boolean => currency !== null && !isForeign;
+
+/** No price of a hotel; a sum in a currency is said to be none, a bare number is something else. */
+function isTooSmall({ amount, currency, isForeign }: SumSaid, draft: Draft): boolean {
+  if (currency === null && !isForeign) return amount < SMALLEST_BARE_SUM;
+  if (amount < SMALLEST_SUM && !isForeign) draft.impossible.add('budget');
+  return amount < SMALLEST_SUM;
+}
+
 const write = (draft: Draft, min: number | null, max: number | null, said: SumSaid): boolean => {
   if (said.isForeign) {
     draft.hasUnknownCurrency = true;
@@ -119,6 +131,7 @@ const bounded = (
   rule([lead, filler, ...sum], (match, draft, _at, to) => {
     const said = sumAt(match, 2);
     if (!said || !isSum(said, draft, to)) return false;
+    if (said.isMoney && isTooSmall(said, draft)) return isPriceOfNothing(said);
     const [min, max] = bound(said.amount);
     return write(draft, min, max, said);
   });
@@ -149,17 +162,34 @@ export const moneyRules: readonly Rule[] = [
   ),
   bounded(tag('about-sum'), around),
   bounded(tag('at-most'), (amount) => [null, amount]),
-  rule([tag('at-least', 'between'), filler, ...sum], (match, draft) => {
+  rule([tag('at-least', 'between'), filler, ...sum], (match, draft, at, to) => {
     const said = sumAt(match, 2);
+    // “not a penny over 300”
+    if (said && isDenied(draft, at)) return isSum(said, draft, to) && write(draft, null, said.amount, said);
     return said?.isMoney ? write(draft, said.amount, null, said) : false;
   }),
-  rule([...sum, maybe(tag('or-more')), maybe(tag('or-less', 'at-most'))], (match, draft) => {
-    const said = sumAt(match, 0);
+  // “raise the budget to 800”, “תעלי ל-800”
+  rule([tag('set-limit'), anyWord, anyWord, anyWord, anyWord, ...sum], (match, draft, _at, to) => {
+    const said = sumAt(match, 5);
+    const last = match.slice(1, 5).findLast((term) => term !== undefined);
+    const isTo = last?.tags.has('until') === true || said?.glued.includes('ל') === true;
+    const isOfMoney = draft.terms.some(({ tags }) => tags.has('budget-word') || tags.has('at-most'));
     if (
-      !said?.isMoney ||
-      said.amount < (said.currency === null && !said.isForeign ? SMALLEST_BARE_SUM : SMALLEST_SUM)
+      !said ||
+      !isTo ||
+      !draft.scene.hasSearch ||
+      !(said.isMoney || isOfMoney || said.amount >= SMALLEST_LIMIT)
     )
       return false;
+    return isSum(said, draft, to) && write(draft, null, said.amount, said);
+  }),
+  rule([...sum, maybe(tag('or-more')), maybe(tag('or-less', 'at-most'))], (match, draft, _at, to) => {
+    const said = sumAt(match, 0);
+    // “make it 900 max”
+    const isLimit =
+      said !== null && match[6] !== undefined && said.amount >= SMALLEST_LIMIT && isSum(said, draft, to);
+    if (!said || !(said.isMoney || isLimit)) return false;
+    if (isTooSmall(said, draft)) return isPriceOfNothing(said);
     if (match[5]) return write(draft, said.amount, null, said);
     if (said.glued.includes('כ')) return write(draft, ...around(said.amount), said);
     return write(draft, null, said.amount, said);

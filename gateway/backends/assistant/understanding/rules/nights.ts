@@ -6,6 +6,7 @@ import { shiftOf } from './edges.ts';
 import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './periods.ts';
 
 const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30 };
+/** So many are too many whatever their number. */
 const LONGEST_NIGHTS = 400;
 /** What is wanted for a night rather than priced by it: “a bed for the night”. */
 const BED = /^(?:מיטה|חדר|מקום|לינה|לישון|ללון|מקום לישון|מקום ללון)$/u;
@@ -13,8 +14,8 @@ const edge = maybe(either(filler, tag('arriving', 'leaving')));
 const correction = maybe(tag('correction'));
 
 function addNights(draft: Draft, at: number, nights: number): boolean {
-  if (nights < 1 || nights > LONGEST_NIGHTS) return false;
-  draft.mentions.push({ kind: 'nights', nights, at });
+  if (nights < 1) return false;
+  draft.mentions.push({ kind: 'nights', nights: Math.min(nights, LONGEST_NIGHTS), at });
   return true;
 }
 
@@ -153,8 +154,10 @@ export const nightRules: readonly Rule[] = [
       return name === 'month' && isThis ? addSpan(draft, at, today, null) : false;
     },
   ),
-  rule([lead, num(1, LONGEST_NIGHTS), maybe(sign('-')), filler, tag('unit')], (match, draft, at) => {
+  rule([lead, num(1), maybe(sign('-')), filler, tag('unit')], (match, draft, at) => {
     const days = DAYS[textOf(match[4], 'unit')] ?? 0;
+    // “the 14th of the month”
+    if (days === DAYS['month'] && (match[1]?.number ?? 0) > 12) return false;
     return addNights(draft, at, (match[1]?.number ?? 0) * days);
   }),
   rule([lead, tag('unit'), num(1, 1)], (match, draft, at) =>

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import { anyWord, either, filler, isDenied, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { oneOf, ratings, sorts } from '../understanding.ts';
@@ -13,8 +13,11 @@ const dash = maybe(sign('-'));
 const stars = num(1, MOST_STARS);
 const star = either(tag('star'), sign('*'));
 const joint = either(tag('until'), filler, sign('-', '/'));
+/** A score that is no “second” of a list: “8”, “eight”, not “השני”. */
+const isScore = (term: Term): boolean => !term.tags.has('ordinal') && !term.isOrdinal;
 const pair: Part = { fits: (term) => term.kind === 'pair' && term.parts.length === 2, optional: false };
-const score = either(num(1, 10), pair);
+const score = either({ fits: (term) => num(1, 10).fits(term) && isScore(term), optional: false }, pair);
+const outOfTen: Part = { fits: ({ text }) => /^(?:out of|out|of|מתוך)$/u.test(text), optional: true };
 
 function addStars(draft: Draft, from: number, to: number): boolean {
   for (let star = from; star <= to; star += 1) draft.stars.add(star);
@@ -31,7 +34,12 @@ export const numberWishRules: readonly Rule[] = [
   rule([stars, dash, maybe(star), joint, stars, dash, star], ([low, , , , high], draft) =>
     addStars(draft, low?.number ?? 1, high?.number ?? MOST_STARS),
   ),
-  rule([tag('at-most'), stars, dash, star], ([, most], draft) => addStars(draft, 1, most?.number ?? 1)),
+  // “at most 3 stars”, “nothing below 4 stars”
+  rule([tag('at-most'), stars, dash, star], ([, most], draft, at) =>
+    isDenied(draft, at)
+      ? addStars(draft, most?.number ?? 1, MOST_STARS)
+      : addStars(draft, 1, most?.number ?? 1),
+  ),
   rule(
     [
       maybe(tag('at-least', 'or-more')),
@@ -75,6 +83,12 @@ export const numberWishRules: readonly Rule[] = [
     [maybe(tag('at-least')), score, maybe(sign('+')), maybe(tag('or-more')), filler, tag('rating-word')],
     (match, draft) =>
       match[0] || match[2] || match[3] || match[1]?.kind === 'pair' ? setScore(match[1], draft) : false,
+  ),
+  // “at least 8 out of 10”, “8 מתוך 10”
+  rule(
+    [maybe(tag('at-least')), score, maybe(sign('+')), { ...outOfTen, optional: false }, outOfTen, num(5, 10)],
+    ([, written, , , , most], draft) =>
+      most?.number === 10 || most?.number === FIVE_POINTS ? setScore(written, draft) : false,
   ),
   rule([num(MOST_STARS + 1, 10), dash, tag('star')], (_match, draft) => {
     draft.impossible.add('stars');
@@ -131,6 +145,10 @@ function drop(draft: Draft, term: Term | undefined): boolean {
   return true;
 }
 
+/** “any pool”, “כל בריכה”: whether there is one. */
+const isExistence = (any: Term | undefined, term: Term | undefined): boolean =>
+  any?.text === 'any' && (term?.tags.has('amenity') === true || term?.tags.has('meal') === true);
+
 const word = (text: RegExp): Part => ({ fits: (term) => text.test(term.text), optional: false });
 
 /** Wishes in words. Taking back comes before asking for. */
@@ -138,9 +156,25 @@ export const wishRules: readonly Rule[] = [
   // “no pool”, “remove: wifi”
   rule(
     [either(tag('without', 'any')), mark(':'), filler, filler, wish, maybe(tag('any'))],
-    ([, , , , term], draft) => drop(draft, term),
+    // “any pool at the second?” asks; “any price” drops.
+    ([any, , , , term], draft) => (isExistence(any, term) ? false : drop(draft, term)),
   ),
-  rule([wish, filler, tag('any')], ([term], draft) => drop(draft, term)),
+  // “free cancellation is no longer needed”, “breakfast: no need”
+  rule([wish, maybe(sign('-')), mark(',:-'), filler, filler, tag('any')], ([term], draft) =>
+    drop(draft, term),
+  ),
+  // “pool yes, gym no”
+  rule([wish, mark(',:'), word(/^(?:no|nope|לא|off|out|away)$/u)], ([term], draft, _at, to) =>
+    draft.free(to)?.kind === 'word' ? false : drop(draft, term),
+  ),
+  // “swap the gym for a pool”
+  rule(
+    [tag('swap'), filler, wish, tag('for', 'until', 'filler')],
+    ([, , term], draft, _at, to) => drop(draft, term) && to - 1,
+  ),
+  rule([tag('swap'), filler, wish], ([, , term], draft, _at, to) =>
+    draft.free(to)?.glued === 'ב' ? drop(draft, term) : false,
+  ),
   // “take the pool off”
   rule(
     [word(/^(?:take|turn|switch|leave|get)$/u), filler, wish, word(/^(?:off|out|away)$/u)],
@@ -152,6 +186,17 @@ export const wishRules: readonly Rule[] = [
     draft.dropped.push(...ALL);
     return true;
   }),
+  // “order them by what guests say”, “תסדרי לפי ציון אורחים”
+  rule(
+    [tag('sort-by'), anyWord, anyWord, either(tag('rating-word', 'budget-word', 'star', 'ask'))],
+    ([, , , by], draft) => {
+      const asked = textOf(by, 'ask');
+      if (by?.tags.has('star')) draft.sort = 'STARS';
+      else if (by?.tags.has('rating-word') || asked === 'rating') draft.sort = 'RATING';
+      else if (by?.tags.has('budget-word') || asked === 'price') draft.sort = 'PRICE_ASC';
+      return draft.sort !== null;
+    },
+  ),
   rule([tag('meal')], ([term], draft) => {
     draft.meals.add(textOf(term, 'meal'));
     return true;

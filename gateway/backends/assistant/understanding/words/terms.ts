@@ -42,13 +42,32 @@ export function termsOf(message: string): readonly Term[] {
 /** “5 thousand”, “twenty five”, “מאה חמישים”: one number each. */
 function numbersJoined(terms: readonly Term[]): readonly Term[] {
   const joined: Term[] = [];
-  for (const term of terms) {
+  for (const [at, term] of terms.entries()) {
     const before = joined.at(-1);
-    const number = before ? numberOfTwo(before, term) : null;
-    if (before && number !== null) joined[joined.length - 1] = { ...before, number };
+    const number = before ? (numberOfTwo(before, term) ?? priceOfTwo(before, term, terms[at + 1])) : null;
+    if (before && number !== null) {
+      joined[joined.length - 1] = { ...before, number };
+      continue;
+    }
+    // “a hundred and eighty”
+    const [hundreds, and] = joined.slice(-2);
+    const whole = hundreds && and?.text === 'and' ? numberOfTwo(hundreds, term) : null;
+    if (hundreds && whole !== null && isHundreds(hundreds))
+      joined.splice(-2, 2, { ...hundreds, number: whole });
     else joined.push(term);
   }
   return joined;
+}
+
+const isHundreds = ({ number }: Term): boolean => number !== null && number >= 100 && number % 100 === 0;
+
+/** “one fifty a night”: hundreds and tens of a price. */
+function priceOfTwo(one: Term, other: Term, next: Term | undefined): number | null {
+  const [first, second] = [one.number, other.number];
+  const isPrice = ['per-night', 'currency', 'or-less'].some((name) => next?.tags.has(name));
+  if (!isPrice || first === null || second === null || !one.tags.has('number') || !other.tags.has('number'))
+    return null;
+  return first >= 1 && first <= 9 && second >= 20 && second < 100 ? first * 100 + second : null;
 }
 
 function numberOfTwo(one: Term, other: Term): number | null {

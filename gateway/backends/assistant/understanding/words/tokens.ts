@@ -44,6 +44,9 @@ const LONGEST = 2_000;
 /** “י-ם” with its glued letters. */
 const JERUSALEM = /(?<![\p{L}])([ושלבמהכ]{0,2}-?)י[-־–"״]ם(?![\p{L}])/gu;
 
+/** “150ish” */
+const ISH = /(?<![\p{L}\d])(\d+)\s?-?ish(?!\p{L})/giu;
+
 /** “2A+2C”, “2a 1c” */
 const SHORT_PARTY = /(?<![\p{L}\d])(\d{1,2})\s?a\s?[+,&]?\s?(\d)\s?c(?!\p{L})/giu;
 
@@ -60,6 +63,7 @@ export function tokensOf(message: string): readonly Token[] {
       message
         .slice(0, LONGEST)
         .normalize('NFKC')
+        .replace(ISH, 'around $1')
         .replace(SHORT_PARTY, '$1 adults $2 children')
         .replace(DIGIT_WORDS, (written) => digitWords.get(written.toLowerCase()) ?? written)
         .replace(JERUSALEM, '$1ירושלים')

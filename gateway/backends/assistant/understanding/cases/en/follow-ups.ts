@@ -60,7 +60,7 @@ export const enFollowUps: readonly Case[] = [
   ['4 and 7', 'find | childrenAges [4,7] children 2', { asked: 'ages' }],
   ['5', 'find | childrenAges [5] children 1', { asked: 'ages' }],
   ['anything for children?', 'extras attractions | childrenAges []', { kind: 'checkout-attractions' }],
-  ['the room costs 1 shekel', 'find', { asked: 'ages' }],
+  ['the room costs 1 shekel', 'find | impossible budget', { asked: 'ages' }],
   ['anything similar but cheaper?', 'find | cheaper', { kind: 'hotel', hasHotel: true }],
   ['they are 3, 6 and 9', 'find | childrenAges [3,6,9] children 3', { asked: 'ages' }],
   ['back to the original dates', 'find | the first days', { hasSearch: true }],

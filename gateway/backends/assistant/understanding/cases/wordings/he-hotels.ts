@@ -12,7 +12,7 @@ export const heHotels: readonly Case[] = [
   ['מי מבין אלה יהיה הזול ביותר?', 'hotel cheapest price | PRICE_ASC', standing],
   ['מה הכי זול פה', 'hotel cheapest price | PRICE_ASC', standing],
   ['הכי זול שיש', 'find | PRICE_ASC', standing],
-  ['תמייני מהזול ליקר', 'find | תמייני | PRICE_ASC', standing],
+  ['תמייני מהזול ליקר', 'find | PRICE_ASC', standing],
   ['והרביעי, יש בו חדר כושר?', 'hotel #4 Gym | Gym', standing],
   ['מספר שתיים כמה זה יוצא בסך הכל', 'hotel #2 price', standing],
   ['תפתחי לי את hotel מספר 3', 'hotel #3 about', standing],

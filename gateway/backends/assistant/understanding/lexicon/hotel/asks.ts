@@ -10,8 +10,8 @@ export const asks = [
     ],
     [
       'price',
-      'would it come to,does it come to,will it come to,total for,total of,total price,total cost,the damage,set us back,set me back,how much,price,cost,how much is,how much does,what does it cost,rate,rates,how expensive,whats the price,how much a night,how much per night,how much per nite,per night,cost per night,pricing,how much for,prices',
-      'עולה,עולים,עולה ללילה,יוצא ללילה,יוצא לילה,יוצא בסך הכל,יוצא סך הכל,יוצא בסהכ,כמה הוא עולה,כמה היא עולה,כמה הוא,כמה הוא יוצא,מחיר ללילה,מחיר לכל השהות,כמה ללילה,כמה לילה,וכמה ללילה,כמה הלילה,כמה עולה,כמה זה עולה,מחיר,מחירים,כמה יעלה,כמה עולים,כמה זה,כמה יוצא,עלות,מה המחיר,כמה יצא,כמה יעלו,כמה נשלם',
+      'going for,go for,come in at,comes in at,run me,run us,running at,what sum,full sum,the sum,sum for,sum of,total sum,have to pay for,need to pay for,pay for the first,pay for the second,pay for the third,set someone back,how pricey,cost all in,the tab,the bill,would it come to,does it come to,will it come to,total for,total of,total price,total cost,the damage,set us back,set me back,how much,price,cost,how much is,how much does,what does it cost,rate,rates,how expensive,whats the price,how much a night,how much per night,how much per nite,per night,cost per night,pricing,how much for,prices',
+      'בכמה,מה הנזק,כמה הנזק,הנזק,כמה יעלה לי,כמה יעלה לנו,מה הסכום,הסכום,כמה כסף,כמה זה יוצא,כמה זה עושה,מה העלות,כמה עולים לנו,עולה,עולים,עולה ללילה,יוצא ללילה,יוצא לילה,יוצא בסך הכל,יוצא סך הכל,יוצא בסהכ,כמה הוא עולה,כמה היא עולה,כמה הוא,כמה הוא יוצא,מחיר ללילה,מחיר לכל השהות,כמה ללילה,כמה לילה,וכמה ללילה,כמה הלילה,כמה עולה,כמה זה עולה,מחיר,מחירים,כמה יעלה,כמה עולים,כמה זה,כמה יוצא,עלות,מה המחיר,כמה יצא,כמה יעלו,כמה נשלם',
     ],
     [
       'rooms',
@@ -35,18 +35,18 @@ export const asks = [
     ],
     [
       'location',
-      'nearer,nearest,closer,closest,closer to,nearer to,distance,distance to,where is it,location,address,where is,where is the hotel,located,how far,whats the address,which area,neighborhood,neighbourhood,on a map,where exactly,distance',
-      'יותר קרוב,קרוב יותר,הכי קרוב,איפה,כתובת,מיקום,איפה זה,היכן,איפה המלון,באיזה אזור,באיזו שכונה,מה הכתובת,כמה רחוק,איפה נמצא,מרחק,רחוק,ממוקם,איפה הוא',
+      'a long walk,long walk,short walk,far to walk,walk into town,walk to town,walking distance,far from,is it far,how far away,how far off,far away,middle of town,in the middle of,nearer,nearest,closer,closest,closer to,nearer to,distance,distance to,where is it,location,address,where is,where is the hotel,located,how far,whats the address,which area,neighborhood,neighbourhood,on a map,where exactly,distance',
+      'כמה זה רחוק,הליכה ברגל,ללכת ברגל,ברגל,מרכזי,יותר קרוב,קרוב יותר,הכי קרוב,איפה,כתובת,מיקום,איפה זה,היכן,איפה המלון,באיזה אזור,באיזו שכונה,מה הכתובת,כמה רחוק,איפה נמצא,מרחק,רחוק,ממוקם,איפה הוא',
     ],
     [
       'times',
-      'late arrival,arrive late,late check in,late check out,late checkout,may one arrive,can we arrive,time may one arrive,check in time,check out time,what time,checkin time,checkout time,when is check in,when is check out,when can i check in,when do i check in,early check in,late check out,check in hours,check in,checkin,check out,checkout',
-      'צק אאוט מאוחר,צק אין מאוחר,צק אין מוקדם,לעוף מהחדר,מאיזה שעה,מאיזו שעה,שעת צק אין,לפנות את החדר,מתי מפנים את החדר,לפנות חדר,לעזוב את החדר,שעת צק אאוט,מתי הצק אין,מתי צק אין,מתי צק אאוט,צק אין,צק אאוט,צק אין וצק אאוט,באיזו שעה,באיזה שעה,שעות כניסה,שעות קבלה,שעת כניסה,שעת עזיבה,כניסה לחדר,קבלת חדרים,שעות הקבלה,מתי נכנסים,מתי אפשר להיכנס,עזיבת החדר,מתי מפנים,פינוי החדר',
+      'be out of the room,out of the room,have to be out,out by,vacate,vacate the room,give back the room,get into the room,get in the room,in the middle of the night,middle of the night,arrive at night,late at night,late arrival,arrive late,late check in,late check out,late checkout,may one arrive,can we arrive,time may one arrive,check in time,check out time,what time,checkin time,checkout time,when is check in,when is check out,when can i check in,when do i check in,early check in,late check out,check in hours,check in,checkin,check out,checkout',
+      'להגיע באמצע הלילה,באמצע הלילה,להגיע מאוחר,להגיע בלילה,הגעה מאוחרת,עד איזו שעה,עד איזה שעה,באיזו שעה נכנסים,צק אאוט מאוחר,צק אין מאוחר,צק אין מוקדם,לעוף מהחדר,מאיזה שעה,מאיזו שעה,שעת צק אין,לפנות את החדר,מתי מפנים את החדר,לפנות חדר,לעזוב את החדר,שעת צק אאוט,מתי הצק אין,מתי צק אין,מתי צק אאוט,צק אין,צק אאוט,צק אין וצק אאוט,באיזו שעה,באיזה שעה,שעות כניסה,שעות קבלה,שעת כניסה,שעת עזיבה,כניסה לחדר,קבלת חדרים,שעות הקבלה,מתי נכנסים,מתי אפשר להיכנס,עזיבת החדר,מתי מפנים,פינוי החדר',
     ],
     [
       'rating',
-      'what do other guests say,what do guests say,what do others say,what other guests say,what people say,what do people think,what are people saying,what do people write,what does everyone say,how do people rate,how do guests rate,how do people rate it,what do reviews say,what do the reviews say,what do people say,rating,score,reviews,review,guest rating,is it well rated,whats the rating,guest reviews,what is the rating,how is it rated,how many stars does it have,how many stars,reviews of,is it recommended',
-      'מה אומרים אורחים,מה אנשים אומרים,מה אנשים אומרים עליו,מה אנשים כותבים,מה כותבים,מה כותבים עליו,מה חושבים עליו,מה אורחים אומרים,מה אורחים כותבים,איך הביקורות,מה הביקורות,מה אומרים עליו,דירוג,ציון,ביקורות,חוות דעת,מה הדירוג,מה הציון,מה אומרים,ביקורות של אורחים,כמה כוכבים יש לו,כמה כוכבים,איזה ציון,מה הדירוג שלו',
+      'guests say,what guests say,guests think,what guests think,people say,what do other guests say,what do guests say,what do others say,what other guests say,what people say,what do people think,what are people saying,what do people write,what does everyone say,how do people rate,how do guests rate,how do people rate it,what do reviews say,what do the reviews say,what do people say,rating,score,reviews,review,guest rating,is it well rated,whats the rating,guest reviews,what is the rating,how is it rated,how many stars does it have,how many stars,reviews of,is it recommended',
+      'הדירוג,איך הדירוג,איך הציון,הציון,מה אומרים אורחים,מה אנשים אומרים,מה אנשים אומרים עליו,מה אנשים כותבים,מה כותבים,מה כותבים עליו,מה חושבים עליו,מה אורחים אומרים,מה אורחים כותבים,איך הביקורות,מה הביקורות,מה אומרים עליו,דירוג,ציון,ביקורות,חוות דעת,מה הדירוג,מה הציון,מה אומרים,ביקורות של אורחים,כמה כוכבים יש לו,כמה כוכבים,איזה ציון,מה הדירוג שלו',
     ],
     [
       'opinion',

@@ -5,31 +5,31 @@ export const wishes = [
   ...meanings('amenity', [
     [
       'WiFi',
-      'wifi,wi fi,internet,wireless,free wifi,free internet',
+      'wifi,wifii,wi fi,good internet,fast internet,fast wifi,internet,wireless,free wifi,free internet',
       'וויפי,ווי פי,וייפיי,ויי פיי,אינטרנט,אינטרנט אלחוטי,וואי פיי,וואיפיי',
     ],
     [
       'Pool',
-      'pool,swimming pool,swimming,heated pool,indoor pool,outdoor pool',
-      'בריכה,בריכת שחייה,בריכת שחיה,בריכות,בריכה מחוממת',
+      'pool,swimming pool,swimming,swim,swimming bath,place to swim,somewhere to swim,heated pool,indoor pool,outdoor pool',
+      'לשחות,בריכה,ברכה,בריכת שחייה,בריכת שחיה,בריכות,בריכה מחוממת',
     ],
     [
       'Gym',
-      'gym,fitness,fitness room,fitness center,fitness centre,workout,work out room',
-      'חדר כושר,מכון כושר,כושר',
+      'gym,gyms,fitness,exercise room,somewhere to exercise,weights room,fitness room,fitness center,fitness centre,workout,work out room',
+      'חדר כושר,מכון כושר,כושר,לעשות ספורט,להתאמן,ספורט',
     ],
     ['Spa', 'spa,massage,hammam,sauna,wellness', 'ספא,עיסוי,עיסויים,מסאז,חמאם,סאונה'],
     ['Restaurant', 'restaurant,place to eat', 'מסעדה,מסעדות'],
     ['Bar', 'bar,pub,cocktail bar', 'בר,פאב'],
     [
       'Pet Friendly',
-      'puppy,spaniel,labrador,pet friendly,pet,pets allowed,dog,cat,dog friendly,dogs allowed,with my dog,with our dog,allow dogs,allow pets,accepts pets,accept dogs',
-      'לברדור,גור,כלב,כלבים,חתול,חיות מחמד,חיית מחמד,ידידותי לחיות,ידידותי לכלבים,בעלי חיים,עם הכלב,כלבה,מקבלים כלבים',
+      'animal,pooch,doggo,doggy,kitty,kitten,hamster,rabbit,parrot,poodle,terrier,retriever,puppy,spaniel,labrador,pet friendly,pet,pets allowed,dog,cat,dog friendly,dogs allowed,with my dog,with our dog,allow dogs,allow pets,accepts pets,accept dogs',
+      'חיות,חיה,חיה קטנה,כלבלב,כלבלבה,חתולים,חתולה,גורים,ארנב,תוכי,לברדור,גור,כלב,כלבים,חתול,חיות מחמד,חיית מחמד,ידידותי לחיות,ידידותי לכלבים,בעלי חיים,עם הכלב,כלבה,מקבלים כלבים',
     ],
     [
       'Parking',
-      'parking,car park,garage,parking lot,park my car,free parking,parking space,valet',
-      'חניה,חנייה,חניון,מקום חניה,חניה חינם,לחנות',
+      'park the car,park a car,park our car,park it,place to park,somewhere to park,somewhere to leave the car,somewhere to park the car,a place to park,place for the car,a space for my car,parking for the car,parking,car park,garage,parking lot,park my car,free parking,parking space,valet',
+      'לחנות את הרכב,לחנות את האוטו,לחנות את המכונית,לחנות רכב,מקום לאוטו,מקום לרכב,מקום לחנות,היכן לחנות,איפה לחנות,איפה לחנות את האוטו,איפה לחנות את הרכב,חניה לרכב,חניה לאוטו,חנייה לרכב,חניה,חנייה,חניון,מקום חניה,חניה חינם,לחנות',
     ],
     [
       'Business Center',
@@ -41,30 +41,30 @@ export const wishes = [
   ...meanings('meal', [
     [
       'Breakfast Included',
-      'breakfast,breakfast included,bed and breakfast,b b,with breakfast,brekkie,breakfast buffet,including breakfast',
+      'breakfast,breakfast included,bed and breakfast,b b,with breakfast,brekkie,breaky,brekky,bb,breakfast incl,brekkie incl,brekkie included,breakfast in the price,morning meal,breakfast buffet,including breakfast',
       'ארוחת בוקר,ארוחת הבוקר,ארוחות בוקר,בוקר כלול,לינה וארוחת בוקר,כולל ארוחת בוקר,ארבוקר,א בוקר',
     ],
     [
       'Half Board',
-      'half board,half pension,breakfast and dinner,dinner included,with dinner,hb',
-      'חפ,חצי פנסיון,חצי פנסיון כלול,בוקר וערב,ארוחת בוקר וערב,ארוחת ערב',
+      'half board,half pension,demi pension,breakfast and supper,breakfast plus dinner,dinner incl,breakfast and dinner,dinner included,with dinner,hb',
+      'חפ,ח פ,חצי פנסיון,חצי פנסיון כלול,בוקר וערב,ארוחת בוקר וערב,ארוחת ערב',
     ],
     [
       'Full Board',
-      'full board,full pension,three meals,all meals,3 meals,fb',
+      'full board,full pension,pension maleh,pension male,breakfast lunch and dinner,three meals,all meals,3 meals,fb',
       'פנסיון מלא,כל הארוחות,שלוש ארוחות',
     ],
     [
       'All Inclusive',
-      'all inclusive,all included,everything included',
+      'all inclusive,all incl,all inc,all in package,all inclusiv,all included,everything included',
       'הכל כלול,אול אינקלוסיב,הכול כלול,אולאינקלוסיב',
     ],
   ]),
   ...meanings('free-cancellation', [
     [
       'free',
-      'be cancelled free of charge,cancelled free of charge,be cancelled for free,cancelled for free,be canceled for free,could be cancelled,can be cancelled,cancel without paying,cancel without a fee,cancel without fees,cancel without penalty,cancel without a penalty,cancel without charge,cancel at no cost,cancel with no fee,option to cancel,free of charge cancellation,free cxl,free cancellation,free cancelation,free cancelations,free cancellation only,that i can cancel,that i can cancel for free,that can be cancelled,with cancellation,i can cancel for free,that we can cancel,cancel for free,free to cancel,refundable,fully refundable,flexible,can be cancelled free,cancellable,free cancel,free cancellations,cancel free of charge,flexible rate,flexible booking,flexible cancellation,can be canceled',
-      'שיהיה אפשר לבטל בלי לשלם,שאפשר לבטל בלי לשלם,אפשר יהיה לבטל בלי לשלם,לבטל ללא תשלום,לבטל ללא עלות,לבטל בלי תשלום,לבטל בלי קנס,לבטל ללא קנס,שיהיה אפשר לבטל,שאפשר יהיה לבטל,שניתן יהיה לבטל,אפשר יהיה לבטל,יהיה אפשר לבטל,ניתן יהיה לבטל,אפשר יהיה לבטל ללא תשלום,ביטול חינם,ביטול ללא עלות,שאפשר לבטל בחינם,שאפשר לבטל,שניתן לבטל,שניתן לבטל בחינם,שאפשר לבטל ללא תשלום,ביטול ללא תשלום,ביטול בחינם,ביטול ללא דמי ביטול,ניתן לביטול,אפשרות ביטול,אפשרות לביטול,עם אפשרות ביטול,גמיש,לבטל בחינם,לבטל חינם,ביטולים חינם,לבטל בלי לשלם',
+      'might need to cancel,may need to cancel,might have to cancel,may have to cancel,in case i need to cancel,in case we need to cancel,in case i cancel,in case we cancel,cancel without losing money,cancel without losing,cancel without losing any money,cancel without losing a penny,without losing money,cancel and get my money back,get our money back if we cancel,get my money back if i cancel,in case we have to cancel,change our minds without paying,be cancelled free of charge,cancelled free of charge,be cancelled for free,cancelled for free,be canceled for free,could be cancelled,can be cancelled,cancel without paying,cancel without a fee,cancel without fees,cancel without penalty,cancel without a penalty,cancel without charge,cancel at no cost,cancel with no fee,option to cancel,free of charge cancellation,free cxl,free cancellation,free cancelation,free cancelations,free cancellation only,that i can cancel,that i can cancel for free,that can be cancelled,with cancellation,i can cancel for free,that we can cancel,cancel for free,free to cancel,refundable,fully refundable,flexible,can be cancelled free,cancellable,free cancel,free cancellations,cancel free of charge,flexible rate,flexible booking,flexible cancellation,can be canceled',
+      'אולי נצטרך לבטל,אולי אצטרך לבטל,אולי נבטל,אולי אבטל,למקרה שנבטל,למקרה שאבטל,למקרה שנצטרך לבטל,לבטל בלי להפסיד כסף,לבטל בלי להפסיד,לבטל מבלי לשלם,אפשר לבטל בלי להפסיד,שיהיה אפשר לבטל בלי לשלם,שאפשר לבטל בלי לשלם,אפשר יהיה לבטל בלי לשלם,לבטל ללא תשלום,לבטל ללא עלות,לבטל בלי תשלום,לבטל בלי קנס,לבטל ללא קנס,שיהיה אפשר לבטל,שאפשר יהיה לבטל,שניתן יהיה לבטל,אפשר יהיה לבטל,יהיה אפשר לבטל,ניתן יהיה לבטל,אפשר יהיה לבטל ללא תשלום,ביטול חינם,ביטול ללא עלות,שאפשר לבטל בחינם,שאפשר לבטל,שניתן לבטל,שניתן לבטל בחינם,שאפשר לבטל ללא תשלום,ביטול ללא תשלום,ביטול בחינם,ביטול ללא דמי ביטול,ניתן לביטול,אפשרות ביטול,אפשרות לביטול,עם אפשרות ביטול,גמיש,לבטל בחינם,לבטל חינם,ביטולים חינם,לבטל בלי לשלם',
     ],
   ]),
   ...meanings('beds-for-all', [
@@ -97,18 +97,22 @@ export const wishes = [
     ],
   ]),
   ...meanings('luxury', [
-    [5, 'luxury,luxurious,fancy,deluxe,upscale,posh,high end', 'יוקרה,יוקרתי,מפואר,יוקרתיים,מפנק'],
+    [
+      5,
+      'luxury,luxurious,swanky,top notch,high class,plush,five star luxury,really fancy,fancy,deluxe,upscale,posh,high end',
+      'ברמה גבוהה,יוקרתית,מפנקת,מפונק,מפנקים,יוקרה,יוקרתי,מפואר,יוקרתיים,מפנק',
+    ],
   ]),
   ...meanings('sort', [
     [
       'PRICE_ASC',
-      'cheapest,cheap,lowest price,budget friendly,affordable,inexpensive,by price,lowest prices,low cost,sort by price,least expensive,best price,bargain,low budget,not expensive,price low to high,best deal,cheapest first,cheapest ones first,lowest price first,lowest prices first,lowest first,cheap ones first',
-      'הכי זול,הזול ביותר,זול,זולים,הזולים ביותר,הכי זולים,הזול,הזולים,במחיר נמוך,לפי מחיר,מחיר נמוך,הכי משתלם,במחיר הכי נמוך,לא יקר,משתלם,מציאה,תקציב נמוך,המחיר הכי נמוך,הזולה ביותר,הכי זולה,זולה,בזול',
+      'lowest to highest,lowest price to highest,lowest price to highest price,lowest to highest price,low to high,from low to high,cheapest to dearest,cheapest to most expensive,cheap to expensive,price ascending,ascending,ascending price,price asc,by price ascending,low prices first,lower prices first,cheap first,cheap hotels first,cheapest at the top,cheap ones at the top,lowest at the top,lowest on top,cheapest on top,low prices on top,inexpensive first,from the cheapest,from cheapest,starting with the cheapest,cheapest,cheap,lowest price,budget friendly,affordable,inexpensive,by price,lowest prices,low cost,sort by price,least expensive,best price,bargain,low budget,not expensive,price low to high,best deal,cheapest first,cheapest ones first,lowest price first,lowest prices first,lowest first,cheap ones first',
+      'הזולים קודם,הזולים למעלה,קודם הזולים,קודם את הזולים,קודם כל הזולים,זולים קודם,זולים למעלה,הזולים בהתחלה,הזולים ראשונים,מהזול ליקר,מהזולים ליקרים,מהזול אל היקר,מן הזול ליקר,מהנמוך לגבוה,מהמחיר הנמוך לגבוה,מהזול לגבוה,מחיר עולה,לפי מחיר עולה,בסדר עולה,בסדר מחיר עולה,מחירים נמוכים קודם,המחיר הנמוך קודם,עולה הכי פחות,הכי פחות,הכי זול,הזול ביותר,זול,זולים,הזולים ביותר,הכי זולים,הזול,הזולים,במחיר נמוך,לפי מחיר,מחיר נמוך,הכי משתלם,במחיר הכי נמוך,לא יקר,משתלם,מציאה,תקציב נמוך,המחיר הכי נמוך,הזולה ביותר,הכי זולה,זולה,בזול',
     ],
     [
       'PRICE_DESC',
-      'most expensive,dearest,priciest,highest price,price high to low,most expensive first,highest price first,dearest first',
-      'הכי יקר,היקר ביותר,הכי יקרים,היקרים ביותר',
+      'highest to lowest,high to low,from high to low,highest price to lowest,dearest at the top,dearest on top,expensive first,expensive ones first,most expensive at the top,pricey first,priciest first,expensive to cheap,dear to cheap,price descending,descending,price desc,by price descending,from the most expensive,most expensive,dearest,priciest,highest price,price high to low,most expensive first,highest price first,dearest first',
+      'היקרים קודם,היקרים למעלה,קודם היקרים,יקרים קודם,מהיקר לזול,מהיקרים לזולים,מהגבוה לנמוך,בסדר יורד,מחיר יורד,הכי יקר,היקר ביותר,הכי יקרים,היקרים ביותר',
     ],
     [
       'RATING',
@@ -126,6 +130,13 @@ export const wishes = [
       'מומלץ,מומלצים,המלצה,המלצות,תמליצי,ממליצה,להמליץ,הבחירה שלך,תמליצו,לפי המלצה',
     ],
   ]),
+  ...meanings('sort-by', [
+    [
+      'sort',
+      'sort,sort it,sort them,sort by,order by,order them,order them by,order the list,rank,rank them,rank by,arrange,arrange them,list them by',
+      'תמייני,למיין,מייני,תסדרי,לסדר,סדרי,תדרגי,לדרג,ממוין,מיון',
+    ],
+  ]),
   ...meanings('compared', [
     [
       'cheaper',
@@ -141,22 +152,23 @@ export const wishes = [
   ...meanings('without', [
     [
       'without',
-      'get rid of,lose,scrap,ditch,leave out,take out,take away,turn off,clear,instead of,without,no,no need for,dont need,not,remove,drop,minus,except,forget,forget the,forget about,skip,dont care about,doesnt need,ignore the,no more,i dont need',
-      'ויתרנו על,מוותרים על,מוותרת על,מוותר על,לוותר,תשכחי,שכחי,תשכח,במקום,בלי,ללא,לא צריך,לא צריכה,לא צריכים,תורידי,להוריד,תסירי,להסיר,ויתרתי על,לוותר על,לא חייב,לא חובה,תוותרי על,עזבי,לא משנה,לא חשוב,אין צורך ב,תשכחי מ,בלעדי',
+      'take off,take off the,dont mind about,dont mind the,not bothered about,not fussed about,not fussed,dont need the,never mind,never mind the,nvm the,no need of,needless,can do without,could do without,done with,get rid of,lose,scrap,ditch,leave out,take out,take away,turn off,clear,instead of,without,no,no need for,dont need,not,remove,drop,minus,except,forget,forget the,forget about,skip,dont care about,doesnt need,ignore the,no more,i dont need',
+      'כבר לא צריך,כבר לא צריכה,כבר לא צריכים,לא צריך יותר,תוציאי,להוציא את,תבטלי את,תבטל את,לבטל את,בטלי את,תמחקי את,ויתרנו על,מוותרים על,מוותרת על,מוותר על,לוותר,תשכחי,שכחי,תשכח,במקום,בלי,ללא,לא צריך,לא צריכה,לא צריכים,תורידי,להוריד,תסירי,להסיר,ויתרתי על,לוותר על,לא חייב,לא חובה,תוותרי על,עזבי,לא משנה,לא חשוב,אין צורך ב,תשכחי מ,בלעדי',
     ],
   ]),
+  ...meanings('swap', [['swap', 'swap,exchange,replace,trade,switch', 'תחליפי,להחליף,החליפי,נחליף']]),
   ...meanings('any', [
     [
       'any',
-      'isnt important,is not important,not important,no longer needed,not needed,isnt needed,is not needed,can go,not necessary,isnt necessary,unnecessary,not a must,is optional,isnt a must,any,whatever,i dont care about,dont care how many,no matter,does not matter,doesnt matter,regardless of,no limit on,no preference',
-      'לא חשובה,לא חשובים,לא נחוץ,לא נחוצה,לא הכרחי,לא הכרחית,לא חייבת,מיותר,מיותרת,לא צריך אותה,לא צריך אותו,לא צריכים אותה,כל,לא משנה,לא משנה כמה,לא משנה לי,לא חשוב,בלי הגבלת,ללא הגבלת,בלי הגבלה,לא קריטי',
+      'no longer important,no longer matters,no longer necessary,doesnt matter any more,doesnt matter anymore,isnt a must anymore,isnt important,is not important,not important,no longer needed,not needed,isnt needed,is not needed,can go,not necessary,isnt necessary,unnecessary,not a must,is optional,isnt a must,any,whatever,i dont care about,dont care how many,no matter,does not matter,doesnt matter,regardless of,no limit on,no preference',
+      'כבר לא חשוב,כבר לא חשובה,כבר לא חשוב לי,לא חשוב לי,לא חשוב לנו,כבר לא משנה,לא צריך,לא צריכה,לא צריכים,כבר לא צריך,לא צריך יותר,לא חובה,לא חייב,לא חייבים,אפשר בלי,אפשר לוותר,לא חשובה,לא חשובים,לא נחוץ,לא נחוצה,לא הכרחי,לא הכרחית,לא חייבת,מיותר,מיותרת,לא צריך אותה,לא צריך אותו,לא צריכים אותה,כל,לא משנה,לא משנה כמה,לא משנה לי,לא חשוב,בלי הגבלת,ללא הגבלת,בלי הגבלה,לא קריטי',
     ],
   ]),
   ...meanings('budget-word', [
     [
       'budget',
-      'price,budget,price limit,price range,cost',
-      'התקציב,התקציב שלי,התקציב שלנו,מחיר,תקציב,מגבלת מחיר,עלות,הגבלת מחיר',
+      'price cap,cap,ceiling,spending limit,the limit,price,budget,price limit,price range,cost',
+      'הגבלת המחיר,מגבלת המחיר,הגבלת התקציב,מגבלת התקציב,תקרה,תקרת המחיר,תקרת מחיר,תקרת התקציב,התקציב,התקציב שלי,התקציב שלנו,מחיר,תקציב,מגבלת מחיר,עלות,הגבלת מחיר',
     ],
   ]),
   ...meanings('all-filters', [
@@ -169,8 +181,8 @@ export const wishes = [
   ...meanings('no-budget', [
     [
       'any',
-      'money is no object,price is no object,cost is no object,whatever it costs,unlimited budget,no budget limit',
-      'כסף לא בעיה,המחיר לא משנה,לא משנה המחיר,לא משנה כמה עולה,בכל מחיר,כסף זה לא בעיה',
+      'money no object,price no object,money isnt an issue,money is not an issue,money isnt a problem,price isnt an issue,price is not an issue,cost isnt an issue,sky is the limit,money is no object,price is no object,cost is no object,whatever it costs,unlimited budget,no budget limit',
+      'הכסף לא משנה,כסף לא משנה,הכסף לא בעיה,המחיר לא בעיה,כסף לא בעיה,המחיר לא משנה,לא משנה המחיר,לא משנה כמה עולה,בכל מחיר,כסף זה לא בעיה',
     ],
   ]),
 ];

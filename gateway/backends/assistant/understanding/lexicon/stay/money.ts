@@ -27,8 +27,8 @@ export const money = [
   ...meanings('at-most', [
     [
       'at-most',
-      'under,below,pay more than,spend more than,dont want to pay more than,dont want to spend more than,not pay more than,dont pay more than,pay over,spend over,go over,go above,up to,at most,less than,no more than,not more than,max,maximum,maximum of,max of,cheaper than,within,not over,not above,lower than,budget of,budget is,budget,a budget of,my budget is,no higher than,limit of',
-      'עד,מתחת ל,לא רוצה לשלם יותר,לא רוצים לשלם יותר,לא לשלם יותר,לשלם יותר,להוציא יותר,לא יותר,לא לשלם מעל,לא רוצה לשלם מעל,לא רוצה יותר,לא רוצה להוציא יותר,מתחת,פחות מ,פחות,לא יותר מ,מקסימום,לכל היותר,תקציב של,תקציב,התקציב שלי,התקציב,בתקציב,בתקציב של,זול מ,לא מעל,תקציב עד',
+      'penny over,cent over,a penny more than,a cent more than,nothing over,nothing above,nothing more than,not exceed,not to exceed,to exceed,exceed,exceeding,ceiling of,ceiling,cap of,cap at,capped at,cap,limit,limit is,keep it under,keep it below,stay under,stay below,anything under,anything below,not a penny over,only have,we have,all we have is,can afford,afford,can spend,could spend,under,below,pay more than,spend more than,dont want to pay more than,dont want to spend more than,not pay more than,dont pay more than,pay over,spend over,go over,go above,up to,at most,less than,no more than,not more than,max,maximum,maximum of,max of,cheaper than,within,not over,not above,lower than,budget of,budget is,budget,a budget of,my budget is,no higher than,limit of',
+      'תקרה,תקרה של,תקרת מחיר,לא לעבור,לא לעבור את,לא לעבור את ה,שלא יעבור,שלא יעלה על,לא יעלה על,עד מקסימום,הגבלה של,יש לי,יש לנו,יכולים להוציא,יכול להוציא,יכולה להוציא,אין לי יותר מ,אין לנו יותר מ,עד,מתחת ל,לא רוצה לשלם יותר,לא רוצים לשלם יותר,לא לשלם יותר,לשלם יותר,להוציא יותר,לא יותר,לא לשלם מעל,לא רוצה לשלם מעל,לא רוצה יותר,לא רוצה להוציא יותר,מתחת,פחות מ,פחות,לא יותר מ,מקסימום,לכל היותר,תקציב של,תקציב,התקציב שלי,התקציב,בתקציב,בתקציב של,זול מ,לא מעל,תקציב עד',
     ],
   ]),
   ...meanings('at-least', [
@@ -46,13 +46,25 @@ export const money = [
     ],
   ]),
   ...meanings('or-less', [
-    ['less', 'or less,or under,or below,max,maximum,at most,tops', 'או פחות,ומטה,מקסימום,לכל היותר,גג'],
+    [
+      'less',
+      'or less,or under,or below,max,maximum,at most,tops,at the outside,at the very most,and no more,not more,and nothing more,and not a penny more',
+      'או פחות,ומטה,מקסימום,לכל היותר,גג,לא יותר,ולא יותר,ולא שקל יותר',
+    ],
   ]),
   ...meanings('about-sum', [
     [
       'about',
       'around,about,roughly,approximately,approx,circa,some',
       'בסביבות,סביב,בערך,כ,באזור ה,בסביבות ה,סביב ה',
+    ],
+  ]),
+  // A limit that stands is set to another sum.
+  ...meanings('set-limit', [
+    [
+      'set',
+      'raise,lift,increase,bump,bump up,up,go up,lower,reduce,bring down,bring it down,cut,drop,change,set,move,stretch,make',
+      'תעלי,להעלות,נעלה,תרימי,להרים,נרים,תורידי,להוריד,נוריד,תגדילי,להגדיל,תקטיני,להקטין,תשני,לשנות,נשנה,תקבעי,תעשי',
     ],
   ]),
   ...meanings('between', [['between', 'between,from,in the range of,range', 'בין,מ,בטווח של,בטווח']]),
@@ -73,8 +85,8 @@ export const money = [
   ...meanings('per-stay', [
     [
       'stay',
-      'for the whole thing,the whole thing,for all of it,together,both nights,for both nights,for both days,all in all,for the whole stay,whole stay,in total,total,altogether,for the stay,overall,all together,for the whole trip,for the trip,the whole trip,for everything,for the entire stay,entire stay,per stay,all in,the whole stay,for the whole week,the whole week',
-      'לכל הזמן,יחד,ביחד,ליומיים יחד,לכל השהות,לכל השהייה,סהכ,בסך הכל,סך הכל,בסך הכול,סך הכול,הכל ביחד,הכול ביחד,לכל התקופה,לכל החופשה,לשהות,לשהות כולה,לכל הטיול,כולל הכל,לכל השבוע,לכל הימים,לכל הלילות',
+      'in all,all told,all up,in sum,for every night,for all nights,all nights,for all the nights,every night of,for the lot,the lot,start to finish,for the whole thing,the whole thing,for all of it,together,both nights,for both nights,for both days,all in all,for the whole stay,whole stay,in total,total,altogether,for the stay,overall,all together,for the whole trip,for the trip,the whole trip,for everything,for the entire stay,entire stay,per stay,all in,the whole stay,for the whole week,the whole week',
+      'לכל ימי השהות,לכל ימי השהייה,לכולו,עבור כל השהות,לכל התאריכים,על הכל,עבור הכל,לכל הזמן,יחד,ביחד,ליומיים יחד,לכל השהות,לכל השהייה,סהכ,בסך הכל,סך הכל,בסך הכול,סך הכול,הכל ביחד,הכול ביחד,לכל התקופה,לכל החופשה,לשהות,לשהות כולה,לכל הטיול,כולל הכל,לכל השבוע,לכל הימים,לכל הלילות',
     ],
   ]),
 ];

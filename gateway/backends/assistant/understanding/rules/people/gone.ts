@@ -53,16 +53,9 @@ const whoeverDropsOut: Act = (match, draft, at, to) => {
 /** Who travelled before and stays at home. */
 export const goneRules: readonly Rule[] = [
   rule([tag('without'), filler, tag('child', 'with-children')], withoutChildren),
-  rule([tag('child'), filler, filler, tag('drops-out')], withoutChildren),
   rule([tag('without'), filler, tag('infant')], (match, draft, at, to) =>
     // “I always forget the baby”
     match[0]?.text.startsWith('forget') ? false : withoutInfants(match, draft, at, to),
   ),
-  rule([tag('infant'), filler, filler, tag('drops-out')], withoutInfants),
   rule([tag('drops-out')], whoeverDropsOut),
-  rule([tag('kin', 'party', 'person'), filler, filler, tag('drops-out')], (match, draft, at, to) => {
-    // “Mia can't come, 3 now”
-    const isCountedAfter = draft.terms.slice(to, to + 4).some((term) => term.number !== null);
-    return isCountedAfter ? false : staysHome(match, draft, at, to);
-  }),
 ];
