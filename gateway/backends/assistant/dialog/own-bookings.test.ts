@@ -78,6 +78,25 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'one of the list by its place, then what it holds and what its hotel has',
+    steps: [
+      ask('list', { state: { bookingIds: worldBookings.map(({ id }) => id) } }),
+      {
+        goal: { kind: 'bookings', question: 'people', at: 2 },
+        has: ['It is for 2 adults', 'Villa Aurelia', 'BBBB2222'],
+        state: { bookingId: 'b-00000000bbbb2222', hotel: { id: '11' } },
+      },
+      ask('room', { has: ['Standard Room, breakfast included', 'Villa Aurelia'] }),
+      ask('place', { has: ['Rome, Italy', 'Villa Aurelia'] }),
+      ask('number', { has: ['number BBBB2222'] }),
+      {
+        goal: { kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'amenities' } },
+        has: ['Villa Aurelia lists'],
+        state: { topic: 'bookings' },
+      },
+    ],
+  },
+  {
     name: 'the list in Hebrew, with Hebrew names of hotels that have one',
     language: 'he',
     steps: [ask('list', { has: ['**מלון טרסטוורה**', 'Villa Aurelia'], not: ['Trastevere'] })],

@@ -1,17 +1,26 @@
 import { folded } from '../language.ts';
 import { chip } from '../replies/chip-words.ts';
 import * as words from '../replies/booking-words.ts';
-import { paragraphs } from '../replies/kit.ts';
+import { paragraphs, sentences } from '../replies/kit.ts';
 import { siteText } from '../site/site-answer.ts';
 import type { FoundBooking } from '../tools/tools.ts';
-import type { BookingQuestion } from '../understanding/understanding.ts';
+import type { BookingQuestion, Goal } from '../understanding/understanding.ts';
 import { bookingsPath, checkoutPath, loginPath, receiptPath } from './links.ts';
 import type { Action } from './reply.ts';
 import { draft } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
 
+type BookingsGoal = Pick<Extract<Goal, { kind: 'bookings' }>, 'question' | 'at'>;
+
 const MOST_LISTED = 5;
+
+/** The booking is talked about, and with it its hotel: “do they have parking?” */
+const focused = (state: DialogState, { id, hotelId, hotelName, hotelNameHe }: FoundBooking): DialogState => ({
+  ...state,
+  bookingId: id,
+  hotel: { id: hotelId, name: { en: hotelName, he: hotelNameHe } },
+});
 
 const openBookings: Action = { kind: 'OPEN_BOOKINGS', href: bookingsPath };
 const openBooking: Action = { kind: 'OPEN_BOOKING', href: bookingsPath };
@@ -45,14 +54,26 @@ function namedIn(
   return those.length === 1 ? those[0] : undefined;
 }
 
+/** “the second one” of those listed last, else of all. */
+function listedAt(
+  bookings: readonly FoundBooking[],
+  at: number | undefined,
+  { bookingIds }: DialogState,
+): FoundBooking | undefined {
+  if (at === undefined) return undefined;
+  const ids = bookingIds.length > 0 ? bookingIds : bookings.map(({ id }) => id);
+  const id = ids.at(at > 0 ? at - 1 : at);
+  return bookings.find((booking) => booking.id === id);
+}
+
 /** The booking that is meant: named, of the open page or talked about, else the soonest one that the question fits. */
 function meant(
   bookings: readonly FoundBooking[],
-  question: BookingQuestion,
+  { question, at }: BookingsGoal,
   scope: Scope,
   state: DialogState,
 ) {
-  const named = namedIn(scope, bookings);
+  const named = namedIn(scope, bookings) ?? listedAt(bookings, at, state);
   if (named) return named;
   const open = bookings.find(({ id }) => id === state.bookingId);
   const coming = ahead(bookings, scope.today);
@@ -112,10 +133,14 @@ function ofBooking(
     case 'payment':
     case 'times':
     case 'extras':
+    case 'people':
+    case 'room':
+    case 'number':
+    case 'place':
       return {
-        text: paragraphs(
+        text: sentences(
           words.bookingAnswer(question, booking, language),
-          words.bookingDetails(booking, language),
+          question === 'number' ? null : words.ofWhich(booking, language),
         ),
         actions: [openBooking, ...pending],
         suggestions: [...cost, chip('receipt', language)],
@@ -136,7 +161,9 @@ function listed(bookings: readonly FoundBooking[], scope: Scope, state: DialogSt
   const { language } = scope;
   const pending = bookings.filter(({ status, isProcessing }) => status === 'pending' && !isProcessing);
   const canCancel = bookings.some((booking) => booking.canCancel);
-  return draft(words.bookingList(bookings.slice(0, MOST_LISTED), language), state, {
+  const shown = bookings.slice(0, MOST_LISTED);
+  const listedState: DialogState = { ...state, bookingIds: shown.map(({ id }) => id) };
+  return draft(words.bookingList(shown, language), listedState, {
     actions: [...pending.slice(0, 1).map(complete), openBookings],
     suggestions: canCancel ? [chip('cancelCost', language), chip('receipt', language)] : [],
     mood: 'pleased',
@@ -144,12 +171,9 @@ function listed(bookings: readonly FoundBooking[], scope: Scope, state: DialogSt
 }
 
 /** The traveller's own bookings: read only, whatever is asked. */
-export async function ownBookings(
-  scope: Scope,
-  state: DialogState,
-  question: BookingQuestion,
-): Promise<Draft> {
+export async function ownBookings(scope: Scope, state: DialogState, goal: BookingsGoal): Promise<Draft> {
   const { language, tools } = scope;
+  const { question } = goal;
   // A visitor's draft is theirs by the page that holds it.
   const draftOf = state.bookingId === null ? null : await tools.booking(state.bookingId);
   const mine = await tools.bookings();
@@ -158,11 +182,11 @@ export async function ownBookings(
   const bookings = [...(draftOf ? [draftOf] : []), ...others];
   if (bookings.length === 0) return draft(words.noBookings(language), state, { actions: [openBookings] });
   if (question === 'list' && !namedIn(scope, bookings)) return listed(bookings, scope, state);
-  const booking = meant(bookings, question, scope, state);
+  const booking = meant(bookings, goal, scope, state);
   if (question === 'change')
     return draft(
-      paragraphs(booking && words.bookingDetails(booking, language), words.changeAnswer(language)),
-      { ...state, bookingId: booking?.id ?? state.bookingId },
+      sentences(words.changeAnswer(language), booking && words.ofWhich(booking, language)),
+      booking ? focused(state, booking) : state,
       { actions: [openBookings], suggestions: [chip('cancelCost', language)] },
     );
   if (!booking)
@@ -171,5 +195,5 @@ export async function ownBookings(
       suggestions: [chip('myBookings', language)],
     });
   const { text, ...more } = ofBooking(question, booking, scope);
-  return draft(text, { ...state, bookingId: booking.id }, { mood: 'pleased', ...more });
+  return draft(text, focused(state, booking), { mood: 'pleased', ...more });
 }

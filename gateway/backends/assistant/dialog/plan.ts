@@ -91,7 +91,7 @@ async function planned(scope: Scope, state: DialogState, open: DialogState['open
     case 'extras':
       return extras(scope, state, goal.about);
     case 'bookings':
-      return ownBookings(scope, state, goal.question);
+      return ownBookings(scope, state, goal);
     case 'page':
       return page(scope, state, goal.page);
     case 'person':
@@ -120,7 +120,12 @@ export async function plan(
 ): Promise<Draft> {
   const answer = await planned(scope, state, open);
   const topic = topics[scope.understood.goal.kind];
-  return topic === undefined ? answer : { ...answer, state: { ...answer.state, topic } };
+  const isOfBooking =
+    state.topic === 'bookings' &&
+    topic === 'search' &&
+    answer.state.hotel !== null &&
+    answer.state.hotel.id === state.hotel?.id;
+  return topic === undefined || isOfBooking ? answer : { ...answer, state: { ...answer.state, topic } };
 }
 
 const topics: Readonly<Partial<Record<Goal['kind'], DialogState['topic']>>> = {

@@ -72,6 +72,8 @@ const dialogState = z.object({
   /** The hotel that is talked about. */
   hotel: z.object({ id: z.string(), name: names }).nullable(),
   bookingId: z.string().nullable(),
+  /** Bookings of the last list, first to last. */
+  bookingIds: z.array(z.string()).max(5).default([]),
   /** What was talked about last: it decides what a few words go on with. */
   topic: z.enum(['search', 'bookings']).nullable().default(null),
   /** What was asked about a hotel while it was not clear which one. */
@@ -114,6 +116,7 @@ export const emptyState: DialogState = {
   hasSearched: false,
   hotel: null,
   bookingId: null,
+  bookingIds: [],
   topic: null,
   openQuestion: null,
   asked: null,

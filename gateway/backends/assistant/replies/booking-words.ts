@@ -67,7 +67,7 @@ export const nextStay = (booking: FoundBooking, language: Language): string =>
     `השהייה הבאה שלכם: ${item(booking, language)}.`,
   );
 
-type AskedOfBooking = 'payment' | 'times' | 'extras';
+type AskedOfBooking = 'payment' | 'times' | 'extras' | 'people' | 'room' | 'number' | 'place';
 
 function paymentText(
   { status, payment, totalToPay, cancellationOutcome }: FoundBooking,
@@ -101,8 +101,8 @@ function timesText({ checkIn, checkOut, hotel }: FoundBooking, language: Languag
   const [from, until] = [hotel?.checkInTime ?? null, hotel?.checkOutTime ?? null];
   return say(
     language,
-    `Check-in is on ${day(checkIn, 'en')}${from === null ? '' : `, from ${from}`}; check-out on ${day(checkOut, 'en')}${until === null ? '' : `, until ${until}`}.`,
-    `צ׳ק־אין ב־${day(checkIn, 'he')}${from === null ? '' : `, משעה ${from}`}; צ׳ק־אאוט ב־${day(checkOut, 'he')}${until === null ? '' : `, עד ${until}`}.`,
+    `Check-in is on ${day(checkIn, 'en')}${from === null ? '' : `, from ${from}`}; check-out on ${day(checkOut, 'en')}${until === null ? '' : `, until ${until}`}.${from === null ? ' I don’t know from what hour.' : ''}`,
+    `צ׳ק־אין ב־${day(checkIn, 'he')}${from === null ? '' : `, משעה ${from}`}; צ׳ק־אאוט ב־${day(checkOut, 'he')}${until === null ? '' : `, עד ${until}`}.${from === null ? ' מאיזו שעה אני לא יודעת.' : ''}`,
   );
 }
 
@@ -136,10 +136,6 @@ function extrasText({ carRental, insurance, attractions }: FoundBooking, languag
   );
 }
 
-/** What was asked of a booking in particular. */
-export const bookingAnswer = (asked: AskedOfBooking, booking: FoundBooking, language: Language): string =>
-  ({ payment: paymentText, times: timesText, extras: extrasText })[asked](booking, language);
-
 function peopleText({ party, guests }: FoundBooking, language: Language): string {
   if (!party) return say(language, `${guests} guests`, `${guests} אורחים`);
   const ages = party.childrenAges.map(String);
@@ -151,6 +147,28 @@ function peopleText({ party, guests }: FoundBooking, language: Language): string
     .filter((part) => part !== false)
     .join(', ');
 }
+
+const roomText = ({ roomNames, mealPlan }: FoundBooking, language: Language): string =>
+  `${[roomNamesText(roomNames, language), mealText(mealPlan, language)].filter((part) => part !== '').join(', ')}.`;
+
+const answers: Readonly<Record<AskedOfBooking, (booking: FoundBooking, language: Language) => string>> = {
+  payment: paymentText,
+  times: timesText,
+  extras: extrasText,
+  people: (booking, language) =>
+    say(language, `It is for ${peopleText(booking, 'en')}.`, `היא עבור ${peopleText(booking, 'he')}.`),
+  room: roomText,
+  number: (booking, language) => `${item(booking, language)}.`,
+  place: ({ hotelLocation }, language) => (hotelLocation === '' ? '' : `${quoted(hotelLocation, language)}.`),
+};
+
+/** What was asked of a booking in particular. */
+export const bookingAnswer = (asked: AskedOfBooking, booking: FoundBooking, language: Language): string =>
+  answers[asked](booking, language);
+
+/** Which booking an answer is about. */
+export const ofWhich = (booking: FoundBooking, language: Language): string =>
+  say(language, `That is ${item(booking, 'en')}.`, `מדובר ב־${item(booking, 'he')}.`);
 
 export function bookingDetails(booking: FoundBooking, language: Language): string {
   const facts = [

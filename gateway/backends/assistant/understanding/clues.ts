@@ -1,6 +1,6 @@
 import type { AskedName } from './names/asked-name.ts';
 import type { Draft } from './draft.ts';
-import { extremeHotel, listedHotels, starredHotel } from './names/references.ts';
+import { extremeHotel, listedHotels, placeSaidInList, starredHotel } from './names/references.ts';
 import type { HotelRef, Said, Scene } from './understanding.ts';
 
 /** What speaks for one goal or another. */
@@ -15,6 +15,8 @@ export interface Clues {
   values(tag: string): readonly string[];
   /** Hotels pointed at by name or place in the list. */
   readonly hotels: readonly HotelRef[];
+  /** Place in a list that is said, of whatever was listed; null for none. */
+  readonly listed: number | null;
   readonly extreme: HotelRef | null;
   readonly starred: HotelRef | null;
   /** One of several is asked for, not their order: “the cheapest one”, “which of these”. */
@@ -75,6 +77,7 @@ export function cluesOf(
     value: (tag) => valuesOf(tag)[0] ?? '',
     values: valuesOf,
     hotels: named.length > 0 ? named : listedHotels(draft),
+    listed: placeSaidInList(draft),
     extreme: extremeHotel(draft),
     starred: starredHotel(draft),
     asksForOne: ONE.test(text) && !ORDER.test(text),

@@ -29,7 +29,7 @@ function goalText(goal: Goal): string {
     case 'small-talk':
       return `${goal.kind} ${goal.about}`;
     case 'bookings':
-      return `bookings ${goal.question}`;
+      return `bookings ${goal.at === undefined ? '' : `#${goal.at} `}${goal.question}`;
     case 'page':
       return `page ${goal.page}`;
     case 'act':

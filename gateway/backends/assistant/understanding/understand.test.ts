@@ -24,6 +24,7 @@ import { heHotels } from './cases/wordings/he-hotels.ts';
 import { hePeople } from './cases/wordings/he-people.ts';
 import { heStays } from './cases/wordings/he-stays.ts';
 import { heWishes } from './cases/he/wishes.ts';
+import { ownBookings } from './cases/wordings/own-bookings.ts';
 import { slips } from './cases/wordings/slips.ts';
 import { scene, summaryOf } from './test-summary.ts';
 import { termsOf } from './words/terms.ts';
@@ -53,6 +54,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'Hebrew people': hePeople,
   'Hebrew guests': heGuests,
   'Hebrew wishes': heWishes,
+  'own bookings that are talked about': ownBookings,
   'slips of the fingers': slips,
   'Hebrew places and more': heMore,
 };

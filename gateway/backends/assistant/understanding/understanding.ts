@@ -61,6 +61,10 @@ export const bookingQuestions = [
   'payment',
   'times',
   'extras',
+  'people',
+  'room',
+  'number',
+  'place',
 ] as const;
 export type BookingQuestion = (typeof bookingQuestions)[number];
 
@@ -120,7 +124,8 @@ export type Goal =
     }
   | { readonly kind: 'hotel'; readonly hotel: HotelRef; readonly question: HotelQuestion }
   | { readonly kind: 'extras'; readonly about: 'cars' | 'insurance' | 'attractions' | 'all' }
-  | { readonly kind: 'bookings'; readonly question: BookingQuestion }
+  /** `at`: of the bookings listed last, 1 is the first, -1 the last. */
+  | { readonly kind: 'bookings'; readonly question: BookingQuestion; readonly at?: number }
   | { readonly kind: 'page'; readonly page: PageTopic }
   | { readonly kind: 'person' }
   /** She is asked to act herself; she proposes, the traveller clicks. */
@@ -260,6 +265,8 @@ export interface Scene {
   readonly stay?: { readonly checkIn: string; readonly checkOut: string } | null;
   /** The last reply answered a question about the hotel in focus. */
   readonly isAboutHotel?: boolean;
+  /** A booking of the traveller's own was talked about, or some were listed. */
+  readonly hasBooking?: boolean;
   /** Names of the place searched last, in both languages. */
   readonly placeNames?: readonly string[];
   /** Names of the hotels shown last. */

@@ -33,25 +33,50 @@ const isSearch = (clues: Clues): boolean => clues.hasMarkedPlace && clues.isTrav
 /** What is asked of a booking in words that hotels and the product are asked with too. */
 function aboutBooking(clues: Clues): BookingQuestion | null {
   if (clues.has('extra')) return 'extras';
+  const fact = oneOf(bookingQuestions, clues.value('booking-fact'));
+  if (fact) return fact;
   if (clues.has('ask', 'times')) return 'times';
-  if (clues.has('ask', 'cancellation')) return 'cancel';
-  return clues.has('ask', 'price') || clues.has('act', 'pay') ? 'payment' : null;
+  if (clues.has('ask', 'cancellation') || clues.said.freeCancellation) return 'cancel';
+  if (clues.has('ask', 'price') || clues.has('act', 'pay') || clues.has('page', 'payment')) return 'payment';
+  if (clues.has('ask', 'location') && !clues.has('booking-ask')) return 'place';
+  return clues.has('ask', 'rooms', 'meals') || clues.said.meals.length > 0 ? 'room' : null;
 }
 
-/** In a talk about bookings a few words go on with it: “and the Jerusalem one?” */
+/** A booking cannot be moved or filled here: “can I swap the dates”, “how do I add my daughter”. */
+const altersBooking = (c: Clues): boolean =>
+  c.scene.hasBooking === true && !c.hasPlace && c.has('alter') && !c.hasWish;
+
+/** In a talk about bookings a few words go on with it: “and the Jerusalem one?”, “how many people is it for?” */
 const goesOnWithBookings = (c: Clues): boolean =>
   c.scene.kind === 'bookings' &&
   !c.isTravel &&
-  !c.hasStay &&
   !c.has('person-wanted') &&
-  (c.has('ask') || c.has('extra') || c.has('act', 'pay') || (c.hasPlace && c.length <= 5));
+  (altersBooking(c) ||
+    c.has('booking-fact') ||
+    (!c.hasStay &&
+      (c.has('ask') ||
+        c.has('extra') ||
+        c.has('act', 'pay') ||
+        (c.scene.hasBooking === true && (c.said.meals.length > 0 || c.listed !== null)) ||
+        (c.hasPlace && c.length <= 5))));
+
+/** “our stay” of a hotel that was shown is the one that is searched. */
+const isStayOnly = (c: Clues): boolean => c.values('booking-ask').every((one) => one === 'list');
 
 /** A whole booking is spoken of rather than the list. */
 const bookingQuestion = (clues: Clues): BookingQuestion => {
   const all = clues.values('booking-ask');
   const named = oneOf(bookingQuestions, all.find((one) => one !== 'list') ?? '');
-  return named ?? aboutBooking(clues) ?? (all.length > 0 ? 'list' : 'details');
+  if (named) return named;
+  if (clues.scene.kind === 'bookings' && altersBooking(clues)) return 'change';
+  return aboutBooking(clues) ?? (all.length > 0 && clues.listed === null ? 'list' : 'details');
 };
+
+const bookingsGoal = (clues: Clues): Goal => ({
+  kind: 'bookings',
+  question: bookingQuestion(clues),
+  ...(clues.listed !== null && { at: clues.listed }),
+});
 
 const compareGoal = (c: Clues): Goal => ({
   kind: 'compare',
@@ -65,12 +90,8 @@ const isShortName = (clues: Clues): boolean =>
 /** “my trip to Rome, 3-6 March for two, with a pool”: one to be booked. */
 const isNewTrip = (c: Clues): boolean =>
   c.hasMarkedPlace &&
-  c.values('booking-ask').every((one) => one === 'list') &&
+  isStayOnly(c) &&
   (c.hasWish || c.said.guests !== null || (c.said.dates !== null && c.said.dates.checkOut !== null));
-
-/** “the full sum for the third hotel, for all of our stay” asks about the list. */
-const isOfShown = (c: Clues): boolean =>
-  c.hotels.length > 0 && c.has('ask') && c.values('booking-ask').every((one) => one === 'list');
 
 /** “do tourists pay VAT on hotels in Israel?” */
 const asksTax = (c: Clues): boolean =>
@@ -93,8 +114,9 @@ const proposals: readonly Proposal[] = [
   talk(96, 'other-guests'),
   {
     weight: 90,
-    when: (c) => c.has('booking-ask') && !isSearch(c) && !isNewTrip(c) && !isOfShown(c),
-    goal: (c) => ({ kind: 'bookings', question: bookingQuestion(c) }),
+    when: (c) =>
+      c.has('booking-ask') && !isSearch(c) && !isNewTrip(c) && !(c.hotels.length > 0 && isStayOnly(c)),
+    goal: bookingsGoal,
   },
   {
     weight: 90,
@@ -104,7 +126,19 @@ const proposals: readonly Proposal[] = [
   {
     weight: 89,
     when: goesOnWithBookings,
-    goal: (c) => ({ kind: 'bookings', question: bookingQuestion(c) }),
+    goal: bookingsGoal,
+  },
+  // “I’ve got a reservation with you”
+  {
+    weight: 57,
+    when: (c) =>
+      c.has('booking-word') &&
+      !c.isTravel &&
+      !c.hasPlace &&
+      !c.hasStay &&
+      !c.has('act') &&
+      !c.has('in-general'),
+    goal: bookingsGoal,
   },
   talk(
     87,

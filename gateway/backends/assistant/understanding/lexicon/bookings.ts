@@ -5,8 +5,8 @@ export const bookingWords = [
   ...meanings('booking-ask', [
     [
       'list',
-      'my hotel,our hotel,the hotel i booked,the hotel we booked,the hotel ive booked,the room i booked,my holiday,our holiday,our trip,our trips,i have a booking,i have a reservation,i have booked,i made a booking,i have made a reservation,i have made a booking,list of my bookings,list of bookings,where are my bookings,what have we booked,what did we book,my stay,our stay,our booking,our bookings,our reservation,bkg,my bookings,my reservations,my booking,my reservation,what did i book,what have i booked,bookings,reservations,my orders,my trips,my order,see my bookings,my trip',
-      'המלון שלי,המלון שלנו,המלון שהזמנתי,המלון שהזמנו,הטיול שלי,הטיול שלנו,הנסיעה שלי,הנסיעה שלנו,החופשה שלי,החופשה שלנו,החדר שהזמנתי,החדר שהזמנו,ההזמנה שעשיתי,הזמנה שעשיתי,ההזמנה שעשינו,יש לי אצלכם הזמנה,יש לי הזמנה,יש לנו הזמנה,יש לנו אצלכם הזמנה,רשימת ההזמנות,רשימת ההזמנות שלי,ההזמנות שיש לי,הזמנתי אצלכם,מה יש לנו מוזמן,מה הזמנו,ההזמנה שלנו,ההזמנות שלנו,להזמנה,ההזמנות שלי,ההזמנה שלי,מה הזמנתי,הזמנות שלי,ההזמנות,ההזמנה,הזמנה שלי,איפה ההזמנה,הזמנות',
+      'my hotel,our hotel,the hotel i booked,the hotel we booked,the hotel ive booked,the room i booked,my holiday,our holiday,our trip,our trips,i have a booking,i have a reservation,i have booked,i made a booking,i have made a reservation,i have made a booking,list of my bookings,list of bookings,where are my bookings,what have we booked,what did we book,my stay,our stay,our booking,our bookings,our reservation,bkg,my bookings,my reservations,my booking,my reservation,what did i book,what have i booked,bookings,reservations,my orders,my trips,my order,see my bookings,my trip,i booked,we booked,ive booked,weve booked,booked with you,already booked,the one i booked,my upcoming trips,my upcoming stay,my upcoming stays',
+      'המלון שלי,המלון שלנו,המלון שהזמנתי,המלון שהזמנו,הטיול שלי,הטיול שלנו,הנסיעה שלי,הנסיעה שלנו,החופשה שלי,החופשה שלנו,החדר שהזמנתי,החדר שהזמנו,ההזמנה שעשיתי,הזמנה שעשיתי,ההזמנה שעשינו,יש לי אצלכם הזמנה,יש לי הזמנה,יש לנו הזמנה,יש לנו אצלכם הזמנה,רשימת ההזמנות,רשימת ההזמנות שלי,ההזמנות שיש לי,הזמנתי אצלכם,מה יש לנו מוזמן,מה הזמנו,ההזמנה שלנו,ההזמנות שלנו,להזמנה,ההזמנות שלי,ההזמנה שלי,מה הזמנתי,הזמנות שלי,ההזמנות,ההזמנה,הזמנה שלי,איפה ההזמנה,הזמנות,כבר הזמנתי,כבר הזמנו,שהזמנתי,שהזמנו,שהזמנתי אצלכם,שהזמנו אצלכם,הזמנה שעשינו,עשיתי הזמנה,עשינו הזמנה,עשיתי אצלכם הזמנה,הזמנו אצלכם',
     ],
     [
       'next',
@@ -25,7 +25,7 @@ export const bookingWords = [
     ],
     [
       'change',
-      'dates after i booked,change the dates after,change dates after,change the dates once,dates after booking,change it after booking,our stay be put back,stay be moved,add a child to,add another guest to,change my booking,change the dates of my booking,modify my booking,change my reservation,edit my booking,change my dates,change the booking,modify reservation,reschedule,change the reservation,change booking,move my booking,change the name on my booking',
+      'swap the dates,swap my dates,swap dates,move the dates,move my dates,dates after i booked,change the dates after,change dates after,change the dates once,dates after booking,change it after booking,our stay be put back,stay be moved,add a child to,add another guest to,change my booking,change the dates of my booking,modify my booking,change my reservation,edit my booking,change my dates,change the booking,modify reservation,reschedule,change the reservation,change booking,move my booking,change the name on my booking',
       'להוסיף ילד להזמנה,להוסיף עוד ילד להזמנה,להוסיף אורח להזמנה,להוסיף מישהו להזמנה,לשנות את ההזמנה,שינוי הזמנה,משנים תאריכים,משנים הזמנה,משנים את ההזמנה,משנים תאריך,לשנות הזמנה,לשנות תאריכים,לשנות את התאריכים,שינוי תאריך,לעדכן הזמנה,לעדכן את ההזמנה,לשנות את התאריך,להזיז את ההזמנה,שינוי ההזמנה,שינוי תאריכים,לשנות את ההזמנה שלי',
     ],
     [
@@ -55,6 +55,42 @@ export const bookingWords = [
     ],
   ]),
   ...meanings('booking-word', [['booking', 'booking,reservation', 'הזמנה']]),
+  // What a booking holds, where one is talked about.
+  ...meanings('booking-fact', [
+    [
+      'people',
+      'how many people,how many guests,how many of us,for how many,who is it for,whos it for,who is on it,whos on it,who is coming,whose name,under what name',
+      'לכמה אנשים,כמה אנשים,לכמה אורחים,כמה אורחים,לכמה,לכמה נפשות,מי רשום,על שם מי,מי מגיע',
+    ],
+    [
+      'room',
+      'which room,what room,room type,type of room,what kind of room,whats included,what is included,what does it include',
+      'איזה חדר,איזה סוג חדר,סוג החדר,מה כלול,מה היא כוללת,מה זה כולל,כולל ארוחות',
+    ],
+    [
+      'number',
+      'its number,the number,what number,number of it,reference,reference number,order number,reservation code,confirmation code',
+      'המספר שלה,המספר שלו,מה המספר,מספר האישור,מספר אישור,אסמכתא,מספר אסמכתא,קוד הזמנה,קוד ההזמנה',
+    ],
+    [
+      'place',
+      'which hotel,what hotel,which hotel is it,what hotel is it,name of the hotel,the hotels name,hotels address,address of the hotel',
+      'איזה מלון,באיזה מלון,שם המלון,מה שם המלון,כתובת המלון',
+    ],
+    [
+      'times',
+      'when is it,when is that,when was it,when are we going,when do we go,which dates,what dates,when does it start,when does it end,which day,what day,when do we arrive,when do we leave,when do i arrive,when do i leave',
+      'מתי זה,מתי היא,מתי הוא,מתי זאת,באילו תאריכים,באיזה תאריכים,באיזה תאריך,מה התאריכים,מה התאריך,מתי מגיעים,מתי עוזבים',
+    ],
+  ]),
+  // To make a booking another one.
+  ...meanings('alter', [
+    [
+      'alter',
+      'change,changed,changing,swap,move,moved,modify,switch,update,alter,edit,amend,postpone,extend,shorten,add,adding,bring,upgrade',
+      'לשנות,לשנות בו,לשנות בה,שינוי,משנים,לשנות את,להחליף,מחליפים,להזיז,מזיזים,לעדכן,מעדכנים,להוסיף,מוסיפים,לצרף,לדחות,דוחים,להקדים,להאריך,לקצר,לשדרג',
+    ],
+  ]),
   ...meanings('extra', [
     [
       'cars',
@@ -81,7 +117,7 @@ export const bookingWords = [
     ],
     [
       'payment',
-      'how do i pay,hold the price,hold my price,keep the price,how long do you hold,price held,hold the room,how long is the price held,pay in installments,payment,payment methods,credit card,how can i pay,pay by card,paypal,is payment secure,installments,pay with,visa,mastercard,apple pay,bit,payment options,how does payment work,when do i pay,when am i charged,debit card,pay later,pay there,pay on arrival,pay when i arrive,pay when we arrive,pay on the spot',
+      'when do i have to pay,when do we have to pay,when must i pay,when should i pay,do i have to pay,how do i pay,hold the price,hold my price,keep the price,how long do you hold,price held,hold the room,how long is the price held,pay in installments,payment,payment methods,credit card,how can i pay,pay by card,paypal,is payment secure,installments,pay with,visa,mastercard,apple pay,bit,payment options,how does payment work,when do i pay,when am i charged,debit card,pay later,pay there,pay on arrival,pay when i arrive,pay when we arrive,pay on the spot',
       'איך משלמים,שומרים לי את המחיר,שומרים את המחיר,כמה זמן שומרים,כמה זמן המחיר נשמר,המחיר נשמר,לפרוס לתשלומים,בתשלומים,תשלום,אמצעי תשלום,כרטיס אשראי,אשראי,איך אפשר לשלם,ביט,תשלומים,פייפאל,מתי מחייבים,ויזה,מתי משלמים,אפשרויות תשלום,דרכי תשלום,מתי אחויב,לשלם שם,לשלם בהגעה,לשלם במקום,משלמים שם,משלמים בהגעה',
     ],
     [

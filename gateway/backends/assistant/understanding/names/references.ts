@@ -73,6 +73,16 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
   });
 }
 
+/** “the first”, “השנייה”: the place in a list that is said, 1 is the first, -1 the last. */
+export function placeSaidInList(draft: Draft): number | null {
+  for (const term of draft.rest()) {
+    const place = term.tags.get('ordinal');
+    if (typeof place === 'number') return place;
+    if (term.isOrdinal && term.number !== null) return term.number;
+  }
+  return null;
+}
+
 /** What leads to a hotel's number in the list. */
 const NUMBERED =
   /^(?:#|number|nr|num|option|hotel|no|open|show|details|compare|מספר|מס|אפשרות|מלון|במקום|שבמקום|לפתוח|פתחי|תפתחי|פרטים)$/u;

@@ -59,7 +59,7 @@ export const enEdits: readonly Case[] = [
     'page cancellation',
   ],
   ['if i book and then i change my mind do i get my money back', 'page cancellation'],
-  ['can i change the dates after i booked', 'bookings change | booked'],
+  ['can i change the dates after i booked', 'bookings change'],
   ["do tourists pay ma'am (VAT) on hotels in Israel?", 'page prices | *israel'],
   ['do you also do car rental for when we land', 'extras cars'],
   ['i have a booking with you, show me the list', 'bookings list'],

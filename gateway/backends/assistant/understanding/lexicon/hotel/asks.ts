@@ -11,7 +11,7 @@ export const asks = [
     [
       'price',
       'going for,go for,come in at,comes in at,run me,run us,running at,what sum,full sum,the sum,sum for,sum of,total sum,have to pay for,need to pay for,pay for the first,pay for the second,pay for the third,set someone back,how pricey,cost all in,the tab,the bill,would it come to,does it come to,will it come to,total for,total of,total price,total cost,the damage,set us back,set me back,how much,price,cost,how much is,how much does,what does it cost,rate,rates,how expensive,whats the price,how much a night,how much per night,how much per nite,per night,cost per night,pricing,how much for,prices',
-      'בכמה,מה הנזק,כמה הנזק,הנזק,כמה יעלה לי,כמה יעלה לנו,מה הסכום,הסכום,כמה כסף,כמה זה יוצא,כמה זה עושה,מה העלות,כמה עולים לנו,עולה,עולים,עולה ללילה,יוצא ללילה,יוצא לילה,יוצא בסך הכל,יוצא סך הכל,יוצא בסהכ,כמה הוא עולה,כמה היא עולה,כמה הוא,כמה הוא יוצא,מחיר ללילה,מחיר לכל השהות,כמה ללילה,כמה לילה,וכמה ללילה,כמה הלילה,כמה עולה,כמה זה עולה,מחיר,מחירים,כמה יעלה,כמה עולים,כמה זה,כמה יוצא,עלות,מה המחיר,כמה יצא,כמה יעלו,כמה נשלם',
+      'בכמה,מה הנזק,כמה הנזק,הנזק,כמה יעלה לי,כמה יעלה לנו,מה הסכום,הסכום,כמה כסף,כמה זה יוצא,כמה זה עושה,מה העלות,כמה עולים לנו,עולה,עולים,עולה ללילה,יוצא ללילה,יוצא לילה,יוצא בסך הכל,יוצא סך הכל,יוצא בסהכ,כמה הוא עולה,כמה היא עולה,כמה הוא,כמה הוא יוצא,מחיר ללילה,מחיר לכל השהות,כמה ללילה,כמה לילה,וכמה ללילה,כמה הלילה,כמה עולה,כמה זה עולה,מחיר,מחירים,כמה יעלה,כמה עולים,כמה זה,כמה יוצא,עלות,מה המחיר,כמה יצא,כמה יעלו,כמה נשלם,עלה,עלתה,עלו,כמה עלה,כמה עלתה,כמה זה עלה,שילמתי,שילמנו',
     ],
     [
       'rooms',
