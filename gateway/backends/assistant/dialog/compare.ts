@@ -1,7 +1,7 @@
 import { chip, popularChips } from '../replies/chip-words.ts';
-import { comparison, nothingToCompare } from '../replies/compare-words.ts';
+import { comparison, nothingToCompare, winner } from '../replies/compare-words.ts';
 import type { Side } from '../replies/compare-words.ts';
-import type { Goal, HotelRef } from '../understanding/understanding.ts';
+import type { ComparedBy, Goal, HotelRef } from '../understanding/understanding.ts';
 import { comparePlaces, placesNamed } from './compare-places.ts';
 import { withStay } from './criteria.ts';
 import { hotelPath } from './links.ts';
@@ -15,6 +15,13 @@ const MOST = 3;
 /** The sea is asked for, in either language: “closest to the beach”, “קרוב לים”. */
 const SEA = /\b(sea|beach|seaside|ocean|coast|shore)\b|(?<!\p{L})[המל]{0,2}(ים|חוף)(?!\p{L})/iu;
 
+/** What was asked of one hotel, as something that several are compared by. */
+const askedBy: Readonly<Record<string, ComparedBy>> = {
+  price: 'price',
+  rating: 'rating',
+  location: 'distance',
+};
+
 /** The hotels that are named, else those shown last: two or three. */
 function chosen(refs: readonly HotelRef[], state: DialogState): readonly { readonly id: string }[] {
   const named = refs.flatMap((ref) => whichHotel(ref, state) ?? []);
@@ -26,7 +33,8 @@ function chosen(refs: readonly HotelRef[], state: DialogState): readonly { reado
 export async function compare(
   scope: Scope,
   known: DialogState,
-  { hotels: refs, isDistance = false }: Pick<Extract<Goal, { kind: 'compare' }>, 'hotels' | 'isDistance'>,
+  { hotels: refs, by: named, isSame = false }: Omit<Extract<Goal, { kind: 'compare' }>, 'kind'>,
+  open: DialogState['openQuestion'] = null,
 ): Promise<Draft> {
   const { language, today, tools } = scope;
   const stayed = withStay(scope, known);
@@ -52,9 +60,18 @@ export async function compare(
   );
   const compared = sides.flatMap((side) => side ?? []);
   if (compared.length < 2) return draft(nothingToCompare(language), state, { mood: 'sorry' });
-  const things = [...amenities, ...unmet.map(({ words }) => words)];
-  const distanceTo = isDistance ? (SEA.test(scope.message) ? 'sea' : 'centre') : null;
-  return draft(comparison(compared, { things, distanceTo }, language), state, {
+  const asked = isSame ? open : null;
+  const by = named ?? askedBy[asked?.kind ?? ''] ?? null;
+  const distanceTo = by === 'distance' ? (SEA.test(scope.message) ? 'sea' : 'centre') : null;
+  const things = [
+    ...amenities,
+    ...(asked?.kind === 'amenity' ? [asked.amenity] : []),
+    // “closest to the centre” asks for no centre.
+    ...(distanceTo === null ? unmet.map(({ words }) => words) : []),
+  ];
+  const best = isSame ? null : winner(compared, by, distanceTo);
+  const next: DialogState = { ...state, hotel: best ? { id: best.id, name: best.name } : state.hotel };
+  return draft(comparison(compared, { things, distanceTo, by }, language), next, {
     suggestions: [chip('ruleOfFirst', language), chip('cheaper', language), chip('more', language)],
     actions: compared.map(({ hotel }) => ({ kind: 'OPEN_HOTEL', href: hotelPath(hotel.id, stay) })),
     mood: 'pleased',

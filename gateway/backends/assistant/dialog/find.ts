@@ -97,6 +97,10 @@ interface Found {
   readonly isMore: boolean;
 }
 
+/** “which has the best reviews?”: the first of the order is meant. */
+const asksForFirst = ({ understood: { goal } }: Scope): boolean =>
+  goal.kind === 'find' && goal.isWhich === true;
+
 function listed(scope: Scope, state: DialogState, result: Listing, made: Found): Draft {
   const { language } = scope;
   const { found, hotels } = result;
@@ -127,7 +131,7 @@ function listed(scope: Scope, state: DialogState, result: Listing, made: Found):
     shown: hotels.map(asShown),
     offset: result.offset,
     hasSearched: true,
-    hotel: only && hotels.length === 1 ? { id: only.id, name: only.name } : null,
+    hotel: only && (hotels.length === 1 || asksForFirst(scope)) ? { id: only.id, name: only.name } : null,
     proposal: result.hasMore ? { kind: 'more' } : hotels.length > 1 ? { kind: 'compare' } : null,
   };
   const open: Action[] =

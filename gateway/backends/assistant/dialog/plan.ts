@@ -15,7 +15,8 @@ import { extras, page } from './texts.ts';
 
 /** Goals that go on from a search; the list of an open page is read for them. */
 export const needsSearch = ({ goal }: Understanding): boolean =>
-  ['find', 'more', 'compare', 'yes'].includes(goal.kind) || (goal.kind === 'act' && goal.act === 'apply');
+  ['find', 'more', 'compare', 'undo', 'yes'].includes(goal.kind) ||
+  (goal.kind === 'act' && goal.act === 'apply');
 
 /** A bare “yes” is what she proposed last. */
 async function yes(scope: Scope, state: DialogState): Promise<Draft> {
@@ -85,7 +86,7 @@ async function planned(scope: Scope, state: DialogState, open: DialogState['open
     case 'more':
       return more(scope, state);
     case 'compare':
-      return compare(scope, state, goal);
+      return compare(scope, state, goal, open);
     case 'hotel':
       return aboutHotel(scope, state, goal.hotel, question(goal.question, open));
     case 'extras':
@@ -100,6 +101,8 @@ async function planned(scope: Scope, state: DialogState, open: DialogState['open
       return act(scope, state, goal);
     case 'small-talk':
       return smallTalk(scope, state, goal.about);
+    case 'undo':
+      return state.previous ? find(scope, { ...state, ...state.previous }) : unknown(scope, state);
     case 'start-over':
       return startOver(scope, state);
     case 'yes':
@@ -118,8 +121,9 @@ export async function plan(
   state: DialogState,
   open: DialogState['openQuestion'],
 ): Promise<Draft> {
-  const answer = await planned(scope, state, open);
-  const topic = topics[scope.understood.goal.kind];
+  const { goal } = scope.understood;
+  const answer = noted(state, await planned(scope, state, open), goal.kind);
+  const topic = topics[goal.kind];
   const isOfBooking =
     state.topic === 'bookings' &&
     topic === 'search' &&
@@ -128,10 +132,32 @@ export async function plan(
   return topic === undefined || isOfBooking ? answer : { ...answer, state: { ...answer.state, topic } };
 }
 
+/** What the answer adds to what can be gone back to: hotels that were talked about, the search that was changed. */
+function noted(before: DialogState, answer: Draft, goal: Goal['kind']): Draft {
+  const { state } = answer;
+  const { hotel, recent } = state;
+  const isNewList = state.shown !== before.shown;
+  const others = isNewList ? [] : recent.filter(({ id }) => id !== hotel?.id);
+  const told = hotel && goal === 'hotel' ? [hotel, ...others].slice(0, MOST_TOLD) : isNewList ? [] : recent;
+  const [now, earlier] = [searchOf(state), searchOf(before)];
+  const isChanged = before.hasSearched && JSON.stringify(now) !== JSON.stringify(earlier);
+  return { ...answer, state: { ...state, recent: told, previous: isChanged ? earlier : state.previous } };
+}
+
+const MOST_TOLD = 3;
+
+const searchOf = ({ place, stay, party, wishes }: DialogState): DialogState['previous'] => ({
+  place,
+  stay,
+  party,
+  wishes,
+});
+
 const topics: Readonly<Partial<Record<Goal['kind'], DialogState['topic']>>> = {
   find: 'search',
   more: 'search',
   compare: 'search',
+  undo: 'search',
   hotel: 'search',
   bookings: 'bookings',
 };

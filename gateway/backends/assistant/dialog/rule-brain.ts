@@ -33,6 +33,7 @@ function sceneOf(turn: Turn, state: DialogState): Scene {
     kind: turn.context.kind === 'general' && state.topic === 'bookings' ? 'bookings' : turn.context.kind,
     hasHotel: state.hotel !== null || turn.context.hotelId !== null,
     isAboutHotel: state.hotel !== null && state.openQuestion !== null,
+    told: state.recent.length,
     hasBooking: state.bookingId !== null || state.bookingIds.length > 0,
     hasSearch: state.hasSearched || state.place !== null || /^\/(Discover)?\?/.test(turn.context.path ?? ''),
     stay: state.stay,

@@ -72,6 +72,16 @@ const dialogState = z.object({
   /** The hotel that is talked about. */
   hotel: z.object({ id: z.string(), name: names }).nullable(),
   bookingId: z.string().nullable(),
+  /** Hotels talked about since the last list, the last one first. */
+  recent: z
+    .array(z.object({ id: z.string(), name: names }))
+    .max(3)
+    .default([]),
+  /** The search before its last change. */
+  previous: z
+    .object({ place: place.nullable(), stay: days.nullable(), party: party.nullable(), wishes })
+    .nullable()
+    .default(null),
   /** Bookings of the last list, first to last. */
   bookingIds: z.array(z.string()).max(5).default([]),
   /** What was talked about last: it decides what a few words go on with. */
@@ -117,6 +127,8 @@ export const emptyState: DialogState = {
   hotel: null,
   bookingId: null,
   bookingIds: [],
+  recent: [],
+  previous: null,
   topic: null,
   openQuestion: null,
   asked: null,

@@ -54,6 +54,8 @@ export function whichHotel(ref: HotelRef, state: DialogState): Pointed | undefin
   switch (ref.kind) {
     case 'it':
       return hotel ?? (shown.length === 1 ? shown[0] : undefined);
+    case 'recent':
+      return state.recent[ref.back];
     case 'ordinal':
       return ref.place > 0 ? shown[ref.place - 1] : shown.at(ref.place);
     case 'neighbor': {

@@ -53,7 +53,7 @@ it('compares the rooms that were asked for, and says where there is none', () =>
       { hotel: hotel('Alba'), found: found(0, [offer(300, 'Room only')]) },
       { hotel: hotel('Bora'), found: found(1, [offer(700, 'Breakfast Included'), offer(500, 'Room only')]) },
     ],
-    { things: ['Pool'], distanceTo: 'centre' },
+    { things: ['Pool'], distanceTo: 'centre', by: 'distance' },
     'en',
   );
   expect(text).toContain('None of them lists a pool');
@@ -76,7 +76,7 @@ it('tells the nearest first how far the hotels are from what is asked for, and o
         { hotel: at('Alba', 1_200, 300), found: found(1, [offer(300, 'Breakfast Included')]) },
         { hotel: at('Bora', 450, null), found: found(1, [offer(700, 'Breakfast Included')]) },
       ],
-      { things: [], distanceTo },
+      { things: [], distanceTo, by: 'distance' },
       'en',
     );
   expect(compared('centre')).toContain('In a straight line to the centre: Bora 450 m and Alba 1.2 km.');

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { HotelFacts, OffersFound } from '../tools/tools.ts';
+import type { ComparedBy } from '../understanding/understanding.ts';
 import { comparedDistances } from './distance-words.ts';
 import { ruleText } from './offer-words.ts';
 import { counted, forNights, headed, joined, nameText, paragraphs, say, sentences, sum } from './kit.ts';
@@ -15,8 +16,6 @@ export interface Side {
 
 /** The offer that is compared: the cheapest with what was asked for. */
 const offerOf = ({ found }: Side) => (found.matching > 0 ? found.offers[0] : undefined);
-
-const totalOf = (side: Side): number => offerOf(side)?.total.amountMinor ?? Infinity;
 
 /** Why a hotel has no price. */
 const noOffer = (found: OffersFound, language: Language): string =>
@@ -76,50 +75,88 @@ function whoHas(key: string, sides: readonly Side[], language: Language): string
 }
 
 /** What the two are compared by beside the facts that are always told. */
-interface ComparedBy {
+interface ComparedWith {
   /** Keys of amenities, or words for something that no list holds. */
   readonly things: readonly string[];
   /** What the hotels' distance to is asked for; null for none. */
   readonly distanceTo: 'centre' | 'sea' | null;
+  /** What is told first. */
+  readonly by: ComparedBy | null;
+}
+
+/** The one hotel that is best by what was asked; null where several are, or nobody knows. */
+export function winner(
+  sides: readonly Side[],
+  by: ComparedBy | null,
+  to: ComparedWith['distanceTo'],
+): HotelFacts | null {
+  const lowest: Readonly<Record<ComparedBy, (side: Side) => number | null>> = {
+    price: (side) => offerOf(side)?.total.amountMinor ?? null,
+    rating: ({ hotel }) => hotel.rating && -hotel.rating,
+    distance: ({ hotel }) => (to === 'sea' ? hotel.where.metersToSea : hotel.where.metersToCentre),
+  };
+  const ranked = sides
+    .flatMap((side) => {
+      const value = by && lowest[by](side);
+      return value === null ? [] : [{ hotel: side.hotel, value }];
+    })
+    .toSorted((a, b) => a.value - b.value);
+  const [best, next] = ranked;
+  const isBest = next ? best?.value !== next.value : by === 'price';
+  return best && isBest ? best.hotel : null;
+}
+
+/** Several share the best guest rating, or none has one. */
+function tiedText(sides: readonly Side[], language: Language): string {
+  const best = Math.max(...sides.map(({ hotel }) => hotel.rating ?? 0));
+  if (best === 0) return say(language, 'I know no guest rating of them.', 'אין לי דירוג אורחים שלהם.');
+  const names = joined(
+    sides.filter(({ hotel }) => hotel.rating === best).map(({ hotel }) => nameText(hotel.name, language)),
+    language,
+  );
+  return say(
+    language,
+    `The highest guest rating is ${best}: ${names}.`,
+    `דירוג האורחים הגבוה ביותר הוא ${best}: ${names}.`,
+  );
 }
 
 /** What was asked, who is cheaper and who is better rated, then the facts side by side. */
-export function comparison(sides: readonly Side[], by: ComparedBy, language: Language): string {
+export function comparison(sides: readonly Side[], asked: ComparedWith, language: Language): string {
   const [first] = sides;
   if (!first) return '';
-  const byPrice = sides.toSorted((a, b) => totalOf(a) - totalOf(b));
-  const [cheapest, next] = byPrice;
-  const isClear = cheapest && next && totalOf(cheapest) < totalOf(next);
-  const rated = sides.filter((side) => side.hotel.rating !== null);
-  const byRating = rated.toSorted((a, b) => (b.hotel.rating ?? 0) - (a.hotel.rating ?? 0));
-  const isBetter = byRating[0] && byRating[1] && byRating[0].hotel.rating !== byRating[1].hotel.rating;
-  const lead = sentences(
-    isClear &&
-      say(
+  const nameOf = ({ name }: HotelFacts): string => nameText(name, language);
+  const isOfMany = sides.length > 2;
+  const cheapest = winner(sides, 'price', null);
+  const best = winner(sides, 'rating', null);
+  const priceLead =
+    cheapest &&
+    say(
+      language,
+      `The ${isOfMany ? 'cheapest' : 'cheaper'} one is ${nameOf(cheapest)}.`,
+      `${isOfMany ? 'הזול ביותר' : 'הזול יותר'} הוא ${nameOf(cheapest)}.`,
+    );
+  const ratingLead = best
+    ? say(
         language,
-        `The ${sides.length > 2 ? 'cheapest' : 'cheaper'} one is ${nameText(cheapest.hotel.name, language)}.`,
-        `${sides.length > 2 ? 'הזול ביותר' : 'הזול יותר'} הוא ${nameText(cheapest.hotel.name, language)}.`,
-      ),
-    isBetter &&
-      say(
-        language,
-        `Guests rate ${nameText(byRating[0]?.hotel.name ?? first.hotel.name, language)} ${rated.length > 2 ? 'highest' : 'higher'}.`,
-        `האורחים דירגו ${rated.length > 2 ? 'הכי גבוה' : 'גבוה יותר'} את ${nameText(byRating[0]?.hotel.name ?? first.hotel.name, language)}.`,
-      ),
-  );
-  const asked = askedText(first.found.stay, language);
+        `Guests rate ${nameOf(best)} ${isOfMany ? 'highest' : 'higher'}.`,
+        `האורחים דירגו ${isOfMany ? 'הכי גבוה' : 'גבוה יותר'} את ${nameOf(best)}.`,
+      )
+    : asked.by === 'rating' && tiedText(sides, language);
+  const lead = asked.by === 'rating' ? sentences(ratingLead, priceLead) : sentences(priceLead, ratingLead);
+  const wished = askedText(first.found.stay, language);
   const head = say(
     language,
-    `Side by side, for ${stayText(first.found.stay, language)}${asked && `, with ${asked}`}:`,
-    `זה לצד זה, עבור ${stayText(first.found.stay, language)}${asked && `, עם ${asked}`}:`,
+    `Side by side, for ${stayText(first.found.stay, language)}${wished && `, with ${wished}`}:`,
+    `זה לצד זה, עבור ${stayText(first.found.stay, language)}${wished && `, עם ${wished}`}:`,
   );
   return paragraphs(
     sentences(
-      ...by.things.map((key) => whoHas(key, sides, language)),
-      by.distanceTo &&
+      ...asked.things.map((key) => whoHas(key, sides, language)),
+      asked.distanceTo &&
         comparedDistances(
           sides.map(({ hotel }) => hotel),
-          by.distanceTo,
+          asked.distanceTo,
           language,
         ),
     ),

@@ -38,14 +38,17 @@ function likenessFor(
       return !isSearch && (goal.isGuess === true || said.guests !== null || isPlain) ? sure : null;
     // Whoever asks for a person, or is in need, gets one, whatever else the words are like.
     case 'person':
-    case 'act':
       return () => CERTAIN;
+    // “open it” asks for no opening hours.
+    case 'act':
+      return goal.act === 'apply' ? null : () => CERTAIN;
     case 'hotel':
       return isSearch || hasHotel ? null : sure;
     case 'more':
     case 'compare':
     case 'extras':
     case 'bookings':
+    case 'undo':
     case 'start-over':
     case 'yes':
     case 'no':

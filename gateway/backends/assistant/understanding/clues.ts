@@ -1,6 +1,7 @@
 import type { AskedName } from './names/asked-name.ts';
 import type { Draft } from './draft.ts';
 import { extremeHotel, listedHotels, placeSaidInList, starredHotel } from './names/references.ts';
+import type { Term } from './words/terms.ts';
 import type { HotelRef, Said, Scene } from './understanding.ts';
 
 /** What speaks for one goal or another. */
@@ -36,6 +37,12 @@ export interface Clues {
   readonly isAsked: boolean;
   /** Begins with “and”. */
   readonly isAnd: boolean;
+  /** Begins with “which”, “who”, “what is”. */
+  readonly isWhich: boolean;
+  /** Words that only go on with what stands: “till when?” */
+  readonly isBare: boolean;
+  /** The message folded, as it was understood. */
+  readonly text: string;
   /** At most one word besides a marked place is unknown. */
   readonly isPlain: boolean;
   /** Begins with who, what, why: no bare name. */
@@ -55,6 +62,20 @@ const ONE =
   /\b(?:which|one|of (?:them|these|those)|what is|whats)\b|(?:^| )(?:ביניהם|מביניהם|מבין|מהם|מהן|מי|איזה|איזו|מה|מהמלונות)(?: |$)/u;
 const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|תראי|תמייני|מיון|זולים/u;
 
+/** What a message may begin with before it says what it wants. */
+const LEADS =
+  /^(?:ok|okay|so|well|right|great|fine|alright|cool|then|hmm|um|oh|ah|thanks|nice|perfect|got it|i see|אז|טוב|אוקיי|אוקי|סבבה|יופי|נו|בסדר|מעולה|אה|הבנתי|תודה|אחלה)$/u;
+const JOINTS = /^(?:and|also|n|but|וגם|גם)$/u;
+const WHICH = /^(?:which|who|whos|what|whats|מי|איזה|איזו|מה)(?: |$)/u;
+
+const LIGHT = new Set(
+  'filler until from for of it what-about has-it or place-mark name-part besides yes number here at-most unit'.split(
+    ' ',
+  ),
+);
+const isLight = ({ kind, tags }: Term): boolean =>
+  kind !== 'word' || (tags.size > 0 && [...tags.keys()].every((tag) => LIGHT.has(tag)));
+
 const WHAT_IS =
   /^(?:(?:and )?(?:what|who) (?:is|s)|whats|do you know|have you heard of|מה זה|מה זו|מהו|מי זה|(?:את |אתם )?מכיר(?:ה|ים)?) /u;
 
@@ -69,7 +90,9 @@ export function cluesOf(
   const has = (tag: string, ...values: readonly string[]): boolean =>
     valuesOf(tag).some((value) => values.length === 0 || values.includes(value));
   const text = draft.terms.map((term) => term.text).join(' ');
-  const first = draft.terms.find((term) => term.kind === 'word');
+  const words = draft.terms.filter((term) => term.kind === 'word');
+  const opening = words.find(({ text: word }) => !LEADS.test(word) && !JOINTS.test(word));
+  const first = words.find(({ text: word }) => !LEADS.test(word)) ?? words[0];
   return {
     scene: draft.scene,
     said,
@@ -87,16 +110,19 @@ export function cluesOf(
     hasMarkedPlace: said.places.some((place) => place.isMarked),
     hasWish: hasWish(said),
     hasStay: said.dates !== null || said.guests !== null || said.impossible?.includes('day') === true,
-    isQuestion: YES_OR_NO.has(first?.text.split(' ')[0] ?? '') || has('has-it'),
+    isQuestion: YES_OR_NO.has(opening?.text.split(' ')[0] ?? '') || has('has-it'),
     isAsked: draft.terms.some(({ text }) => text === '?'),
     isAnd:
       first !== undefined &&
       (/^(?:and|n|also|what about|ומה עם|מה עם|ומה לגבי|מה לגבי)(?: |$)/u.test(first.text) ||
         first.glued === 'ו'),
+    isWhich: WHICH.test(first?.text ?? ''),
+    isBare: rest.every(isLight),
+    text,
     isPlain: said.places.filter((place) => !place.isMarked).length <= 1,
     isOpenQuestion: OPEN.has(first?.text.split(' ')[0] ?? ''),
     isTravel: has('hotel-word') || has('find-word'),
-    length: draft.terms.filter((term) => term.kind === 'word').length,
+    length: words.length,
   };
 }
 

@@ -24,7 +24,9 @@ function goalText(goal: Goal): string {
       return `hotel ${refText(goal.hotel)} ${about}`;
     }
     case 'compare':
-      return ['compare', ...goal.hotels.map(refText)].join(' ');
+      return ['compare', ...goal.hotels.map(refText), goal.by && `by ${goal.by}`, goal.isSame && 'same']
+        .filter(Boolean)
+        .join(' ');
     case 'extras':
     case 'small-talk':
       return `${goal.kind} ${goal.about}`;
@@ -39,6 +41,7 @@ function goalText(goal: Goal): string {
     case 'no':
     case 'person':
     case 'start-over':
+    case 'undo':
     case 'unknown':
     case 'yes':
       return goal.kind;
@@ -49,6 +52,7 @@ function goalText(goal: Goal): string {
 
 function refText(ref: HotelRef): string {
   if (ref.kind === 'ordinal') return `#${ref.place}`;
+  if (ref.kind === 'recent') return `recent ${ref.back}`;
   if (ref.kind === 'neighbor') return ref.step < 0 ? 'before' : 'after';
   if (ref.kind === 'stars') return `${ref.stars}*`;
   if (ref.kind === 'named') return `“${ref.words}”`;

@@ -24,6 +24,7 @@ import { heHotels } from './cases/wordings/he-hotels.ts';
 import { hePeople } from './cases/wordings/he-people.ts';
 import { heStays } from './cases/wordings/he-stays.ts';
 import { heWishes } from './cases/he/wishes.ts';
+import { goingOn } from './cases/wordings/going-on.ts';
 import { ownBookings } from './cases/wordings/own-bookings.ts';
 import { slips } from './cases/wordings/slips.ts';
 import { scene, summaryOf } from './test-summary.ts';
@@ -54,6 +55,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'Hebrew people': hePeople,
   'Hebrew guests': heGuests,
   'Hebrew wishes': heWishes,
+  'words that go on with what was said': goingOn,
   'own bookings that are talked about': ownBookings,
   'slips of the fingers': slips,
   'Hebrew places and more': heMore,

@@ -10,6 +10,8 @@ export type HotelRef =
   | { readonly kind: 'neighbor'; readonly step: number }
   /** The only one of those shown last with so many stars. */
   | { readonly kind: 'stars'; readonly stars: number }
+  /** Of those talked about, 0 is the last one, 1 the one before. */
+  | { readonly kind: 'recent'; readonly back: number }
   | { readonly kind: 'extreme'; readonly most: 'cheapest' | 'dearest' | 'best-rated' | 'most-stars' }
   /**
    * Words that may be its name, folded; `narrow` those of them that are no everyday words. `otherwise`: what is wanted
@@ -101,6 +103,8 @@ export type SmallTalk =
   | 'praise'
   | 'insult';
 
+export type ComparedBy = 'price' | 'rating' | 'distance';
+
 /** What the message wants. */
 export type Goal =
   /** Hotels: a new search or a change of the last one; what is wished stands in `said`. */
@@ -111,6 +115,8 @@ export type Goal =
   | {
       readonly kind: 'find';
       readonly isGuess?: boolean;
+      /** The first of the order is asked for: “which has the best reviews?” It is talked about from then on. */
+      readonly isWhich?: boolean;
       readonly orHotel?: { readonly hotel: HotelRef; readonly question: HotelQuestion };
     }
   /** The next hotels of the last search. */
@@ -119,8 +125,10 @@ export type Goal =
   | {
       readonly kind: 'compare';
       readonly hotels: readonly HotelRef[];
-      /** By how far they are from something. */
-      readonly isDistance?: boolean;
+      /** What they are compared by; the best one is talked about from then on. */
+      readonly by?: ComparedBy;
+      /** What was asked of one of them is asked of all: “and the others?” */
+      readonly isSame?: boolean;
     }
   | { readonly kind: 'hotel'; readonly hotel: HotelRef; readonly question: HotelQuestion }
   | { readonly kind: 'extras'; readonly about: 'cars' | 'insurance' | 'attractions' | 'all' }
@@ -132,6 +140,8 @@ export type Goal =
   | { readonly kind: 'act'; readonly act: 'book' | 'pay' | 'apply'; readonly hotel?: HotelRef }
   | { readonly kind: 'small-talk'; readonly about: SmallTalk }
   | { readonly kind: 'start-over' }
+  /** The search as it was before its last change. */
+  | { readonly kind: 'undo' }
   | { readonly kind: 'yes' }
   | { readonly kind: 'no' }
   | { readonly kind: 'unknown' };
@@ -265,6 +275,8 @@ export interface Scene {
   readonly stay?: { readonly checkIn: string; readonly checkOut: string } | null;
   /** The last reply answered a question about the hotel in focus. */
   readonly isAboutHotel?: boolean;
+  /** How many hotels were talked about since the last list. */
+  readonly told?: number;
   /** A booking of the traveller's own was talked about, or some were listed. */
   readonly hasBooking?: boolean;
   /** Names of the place searched last, in both languages. */

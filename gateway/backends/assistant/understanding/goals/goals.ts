@@ -1,7 +1,8 @@
 import type { Clues } from '../clues.ts';
 import { hotelGoals } from './hotel-goals.ts';
+import { standingGoals } from './standing-goals.ts';
 import { bookingQuestions, oneOf, pageTopics } from '../understanding.ts';
-import type { BookingQuestion, Goal, SmallTalk } from '../understanding.ts';
+import type { BookingQuestion, ComparedBy, Goal, HotelRef, SmallTalk } from '../understanding.ts';
 
 /** One thing a message may want: how much speaks for it, and when anything does. */
 export interface Proposal {
@@ -80,9 +81,25 @@ const bookingsGoal = (clues: Clues): Goal => ({
 
 const compareGoal = (c: Clues): Goal => ({
   kind: 'compare',
-  hotels: c.hotels,
-  ...(c.has('ask', 'location') && { isDistance: true }),
+  hotels: comparedHotels(c),
+  ...withBy(c),
 });
+
+const BY_PRICE = /cheap|cost|less|price|זול|מחיר|עולה/u;
+const BY_RATING = /rated|rating|review|score|guests|דירוג|מדורג|ציון|ביקורות|מומלץ/u;
+
+/** “which of the two is cheaper”: what the hotels are compared by. */
+function withBy(c: Clues): { readonly by?: ComparedBy } {
+  if (c.has('ask', 'location')) return { by: 'distance' };
+  if (BY_RATING.test(c.text)) return { by: 'rating' };
+  return BY_PRICE.test(c.text) && (c.isWhich || c.said.compared !== null || c.said.sort !== null)
+    ? { by: 'price' }
+    : {};
+}
+
+/** “compare it with the third”: the one talked about is the other. */
+const comparedHotels = (c: Clues): readonly HotelRef[] =>
+  c.hotels.length === 1 && c.scene.hasHotel ? [{ kind: 'it' }, ...c.hotels] : c.hotels;
 
 const isShortName = (clues: Clues): boolean =>
   clues.hasPlace && clues.said.places.length <= 2 && clues.length <= 4 && !clues.isOpenQuestion;
@@ -171,7 +188,12 @@ const proposals: readonly Proposal[] = [
   {
     weight: 86,
     when: (c) =>
-      c.has('more') && !c.has('ask') && !c.hasPlace && !c.hasStay && !c.hasWish && c.said.compared === null,
+      (c.has('more') || c.has('the-others')) &&
+      !c.has('ask') &&
+      !c.hasPlace &&
+      !c.hasStay &&
+      !c.hasWish &&
+      c.said.compared === null,
     goal: () => ({ kind: 'more' }),
   },
   {
@@ -215,6 +237,7 @@ const proposals: readonly Proposal[] = [
     goal: () => ({ kind: 'page', page: 'cancellation' }),
   },
   ...hotelGoals,
+  ...standingGoals,
   // “can I pay in rubles”: a sum would have been taken for a budget.
   {
     weight: 67,
@@ -242,7 +265,7 @@ const proposals: readonly Proposal[] = [
   {
     weight: 60,
     when: (c) => c.hasStay || c.hasWish || c.said.sort !== null || c.said.compared !== null || isSearch(c),
-    goal: () => ({ kind: 'find' }),
+    goal: (c) => ({ kind: 'find', ...(c.isWhich && c.said.sort !== null && { isWhich: true }) }),
   },
   {
     weight: 59,

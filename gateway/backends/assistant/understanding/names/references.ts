@@ -58,7 +58,10 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
   const step = rest.find((term) => term.tags.has('neighbor'))?.tags.get('neighbor');
   if (draft.scene.hasHotel && typeof step === 'number') return [{ kind: 'neighbor', step }];
   const several = rest.find((term) => term.tags.has('all-of-them'))?.text ?? '';
-  if (/two|שני/u.test(several)) return [1, 2].map(ordinal);
+  const isOfTwo = several !== '' || rest.some(({ tags, text }) => tags.has('compare') && OF_TWO.test(text));
+  if (isOfTwo && !/three|שלוש|first|top|ראשונים/u.test(several) && (draft.scene.told ?? 0) > 1)
+    return [1, 0].map((back) => ({ kind: 'recent', back }));
+  if (/two|both|שני/u.test(several)) return [1, 2].map(ordinal);
   if (/three|שלוש/u.test(several)) return [1, 2, 3].map(ordinal);
   const asked = draft.scene.asked === 'which-hotel' || rest.some((term) => term.tags.has('compare'));
   return rest.flatMap((term, at) => {
@@ -66,6 +69,7 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
     if (typeof place === 'number') return [ordinal(place)];
     if (term.isOrdinal && term.number !== null && term.number <= 10) return [ordinal(term.number)];
     const before = rest[at - (/^[.:]$/u.test(rest[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
+    if (COUNTED.some((name) => rest[at + 1]?.tags.has(name))) return [];
     const isNumbered = asked || NUMBERED.test(before) || isOneOfTwo(rest, at);
     return isNumbered && term.number !== null && term.number >= 1 && term.number <= 10
       ? [ordinal(term.number)]
@@ -83,9 +87,14 @@ export function placeSaidInList(draft: Draft): number | null {
   return null;
 }
 
+/** “which of the two” */
+const OF_TWO = /\btwo\b|ה?שני(?:ים|הם)/u;
+
 /** What leads to a hotel's number in the list. */
 const NUMBERED =
-  /^(?:#|number|nr|num|option|hotel|no|open|show|details|compare|מספר|מס|אפשרות|מלון|במקום|שבמקום|לפתוח|פתחי|תפתחי|פרטים)$/u;
+  /^(?:#|number|nr|num|option|hotel|no|open|show|details|compare|[ושהבלמ]{0,3}(?:מספר|מס|אפשרות|מלון)|במקום|שבמקום|לפתוח|פתחי|תפתחי|פרטים|את)$/u;
+/** “את 3 המלונות”: so many, not the third. */
+const COUNTED = ['hotel-word', 'unit', 'nights', 'person', 'adult', 'child', 'room', 'star', 'currency'];
 const JOINT = /^(?:and|n|or|&|vs|versus|against|או|מול|נגד|לעומת)$/u;
 /** Words of a message that says nothing but “between 2 n 3”. */
 const FEW_TERMS = 9;

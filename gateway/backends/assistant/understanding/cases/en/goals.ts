@@ -119,9 +119,9 @@ export const enGoals: readonly Case[] = [
   ['who is staying at the Hilton tonight', 'small-talk other-guests | *hilton | 2026-11-21..2026-11-22 (1)'],
   ['give me the guest list of the Dan hotel', 'small-talk other-guests | dan'],
   ['is my husband staying at this hotel', 'small-talk other-guests'],
-  ['Rome or Vienna, cheaper?', 'compare | rome, vienna | cheaper'],
+  ['Rome or Vienna, cheaper?', 'compare by price | rome, vienna | cheaper'],
   ['Haifa or Eilat, which is cheaper', 'compare | haifa, eilat'],
-  ['Prague versus Budapest - cheaper?', 'compare | prague, budapest | cheaper'],
+  ['Prague versus Budapest - cheaper?', 'compare by price | prague, budapest | cheaper'],
   ['can I pay on arrival', 'page payment'],
   ['I want a hotel in York with parking for our car', 'find | *york | Parking'],
 ];

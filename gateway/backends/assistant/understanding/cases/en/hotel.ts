@@ -177,7 +177,7 @@ export const enHotel: readonly Case[] = [
   ['including tax, that price?', 'hotel it property-fees', { hasSearch: true, hasHotel: true }],
   [
     'who is cheaper with breakfast',
-    'compare | Breakfast Included',
+    'compare by price | Breakfast Included',
     { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] },
   ],
   [

@@ -53,7 +53,7 @@ export const enMore: readonly Case[] = [
     'I need 2 rooms in Berlin 5-9 Jan, 3 adults & 1 kid (8)',
     'find | *berlin | 2027-01-05..2027-01-09 (4) | adults 3 childrenAges [8] children 1 rooms 2',
   ],
-  ["what's cheaper, Haifa or Eilat?", 'compare | haifa, eilat | cheaper'],
+  ["what's cheaper, Haifa or Eilat?", 'compare by price | haifa, eilat | cheaper'],
   ['me and 3 friends in Haifa', 'find | *haifa | adults 4'],
   ['Haifa max 500 a night, nothing fancy', 'find | haifa | 0-500 ?/night'],
   ['without kids', 'find | childrenAges [] children 0', { hasSearch: true }],

@@ -44,7 +44,7 @@ export const heFollowUps: readonly Case[] = [
   ['בן 5', 'find | childrenAges [5] children 1', { asked: 'ages' }],
   ['3, 6 ו-9', 'find | childrenAges [3,6,9] children 3', { asked: 'ages' }],
   ['ארבע ושבע', 'find | childrenAges [4,7] children 2', { asked: 'ages' }],
-  ['תחזירי לתאריכים המקוריים', 'find | תחזירי | the first days', { hasSearch: true }],
+  ['תחזירי לתאריכים המקוריים', 'find | the first days', { hasSearch: true }],
   ['בעצם התאריכים הראשונים', 'find | the first days', { hasSearch: true }],
   ['התאריכים שהיו', 'find | the first days', { hasSearch: true }],
   ['נדחה ביומיים', 'find | 2 days on', { hasSearch: true }],

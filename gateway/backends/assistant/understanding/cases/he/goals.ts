@@ -91,8 +91,8 @@ export const heGoals: readonly Case[] = [
   ['מי מתארח הלילה במלון דן', 'small-talk other-guests | דן | 2026-11-21..2026-11-22 (1)'],
   ['תני לי את רשימת האורחים', 'small-talk other-guests'],
   ['האם בעלי ישן אצלכם', 'small-talk other-guests'],
-  ['רומא או וינה, יותר זול?', 'compare | רומא, וינה | cheaper'],
+  ['רומא או וינה, יותר זול?', 'compare by price | רומא, וינה | cheaper'],
   ['חיפה או אילת, מי יותר זול', 'compare | חיפה, אילת'],
-  ['פראג מול בודפשט, מה זול יותר?', 'compare | פראג, בודפשט | cheaper'],
+  ['פראג מול בודפשט, מה זול יותר?', 'compare by price | פראג, בודפשט | cheaper'],
   ['אפשר לשלם בהגעה', 'page payment'],
 ];

@@ -104,7 +104,7 @@ export const heHotel: readonly Case[] = [
   ['זה כולל מע"מ?', 'hotel it property-fees', { hasSearch: true, hasHotel: true }],
   [
     'מי יותר זול עם ארוחת בוקר',
-    'compare | Breakfast Included',
+    'compare by price | Breakfast Included',
     { hasSearch: true, shownNames: ['מלון א', 'מלון ב'] },
   ],
   [

@@ -35,13 +35,13 @@ export const asks = [
     ],
     [
       'location',
-      'a long walk,long walk,short walk,far to walk,walk into town,walk to town,walking distance,far from,is it far,how far away,how far off,far away,middle of town,in the middle of,nearer,nearest,closer,closest,closer to,nearer to,distance,distance to,where is it,location,address,where is,where is the hotel,located,how far,whats the address,which area,neighborhood,neighbourhood,on a map,where exactly,distance',
+      'a long walk,long walk,short walk,far to walk,walk into town,walk to town,walking distance,far from,is it far,how far away,how far off,far away,middle of town,in the middle of,nearer,nearest,closer,closest,closer to,nearer to,distance,distance to,where is it,location,address,where is,where is the hotel,located,how far,whats the address,which area,neighborhood,neighbourhood,on a map,where exactly,distance,far,a walk from,walking distance from,how long to walk,minutes from,minutes on foot,close to town',
       'כמה זה רחוק,הליכה ברגל,ללכת ברגל,ברגל,מרכזי,יותר קרוב,קרוב יותר,הכי קרוב,איפה,כתובת,מיקום,איפה זה,היכן,איפה המלון,באיזה אזור,באיזו שכונה,מה הכתובת,כמה רחוק,איפה נמצא,מרחק,רחוק,ממוקם,איפה הוא',
     ],
     [
       'times',
-      'be out of the room,out of the room,have to be out,out by,vacate,vacate the room,give back the room,get into the room,get in the room,in the middle of the night,middle of the night,arrive at night,late at night,late arrival,arrive late,late check in,late check out,late checkout,may one arrive,can we arrive,time may one arrive,check in time,check out time,what time,checkin time,checkout time,when is check in,when is check out,when can i check in,when do i check in,early check in,late check out,check in hours,check in,checkin,check out,checkout',
-      'להגיע באמצע הלילה,באמצע הלילה,להגיע מאוחר,להגיע בלילה,הגעה מאוחרת,עד איזו שעה,עד איזה שעה,באיזו שעה נכנסים,צק אאוט מאוחר,צק אין מאוחר,צק אין מוקדם,לעוף מהחדר,מאיזה שעה,מאיזו שעה,שעת צק אין,לפנות את החדר,מתי מפנים את החדר,לפנות חדר,לעזוב את החדר,שעת צק אאוט,מתי הצק אין,מתי צק אין,מתי צק אאוט,צק אין,צק אאוט,צק אין וצק אאוט,באיזו שעה,באיזה שעה,שעות כניסה,שעות קבלה,שעת כניסה,שעת עזיבה,כניסה לחדר,קבלת חדרים,שעות הקבלה,מתי נכנסים,מתי אפשר להיכנס,עזיבת החדר,מתי מפנים,פינוי החדר',
+      'be out of the room,out of the room,have to be out,out by,vacate,vacate the room,give back the room,get into the room,get in the room,in the middle of the night,middle of the night,arrive at night,late at night,late arrival,arrive late,late check in,late check out,late checkout,may one arrive,can we arrive,time may one arrive,check in time,check out time,what time,checkin time,checkout time,when is check in,when is check out,when can i check in,when do i check in,early check in,late check out,check in hours,check in,checkin,check out,checkout,get into our room,be out by,leave the room by',
+      'להגיע באמצע הלילה,באמצע הלילה,להגיע מאוחר,להגיע בלילה,הגעה מאוחרת,עד איזו שעה,עד איזה שעה,באיזו שעה נכנסים,צק אאוט מאוחר,צק אין מאוחר,צק אין מוקדם,לעוף מהחדר,מאיזה שעה,מאיזו שעה,שעת צק אין,לפנות את החדר,מתי מפנים את החדר,לפנות חדר,לעזוב את החדר,שעת צק אאוט,מתי הצק אין,מתי צק אין,מתי צק אאוט,צק אין,צק אאוט,צק אין וצק אאוט,באיזו שעה,באיזה שעה,שעות כניסה,שעות קבלה,שעת כניסה,שעת עזיבה,כניסה לחדר,קבלת חדרים,שעות הקבלה,מתי נכנסים,מתי אפשר להיכנס,עזיבת החדר,מתי מפנים,פינוי החדר,לצאת מהחדר,יוצאים מהחדר,יציאה מהחדר,מתי יוצאים,מתי צריך לצאת,מתי צריכים לצאת,מתי צריך לעזוב,עד מתי אפשר להישאר,נכנסים לחדר,להיכנס לחדר',
     ],
     [
       'rating',
@@ -103,6 +103,28 @@ export const asks = [
       'עוד,הראי עוד,תראי עוד,עוד אפשרויות,עוד מלונות,אחרים,אפשרויות אחרות,הבאים,מה עוד,עוד תוצאות,להראות עוד,יש עוד,תני עוד,מלונות נוספים,נוספים,אפשרויות נוספות,מלונות אחרים,המשיכי,הציגי עוד',
     ],
   ]),
+  ...meanings('compared', [
+    [
+      'cheaper',
+      'any cheaper,anything cheaper,anything less,any cheaper than that,anything cheaper than that,cheaper than that,cheaper than this,cheaper than these,cheaper than those,even cheaper,go lower',
+      'עוד יותר זול,יותר זול מזה,זול יותר מזה,משהו פחות יקר,יותר זול מאלה',
+    ],
+  ]),
+  ...meanings('the-others', [
+    [
+      'others',
+      'the others,the other ones,the other two,the other hotels,the rest,the rest of them,any of the others,others',
+      'האחרים,שני האחרים,המלונות האחרים,השאר,שאר המלונות,אחרים',
+    ],
+  ]),
+  // The last change of the search is taken back.
+  ...meanings('undo', [
+    [
+      'undo',
+      'undo,undo that,undo it,remove that,remove it,take that off,take it off,take that out,take it out,drop that,drop it,scratch that,put it back,go back,like before,as before,as it was,the way it was,without that,without it,back to what it was',
+      'תורידי את זה,תוריד את זה,תורידי אותו,תורידי אותה,תורידי את האחרון,תסירי את זה,בלי זה,תחזירי,תחזירי את זה,תחזירי למה שהיה,כמו קודם,כמו שהיה,חזרה למה שהיה,אחורה,תבטלי את השינוי',
+    ],
+  ]),
   ...meanings('same', [
     [
       'same',
@@ -129,7 +151,7 @@ export const asks = [
   ...meanings('all-of-them', [
     [
       'all',
-      'of the two,of these two,of those two,of them both,them,both,all of them,these,those,the two,all three,these two,first two,the first two,top two,two of them,first three,the first three,these hotels,top three',
+      'those two,of the two,of these two,of those two,of them both,them,both,all of them,these,those,the two,all three,these two,first two,the first two,top two,two of them,first three,the first three,these hotels,top three',
       'אותם,ביניהם,שניהם,כולם,את כולם,השניים,שני הראשונים,שניים הראשונים,שלושת הראשונים,המלונות האלה,בין השניים,השניים הראשונים,שני המלונות,שני המלונות הראשונים,המלונות הראשונים',
     ],
   ]),

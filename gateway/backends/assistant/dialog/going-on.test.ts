@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { days, expectDialog, people, place } from './test-dialog.ts';
+import type { Dialog, Step } from './test-dialog.ts';
+import type { Goal, HotelQuestion, HotelRef } from '../understanding/understanding.ts';
+
+const find = (said: Step['said'], more: Partial<Step> = {}): Step => ({
+  goal: { kind: 'find' },
+  said,
+  ...more,
+});
+const ask = (hotel: HotelRef, question: HotelQuestion, more: Partial<Step> = {}): Step => ({
+  goal: { kind: 'hotel', hotel, question },
+  ...more,
+});
+const compare = (goal: Partial<Extract<Goal, { kind: 'compare' }>>, more: Partial<Step> = {}): Step => ({
+  goal: { kind: 'compare', hotels: [], ...goal },
+  ...more,
+});
+const undo = (more: Partial<Step>): Step => ({ goal: { kind: 'undo' }, ...more });
+
+const it1: HotelRef = { kind: 'it' };
+const nth = (at: number): HotelRef => ({ kind: 'ordinal', place: at });
+const inRome = find({ places: place('rome'), dates: days('2026-12-10', '2026-12-14') });
+
+const dialogs: readonly Dialog[] = [
+  {
+    name: 'the two that were talked about are compared, not the first two',
+    steps: [
+      inRome,
+      ask(nth(3), { kind: 'price' }),
+      ask(nth(2), { kind: 'price' }, { state: { recent: [{}, {}] } }),
+      compare(
+        {
+          hotels: [
+            { kind: 'recent', back: 1 },
+            { kind: 'recent', back: 0 },
+          ],
+        },
+        { has: ['Side by side', 'Hotel Trastevere'] },
+      ),
+    ],
+  },
+  {
+    name: 'a new list forgets which ones were talked about',
+    steps: [
+      inRome,
+      ask(nth(2), { kind: 'price' }),
+      find({ guests: people({ adults: 3 }) }, { state: { recent: [] } }),
+    ],
+  },
+  {
+    name: 'the cheapest of a comparison is talked about from then on',
+    steps: [
+      inRome,
+      compare({ by: 'price' }, { has: [/^The cheapest one is \S+/] }),
+      ask(it1, { kind: 'rooms' }, { has: ['Rooms at'] }),
+    ],
+  },
+  {
+    name: 'what was asked of one is asked of the others',
+    steps: [
+      inRome,
+      ask(nth(1), { kind: 'amenity', amenity: 'Pool' }),
+      compare({ isSame: true }, { has: [/a pool/] }),
+    ],
+  },
+  {
+    name: 'the first of an order that was asked for is talked about',
+    steps: [
+      inRome,
+      { goal: { kind: 'find', isWhich: true }, said: { sort: 'PRICE_ASC' } },
+      ask(it1, { kind: 'price' }, { has: ['The cheapest room at'] }),
+    ],
+  },
+  {
+    name: 'a change is taken back, whatever it was',
+    steps: [
+      inRome,
+      find({ amenities: ['Pool'] }, { state: { wishes: { amenities: ['Pool'] } } }),
+      undo({ state: { wishes: { amenities: [] } }, has: ['10 Dec 2026 to 14 Dec 2026'] }),
+      find({ guests: people({ adults: 3 }) }),
+      undo({ has: ['2 adults'] }),
+    ],
+  },
+  {
+    name: 'where nothing was changed there is nothing to take back',
+    steps: [inRome, undo({ has: ['I don’t know that'] })],
+  },
+];
+
+describe('a conversation goes on', () => {
+  it.each(dialogs)('$name', async (dialog) => {
+    expect(await expectDialog(dialog)).toBe(dialog.steps.length);
+  });
+});

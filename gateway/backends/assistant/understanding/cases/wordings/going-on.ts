@@ -1,0 +1,57 @@
+import type { Scene } from '../../understanding.ts';
+import type { Case } from '../case.ts';
+import { focused, standing } from './scenes.ts';
+
+/** Two of the hotels that were shown were talked about. */
+const both: Partial<Scene> = { ...focused, told: 2 };
+
+/** A few words that are nothing without what was said before, in both languages. */
+export const goingOn: readonly Case[] = [
+  ['till when?', 'hotel it about', focused],
+  ['and till what time', 'hotel it times', focused],
+  ['why is that', 'hotel it about', focused],
+  ['till when?', 'unknown', standing],
+  ['ok and breakfast?', 'hotel it meals | Breakfast Included', focused],
+  ['great, and a gym', 'hotel it Gym | Gym', focused],
+  ['so is it far from the centre', 'hotel it location | unmet centre', focused],
+  ['and the others?', 'compare same', focused],
+  ['what about the other two', 'compare same', focused],
+  ['the others please', 'more', standing],
+  ['ok and can I bring my dog', 'hotel it Pet Friendly | Pet Friendly', focused],
+  ['and in euros?', 'hotel it price', focused],
+  ['per person?', 'hotel it share', focused],
+  ['and for 3 people?', 'hotel it price | adults 3', focused],
+  ['what about for 5 nights', 'hotel it price | ?..? (5)', focused],
+  ['what if we stay one more night', 'hotel it price | 1 nights more', focused],
+  ['make it 5 nights', 'find | ?..? (5)', focused],
+  ['compare those two', 'compare recent 1 recent 0', both],
+  ['which of the two is cheaper', 'compare recent 1 recent 0 by price | cheaper', both],
+  ['compare them both', 'compare recent 1 recent 0', both],
+  ['compare the first two', 'compare #1 #2', both],
+  ['compare those two', 'compare #1 #2', standing],
+  ['compare it with the third', 'compare it #3', focused],
+  ['which is better rated', 'compare by rating', standing],
+  ['any cheaper than that?', 'find | cheaper', standing],
+  ['יש משהו יותר זול מזה?', 'find | cheaper', standing],
+  ['take that off', 'undo', standing],
+  ['actually go back', 'undo', standing],
+  ['remove that', 'undo', standing],
+  ['עד מתי?', 'hotel it about', focused],
+  ['טוב, ומה עם ארוחת בוקר', 'hotel it meals | Breakfast Included', focused],
+  ['אז יש חניה', 'hotel it Parking | Parking', focused],
+  ['אפשר לבוא עם כלב?', 'hotel it Pet Friendly | Pet Friendly', focused],
+  ['וביורו?', 'hotel it price', focused],
+  ['מתי צריך לצאת מהחדר', 'hotel it times', focused],
+  ['ובאחרים?', 'compare same', focused],
+  ['ומה עם השאר', 'compare same', focused],
+  ['ואם נישאר עוד לילה?', 'hotel it price | 1 nights more', focused],
+  ['ולשלושה אנשים?', 'hotel it price | adults 3', focused],
+  ['תעשי חמישה לילות', 'find | ?..? (5)', focused],
+  ['תשווי ביניהם', 'compare recent 1 recent 0', both],
+  ['מי משניהם זול יותר', 'compare recent 1 recent 0 by price | cheaper', both],
+  ['תשווי את שני הראשונים', 'compare #1 #2', both],
+  ['תורידי את זה', 'undo', standing],
+  ['תחזירי כמו שהיה', 'undo', standing],
+  ['ובמלון 3', 'hotel #3 about', focused],
+  ['תפתחי את 3', 'hotel #3 about', focused],
+];

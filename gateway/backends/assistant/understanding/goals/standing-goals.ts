@@ -1,0 +1,87 @@
+import type { Clues } from '../clues.ts';
+import type { Proposal } from './goals.ts';
+
+const MOST_WORDS = 6;
+
+const saysNothing = (c: Clues): boolean => !c.hasWish && !c.hasStay && !c.hasPlace && !c.has('ask');
+
+/** “what if we stay five nights”, “and for three people?”: asked rather than told. */
+const isAsking = (c: Clues): boolean => c.isAnd || c.isAsked || c.has('what-about') || c.has('ask', 'price');
+
+/** What a few words want when they go on with what stands in the conversation. */
+export const standingGoals: readonly Proposal[] = [
+  // “and the others?”, after one of those shown was asked about
+  {
+    weight: 87,
+    when: (c) =>
+      c.scene.isAboutHotel === true &&
+      c.has('the-others') &&
+      c.scene.shownNames.length > 1 &&
+      !c.hasStay &&
+      !c.hasPlace,
+    goal: () => ({ kind: 'compare', hotels: [], isSame: true }),
+  },
+  // “what about for five nights?”, after a question about a hotel: its price for them
+  {
+    weight: 71,
+    when: (c) =>
+      c.scene.isAboutHotel === true &&
+      c.hasStay &&
+      isAsking(c) &&
+      !c.hasPlace &&
+      !c.hasWish &&
+      c.said.sort === null &&
+      !c.has('find-word'),
+    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } }),
+  },
+  // “and in euros?”, “per person?”, after a price was told
+  {
+    weight: 79,
+    when: (c) =>
+      c.scene.isAboutHotel === true &&
+      c.said.inCurrency !== undefined &&
+      c.length <= MOST_WORDS &&
+      !c.hasStay &&
+      !c.hasPlace &&
+      !c.has('act') &&
+      !c.has('page', 'payment'),
+    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } }),
+  },
+  {
+    weight: 79,
+    when: (c) =>
+      c.scene.shownNames.length > 0 && c.has('per-person') && saysNothing(c) && c.length <= MOST_WORDS,
+    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'share' } }),
+  },
+  // “take that off again”
+  {
+    weight: 85,
+    when: (c) => c.has('undo') && c.scene.hasSearch && saysNothing(c) && c.hotels.length === 0,
+    goal: () => ({ kind: 'undo' }),
+  },
+  // “till when?”: what was asked of the hotel is asked once more
+  {
+    weight: 29,
+    when: (c) =>
+      c.scene.isAboutHotel === true &&
+      c.isBare &&
+      c.length > 0 &&
+      c.length <= MOST_WORDS &&
+      saysNothing(c) &&
+      (c.isAsked || c.isAnd || c.isOpenQuestion || c.has('until')),
+    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'about' } }),
+  },
+  // The same of an own booking.
+  {
+    weight: 28,
+    when: (c) =>
+      c.scene.kind === 'bookings' &&
+      c.scene.hasBooking === true &&
+      c.isBare &&
+      c.length > 0 &&
+      c.length <= MOST_WORDS &&
+      saysNothing(c) &&
+      (c.isAsked || c.isAnd || c.isOpenQuestion),
+    goal: () => ({ kind: 'bookings', question: 'details' }),
+  },
+];
