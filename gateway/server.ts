@@ -158,10 +158,11 @@ async function buildProduct(
     isStarting: () => !warming.isOver(),
     isLeaving: () => entrance.isLeaving(),
   });
-  const watch = base.operations.watch('gateway', ({ socket }) => isTrustedProxy(socket.remoteAddress ?? ''));
+  const follow = base.operations.follow('gateway', ({ socket }) =>
+    isTrustedProxy(socket.remoteAddress ?? ''),
+  );
   const answer = graphql.responseCache.inFrontOf(routes);
-  const serve: RequestListener = (request, response) =>
-    watch(request, response, () => answer(request, response));
+  const serve: RequestListener = (request, response) => answer(request, response, follow(request, response));
   // The last part to be built is the first to end: what requests use is there until all of them are answered.
   parts.add('requests', entrance.admit(serve, graphql.attach(entrance.listening.server)), (it) => it.end());
   return { url: own.innerUrl(), publicUrl, providerUrl: backends.providerUrl };

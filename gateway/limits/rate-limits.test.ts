@@ -28,6 +28,13 @@ describe('rate limits', () => {
     await expect(limits.spend('create', 'm:1')).resolves.toBeUndefined();
   });
 
+  it('count at once, and in the same counters, where no other process counts', async () => {
+    const limits = createRateLimits(null);
+    limits.spendAtOnce?.('confirm', 'm:1', 4);
+    await limits.spend('confirm', 'm:1');
+    expect(() => limits.spendAtOnce?.('confirm', 'm:1')).toThrow('RATE_LIMITED');
+  });
+
   it('let one caller look for other dates sixty times a minute', async () => {
     expect([fieldBudgets['nearestDates'], fieldBudgets['cheaperDates']]).toEqual(['nearby', 'nearby']);
     const limits = createRateLimits(null);

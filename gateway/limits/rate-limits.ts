@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import { circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import { Redis } from 'ioredis';
-import {
-  RateLimiterMemory,
-  RateLimiterRedis,
-  type RateLimiterAbstract,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../caller-network.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { isNewcomer } from '../models/viewer.ts';
+import { localCounter } from './local-counter.ts';
 
 /** A budget of one caller: `points` in every `seconds`. */
 interface Budget {
@@ -84,6 +80,8 @@ export interface RateLimits {
    * @throws AppError RATE_LIMITED with `retryAfter` in seconds
    */
   spend(budget: BudgetName, caller: string, points?: number): Promise<void>;
+  /** The same at once, where the points are counted in this process; null where they are shared. */
+  readonly spendAtOnce: ((budget: BudgetName, caller: string, points?: number) => void) | null;
   close(): Promise<void>;
 }
 
@@ -92,20 +90,20 @@ const LONG_S = 900;
 
 /** Callers whose network and key are remembered: both are worked out of texts, for every request. */
 const REMEMBERED = 10_000;
-const networks = {
+const visitors = {
   short: new LRUCache<string, string>({
     max: REMEMBERED,
-    memoMethod: (address) => networkOf(address, 'short'),
+    memoMethod: (address) => `v:${networkOf(address, 'short')}`,
   }),
   long: new LRUCache<string, string>({
     max: REMEMBERED,
-    memoMethod: (address) => networkOf(address, 'long'),
+    memoMethod: (address) => `v:${networkOf(address, 'long')}`,
   }),
 };
 
 /** A visitor in these limits. */
 export const visitorKey = (address: string, budget: BudgetName): string =>
-  `v:${networks[budgets[budget].seconds >= LONG_S ? 'long' : 'short'].memo(address)}`;
+  visitors[budgets[budget].seconds >= LONG_S ? 'long' : 'short'].memo(address);
 
 /** A member is counted by id, a visitor by the network of the address. */
 export const callerOf = (
@@ -138,7 +136,7 @@ export async function spendOf(
   for (const payer of payersOf(caller, budget)) await limits.spend(budget, payer, points);
 }
 
-/** Counters are kept by hash: whoever reads the store learns neither addresses nor members. */
+/** Shared counters are kept by hash: whoever reads the store learns neither addresses nor members. */
 const keys = new LRUCache<string, string>({
   max: REMEMBERED,
   memoMethod: (caller) => createHash('sha256').update(caller).digest('base64url'),
@@ -164,9 +162,9 @@ function connect(redisUrl: string): Redis {
 }
 
 /** One limiter for each budget, made when it is first needed. */
-function limitersOf(make: (name: BudgetName) => RateLimiterAbstract) {
-  const limiters = new Map<BudgetName, RateLimiterAbstract>();
-  return (name: BudgetName): RateLimiterAbstract => {
+function limitersOf<T>(make: (name: BudgetName) => T) {
+  const limiters = new Map<BudgetName, T>();
+  return (name: BudgetName): T => {
     const limiter = limiters.get(name) ?? make(name);
     limiters.set(name, limiter);
     return limiter;
@@ -184,8 +182,16 @@ export function createRateLimits(
   const redis = redisUrl ? connect(redisUrl) : null;
   const local = limitersOf((name) => {
     const { points, seconds } = budgets[name];
-    return new RateLimiterMemory({ points: redis ? Math.ceil(points / 2) : points, duration: seconds });
+    return localCounter({ points: redis ? Math.ceil(points / 2) : points, seconds });
   });
+  const refuse = (budget: BudgetName, waitMs: number): never => {
+    onLimited(budget);
+    throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(waitMs / 1000), status: 429 });
+  };
+  const spendHere = (budget: BudgetName, caller: string, points = 1): void => {
+    const waitMs = local(budget)(caller, points);
+    if (waitMs > 0) refuse(budget, waitMs);
+  };
   const shared =
     redis &&
     limitersOf((name) => {
@@ -202,34 +208,23 @@ export function createRateLimits(
     handleWhen((cause) => !(cause instanceof RateLimiterRes)),
     { halfOpenAfter: DOWN_FOR_MS, breaker: new ConsecutiveBreaker(FAILURES_UNTIL_DOWN) },
   );
-  const consumeShared = async (
+  const spendShared = async (
     limiters: NonNullable<typeof shared>,
     budget: BudgetName,
-    key: string,
-    points: number,
-  ): Promise<unknown> => {
+    caller: string,
+    points?: number,
+  ): Promise<void> => {
     try {
-      return await breaker.execute(() => limiters(budget).consume(key, points));
+      await breaker.execute(() => limiters(budget).consume(keys.memo(caller), points));
     } catch (cause) {
-      if (cause instanceof RateLimiterRes) throw cause;
-      return local(budget).consume(key, points);
+      if (cause instanceof RateLimiterRes) refuse(budget, cause.msBeforeNext);
+      spendHere(budget, caller, points);
     }
   };
-  const consume = (budget: BudgetName, key: string, points: number): Promise<unknown> =>
-    shared ? consumeShared(shared, budget, key, points) : local(budget).consume(key, points);
   return {
-    async spend(budget, caller, points = 1) {
-      try {
-        await consume(budget, keys.memo(caller), points);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        onLimited(budget);
-        throw new AppError('RATE_LIMITED', {
-          retryAfter: Math.ceil(refusal.msBeforeNext / 1000),
-          status: 429,
-        });
-      }
-    },
+    spend: async (budget, caller, points) =>
+      shared ? spendShared(shared, budget, caller, points) : spendHere(budget, caller, points),
+    spendAtOnce: shared ? null : spendHere,
     async close() {
       redis?.disconnect();
       await Promise.resolve();

@@ -2,7 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { Logger } from '../logger.ts';
 import { createHttpMetrics } from './metrics/http-metrics.ts';
-import { type HttpWatch, watchHttp } from './watch/http-watch.ts';
+import {
+  followHttp,
+  type HttpFollower,
+  type HttpWatch,
+  type HttpWatchOptions,
+  watchHttp,
+} from './watch/http-watch.ts';
 import { openTracing, type Part, type Tracing, type TracingOptions } from './tracing/tracing.ts';
 
 interface Options {
@@ -23,6 +29,8 @@ export interface Operations {
    * @param trusts whether the caller may name the request
    */
   watch(part: Part, trusts: (request: IncomingMessage) => boolean): HttpWatch;
+  /** The same for a part that decides itself what a request's answer runs within. */
+  follow(part: Part, trusts: (request: IncomingMessage) => boolean): HttpFollower;
   /** Sends the traces that are left. */
   close(): Promise<void>;
 }
@@ -39,18 +47,19 @@ export async function openOperations(options: Options): Promise<Operations> {
     if (!found) throw new Error(`The part ${part} does not run here`);
     return found;
   };
+  const watched = (part: Part, trusts: HttpWatchOptions['trusts']): HttpWatchOptions => ({
+    part,
+    trusts,
+    onAnswered,
+    tracing: tracing(part),
+    logger: part === 'gateway' ? logger : logger.child({ part }),
+    isLogged: isAccessLogged,
+  });
   return {
     registry,
     tracing,
-    watch: (part, trusts) =>
-      watchHttp({
-        part,
-        trusts,
-        onAnswered,
-        tracing: tracing(part),
-        logger: part === 'gateway' ? logger : logger.child({ part }),
-        isLogged: isAccessLogged,
-      }),
+    watch: (part, trusts) => watchHttp(watched(part, trusts)),
+    follow: (part, trusts) => followHttp(watched(part, trusts)),
     close: async () => {
       await Promise.all([...tracings.values()].map((each) => each.close()));
     },

@@ -17,6 +17,8 @@ describe('callerAddress', () => {
     ['our proxy tells', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
     ['a caller forges before our proxy adds', '10.0.0.1', '1.2.3.4, 198.51.100.1', '198.51.100.1'],
     ['two of our proxies', '10.0.0.1', '198.51.100.1, 10.0.0.2', '198.51.100.1'],
+    ['our proxy tells it with spaces', '10.0.0.1', ' 198.51.100.1 ', '198.51.100.1'],
+    ['our proxy tells an empty text', '10.0.0.1', ' ', '10.0.0.1'],
     ['our proxy tells nothing', '10.0.0.1', undefined, '10.0.0.1'],
     ['only our own stand in line', '10.0.0.1', '10.0.0.2', '10.0.0.2'],
   ])('the address of the caller when %s', (_case, remote, forwarded, expected) => {

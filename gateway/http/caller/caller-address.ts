@@ -25,7 +25,9 @@ export function trustOf(proxies: readonly string[]): IsTrusted {
 export function callerAddress(request: IncomingMessage, isTrusted: IsTrusted): string {
   const own = request.socket.remoteAddress ?? 'unknown';
   const forwarded = request.headers['x-forwarded-for'];
-  if (forwarded === undefined) return own;
+  if (forwarded === undefined || !isTrusted(own)) return own;
+  // Nearly always one proxy stands before us, and names one address.
+  if (typeof forwarded === 'string' && !forwarded.includes(',')) return forwarded.trim() || own;
   const told = [forwarded].flat().flatMap((line) => line.split(','));
   const hops = [
     own,

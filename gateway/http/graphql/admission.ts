@@ -14,35 +14,50 @@ export interface AskedOperation {
   readonly rootFields: readonly string[];
 }
 
-/** Refuses what comes in too busy a moment, and takes the caller's points. @throws AppError OVERLOADED, RATE_LIMITED */
-export type Admit = (asked: AskedOperation, caller: Caller) => Promise<void>;
+/**
+ * Refuses what comes in too busy a moment, and takes the caller's points. A promise only where others have to be asked.
+ * @throws AppError OVERLOADED, RATE_LIMITED, at once or later
+ */
+export type Admit = (asked: AskedOperation, caller: Caller) => Promise<void> | undefined;
 
 interface Deps {
   readonly load: LoadShedder;
-  readonly rateLimits: Pick<RateLimits, 'spend'>;
+  readonly rateLimits: Pick<RateLimits, 'spend' | 'spendAtOnce'>;
   /** Told the root fields of an operation that was refused because its caller has used up a budget. */
   readonly onLimited: (rootFields: readonly string[]) => void;
 }
 
-async function spendPoints(limits: Deps['rateLimits'], fields: readonly string[], caller: Caller) {
+function spendPoints(
+  limits: Deps['rateLimits'],
+  fields: readonly string[],
+  caller: Caller,
+): Promise<void> | undefined {
   const general = caller.viewer ? 'member' : 'visitor';
-  await limits.spend(general, callerOf(caller, general), Math.max(1, fields.length));
-  for (const field of fields) {
-    const budget = fieldBudgets[field];
-    if (budget) await spendOf(limits, caller, budget);
+  const payer = callerOf(caller, general);
+  const points = Math.max(1, fields.length);
+  const others = fields.flatMap((field) => fieldBudgets[field] ?? []);
+  if (limits.spendAtOnce && others.length === 0) {
+    limits.spendAtOnce(general, payer, points);
+    return undefined;
   }
+  return limits.spend(general, payer, points).then(async () => {
+    for (const budget of others) await spendOf(limits, caller, budget);
+  });
 }
 
 export const createAdmission =
   ({ load, rateLimits, onLimited }: Deps): Admit =>
-  async ({ kind, rootFields }, caller) => {
+  ({ kind, rootFields }, caller) => {
     const isSomebody = caller.viewer !== null || caller.isViewerUnknown;
-    try {
-      load.admit({ kind, rootFields, isSomebody });
-      await spendPoints(rateLimits, rootFields, caller);
-    } catch (refusal) {
+    const told = (refusal: unknown): never => {
       if (refusal instanceof AppError && refusal.code === 'RATE_LIMITED') onLimited(rootFields);
       throw refusal;
+    };
+    try {
+      load.admit({ kind, rootFields, isSomebody });
+      return spendPoints(rateLimits, rootFields, caller)?.catch(told);
+    } catch (refusal) {
+      return told(refusal);
     }
   };
 

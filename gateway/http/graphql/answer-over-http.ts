@@ -50,7 +50,10 @@ export const answerOverHttp =
     const { context } = built;
     const isShared = context !== undefined && !response.hasHeader('set-cookie');
     const cached = isShared ? recording?.store({ status, contentType, text, context }) : null;
-    if (cached && isNotModified(request, cached)) return sendCached(cached, request, response);
+    if (cached && isNotModified(request, cached)) {
+      await sendCached(cached, request, response);
+      return;
+    }
     response.statusCode = status;
     // Whether a response may be stored is decided here, not by the library.
     for (const [name, value] of headers) if (name !== 'cache-control') response.setHeader(name, value);

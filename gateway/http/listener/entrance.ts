@@ -66,10 +66,12 @@ export async function openEntrance({ host, port, drainMs, connections }: At): Pr
 
   const listening = await listen(
     (request, response) => {
-      inHand.add(response);
-      response.once('close', () => inHand.delete(response));
       if (isLeaving) endConnection(response);
       serve(request, response);
+      // An answer that has been given already tells nobody to go any more.
+      if (response.headersSent) return;
+      inHand.add(response);
+      response.once('close', () => inHand.delete(response));
     },
     { host, port },
     connections,

@@ -23,10 +23,13 @@ const encoders = {
 };
 type Encoding = keyof typeof encoders;
 
+/** Names and values in turns, as Node writes them without looking at each again. */
+type HeaderList = readonly string[];
+
 /** A body as it is sent, with its headers. */
 interface Form {
   readonly bytes: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: HeaderList;
 }
 
 /** A response that is the same for every visitor, ready to be sent. */
@@ -34,8 +37,10 @@ export interface CachedResponse {
   readonly body: Buffer;
   /** Weak: the same for all encodings. */
   readonly etag: string;
-  /** Headers that every form has, and a 304. */
+  /** Headers that every form has. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The same, as they are sent with a 304. */
+  readonly unchanged: HeaderList;
   /** A form of the body; a promise until it is encoded, which is done once, at the first request for it. */
   form(encoding: Encoding | null): Form | Promise<Form>;
 }
@@ -55,14 +60,14 @@ export function cachedResponse(
     etag,
     vary: 'Accept, Cookie, Authorization, Accept-Encoding',
   };
+  const unchanged = Object.entries(headers).flat();
   const formOf = (bytes: Buffer, encoding: Encoding | null): Form => ({
     bytes,
-    headers: {
-      ...headers,
-      'content-type': contentType,
-      'content-length': String(bytes.length),
-      ...(encoding !== null && { 'content-encoding': encoding }),
-    },
+    headers: [
+      ...unchanged,
+      ...['content-type', contentType, 'content-length', String(bytes.length)],
+      ...(encoding === null ? [] : ['content-encoding', encoding]),
+    ],
   });
   const plain = formOf(body, null);
   const forms = new Map<Encoding, Form | Promise<Form>>();
@@ -70,6 +75,7 @@ export function cachedResponse(
     body,
     etag,
     headers,
+    unchanged,
     form: (encoding) => {
       if (encoding === null) return plain;
       const known = forms.get(encoding);
@@ -101,24 +107,31 @@ const isSameTag = (tag: string, etag: string): boolean =>
 /** Whether the client has this response already, by its `if-none-match`. Tags are compared weakly, as for every GET. */
 export function isNotModified(request: IncomingMessage, { etag }: CachedResponse): boolean {
   const tags = request.headers['if-none-match'];
-  return tags !== undefined && tags.split(',').some((each) => isSameTag(each.trim(), etag));
+  if (tags === undefined) return false;
+  return tags === etag || tags.split(',').some((each) => isSameTag(each.trim(), etag));
 }
+
+/** How a cached response was sent. */
+export type SentAs = 'hit' | 'not_modified';
 
 /**
  * Sends a response, or 304 where the client has it already. Only for requests without encoding weights.
- * @returns a promise when the encoded form has to be made first
+ * @param own headers of this answer alone, names and values in turns
+ * @returns how; a promise when the encoded form has to be made first
  */
 export function sendCached(
   cached: CachedResponse,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> | undefined {
+  own: HeaderList = [],
+): SentAs | Promise<SentAs> {
   if (isNotModified(request, cached)) {
-    response.writeHead(304, cached.headers).end();
-    return undefined;
+    response.writeHead(304, [...own, ...cached.unchanged]).end();
+    return 'not_modified';
   }
-  const send = ({ bytes, headers }: Form): undefined => {
-    if (!response.destroyed) response.writeHead(200, headers).end(bytes);
+  const send = ({ bytes, headers }: Form): SentAs => {
+    if (!response.destroyed) response.writeHead(200, [...own, ...headers]).end(bytes);
+    return 'hit';
   };
   const form = cached.form(encodingOf(request, cached));
   return form instanceof Promise ? form.then(send) : send(form);

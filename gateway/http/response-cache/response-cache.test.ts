@@ -77,9 +77,11 @@ beforeEach(async () => {
     cache: {
       generation: () => (world.isAlone ? world.generation : world.onLookUp().then(() => world.generation)),
     },
-    admit: async (asked, { callerAddress }) => {
+    admit: (asked, { callerAddress }) => {
       world.admitted.push({ ...asked, callerAddress });
-      if (world.refusal) throw world.refusal;
+      if (world.refusal && world.isAlone) throw world.refusal;
+      if (world.isAlone) return undefined;
+      return world.refusal ? Promise.reject(world.refusal) : Promise.resolve();
     },
     enter: (response) => {
       world.entered.push(response);
@@ -95,10 +97,11 @@ beforeEach(async () => {
     origins: () => ['https://solera.example'],
     now: () => world.now,
   });
-  server = createServer(
-    responseCache.inFrontOf(
-      (request, response) => void app(responseCache, request).then((text) => response.end(text)),
-    ),
+  const answer = responseCache.inFrontOf(
+    (request, response) => void app(responseCache, request).then((text) => response.end(text)),
+  );
+  server = createServer((request, response) =>
+    answer(request, response, { requestId: 'request-1', caller: null, payer: null, span: null }),
   );
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql?`;
@@ -165,6 +168,19 @@ describe('a cached response is given', () => {
     expect([await ask(), await ask()]).toEqual(['2', '2']);
   });
 
+  it('at once in a process that shares nothing, with the id of its request', async () => {
+    world.isAlone = true;
+    await ask();
+    const answer = await fetch(url + addressed('{"n":1}'), {
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.headers.get('x-request-id')).toBe('request-1');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    // Nobody could see it under way.
+    expect(world.outcomes).toEqual(['stored', 'hit']);
+    expect(world.entered).toHaveLength(0);
+  });
+
   it('not when a value was dropped while the response was made', async () => {
     world.text = (at) => {
       world.generation = `during ${at}`;
@@ -207,6 +223,7 @@ describe('a visitor who disconnects', () => {
     const looked = new Promise<void>((resolve) => {
       world.onLookUp = async () => {
         resolve();
+        await looked;
         await world.gone;
       };
     });
@@ -250,10 +267,12 @@ describe('the app answers', () => {
     expect(await ask(undefined, {}, { method: 'POST', body: '{}' })).toBe('2');
   });
 
-  it.each([
-    new AppError('RATE_LIMITED', { retryAfter: 3, status: 429 }),
-    new AppError('OVERLOADED', { retryAfter: 2, status: 503 }),
-  ])('a request that the cache refused, and gets the refusal: %s', async (refusal) => {
+  it.each<[AppError, boolean]>([
+    [new AppError('RATE_LIMITED', { retryAfter: 3, status: 429 }), false],
+    [new AppError('OVERLOADED', { retryAfter: 2, status: 503 }), false],
+    [new AppError('RATE_LIMITED', { retryAfter: 3, status: 429 }), true],
+  ])('a request that the cache refused, and gets the refusal: %s, at once: %s', async (refusal, isAlone) => {
+    world.isAlone = isAlone;
     await ask();
     world.refusal = refusal;
     expect(await ask()).toBe('2');

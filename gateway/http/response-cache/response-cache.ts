@@ -3,7 +3,8 @@ import type { Cache } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import type { Context } from '#gateway/context.ts';
 import type { GraphqlMetrics } from '#gateway/operations/metrics/graphql-metrics.ts';
-import { requestScope } from '#gateway/operations/watch/request-scope.ts';
+import { answerWithin, REQUEST_ID_HEADER } from '#gateway/operations/watch/http-watch.ts';
+import type { RequestScope } from '#gateway/operations/watch/request-scope.ts';
 import type { ResponseCacheMetrics } from '#gateway/operations/metrics/response-cache-metrics.ts';
 import { callerAddress, type IsTrusted } from '../caller/caller-address.ts';
 import type { Admit } from '../graphql/admission.ts';
@@ -12,8 +13,8 @@ import {
   type CachedResponse,
   cachedResponse,
   hasNoEncodingWeights,
-  isNotModified,
   sendCached,
+  type SentAs,
 } from './cached-response.ts';
 import type { PersistedDocument, PersistedDocuments } from './persisted-documents.ts';
 import { type CacheableRequestRules, parseRequestKey, requestKeyOf } from './request-key.ts';
@@ -61,8 +62,10 @@ export interface CacheRecording {
  * Budgets, load shedding, the origin check, metrics and the log line are the same as for an executed request.
  */
 export interface ResponseCache {
-  /** A listener that answers from the cache where it can, and passes every other request on. */
-  inFrontOf(app: RequestListener): RequestListener;
+  /** Answers from the cache where it can, and passes every other request on to the app, within its scope. */
+  inFrontOf(
+    app: RequestListener,
+  ): (request: IncomingMessage, response: ServerResponse, scope: RequestScope) => void;
   /** Begins the recording of a request that the app executes; null where the response cannot be cached. */
   record(request: IncomingMessage): Promise<CacheRecording | null>;
   /** The error with which the cache refused a request before passing it on, for the app to report; null when it did not. */
@@ -71,6 +74,30 @@ export interface ResponseCache {
 
 /** A response with errors starts with them, as `JSON.stringify` writes it. */
 const hasNoErrors = (text: string): boolean => text.startsWith('{"data":{');
+
+/** A request for which there is an entry. */
+interface Hit {
+  readonly entry: CacheEntry;
+  readonly document: PersistedDocument;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly scope: RequestScope;
+  /** Milliseconds, as `performance.now` tells them. */
+  readonly began: number;
+}
+
+/** Goes on at once with what is known, and later with what is promised. */
+const then = <T, R>(known: T | Promise<T>, next: (value: T) => R | Promise<R>): R | Promise<R> =>
+  known instanceof Promise ? known.then(next) : next(known);
+
+/** An error here is no reason to fail: the app can answer without the cache. */
+function attempt(answer: () => boolean | Promise<boolean>): boolean | Promise<boolean> {
+  try {
+    return answer();
+  } catch {
+    return false;
+  }
+}
 
 export function createResponseCache(deps: Deps): ResponseCache {
   const { documents, cache, admit, enter, isTrustedProxy, metrics, headers } = deps;
@@ -102,53 +129,76 @@ export function createResponseCache(deps: Deps): ResponseCache {
     return typeof current === 'string' ? current === generation : current.then((it) => it === generation);
   };
 
-  /** @returns false when the app has to answer */
-  const answer = async (
-    entry: CacheEntry,
-    { operationName, rootFields }: PersistedDocument,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<boolean> => {
-    const began = performance.now();
-    const validity = isValid(entry);
-    if (!(typeof validity === 'boolean' ? validity : await validity)) {
-      metrics.lookedUp('stale');
-      return false;
-    }
+  const send = ({ entry, document, request, response, scope, began }: Hit): true | Promise<true> => {
+    const tell = (outcome: SentAs): true => {
+      Object.assign(scope, { caller: 'visitor', cache: outcome });
+      metrics.lookedUp(outcome);
+      const ms = performance.now() - began;
+      metrics.answered({ operation: document.operationName, outcome: 'ok', ms, codes: [] });
+      return true;
+    };
+    return then(sendCached(entry.response, request, response, [REQUEST_ID_HEADER, scope.requestId]), tell);
+  };
+
+  /** Null for a request that was let in; the app tells of a refusal. */
+  const refusalOf = ({ document, request }: Hit): unknown => {
     const caller = {
       viewer: null,
       isViewerUnknown: false,
       callerAddress: callerAddress(request, isTrustedProxy),
     };
     try {
-      await admit({ kind: 'query', rootFields }, caller);
+      const admission = admit({ kind: 'query', rootFields: document.rootFields }, caller);
+      if (!admission) return null;
+      return admission.then(
+        () => null,
+        (refusal: unknown) => refusal,
+      );
     } catch (refusal) {
-      refusals.set(request, refusal);
-      return false;
+      return refusal;
     }
-    const outcome = isNotModified(request, entry.response) ? 'not_modified' : 'hit';
-    const scope = requestScope();
-    if (scope) Object.assign(scope, { caller: 'visitor', cache: outcome });
-    const sending = sendCached(entry.response, request, response);
-    if (sending) await sending;
-    metrics.lookedUp(outcome);
-    metrics.answered({ operation: operationName, outcome: 'ok', ms: performance.now() - began, codes: [] });
-    return true;
   };
 
+  /**
+   * Nothing here is a promise unless others have to be asked: the context of the request follows each, which costs more than
+   * the rest of a hit.
+   * @returns false when the app has to answer
+   */
+  const answer = (hit: Hit): boolean | Promise<boolean> =>
+    then(isValid(hit.entry), (isCurrent) => {
+      if (!isCurrent) {
+        metrics.lookedUp('stale');
+        return false;
+      }
+      return then(refusalOf(hit), (refusal) => {
+        if (refusal === null) return send(hit);
+        refusals.set(hit.request, refusal);
+        return false;
+      });
+    });
+
   return {
-    inFrontOf: (app) => (request, response) => {
+    inFrontOf: (app) => (request, response, scope) => {
+      // The client may have disconnected meanwhile.
+      const passOn = (): void => {
+        if (!response.headersSent && !response.destroyed)
+          answerWithin(scope, response, () => app(request, response));
+      };
       const requestKey = requestKeyOf(request, deps);
-      if (requestKey === null) return app(request, response);
-      requestKeys.set(request, requestKey);
+      if (requestKey === null) return passOn();
       const entry = hasNoEncodingWeights(request) ? find(requestKey) : undefined;
       const document = entry && documents.get(entry.documentId);
-      if (!document) return app(request, response);
+      if (!document) {
+        requestKeys.set(request, requestKey);
+        return passOn();
+      }
+      const began = performance.now();
+      const answered = attempt(() => answer({ entry, document, request, response, scope, began }));
+      if (answered === true) return undefined;
+      requestKeys.set(request, requestKey);
       enter(response);
-      // The client may have disconnected meanwhile.
-      const passOn = () => (response.headersSent || response.destroyed ? undefined : app(request, response));
-      // An error here is no reason to fail: the app can answer without the cache.
-      answer(entry, document, request, response).then((isDone) => (isDone ? undefined : passOn()), passOn);
+      if (answered === false) return passOn();
+      answered.then((isDone) => (isDone ? undefined : passOn()), passOn);
     },
     record: async (request) => {
       const requestKey = requestKeys.get(request);

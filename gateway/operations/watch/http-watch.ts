@@ -12,6 +12,9 @@ const POLLED: ReadonlySet<string> = new Set(['health', 'metrics']);
 /** An id that may stand in a header and a log line. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
+/** The header in which an answer tells the id of its request. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
 /** Answers with this status or a higher one are our failures. */
 const FAILED = 500;
 
@@ -35,7 +38,7 @@ const headerOf = ({ headers }: IncomingMessage, name: string): string | undefine
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
 function idOf(request: IncomingMessage, trusts: HttpWatchOptions['trusts']): string {
-  const given = headerOf(request, 'x-request-id');
+  const given = headerOf(request, REQUEST_ID_HEADER);
   const isGood = given !== undefined && REQUEST_ID.test(given);
   return isGood && (underWay.has(given) || trusts(request)) ? given : randomUUID();
 }
@@ -45,16 +48,31 @@ function whenAnswered(response: ServerResponse, tell: (status: number | null) =>
   response.once('close', () => tell(response.writableFinished ? response.statusCode : null));
 }
 
+/** Follows a request from its first moment to its last. @returns what belongs to it */
+export type HttpFollower = (request: IncomingMessage, response: ServerResponse) => RequestScope;
+
 /** Stands before everything that answers a request; Express takes it too. */
 export type HttpWatch = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Runs what answers a request as a part of it; the answer tells the request's id. */
+export function answerWithin(scope: RequestScope, response: ServerResponse, run: () => void): void {
+  response.setHeader(REQUEST_ID_HEADER, scope.requestId);
+  withinRequest(scope, run);
+}
+
+/** Follows requests that are answered by what comes next. */
+export function watchHttp(options: HttpWatchOptions): HttpWatch {
+  const follow = followHttp(options);
+  return (request, response, next) => answerWithin(follow(request, response), response, next);
+}
 
 /**
  * Follows every request of a part: gives it an id, counts it, traces it, and writes one line about it. Neither the line
  * nor a figure nor a span holds an address, a query, a token, or an id of a person.
  */
-export function watchHttp(options: HttpWatchOptions): HttpWatch {
+export function followHttp(options: HttpWatchOptions): HttpFollower {
   const { part, trusts, onAnswered, tracing, logger, isLogged } = options;
-  return (request, response, next) => {
+  return (request, response) => {
     const began = performance.now();
     const sentBefore = request.socket.bytesWritten;
     const requestId = idOf(request, trusts);
@@ -70,7 +88,6 @@ export function watchHttp(options: HttpWatchOptions): HttpWatch {
           facts: { 'http.request.method': method, 'http.route': route, 'solera.request_id': requestId },
         });
     const scope: RequestScope = { requestId, caller: null, payer: null, span };
-    response.setHeader('x-request-id', requestId);
     const isFirst = !underWay.has(requestId);
     if (isFirst) underWay.add(requestId);
     whenAnswered(response, (status) => {
@@ -95,6 +112,6 @@ export function watchHttp(options: HttpWatchOptions): HttpWatch {
       else if (isLogged && !isPolled) logger.info(facts, 'request');
       else logger.debug(facts, 'request');
     });
-    withinRequest(scope, next);
+    return scope;
   };
 }
