@@ -32,6 +32,11 @@ const FILTERS: Readonly<Record<string, string>> = {
   breakfast: 'with breakfast',
   pool: 'with a pool',
   'minStars:4': '4 stars and up',
+  parking: 'with parking',
+  wifi: 'with wifi',
+  spa: 'with a spa',
+  gym: 'with a gym',
+  'free-cancellation': 'free cancellation',
 };
 
 function partyWords(context: string): string {
