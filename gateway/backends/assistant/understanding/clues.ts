@@ -119,7 +119,7 @@ export function cluesOf(
     isWhich: WHICH.test(first?.text ?? ''),
     isBare: rest.every(isLight),
     text,
-    isPlain: said.places.filter((place) => !place.isMarked).length <= 1,
+    isPlain: said.places.filter((place) => !place.isMarked && !place.isEveryday).length <= 1,
     isOpenQuestion: OPEN.has(first?.text.split(' ')[0] ?? ''),
     isTravel: has('hotel-word') || has('find-word'),
     length: words.length,

@@ -162,7 +162,14 @@ const proposals: readonly Proposal[] = [
     'flight',
     (c) => !c.has('hotel-word') && !c.has('stranded') && (c.has('act') || !(c.hasMarkedPlace && c.hasStay)),
   ),
-  { weight: 88, when: (c) => c.has('compare'), goal: compareGoal },
+  {
+    weight: 88,
+    when: (c) =>
+      c.has('compare', 'compare') ||
+      (c.has('compare') &&
+        (c.hotels.length > 1 || c.said.places.length > 1 || c.scene.shownNames.length > 1)),
+    goal: compareGoal,
+  },
   // “Rome or Paris, cheaper?”
   {
     weight: 88,
@@ -229,6 +236,16 @@ const proposals: readonly Proposal[] = [
     weight: 78,
     when: (c) => c.has('page') && (!isSearch(c) || asksTax(c)) && !(c.hasPlace && c.said.dates !== null),
     goal: (c) => ({ kind: 'page', page: oneOf(pageTopics, c.value('page')) ?? 'contact' }),
+  },
+  // “can I pay in euros?”
+  {
+    weight: 85,
+    when: (c) =>
+      (c.has('act', 'pay') || c.has('page', 'payment')) &&
+      c.said.inCurrency !== undefined &&
+      c.hotels.length === 0 &&
+      !c.hasStay,
+    goal: () => ({ kind: 'page', page: 'currencies' }),
   },
   // The product's own rule, whatever hotel is open.
   {

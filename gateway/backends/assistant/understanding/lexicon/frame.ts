@@ -6,7 +6,7 @@ export const frame = [
     [
       'in',
       'in,to,at,near,around,into,inside,close to,next to,towards,visiting,visit,area of,near to,outside,by,hotels of,downtown,central,center of,centre of,city center of',
-      'ליד,באזור,אזור,לכיוון,בעיר,קרוב ל,בסביבת,לעיר,במרכז,מרכז,עיר,בתוך,סמוך ל',
+      'מול,ליד,באזור,אזור,לכיוון,בעיר,קרוב ל,בסביבת,לעיר,במרכז,מרכז,עיר,בתוך,סמוך ל',
     ],
     [
       'about',
@@ -39,7 +39,7 @@ export const names = [
     [
       '',
       'city,beach,town,new,old,sea,big,central,long,great,king,airport,bay,right,downtown,lake',
-      'ים,חוף,בית,העיר,עיר,מרכז,חדש,גדול,שדה התעופה',
+      'דוד,ים,חוף,בית,העיר,עיר,מרכז,חדש,גדול,שדה התעופה',
     ],
   ]),
 ];

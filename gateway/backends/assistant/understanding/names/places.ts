@@ -8,7 +8,7 @@ import type { PlaceWords } from '../understanding.ts';
 
 const MOST_WORDS = 4;
 const MOST_SPELLINGS = 10;
-const MOST_PLACES = 6;
+const MOST_PLACES = 12;
 /** Hebrew letters that lead to a place. */
 const LEADING = 'לב';
 const FEWEST_LETTERS = 2;
@@ -102,7 +102,10 @@ const startsAnew = (term: Term): boolean => /^[ולבמ]/u.test(term.text) && OW
 function isMarkedAt(draft: Draft, at: number): boolean {
   const term = draft.terms[at];
   const isThe = draft.terms[at - 1]?.text === 'the';
-  if (draft.terms[at - (isThe ? 2 : 1)]?.tags.has('place-mark')) return true;
+  const before = draft.terms[at - (isThe ? 2 : 1)];
+  // “פראג מול בודפשט” compares.
+  const isAgainst = before?.text === 'מול' && draft.terms[at - 2]?.tags.size === 0;
+  if (before?.tags.has('place-mark') && !isAgainst) return true;
   if (term?.glued && LEADING.includes(term.glued.slice(-1))) return true;
   return term !== undefined && isLed(term.text);
 }

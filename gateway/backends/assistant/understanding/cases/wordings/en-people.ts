@@ -128,4 +128,9 @@ export const enPeople: readonly Case[] = [
   ['drop an adult', 'find | adults -1 isMore true', standing],
   ['the kids are staying with grandma', 'find | childrenAges [] children 0', standing],
   ['my husband has just told me that he cant make it, so only me', 'find | told | adults 1', standing],
+  ['rome, me and five girlfriends', 'find | rome | adults 6'],
+  ['rome 2 rooms 2 adults each', 'find | rome | adults 4 rooms 2'],
+  ['rome, im taking my mother', 'find | rome | adults 2'],
+  ['me, ha-isha (my wife) and her abba to haifa', 'find | *haifa | adults 3'],
+  ['3 rather than 2 adults', 'find | adults 3', standing],
 ];

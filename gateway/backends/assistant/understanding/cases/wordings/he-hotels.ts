@@ -65,4 +65,10 @@ export const heHotels: readonly Case[] = [
   ['יש חניה ובריכה?', 'hotel it amenities | Parking,Pool', opened],
   ['באיזו שעה נכנסים לחדר', 'hotel it times', opened],
   ['מתי אפשר להיכנס שם לחדר', 'hotel it times', focused],
+  ['מלון מול הכותל', 'find | *הכותל'],
+  ['פראג מול בודפשט', 'compare | פראג, בודפשט'],
+  ['מלון המלך דוד', 'find | המלך דוד'],
+  ['אני מתלבטת בין השני לשלישי', 'compare #2 #3', standing],
+  ["איפה מוצאים ת'הזמנה שעשינו", 'bookings list'],
+  ['אפשר לשלם בדולרים?', 'page currencies'],
 ];

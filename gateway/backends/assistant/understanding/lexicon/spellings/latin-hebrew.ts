@@ -11,7 +11,7 @@ export const latinHebrew = [
   ...meanings('child', [['child', 'yeladim,yeled,yalda,yeladot,banim,banot', '']]),
   ...meanings('infant', [['infant', 'tinok,tinoket', '']]),
   ...meanings('kin', [
-    [1, 'ima,aba,abba,safta,saba,achoti,achi', ''],
+    [1, 'isha,ha isha,haisha,baal,habaal,ha baal,ima,aba,abba,safta,saba,achoti,achi', ''],
     [2, 'horim,hahorim', ''],
   ]),
   ...meanings('unit', [
@@ -36,9 +36,12 @@ export const latinHebrew = [
   ]),
   ...meanings('meal', [
     ['Breakfast Included', 'aruchat boker,arukhat boker', ''],
+    ['Full Board', 'pension maleh,pension male,pension malé', ''],
     ['Half Board', 'hatzi pension,chatzi pension', ''],
   ]),
   ...meanings('amenity', [
+    ['Spa', 'sapa', ''],
+    ['Pet Friendly', 'kelev,im kelev,im hakelev,hakelev', ''],
     ['Pool', 'breicha,brecha,breikha', ''],
     ['Parking', 'chanaya,hanaya,chania', ''],
     ['Gym', 'chadar kosher,hadar kosher', ''],

@@ -25,6 +25,22 @@ const ENGLISH = `
   train traveled travelled twice ugly university urgent vegan vegetarian visa wait waiting walk
   walker walking water weak weather wedding went window wine wishing worker written wrote
   yesterday
+  accept achieve act add admire admit adore advise afford agree allow anger announce annoy apologise apologize appear appreciate approach approve argue arrange ask assist
+  assume assure attach attend avoid bake base become behave belong bet bite blame boil borrow bother break breathe bring build burn bury call calm care carry catch cause
+  cease change charge chase chat check cheer claim clean clear climb coincide collect combine come comfort commit compare complain concern confess confirm confuse connect consider
+  consist contain convince cook copy correct cost count cover crash create cross cry cut damage dare deal decide declare decrease delay deliver demand deny depend describe
+  deserve desire destroy determine develop die dig disagree disappear disappoint discover discuss dislike divide doubt drag draw dress drop earn embark encourage end endure enjoy
+  ensure enter entertain envy escape establish evaluate examine exceed exist expand expect experience explain explore express extend face fail faint fall fear feed feel fetch fight figure
+  fill fit fix fly fold follow forgive form found gain gather give glad grant grateful greet grow guarantee guide hand handle hang happen hate heal heat help hide hire hit hold
+  honour hope hug hunt hurry hurt imagine impress improve include increase inform inquire insist inspire intend introduce invent invite involve join joke judge jump justify kick kiss knock
+  label land last laugh lay lead leap learn leave lend lie lift limit list live load lock lower maintain make manage matter mean measure meet melt mend mention mind miss mix
+  move narrow need note notice obey object oblige obliged observe obtain occupy occur offend offer open operate oppose own pack paint pardon participate pause perform permit persuade pick place
+  play please point postpone pour practise praise prefer prepare present press pretend prevent proceed produce promise pronounce propose protect prove provide pull punish purchase push put raise
+  reach react realise realize recall recognise recognize recover reduce refer reflect refuse regard regret relate release rely remark remove repair replace reply report represent request rescue resemble
+  resist resolve respect restore result return reveal ring rise roll ruin rule run rush satisfy save scare search see seek seem serve served set settle shake share shine shock shout
+  show shut sigh sign sing sink sleep slide smell smile smoke solve sort sound speak spend spoil spread start stay steal stick store stretch struggle succeed suffer suggest suit supply support
+  suppose surprise surround survive suspect tackle take taste teach tear tell tempt thank throw tie touch tour train transfer translate transport treat trust try turn understand undo
+  unite unpack update upgrade upset urge use value vary view visit vote wander want warn wash waste watch wave wear welcome whisper win wipe wish wonder work worry wrap yell
 `;
 
 const HEBREW = `
@@ -55,6 +71,9 @@ const HEBREW = `
   רועש רופא רחוב ריק רכבת רע רעיון רעש רצינו רציתי שאלות שבועיים שבתות שדה שובר שוכח שולחן שומעים
   שומר שומרים שומרת שוק שילם שינוי שינויים שיער שירותים שישי שכונה שכונות שכן שכנה שלג שלוש שליש
   שלשום שמאל שמיכה שמעתי שמש שנית שעה שעות שקט שקיעה שקע שתינו תה תוכניות תוכנית תחנה תיאטרון תייר
+  ללמוד לסייר לנסות לקום לשלם לקבוע לשמור למסור לבקר לבלות לברר לבצע לדעת לדרוש לוודא לוותר לזוז לחסוך לחפש לחשוב לטעום לטפל ליהנות לכבס לכסות ללוות ללכת למהר למנוע למצוא לנגב לנהוג
+  לנהל לנצל לסבול לסכם לסמן לספק לסרב לעזור לעלות לעצור לערוך לפגוש לפחד לפנק לפרט לפתור לצאת לצלם לצפות לצרף לקחת לקצר לקצת לראות לרדת לרוץ לרחוץ לרכב לשבור לשדרג לשמוח לשפר לשקול
+  לשתף לתאם לתכנן לתמוך לתקן לתרום להודות להתאמן להתלבט להתעניין להתפנק להתארגן להתקשר לשאול לשהות לנוע לבשל לדייק להעדיף
   תיירים תיירת תינוק תיק תיקים תמיד תפוס תרופות תשובה
 `;
 

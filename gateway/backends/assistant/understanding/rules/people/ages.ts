@@ -1,5 +1,5 @@
 import type { Draft } from '../../draft.ts';
-import { filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
@@ -9,6 +9,21 @@ const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly', 
 
 export const agesIn = (match: Match): number[] =>
   match.flatMap((term) => (term && term.number !== null && !term.tags.has('child') ? [term.number] : []));
+
+/** An age of a child. */
+export const age = num(0, OLDEST_CHILD);
+const and = maybe(either(tag('until'), filler, sign('-', '&', '+', '/')));
+export const moreAges = Array.from({ length: 5 }, () => [
+  mark(','),
+  and,
+  maybe(age),
+  maybe(tag('aged')),
+]).flat();
+
+const COUNTED = 'unit nights adult person room child infant month star currency'.split(' ');
+/** The number before belongs to this word, and is no age. */
+export const isCountedNext = (next: Term | undefined): boolean =>
+  next !== undefined && COUNTED.some((name) => next.tags.has(name));
 
 /** Before the dates: “8 months old” is an age, not a stay. */
 export const infantRules: readonly Rule[] = [

@@ -10,7 +10,7 @@ const SEVERAL =
   /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי)$/u;
 const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
 const BETWEEN =
-  /^(?:,|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|עם|שלי|שלנו|plus|also|וגם)$/u;
+  /^(?:,|\(|\)|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|עם|שלי|שלנו|plus|also|וגם)$/u;
 
 /** How many grown-ups a term of a list stands for; null when it stands for none. */
 function grownUps({ tags, text }: Term, next: Term | undefined): number | null {
@@ -44,7 +44,9 @@ const listed: Act = (_match, draft, at) => {
     const term = draft.free(here);
     if (!term) break;
     const number = BOTH.test(term.text) ? 2 : term.number;
-    const count = grownUps(term, nextOf(draft, here));
+    // “ha-isha (my wife)”: the same person once more.
+    const isAside = draft.terms[here - 1]?.text === '(' && people.at(-1)?.here === here - 2;
+    const count = isAside ? 0 : grownUps(term, nextOf(draft, here));
     if (times && SEVERAL.test(term.text))
       people.push({ here: times.at, count: times.number, isKin: true }, { here, count: 0, isKin: true });
     else if (count !== null) {

@@ -1,9 +1,10 @@
 import type { Draft } from '../../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
-import { OLDEST_CHILD, addAges, agesIn } from './ages.ts';
+import { addAges, age, agesIn, moreAges } from './ages.ts';
 import { kinRules } from './kin.ts';
-import { leftRules, moreAges, toldRules } from './told.ts';
+import { leftRules } from './left.ts';
+import { toldRules } from './told.ts';
 import type { Term } from '../../words/terms.ts';
 
 const MOST_PEOPLE = 100_000;
@@ -20,7 +21,6 @@ const count: Part = {
   optional: false,
 };
 const oneWord = num(1, 1);
-const age = num(0, OLDEST_CHILD);
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term), optional: false };
 const name: Part = { fits: ({ raw, tags }) => tags.size === 0 && /^\p{Lu}/u.test(raw), optional: false };
 const theTwo: Part = { fits: ({ text }) => /^(?:the two|these two|השניים)$/u.test(text), optional: false };
