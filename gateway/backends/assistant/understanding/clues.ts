@@ -106,7 +106,7 @@ export function cluesOf(
     asksForOne: ONE.test(text) && !ORDER.test(text),
     name,
     asksWhatIs: WHAT_IS.test(text),
-    hasPlace: said.places.length > 0,
+    hasPlace: said.places.some((place) => !place.isEveryday),
     hasMarkedPlace: said.places.some((place) => place.isMarked),
     hasWish: hasWish(said),
     hasStay: said.dates !== null || said.guests !== null || said.impossible?.includes('day') === true,

@@ -91,7 +91,11 @@ export const maybe = (part: Part): Part => ({ ...part, optional: true });
 export const isDenied = ({ terms }: Draft, at: number): boolean =>
   terms
     .slice(Math.max(0, at - 4), at)
-    .some(({ text }) => /^(?:not|no|never|nothing|dont|wont|cant|cannot|לא|שלא|אין|בלי)$/u.test(text));
+    .some(({ text }) =>
+      /^(?:not|no|never|nothing|dont|wont|cant|cannot|exclude|omit|avoid|leave out|without|לא|שלא|אין|בלי)$/u.test(
+        text,
+      ),
+    );
 
 /** The value of a tag as text; empty when it is absent. */
 export const textOf = (term: Term | undefined, name: string): string => String(term?.tags.get(name) ?? '');

@@ -234,7 +234,11 @@ const proposals: readonly Proposal[] = [
   },
   {
     weight: 78,
-    when: (c) => c.has('page') && (!isSearch(c) || asksTax(c)) && !(c.hasPlace && c.said.dates !== null),
+    when: (c) =>
+      c.has('page') &&
+      c.hotels.length === 0 &&
+      (!isSearch(c) || asksTax(c)) &&
+      !(c.hasPlace && c.said.dates !== null),
     goal: (c) => ({ kind: 'page', page: oneOf(pageTopics, c.value('page')) ?? 'contact' }),
   },
   // “can I pay in euros?”

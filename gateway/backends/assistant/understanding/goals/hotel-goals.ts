@@ -65,7 +65,9 @@ const goesOn = (c: Clues): boolean =>
 
 /** Words that may be a hotel's name in a question: “how much is the Hilton”. */
 const unmarkedName = (clues: Clues): string | null =>
-  clues.hasMarkedPlace ? null : (clues.said.places[0]?.spellings[0] ?? null);
+  clues.hasMarkedPlace
+    ? null
+    : (clues.said.places.find(({ isEveryday }) => !isEveryday)?.spellings[0] ?? null);
 
 /** The hotel that is called so; the words alone that no lexicon knows stand beside. */
 function namedHotel(clues: Clues, otherwise?: 'find' | 'unknown'): HotelRef {

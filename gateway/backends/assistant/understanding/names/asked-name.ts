@@ -1,3 +1,4 @@
+import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { Draft } from '../draft.ts';
 import type { Term } from '../words/terms.ts';
 
@@ -74,7 +75,10 @@ export function gluedName(draft: Draft): string | null {
 }
 
 const isUnknown = (term: Term | undefined): boolean =>
-  term?.kind === 'word' && term.tags.size === 0 && term.text.length >= 2;
+  term?.kind === 'word' &&
+  term.tags.size === 0 &&
+  term.text.length >= 2 &&
+  (CAPITAL.test(term.raw) || !isEveryday(term.text));
 
 /** The word itself, without the letter that leads to it. */
 const spelled = ({ text, glued }: Term): string =>

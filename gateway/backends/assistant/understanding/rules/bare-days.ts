@@ -74,7 +74,7 @@ export const bareDayRules: readonly Rule[] = [
     const isSure =
       role !== null &&
       (isNth(day) ||
-        (day?.kind === 'number' && /[הב]/u.test(day.glued)) ||
+        ((day?.kind === 'number' || day?.tags.has('number')) && /[הב]/u.test(day.glued)) ||
         (role === 'until' && Boolean(stay)));
     const isPlain =
       ((day?.isOrdinal === true || isOn(leading, on)) && isNth(day) && !isListed) ||

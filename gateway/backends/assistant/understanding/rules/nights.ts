@@ -49,6 +49,28 @@ export const nightRules: readonly Rule[] = [
       return true;
     },
   ),
+  // “put the whole visit back by three days”
+  rule(
+    [
+      { fits: ({ text }) => /^(?:put|push|move|bring|shift|pull)$/u.test(text), optional: false },
+      anyWord,
+      anyWord,
+      anyWord,
+      { fits: ({ text }) => /^(?:back|forward|off|out|on|earlier|later)$/u.test(text), optional: false },
+      filler,
+      filler,
+      maybe(num(1, 60)),
+      tag('unit', 'nights'),
+    ],
+    ([verb, , , , way, , , number, unit], draft, at) => {
+      const days =
+        Number(unit?.tags.get('nights') ?? DAYS[textOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
+      const isSooner =
+        way?.text === 'earlier' || (/^(?:bring|pull)$/u.test(verb?.text ?? '') && way?.text === 'forward');
+      draft.mentions.push(shiftOf(draft, isSooner ? -days : days, at));
+      return true;
+    },
+  ),
   // “one night, no, two”: the last one counts.
   rule(
     [

@@ -151,6 +151,12 @@ const isExistence = (any: Term | undefined, term: Term | undefined): boolean =>
 
 const word = (text: RegExp): Part => ({ fits: (term) => text.test(term.text), optional: false });
 
+/** A line of several that begin with a dash. */
+const isListItem = ({ terms }: Draft, at: number): boolean =>
+  terms.filter(({ text }, here) => text === '-' && (here === 0 || terms[here - 1]?.text === '\n')).length >
+    1 &&
+  (at === 0 || terms[at - 1]?.text === '\n');
+
 /** Wishes in words. Taking back comes before asking for. */
 export const wishRules: readonly Rule[] = [
   // “no pool”, “remove: wifi”
@@ -181,7 +187,7 @@ export const wishRules: readonly Rule[] = [
     ([, , term], draft) => drop(draft, term),
   ),
   // “- gym”
-  rule([sign('-'), wish], ([, term], draft) => drop(draft, term)),
+  rule([sign('-'), wish], ([, term], draft, at) => (isListItem(draft, at) ? false : drop(draft, term))),
   rule([tag('without'), filler, tag('all-filters')], (_match, draft) => {
     draft.dropped.push(...ALL);
     return true;

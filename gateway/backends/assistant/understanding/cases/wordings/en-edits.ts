@@ -87,4 +87,6 @@ export const enEdits: readonly Case[] = [
   ['dearest at the top', 'find | PRICE_DESC', standing],
   ['hotel in rome for 2 euro a night', 'find | *rome | impossible budget'],
   ['rome for 500 nights', 'find | rome | ?..? (400)'],
+  ['exclude any hotel of fewer than four stars', 'find | 4,5 stars', standing],
+  ['we want:\n- breakfast\n- a gym', 'find | Breakfast Included | Gym', standing],
 ];

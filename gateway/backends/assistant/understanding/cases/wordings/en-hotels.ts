@@ -93,4 +93,6 @@ export const enHotels: readonly Case[] = [
   ['hotels in side', 'find | *side'],
   ['is it a long walk to the middle of town', 'hotel it location', opened],
   ['when do i have to be out of the room', 'hotel it times', opened],
+  ['are taxes included at the first?', 'hotel #1 property-fees', standing],
+  ['do they serve breakfast here', 'hotel it meals | serve | Breakfast Included', opened],
 ];

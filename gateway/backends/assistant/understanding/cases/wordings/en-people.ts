@@ -133,4 +133,7 @@ export const enPeople: readonly Case[] = [
   ['rome, im taking my mother', 'find | rome | adults 2'],
   ['me, ha-isha (my wife) and her abba to haifa', 'find | *haifa | adults 3'],
   ['3 rather than 2 adults', 'find | adults 3', standing],
+  ['eilat me + baali + yeled ben 4', 'find | eilat | adults 2 childrenAges [4] children 1'],
+  ['rome, two elderly couples', 'find | rome | adults 4'],
+  ['my companion is unable to travel; i shall come alone', 'find | adults 1', standing],
 ];

@@ -68,4 +68,6 @@ export const enStays: readonly Case[] = [
   ['bump the whole thing by a week', 'find | 7 days on', standing],
   ['move it forward two days', 'find | 2 days on', standing],
   ['leaving on the 11th not the 12th', 'find | ?..2027-02-11 (?)', standing],
+  ['put the whole visit back by three days', 'find | 3 days on', standing],
+  ['bring it all forward by a day', 'find | -1 days on', standing],
 ];

@@ -95,4 +95,5 @@ export const hePeople: readonly Case[] = [
   ['הילדים נשארים אצל סבתא', 'find | childrenAges [] children 0', standing],
   ['בעלי לא יצטרף, אהיה לבדי', 'find | adults 1', standing],
   ['אמא שלי התקשרה עכשיו והיא לא תוכל לבוא', 'find | התקשרה | adults -1 isMore true', standing],
+  ['אנו שני זוגות ומעוניינים בחדר נפרד לכל זוג', 'find | adults 4 rooms 2', standing],
 ];

@@ -42,4 +42,6 @@ export const heStays: readonly Case[] = [
   ['מגיעים יומיים לפני המועד והעזיבה ללא שינוי', 'find | start -2 days on', standing],
   ['יום אחרי', 'find | 1 days on', standing],
   ['תזיזי הכל ביומיים', 'find | 2 days on', standing],
+  ['טסים לפורטו בעשרים למאי וחוזרים בעשרים וארבעה', 'find | *פורטו | 2027-05-20..2027-05-24 (4)'],
+  ['לדחות את כל הביקור בשלושה ימים', 'find | 3 days on', standing],
 ];

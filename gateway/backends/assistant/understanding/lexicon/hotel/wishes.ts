@@ -152,7 +152,7 @@ export const wishes = [
   ...meanings('without', [
     [
       'without',
-      'dont want,dont want any,no longer want,dont want the,take off,take off the,dont mind about,dont mind the,not bothered about,not fussed about,not fussed,dont need the,never mind,never mind the,nvm the,no need of,needless,can do without,could do without,done with,get rid of,lose,scrap,ditch,leave out,take out,take away,turn off,clear,instead of,without,no,no need for,dont need,not,remove,drop,minus,except,forget,forget the,forget about,skip,dont care about,doesnt need,ignore the,no more,i dont need',
+      'exclude,omit,leave off,avoid,dont want,dont want any,no longer want,dont want the,take off,take off the,dont mind about,dont mind the,not bothered about,not fussed about,not fussed,dont need the,never mind,never mind the,nvm the,no need of,needless,can do without,could do without,done with,get rid of,lose,scrap,ditch,leave out,take out,take away,turn off,clear,instead of,without,no,no need for,dont need,not,remove,drop,minus,except,forget,forget the,forget about,skip,dont care about,doesnt need,ignore the,no more,i dont need',
       'לא רוצה יותר,לא רוצים יותר,כבר לא רוצה,כבר לא רוצים,לא רוצה,לא רוצים,לא רוצה את,כבר לא צריך,כבר לא צריכה,כבר לא צריכים,לא צריך יותר,תוציאי,להוציא את,תבטלי את,תבטל את,לבטל את,בטלי את,תמחקי את,ויתרנו על,מוותרים על,מוותרת על,מוותר על,לוותר,תשכחי,שכחי,תשכח,במקום,בלי,ללא,לא צריך,לא צריכה,לא צריכים,תורידי,להוריד,תסירי,להסיר,ויתרתי על,לוותר על,לא חייב,לא חובה,תוותרי על,עזבי,לא משנה,לא חשוב,אין צורך ב,תשכחי מ,בלעדי',
     ],
   ]),

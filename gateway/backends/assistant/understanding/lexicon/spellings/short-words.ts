@@ -2,7 +2,7 @@
 const LINES: readonly (readonly [word: string, spellings: string])[] = [
   ['about', 'abt'],
   ['adult', 'adlt'],
-  ['adults', 'adlts,adts'],
+  ['adults', 'adlts,adts,aduts,adluts,adulst'],
   ['after', 'aftr'],
   ['arriving', 'arr,arrv'],
   ['between', 'btwn'],

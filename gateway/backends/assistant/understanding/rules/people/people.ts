@@ -207,8 +207,8 @@ export const peopleRules: readonly Rule[] = [
     people.hasChildren = true;
     return true;
   }),
-  rule([maybe(count), tag('party')], (match, draft) => {
-    const size = Number(match[1]?.tags.get('party') ?? 1);
+  rule([maybe(count), filler, tag('party')], (match, draft) => {
+    const size = Number(match[2]?.tags.get('party') ?? 1);
     draft.people.adults = Math.max(draft.people.adults ?? 0, size * (match[0]?.number ?? 1));
     return true;
   }),
