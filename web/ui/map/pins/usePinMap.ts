@@ -20,6 +20,33 @@ const passKeys = (event: KeyboardEvent, container: HTMLElement): void => {
   container.dispatchEvent(new KeyboardEvent('keydown', event));
 };
 
+/** @returns ends listening */
+const listenForTouch = (container: HTMLElement, onTouch: () => void): (() => void) => {
+  // A pointer that rests where the link to the map was pressed has not touched it, but the browser reports a move.
+  const point = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX !== 0 || movementY !== 0) onTouch();
+  };
+  container.addEventListener('pointermove', point);
+  for (const event of ['pointerdown', 'keydown']) container.addEventListener(event, onTouch);
+  return () => {
+    container.removeEventListener('pointermove', point);
+    for (const event of ['pointerdown', 'keydown']) container.removeEventListener(event, onTouch);
+  };
+};
+
+/** Pins and clusters in view, and an eighth of it beyond each edge; none before the map has been drawn. */
+const usePinGroups = (view: View | null, { pins, isStill = false, texts }: PinMapProps) => {
+  const { from } = texts;
+  const index = useMemo(() => indexPins(pins), [pins]);
+  return useMemo(() => {
+    if (!view) return [];
+    const [west, south, east, north] = view.box;
+    const margin = { x: (east - west) / 8, y: (north - south) / 8 };
+    const box = [west - margin.x, south - margin.y, east + margin.x, north + margin.y] as const;
+    return groupsIn(index, pins, { box, zoom: view.zoom, rem: readRem(), ...(!isStill && { from }) });
+  }, [index, pins, view, isStill, from]);
+};
+
 /** The map in its frame, the layer that pins are put into, and what is to be seen of them. */
 export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMapProps) {
   const { pins, fitKey, direction, language, locale, tilesUrl, isStill = false, start = null } = props;
@@ -85,15 +112,9 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     L.DomEvent.disableClickPropagation(layer);
     layer.addEventListener('keydown', (event) => passKeys(event, container));
     made.on('moveend zoomend resize', () => moved(made));
-    const touch = () => {
+    const stopListening = listenForTouch(container, () => {
       isTouched.current = true;
-    };
-    // A pointer that rests where the link to the map was pressed has not touched it; the browser tells of it all the same.
-    const point = ({ movementX, movementY }: PointerEvent) => {
-      if (movementX !== 0 || movementY !== 0) touch();
-    };
-    container.addEventListener('pointermove', point);
-    for (const event of ['pointerdown', 'keydown']) container.addEventListener(event, touch);
+    });
     const sizes = new ResizeObserver(() => {
       // Hidden behind the list of a phone it keeps the part of the world that it shows.
       if (container.clientWidth === 0) return;
@@ -111,8 +132,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     });
     return () => {
       sizes.disconnect();
-      container.removeEventListener('pointermove', point);
-      for (const event of ['pointerdown', 'keydown']) container.removeEventListener(event, touch);
+      stopListening();
       setMap(null);
       const { lat: latitude, lng: longitude } = made.getCenter();
       left.current = { center: { latitude, longitude }, zoom: made.getZoom() };
@@ -132,20 +152,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
   }, [map, zoomIn, zoomOut]);
 
   const hasTiles = typeof tilesUrl === 'string';
-  const index = useMemo(() => indexPins(pins), [pins]);
-  const { from } = props.texts;
-  const groups = useMemo(() => {
-    if (!view) return [];
-    const [west, south, east, north] = view.box;
-    const margin = { x: (east - west) / 8, y: (north - south) / 8 };
-    const box = [west - margin.x, south - margin.y, east + margin.x, north + margin.y] as const;
-    return groupsIn(index, pins, {
-      box,
-      zoom: view.zoom,
-      rem: readRem(),
-      ...(!isStill && { from }),
-    });
-  }, [index, pins, view, isStill, from]);
+  const groups = usePinGroups(view, props);
 
   // Names do not wait for pins, and give way to them once they are there; another part of the map has other groups.
   useEffect(

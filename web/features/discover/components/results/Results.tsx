@@ -1,11 +1,10 @@
-import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 import { CompareTray } from '#lib/compare/CompareTray.tsx';
 import { PriceAge } from '#lib/hotel/price/PriceAge.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { useKeptStay } from '#lib/stay/useKeptStay.ts';
-import { useAnnounce } from '#ui/announcer.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useIsWide } from '#ui/useIsPhone.ts';
 import { hotelsMapPath } from '#lib/page/paths.ts';
@@ -22,9 +21,7 @@ import { DayStrip } from '../dates/DayStrip.tsx';
 import { MonthPanel } from '../dates/MonthPanel.tsx';
 import { ownDay } from '../dates/ownDay.ts';
 import { FilteredOut, NothingHere } from './EmptyResults.tsx';
-import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { useFilterLabel } from '#lib/search/filters/useFilterLabel.ts';
-import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
 import type { FilteredList } from '#lib/search/filters/FilterFields.tsx';
 import { FilterSheet } from '#lib/search/filters/FilterSheet.tsx';
 import { HotelList, SkeletonList } from './HotelList.tsx';
@@ -35,6 +32,7 @@ import styles from './Results.module.css';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
 import { SherryHelp } from './SherryHelp.tsx';
+import { useSpokenResults } from './useSpokenResults.ts';
 
 /** The map of the whole result: the search as the address has it, without its page. */
 const mapAddress = ({ criteria, filters, sort }: Search): string =>
@@ -43,44 +41,6 @@ const mapAddress = ({ criteria, filters, sort }: Search): string =>
 /** The search from its first page. */
 const sharedAddress = ({ criteria, filters, sort }: Search): string =>
   `/Discover?${writeSearch({ criteria, filters, sort, page: 1 })}`;
-
-/** What a list has, in words: of a place without a city only a selection was looked through, as its heading says too. */
-function useFoundText({ criteria }: Search) {
-  const intl = useIntl();
-  const hotelCount = useHotelCount();
-  const { city, country } = usePlaceNames(criteria);
-  const isSelection = city === '' && country !== '';
-  return useCallback(
-    (count: number, soldOut: number): string => {
-      const hotels = hotelCount(count, soldOut);
-      if (isSelection && count > 0) return intl.formatMessage(messages.saidSelection, { hotels });
-      return soldOut > 0 ? hotels : intl.formatMessage(messages.saidCount, { count });
-    },
-    [intl, hotelCount, isSelection],
-  );
-}
-
-/** Says the count once a list is complete, and the page when another one is shown. */
-const useSpokenResults = (search: Search, result: Result | undefined, isStale: boolean) => {
-  const intl = useIntl();
-  const foundText = useFoundText(search);
-  const announce = useAnnounce();
-  const isReady = result !== undefined && result.progress.complete && !isStale;
-  const count = result?.pageInfo.totalItems ?? 0;
-  const soldOut = result?.soldOut ?? 0;
-  const { page: current = 1, totalPages: total = 1 } = result?.pageInfo ?? {};
-  const said = useRef({ count, current });
-  useEffect(() => {
-    if (!isReady) return;
-    const page = intl.formatMessage(messages.page, {
-      current: intl.formatNumber(current),
-      total: intl.formatNumber(total),
-    });
-    const isOtherPage = said.current.count === count && said.current.current !== current;
-    announce(isOtherPage ? page : foundText(count, soldOut));
-    said.current = { count, current };
-  }, [isReady, count, soldOut, current, total, intl, foundText, announce]);
-};
 
 function ResultPages({ search, result }: { search: Search; result: Result }) {
   const intl = useIntl();
@@ -130,6 +90,24 @@ const filteredList = (result: Result | undefined, isComplete: boolean): Filtered
       }
     : undefined;
 
+interface DaysProps {
+  search: Search;
+  results: ReturnType<typeof useResults>;
+  isWaiting: boolean;
+}
+
+/** Prices of the days around the searched one. */
+function DaysOfCity({ search, results: { result, isComplete, isStale }, isWaiting }: DaysProps) {
+  // The filters of the address are not yet those of a stale list.
+  const own = isStale ? null : ownDay(search, result);
+  return (
+    <DaysFold>
+      <DayStrip search={search} isComplete={isComplete} own={own} isListShown={!isWaiting && !isStale} />
+      <MonthPanel search={search} own={own} />
+    </DaysFold>
+  );
+}
+
 /** The result list of a search with everything around it. */
 export function Results({ search, onEditSearch, ref }: ResultsProps) {
   const intl = useIntl();
@@ -152,8 +130,6 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
   const { countryCode, cityCode } = search.criteria;
   const isEmpty = result !== undefined && result.pageInfo.totalItems === 0;
   const isWaiting = !result || (isEmpty && !isComplete);
-  // The filters of the address are not yet those of a stale list.
-  const own = isStale ? null : ownDay(search, result);
   const hasFilters = activeFilters(search.filters).length > 0;
   const isNothingFound = isEmpty && !isWaiting && !isStale;
   const hasHeader = !isNothingFound || hasFilters;
@@ -180,17 +156,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
           />
         )}
         <ActiveFilters filters={search.filters} parts={parts} onChange={search.setFilters} />
-        {cityCode !== null && (
-          <DaysFold>
-            <DayStrip
-              search={search}
-              isComplete={isComplete}
-              own={own}
-              isListShown={!isWaiting && !isStale}
-            />
-            <MonthPanel search={search} own={own} />
-          </DaysFold>
-        )}
+        {cityCode !== null && <DaysOfCity search={search} results={results} isWaiting={isWaiting} />}
         {result && !isNothingFound && (
           <PriceAge pricedAt={result.pricedAt} isStale={result.isStale} className={styles.problem} />
         )}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useRecheckBookingMutation } from '#generated/graphql.ts';
+import type { CheckoutPage_BookingFragment, DuplicateDialog_BookingFragment } from '#generated/graphql.ts';
+import { thankYouPath } from '#lib/page/paths.ts';
+import type { AlertKind } from '../components/CheckoutAlert.tsx';
+import type { useGuestForm } from '../useGuestForm.ts';
+import { useOnce } from '../useOnce.ts';
+import type { CardForm } from './cardForm.ts';
+import { usePayment } from './usePayment.ts';
+import { usePriceChange } from './usePriceChange.ts';
+
+/** The hotel page has asked whether the room is wanted once more. */
+const hasAcceptedDuplicate = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'acceptDuplicate' in state && state.acceptDuplicate === true;
+
+interface Submitted {
+  readonly guest: ReturnType<typeof useGuestForm>;
+  readonly card: CardForm;
+  /** Reads the booking again. False when nothing answered. */
+  readonly onReload: () => Promise<boolean>;
+  /** This page has followed a payment that came to nothing. */
+  readonly isTurnedDown: boolean;
+}
+
+/** Pays the booking, and knows what to show of the outcome: an alert, a question, a failure, fields to fill in. */
+export function useSubmission(
+  booking: CheckoutPage_BookingFragment,
+  { guest, card, onReload, isTurnedDown }: Submitted,
+) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [showsGuestErrors, setShowsGuestErrors] = useState(false);
+  const [refusedFields, setRefusedFields] = useState<readonly string[]>([]);
+  const [alert, setAlert] = useState<AlertKind | null>(isTurnedDown ? 'refused' : null);
+  const [wantsAnother] = useState(() => hasAcceptedDuplicate(location.state));
+  const [duplicate, setDuplicate] = useState<DuplicateDialog_BookingFragment | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const price = usePriceChange(booking.id, {
+    refused: () => setAlert('refused'),
+    lower: () => void onReload(),
+  });
+  const { isPaying, pay } = usePayment(price.announceLower);
+  const [recheck] = useRecheckBookingMutation();
+
+  const checkPrice = async () => {
+    try {
+      const { data } = await recheck({ variables: { bookingId: booking.id } });
+      const result = data?.recheckBooking;
+      if (result?.__typename === 'PriceChanged') price.report(result);
+      if (result?.__typename === 'BookingRefused') setAlert('refused');
+    } catch {
+      // Paying checks again; until then the quoted price stands.
+    }
+  };
+  useOnce(() => void checkPrice());
+
+  const hasGuestGap = guest.firstBad !== null;
+  const askForGuest = () => {
+    setShowsGuestErrors(true);
+    setAlert('details');
+  };
+
+  const submit = async (acceptDuplicate: boolean) => {
+    setFailure(null);
+    setDuplicate(null);
+    if (hasGuestGap) {
+      askForGuest();
+      return;
+    }
+    const outcome = await pay({ booking, guest: guest.form, card, acceptDuplicate });
+    switch (outcome.kind) {
+      case 'saved':
+        // A booking still in flight shows itself: the page follows the record.
+        if (outcome.booking.status === 'confirmed')
+          void navigate(thankYouPath(booking.id), { replace: true });
+        return;
+      case 'duplicate':
+        setDuplicate(outcome.other);
+        return;
+      case 'price':
+        price.report(outcome.change);
+        return;
+      case 'fields':
+        setRefusedFields(outcome.fields);
+        askForGuest();
+        return;
+      case 'failed':
+        setFailure(outcome.error);
+        void onReload();
+        return;
+      case 'outdated':
+        // Nothing is said of the total before it is the new one.
+        if (await onReload()) setAlert('outdated');
+        else setFailure(new TypeError('The order could not be read again'));
+        return;
+      case 'declined':
+      case 'refused':
+      default:
+        setAlert(outcome.kind);
+    }
+  };
+
+  return {
+    alert,
+    duplicate,
+    failure,
+    isPaying,
+    price,
+    refusedFields,
+    showsGuestErrors,
+    showGuestErrors: () => setShowsGuestErrors(true),
+    askForMissing: () => (hasGuestGap ? askForGuest() : setAlert('payment')),
+    closeAlert: () => setAlert(null),
+    closeDuplicate: () => setDuplicate(null),
+    pay: () => void submit(wantsAnother),
+    payAgain: () => void submit(true),
+  };
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
+import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
+import { useAnnounce } from '#ui/announcer.tsx';
+import type { Result } from '../../useResults.ts';
+import type { Search } from '../../useSearch.ts';
+import { messages } from './Results.messages.ts';
+
+/** What a list has, in words: of a place without a city only a selection was looked through, as its heading says too. */
+function useFoundText({ criteria }: Search) {
+  const intl = useIntl();
+  const hotelCount = useHotelCount();
+  const { city, country } = usePlaceNames(criteria);
+  const isSelection = city === '' && country !== '';
+  return useCallback(
+    (count: number, soldOut: number): string => {
+      const hotels = hotelCount(count, soldOut);
+      if (isSelection && count > 0) return intl.formatMessage(messages.saidSelection, { hotels });
+      return soldOut > 0 ? hotels : intl.formatMessage(messages.saidCount, { count });
+    },
+    [intl, hotelCount, isSelection],
+  );
+}
+
+/** Says the count once a list is complete, and the page when another one is shown. */
+export const useSpokenResults = (search: Search, result: Result | undefined, isStale: boolean) => {
+  const intl = useIntl();
+  const foundText = useFoundText(search);
+  const announce = useAnnounce();
+  const isReady = result !== undefined && result.progress.complete && !isStale;
+  const count = result?.pageInfo.totalItems ?? 0;
+  const soldOut = result?.soldOut ?? 0;
+  const { page: current = 1, totalPages: total = 1 } = result?.pageInfo ?? {};
+  const said = useRef({ count, current });
+  useEffect(() => {
+    if (!isReady) return;
+    const page = intl.formatMessage(messages.page, {
+      current: intl.formatNumber(current),
+      total: intl.formatNumber(total),
+    });
+    const isOtherPage = said.current.count === count && said.current.current !== current;
+    announce(isOtherPage ? page : foundText(count, soldOut));
+    said.current = { count, current };
+  }, [isReady, count, soldOut, current, total, intl, foundText, announce]);
+};
