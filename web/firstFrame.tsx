@@ -7,7 +7,7 @@ import {
   momentMarks,
 } from '#shared/routes/first-search.ts';
 import { App } from './app/App.tsx';
-import { pageAt } from './app/routing/pages.ts';
+import { loadPageAt } from './app/routing/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
 import { createApolloClient } from './lib/api/apolloClient.ts';
 
@@ -70,7 +70,7 @@ function clean(page: Element): void {
 /** The page at `window.location` as it looks before any answer has come: what a reader sees while the program loads. */
 export async function firstFrame(): Promise<FirstFrame> {
   const client = createApolloClient(window.location.origin);
-  await Promise.all([pageAt(window.location.pathname).load(), loadFirstTexts()]);
+  await Promise.all([loadPageAt(window.location), loadFirstTexts()]);
   const place = document.createElement('div');
   document.body.append(place);
   const failed = (cause: unknown) => {

@@ -5,7 +5,7 @@ import './ui/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { pageAt } from './app/routing/pages.ts';
+import { loadPageAt } from './app/routing/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
 import { firstHotelId } from '#shared/routes/first-hotel.ts';
 import { firstCityId } from '#shared/routes/first-search.ts';
@@ -32,9 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
     arrivedToken === null ? null : adoptToken(client, arrivedToken),
     loadFirstTexts(),
     // With its code at hand the page takes the place of its first frame at once; a failure shows where it belongs.
-    pageAt(window.location.pathname)
-      .load()
-      .catch(() => undefined),
+    loadPageAt(window.location).catch(() => undefined),
   ]);
   dropTab(restartMark);
 

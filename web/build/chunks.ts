@@ -3,8 +3,13 @@ import { build, type InlineConfig } from 'vite';
 
 const web = join(import.meta.dirname, '..');
 
-/** Pages of the way to a booking: what two of them share is loaded with the first. */
-const wayPages = ['discover/DiscoverPage.tsx', 'hotel/HotelPage.tsx', 'checkout/CheckoutPage.tsx'];
+/** What the pages of the way to a booking are made of, by name. */
+const wayPages = {
+  home: ['discover/DiscoverPage.tsx'],
+  results: ['discover/DiscoverPage.tsx', 'discover/components/results/Results.tsx'],
+  hotel: ['hotel/HotelPage.tsx'],
+  checkout: ['checkout/CheckoutPage.tsx'],
+} as const;
 
 interface Chunk {
   readonly moduleIds: readonly string[];
@@ -25,12 +30,14 @@ async function naturalChunks(config: InlineConfig): Promise<ReadonlyMap<string, 
   return new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
 }
 
-/** Modules that are loaded at once with this one. @throws Error when the build has no such module */
-function loadedWith(module: string, chunks: ReadonlyMap<string, Chunk>): ReadonlySet<string> {
-  const [first] = [...chunks].find(([, { moduleIds }]) => moduleIds.includes(module)) ?? [];
-  if (first === undefined) throw new Error(`${module} is not in the build`);
+/** Modules that are loaded at once with these. @throws Error when the build has no such module */
+function loadedWith(modules: readonly string[], chunks: ReadonlyMap<string, Chunk>): ReadonlySet<string> {
   const seen = new Set<string>();
-  const waiting = [first];
+  const waiting = modules.map((module) => {
+    const [first] = [...chunks].find(([, { moduleIds }]) => moduleIds.includes(module)) ?? [];
+    if (first === undefined) throw new Error(`${module} is not in the build`);
+    return first;
+  });
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (seen.has(name)) continue;
     seen.add(name);
@@ -56,24 +63,35 @@ const libraryOf = (id: string): string =>
 /**
  * Which file of the build a module goes into; the bundler decides about the rest. Left alone it makes a file of every set
  * of pages that share something: a hundred requests for the first page. Ours are the libraries and `app`, which every
- * page needs, and `kit`, which the pages of the way to a booking share.
+ * page needs, and one file for each set of pages of the way to a booking that share something, so that none of them loads
+ * what only the others need.
  * @param config of the build without its own grouping; it is run once more to learn what belongs together
  */
 export async function chunkGroups(config: InlineConfig): Promise<ChunkGroup[]> {
   const chunks = await naturalChunks(config);
-  const app = loadedWith(join(web, 'main.tsx'), chunks);
-  const pages = wayPages.map((page) => loadedWith(join(web, 'features', page), chunks));
-  const isInKit = (id: string) => !app.has(id) && pages.filter((ids) => ids.has(id)).length > 1;
-  const isOurs = (id: string) => id.startsWith(web);
   const main = join(web, 'main.tsx');
+  const app = loadedWith([main], chunks);
+  const pages = Object.entries(wayPages).map(([name, modules]) => {
+    const files = modules.map((module) => join(web, 'features', module));
+    return { name, modules: loadedWith(files, chunks) };
+  });
+  /** The pages that need a module which not every page has. */
+  const pagesWith = (id: string) => (app.has(id) ? [] : pages.filter(({ modules }) => modules.has(id)));
+  const isOurs = (id: string) => id.startsWith(web);
   const groups = [...libraries.map(([name]) => name), 'vendor'];
   return [
     // A group takes what its modules import along, so what is imported comes first.
     ...groups.map((name, at) => ({
       name: (id: string) => (app.has(id) && !isOurs(id) && libraryOf(id) === name ? name : null),
-      priority: 2 + groups.length - at,
+      priority: 10 + groups.length - at,
     })),
-    { name: (id) => (app.has(id) && id !== main ? 'app' : null), priority: 2 },
-    { name: (id) => (isInKit(id) ? 'kit' : null), priority: 1 },
+    { name: (id) => (app.has(id) && id !== main ? 'app' : null), priority: 10 },
+    ...pages.slice(1).map((_, at) => ({
+      name: (id: string) => {
+        const needing = pagesWith(id);
+        return needing.length === at + 2 ? needing.map(({ name }) => name).join('-') : null;
+      },
+      priority: at + 1,
+    })),
   ];
 }

@@ -1,4 +1,5 @@
-import { pageOfAlias, pageOfPath } from '#shared/routes/page-address.ts';
+import { ResultsPart } from '#features/discover/resultsPart.ts';
+import { asksForResults, pageOfAlias, pageOfPath } from '#shared/routes/page-address.ts';
 import { lazyPage } from './lazyPage.tsx';
 import type { LazyPage } from './lazyPage.tsx';
 
@@ -51,4 +52,11 @@ export const notFoundPage = lazyPage(
 export function pageAt(pathname: string): LazyPage {
   const path = pageOfPath(pathname) ?? pageOfAlias(pathname);
   return (path && pages[path]) ?? notFoundPage;
+}
+
+/** Fetches the code of what an address of ours shows first, so that it shows without waiting. */
+export async function loadPageAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Promise<void> {
+  const page = pageAt(pathname);
+  const hasResults = page === DiscoverPage && asksForResults(new URLSearchParams(search));
+  await Promise.all([page.load(), hasResults && ResultsPart.load()]);
 }

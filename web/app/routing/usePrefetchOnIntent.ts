@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pageAt } from './pages.ts';
+import { loadPageAt } from './pages.ts';
 
 /** Resting on a link this long is meant; a pointer that crosses it is not. */
 const restMs = 80;
@@ -31,10 +31,7 @@ export const usePrefetchOnIntent = (): void => {
       stop();
       if (!url) return;
       // A failure is told by the page itself, when it is opened.
-      const load = () =>
-        void pageAt(url.pathname)
-          .load()
-          .catch(() => undefined);
+      const load = () => void loadPageAt(url).catch(() => undefined);
       timer = setTimeout(load, type === 'touchstart' ? 0 : restMs);
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite';
 
 const web = join(import.meta.dirname, '../..');
 
-/** Addresses of the scripts and styles that come with a module at once; a script stands after those that it imports. */
-export function filesOf(module: string, bundle: Rolldown.OutputBundle) {
+/** Addresses of the scripts and styles that come with these modules at once; a script stands after those that it imports. */
+export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const seen = new Set<string>();
@@ -18,7 +18,9 @@ export function filesOf(module: string, bundle: Rolldown.OutputBundle) {
     scripts.push(`/${name}`);
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(`/${style}`);
   };
-  const first = chunks.find(({ moduleIds }) => moduleIds.includes(join(web, module)));
-  if (first) take(first.fileName);
+  for (const module of modules) {
+    const first = chunks.find(({ moduleIds }) => moduleIds.includes(join(web, module)));
+    if (first) take(first.fileName);
+  }
   return { scripts, styles: [...styles] };
 }

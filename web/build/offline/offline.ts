@@ -16,6 +16,7 @@ const offlinePages = [
   'features/thank-you/ThankYouPage.tsx',
   'features/receipt/ReceiptPage.tsx',
   'features/discover/DiscoverPage.tsx',
+  'features/discover/components/results/Results.tsx',
   'features/not-found/NotFoundPage.tsx',
 ];
 
@@ -71,8 +72,8 @@ export const offline = (): Plugin => ({
     for (const each of icons) emit(each.name, await icon(each));
     for (const language of ['en', 'he'] as const)
       emit(`manifest-${language}.webmanifest`, manifest(language));
-    const needed = offlinePages.map((page) => filesOf(page, bundle));
-    const files = new Set(needed.flatMap(({ scripts, styles }) => scripts.concat(styles)));
+    const { scripts, styles } = filesOf(offlinePages, bundle);
+    const files = new Set([...scripts, ...styles]);
     const { folder: landFolder } = landPieces();
     const folder = 'assets/';
     const parts = Object.keys(bundle)

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useFooterVisibility } from '#lib/ports/FooterVisibility.tsx';
 import { FirstPart } from '#lib/page/FirstParts.tsx';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { CompactSearch } from './components/CompactSearch.tsx';
 import { Hero } from './components/Hero.tsx';
 import { IdeasPlace } from './components/home/ideas/IdeasPlace.tsx';
-import { Results } from './components/results/Results.tsx';
 import { PickUpPlace } from './components/home/pickUp/PickUpPlace.tsx';
 import { SearchForm } from '#lib/search/SearchForm.tsx';
 import { WholeTrip } from './components/home/WholeTrip.tsx';
@@ -18,34 +17,8 @@ import { usePlaceNames, useStandardCountryName } from '#lib/search/destination/u
 import { writeSearch } from '#lib/search/searchState.ts';
 import { useReplacedWords } from '#lib/search/destination/useReplacedWords.ts';
 import { useIsTraversal, useKeptSearch } from '#lib/memory/useMemory.ts';
-import { type DiscoverEntry, type Search, useSearch } from './useSearch.ts';
-
-const isEntry = (state: unknown): state is DiscoverEntry =>
-  typeof state === 'object' && state !== null && 'scrollTo' in state;
-
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Shows the page from its top after a search and a page change, never after Back or a reload. */
-const useResultsScroll = () => {
-  const results = useRef<HTMLElement>(null);
-  const { state } = useLocation();
-  const action = useNavigationType();
-  // Every navigation brings a state object of its own, so that the same wish twice scrolls twice.
-  const wish: DiscoverEntry | null = action !== NavigationType.Pop && isEntry(state) ? state : null;
-  useEffect(() => {
-    if (wish === null) return undefined;
-    const run = () => {
-      window.scrollTo({
-        top: 0,
-        behavior: prefersStillness() || wish.scrollTo === 'page' ? 'instant' : 'smooth',
-      });
-      results.current?.querySelector('h2')?.focus({ preventScroll: true });
-    };
-    const timer = setTimeout(run, 0);
-    return () => clearTimeout(timer);
-  }, [wish]);
-  return results;
-};
+import { ResultsPart } from './resultsPart.ts';
+import { type Search, useSearch } from './useSearch.ts';
 
 /**
  * Names the page in the window's title.
@@ -81,6 +54,12 @@ function ReplacedNotice({ search }: { search: Search }) {
   );
 }
 
+const ResultsBones = () => (
+  <div className={`container ${styles.notice}`}>
+    <Skeleton height="60rem" radius="md" />
+  </div>
+);
+
 /** The search to come back to: from its first page, and without the part of the map that was looked at. */
 const keptQuery = ({ criteria, filters, sort }: Search): string =>
   writeSearch({ criteria, filters: { ...filters, box: null }, sort, page: 1 }).toString();
@@ -89,7 +68,6 @@ const keptQuery = ({ criteria, filters, sort }: Search): string =>
 export function DiscoverPage() {
   const search = useSearch();
   const form = useRef<HTMLDivElement>(null);
-  const results = useResultsScroll();
   const [isEditing, setEditing] = useState(false);
   const heading = usePageName(search);
   useFooterVisibility(!search.isSearch);
@@ -97,7 +75,7 @@ export function DiscoverPage() {
   useKeptSearch(search.isSearch && !isTraversal ? keptQuery(search) : null);
   return (
     <>
-      <Hero heading={heading} isCompact={search.isSearch} formRef={form}>
+      <Hero heading={heading} isCompact={search.isSearch} formRef={form} onFormNear={ResultsPart.load}>
         <SearchForm criteria={search.criteria} onSubmit={search.submit} wishes={search.filters} />
       </Hero>
       {search.isSearch ? (
@@ -112,7 +90,7 @@ export function DiscoverPage() {
           />
           <ReplacedNotice search={search} />
           <FirstPart name="results">
-            <Results ref={results} search={search} onEditSearch={() => setEditing(true)} />
+            <ResultsPart bones={<ResultsBones />} search={search} onEditSearch={() => setEditing(true)} />
           </FirstPart>
         </>
       ) : (

@@ -12,6 +12,8 @@ interface HeroProps {
   /** The search alone, on one line: results are shown below. */
   isCompact: boolean;
   formRef: Ref<HTMLDivElement>;
+  /** The pointer or the focus is on the search: time to fetch what shows what it finds. */
+  onFormNear: () => unknown;
   children: ReactNode;
 }
 
@@ -39,7 +41,7 @@ function HeroSherry() {
 }
 
 /** The illustrated coast with the headline and the search. */
-export function Hero({ heading, isCompact, formRef, children }: HeroProps) {
+export function Hero({ heading, isCompact, formRef, onFormNear, children }: HeroProps) {
   const { brand } = useLocale();
   return (
     <section className={isCompact ? styles.compact : styles.hero} aria-labelledby="discover-heading">
@@ -68,7 +70,7 @@ export function Hero({ heading, isCompact, formRef, children }: HeroProps) {
             </p>
           )}
         </div>
-        <div className={styles.form} ref={formRef}>
+        <div className={styles.form} ref={formRef} onFocus={onFormNear} onPointerEnter={onFormNear}>
           {children}
           {!isCompact && <HeroSherry />}
         </div>

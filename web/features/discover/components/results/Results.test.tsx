@@ -5,6 +5,7 @@ import { ResultsDocument, RetryResultsDocument } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../../DiscoverPage.tsx';
+import { ResultsPart } from '../../resultsPart.ts';
 import {
   emptyResult,
   heldMock,
@@ -27,6 +28,7 @@ const cards = () =>
 
 describe('loading', () => {
   it('shows exactly four skeleton cards, then the hotels and their count', async () => {
+    await ResultsPart.load();
     open([searchMock(() => result())]);
     expect(screen.getAllByTestId('skeleton-card')).toHaveLength(4);
     expect(await screen.findAllByRole('article')).toHaveLength(5);

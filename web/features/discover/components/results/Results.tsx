@@ -1,4 +1,4 @@
-import { type Ref, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 import { CompareTray } from '#lib/compare/CompareTray.tsx';
@@ -12,6 +12,7 @@ import { askedEntry } from '#lib/search/typed/askedEntry.ts';
 import { activeFilters } from '#lib/search/filters/filters.ts';
 import { writeSearch } from '#lib/search/searchState.ts';
 import { type Result, useResults } from '../../useResults.ts';
+import { useResultsScroll } from '../../useResultsScroll.ts';
 import type { Search } from '../../useSearch.ts';
 import { ActiveFilters } from '#lib/search/filters/ActiveFilters.tsx';
 import { CheaperList } from '../dates/CheaperList.tsx';
@@ -65,11 +66,10 @@ interface ResultsProps {
   search: Search;
   /** Opens the search for another place. */
   onEditSearch: () => void;
-  ref: Ref<HTMLElement>;
 }
 
 /** Nothing to show: because of the filters, or because there is nothing. */
-function EmptyList({ search, result, onEditSearch }: Omit<ResultsProps, 'ref'> & { result: Result }) {
+function EmptyList({ search, result, onEditSearch }: ResultsProps & { result: Result }) {
   if (activeFilters(search.filters).length > 0)
     return <FilteredOut search={search} suggestion={result.suggestion} areas={result.facets.areas} />;
   const { countryCode, cityCode } = search.criteria;
@@ -109,8 +109,9 @@ function DaysOfCity({ search, results: { result, isComplete, isStale }, isWaitin
 }
 
 /** The result list of a search with everything around it. */
-export function Results({ search, onEditSearch, ref }: ResultsProps) {
+export function Results({ search, onEditSearch }: ResultsProps) {
   const intl = useIntl();
+  const section = useResultsScroll();
   const results = useResults(search);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [activeId, setActive] = useState<string | null>(null);
@@ -137,7 +138,7 @@ export function Results({ search, onEditSearch, ref }: ResultsProps) {
     ? { 'aria-labelledby': 'results-heading' }
     : { 'aria-label': intl.formatMessage(messages.emptyTitle) };
   return (
-    <section ref={ref} className={styles.results} {...name}>
+    <section ref={section} className={styles.results} {...name}>
       <div className="container">
         <MatchedPlace search={search} />
         {countryCode !== null && cityCode === null && (
