@@ -88,6 +88,7 @@ const toldSources = (sources: HeadSources, logger: HeadLogger): HeadSources => (
   knownHotels: told(logger, 'hotels', sources.knownHotels),
   knownOffers: told(logger, 'offers', sources.knownOffers),
   city: told(logger, 'city', sources.city),
+  firstFound: told(logger, 'first found', sources.firstFound),
 });
 
 /** Answers with a page: the shell in the reader's language, with the head of its own. */

@@ -11,7 +11,7 @@ import { languages } from '#i18n/languages.ts';
 import { Visitor } from '../support/visitor.ts';
 import { type PageOptions, plain, shoot } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
-import { places, resultsPath } from './support/traveller.ts';
+import { cards, places, resultsDone, resultsPath, travellerOn } from './support/traveller.ts';
 
 const file = join(import.meta.dirname, '../../dist/web/first-frames.json');
 
@@ -150,6 +150,28 @@ describe('a shared search', () => {
       await close();
     },
   );
+
+  it('shows the hotel that stands first before any script, once the search is known', async () => {
+    await untilCitiesAreRead();
+    const watched = await product.open();
+    const traveller = travellerOn(watched, 'en');
+    await watched.page.goto(product.url + resultsPath);
+    await resultsDone(traveller);
+    const first = cards(traveller).first();
+    const shown = {
+      name: plain(await first.getByRole('heading').innerText()),
+      picture: await first.locator('img').first().getAttribute('src'),
+    };
+    await watched.close();
+    const still = await product.open({ hasScripts: false });
+    await still.page.goto(product.url + resultsPath);
+    const bones = still.page.getByTestId('skeleton-card').first();
+    expect({
+      name: plain(await bones.locator('bdi').innerText()),
+      picture: await bones.locator('img').getAttribute('src'),
+    }).toEqual(shown);
+    await still.close();
+  });
 
   it('is named in every language, and no slot is left', async () => {
     await untilCitiesAreRead();

@@ -131,6 +131,16 @@ describe('first frames', () => {
     expect(page('/Hotel?id=7')).not.toContain('first-hotel');
   });
 
+  it('shows the first hotel of a city where it is known, and tells the program', () => {
+    const hotel = { id: '7', name: 'Harbour House', picture: '/a.webp' };
+    const address = '/Discover?country=IL&city=7&cityName=Haifa&guests=3';
+    const html = page(address, 'en', hotel);
+    expect(html).toContain('knownResultsOfCity en');
+    expect(html).toContain('<img src="/a.webp"><b>Harbour House</b>');
+    expect(html).toContain('id="first-hotel"');
+    expect(page('/Discover?country=IL', 'en', hotel)).toContain('resultsOfCountry en');
+  });
+
   it('shows the hotel of a draft in the checkout alone', () => {
     const hotel = { id: '7', name: 'Harbour House', picture: '/a.webp' };
     expect(page('/Checkout?bookingId=7', 'en', hotel)).toContain('<img src="/a.webp"><b>Harbour House</b>');

@@ -23,6 +23,7 @@ export const frameNames = [
   'resultsOfText',
   'resultsOfCountry',
   'resultsOfCity',
+  'knownResultsOfCity',
   'hotel',
   'knownHotel',
   'checkout',
@@ -54,6 +55,7 @@ const searchFrames: ReadonlySet<FrameName> = new Set([
   'resultsOfText',
   'resultsOfCountry',
   'resultsOfCity',
+  'knownResultsOfCity',
 ]);
 
 /** The results of a search for anything, for words, for a country or for a city: each says in its own way what it looks for. */
@@ -66,7 +68,10 @@ function resultsOf(query: URLSearchParams): FrameName {
 
 function frameOf(pathname: string, query: URLSearchParams, hotel: FirstHotel | null): FrameName | null {
   const page = pageOfPath(pathname);
-  if (page === '/' || page === '/Discover') return asksForResults(query) ? resultsOf(query) : 'home';
+  if (page === '/' || page === '/Discover') {
+    const name = asksForResults(query) ? resultsOf(query) : 'home';
+    return name === 'resultsOfCity' && hotel ? 'knownResultsOfCity' : name;
+  }
   if (page === '/Hotel' && hotel) return 'knownHotel';
   if (page === '/Hotel') return query.get('id') ? 'hotel' : null;
   if (page !== '/Checkout' || !query.get('bookingId')) return null;

@@ -26,7 +26,7 @@ export interface Head {
   readonly sharing: Sharing | null;
   /** Absolute address of the picture that messengers show; null for ours. */
   readonly picture: string | null;
-  /** The hotel that the page is about, where it is known in time. */
+  /** The hotel that the page is about, or the first of its list, where it is known in time. */
   readonly hotel: FirstHotel | null;
   /** What of the searched place our lists know, in the words that the page itself will show; null where none is searched. */
   readonly place: {

@@ -1,7 +1,4 @@
-import type { FirstHotel } from '#shared/routes/first-hotel.ts';
 import type { Hotel } from '#models/hotel/hotel.ts';
-import { isOwnPath } from '#shared/routes/own-path.ts';
-import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { hotelTitle, shortDescription, textFor } from '#shared/seo/page-words.ts';
 import { hotelData } from '#shared/seo/structured-data.ts';
 import { MAX_ID } from '#shared/text/max-id.ts';
@@ -10,6 +7,7 @@ import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { within } from '#gateway/kit/within.ts';
 import { countryIn } from './sources/country-name.ts';
 import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
+import { firstHotelOf } from './sources/first-hotel-of.ts';
 import { previewOf } from './sources/hotel-picture.ts';
 import { knownOffer, type KnownOffer, type KnownOffers } from './sources/known-offer.ts';
 import type { PageTexts, TextsInLanguage } from './page-texts.ts';
@@ -46,11 +44,6 @@ const placeFor = ({ city, country }: Hotel, language: TextsInLanguage): Pick<Hot
 
 /** As wide as the page shows its first picture. */
 const PICTURE_WIDTH = 1280;
-
-const firstHotelOf = ({ id, images }: Hotel, name: string): FirstHotel | null => {
-  const [first] = images;
-  return first && isOwnPath(first.url) ? { id, name, picture: pictureSrc(first.url, PICTURE_WIDTH) } : null;
-};
 
 export function createHotelHead({ source, texts, sandboxOrigin, budgetMs = HEAD_BUDGET_MS }: Deps) {
   const read = async (id: string, query: URLSearchParams, caller: string) => {
@@ -103,7 +96,7 @@ export function createHotelHead({ source, texts, sandboxOrigin, budgetMs = HEAD_
       description: own === '' ? otherwise : own,
       isListed: true,
       picture: previewOf(hotel, { address: canonical, sandboxOrigin }),
-      hotel: firstHotelOf(hotel, name),
+      hotel: firstHotelOf(hotel, name, PICTURE_WIDTH),
       sharing: sharedStay({ query, offer, canonical, description: own || otherwise }, language, texts),
       data: [hotelData({ ...hotel, name, description: own }, offer, canonical, query)],
     };

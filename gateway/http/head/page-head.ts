@@ -1,15 +1,17 @@
 import { asksForResults, canonicalAddress, isListed, pageOfPath } from '#shared/routes/page-address.ts';
+import { within } from '#gateway/kit/within.ts';
 import { documentTitle } from '#shared/seo/page-words.ts';
 import { siteData } from '#shared/seo/structured-data.ts';
 import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
 import { createHotelHead, type HotelSource } from './hotel-head.ts';
 import { createHotelsHead, type KnownHotels } from './hotels-head.ts';
 import type { PageTexts } from './page-texts.ts';
+import { type FoundSource, firstFound } from './sources/first-found.ts';
 import { sharedStay } from './sources/shared-stay.ts';
 import { createSearchedPlace, type PlaceSource } from './sources/searched-place.ts';
 
 /** Where heads come from. Nothing here is waited for longer than a moment. */
-export interface HeadSources extends HotelSource, KnownHotels, PlaceSource {}
+export interface HeadSources extends HotelSource, KnownHotels, PlaceSource, FoundSource {}
 
 interface Deps {
   readonly sources: HeadSources;
@@ -55,10 +57,16 @@ export function createPageHead(deps: Deps) {
   /** Of a page whose own address is not known for certain. */
   const noAddresses = { canonical: null, alternates: [] };
 
+  const firstOfList = (query: URLSearchParams, language: string, end: number) =>
+    within(firstFound(sources, query, language), Math.max(0, end - Date.now()), null).catch(() => null);
+
   /** A search by its place or by none; the first page also for words that are in no list. */
   const discoverHead = async (asked: AskedPage) => {
     const language = texts.in(asked.language);
+    const end = Date.now() + budgetMs;
     const { words, query, isKnown, shown } = await searchedPlace(asked, language);
+    // Only of a city of our lists: looking that up has been paid for.
+    const hotel = query?.has('city') ? await firstOfList(asked.query, language.code, end) : null;
     const isAnywhere = isKnown && asksForResults(asked.query);
     const placeless = isAnywhere ? 'anywhere' : '/';
     const head = texts.head(words === '' ? placeless : 'results', language);
@@ -73,6 +81,7 @@ export function createPageHead(deps: Deps) {
       data: siteData(language.brand, publicUrl, language.code),
       isListed: isKnown,
       place: shown,
+      hotel,
       ...addresses,
       sharing:
         canonical === null || words === ''

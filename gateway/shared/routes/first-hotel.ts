@@ -1,6 +1,6 @@
-/** What the server knows of the hotel of a page before the page asks: enough to show it at once. */
+/** What the server knows of the hotel of a page, or of the first in its list, before the page asks: enough to show it at once. */
 export interface FirstHotel {
-  /** What the address names: the hotel itself, or the booking of it. */
+  /** What the address names: the hotel itself, the booking of it, or the city where it was found. */
   readonly id: string;
   /** In the language of the page. */
   readonly name: string;

@@ -21,6 +21,7 @@ const modules = {
   resultsOfText: results,
   resultsOfCountry: results,
   resultsOfCity: results,
+  knownResultsOfCity: results,
   hotel,
   knownHotel: hotel,
   checkout,

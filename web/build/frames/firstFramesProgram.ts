@@ -20,8 +20,8 @@ const addresses = {
   checkout: '/Checkout?bookingId=x',
 } as const;
 
-/** What the server fills in where it knows the hotel, or that of the booking. */
-const knownHotel: FirstHotel = { id: 'x', ...firstHotelSlots };
+/** What the server fills in where it knows the hotel, that of the booking, or the first of a city. */
+const knownHotel = (id: string): FirstHotel => ({ id, ...firstHotelSlots });
 
 // Neither a phone nor wide: a frame has what either may show, and the styles choose.
 const browser = new Window({ url: 'http://localhost/', width: 1000, height: 844 });
@@ -38,7 +38,6 @@ const { firstFrame } = await import('../../firstFrame.tsx');
 const known = document.createElement('script');
 known.type = 'application/json';
 known.id = firstHotelId;
-known.textContent = JSON.stringify(knownHotel);
 
 const at = (address: string, code: string) => {
   browser.happyDOM.setURL(`http://localhost${address}${address.includes('?') ? '&' : '?'}lang=${code}`);
@@ -50,6 +49,9 @@ for (const { code } of languages) {
   const inLanguage: (typeof frames)[string] = {};
   for (const [name, address] of Object.entries(addresses)) inLanguage[name] = await at(address, code);
   document.head.append(known);
+  known.textContent = JSON.stringify(knownHotel('1'));
+  inLanguage['knownResultsOfCity'] = await at(addresses.resultsOfCity, code);
+  known.textContent = JSON.stringify(knownHotel('x'));
   inLanguage['knownHotel'] = await at(addresses.hotel, code);
   inLanguage['knownCheckout'] = await at(addresses.checkout, code);
   known.remove();

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { NOTHING_FOUND_TTL, SEARCH_CHUNK_TTL } from '#cache/ttl.ts';
 import { chunked } from '#gateway/kit/loader-kit.ts';
 import type { SearchProgress } from '#models/search/search.ts';
 import { type ChunkNews, type ChunkRunner, type ChunkState, WAITING } from './chunk-runner.ts';
@@ -23,6 +24,23 @@ export interface SearchState {
   readonly readAt: number | null;
   /** True when a part is older than fresh, because the provider failed to answer for it. */
   readonly isStale: boolean;
+}
+
+/**
+ * Whether a search may still be shown. It counts from its oldest part, so that nothing is shown past its time; what failed is
+ * looked at again soon.
+ * @param now milliseconds since the epoch, as is `openedAt`
+ */
+export function isCurrentAt(
+  now: number,
+  { progress, readAt, isStale }: SearchState,
+  openedAt: number,
+): boolean {
+  const isWithin = (since: number, seconds: number): boolean => now - since < seconds * 1000;
+  const { freshSeconds, usableSeconds } = SEARCH_CHUNK_TTL;
+  const isOfUse = isWithin(readAt ?? openedAt, isStale ? usableSeconds : freshSeconds);
+  const isWhole = progress.failedChunks.length === 0;
+  return !progress.complete || (isOfUse && (isWhole || isWithin(openedAt, NOTHING_FOUND_TTL.freshSeconds)));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { cacheKey } from '#cache/key.ts';
-import { NOTHING_FOUND_TTL, SEARCH_CHUNK_TTL } from '#cache/ttl.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { HotelPinList } from '#models/search/hotel-pin.ts';
 import type { HotelRow, SearchCriteria, SearchProgress, SearchView } from '#models/search/search.ts';
@@ -15,7 +14,7 @@ import {
 import { followProgress } from './follow-search.ts';
 import { pendingRow } from './hotel-row.ts';
 import type { KnownDay } from '../dates/known-day.ts';
-import { CHUNK_SIZE, type LiveSearch, startLiveSearch } from './live-search.ts';
+import { CHUNK_SIZE, type LiveSearch, isCurrentAt, startLiveSearch } from './live-search.ts';
 import { type TownFinder, searchedTown } from '../city/listed-town.ts';
 import { pinsOf } from '../view/search-pins.ts';
 import { type SeaLines, type WantedList, viewOf } from '../view/search-view.ts';
@@ -32,7 +31,7 @@ import {
 import { type PlanDeps, namesTown, placePart, plannedHotels } from './search-plan.ts';
 import { type CriteriaInput, type StayInput, validCriteria } from '../stay-input.ts';
 import { stayKey } from '../stay-key.ts';
-import { STORED_MS, type StoredRowDeps, createStoredRows } from './stored-rows.ts';
+import { STORED_MS, type StoredRowDeps, createStoredRows, withStored } from './stored-rows.ts';
 import { type ViewRequest, validRequest, validWhole } from '../view/view-request.ts';
 import { type CityNamed, withCity } from '../city/with-city.ts';
 import { within } from '#gateway/kit/within.ts';
@@ -83,6 +82,11 @@ export interface SearchService {
     stay: StayInput,
     wishes: OfferWishes,
   ): Promise<readonly (number | null)[]>;
+  /**
+   * Id of the hotel that stands first in the usual order, where the search is complete in this process; null elsewhere.
+   * Begins nothing. @throws AppError BAD_USER_INPUT
+   */
+  firstKnown(criteria: CriteriaInput): Promise<string | null>;
   /** Days up to six earlier or later with their lowest price, as like searches last ended or few hotels last answered. Begins nothing. */
   seenDays(criteria: CriteriaInput, wishes: OfferWishes): Promise<readonly KnownDay[]>;
   /** Progress whenever it changes, at most four times a second, until complete; what is lost is told as it is. */
@@ -121,15 +125,8 @@ export function createSearchService(deps: SearchDeps): SearchService {
   const storedRows = createStoredRows(deps);
   const unreviewedRows = createStoredRows({ ...deps, reviews: () => Promise.resolve(new Map()) });
 
-  /** A search counts from its oldest part, so that nothing is shown past its time; what failed is looked at again soon. */
-  const isCurrent = ({ live, openedAt }: Remembered): boolean => {
-    const { progress, readAt, isStale } = live.state();
-    const isWithin = (since: number, seconds: number): boolean => clock().getTime() - since < seconds * 1000;
-    const { freshSeconds, usableSeconds } = SEARCH_CHUNK_TTL;
-    const isOfUse = isWithin(readAt ?? openedAt, isStale ? usableSeconds : freshSeconds);
-    const isWhole = progress.failedChunks.length === 0;
-    return !progress.complete || (isOfUse && (isWhole || isWithin(openedAt, NOTHING_FOUND_TTL.freshSeconds)));
-  };
+  const isCurrent = ({ live, openedAt }: Remembered): boolean =>
+    isCurrentAt(clock().getTime(), live.state(), openedAt);
 
   const begin = async (key: string, criteria: SearchCriteria, caller: SearchCaller): Promise<LiveSearch> => {
     const { isNew } = await opening.admit(key, caller);
@@ -161,6 +158,11 @@ export function createSearchService(deps: SearchDeps): SearchService {
 
   const criteriaOf = (input: CriteriaInput): Promise<SearchCriteria> =>
     withCity(validCriteria(input, clock()), deps.cityNamed);
+
+  const completeNow = (criteria: SearchCriteria): LiveSearch | null => {
+    const known = searches.peek(keyOf(criteria));
+    return known && isCurrent(known) && known.live.state().progress.complete ? known.live : null;
+  };
 
   const open = async (input: CriteriaInput, caller: SearchCaller): Promise<Opened> => {
     const criteria = await criteriaOf(input);
@@ -239,12 +241,19 @@ export function createSearchService(deps: SearchDeps): SearchService {
       Promise.all(
         cities.map(async (city) => {
           const criteria = validCriteria({ ...city, stay }, clock());
-          const known = searches.peek(keyOf(criteria));
-          const state = known && isCurrent(known) ? known.live.state() : null;
-          if (!known || !state?.progress.complete) return null;
-          return lowestNight(state.index, await unreviewedRows({ criteria, live: known.live }), wishes);
+          const live = completeNow(criteria);
+          return live && lowestNight(live.state().index, await unreviewedRows({ criteria, live }), wishes);
         }),
       ),
+    firstKnown: async (input) => {
+      const criteria = await criteriaOf(input);
+      const live = completeNow(criteria);
+      if (live === null) return null;
+      const opened = { criteria, live };
+      const first = validRequest({ sort: 'RECOMMENDED', page: 1, pageSize: 1 });
+      const { hotels } = await listOf(opened, await storedRows(opened), { ...first, sea: deps.sea }, false);
+      return hotels[0]?.id ?? null;
+    },
     seenDays: async (input, wishes) => days.around(await criteriaOf(input), wishes),
     view: async (input, request, caller) => {
       const wanted = validRequest(request);
@@ -288,10 +297,3 @@ export function createSearchService(deps: SearchDeps): SearchService {
     },
   };
 }
-
-/** Stored hotels need no checking: they count as checked from the start. */
-const withStored = (progress: SearchProgress, stored: number): SearchProgress => ({
-  ...progress,
-  checked: progress.checked + stored,
-  total: progress.total + stored,
-});

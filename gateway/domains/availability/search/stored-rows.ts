@@ -1,6 +1,6 @@
 import { countryCodeOf } from '#gateway/kit/countries.ts';
 import type { StoredHotel } from '#models/hotel/hotel.ts';
-import type { HotelRow, SearchCriteria } from '#models/search/search.ts';
+import type { HotelRow, SearchCriteria, SearchProgress } from '#models/search/search.ts';
 import { isDayOver, propertyClock } from '#shared/stay/clocks.ts';
 import { storedOffers } from '#shared/hotel/default-rooms.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
@@ -62,3 +62,10 @@ export const createStoredRows =
       return storedRow(hotel, stillOpen(hotel, offers), reviews.get(hotel.id) ?? null);
     });
   };
+
+/** Stored hotels need no checking: they count as checked from the start. */
+export const withStored = (progress: SearchProgress, stored: number): SearchProgress => ({
+  ...progress,
+  checked: progress.checked + stored,
+  total: progress.total + stored,
+});

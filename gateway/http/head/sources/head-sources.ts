@@ -7,7 +7,7 @@ import { foldText } from '#shared/text/fold-text.ts';
 import type { City } from '#models/hotel/place.ts';
 import type { HeadSources } from '../page-head.ts';
 
-type Deps = Pick<Services, 'hotels' | 'offers' | 'places'> &
+type Deps = Pick<Services, 'hotels' | 'offers' | 'places' | 'search'> &
   Pick<RateLimits, 'spend'> &
   Pick<LoadShedder, 'admit'>;
 
@@ -18,7 +18,7 @@ const aVisitorsRead = { kind: 'query', rootFields: [], isSomebody: false } as co
 const FEW = 5;
 
 /** Heads from the services that the pages themselves read: what one has read, the other finds in the cache. */
-export const headSources = ({ hotels, offers, places, spend, admit }: Deps): HeadSources => ({
+export const headSources = ({ hotels, offers, places, search, spend, admit }: Deps): HeadSources => ({
   spend: async (caller) => {
     admit(aVisitorsRead);
     await spend('visitor', caller);
@@ -31,6 +31,11 @@ export const headSources = ({ hotels, offers, places, spend, admit }: Deps): Hea
   },
   knownHotels: (ids) => hotels.knownHotels(ids),
   knownOffers: async (id, stay) => offers.knownOffers(id, offers.stay(stay)),
+  firstFound: async (criteria) => {
+    const id = await search.firstKnown(criteria);
+    const [hotel = null] = id === null ? [] : await hotels.knownHotels([id]);
+    return hotel;
+  },
   city: async (countryCode, cityCode, name) => {
     const cities = await places.cities(countryCode, name, FEW).catch(noneOfNoCountry);
     const found = cities.find(({ code }) => code === cityCode) ?? cities.find((city) => isCalled(city, name));

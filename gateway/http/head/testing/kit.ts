@@ -127,6 +127,7 @@ export const siteOptions = (
     },
     knownHotels: async (ids) => ids.map((id) => hotels[id] ?? null),
     knownOffers: async () => null,
+    firstFound: async () => null,
     city: async (countryCode, code) =>
       countryCode === 'IL' && code === '7' ? { code, name: 'Haifa', nameHe: 'חיפה' } : null,
     ...changes,

@@ -8,6 +8,7 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SlowNote } from '#ui/SlowNote.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
+import { firstHotel } from '#lib/hotel/firstHotel.ts';
 import { type HeldList, nextList } from '#lib/hotelList/heldList.ts';
 import type { AskedCriteria, Criteria } from '#lib/search/searchState.ts';
 import { readWishes } from '#shared/pricing/wishes-address.ts';
@@ -137,18 +138,33 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   );
 });
 
-/** Exactly four cards without content, for the first load of a search. */
-export function SkeletonList({ isProgressTold }: { isProgressTold: boolean }) {
+interface SkeletonListProps {
+  /** Code of the searched city; null where none is. */
+  cityCode: string | null;
+  isProgressTold: boolean;
+}
+
+/** Exactly four cards without content, for the first load of a search; in the first what the server already said of it. */
+export function SkeletonList({ cityCode, isProgressTold }: SkeletonListProps) {
   const intl = useIntl();
+  const [first] = useState(() => (cityCode === null ? null : firstHotel(cityCode)));
   return (
     <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.list}>
       {!isProgressTold && <SlowNote />}
-      {[1, 2, 3, 4].map((place) => (
+      {[first, null, null, null].map((hotel, place) => (
         <div key={place} className={card.card} data-testid="skeleton-card">
-          <div className={card.gallery} />
+          <div className={card.gallery}>
+            {hotel && <img src={hotel.picture} alt="" className={styles.first} fetchPriority="high" />}
+          </div>
           <div className={card.body}>
             <Skeleton width="5rem" height="0.9rem" />
-            <Skeleton width="14rem" height="1.6rem" />
+            {hotel ? (
+              <p className={card.name}>
+                <bdi>{hotel.name}</bdi>
+              </p>
+            ) : (
+              <Skeleton width="14rem" height="1.6rem" />
+            )}
             <Skeleton width="9rem" height="0.9rem" />
             <Skeleton width="16rem" height="0.9rem" />
             <Skeleton width="11rem" height="0.9rem" />

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { ResultsDocument, RetryResultsDocument } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
+import { firstHotelId } from '#shared/routes/first-hotel.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../../DiscoverPage.tsx';
 import { ResultsPart } from '../../resultsPart.ts';
@@ -27,6 +28,22 @@ const cards = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('loading', () => {
+  it('shows what the server said of the first hotel while the list is on its way', async () => {
+    await ResultsPart.load();
+    const told = document.createElement('script');
+    told.type = 'application/json';
+    told.id = firstHotelId;
+    told.textContent = JSON.stringify({ id: '7', name: 'Harbour House', picture: '/stock/sea.svg' });
+    document.body.append(told);
+    const city = '&country=IL&city=7&cityName=Haifa';
+    open([searchMock(() => result())], ADDRESS + city);
+    const [first, ...others] = screen.getAllByTestId('skeleton-card');
+    told.remove();
+    expect(first).toHaveTextContent('Harbour House');
+    expect(first?.querySelector('img')).toHaveAttribute('src', '/stock/sea.svg');
+    expect(others.map((card) => card.querySelector('img'))).toEqual([null, null, null]);
+  });
+
   it('shows exactly four skeleton cards, then the hotels and their count', async () => {
     await ResultsPart.load();
     open([searchMock(() => result())]);

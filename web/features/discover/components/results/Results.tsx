@@ -174,7 +174,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
             <div className={styles.columns}>
               <div className={styles.main}>
                 {isWaiting
-                  ? !error && <SkeletonList isProgressTold={result !== undefined} />
+                  ? !error && <SkeletonList cityCode={cityCode} isProgressTold={result !== undefined} />
                   : results.answeredView !== undefined && (
                       <HotelList
                         hotels={result.hotels}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { addDays } from '#shared/stay/nights.ts';
+import { bench, criteria, list, stay, visitor } from '../testing/kit.ts';
+import { createSearchService } from './search.service.ts';
+
+it('the first hotel of a complete search is that of its list, for just its stay, and nothing is begun to know it', async () => {
+  const { calls, deps } = bench();
+  const service = createSearchService(deps);
+  expect(await service.firstKnown(criteria)).toBeNull();
+  expect(calls).toEqual({ lists: 0, searches: [] });
+  for await (const { complete } of await service.follow(criteria, visitor)) if (complete) break;
+  const asked = calls.searches.length;
+  const { hotels } = await service.view(criteria, { ...list, sort: 'RECOMMENDED' }, visitor);
+  expect(hotels[0]?.id).toBeTypeOf('string');
+  expect(await service.firstKnown(criteria)).toBe(hotels[0]?.id);
+  const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) };
+  expect(await service.firstKnown({ ...criteria, stay: longer })).toBeNull();
+  expect(calls.searches).toHaveLength(asked);
+  const backwards = { ...stay, checkOut: stay.checkIn };
+  await expect(service.firstKnown({ ...criteria, stay: backwards })).rejects.toThrow('BAD_USER_INPUT');
+});
