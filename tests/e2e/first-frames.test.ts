@@ -194,3 +194,19 @@ describe('a shared search', () => {
     expect(frame).not.toMatch(/Call us|__SEARCH_/);
   });
 });
+
+it('the program lets the picture of the frame load before it, and waits a second for it at most', async () => {
+  const { page, close } = await product.open();
+  await page.route('**/art/hero-coast.svg', () => nothing);
+  await page.goto(product.url, { waitUntil: 'commit' });
+  await page.locator('#root:not([inert])').waitFor();
+  const waited = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/(?!languages-).*\.js$/.test(name));
+    return Math.min(...scripts.map(({ startTime }) => startTime)) - (painted?.startTime ?? 0);
+  });
+  expect(waited).toBeGreaterThan(900);
+  await close();
+});

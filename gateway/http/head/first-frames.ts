@@ -111,8 +111,9 @@ const matchesOf = (pattern: RegExp, html: string): string[] =>
 const inlined = (file: string) => `<link rel="stylesheet" href="${file}" disabled>`;
 
 /**
- * Starts the program when the frame has been seen: the files are asked for in a few breaths, then evaluated one at a time with room
- * for a tap in between. A page in the background draws no frame and starts at once.
+ * Starts the program when the frame has been seen, with the picture that it is about: the files are asked for in a few
+ * breaths, then evaluated one at a time with room for a tap in between. A page in the background draws no frame and
+ * starts at once.
  */
 const starter = (steps: readonly string[], files: readonly string[], languageReader: string) => `(() => {
   const after = (ms) => new Promise((go) => setTimeout(go, ms));
@@ -122,7 +123,11 @@ const starter = (steps: readonly string[], files: readonly string[], languageRea
     reader.onmessage = reader.onerror = () => go(reader.terminate());
   }).catch(() => undefined);
   const pause = () => after(0);
+  // What is seen first is loaded first: the files of the program would share its line.
+  const pictures = () =>
+    Promise.allSettled([...document.querySelectorAll('img[fetchpriority=high]')].map((each) => each.decode?.()));
   const start = async () => {
+    await Promise.race([pictures(), after(1000)]);
     const files = ${JSON.stringify(files)};
     for (const [at, href] of files.entries()) {
       const link = document.createElement('link');
