@@ -1,7 +1,8 @@
 /**
  * `npm run lighthouse`: the four pages of the way to a booking, on the built product, mobile and desktop. Figures are
- * medians of several runs; on a busy machine the sizes say more than the times. `-- URL` measures a running product,
- * `LIGHTHOUSE_RUNS` sets the number of runs, `LIGHTHOUSE_ONLY` one page, and `LIGHTHOUSE_OUT` a folder for whole reports.
+ * medians of several runs; on a busy machine the sizes say more than the times. After them the interactions of a visit on a
+ * phone. `-- URL` measures a running product, `LIGHTHOUSE_RUNS` sets the number of runs, `LIGHTHOUSE_ONLY` one page, and
+ * `LIGHTHOUSE_OUT` a folder for whole reports.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { startBuilt, temporaryDataDir } from '../e2e/support/product/running-product.ts';
 import { root } from '../support/source-files.ts';
 import { requireTool } from '../support/tools.ts';
+import { measureInteractions } from './interactions.ts';
 import { type MeasuredPage, pagesToMeasure } from './pages.ts';
 
 const presets = ['mobile', 'desktop'] as const;
@@ -80,8 +82,8 @@ async function measureAll(url: string): Promise<void> {
   const folder = process.env['LIGHTHOUSE_OUT'];
   const only = process.env['LIGHTHOUSE_ONLY'];
   console.log(['page', 'preset', ...Object.keys(columns)].join(' | '));
-  for (const page of await pagesToMeasure(url)) {
-    if (only && !only.split(',').includes(page.name)) continue;
+  const pages = (await pagesToMeasure(url)).filter(({ name }) => !only || only.split(',').includes(name));
+  for (const page of pages) {
     for (const preset of presets) {
       const results: Result[] = [];
       for (let count = 0; count < runs; count += 1) results.push(await measure(url, page, preset));
@@ -93,6 +95,7 @@ async function measureAll(url: string): Promise<void> {
       if (folder) writeFileSync(join(folder, `${page.name}-${preset}.json`), JSON.stringify(first));
     }
   }
+  await measureInteractions(url, pages, (line) => console.log(line));
 }
 
 async function main(): Promise<void> {
