@@ -1,6 +1,7 @@
 import type { Money } from '#models/money.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { HotelRow } from '#models/search/search.ts';
+import { wishedLevel } from '#shared/pricing/asked-offer.ts';
 import { keepsMax, leastTotal } from '#shared/pricing/price-range.ts';
 import {
   hasBreakfastKind,
@@ -35,9 +36,30 @@ function firstFrom(totals: Uint32Array, first: number, end: number, floor: numbe
   return from;
 }
 
+/** Columns of wishes without a lowest price by their number, of the offers that they are about: there are few of them. */
+const known = new WeakMap<Uint32Array, Map<number, Int32Array>>();
+
+/** A number for wishes without a lowest price. */
+const numberOf = (wishes: OfferWishes): number =>
+  wishedLevel(wishes) * 4 + Number(wishes.freeCancellation) * 2 + Number(wishes.bedsForAll ?? false);
+
 export function askedIndex(index: SearchIndex, wishes: OfferWishes): AskedIndex {
-  const { counts, totals, kinds, nights } = index;
-  const floor = wishes.price && wishes.price.min > 0 ? leastTotal(wishes.price, nights) : 0;
+  const floor = wishes.price && wishes.price.min > 0 ? leastTotal(wishes.price, index.nights) : 0;
+  // Any number of lowest prices can be asked for.
+  if (floor > 0) return { ...index, asked: askedColumn(index, wishes, floor) };
+  const columns = known.get(index.totals) ?? new Map<number, Int32Array>();
+  known.set(index.totals, columns);
+  const number = numberOf(wishes);
+  const asked = columns.get(number) ?? askedColumn(index, wishes, 0);
+  columns.set(number, asked);
+  return { ...index, asked };
+}
+
+function askedColumn(
+  { counts, totals, kinds }: Pick<SearchIndex, 'counts' | 'totals' | 'kinds'>,
+  wishes: OfferWishes,
+  floor: number,
+): Int32Array {
   const meets = meetsKind(wishes);
   const asked = new Int32Array(counts.length).fill(NONE);
   let first = 0;
@@ -50,7 +72,7 @@ export function askedIndex(index: SearchIndex, wishes: OfferWishes): AskedIndex 
       }
     first = end;
   }
-  return { ...index, asked };
+  return asked;
 }
 
 const offerAt = (index: AskedIndex, at: number): number => index.asked[at] ?? NONE;

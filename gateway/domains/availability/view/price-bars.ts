@@ -46,11 +46,12 @@ export function priceBars(index: AskedIndex, isCounted: (at: number) => boolean)
   const places: number[] = [];
   for (let at = 0; at < index.ids.length; at += 1)
     if (totalAt(index, at) >= 0 && isCounted(at)) places.push(at);
-  const spread = (per: PriceUnit, price: (at: number) => number): PriceBars => ({
-    per,
+  const spread = (per: PriceUnit, price: (at: number) => number): PriceBars => {
+    const prices = new Float64Array(places.length);
+    for (const [place, at] of places.entries()) prices[place] = price(at);
     // A typed column is sorted by number without asking for every pair.
-    bars: barsOf(Float64Array.from(places, price).sort()),
-  });
+    return { per, bars: barsOf(prices.sort()) };
+  };
   return [
     spread('NIGHT', (at) => nightAt(index, at)),
     spread('STAY', (at) => Math.floor(totalAt(index, at) / 100)),

@@ -18,6 +18,26 @@ import { FLAG, isFreeKind, type SearchIndex } from './search-index.ts';
 const STAR_OPTIONS = [5, 4, 3] as const;
 const RATING_OPTIONS: readonly RatingKey[] = ['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR'];
 
+/** Numbers of the hotels that count, by their value in a column. */
+function hotelsByValue(
+  column: Uint8Array | Uint16Array,
+  counts: (at: number) => boolean,
+): ReadonlyMap<number, number> {
+  const numbers = new Map<number, number>();
+  for (let at = 0; at < column.length; at += 1) {
+    const value = column[at] ?? 0;
+    if (counts(at)) numbers.set(value, (numbers.get(value) ?? 0) + 1);
+  }
+  return numbers;
+}
+
+/** Hotels of all values that pass a test. */
+function sumOf(numbers: ReadonlyMap<number, number>, passes: (value: number) => boolean): number {
+  let sum = 0;
+  for (const [value, hotels] of numbers) if (passes(value)) sum += hotels;
+  return sum;
+}
+
 /**
  * How many hotels each option would leave, the other filters unchanged. An amenity is counted together with the chosen
  * ones, because all amenities must match; a meal and free cancellation together with what else is asked of the offer.
@@ -29,44 +49,46 @@ export function facetsOf(
   filter: HotelFilter,
   { failed, isComplete }: { readonly failed: Uint8Array; readonly isComplete: boolean },
 ): SearchFacets {
-  const count = (group: number, matches: (at: number) => boolean): number => {
-    let hotels = 0;
-    for (let at = 0; at < failed.length; at += 1)
-      if (((failed[at] ?? 0) & ~group) === 0 && matches(at)) hotels += 1;
-    return hotels;
-  };
+  /** Tests whether a hotel passes the filters of all other groups. */
+  const passesBut =
+    (group: number) =>
+    (at: number): boolean =>
+      ((failed[at] ?? 0) & ~group) === 0;
   const withOffer = (wished: Partial<HotelFilter>): number => {
     const other = { ...filter, ...wished };
     const asked = askedIndex(index, other);
-    return count(GROUP.offer, (at) => hasAskedOffer(asked, at, other));
+    const passes = passesBut(GROUP.offer);
+    let hotels = 0;
+    for (let at = 0; at < failed.length; at += 1)
+      if (passes(at) && hasAskedOffer(asked, at, other)) hotels += 1;
+    return hotels;
   };
   const chosen = bitsOf(filter.amenities, AMENITY_KEYS);
+  // One pass over the hotels for each column, however many options it has.
+  const stars = hotelsByValue(index.stars, passesBut(GROUP.stars));
+  const ratings = hotelsByValue(index.quality, passesBut(GROUP.ratings));
+  const amenities = hotelsByValue(index.amenities, passesBut(GROUP.amenities));
+  const parts = index.inTown && hotelsByValue(index.inTown.part, passesBut(GROUP.areas));
   return {
-    hotelClass: STAR_OPTIONS.map((star) => ({
-      key: String(star),
-      count: count(GROUP.stars, (at) => index.stars[at] === star),
-    })),
+    hotelClass: STAR_OPTIONS.map((star) => ({ key: String(star), count: stars.get(star) ?? 0 })),
     hotelRating: RATING_OPTIONS.map((key) => ({
       key,
-      count: count(GROUP.ratings, (at) => (index.quality[at] ?? 0) >= threshold(key)),
+      count: sumOf(ratings, (tenths) => tenths >= threshold(key)),
     })),
     mealPreferences: MEAL_KEYS.map((key) => ({ key, count: withOffer({ meals: [key] }) })),
     amenities: AMENITY_KEYS.map((key, place) => {
       const wanted = chosen | (1 << place);
-      return { key, count: count(GROUP.amenities, (at) => ((index.amenities[at] ?? 0) & wanted) === wanted) };
+      return { key, count: sumOf(amenities, (bits) => (bits & wanted) === wanted) };
     }),
     areas: (index.inTown?.parts ?? []).map(({ name, nameHe }, place) => ({
       part: { name, nameHe },
-      count: count(GROUP.areas, (at) => index.inTown?.part[at] === place + 1),
+      count: parts?.get(place + 1) ?? 0,
     })),
     freeCancellation: withOffer({ freeCancellation: true }),
     isFreeCancellationOver:
       isComplete && !index.kinds.some(isFreeKind) && index.flags.some((flags) => (flags & FLAG.over) !== 0),
     bedsForAll: withOffer({ bedsForAll: true }),
-    prices: priceBars(
-      askedIndex(index, { ...filter, price: null }),
-      (at) => ((failed[at] ?? 0) & ~GROUP.offer) === 0,
-    ),
+    prices: priceBars(askedIndex(index, { ...filter, price: null }), passesBut(GROUP.offer)),
     knownHotels: index.flags.reduce((sum, flags) => sum + Number((flags & FLAG.known) !== 0), 0),
   };
 }

@@ -20,6 +20,8 @@ export interface Ranking {
   readonly points: Int16Array;
   /** Hotels the assistant may point out, best first. */
   readonly candidates: readonly { readonly at: number; readonly reason: string }[];
+  /** All hotels in the orders that have been asked for; filters leave some out and move none. */
+  readonly orders: Map<SortKey, readonly number[]>;
 }
 
 /** Farther than any two points of the Earth. */
@@ -70,7 +72,7 @@ export function rankingOf(index: AskedIndex): Ranking {
     .sort(
       (left, right) => (points[right.at] ?? 0) - (points[left.at] ?? 0) || byId(index, left.at, right.at),
     );
-  return { points, candidates };
+  return { points, candidates, orders: new Map() };
 }
 
 /**
@@ -88,14 +90,28 @@ export function ordered(
   ranking: Ranking,
   lines: Float64Array | null = null,
 ): readonly number[] {
-  const passing: number[] = [];
-  for (let at = 0; at < failed.length; at += 1) if (failed[at] === 0) passing.push(at);
+  const meters = sort === 'DISTANCE' ? (index.inTown?.meters ?? null) : lines;
+  const isDistance = sort === 'DISTANCE' || sort === 'AIRPORT' || sort === 'SEA';
+  const used = isDistance && !meters ? 'RECOMMENDED' : sort;
+  const known = ranking.orders.get(used);
+  const whole = known ?? wholeOrder(index, used, ranking, meters);
+  // What is measured from an airport or the sea comes with the request.
+  if (!known && used !== 'AIRPORT' && used !== 'SEA') ranking.orders.set(used, whole);
+  return whole.filter((at) => failed[at] === 0);
+}
+
+/** All hotels in an order. @param meters for the orders by distance */
+function wholeOrder(
+  index: AskedIndex,
+  sort: SortKey,
+  ranking: Ranking,
+  meters: Float64Array | null,
+): readonly number[] {
   const value = (column: ArrayLike<number>, at: number): number => column[at] ?? 0;
   const totals = Float64Array.from(index.ids, (_, at) => totalAt(index, at));
   const total = (at: number): number => value(totals, at);
   // Where it is not known comes last; two of them are equally far.
-  const measured = sort === 'DISTANCE' ? (index.inTown?.meters ?? null) : lines;
-  const away = (at: number): number => Math.min(measured?.[at] ?? FARTHEST, FARTHEST);
+  const away = (at: number): number => Math.min(meters?.[at] ?? FARTHEST, FARTHEST);
   const byDistance = (left: number, right: number): number => away(left) - away(right);
   const order: Readonly<Record<SortKey, (left: number, right: number) => number>> = {
     RECOMMENDED: (left, right) => value(ranking.points, right) - value(ranking.points, left),
@@ -107,13 +123,11 @@ export function ordered(
     AIRPORT: byDistance,
     SEA: byDistance,
   };
-  const isDistance = sort === 'DISTANCE' || sort === 'AIRPORT' || sort === 'SEA';
-  const used = isDistance && !measured ? 'RECOMMENDED' : sort;
-  const compare = order[used];
-  const isShort = (at: number): boolean => used === 'RECOMMENDED' && hasFewBedsAt(index, at);
+  const compare = order[sort];
+  const isShort = (at: number): boolean => sort === 'RECOMMENDED' && hasFewBedsAt(index, at);
   const place = (at: number): number =>
     total(at) >= 0 ? Number(isShort(at)) : isPending(index, at) ? PENDING_PLACE : SOLD_OUT_PLACE;
-  return passing.sort(
+  return [...index.ids.keys()].sort(
     (left, right) =>
       place(left) - place(right) ||
       compare(left, right) ||
@@ -142,12 +156,15 @@ export function picksOf(
     !isPictureless(index, at) &&
     totalAt(index, at) >= 0;
   const picks = new Map<number, string>(list.filter(isFeatured).map((at) => [at, 'FEATURED']));
-  const group = new Map(list.map((at, position) => [at, Math.floor(position / PICK_EVERY)]));
-  const taken = new Set([...picks.keys()].map((at) => group.get(at)));
   const fullGroups = Math.floor(list.length / PICK_EVERY);
+  /** The group of five that each hotel of the list stands in; after the last full one for all others. */
+  const group = new Int32Array(index.ids.length).fill(fullGroups);
+  for (const [position, at] of list.entries()) group[at] = Math.floor(position / PICK_EVERY);
+  const groupOf = (at: number): number => group[at] ?? fullGroups;
+  const taken = new Set([...picks.keys()].map(groupOf));
   for (const { at, reason } of ranking.candidates) {
-    const own = group.get(at);
-    if (own === undefined || own >= fullGroups || taken.has(own) || !isFitting(at)) continue;
+    const own = groupOf(at);
+    if (own >= fullGroups || taken.has(own) || !isFitting(at)) continue;
     taken.add(own);
     picks.set(at, reason);
   }

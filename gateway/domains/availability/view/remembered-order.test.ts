@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { askedIndex, totalAt } from './asked-index.ts';
+import { NO_FILTER, failures } from './search-filter.ts';
+import { type SearchIndex, kindOf } from './search-index.ts';
+import { type SortKey, ordered, rankingOf } from './search-order.ts';
+
+const SIZE = 60;
+const column = <T>(of: (at: number) => T): T[] => Array.from({ length: SIZE }, (_, at) => of(at));
+
+/** Hotels of which some have no rooms, and several are equal in what an order looks at. */
+const index: SearchIndex = {
+  ids: column((at) => `h${(at * 37) % SIZE}`),
+  nights: 1,
+  counts: Uint16Array.from(column((at) => (at % 7 === 0 ? 0 : 2))),
+  totals: Uint32Array.from(
+    column((at) => (at % 7 === 0 ? [] : [10_000 + (at % 9) * 100, 20_000 + (at % 5) * 100])).flat(),
+  ),
+  kinds: Uint8Array.from(column((at) => (at % 7 === 0 ? [] : [kindOf(0, false), kindOf(1, true)])).flat()),
+  propertyFees: new Map(),
+  stars: Uint8Array.from(column((at) => at % 6)),
+  quality: Uint8Array.from(column((at) => (at % 4) * 12)),
+  votes: new Uint8Array(SIZE),
+  amenities: Uint16Array.from(column((at) => at % 4)),
+  flags: new Uint8Array(SIZE),
+  latitudes: new Int32Array(SIZE),
+  longitudes: new Int32Array(SIZE),
+  inTown: {
+    meters: Float64Array.from(column((at) => (at % 11) * 100)),
+    part: new Uint8Array(SIZE),
+    parts: [],
+  },
+};
+const sorts: readonly SortKey[] = [
+  'RECOMMENDED',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'RATING',
+  'STARS',
+  'DISTANCE',
+  'AIRPORT',
+];
+const lines = (factor: number) => Float64Array.from(column((at) => (at * factor) % 17));
+
+it.each(sorts)('the order %s is the same whether or not a view with another filter came before', (sort) => {
+  const asked = askedIndex(index, NO_FILTER);
+  const ranking = rankingOf(asked);
+  const filters = [
+    NO_FILTER,
+    { ...NO_FILTER, stars: [3, 4] },
+    { ...NO_FILTER, amenities: ['Pool' as const] },
+  ];
+  for (const [turn, filter] of filters.entries()) {
+    const failed = failures(asked, filter);
+    const meters = sort === 'AIRPORT' ? lines(turn + 3) : null;
+    const again = ordered(asked, failed, sort, ranking, meters);
+    expect(again).toEqual(ordered(asked, failed, sort, rankingOf(asked), meters));
+    expect(again.toSorted((a, b) => a - b)).toEqual([...failed.keys()].filter((at) => failed[at] === 0));
+  }
+});
+
+it('prices are those of the wishes asked for now, whatever others asked for before', () => {
+  const total = (wishes: Partial<typeof NO_FILTER>) =>
+    totalAt(askedIndex(index, { ...NO_FILTER, ...wishes }), 1);
+  const floor = { price: { min: 150, max: null, per: 'NIGHT' as const } };
+  expect([total({}), total({ freeCancellation: true }), total(floor), total({})]).toEqual([
+    10_100, 20_100, 20_100, 10_100,
+  ]);
+  expect([total({ bedsForAll: true }), total({ meals: ['Breakfast Included'] })]).toEqual([-1, 20_100]);
+});
