@@ -92,6 +92,7 @@ async function main(): Promise<void> {
   if (values.readme) {
     const path = join(root, 'README.md');
     writeFileSync(path, withTable(readFileSync(path, 'utf8'), rows, `${before} before and ${busy()} after`));
+    spawnSync('npx', ['oxfmt', path], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   }
 }
 
