@@ -1,7 +1,8 @@
 import type { Coordinates } from '#models/hotel/place.ts';
 import type { LocatedPart } from '#models/hotel/place-in-town.ts';
 import { metersBetween, nearestPart } from '#shared/map/place-in-town.ts';
-import type { ListedTown } from './listed-town.ts';
+import type { ListedTown, SearchedTown } from './listed-town.ts';
+import type { PlannedHotel } from '../search/planned-hotel.ts';
 
 /** Where the hotels of an index lie in the searched town, one entry per hotel. */
 export interface InTown {
@@ -22,4 +23,54 @@ export function inTown(points: readonly (Coordinates | null)[], { centre, parts 
       return near ? parts.indexOf(near) + 1 : 0;
     }),
   };
+}
+
+/** The hotels of a list, each with its place in it. */
+interface PlacedList {
+  readonly places: ReadonlyMap<string, number>;
+  readonly inTown: InTown;
+}
+
+const lists = new WeakMap<readonly PlannedHotel[], PlacedList>();
+
+/** A search is put together again for every chunk, and no hotel moves meanwhile: a list is measured once. */
+function placed({ town, planned }: SearchedTown): PlacedList {
+  const known = lists.get(planned);
+  if (known) return known;
+  const list = {
+    places: new Map(planned.map(({ code }, place) => [code, place])),
+    inTown: inTown(
+      planned.map(({ coordinates }) => coordinates),
+      town,
+    ),
+  };
+  lists.set(planned, list);
+  return list;
+}
+
+/**
+ * Where the hotels of a search lie in its town.
+ * @param ids of hotels in the town's list, in any order, and after them those of `stored`
+ */
+export function inSearchedTown(
+  ids: readonly string[],
+  stored: readonly { readonly coordinates: Coordinates | null }[],
+  searched: SearchedTown,
+): InTown {
+  const listed = placed(searched);
+  const own = inTown(
+    stored.map(({ coordinates }) => coordinates),
+    searched.town,
+  );
+  const storedFrom = ids.length - stored.length;
+  const meters = new Float64Array(ids.length).fill(Infinity);
+  const part = new Uint8Array(ids.length);
+  for (const [at, id] of ids.entries()) {
+    const from = at < storedFrom ? listed.inTown : own;
+    const place = at < storedFrom ? listed.places.get(id) : at - storedFrom;
+    if (place === undefined) continue;
+    meters[at] = from.meters[place] ?? Infinity;
+    part[at] = from.part[place] ?? 0;
+  }
+  return { parts: searched.town.parts, meters, part };
 }

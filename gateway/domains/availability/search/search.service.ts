@@ -279,7 +279,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
       const [state, planned] = [opened.live.state(), opened.live.hotels()];
       const progress = refuseIfLost(withStored(state.progress, stored.length));
       const town = searchedTown(planned, opened.criteria, deps.towns);
-      return { ...pinsOf(state, planned, stored, wanted, town), progress };
+      return { ...(await pinsOf(state, planned, stored, wanted, town)), progress };
     },
     retry: async (input, caller) => {
       const opened = await open(input, caller);

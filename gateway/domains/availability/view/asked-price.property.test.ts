@@ -148,7 +148,7 @@ describe('for every filter over generated cities', () => {
       fc.asyncProperty(cities, filters, sorts, async (world, filter, sort) => {
         const { hotels, facets, totalItems, suggestion } = await viewed(world, filter, sort);
         const { state, planned, stored, place } = stateOf(world);
-        const { pins, ...rest } = pinsOf(state, planned, stored, { filter, sort }, place);
+        const { pins, ...rest } = await pinsOf(state, planned, stored, { filter, sort }, place);
         expect(rest).toMatchObject({ facets, totalItems, suggestion });
         expect(
           pins.map(({ id, total, freeCancellation, propertyFees, isPick }) => ({

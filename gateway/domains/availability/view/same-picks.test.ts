@@ -54,11 +54,11 @@ async function onPages(sort: SortKey, pageSize: number, filter: HotelFilter = NO
 }
 
 /** Picked pins of a map. */
-const onMap = (sort: SortKey, filter: HotelFilter = NO_FILTER) =>
-  pinsOf(state, planned, [], { filter, sort })
-    .pins.filter(({ isPick }) => isPick)
-    .map(({ id }) => id)
-    .toSorted();
+async function onMap(sort: SortKey, filter: HotelFilter = NO_FILTER) {
+  const { pins } = await pinsOf(state, planned, [], { filter, sort });
+  const picked = pins.filter(({ isPick }) => isPick);
+  return picked.map(({ id }) => id).toSorted();
+}
 
 it.each<SortKey>(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS'])(
   'pages of any length and the map point out the same hotels in the order %s',
@@ -66,7 +66,7 @@ it.each<SortKey>(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS'])(
     const recommended = await onPages('RECOMMENDED', 20);
     expect(recommended.length).toBeGreaterThan(1);
     // Pages of a list, of the assistant's search, and pins.
-    expect([await onPages(sort, 20), await onPages(sort, 5), onMap(sort)]).toEqual([
+    expect([await onPages(sort, 20), await onPages(sort, 5), await onMap(sort)]).toEqual([
       recommended,
       recommended,
       recommended,
@@ -78,6 +78,6 @@ it('a part of the map points out those of the whole search that lie in it', asyn
   const box = { south: 41.085, north: 41.145, west: 12, east: 13 };
   const inBox = (await onPages('RECOMMENDED', 20)).filter((id) => id >= 'h09' && id <= 'h14');
   expect(inBox).not.toEqual([]);
-  expect(onMap('RECOMMENDED', { ...NO_FILTER, box })).toEqual(inBox);
+  expect(await onMap('RECOMMENDED', { ...NO_FILTER, box })).toEqual(inBox);
   expect(await onPages('RECOMMENDED', 20, { ...NO_FILTER, box })).toEqual(inBox);
 });

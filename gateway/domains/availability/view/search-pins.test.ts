@@ -19,7 +19,7 @@ const planned = (code: string, tripAdvisorRating: number | null): PlannedHotel =
 });
 
 /** The scores of a map of these hotels of the provider, and of a stored one. */
-function scoresOf(
+async function scoresOf(
   hotels: readonly (readonly [hotel: PlannedHotel, reviews: ReviewSummary | null])[],
   stored: readonly HotelRow[] = [],
 ) {
@@ -28,14 +28,14 @@ function scoresOf(
   const progress = { ...counted, complete: true, failedChunks: [], isWaiting: false };
   const state = { index: indexOf(rows, 1), progress, readAt: 0, isStale: false };
   const list = hotels.map(([hotel]) => hotel);
-  const { pins } = pinsOf(state, list, stored, { filter: NO_FILTER, sort: 'STARS' });
+  const { pins } = await pinsOf(state, list, stored, { filter: NO_FILTER, sort: 'STARS' });
   return Object.fromEntries(
     pins.map(({ id, score, scoreSource, reviewCount }) => [id, { score, scoreSource, reviewCount }]),
   );
 }
 
-it('pins of the provider’s hotels tell where their score is from', () => {
-  const scores = scoresOf([
+it('pins of the provider’s hotels tell where their score is from', async () => {
+  const scores = await scoresOf([
     [planned('1', 4.1), null],
     [planned('2', null), { mean: 4.5, count: 12 }],
     [planned('3', null), { mean: 4.5, count: 300 }],
@@ -50,10 +50,10 @@ it('pins of the provider’s hotels tell where their score is from', () => {
   });
 });
 
-it('the pin of a stored hotel tells where its score is from', () => {
+it('the pin of a stored hotel tells where its score is from', async () => {
   const quality = { score: 3.9, source: 'HOTEL_DATA', reviewCount: null } as const;
   const stored: HotelRow = { ...providerRow(planned('own', null), [], null), source: 'STORED', quality };
-  expect(scoresOf([], [stored])).toEqual({
+  expect(await scoresOf([], [stored])).toEqual({
     own: { score: 3.9, scoreSource: 'HOTEL_DATA', reviewCount: null },
   });
 });

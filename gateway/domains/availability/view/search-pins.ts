@@ -4,13 +4,10 @@ import type { HotelRow } from '#models/search/search.ts';
 import type { SearchState } from '../search/live-search.ts';
 import type { SearchedTown } from '../city/listed-town.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
-import { failures } from './search-filter.ts';
 import { isPending, MOST_VOTES, type SearchIndex } from './search-index.ts';
 import { propertyFeesAt, isFreeAt, nightAt, totalAt } from './asked-index.ts';
 import { askedPrice } from '../offers/row-offers.ts';
-import { ordered, picksOfSearch } from './search-order.ts';
-import { facetsOf } from './search-facets.ts';
-import { helpOf, measured, ranked, type WantedList } from './search-view.ts';
+import { helpOf, judged, type WantedList } from './search-view.ts';
 
 /** More pins than anybody can tell apart; the rest is counted. */
 const MAX_PINS = 2_000;
@@ -50,18 +47,15 @@ function indexedScore({ quality, votes }: Pick<SearchIndex, 'quality' | 'votes'>
  * @param planned hotels of the provider that the search looks at
  * @param stored rows of stored hotels in the searched place
  */
-export function pinsOf(
+export async function pinsOf(
   state: SearchState,
   planned: readonly PlannedHotel[],
   stored: readonly HotelRow[],
   wanted: Pick<WantedList, 'filter' | 'sort' | 'airport' | 'sea'>,
   place: SearchedTown | null = null,
-): Omit<HotelPinList, 'progress'> {
-  const { filter, sort } = wanted;
-  const { index, ranking } = ranked(state.index, stored, filter, place);
-  const failed = failures(index, filter);
-  const list = ordered(index, failed, sort, ranking, measured(index, stored, wanted, place));
-  const picks = picksOfSearch(index, failed, ranking, { sort, list });
+): Promise<Omit<HotelPinList, 'progress'>> {
+  const { filter } = wanted;
+  const { index, list, picks, facets } = await judged(state, stored, wanted, place);
   const storedFrom = index.ids.length - stored.length;
   const byCode = new Map(planned.map((hotel) => [hotel.code, hotel]));
 
@@ -95,7 +89,7 @@ export function pinsOf(
   return {
     pins: list.slice(0, MAX_PINS).flatMap(pinAt),
     totalItems: list.length,
-    facets: facetsOf(index, filter, { failed, isComplete: state.progress.complete }),
+    facets,
     suggestion: helpOf(state, index, filter, list.length),
     isStale: state.isStale,
   };

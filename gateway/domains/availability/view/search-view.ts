@@ -1,8 +1,9 @@
-import type { HeldHotels, HotelRow, ListedHotel, SearchView } from '#models/search/search.ts';
+import { createRest } from '#gateway/kit/slices.ts';
+import type { HeldHotels, HotelRow, ListedHotel, SearchFacets, SearchView } from '#models/search/search.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
-import { inTown } from '../city/in-town.ts';
+import { inSearchedTown } from '../city/in-town.ts';
 import type { ListedTown, SearchedTown } from '../city/listed-town.ts';
 import type { SearchState } from '../search/live-search.ts';
 import { facetsOf, suggestionOf } from './search-facets.ts';
@@ -57,11 +58,8 @@ export async function viewOf(
   place: SearchedTown | null = null,
 ): Promise<Omit<SearchView, 'key' | 'progress'>> {
   const { filter, sort, pageSize } = wanted;
-  const { index, ranking } = ranked(state.index, stored, filter, place);
-  const failed = failures(index, filter);
-  const list = ordered(index, failed, sort, ranking, measured(index, stored, wanted, place));
+  const { index, list, picks, facets } = await judged(state, stored, wanted, place);
   const page = Math.min(wanted.page, Math.max(1, Math.ceil(list.length / pageSize)));
-  const picks = picksOfSearch(index, failed, ranking, { sort, list });
 
   const storedFrom = index.ids.length - stored.length;
   const idAt = (at: number): string => index.ids[at] ?? '';
@@ -99,11 +97,40 @@ export async function viewOf(
     totalItems: list.length,
     soldOut: list.filter((at) => totalAt(index, at) < 0 && !isPending(index, at)).length,
     lowestPerNight: lowestOf(index, list),
-    facets: facetsOf(index, filter, { failed, isComplete: state.progress.complete }),
+    facets,
     suggestion: helpOf(state, index, filter, list.length),
     pricedAt: state.readAt === null ? null : new Date(state.readAt).toISOString(),
     isStale: state.isStale,
   };
+}
+
+/** What a view shows of all its hotels. */
+interface Judged extends Ranked {
+  /** Places in the index, in the order of the view. */
+  readonly list: readonly number[];
+  readonly picks: ReadonlyMap<number, string>;
+  readonly facets: SearchFacets;
+}
+
+/** Judges all hotels of a search. Of thousands that takes a while, so others get their turn in between. */
+export async function judged(
+  state: SearchState,
+  stored: readonly HotelRow[],
+  wanted: Pick<WantedList, 'filter' | 'sort' | 'airport' | 'sea'>,
+  place: SearchedTown | null,
+): Promise<Judged> {
+  const { filter, sort } = wanted;
+  const rest = createRest();
+  const { index, ranking } = ranked(state.index, stored, filter, place);
+  await rest();
+  const failed = failures(index, filter);
+  const list = ordered(index, failed, sort, ranking, measured(index, stored, wanted, place));
+  await rest();
+  const picks = picksOfSearch(index, failed, ranking, { sort, list });
+  await rest();
+  const facets = facetsOf(index, filter, { failed, isComplete: state.progress.complete });
+  await rest();
+  return { index, ranking, list, picks, facets };
 }
 
 /** The lowest price of one night among hotels, in whole shekels for several nights; null where none of them has a price. */
@@ -156,7 +183,7 @@ function joined(index: SearchIndex, stored: readonly HotelRow[], place: Searched
   const fresh = {
     mark,
     place: town,
-    index: place ? { ...whole, inTown: inTown(pointsOf(whole, stored, place), place.town) } : whole,
+    index: place ? { ...whole, inTown: inSearchedTown(whole.ids, stored, place) } : whole,
     ranked: new Map(),
   };
   lastJoined.set(index, fresh);
@@ -180,7 +207,7 @@ function pointsOf(
  * Metres from each hotel of an index to the airport, or the sea, that the order measures from, Infinity where they are not known;
  * null for any other order, and where no hotel has any.
  */
-export function measured(
+function measured(
   index: SearchIndex,
   stored: readonly HotelRow[],
   { sort, airport, sea }: Pick<WantedList, 'sort' | 'airport' | 'sea'>,
@@ -199,7 +226,7 @@ export function measured(
 }
 
 /** The provider index joined with the stored hotels as the wishes see it, with what judging them takes; remembered. */
-export function ranked(
+function ranked(
   index: SearchIndex,
   stored: readonly HotelRow[],
   wishes: OfferWishes,
