@@ -7,6 +7,7 @@ import {
   getNullableType,
   getVariableValues,
   GraphQLError,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   isCompositeType,
@@ -79,15 +80,30 @@ const rootCosts: Readonly<Record<string, number>> = {
   sendChatMessage: 2 * providerCost,
 };
 
+type AnyField = GraphQLField<unknown, unknown>;
+
 /** The arguments by which a field tells how long its list is. */
 const sizes = z.object({
   limit: z.number().optional(),
   page: z.object({ pageSize: z.number() }).nullish(),
 });
 
+/** Fields with those of their arguments that may tell a size alone: the others, such as criteria, cost much to read. */
+const sizedFields = new WeakMap<AnyField, AnyField>();
+
+function sizedField(field: AnyField): AnyField {
+  const known = sizedFields.get(field);
+  if (known) return known;
+  const sized = { ...field, args: field.args.filter(({ name }) => name in sizes.shape) };
+  sizedFields.set(field, sized);
+  return sized;
+}
+
 /** Items that the arguments ask for, at least 1; 1 where they do not tell. */
-function sizeOf(values: Readonly<Record<string, unknown>>): number {
-  const { data } = sizes.safeParse(values);
+function sizeOf(field: AnyField, node: FieldNode, coerced: Readonly<Record<string, unknown>>): number {
+  const sized = sizedField(field);
+  if (sized.args.length === 0) return 1;
+  const { data } = sizes.safeParse(getArgumentValues(sized, node, coerced));
   return Math.max(1, data?.limit ?? data?.page?.pageSize ?? 1);
 }
 
@@ -114,7 +130,7 @@ export function queryCost(schema: GraphQLSchema, { document, operation, variable
     const name = node.name.value;
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     if (!field || !node.selectionSet) return 0;
-    const own = field.args.length === 0 ? 1 : sizeOf(getArgumentValues(field, node, coerced));
+    const own = sizeOf(field, node, coerced);
     const isList = isListType(getNullableType(field.type));
     const times = isList ? Math.max(own, inherited) : 1;
     const inner = selectionCost(getNamedType(field.type), node.selectionSet, isList ? 1 : own);

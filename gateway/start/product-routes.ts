@@ -59,10 +59,10 @@ export async function productRoutes(options: Options): Promise<Express> {
   app.disable('x-powered-by');
   // A function trusts by the same rule as the list it was made of.
   app.set('trust proxy', options.isTrustedProxy);
+  // First, because it is asked most. A session, where one is looked for, tells more of who pays.
+  app.use('/graphql', visitorPays, ...options.graphql.handlers);
   app.use(metricsRoute(registry, config.metricsToken), healthRoutes(options));
-  // A session, where one is looked for, tells more.
   app.use(visitorPays);
-  app.use('/graphql', ...options.graphql.handlers);
   app.use(
     securityHeaders({
       isSecure: own.isSecure,

@@ -9,9 +9,12 @@ export function ownOrigins(publicUrl: string): readonly string[] {
   return hosts.map((host) => `${protocol}//${host}${tail}`);
 }
 
+/** An origin without its scheme, as requests name it. */
+const hostOf = (origin: string): string => origin.slice(origin.indexOf('//') + 2);
+
 /** Our origin that a request was sent to. @returns null when its host is not one of ours */
 export const originAsked = (request: IncomingMessage, origins: readonly string[]): string | null =>
-  origins.find((origin) => new URL(origin).host === request.headers.host) ?? null;
+  origins.find((origin) => hostOf(origin) === request.headers.host) ?? null;
 
 /**
  * True when a request that carries a cookie comes from a page of ours (or from no page at all). Browsers send one of

@@ -17,7 +17,12 @@ import {
   type SentAs,
 } from './cached-response.ts';
 import type { PersistedDocument, PersistedDocuments } from './persisted-documents.ts';
-import { type CacheableRequestRules, parseRequestKey, requestKeyOf } from './request-key.ts';
+import {
+  type CacheableRequestRules,
+  type ParsedRequest,
+  parseRequestKey,
+  requestKeyOf,
+} from './request-key.ts';
 import { type CacheEntry, createResponseStore, type ResponseStore } from './response-store.ts';
 import { type ValidityRecorder, validityRecorder } from './validity-recorder.ts';
 
@@ -103,16 +108,24 @@ export function createResponseCache(deps: Deps): ResponseCache {
   const { documents, cache, admit, enter, isTrustedProxy, metrics, headers } = deps;
   const { store = createResponseStore(), now = Date.now } = deps;
   const requestKeys = new WeakMap<IncomingMessage, string>();
+  const parsedRequests = new WeakMap<IncomingMessage, ParsedRequest>();
   const refusals = new WeakMap<IncomingMessage, unknown>();
   /** Entries that a request is making again. */
   const renewed = new WeakSet<CacheEntry>();
   const isPersisted = (id: string): boolean => documents.has(id);
 
+  /** Which document a request asks for, read once: it is needed again when the response is stored. */
+  const parse = (request: IncomingMessage, requestKey: string): ParsedRequest | null => {
+    const parsed = parsedRequests.get(request) ?? parseRequestKey(requestKey, isPersisted);
+    if (parsed) parsedRequests.set(request, parsed);
+    return parsed;
+  };
+
   /** Looks a request key up; one that is new may write the variables of a stored response in another order. */
-  const find = (requestKey: string): CacheEntry | undefined => {
+  const find = (request: IncomingMessage, requestKey: string): CacheEntry | undefined => {
     const entry = store.find(requestKey);
     if (entry) return entry;
-    const parsed = parseRequestKey(requestKey, isPersisted);
+    const parsed = parse(request, requestKey);
     return parsed ? store.linkRequest(requestKey, entryKey(requestKey, parsed)) : undefined;
   };
 
@@ -186,7 +199,7 @@ export function createResponseCache(deps: Deps): ResponseCache {
       };
       const requestKey = requestKeyOf(request, deps);
       if (requestKey === null) return passOn();
-      const entry = hasNoEncodingWeights(request) ? find(requestKey) : undefined;
+      const entry = hasNoEncodingWeights(request) ? find(request, requestKey) : undefined;
       const document = entry && documents.get(entry.documentId);
       if (!document) {
         requestKeys.set(request, requestKey);
@@ -203,7 +216,7 @@ export function createResponseCache(deps: Deps): ResponseCache {
     record: async (request) => {
       const requestKey = requestKeys.get(request);
       if (requestKey === undefined || refusals.has(request)) return null;
-      const parsed = parseRequestKey(requestKey, isPersisted);
+      const parsed = parse(request, requestKey);
       const document = parsed && documents.get(parsed.documentId);
       if (!document) return null;
       const validity = validityRecorder();
