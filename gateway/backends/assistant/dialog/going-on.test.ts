@@ -83,6 +83,18 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'the number that was changed last is kept, whatever is asked meanwhile',
+    steps: [
+      inRome,
+      find(
+        { budget: { min: null, max: 200, currency: 'EUR', per: 'night' } },
+        { state: { edited: { part: 'budget', currency: 'EUR' } } },
+      ),
+      ask(nth(1), { kind: 'rating' }, { state: { edited: { part: 'budget', currency: 'EUR' } } }),
+      find({ guests: people({ rooms: 2 }) }, { state: { edited: { part: 'rooms' } } }),
+    ],
+  },
+  {
     name: 'where nothing was changed there is nothing to take back',
     steps: [inRome, undo({ has: ['I don’t know that'] })],
   },

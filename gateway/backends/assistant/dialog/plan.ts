@@ -1,5 +1,5 @@
 import { allRight, notUnderstoodYes } from '../replies/talk-words.ts';
-import type { Goal, HotelQuestion, Understanding } from '../understanding/understanding.ts';
+import type { Goal, HotelQuestion, Said, Understanding } from '../understanding/understanding.ts';
 import { compare } from './compare.ts';
 import { dropWish, find, more } from './find.ts';
 import { aboutHotel } from './hotel-questions.ts';
@@ -122,7 +122,7 @@ export async function plan(
   open: DialogState['openQuestion'],
 ): Promise<Draft> {
   const { goal } = scope.understood;
-  const answer = noted(state, await planned(scope, state, open), goal.kind);
+  const answer = noted(scope.understood, state, await planned(scope, state, open));
   const topic = topics[goal.kind];
   const isOfBooking =
     state.topic === 'bookings' &&
@@ -133,15 +133,24 @@ export async function plan(
 }
 
 /** What the answer adds to what can be gone back to: hotels that were talked about, the search that was changed. */
-function noted(before: DialogState, answer: Draft, goal: Goal['kind']): Draft {
+function noted({ goal: { kind }, said }: Understanding, before: DialogState, answer: Draft): Draft {
   const { state } = answer;
   const { hotel, recent } = state;
   const isNewList = state.shown !== before.shown;
   const others = isNewList ? [] : recent.filter(({ id }) => id !== hotel?.id);
-  const told = hotel && goal === 'hotel' ? [hotel, ...others].slice(0, MOST_TOLD) : isNewList ? [] : recent;
+  const told = hotel && kind === 'hotel' ? [hotel, ...others].slice(0, MOST_TOLD) : isNewList ? [] : recent;
   const [now, earlier] = [searchOf(state), searchOf(before)];
   const isChanged = before.hasSearched && JSON.stringify(now) !== JSON.stringify(earlier);
-  return { ...answer, state: { ...state, recent: told, previous: isChanged ? earlier : state.previous } };
+  const previous = isChanged ? earlier : state.previous;
+  return { ...answer, state: { ...state, recent: told, previous, edited: editedBy(said) ?? state.edited } };
+}
+
+/** The number of the search that a message sets. */
+function editedBy({ budget, guests, dates }: Said): DialogState['edited'] {
+  if (budget) return { part: 'budget', currency: budget.currency };
+  if (guests?.rooms) return { part: 'rooms', currency: null };
+  if (guests?.adults) return { part: 'adults', currency: null };
+  return dates?.nights || dates?.longer ? { part: 'nights', currency: null } : null;
 }
 
 const MOST_TOLD = 3;

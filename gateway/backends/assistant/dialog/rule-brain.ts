@@ -33,6 +33,8 @@ function sceneOf(turn: Turn, state: DialogState): Scene {
     kind: turn.context.kind === 'general' && state.topic === 'bookings' ? 'bookings' : turn.context.kind,
     hasHotel: state.hotel !== null || turn.context.hotelId !== null,
     isAboutHotel: state.hotel !== null && state.openQuestion !== null,
+    edited: state.edited,
+    budgetPer: state.wishes.price && (state.wishes.price.per === 'STAY' ? 'stay' : 'night'),
     told: state.recent.length,
     hasBooking: state.bookingId !== null || state.bookingIds.length > 0,
     hasSearch: state.hasSearched || state.place !== null || /^\/(Discover)?\?/.test(turn.context.path ?? ''),

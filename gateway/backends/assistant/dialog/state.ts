@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { questionKinds, ratings, sorts } from '../understanding/understanding.ts';
+import { currencyCodes, editedParts, questionKinds, ratings, sorts } from '../understanding/understanding.ts';
 
 const names = z.object({ en: z.string().nullable(), he: z.string().nullable() });
 const placeName = z.object({ en: z.string(), he: z.string().nullable() });
@@ -77,6 +77,11 @@ const dialogState = z.object({
     .array(z.object({ id: z.string(), name: names }))
     .max(3)
     .default([]),
+  /** The number that was changed last. */
+  edited: z
+    .object({ part: z.enum(editedParts), currency: z.enum(currencyCodes).nullable() })
+    .nullable()
+    .default(null),
   /** The search before its last change. */
   previous: z
     .object({ place: place.nullable(), stay: days.nullable(), party: party.nullable(), wishes })
@@ -129,6 +134,7 @@ export const emptyState: DialogState = {
   bookingIds: [],
   recent: [],
   previous: null,
+  edited: null,
   topic: null,
   openQuestion: null,
   asked: null,

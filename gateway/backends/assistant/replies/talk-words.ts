@@ -25,6 +25,10 @@ const talk: Readonly<Record<Exclude<SmallTalk, 'greeting'>, Wording>> = {
     en: 'I don’t know who stays at a hotel, and nobody’s bookings are told to anyone else. I only see your own, once you sign in.',
     he: 'מי מתארח במלון אני לא יודעת, והזמנות של אחד לא נמסרות לאף אחד אחר. אני רואה רק את ההזמנות שלכם, אחרי כניסה לחשבון.',
   },
+  instructions: {
+    en: 'I don’t tell how I am set up, and a message cannot change it. Hotels, bookings and the rules of this site are what I can help with.',
+    he: 'איך אני בנויה אני לא מספרת, והודעה לא משנה את זה. במלונות, בהזמנות ובכללי האתר אני יכולה לעזור.',
+  },
   help,
   joke: {
     en: 'Why did the suitcase take a break? It had been carrying too much. Shall I find you a place to rest too?',

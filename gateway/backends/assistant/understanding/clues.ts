@@ -53,7 +53,7 @@ export interface Clues {
 }
 
 const YES_OR_NO = new Set(
-  'is are does do can has have will האם יש אפשר ניתן מותר זה הוא המלון could may am'.split(' '),
+  'is are does do can has have will any האם יש אפשר ניתן מותר זה הוא המלון could may am'.split(' '),
 );
 
 const OPEN = new Set('who what why how when which whose מי מה למה איך מתי כמה איזה איזו'.split(' '));

@@ -25,6 +25,7 @@ import { hePeople } from './cases/wordings/he-people.ts';
 import { heStays } from './cases/wordings/he-stays.ts';
 import { heWishes } from './cases/he/wishes.ts';
 import { goingOn } from './cases/wordings/going-on.ts';
+import { labels } from './cases/wordings/labels.ts';
 import { ownBookings } from './cases/wordings/own-bookings.ts';
 import { slips } from './cases/wordings/slips.ts';
 import { scene, summaryOf } from './test-summary.ts';
@@ -56,6 +57,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'Hebrew guests': heGuests,
   'Hebrew wishes': heWishes,
   'words that go on with what was said': goingOn,
+  'labels and new numbers': labels,
   'own bookings that are talked about': ownBookings,
   'slips of the fingers': slips,
   'Hebrew places and more': heMore,

@@ -13,6 +13,7 @@ import { namedHotels } from './names/references.ts';
 import { unmetOf } from './unmet.ts';
 import { askedRules } from './rules/asked.ts';
 import { bareDayRules } from './rules/bare-days.ts';
+import { changedNumberRules, labelRules } from './rules/labels.ts';
 import { dayRules, impossibleDayRules } from './rules/dates.ts';
 import { budgetDropRules, currencyAsked, moneyRules } from './rules/money.ts';
 import { moreRules } from './rules/people/kin.ts';
@@ -30,6 +31,7 @@ import type { GuestsSaid, Said, Scene, Understanding } from './understanding.ts'
 
 /** Each group may take what the groups before it left: a number is money before a day, a day before a guest. */
 const RULES = [
+  ...labelRules,
   ...budgetDropRules,
   ...moneyRules,
   ...numberWishRules,
@@ -44,6 +46,7 @@ const RULES = [
   ...bareDayRules,
   ...peopleRules,
   ...wishRules,
+  ...changedNumberRules,
   ...askedRules,
 ];
 

@@ -95,6 +95,8 @@ export type SmallTalk =
   | 'wait'
   /** Who else sleeps in a hotel or booked there. */
   | 'other-guests'
+  /** How she is set up, or that she should be somebody else. */
+  | 'instructions'
   | 'help'
   | 'joke'
   | 'weather'
@@ -260,6 +262,9 @@ export interface UnmetWish {
 
 export type Impossible = 'day' | 'stars' | 'budget';
 
+/** Numbers of a search that can be changed by a number alone. */
+export const editedParts = ['budget', 'nights', 'rooms', 'adults'] as const;
+
 /** What the conversation knows when a message is read. */
 export interface Scene {
   /** The traveller's calendar day, `yyyy-MM-dd`. */
@@ -275,6 +280,13 @@ export interface Scene {
   readonly stay?: { readonly checkIn: string; readonly checkOut: string } | null;
   /** The last reply answered a question about the hotel in focus. */
   readonly isAboutHotel?: boolean;
+  /** The number of the search that was changed last; a budget with the currency that it was said in. */
+  readonly edited?: {
+    readonly part: (typeof editedParts)[number];
+    readonly currency: CurrencyCode | null;
+  } | null;
+  /** What the budget that stands is for; null for none. */
+  readonly budgetPer?: 'night' | 'stay' | null;
   /** How many hotels were talked about since the last list. */
   readonly told?: number;
   /** A booking of the traveller's own was talked about, or some were listed. */

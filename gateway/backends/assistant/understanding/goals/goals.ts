@@ -129,6 +129,7 @@ const proposals: readonly Proposal[] = [
   { weight: 98, when: (c) => c.has('person-wanted'), goal: () => ({ kind: 'person' }) },
   talk(95, 'insult', nothingSought),
   talk(96, 'other-guests'),
+  talk(95, 'instructions', (c) => !isSearch(c) && !(c.isTravel && c.hasStay)),
   {
     weight: 90,
     when: (c) =>

@@ -15,8 +15,8 @@ export const talk = [
     ],
     [
       'thanks',
-      'thanks,thank you,thx,many thanks,cheers,ty,thank u,thanks a lot,thank you very much,thank you so much,ur the best,youre the best,you are the best,much appreciated,appreciated',
-      'תודה,תודה רבה,רב תודות,תודה לך,תודות,תודה ענקית,המון תודה,אלף תודות,תנקס',
+      'obliged,greatly obliged,much obliged,most obliged,obliged to you,grateful,most grateful,so grateful,kind of you,very kind,most kind,so kind,you have been kind,you have been helpful,youve been helpful,very helpful,most helpful,so helpful,a pleasure,been a pleasure,a great help,a big help,thanks,thank you,thx,many thanks,cheers,ty,thank u,thanks a lot,thank you very much,thank you so much,ur the best,youre the best,you are the best,much appreciated,appreciated',
+      'תודה מקרב לב,אסיר תודה,אסירת תודה,אסירי תודה,היה נעים,היה לי נעים,נעים מאוד לשוחח,לשוחח איתך,עזרת לי,עזרת מאוד,עזרת לי מאוד,עזרת לנו,אני מודה,אני מודה לך,אנו מודים,אדיב מצדך,יפה מצדך,תבורכי,יישר כוח,תודה,תודה רבה,רב תודות,תודה לך,תודות,תודה ענקית,המון תודה,אלף תודות,תנקס',
     ],
     [
       'goodbye',
@@ -37,6 +37,11 @@ export const talk = [
       'other-guests',
       'who sleeps,who is sleeping,who stays,who is staying,whos staying,whos sleeping,who else is staying,who booked,who has booked,names of the guests,names of guests,guest list,list of guests,list the guests,guests names,who is checked in,who checked in,which guests are,is my husband staying,is my wife staying',
       'מי ישן,מי ישנה,מי ישנים,מי מתארח,מי מתארחת,מי מתארחים,מי שוהה,מי הזמין,מי נמצא במלון,מי גר במלון,שמות האורחים,שמות של אורחים,רשימת האורחים,רשימת אורחים,רשימה של מי,מי האורחים,האם בעלי ישן,האם אשתי ישנה',
+    ],
+    [
+      'instructions',
+      'system prompt,your prompt,the prompt,initial prompt,hidden prompt,your instructions,ur instructions,your secret instructions,secret instructions,hidden instructions,previous instructions,all instructions,prior instructions,your system message,system message,developer mode,your rules and instructions,your configuration,your source code,secret keys,api keys,api key,ignore everything,ignore all previous,you are now',
+      'ההוראות שלך,הוראות שלך,ההוראות הסודיות,הוראות סודיות,הוראות המערכת,ההוראות שקיבלת,ההוראות הקודמות,כל ההוראות,הפרומפט,הפרומפט שלך,פרומפט המערכת,הוראות ההפעלה שלך,מצב מפתח,מפתחות סודיים,הקוד שלך,מעכשיו את',
     ],
     [
       'help',
@@ -72,6 +77,14 @@ export const talk = [
       'insult',
       'stupid,idiot,dumb,useless,you suck,shut up,fuck,fuck you,fuck off,moron,crap,terrible bot,shit,bitch,worthless,screw you,asshole,damn you,go to hell,hate you,i hate you,you are bad,piece of shit,dumbass,this sucks,bad bot,bullshit,youre bad,wtf,retarded,garbage,pathetic,trash,so slow,this is trash,ur useless,u suck',
       'תזדייני,לכי תזדייני,זדייני,בוט מטומטם,בוט דפוק,לכי לכל הרוחות,טיפשה,מטומטמת,מפגרת,סתומה,דבילית,אידיוטית,גרועה,לכי לעזאזל,חרא,זבל,שתקי,את לא שווה כלום,דפוקה,טמבלית,את גרועה,מטומטם,סתמי,זונה,כלבה,שונא אותך,לא שווה,טפשה,מעצבנת,אפס,את אפס,לעזאזל,סתום,בת זונה,תמותי,גועל נפש,דביל,אידיוט,מפגר,שונאת אותך',
+    ],
+  ]),
+  // A polite wish is no thanks yet.
+  ...meanings('filler', [
+    [
+      '',
+      'be grateful,be most grateful,be very grateful,be so grateful,be obliged,be much obliged,be most obliged,grateful if,grateful for,obliged if,so kind as,kind enough,be so kind',
+      'אודה,אודה לך,אודה לך אם,נודה,נודה לך,אהיה אסיר תודה,אהיה אסירת תודה,תואילי,התואילי,בטובך',
     ],
   ]),
   ...meanings('stranded', [

@@ -116,7 +116,8 @@ function wishOf(term: Term | undefined): WishName | null {
   return term.tags.has('budget-word') ? 'budget' : null;
 }
 
-const wish = tag(
+/** A term that names a wish. */
+export const wish = tag(
   'amenity',
   'meal',
   'free-cancellation',
@@ -138,7 +139,8 @@ const ALL: readonly WishName[] = [
   'sort',
 ];
 
-function drop(draft: Draft, term: Term | undefined): boolean {
+/** Takes a wish back. */
+export function drop(draft: Draft, term: Term | undefined): boolean {
   const name = wishOf(term);
   if (name === null) return false;
   draft.dropped.push(name);
@@ -147,7 +149,7 @@ function drop(draft: Draft, term: Term | undefined): boolean {
 
 /** “any pool”, “כל בריכה”: whether there is one. */
 const isExistence = (any: Term | undefined, term: Term | undefined): boolean =>
-  any?.text === 'any' && (term?.tags.has('amenity') === true || term?.tags.has('meal') === true);
+  any?.text === 'any' && ['amenity', 'meal', 'free-cancellation'].some((name) => term?.tags.has(name));
 
 const word = (text: RegExp): Part => ({ fits: (term) => text.test(term.text), optional: false });
 

@@ -10,8 +10,8 @@ export const asks = [
     ],
     [
       'price',
-      'going for,go for,come in at,comes in at,run me,run us,running at,what sum,full sum,the sum,sum for,sum of,total sum,have to pay for,need to pay for,pay for the first,pay for the second,pay for the third,set someone back,how pricey,cost all in,the tab,the bill,would it come to,does it come to,will it come to,total for,total of,total price,total cost,the damage,set us back,set me back,how much,price,cost,how much is,how much does,what does it cost,rate,rates,how expensive,whats the price,how much a night,how much per night,how much per nite,per night,cost per night,pricing,how much for,prices,comes to,it comes to',
-      'בכמה,מה הנזק,כמה הנזק,הנזק,כמה יעלה לי,כמה יעלה לנו,מה הסכום,הסכום,כמה כסף,כמה זה יוצא,כמה זה עושה,מה העלות,כמה עולים לנו,עולה,עולים,עולה ללילה,יוצא ללילה,יוצא לילה,יוצא בסך הכל,יוצא סך הכל,יוצא בסהכ,כמה הוא עולה,כמה היא עולה,כמה הוא,כמה הוא יוצא,מחיר ללילה,מחיר לכל השהות,כמה ללילה,כמה לילה,וכמה ללילה,כמה הלילה,כמה עולה,כמה זה עולה,מחיר,מחירים,כמה יעלה,כמה עולים,כמה זה,כמה יוצא,עלות,מה המחיר,כמה יצא,כמה יעלו,כמה נשלם,עלה,עלתה,עלו,כמה עלה,כמה עלתה,כמה זה עלה,שילמתי,שילמנו,כמה הכל,כמה הכול,כמה בסך הכל,כמה סהכ,כמה הכל ביחד,כמה סך הכל',
+      'going for,go for,come in at,comes in at,run me,run us,running at,what sum,full sum,the sum,sum for,sum of,total sum,have to pay for,need to pay for,pay for the first,pay for the second,pay for the third,set someone back,how pricey,cost all in,the tab,the bill,would it come to,does it come to,will it come to,total for,total of,total price,total cost,the damage,set us back,set me back,how much,price,cost,how much is,how much does,what does it cost,rate,rates,how expensive,whats the price,how much a night,how much per night,how much per nite,per night,cost per night,pricing,how much for,prices,comes to,it comes to,whole sum,full price,whole price,total amount,all in price',
+      'בכמה,מה הנזק,כמה הנזק,הנזק,כמה יעלה לי,כמה יעלה לנו,מה הסכום,הסכום,כמה כסף,כמה זה יוצא,כמה זה עושה,מה העלות,כמה עולים לנו,עולה,עולים,עולה ללילה,יוצא ללילה,יוצא לילה,יוצא בסך הכל,יוצא סך הכל,יוצא בסהכ,כמה הוא עולה,כמה היא עולה,כמה הוא,כמה הוא יוצא,מחיר ללילה,מחיר לכל השהות,כמה ללילה,כמה לילה,וכמה ללילה,כמה הלילה,כמה עולה,כמה זה עולה,מחיר,מחירים,כמה יעלה,כמה עולים,כמה זה,כמה יוצא,עלות,מה המחיר,כמה יצא,כמה יעלו,כמה נשלם,עלה,עלתה,עלו,כמה עלה,כמה עלתה,כמה זה עלה,שילמתי,שילמנו,כמה הכל,כמה הכול,כמה בסך הכל,כמה סהכ,כמה הכל ביחד,כמה סך הכל,הסכום המלא,הסכום הכולל,סכום כולל,המחיר המלא,המחיר הכולל',
     ],
     [
       'rooms',
@@ -110,6 +110,29 @@ export const asks = [
       'cheaper',
       'any cheaper,anything cheaper,anything less,any cheaper than that,anything cheaper than that,cheaper than that,cheaper than this,cheaper than these,cheaper than those,even cheaper,go lower',
       'עוד יותר זול,יותר זול מזה,זול יותר מזה,משהו פחות יקר,יותר זול מאלה',
+    ],
+  ]),
+  // A wish that is none any more.
+  ...meanings('none', [
+    [
+      'none',
+      'none,nope,off,no longer,no longer required,no longer necessary,no longer need,no longer want,not any more,not anymore,no more need,dont need any more,dont need anymore,unlimited,no limit,not required,irrelevant',
+      'כבר לא צריך,כבר לא צריכה,כבר לא צריכים,כבר לא נחוץ,כבר אינו נחוץ,כבר לא חשוב,כבר לא רלוונטי,לא רלוונטי,לא נחוץ יותר,לא צריך יותר,ללא הגבלה,בלי הגבלה',
+    ],
+  ]),
+  ...meanings('sort-by', [
+    [
+      'by',
+      'order by,sort by,sorted by,ordered by,rank by,ranked by,arrange by,sort,sorting,order',
+      'מיון,מיון לפי,סדר,סדר לפי,לסדר לפי,תסדרי לפי,תמייני לפי,מייני לפי,ממוין לפי,תמייני',
+    ],
+  ]),
+  // Leads to a new number.
+  ...meanings('set-to', [
+    [
+      'to',
+      'raise,raise it,raise that,increase,increase it,bump,bump it,bump it up,lower,lower it,reduce,reduce it,decrease,go up to,go up,go down to,go down,up it,set it,change it,change that,lets say,lets do,put it',
+      'תגדילי,תגדיל,להגדיל,תעלי,להעלות,תרימי,תרים,להרים,תקטיני,להקטין,תנמיכי,תורידי ל,תעשי,שיהיה,נגיד,תשימי,תשני',
     ],
   ]),
   ...meanings('the-others', [

@@ -1,0 +1,92 @@
+import type { Draft } from '../draft.ts';
+import { either, filler, mark, maybe, num, rule, tag } from '../grammar.ts';
+import type { Part, Rule } from '../grammar.ts';
+import type { Term } from '../terms.ts';
+import type { SortSaid } from '../understanding.ts';
+import { drop, wish } from './wishes.ts';
+
+const colon: Part = { fits: ({ text }) => text === ':', optional: false };
+const none = either(tag('none', 'any', 'without', 'no'), {
+  fits: ({ text }) => text === 'אין',
+  optional: false,
+});
+const night: Part = { fits: ({ tags }) => tags.get('unit') === 'night', optional: false };
+
+/** The order that a word names beside “sort by”. */
+function orderOf(term: Term | undefined): SortSaid | null {
+  if (term?.tags.has('rating-word') || term?.tags.has('rating')) return 'RATING';
+  if (term?.tags.has('star')) return 'STARS';
+  return term?.tags.has('budget-word') ? 'PRICE_ASC' : null;
+}
+
+function setOrder(draft: Draft, term: Term | undefined): boolean {
+  const order = orderOf(term);
+  if (order === null) return false;
+  draft.sort = order;
+  return true;
+}
+
+/** Messages in the manner of a form: “nights: 5”, “breakfast: no”, “order by: guest rating”. Before the rules that know no label. */
+export const labelRules: readonly Rule[] = [
+  rule([wish, colon, filler, filler, none, filler], ([term], draft) => drop(draft, term)),
+  // “free cancellation is no longer needed”
+  rule([wish, filler, filler, tag('none')], ([term], draft) => drop(draft, term)),
+  rule([tag('none'), filler, filler, wish], ([, , , term], draft) => drop(draft, term)),
+  rule([night, colon, num(1, 30)], ([, , count], draft, at) => {
+    draft.mentions.push({ kind: 'nights', nights: count?.number ?? 1, at });
+    return true;
+  }),
+  rule(
+    [tag('sort-by'), mark(':'), filler, either(tag('rating-word', 'rating', 'star', 'budget-word'))],
+    ([, , , term], draft) => setOrder(draft, term),
+  ),
+];
+
+/** A bare sum costs at least so much; below it the number counts something. */
+const SMALLEST_SUM = 40;
+const LARGEST_SUM = 1_000_000;
+
+/** “make that 650”, “תגדילי ל־900”: the part of the search that was changed last, or the budget that stands. */
+export const changedNumberRules: readonly Rule[] = [
+  rule(
+    [
+      tag('correction', 'set-to'),
+      maybe(tag('it')),
+      mark(','),
+      filler,
+      maybe(tag('until')),
+      num(1, LARGEST_SUM),
+    ],
+    (match, draft, at, to) => {
+      const term = match.at(-1);
+      const next = draft.free(to);
+      const isWhole = next === undefined || next.kind !== 'word' || next.tags.has('filler');
+      return isWhole && !term?.isOrdinal && setNumber(draft, term?.number ?? 0, at);
+    },
+  ),
+];
+
+function setNumber(draft: Draft, number: number, at: number): boolean {
+  const { edited = null, budgetPer = null } = draft.scene;
+  if (number >= SMALLEST_SUM) {
+    if (edited?.part !== 'budget' && budgetPer === null) return false;
+    draft.budget = { min: null, max: number, currency: edited?.currency ?? null, per: budgetPer ?? 'night' };
+    return true;
+  }
+  if (number > 30) return false;
+  switch (edited?.part) {
+    case 'nights':
+      draft.mentions.push({ kind: 'nights', nights: number, at });
+      return true;
+    case 'rooms':
+      draft.people.rooms = number;
+      return true;
+    case 'adults':
+      draft.people.total = number;
+      return true;
+    case 'budget':
+    case undefined:
+      break;
+  }
+  return false;
+}
