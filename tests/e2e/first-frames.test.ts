@@ -164,8 +164,13 @@ describe('a shared search', () => {
     };
     await watched.close();
     const still = await product.open({ hasScripts: false });
-    await still.page.goto(product.url + resultsPath);
     const bones = still.page.getByTestId('skeleton-card').first();
+    // A page waits for it no longer than a moment, which a busy machine may not keep.
+    const hasPicture = async () => {
+      await still.page.goto(product.url + resultsPath);
+      return bones.locator('img').count();
+    };
+    await expect.poll(hasPicture).toBe(1);
     expect({
       name: plain(await bones.locator('bdi').innerText()),
       picture: await bones.locator('img').getAttribute('src'),
