@@ -1,7 +1,7 @@
 import type { Hotel } from '#models/hotel/hotel.ts';
 import type { FirstHotel } from '#shared/routes/first-hotel.ts';
 import { isOwnPath } from '#shared/routes/own-path.ts';
-import { pictureSrc } from '#shared/routes/picture-src.ts';
+import { type PictureWidth, pictureSrc } from '#shared/routes/picture-src.ts';
 
 /**
  * What a first frame shows of a hotel; null without a picture that we serve ourselves.
@@ -10,7 +10,7 @@ import { pictureSrc } from '#shared/routes/picture-src.ts';
 export function firstHotelOf(
   { id, images }: Pick<Hotel, 'id' | 'images'>,
   name: string,
-  width: number,
+  width: PictureWidth,
 ): FirstHotel | null {
   const [first] = images;
   return first && isOwnPath(first.url) ? { id, name, picture: pictureSrc(first.url, width) } : null;

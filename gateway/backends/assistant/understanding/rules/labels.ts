@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, num, rule, tag } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
-import type { Term } from '../terms.ts';
+import type { Term } from '../words/terms.ts';
 import type { SortSaid } from '../understanding.ts';
 import { drop, wish } from './wishes.ts';
 
