@@ -49,6 +49,9 @@ export const accountQuestions: readonly PageQuestion[] = [
       ['unsubscribe me', 'להסיר מהדיוור'],
       ['update my details', 'לעדכן פרטים'],
       ['new phone number', 'מספר טלפון חדש'],
+      ['i signed up with a wrong email', 'נרשמתי עם מייל לא נכון'],
+      ['my account has the wrong email address', 'כתובת המייל בחשבון שגויה'],
+      ['fix a mistake in my details', 'לתקן טעות בפרטים שלי'],
     ],
     text(
       'In your profile you change name, phone, language, currency, newsletter and password. The email address of an account cannot be changed there: write to our team.',

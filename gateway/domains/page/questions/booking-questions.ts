@@ -49,6 +49,7 @@ export const bookingQuestions: readonly PageQuestion[] = [
       ['change dates of an existing booking', 'לשנות תאריך להזמנה קיימת'],
       ['switch to other days', 'להחליף לימים אחרים'],
       ['change my reservation', 'שינוי הזמנה'],
+      ['can the dates be moved after booking', 'אפשר להזיז תאריכים אחרי ההזמנה'],
     ],
     text(
       'The dates of a booking cannot be changed on the site. Book the new dates first, then cancel the old booking: My Bookings shows what that costs before you confirm.',
@@ -100,6 +101,7 @@ export const bookingQuestions: readonly PageQuestion[] = [
       ['did my booking go through', 'ההזמנה שלי עברה'],
       ['is it booked now', 'זה הוזמן'],
       ['was my booking successful', 'ההזמנה הצליחה'],
+      ['did my reservation go through', 'ההזמנה שלי נקלטה'],
     ],
     text(
       'A booking is made when its status is Confirmed: you see it at once in My Bookings, with its number, and a mail is sent. When a hotel has not answered yet, the booking says that it is being confirmed.',

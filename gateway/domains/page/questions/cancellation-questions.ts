@@ -23,6 +23,10 @@ export const cancellationQuestions: readonly PageQuestion[] = [
       ['what are your conditions for cancelling', 'מה תנאי הביטול'],
       ['is there a fee if i cancel last minute', 'יש קנס אם מבטלים ברגע האחרון'],
       ['cancellation penalty', 'קנס ביטול'],
+      ['can i bail at the last minute without paying', 'אפשר לבטל ברגע האחרון בלי לשלם'],
+      ['can i still cancel after the free deadline', 'אפשר עוד לבטל אחרי המועד לביטול חינם'],
+      ['what do i lose if i cancel', 'כמה מפסידים אם מבטלים'],
+      ['your rules about cancelling', 'הכללים שלכם לביטול'],
     ],
     text(
       `Where a hotel offers free cancellation, cancelling is free up to ${FREE_HOURS} hours before ${CHECK_IN} on the check-in day, property time. Later it costs one night. Other rates are non-refundable. A hotel may bring steps of its own: they are shown before you book, with exact dates.`,
@@ -72,6 +76,8 @@ export const cancellationQuestions: readonly PageQuestion[] = [
       ['we land at one in the morning', 'נוחתים באחת בלילה'],
       ['arriving late', 'הגעה מאוחרת'],
       ['is reception open at night', 'הקבלה פתוחה בלילה'],
+      ['what if my flight is cancelled', 'מה אם הטיסה שלי מתבטלת'],
+      ['my flight was cancelled and i can not come', 'הטיסה בוטלה ואני לא יכול להגיע'],
     ],
     text(
       'The hotel’s check-in hours stand on its page. If you come later, tell the hotel beforehand: a booking whose guests do not arrive may be treated as a no-show, which costs one night at a flexible rate and the full amount at a non-refundable one.',
@@ -140,6 +146,7 @@ export const cancellationQuestions: readonly PageQuestion[] = [
       ['how long until the refund reaches my account', 'תוך כמה זמן מגיע הזיכוי'],
       ['when will the money be back on my card', 'מתי הכסף חוזר לכרטיס'],
       ['refund status', 'מצב ההחזר'],
+      ['how fast do i get my money back', 'תוך כמה זמן חוזר הכסף'],
     ],
     text(
       'The refund stands in the booking as soon as it is cancelled; until the hotel confirms the sum it is called an estimate. Payment on this site is simulated, so no money moves.',

@@ -18,6 +18,8 @@ export const contactQuestions = ({ email, whatsapp, office }: Contact): readonly
       ['call you', 'להתקשר אליכם'],
       ['phone support', 'תמיכה טלפונית'],
       ['write to you', 'לכתוב לכם'],
+      ['how fast do you answer emails', 'תוך כמה זמן עונים למייל'],
+      ['email reply time', 'זמן מענה למייל'],
     ],
     text(
       `Write to ${email}: we reply within 24 hours. WhatsApp: ${whatsapp}, available 24/7. In the chat you can always ask for a person: your conversation is passed on.`,

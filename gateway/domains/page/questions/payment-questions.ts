@@ -17,6 +17,8 @@ export const paymentQuestions: readonly PageQuestion[] = [
       ['settle the bill with paypal', 'לשלם בביט'],
       ['google pay', 'גוגל פיי'],
       ['debit card', 'כרטיס דביט'],
+      ['what cards work here', 'באיזה כרטיס אפשר לשלם'],
+      ['can i pay in cash', 'אפשר לשלם במזומן'],
     ],
     text(
       'By card: Visa, Mastercard, American Express, Diners and others. There is no PayPal, Apple Pay, Bit, bank transfer or cash. Payment is simulated: no card is charged.',
@@ -36,6 +38,10 @@ export const paymentQuestions: readonly PageQuestion[] = [
       ['charged now or when i arrive', 'חיוב עכשיו או בהגעה'],
       ['pay on arrival', 'לשלם בהגעה'],
       ['prepayment', 'תשלום מראש'],
+      ['do i get charged right away', 'התשלום נגבה מיד'],
+      ['is the money taken immediately', 'הכסף יורד מיד'],
+      ['do i pay when i book or when i get there', 'משלמים בזמן ההזמנה או כשמגיעים'],
+      ['when is the payment taken', 'מתי נגבה התשלום'],
     ],
     text(
       'You pay the whole booking here, when you book; there is no deposit and no paying at the hotel. Only money that a hotel collects at the desk is paid there: it is named before you book. Payment is simulated: no card is charged.',
@@ -53,6 +59,8 @@ export const paymentQuestions: readonly PageQuestion[] = [
       ['split it into three payments', 'ב 12 תשלומים בלי ריבית'],
       ['split the amount into payments', 'לחלק את הסכום לתשלומים'],
       ['pay in parts', 'לפרוס לתשלומים'],
+      ['can i pay half now and half later', 'אפשר לשלם חצי עכשיו וחצי אחר כך'],
+      ['pay a part now and the rest later', 'לשלם חלק עכשיו ואת היתר אחר כך'],
     ],
     text(
       'No instalments: you pay once, in full, with one card.',
@@ -106,6 +114,8 @@ export const paymentQuestions: readonly PageQuestion[] = [
       ['hidden charges', 'חיובים נסתרים'],
       ['any extra costs', 'יש עלויות נוספות'],
       ['final price with everything', 'מחיר סופי כולל הכל'],
+      ['is tax on top of the price', 'המס נוסף על המחיר'],
+      ['do you charge a commission', 'אתם גובים עמלה'],
     ],
     text(
       'Every price is the full amount, including taxes, VAT and fees, from the results to the receipt. Money that a hotel collects at the desk is named on its own line before you book.',
@@ -212,6 +222,8 @@ export const paymentQuestions: readonly PageQuestion[] = [
       ['what does the wavy sign mean', 'מה הסימן של הערכה'],
       ['pay in euros', 'לשלם באירו'],
       ['show prices in another currency', 'להציג מחירים במטבע אחר'],
+      ['do you take euros', 'אתם מקבלים יורו'],
+      ['is the charge in shekels or dollars', 'החיוב בשקלים או בדולרים'],
     ],
     text(
       'Every charge is in Israeli shekels (₪): that amount is the price. In the menu you can choose a currency for an estimate beside it, marked ≈; your bank may charge a little differently.',
@@ -231,6 +243,7 @@ export const paymentQuestions: readonly PageQuestion[] = [
       ['invoice for work', 'חשבונית לעבודה'],
       ['proof of payment', 'אישור תשלום'],
       ['business expense', 'הוצאה עסקית'],
+      ['how do i get an invoice', 'איך מקבלים חשבונית'],
     ],
     text(
       'Open the booking in My Bookings and choose Receipt: it can be printed or saved as PDF, with all lines of the price. It carries no company or VAT number of yours: for such an invoice, write to our team.',

@@ -18,6 +18,10 @@ export const stayQuestions: readonly PageQuestion[] = [
       ['from which age does a child pay', 'מאיזה גיל ילד משלם'],
       ['price for a toddler', 'מחיר לפעוט'],
       ['is my two year old counted', 'בן שנתיים נספר'],
+      ['are children charged as adults', 'ילדים משלמים כמו מבוגרים'],
+      ['how old is an adult', 'מאיזה גיל זה מבוגר'],
+      ['do you charge for children', 'גובים על ילדים'],
+      ['is there a fee for a child', 'יש תוספת על ילד'],
     ],
     text(
       `Give the ages of all children up to ${partyLimits.maxAge}, and babies as infants: hotels price by age, and the price you see is already for everybody. A room takes up to ${partyLimits.childrenPerRoom} children and infants beside an adult.`,
@@ -76,6 +80,7 @@ export const stayQuestions: readonly PageQuestion[] = [
       ['a note for the hotel', 'הערה למלון'],
       ['adjoining rooms', 'חדרים סמוכים'],
       ['honeymoon surprise', 'הפתעה לירח דבש'],
+      ['can the hotel send an extra bed', 'אפשר לקבל מיטה נוספת'],
     ],
     text(
       'Write it as a special request with the guest’s details in checkout: it is passed on to the hotel with the booking. The hotel decides, so nothing is promised; some hotels charge for it.',
@@ -149,6 +154,7 @@ export const stayQuestions: readonly PageQuestion[] = [
       ['remove an extra from my booking', 'להסיר תוספת מההזמנה'],
       ['add a rental car later', 'להוסיף רכב שכור אחר כך'],
       ['change the extras', 'לשנות את התוספות'],
+      ['can travel insurance be bought with the room', 'אפשר לקנות ביטוח נסיעות יחד עם החדר'],
     ],
     text(
       'A car, travel insurance and attractions can be added while you book, before paying. Once a booking is paid its extras cannot be changed on the site.',

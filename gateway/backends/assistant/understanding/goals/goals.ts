@@ -64,6 +64,16 @@ const goesOnWithBookings = (c: Clues): boolean =>
 /** “our stay” of a hotel that was shown is the one that is searched. */
 const isStayOnly = (c: Clues): boolean => c.values('booking-ask').every((one) => one === 'list');
 
+const OWN =
+  /(?<!\p{L})(?:i|my|mine|our|ours|we|me|us|שלי|שלנו|הזמנתי|הזמנו|עשיתי|עשינו|אני|אנחנו|לי|לנו)(?!\p{L})/u;
+
+/** “is the payment taken with the booking?”: how it is with every booking, not with one of their own. */
+const isOfAnybody = (c: Clues): boolean =>
+  c.scene.kind !== 'bookings' &&
+  isStayOnly(c) &&
+  c.has('page', 'payment', 'prices', 'currencies', 'security', 'terms') &&
+  !OWN.test(c.text);
+
 /** A whole booking is spoken of rather than the list. */
 const bookingQuestion = (clues: Clues): BookingQuestion => {
   const all = clues.values('booking-ask');
@@ -133,7 +143,11 @@ const proposals: readonly Proposal[] = [
   {
     weight: 90,
     when: (c) =>
-      c.has('booking-ask') && !isSearch(c) && !isNewTrip(c) && !(c.hotels.length > 0 && isStayOnly(c)),
+      c.has('booking-ask') &&
+      !isSearch(c) &&
+      !isNewTrip(c) &&
+      !isOfAnybody(c) &&
+      !(c.hotels.length > 0 && isStayOnly(c)),
     goal: bookingsGoal,
   },
   {
@@ -208,6 +222,7 @@ const proposals: readonly Proposal[] = [
     weight: 84,
     when: (c) =>
       c.has('act', 'pay', 'apply') &&
+      !(c.has('act', 'pay') && c.said.inCurrency !== undefined) &&
       !c.has('page') &&
       !c.has('ask', 'cancellation') &&
       !c.has('other-currency') &&
@@ -263,7 +278,8 @@ const proposals: readonly Proposal[] = [
   // “can I pay in rubles”: a sum would have been taken for a budget.
   {
     weight: 67,
-    when: (c) => c.has('other-currency') && !isSearch(c),
+    when: (c) =>
+      (c.has('other-currency') || (c.has('act', 'pay') && c.said.inCurrency !== undefined)) && !isSearch(c),
     goal: () => ({ kind: 'page', page: 'currencies' }),
   },
   talk(66, 'weather', (c) => !c.has('hotel-word')),
