@@ -73,6 +73,21 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'several things asked in one breath are all answered',
+    steps: [
+      inRome,
+      {
+        goal: {
+          kind: 'hotel',
+          hotel: nth(1),
+          question: { kind: 'amenity', amenity: 'Pool' },
+          also: [{ kind: 'price' }, { kind: 'times' }],
+        },
+        has: [/a pool/, 'The cheapest room at', 'check-in from 15:00'],
+      },
+    ],
+  },
+  {
     name: 'a change is taken back, whatever it was',
     steps: [
       inRome,

@@ -1,6 +1,5 @@
 import { chip, daysChip, popularChips } from '../replies/chip-words.ts';
 import type { FixedChip } from '../replies/chip-words.ts';
-import type { Language } from '../language.ts';
 import * as words from '../replies/hotel-words.ts';
 import * as basisWords from '../replies/basis-words.ts';
 import * as offerWords from '../replies/offer-words.ts';
@@ -12,7 +11,8 @@ import type { HotelQuestion, HotelRef } from '../understanding/understanding.ts'
 import { withStay } from './criteria.ts';
 import { find } from './find.ts';
 import { hotelPath, readPage } from './links.ts';
-import { asksMealsToo, factAnswer, opinion } from './hotel/fact-answer.ts';
+import { opinion } from './hotel/fact-answer.ts';
+import { isPriced, told } from './hotel/told.ts';
 import { hotelMeant, type HotelMeant } from './named-hotel.ts';
 import type { Action } from './reply.ts';
 import { draft, orNothing } from './scope.ts';
@@ -126,24 +126,6 @@ async function noneNamed(
   );
 }
 
-type Priced = (hotel: HotelFacts, found: OffersFound, language: Language, meals: readonly string[]) => string;
-
-/** Answers that need the prices of a stay; cheaper days are asked for besides. */
-const priced: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
-  ['price', offerWords.priceAnswer],
-  ['rooms', offerWords.roomsAnswer],
-  ['cancellation', offerWords.cancellationAnswer],
-  ['meals', offerWords.mealsAnswer],
-  ['property-fees', offerWords.propertyFeesAnswer],
-  ['share', basisWords.shareAnswer],
-]);
-
-async function cheaperDates(hotel: HotelFacts, found: OffersFound, scope: Scope): Promise<string> {
-  const [cheapest] = found.offers;
-  const cheaper = cheapest && (await scope.tools.cheaperDates(hotel.id, found.stay, cheapest.total));
-  return offerWords.cheaperDatesAnswer(hotel, found, cheaper ?? null, scope.language);
-}
-
 /** Opens the hotel for the stay, unless that is what the traveller looks at. */
 function openHotel(scope: Scope, state: DialogState, id: string, stay: Stay | null): Action[] {
   const { context, today } = scope;
@@ -222,16 +204,16 @@ async function answered(
   const stayed = withStay(scope, { ...before, hotel: { id: pointed.id, name: pointed.name } });
   scope.remember(stayed.state);
   const { said } = scope.understood;
-  const inPrices = priced.get(question.kind);
-  const isPriced = inPrices !== undefined || question.kind === 'cheaper-dates';
+  const { goal } = scope.understood;
+  const all = [question, ...((goal.kind === 'hotel' && goal.also) || [])];
+  const needsPrices = all.some(isPriced);
   const isOpinion = question.kind === 'opinion';
-  const withMeals = asksMealsToo(question, said);
   // What a hotel has does not hang on an age that is still missing.
-  if (stayed.question && (isPriced || said.dates || said.guests)) return stayed.question;
+  if (stayed.question && (needsPrices || said.dates || said.guests)) return stayed.question;
   const stay = stayOf(stayed.state, today);
   const [hotel, found] = await Promise.all([
     scope.tools.hotel(pointed.id),
-    isPriced || withMeals || (isOpinion && stayed.state.stay) ? scope.tools.offers(pointed.id, stay) : null,
+    needsPrices || (isOpinion && stayed.state.stay) ? scope.tools.offers(pointed.id, stay) : null,
   ]);
   if (!hotel)
     return draft(
@@ -242,22 +224,20 @@ async function answered(
   const { asked } = (stayed.question ?? stayed).state;
   const state: DialogState = { ...stayed.state, asked, hotel: { id: hotel.id, name: hotel.name } };
   const known = isOpinion ? await opinion(hotel, state, scope) : null;
-  if (found?.offers.length === 0 && !withMeals) {
+  const isFull = found?.offers.length === 0;
+  const rest = isOpinion ? all.slice(1) : all;
+  const texts = await Promise.all(
+    rest.filter((one) => !isFull || !isPriced(one)).map((one) => told(one, hotel, found, state, scope)),
+  );
+  if (found && isFull) {
     const full = await fullHouse(hotel, found, scope, state);
-    return { ...full, text: paragraphs(known, full.text) };
+    return { ...full, text: paragraphs(known, ...texts, full.text) };
   }
-  const answer = isOpinion
-    ? paragraphs(known, found && offerWords.priceAnswer(hotel, found, language))
-    : found && isPriced
-      ? (inPrices?.(hotel, found, language, said.meals) ?? (await cheaperDates(hotel, found, scope)))
-      : paragraphs(
-          await factAnswer(question, hotel, state, scope),
-          found && withMeals && offerWords.mealsAnswer(hotel, found, language, said.meals),
-        );
+  const price = isOpinion && found && offerWords.priceAnswer(hotel, found, language);
   const assumed = found && assumedText(state, language);
   const estimate = found && (await inCurrency(found, scope));
   return draft(
-    paragraphs(answer, estimate, assumed),
+    paragraphs(known, price, ...texts, estimate, assumed),
     { ...state, openQuestion: kept(question) },
     {
       suggestions: nextChips(question, scope),

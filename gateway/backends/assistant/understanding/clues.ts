@@ -37,6 +37,8 @@ export interface Clues {
   readonly isAsked: boolean;
   /** Begins with “and”. */
   readonly isAnd: boolean;
+  /** Has signs or words that part several questions. */
+  readonly isList: boolean;
   /** Begins with “which”, “who”, “what is”. */
   readonly isWhich: boolean;
   /** Words that only go on with what stands: “till when?” */
@@ -67,6 +69,20 @@ const LEADS =
   /^(?:ok|okay|so|well|right|great|fine|alright|cool|then|hmm|um|oh|ah|thanks|nice|perfect|got it|i see|אז|טוב|אוקיי|אוקי|סבבה|יופי|נו|בסדר|מעולה|אה|הבנתי|תודה|אחלה)$/u;
 const JOINTS = /^(?:and|also|n|but|וגם|גם)$/u;
 const WHICH = /^(?:which|who|whos|what|whats|מי|איזה|איזו|מה)(?: |$)/u;
+
+/** Parts one question from the next: a comma, a plus, “and”. */
+const isPart = ({ text, glued }: Term): boolean =>
+  /^(?:[,;:?+&/]|\n|and|plus|also|וגם)$/u.test(text) || glued.startsWith('ו');
+
+const ASKED = ['ask', 'amenity', 'meal', 'star', 'free-cancellation', 'unmet'];
+const isAskedWord = ({ tags }: Term): boolean => ASKED.some((tag) => tags.has(tag));
+
+/** Something that is asked stands before a part as well as after it. */
+function isList(terms: readonly Term[]): boolean {
+  const first = terms.findIndex(isAskedWord);
+  const part = terms.findIndex((term, at) => at > first && isPart(term));
+  return first >= 0 && part > first && terms.slice(part).some(isAskedWord);
+}
 
 const LIGHT = new Set(
   'filler until from for of it what-about has-it or place-mark name-part besides yes number here at-most unit'.split(
@@ -116,6 +132,7 @@ export function cluesOf(
       first !== undefined &&
       (/^(?:and|n|also|what about|ומה עם|מה עם|ומה לגבי|מה לגבי)(?: |$)/u.test(first.text) ||
         first.glued === 'ו'),
+    isList: isList(draft.terms),
     isWhich: WHICH.test(first?.text ?? ''),
     isBare: rest.every(isLight),
     text,

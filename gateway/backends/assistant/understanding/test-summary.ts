@@ -20,7 +20,8 @@ function goalText(goal: Goal): string {
   switch (goal.kind) {
     case 'hotel': {
       const { question } = goal;
-      const about = question.kind === 'amenity' ? question.amenity : question.kind;
+      const asked = [question, ...(goal.also ?? [])];
+      const about = asked.map((one) => (one.kind === 'amenity' ? one.amenity : one.kind)).join(' + ');
       return `hotel ${refText(goal.hotel)} ${about}`;
     }
     case 'compare':

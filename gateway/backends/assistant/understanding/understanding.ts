@@ -132,7 +132,13 @@ export type Goal =
       /** What was asked of one of them is asked of all: “and the others?” */
       readonly isSame?: boolean;
     }
-  | { readonly kind: 'hotel'; readonly hotel: HotelRef; readonly question: HotelQuestion }
+  /** `also`: what else is asked in the same breath: “meals? gym?” */
+  | {
+      readonly kind: 'hotel';
+      readonly hotel: HotelRef;
+      readonly question: HotelQuestion;
+      readonly also?: readonly HotelQuestion[];
+    }
   | { readonly kind: 'extras'; readonly about: 'cars' | 'insurance' | 'attractions' | 'all' }
   /** `at`: of the bookings listed last, 1 is the first, -1 the last. */
   | { readonly kind: 'bookings'; readonly question: BookingQuestion; readonly at?: number }

@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts';
 import { sentences } from '../../replies/kit.ts';
 import * as words from '../../replies/hotel-words.ts';
 import type { HotelFacts } from '../../tools/tools.ts';
-import type { HotelQuestion, Said } from '../../understanding/understanding.ts';
+import type { HotelQuestion } from '../../understanding/understanding.ts';
 import { localPlace } from '../local-place.ts';
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
@@ -13,10 +13,6 @@ const facts: ReadonlyMap<HotelQuestion['kind'], (hotel: HotelFacts, language: La
   ['times', words.timesAnswer],
   ['rating', words.ratingAnswer],
 ]);
-
-/** “wifi and breakfast?”: what it has, and its meals besides. */
-export const asksMealsToo = ({ kind }: HotelQuestion, { meals, amenities }: Said): boolean =>
-  (kind === 'amenity' || kind === 'amenities') && meals.length > 0 && amenities.length > 0;
 
 /** What is known of a hotel beside its prices. */
 export async function factAnswer(

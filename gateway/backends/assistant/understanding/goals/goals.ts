@@ -206,7 +206,11 @@ const proposals: readonly Proposal[] = [
   // “is the second cheaper than both”
   { weight: 88, when: (c) => c.has('than-others'), goal: () => ({ kind: 'compare', hotels: [] }) },
   // “the first or the second, which is quieter?”
-  { weight: 82, when: (c) => c.hotels.length > 1 && c.said.compared !== 'better', goal: compareGoal },
+  {
+    weight: 82,
+    when: (c) => c.hotels.length > 1 && c.said.compared !== 'better' && c.said.guests === null,
+    goal: compareGoal,
+  },
   {
     weight: 86,
     when: (c) =>

@@ -45,11 +45,43 @@ function wishQuestion({ said }: Clues): HotelQuestion | null {
   return said.rating === null ? null : { kind: 'rating' };
 }
 
-const hotelGoal = (clues: Clues): Goal => ({
-  kind: 'hotel',
-  hotel: hotelOf(clues),
-  question: questionOf(clues) ?? { kind: 'about' },
-});
+/** Questions of a list that stand beside the first one. */
+const MOST_MORE = 3;
+/** They say more of what another question asks. */
+const BY_THE_WAY = new Set<string>([
+  'about',
+  'opinion',
+  'amenities',
+  'share',
+  'cheaper-dates',
+  'property-fees',
+]);
+
+/** What else is asked where several things are: “stars, parking, free cancellation?” */
+function alsoAsked(clues: Clues, { kind: first }: HotelQuestion): readonly HotelQuestion[] {
+  if (!clues.isList || BY_THE_WAY.has(first)) return [];
+  const { meals, amenities, freeCancellation } = clues.said;
+  const [amenity] = amenities;
+  const asked = new Set(clues.values('ask'));
+  const more: readonly HotelQuestion[] = [
+    ...ORDER.filter((one) => asked.has(one) && !BY_THE_WAY.has(one)).map(asking),
+    ...(meals.length > 0 ? [asking('meals')] : []),
+    ...(freeCancellation ? [asking('cancellation')] : []),
+    ...(clues.has('star') ? [asking('rating')] : []),
+    ...(amenity === undefined || first === 'amenities'
+      ? []
+      : [amenities.length > 1 ? asking('amenities') : { kind: 'amenity' as const, amenity }]),
+  ];
+  return more
+    .filter(({ kind }, at) => kind !== first && more.findIndex((one) => one.kind === kind) === at)
+    .slice(0, MOST_MORE);
+}
+
+function hotelGoal(clues: Clues): Goal {
+  const question = questionOf(clues) ?? { kind: 'about' };
+  const also = alsoAsked(clues, question);
+  return { kind: 'hotel', hotel: hotelOf(clues), question, ...(also.length > 0 && { also }) };
+}
 
 /** Hotels in general, not one: “is there a hotel with a pool”. */
 const isGeneral = (clues: Clues): boolean =>

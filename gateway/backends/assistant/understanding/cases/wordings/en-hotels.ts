@@ -69,7 +69,7 @@ export const enHotels: readonly Case[] = [
   ['what do other guests say about this place', 'hotel it rating', opened],
   ['pool here?', 'hotel it Pool | Pool', opened],
   ['is there parking', 'hotel it Parking | Parking', opened],
-  ['wifi and breakfast?', 'hotel it WiFi | Breakfast Included | WiFi', opened],
+  ['wifi and breakfast?', 'hotel it WiFi + meals | Breakfast Included | WiFi', opened],
   ['any good?', 'hotel it opinion', opened],
   ['can we bring a dog', 'hotel it Pet Friendly | Pet Friendly', opened],
   ['how far is the beach', 'hotel it location', opened],

@@ -54,7 +54,7 @@ export const heHotels: readonly Case[] = [
   ['תגידי יש בראשון חדר כושר', 'hotel #1 Gym | Gym', standing],
   ['המלון הזה: ספא, חדר כושר, חניה?', 'hotel it amenities | Spa,Gym,Parking', opened],
   ['אפשר לבטל כאן בלי לשלם כלום', 'hotel it cancellation', opened],
-  ['יש כאן WiFi ו-breakfast?', 'hotel it WiFi | Breakfast Included | WiFi', opened],
+  ['יש כאן WiFi ו-breakfast?', 'hotel it WiFi + meals | Breakfast Included | WiFi', opened],
   ['יש פה בריכה', 'hotel it Pool | Pool', opened],
   ['מתי הצק אין', 'hotel it times', opened],
   ['מה אומרים אורחים אחרים על המקום', 'hotel it rating', opened],
