@@ -179,7 +179,10 @@ export async function prepare(scope: Scope, known: DialogState): Promise<Prepare
   const named = choice.kind === 'place' ? choice.place : choice.kind === 'unsaid' ? stayed.state.place : null;
   const state: DialogState = { ...stayed.state, wishes, place: named ?? stayed.state.place };
   scope.remember(state);
-  const leftOver = 'leftOver' in choice ? choice.leftOver : [];
+  const leftOver = [
+    ...('leftOver' in choice ? choice.leftOver : []),
+    ...(scope.understood.said.numbers ?? []),
+  ];
   if (stayed.question) {
     const { question } = stayed;
     return { question: { ...question, state: { ...question.state, wishes, place: state.place } }, leftOver };

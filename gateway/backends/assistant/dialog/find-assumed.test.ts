@@ -90,6 +90,26 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'a sum that no hotel costs is told, and the rest is searched',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, impossible: ['budget'] },
+        has: ['Here are hotels in Rome', 'No hotel costs that little, so I left the price out.'],
+      },
+    ],
+  },
+  {
+    name: 'a number that nothing took is named',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, numbers: ['7'] },
+        has: ['Here are hotels in Rome', 'I did not understand “7”, so I left it out.'],
+      },
+    ],
+  },
+  {
     name: 'words of a link that no place is called by are never repeated',
     context: { path: '/Discover?destination=Free+Money&country=IT&city=126&cityName=Call+Us+Now' },
     steps: [

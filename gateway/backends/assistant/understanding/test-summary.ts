@@ -92,6 +92,7 @@ function saidTexts(said: Said): string[] {
     said.sort ?? '',
     said.compared ?? '',
     said.unmet ? `unmet ${said.unmet.map(({ words }) => words).join()}` : '',
+    said.numbers ? `numbers ${said.numbers.join()}` : '',
     said.impossible ? `impossible ${said.impossible.join()}` : '',
     said.dropped.length > 0 ? `without ${said.dropped.map(wishText).join()}` : '',
   ];

@@ -10,6 +10,7 @@ import { withHotel } from './goals/hotel-goals.ts';
 import { applyRules } from './grammar.ts';
 import { placesOf } from './names/places.ts';
 import { namedHotels } from './names/references.ts';
+import { numbersLeft } from './numbers-left.ts';
 import { unmetOf } from './unmet.ts';
 import { askedRules } from './rules/asked.ts';
 import { bareDayRules } from './rules/bare-days.ts';
@@ -65,7 +66,9 @@ export function understand(message: string, scene: Scene): Understanding {
   const glued = gluedName(draft);
   const said = saidOf(draft);
   const clues = cluesOf(draft, said, { named, name });
-  return { language, goal: withHotel(goalOf(clues), glued, clues), said };
+  const goal = withHotel(goalOf(clues), glued, clues);
+  const numbers = goal.kind === 'find' ? numbersLeft(draft) : [];
+  return { language, goal, said: numbers.length > 0 ? { ...said, numbers } : said };
 }
 
 /** Markup with attributes, whose words are nobody's wishes. */

@@ -256,6 +256,8 @@ export interface Said {
   readonly isStranded?: boolean;
   /** A currency in which a price is asked for. */
   readonly inCurrency?: CurrencyCode;
+  /** Numbers of a search that nothing took, as written. */
+  readonly numbers?: readonly string[];
   /** What was said and cannot be: a day that no calendar has, more stars than there are, a sum that no hotel costs. */
   readonly impossible?: readonly Impossible[];
 }

@@ -69,7 +69,8 @@ function sumAt(match: Match, at: number): SumSaid | null {
   if (named === null && !isForeign && perTerm?.tags.has('unit')) return null;
   const per = perTerm ? (perTerm.tags.has('per-stay') ? 'stay' : 'night') : null;
   return {
-    amount: number.number,
+    // Shekels are searched whole.
+    amount: named === null || named === 'ILS' ? Math.round(number.number) : number.number,
     currency: named,
     isForeign,
     per,

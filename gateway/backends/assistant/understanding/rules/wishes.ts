@@ -67,6 +67,21 @@ export const numberWishRules: readonly Rule[] = [
       return addStars(draft, value, plus || more ? MOST_STARS : value);
     },
   ),
+  // “at least 8 out of 10”, “8 מתוך 10”
+  rule(
+    [
+      maybe(tag('rating-word', 'rating')),
+      filler,
+      maybe(tag('at-least')),
+      score,
+      maybe(sign('+')),
+      { ...outOfTen, optional: false },
+      outOfTen,
+      num(5, 10),
+    ],
+    ([, , , written, , , , most], draft) =>
+      most?.number === 10 || most?.number === FIVE_POINTS ? setScore(written, draft) : false,
+  ),
   rule(
     [
       tag('rating-word', 'rating'),
@@ -83,12 +98,6 @@ export const numberWishRules: readonly Rule[] = [
     [maybe(tag('at-least')), score, maybe(sign('+')), maybe(tag('or-more')), filler, tag('rating-word')],
     (match, draft) =>
       match[0] || match[2] || match[3] || match[1]?.kind === 'pair' ? setScore(match[1], draft) : false,
-  ),
-  // “at least 8 out of 10”, “8 מתוך 10”
-  rule(
-    [maybe(tag('at-least')), score, maybe(sign('+')), { ...outOfTen, optional: false }, outOfTen, num(5, 10)],
-    ([, written, , , , most], draft) =>
-      most?.number === 10 || most?.number === FIVE_POINTS ? setScore(written, draft) : false,
   ),
   rule([num(MOST_STARS + 1, 10), dash, tag('star')], (_match, draft) => {
     draft.impossible.add('stars');

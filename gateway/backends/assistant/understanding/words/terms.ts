@@ -36,7 +36,14 @@ export function termsOf(message: string): readonly Term[] {
     terms.push(termOf(taken, phrase?.tags ?? NO_TAGS, phrase?.glued ?? taken[0]?.glued ?? ''));
     at += length;
   }
-  return numbersJoined(terms);
+  return numbersJoined(terms.map((term, at) => sumOf(term, terms[at - 1], terms[at + 1])));
+}
+
+/** “$45.10”: no day of a month beside a currency. */
+function sumOf(term: Term, ...beside: readonly (Term | undefined)[]): Term {
+  const isMoney = beside.some((other) => other?.tags.has('currency') || /^\p{Sc}$/u.test(other?.text ?? ''));
+  if (!isMoney || !/^\d+\.\d{1,2}$/u.test(term.raw) || term.kind !== 'pair') return term;
+  return { ...term, kind: 'number', number: Number(term.raw) };
 }
 
 /** “5 thousand”, “twenty five”, “מאה חמישים”: one number each. */

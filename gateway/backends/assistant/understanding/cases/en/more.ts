@@ -68,7 +68,7 @@ export const enMore: readonly Case[] = [
   ['weekend of 12 December', 'find | 2026-12-11..2026-12-13 (2)'],
   ['hotel in Haifa the weekend of December 13th', 'find | *haifa | 2026-12-11..2026-12-13 (2)'],
   ['Eilat, weekend of 14 December', 'find | eilat | 2026-12-18..2026-12-20 (2)'],
-  ['hotels in Eilat under ₪99999999999999999999', 'find | *eilat'],
+  ['hotels in Eilat under ₪99999999999999999999', 'find | *eilat | numbers 99999999999999999999'],
   ['hotels in Eilat under ₽5000', 'find | *eilat | unknown currency'],
   ['Eilat under 5000 rubles a night', 'find | eilat | unknown currency'],
   ['What does it cover?', 'extras insurance', { kind: 'checkout-insurance' }],

@@ -28,7 +28,7 @@ export const hePeople: readonly Case[] = [
   ['רומא אני ושני חברים', 'find | רומא | adults 3'],
   ['רומא אני והבת זוג', 'find | רומא | adults 2'],
   ['רומא אני ואחותי', 'find | רומא | adults 2'],
-  ['רומא אמא ושתי בנות 8 ו-12', 'find | רומא | childrenAges [2] children 1'],
+  ['רומא אמא ושתי בנות 8 ו-12', 'find | רומא | adults 1 childrenAges [8,12] children 2'],
   ['רומא שני הורים ושתי בנות בנות שמונה ושתים עשרה', 'find | רומא | adults 2 childrenAges [8,12] children 2'],
   ['רומא אני ו-David וה-baby בן 10 חודשים', 'find | רומא, david | infants 1'],
   ['רומא תינוקת אחת (בת חצי שנה), 2 מבוגרים', 'find | רומא | adults 2 infants 1'],

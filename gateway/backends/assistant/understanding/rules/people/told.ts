@@ -93,7 +93,8 @@ const youngOne: Rule = rule(
   (match, draft, _at, to) => {
     const [one, comma, pronoun, , aged] = match;
     const isChild = comma !== undefined && (pronoun ?? aged) !== undefined && !PLURAL.test(one?.text ?? '');
-    const isOne = one?.tags.has('child') ? isChild : one?.tags.get('kin') === 1;
+    const isTold = (comma ?? pronoun ?? aged) !== undefined;
+    const isOne = one?.tags.has('child') ? isChild : isTold && one?.tags.get('kin') === 1;
     if (!isOne || isCountedNext(draft.free(to))) return false;
     return withTheirAges(match.slice(1), draft, 1);
   },
