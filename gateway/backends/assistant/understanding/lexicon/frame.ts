@@ -38,7 +38,7 @@ export const names = [
   ...meanings('name-part', [
     [
       '',
-      'city,beach,town,new,old,sea,big,central,long,great,king,airport,bay,right,downtown,lake',
+      'city,beach,town,lower,upper,new,old,sea,big,central,long,great,king,airport,bay,right,downtown,lake',
       'דוד,ים,חוף,בית,העיר,עיר,מרכז,חדש,גדול,שדה התעופה',
     ],
   ]),

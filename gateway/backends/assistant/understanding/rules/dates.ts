@@ -1,4 +1,4 @@
-import { monthNumber, phraseOf, plusMonths } from '../dates/calendar.ts';
+import { dayNamed, monthNumber, phraseOf, plusDays, plusMonths } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Act, Match, Part, Rule } from '../grammar.ts';
@@ -141,6 +141,15 @@ function dateOfNextMonth(match: Match, draft: Draft, at: number): boolean {
   return addDay(draft, phrase, at, roleAt(draft, at, leading, day));
 }
 
+const insteadOf: Part = {
+  fits: ({ text }) => /^(?:instead of|not|rather than|במקום|לא)$/u.test(text),
+  optional: false,
+};
+
+/** A day that another one takes the place of. */
+const isOtherDay: Act = (_match, { terms }, _at, to) =>
+  terms.slice(to).some(({ kind, tags }) => kind === 'pair' || tags.has('month'));
+
 const nearMonth = maybe(tag('next', 'this'));
 /** “from the 1st to the 5th of next month” */
 const datesOfNextMonth: Act = (match, draft, at) => {
@@ -160,6 +169,19 @@ const ofTheMonth: Part = { fits: (term) => term.text === 'לחודש', optional:
 
 /** Written days; the longest readings first. */
 export const dayRules: readonly Rule[] = [
+  // “instead of 2-6 May, 9-13 May”
+  rule([insteadOf, of, date, dot, joint, of, maybe(date), dot, of, month], isOtherDay),
+  rule([insteadOf, of, maybe(date), joint, pair, joint, maybe(pair)], isOtherDay),
+  // “the nights of 3, 4 and 5 May”: until the day after the last.
+  rule(
+    [tag('unit', 'nights'), of, of, date, mark(','), maybe(date), mark(','), filler, date, of, month, year],
+    (match, draft, at) => {
+      const [unit, , , first, , , , , last, , named, written] = match;
+      if (!/nights|לילות/u.test(unit?.text ?? '')) return false;
+      const until = dayNamed(phrase(last, named, written) ?? '', draft.scene.today);
+      return until !== null && range(draft, at, phrase(first, named, written), plusDays(until, 1));
+    },
+  ),
   rule([lead, of, date, dot, joint, of, date, dot, of, nearMonth, tag('unit'), nearMonth], datesOfNextMonth),
   rule([lead, of, date, dot, of, nearMonth, tag('unit'), nearMonth], dateOfNextMonth),
   rule([lead, of, date, dot, never, never, ofTheMonth, nearMonth], dateOfNextMonth),

@@ -90,6 +90,21 @@ export const nightRules: readonly Rule[] = [
       return isNights && !isNot ? addNights(draft, at, number?.number ?? 0) : false;
     },
   ),
+  // “4 nights is too long, 2 is plenty”
+  rule(
+    [num(1, 60), tag('unit'), filler, filler, tag('too-much'), mark(',.'), filler, filler, num(1, 30)],
+    (match, draft, at) =>
+      addNights(draft, at, (match[8]?.number ?? 0) * (DAYS[textOf(match[1], 'unit')] ?? 0)),
+  ),
+  // “drop the last night”
+  rule([tag('one-less', 'without'), filler, filler, tag('edge-night')], ([, , , night], draft, at) => {
+    if (!draft.scene.hasSearch) return false;
+    const isLast = textOf(night, 'edge-night') === 'last';
+    draft.mentions.push(
+      isLast ? { kind: 'longer', days: -1, at } : { kind: 'shift', days: 1, isStart: true, at },
+    );
+    return true;
+  }),
   // “two nights, not one”
   rule([num(1, 30), tag('unit'), mark(','), tag('not'), num(1, 30)], ([number, unit], draft, at) =>
     addNights(draft, at, (number?.number ?? 0) * (DAYS[textOf(unit, 'unit')] ?? 0)),

@@ -37,6 +37,7 @@ function isWeekday(term: Term | undefined, draft: Draft, to: number, hasLead: bo
 }
 
 const WEEK = 7;
+const NIGHT = /night|evening|nite|לילה|לילות|ערב/u;
 const isText = (word: string): Part => ({ fits: ({ text }) => text === word, optional: false });
 
 function weeksOf(unit: Term | undefined, number: number): number {
@@ -79,9 +80,43 @@ export const relativeDayRules: readonly Rule[] = [
     if (weeks === 0 || from === null || draft.terms[at - 1]?.tags.has('for')) return false;
     return addDay(draft, plusDays(from, weeks * WEEK), at);
   }),
+  // “tonight and tomorrow night”: until the day after the second.
+  rule(
+    [lead, tag('day-word'), maybe(isText('and')), tag('day-word')],
+    ([, first, and, second], draft, at) => {
+      const last = dayNamed(textOf(second, 'day-word'), draft.scene.today);
+      if (last === null || !(and || second?.glued.includes('ו')) || !NIGHT.test(second?.text ?? ''))
+        return false;
+      return (
+        addDay(draft, textOf(first, 'day-word'), at, 'from') && addDay(draft, plusDays(last, 1), at + 0.5)
+      );
+    },
+  ),
+  // “friday and saturday nights”
+  rule(
+    [lead, tag('weekday'), maybe(isText('and')), tag('weekday'), maybe(tag('unit'))],
+    (match, draft, at) => {
+      const [, first, and, second, unit] = match;
+      const isNights =
+        textOf(unit, 'unit') === 'night' ||
+        draft.mentions.some((one) => one.kind === 'nights' && one.nights === 2) ||
+        /(?:two|2|שני) (?:nights|לילות)/u.test(draft.terms.map(({ text }) => text).join(' '));
+      const from = dayNamed(textOf(first, 'weekday'), draft.scene.today);
+      const last = from && dayNamed(textOf(second, 'weekday'), plusDays(from, 1));
+      if (!isNights || !last || !(and || second?.glued.includes('ו')) || last !== plusDays(from, 1))
+        return false;
+      return addDay(draft, from, at, 'from') && addDay(draft, plusDays(last, 1), at + 0.5);
+    },
+  ),
+  // “saturday night” is one night, unless more are said.
+  rule([lead, tag('weekday'), tag('unit', 'nights', 'eve')], ([leading, day, unit], draft, at) => {
+    if (!NIGHT.test(unit?.text ?? '') || isHebrewOrdinal(day)) return false;
+    draft.mentions.push({ kind: 'nights', nights: 1, at: draft.terms.length });
+    return addDay(draft, textOf(day, 'weekday'), at, roleAt(draft, at, leading, day));
+  }),
   rule([lead, tag('day-word')], ([leading, day], draft, at) => {
     // “tonight” is one night, unless more are said.
-    if (/night|evening|nite|לילה|ערב/u.test(day?.text ?? ''))
+    if (NIGHT.test(day?.text ?? ''))
       draft.mentions.push({ kind: 'nights', nights: 1, at: draft.terms.length });
     return addDay(draft, textOf(day, 'day-word'), at, roleAt(draft, at, leading, day));
   }),

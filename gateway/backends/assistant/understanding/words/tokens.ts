@@ -47,6 +47,12 @@ const JERUSALEM = /(?<![\p{L}])([ושלבמהכ]{0,2}-?)י[-־–"״]ם(?![\p{L}
 /** “150ish” */
 const ISH = /(?<![\p{L}\d])(\d+)\s?-?ish(?!\p{L})/giu;
 
+/** “yeled ben 4”: before a number only, for towns begin so. */
+const LATIN_AGED = /(?<!\p{L})(?:ben|bat|bnei|bnot)\s(?=\d{1,2}(?!\d))/giu;
+
+/** “5-9 mai”: behind a number only, for Chiang Mai. */
+const MAI = /(?<=\d(?:st|nd|rd|th)?[ .]?)mai(?!\p{L})/giu;
+
 /** “2A+2C”, “2a 1c” */
 const SHORT_PARTY = /(?<![\p{L}\d])(\d{1,2})\s?a\s?[+,&]?\s?(\d)\s?c(?!\p{L})/giu;
 
@@ -64,6 +70,8 @@ export function tokensOf(message: string): readonly Token[] {
         .slice(0, LONGEST)
         .normalize('NFKC')
         .replace(ISH, 'around $1')
+        .replace(LATIN_AGED, 'aged ')
+        .replace(MAI, 'may')
         .replace(SHORT_PARTY, '$1 adults $2 children')
         .replace(DIGIT_WORDS, (written) => digitWords.get(written.toLowerCase()) ?? written)
         .replace(JERUSALEM, '$1ירושלים')

@@ -89,4 +89,8 @@ export const enEdits: readonly Case[] = [
   ['rome for 500 nights', 'find | rome | ?..? (400)'],
   ['exclude any hotel of fewer than four stars', 'find | 4,5 stars', standing],
   ['we want:\n- breakfast\n- a gym', 'find | Breakfast Included | Gym', standing],
+  ['undo the pool filter', 'find | without Pool', standing],
+  ['i changed my mind about the spa', 'find | without Spa', standing],
+  ['300 dollars total for 3 nights', 'find | ?..? (3) | 0-300 USD/stay', standing],
+  ['hotel in rome under $45.10', 'find | *rome | 0-45.1 USD/night'],
 ];

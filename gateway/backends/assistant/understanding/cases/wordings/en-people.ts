@@ -136,4 +136,5 @@ export const enPeople: readonly Case[] = [
   ['eilat me + baali + yeled ben 4', 'find | eilat | adults 2 childrenAges [4] children 1'],
   ['rome, two elderly couples', 'find | rome | adults 4'],
   ['my companion is unable to travel; i shall come alone', 'find | adults 1', standing],
+  ['just him and me', 'find | adults 2', standing],
 ];

@@ -64,4 +64,6 @@ export const heEdits: readonly Case[] = [
   ['הטיול שלי לרומא', 'bookings list | *רומא'],
   ['מתי הטיול שלי לרומא', 'bookings list | *רומא'],
   ['הטיול שלי לרומא, 3-6 במרץ, זוג', 'find | *רומא | 2027-03-03..2027-03-06 (3) | adults 2'],
+  ['התחרטתי לגבי הספא', 'find | without Spa', standing],
+  ['כמה יותר יקר השני מהראשון', 'compare #2 #1', standing],
 ];

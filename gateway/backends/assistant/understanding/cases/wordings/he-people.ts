@@ -96,4 +96,5 @@ export const hePeople: readonly Case[] = [
   ['בעלי לא יצטרף, אהיה לבדי', 'find | adults 1', standing],
   ['אמא שלי התקשרה עכשיו והיא לא תוכל לבוא', 'find | התקשרה | adults -1 isMore true', standing],
   ['אנו שני זוגות ומעוניינים בחדר נפרד לכל זוג', 'find | adults 4 rooms 2', standing],
+  ['אני אמא שלי ודודה שלי', 'find | adults 3', standing],
 ];

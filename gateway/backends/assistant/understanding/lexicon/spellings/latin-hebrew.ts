@@ -14,7 +14,6 @@ export const latinHebrew = [
     [1, 'isha,ha isha,haisha,baal,habaal,ha baal,ima,aba,abba,safta,saba,achoti,achi', ''],
     [2, 'horim,hahorim', ''],
   ]),
-  ...meanings('aged', [['aged', 'ben,bat,bnei,bnot', '']]),
   ...meanings('unit', [
     ['night', 'laila,layla,leilot,leylot', ''],
     ['week', 'shavua', ''],

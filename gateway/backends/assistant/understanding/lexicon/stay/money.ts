@@ -85,7 +85,7 @@ export const money = [
   ...meanings('per-stay', [
     [
       'stay',
-      'in all,all told,all up,in sum,for every night,for all nights,all nights,for all the nights,every night of,for the lot,the lot,start to finish,for the whole thing,the whole thing,for all of it,together,both nights,for both nights,for both days,all in all,for the whole stay,whole stay,in total,total,altogether,for the stay,overall,all together,for the whole trip,for the trip,the whole trip,for everything,for the entire stay,entire stay,per stay,all in,the whole stay,for the whole week,the whole week',
+      'total for,in all,all told,all up,in sum,for every night,for all nights,all nights,for all the nights,every night of,for the lot,the lot,start to finish,for the whole thing,the whole thing,for all of it,together,both nights,for both nights,for both days,all in all,for the whole stay,whole stay,in total,total,altogether,for the stay,overall,all together,for the whole trip,for the trip,the whole trip,for everything,for the entire stay,entire stay,per stay,all in,the whole stay,for the whole week,the whole week',
       'לכל ימי השהות,לכל ימי השהייה,לכולו,עבור כל השהות,לכל התאריכים,על הכל,עבור הכל,לכל הזמן,יחד,ביחד,ליומיים יחד,לכל השהות,לכל השהייה,סהכ,בסך הכל,סך הכל,בסך הכול,סך הכול,הכל ביחד,הכול ביחד,לכל התקופה,לכל החופשה,לשהות,לשהות כולה,לכל הטיול,כולל הכל,לכל השבוע,לכל הימים,לכל הלילות',
     ],
   ]),

@@ -8,7 +8,7 @@ export const people = [
   ...meanings('person', [
     [
       'person',
-      'girlfriends,boyfriends,bestie,classmate,workmate,cousins,lad,bloke,lady,woman,women,men,man,guy,gent,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl',
+      'girlfriends,boyfriends,bestie,classmate,workmate,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl',
       'חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם',
     ],
   ]),
@@ -41,8 +41,8 @@ export const people = [
     ],
     [
       2,
-      'us two,us 2,us both,the pair of us,a pair of us,the 2 of us,2 of us,my parents,both of us,two of us,the two of us,just us two,double room,a double',
-      'ההורים שלי,ההורים,הוריי,שנינו,שתינו,אנחנו שניים,אנחנו שתיים,חדר זוגי',
+      'him and me,me and him,her and me,me and her,him and i,her and i,us two,us 2,us both,the pair of us,a pair of us,the 2 of us,2 of us,my parents,both of us,two of us,the two of us,just us two,double room,a double',
+      'הוא ואני,היא ואני,אני והוא,אני והיא,ההורים שלי,ההורים,הוריי,שנינו,שתינו,אנחנו שניים,אנחנו שתיים,חדר זוגי',
     ],
     [
       3,

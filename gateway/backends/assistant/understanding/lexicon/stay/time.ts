@@ -7,7 +7,7 @@ export const time = [
     ['february', 'february,feb', 'פברואר'],
     ['march', 'march,mar', 'מרץ,מרס,מארס'],
     ['april', 'april,apr', 'אפריל'],
-    ['may', 'may,mai', 'מאי'],
+    ['may', 'may', 'מאי'],
     ['june', 'june,jun', 'יוני'],
     ['july', 'july,jul', 'יולי'],
     ['august', 'august,aug', 'אוגוסט'],
@@ -43,6 +43,17 @@ export const time = [
     ['in 2 days', '', 'בעוד יומיים,עוד יומיים'],
   ]),
   ...meanings('day-after', [['after', 'the day after,day after,the next day', 'יום אחרי,למחרת,היום שאחרי']]),
+  ...meanings('edge-night', [
+    ['first', 'first night,very first night', 'הלילה הראשון,לילה ראשון'],
+    ['last', 'last night,final night,very last night', 'הלילה האחרון,לילה אחרון'],
+  ]),
+  ...meanings('too-much', [
+    [
+      'much',
+      'too long,too many,too much,a bit long,excessive',
+      'יותר מדי,ארוך מדי,ארוך לי,ארוך לנו,מוגזם,יותר מידי',
+    ],
+  ]),
   ...meanings('edge-day', [
     ['first', 'first day,very first day', 'היום הראשון,יום ראשון הראשון'],
     ['last', 'last day,final day,very last day', 'היום האחרון,יום אחרון'],
@@ -93,7 +104,7 @@ export const time = [
     [
       1,
       'overnight,one night,for one night,a night,for a night,single night,the night of,for the night of',
-      'לילה אחד,ללילה אחד,לילה א,ללילה א',
+      'ליל,ליל ה,בליל,בליל ה,לילה אחד,ללילה אחד,לילה א,ללילה א',
     ],
     [2, 'couple of nights,a couple of nights,couple of days,a couple of days', 'לילותיים,יומיים'],
     [3, 'few nights,a few nights,few days,a few days', 'כמה לילות,כמה ימים'],
@@ -141,8 +152,8 @@ export const time = [
   ...meanings('same-day', [
     [
       'same',
-      'when planned,as it was,as it is,as it stands,unchanged,stays the same,stay the same,remains the same,remain the same,stays put,stays as is,same end,same time,the same time,as originally planned,same day,the same day,same date,the same date,same departure,same checkout,same check out,as planned,same end,same return,still leave then,same flight home',
-      'כמו שהיא,כמו שהוא,אותו דבר,אותו הדבר,כשהיה,כשהייתה,כפי שהיה,כפי שהייתה,כמו שהיה,כמו שהייתה,יישאר,ישאר,תישאר,נשאר כמו שהיה,נשארת כמו שהיא,ללא שינוי,בלי שינוי,לא משתנה,לא משתנית,כרגיל,באותו תאריך,באותו יום,אותו תאריך,אותו יום,באותו מועד,כמתוכנן,אותה יציאה,אותה חזרה,באותו הזמן',
+      'keep the departure,keep the checkout,keep the check out,keep the return,keep departure,keep checkout,keep the end date,same departure date,when planned,as it was,as it is,as it stands,unchanged,stays the same,stay the same,remains the same,remain the same,stays put,stays as is,same end,same time,the same time,as originally planned,same day,the same day,same date,the same date,same departure,same checkout,same check out,as planned,same end,same return,still leave then,same flight home',
+      'העזיבה נשארת,היציאה נשארת,החזרה נשארת,עזיבה נשארת,יציאה נשארת,כמו שהיא,כמו שהוא,אותו דבר,אותו הדבר,כשהיה,כשהייתה,כפי שהיה,כפי שהייתה,כמו שהיה,כמו שהייתה,יישאר,ישאר,תישאר,נשאר כמו שהיה,נשארת כמו שהיא,ללא שינוי,בלי שינוי,לא משתנה,לא משתנית,כרגיל,באותו תאריך,באותו יום,אותו תאריך,אותו יום,באותו מועד,כמתוכנן,אותה יציאה,אותה חזרה,באותו הזמן',
     ],
   ]),
   ...meanings('same-week', [

@@ -56,7 +56,8 @@ const listed: Act = (_match, draft, at) => {
         term.tags.has('kin') &&
         !term.glued.includes('ו') &&
         people.at(-1)?.here === here - 1 &&
-        ME.test(draft.terms[here - 1]?.text ?? '');
+        ME.test(draft.terms[here - 1]?.text ?? '') &&
+        !term.text.endsWith('שלי');
       people.push({ here, count: isSame ? 0 : count, isKin: term.tags.has('kin') || FRIEND.test(term.text) });
     } else if (number !== null && number > 1 && number <= MOST_OF_KIND) {
       times = { at: here, number };
