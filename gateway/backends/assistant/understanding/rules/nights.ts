@@ -2,6 +2,7 @@ import { plusDays, plusMonths } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
 import { anyWord, either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Match, Rule } from '../grammar.ts';
+import type { Term } from '../words/terms.ts';
 import { shiftOf } from './edges.ts';
 import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './periods.ts';
 
@@ -12,6 +13,10 @@ const LONGEST_NIGHTS = 400;
 const BED = /^(?:מיטה|חדר|מקום|לינה|לישון|ללון|מקום לישון|מקום ללון)$/u;
 const edge = maybe(either(filler, tag('arriving', 'leaving')));
 const correction = maybe(tag('correction'));
+
+/** Days of “two weeks”, “a fortnight”, “a day”. */
+const daysIn = (unit: Term | undefined, number?: Term): number =>
+  Number(unit?.tags.get('nights') ?? DAYS[textOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
 
 function addNights(draft: Draft, at: number, nights: number): boolean {
   if (nights < 1) return false;
@@ -43,8 +48,7 @@ export const nightRules: readonly Rule[] = [
     [tag('postpone'), anyWord, edge, anyWord, anyWord, maybe(num(1, 60)), tag('unit', 'nights')],
     (match, draft, at, to) => {
       const [postpone, , , , , number, unit] = match;
-      const days =
-        Number(unit?.tags.get('nights') ?? DAYS[textOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
+      const days = daysIn(unit, number);
       draft.mentions.push(shiftOf(draft, days * Number(postpone?.tags.get('postpone')), to));
       return true;
     },
@@ -63,8 +67,7 @@ export const nightRules: readonly Rule[] = [
       tag('unit', 'nights'),
     ],
     ([verb, , , , way, , , number, unit], draft, at) => {
-      const days =
-        Number(unit?.tags.get('nights') ?? DAYS[textOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
+      const days = daysIn(unit, number);
       const isSooner =
         way?.text === 'earlier' || (/^(?:bring|pull)$/u.test(verb?.text ?? '') && way?.text === 'forward');
       draft.mentions.push(shiftOf(draft, isSooner ? -days : days, at));
@@ -115,7 +118,7 @@ export const nightRules: readonly Rule[] = [
     if (!draft.scene.hasSearch) return false;
     const name = textOf(unit, 'unit');
     if (name === 'night') return addLonger(draft, at, match);
-    const days = Number(unit?.tags.get('nights') ?? DAYS[name] ?? 1) * (number?.number ?? 1);
+    const days = daysIn(unit, number);
     draft.mentions.push(shiftOf(draft, days, at));
     return true;
   }),
@@ -146,7 +149,7 @@ export const nightRules: readonly Rule[] = [
     const next = draft.terms[to];
     const isOpen = next === undefined || next.kind !== 'word';
     if (!isOpen || !(draft.scene.hasSearch || draft.scene.hasHotel)) return false;
-    const days = Number(unit?.tags.get('nights') ?? DAYS[textOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
+    const days = daysIn(unit, number);
     draft.mentions.push(shiftOf(draft, side?.tags.has('before') ? -days : days, at));
     return true;
   }),
@@ -161,8 +164,7 @@ export const nightRules: readonly Rule[] = [
     [lead, maybe(num(1, 60)), tag('unit', 'nights'), maybe(num(1, 1)), tag('shift')],
     (match, draft, at) => {
       const [, number, unit, , shift] = match;
-      const days =
-        Number(unit?.tags.get('nights') ?? DAYS[textOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
+      const days = daysIn(unit, number);
       draft.mentions.push(shiftOf(draft, days * Number(shift?.tags.get('shift')), at));
       return true;
     },

@@ -2,79 +2,35 @@ import { prefixesOf } from '#shared/hebrew/prefixes.ts';
 
 /** Correct words that are one letter away from a word of the lexicon: never corrected, and never looked up as places. */
 const ENGLISH = `
-  account adapter allergy almost always amount anniversary answer arrived ate baby bad bag bags
-  beach beer began begin believe bicycle bike birthday blanket boring boss bought bread bridge bus
-  business busy buy cake came case castle celebrate celebrating chair charger choose chose church
-  cleaner clerk closing coffee cold colleague concert conference continue coupon cousin curtain
-  customer customers dance dangerous diabetic diaper dirty disability doctor door double drank
-  dreaming drink drove early easy eat elderly empty evening event events exam fast festival field
-  finally finish finished first fish flew flight floor food forget forgot formula free friends
-  fuel full funeral game garden gluten grandma hairdryer half hard hear heard heating hoping
-  hospital hot hour hours idea important interesting iron keep keeping key knew know lactose lake
-  laptop late laundry left lift light listen long luggage maid mall map maps marathon market marry
-  match meat medicine meeting minute minutes mistake mistakes moment mosque motorbike mountain
-  mountains move museum neighbour nephew niece noise noisy noon occasion opened organise organize
-  palace park pass passport paying peanut pensioner percent pharmacy pillow pillows plan planning
-  plans pleasant port power pray pregnant prior problem problems purpose quarter rain read reason
-  receive receiving remain remained remember remind request rest retired right river road roads
-  safe said salad sand saw school sea secondly security seen selling send seniors sent shop shops
-  short shower sit slept slow snow soap socket sofa sold soldier solution sometimes square stairs
-  stand station stayed stop street stroller strong student students study suddenly suitcase
-  suitcases sun sunrise sunset swap switch synagogue table talk talked taxi tea television
-  terrible theatre thinking third thought ticket toilet told tourist tourists towel towels tower
-  train traveled travelled twice ugly university urgent vegan vegetarian visa wait waiting walk
-  walker walking water weak weather wedding went window wine wishing worker written wrote
-  yesterday
-  accept achieve act add admire admit adore advise afford agree allow anger announce annoy apologise apologize appear appreciate approach approve argue arrange ask assist
-  assume assure attach attend avoid bake base become behave belong bet bite blame boil borrow bother break breathe bring build burn bury call calm care carry catch cause
-  cease change charge chase chat check cheer claim clean clear climb coincide collect combine come comfort commit compare complain concern confess confirm confuse connect consider
-  consist contain convince cook copy correct cost count cover crash create cross cry cut damage dare deal decide declare decrease delay deliver demand deny depend describe
-  deserve desire destroy determine develop die dig disagree disappear disappoint discover discuss dislike divide doubt drag draw dress drop earn embark encourage end endure enjoy
-  ensure enter entertain envy escape establish evaluate examine exceed exist expand expect experience explain explore express extend face fail faint fall fear feed feel fetch fight figure
-  fill fit fix fly fold follow forgive form found gain gather give glad grant grateful greet grow guarantee guide hand handle hang happen hate heal heat help hide hire hit hold
-  honour hope hug hunt hurry hurt imagine impress improve include increase inform inquire insist inspire intend introduce invent invite involve join joke judge jump justify kick kiss knock
-  label land last laugh lay lead leap learn leave lend lie lift limit list live load lock lower maintain make manage matter mean measure meet melt mend mention mind miss mix
-  move narrow need note notice obey object oblige obliged observe obtain occupy occur offend offer open operate oppose own pack paint pardon participate pause perform permit persuade pick place
-  play please point postpone pour practise praise prefer prepare present press pretend prevent proceed produce promise pronounce propose protect prove provide pull punish purchase push put raise
-  reach react realise realize recall recognise recognize recover reduce refer reflect refuse regard regret relate release rely remark remove repair replace reply report represent request rescue resemble
-  resist resolve respect restore result return reveal ring rise roll ruin rule run rush satisfy save scare search see seek seem serve served set settle shake share shine shock shout
-  show shut sigh sign sing sink sleep slide smell smile smoke solve sort sound speak spend spoil spread start stay steal stick store stretch struggle succeed suffer suggest suit supply support
-  suppose surprise surround survive suspect tackle take taste teach tear tell tempt thank throw tie touch tour train transfer translate transport treat trust try turn understand undo
-  unite unpack update upgrade upset urge use value vary view visit vote wander want warn wash waste watch wave wear welcome whisper win wipe wish wonder work worry wrap yell
+  account adapter allergy almost always amount anniversary answer arrived ate baby bad bag bags beach beer began begin believe bicycle bike birthday blanket boring boss bought bread bridge bus business busy buy cake came case castle celebrate celebrating chair charger choose chose church cleaner clerk closing coffee cold
+  colleague concert conference continue coupon cousin curtain customer customers dance dangerous diabetic diaper dirty disability doctor door double drank dreaming drink drove early easy eat elderly empty evening event events exam fast festival field finally finish finished first fish flew flight floor food forget forgot
+  formula free friends fuel full funeral game garden gluten grandma hairdryer half hard hear heard heating hoping hospital hot hour hours idea important interesting iron keep keeping key knew know lactose lake laptop late laundry left lift light listen long luggage maid mall map maps marathon market marry match meat
+  medicine meeting minute minutes mistake mistakes moment mosque motorbike mountain mountains move museum neighbour nephew niece noise noisy noon occasion opened organise organize palace park pass passport paying peanut pensioner percent pharmacy pillow pillows plan planning plans pleasant port power pray pregnant prior
+  problem problems purpose quarter rain read reason receive receiving remain remained remember remind request rest retired right river road roads safe said salad sand saw school sea secondly security seen selling send seniors sent shop shops short shower sit slept slow snow soap socket sofa sold soldier solution
+  sometimes square stairs stand station stayed stop street stroller strong student students study suddenly suitcase suitcases sun sunrise sunset swap switch synagogue table talk talked taxi tea television terrible theatre thinking third thought ticket toilet told tourist tourists towel towels tower train traveled
+  travelled twice ugly university urgent vegan vegetarian visa wait waiting walk walker walking water weak weather wedding went window wine wishing worker written wrote yesterday accept achieve act add admire admit adore advise afford agree allow anger announce annoy apologise apologize appear appreciate approach approve
+  argue arrange ask assist assume assure attach attend avoid bake base become behave belong bet bite blame boil borrow bother break breathe bring build burn bury call calm care carry catch cause cease change charge chase chat check cheer claim clean clear climb coincide collect combine come comfort commit compare
+  complain concern confess confirm confuse connect consider consist contain convince cook copy correct cost count cover crash create cross cry cut damage dare deal decide declare decrease delay deliver demand deny depend describe deserve desire destroy determine develop die dig disagree disappear disappoint discover
+  discuss dislike divide doubt drag draw dress drop earn embark encourage end endure enjoy ensure enter entertain envy escape establish evaluate examine exceed exist expand expect experience explain explore express extend face fail faint fall fear feed feel fetch fight figure fill fit fix fly fold follow forgive form
+  found gain gather give glad grant grateful greet grow guarantee guide hand handle hang happen hate heal heat help hide hire hit hold honour hope hug hunt hurry hurt imagine impress improve include increase inform inquire insist inspire intend introduce invent invite involve join joke judge jump justify kick kiss knock
+  label land last laugh lay lead leap learn leave lend lie limit list live load lock lower maintain make manage matter mean measure meet melt mend mention mind miss mix narrow need note notice obey object oblige obliged observe obtain occupy occur offend offer open operate oppose own pack paint pardon participate pause
+  perform permit persuade pick place play please point postpone pour practise praise prefer prepare present press pretend prevent proceed produce promise pronounce propose protect prove provide pull punish purchase push put raise reach react realise realize recall recognise recognize recover reduce refer reflect refuse
+  regard regret relate release rely remark remove repair replace reply report represent rescue resemble resist resolve respect restore result return reveal ring rise roll ruin rule run rush satisfy save scare search see seek seem serve served set settle shake share shine shock shout show shut sigh sign sing sink sleep
+  slide smell smile smoke solve sort sound speak spend spoil spread start stay steal stick store stretch struggle succeed suffer suggest suit supply support suppose surprise surround survive suspect tackle take taste teach tear tell tempt thank throw tie touch tour transfer translate transport treat trust try turn
+  understand undo unite unpack update upgrade upset urge use value vary view visit vote wander want warn wash waste watch wave wear welcome whisper win wipe wish wonder work worry wrap yell
 `;
 
 const HEBREW = `
-  אגם אוויר אוטובוס אוכל אופנוע אופניים אור אחוז אחורה אחיין אחיינית אחרי אירוע אירועים אכלנו
-  אלרגיה אמר אמרה אמרו אמרתי אעשה אפשרי אקבל ארגון ארוחה ארוך ארוכה ארמון אשלם אתמול אתרים בהריון
-  בהתחלה בוקר בטוח ביטחון ביקשנו ביקשתי בירה בית בן בסוף בעיה בעיות בערך בקשה בקשות בר בשר בת גדול
-  גמלאים גן גרוע גשם גשר דג דגים דודה דחוף דיברתי דלק דלת דקה דקות דרכון דרכונים הבנתי הגענו הגעתי
-  הולך הולכים הולכת הופעה הופעות הזמינו הזמנתם היינו הייתי הייתם הליכון הלך הלכתי הנחה הצעה הצעות
-  הר הריון הרים ויזה וילון זוכר זוכרת זול זריחה חברה חברות חברים חג חגים חדרנית חדש חודשיים חול
-  חוף חופש חופשות חופשים חושבת חזק חזרנו חזרתי חייל חיילים חיילת חימום חלון חלש חם חנויות חנות
-  חניון חצי חשבון חשבתי חשוב חשמל חתונה חתונות טבעונית טוב טיול טיולים טיסה טירה טלוויזיה טלפון
-  טסנו טסתי טעויות טעות יהיו יומיים יין ילדות ילדים ים ימין יפה יצאנו יצאתי יציאות יקר ישיבה
-  ישיבות ישן ישנו ישנתי כביסה כביש כבישים כדורגל כיכר כיסא כמעט כניסות כנס כנסייה כנסים כנסת כספת
-  כפול כרטיס כריות כרית כתבתי כתוב כתובה לאט לאכול לארגן לבדוק לבחור לבסוף לדבר להבין להגיד להגיע
-  להזיז להחליף להישאר להמשיך להפסיק להתחיל להתחתן להתפלל לומר לזכור לחגוג לחזור לחכות לחם לטייל
-  לילות לישון לכתוב ללמוד למטה למכור למעלה לנוח לסגור לסדר לסיים לספר לעבוד לעבור לעזוב לעמוד
-  לפעמים לפתוח לצאת לקוח לקוחות לקנות לקרוא לרקוד לשבת לשחות לשחק לשכוח לשלוח לשמוע לשנות לשתות
-  לתת לתתי מאוחר מבין מבינה מבצע מבקש מגבות מגבת מגדל מגהץ מדברים מדרגות מהר מוגבלות מוזיאון מוכר
-  מוכרים מוניות מונית מוקדם מזג מזגנים מזוודה מזוודות מזמינים מחכה מחכים מחשב מטען מטרה מטרות מיטה
-  מייבש מים מכוער מכיר מכירה מכרו מלא מלוכלך מנקה מסגד מסוכן מסיים מסעדה מספרים מעלית מעניין מפה
-  מפות מפתח מצווה מצוין מקבל מקבלת מקלחת מקרה מרתון משחק משלם משלמים משלמת משעמם משפחה מתאם מתחיל
-  מתחילה נהיה נהר נוסע נופים נופש נופשים נותנים נחמד נכדות נכנסתי נלך נמל נסענו נסעתי נעים נעשה
-  נקבל נקי נשאר נשארים נשארנו נשארת נשלם נתן נתנו סבון סבים סגור סגרנו סוגרים סוכרת סטודנט
-  סטודנטים סיבה סיימתי סכום סלט ספה עבודה עגלה עובד עובדת עוגה עוזרת עושה עושים עזרה עסקים עסקית
-  התקשר התקשרה התקשרו ערב עשו עשינו עשיתי פארק פגישה פגישות פותחים פנוי פנסיונר פנסיונרים פעם פעמיים פעמים פקיד פתאום
-  פתוח פתחנו פתרון צהריים צמחונית קבלה קדימה קודם קומה קונצרט קופון קטן קטניות קיטור קל קניון
-  קנינו קניתם קפה קצר קצרה קר קראתי קשה קשישים ראינו ראיתי ראשית רבע רגיש רגישה רגע רואה רואים
-  רועש רופא רחוב ריק רכבת רע רעיון רעש רצינו רציתי שאלות שבועיים שבתות שדה שובר שוכח שולחן שומעים
-  שומר שומרים שומרת שוק שילם שינוי שינויים שיער שירותים שישי שכונה שכונות שכן שכנה שלג שלוש שליש
-  שלשום שמאל שמיכה שמעתי שמש שנית שעה שעות שקט שקיעה שקע שתינו תה תוכניות תוכנית תחנה תיאטרון תייר
-  ללמוד לסייר לנסות לקום לשלם לקבוע לשמור למסור לבקר לבלות לברר לבצע לדעת לדרוש לוודא לוותר לזוז לחסוך לחפש לחשוב לטעום לטפל ליהנות לכבס לכסות ללוות ללכת למהר למנוע למצוא לנגב לנהוג
-  לנהל לנצל לסבול לסכם לסמן לספק לסרב לעזור לעלות לעצור לערוך לפגוש לפחד לפנק לפרט לפתור לצאת לצלם לצפות לצרף לקחת לקצר לקצת לראות לרדת לרוץ לרחוץ לרכב לשבור לשדרג לשמוח לשפר לשקול
-  לשתף לתאם לתכנן לתמוך לתקן לתרום להודות להתאמן להתלבט להתעניין להתפנק להתארגן להתקשר לשאול לשהות לנוע לבשל לדייק להעדיף
-  תיירים תיירת תינוק תיק תיקים תמיד תפוס תרופות תשובה
+  אגם אוויר אוטובוס אוכל אופנוע אופניים אור אחוז אחורה אחיין אחיינית אחרי אירוע אירועים אכלנו אלרגיה אמר אמרה אמרו אמרתי אעשה אפשרי אקבל ארגון ארוחה ארוך ארוכה ארמון אשלם אתמול אתרים בהריון בהתחלה בוקר בטוח ביטחון ביקשנו ביקשתי בירה בית בן בסוף בעיה בעיות בערך בקשה בקשות בר בשר בת גדול גמלאים גן גרוע גשם גשר דג דגים דודה
+  דחוף דיברתי דלק דלת דקה דקות דרכון דרכונים הבנתי הגענו הגעתי הולך הולכים הולכת הופעה הופעות הזמינו הזמנתם היינו הייתי הייתם הליכון הלך הלכתי הנחה הצעה הצעות הר הריון הרים ויזה וילון זוכר זוכרת זול זריחה חברה חברות חברים חג חגים חדרנית חדש חודשיים חול חוף חופש חופשות חופשים חושבת חזק חזרנו חזרתי חייל חיילים חיילת חימום
+  חלון חלש חם חנויות חנות חניון חצי חשבון חשבתי חשוב חשמל חתונה חתונות טבעונית טוב טיול טיולים טיסה טירה טלוויזיה טלפון טסנו טסתי טעויות טעות יהיו יומיים יין ילדות ילדים ים ימין יפה יצאנו יצאתי יציאות יקר ישיבה ישיבות ישן ישנו ישנתי כביסה כביש כבישים כדורגל כיכר כיסא כמעט כניסות כנס כנסייה כנסים כנסת כספת כפול כרטיס
+  כריות כרית כתבתי כתוב כתובה לאט לאכול לארגן לבדוק לבחור לבסוף לדבר להבין להגיד להגיע להזיז להחליף להישאר להמשיך להפסיק להתחיל להתחתן להתפלל לומר לזכור לחגוג לחזור לחכות לחם לטייל לילות לישון לכתוב ללמוד למטה למכור למעלה לנוח לסגור לסדר לסיים לספר לעבוד לעבור לעזוב לעמוד לפעמים לפתוח לצאת לקוח לקוחות לקנות לקרוא לרקוד
+  לשבת לשחות לשחק לשכוח לשלוח לשמוע לשנות לשתות לתת לתתי מאוחר מבין מבינה מבצע מבקש מגבות מגבת מגדל מגהץ מדברים מדרגות מהר מוגבלות מוזיאון מוכר מוכרים מוניות מונית מוקדם מזג מזגנים מזוודה מזוודות מזמינים מחכה מחכים מחשב מטען מטרה מטרות מיטה מייבש מים מכוער מכיר מכירה מכרו מלא מלוכלך מנקה מסגד מסוכן מסיים מסעדה מספרים
+  מעלית מעניין מפה מפות מפתח מצווה מצוין מקבל מקבלת מקלחת מקרה מרתון משחק משלם משלמים משלמת משעמם משפחה מתאם מתחיל מתחילה נהיה נהר נוסע נופים נופש נופשים נותנים נחמד נכדות נכנסתי נלך נמל נסענו נסעתי נעים נעשה נקבל נקי נשאר נשארים נשארנו נשארת נשלם נתן נתנו סבון סבים סגור סגרנו סוגרים סוכרת סטודנט סטודנטים סיבה סיימתי
+  סכום סלט ספה עבודה עגלה עובד עובדת עוגה עוזרת עושה עושים עזרה עסקים עסקית התקשר התקשרה התקשרו ערב עשו עשינו עשיתי פארק פגישה פגישות פותחים פנוי פנסיונר פנסיונרים פעם פעמיים פעמים פקיד פתאום פתוח פתחנו פתרון צהריים צמחונית קבלה קדימה קודם קומה קונצרט קופון קטן קטניות קיטור קל קניון קנינו קניתם קפה קצר קצרה קר קראתי קשה
+  קשישים ראינו ראיתי ראשית רבע רגיש רגישה רגע רואה רואים רועש רופא רחוב ריק רכבת רע רעיון רעש רצינו רציתי שאלות שבועיים שבתות שדה שובר שוכח שולחן שומעים שומר שומרים שומרת שוק שילם שינוי שינויים שיער שירותים שישי שכונה שכונות שכן שכנה שלג שלוש שליש שלשום שמאל שמיכה שמעתי שמש שנית שעה שעות שקט שקיעה שקע שתינו תה תוכניות
+  תוכנית תחנה תיאטרון תייר לסייר לנסות לקום לשלם לקבוע לשמור למסור לבקר לבלות לברר לבצע לדעת לדרוש לוודא לוותר לזוז לחסוך לחפש לחשוב לטעום לטפל ליהנות לכבס לכסות ללוות ללכת למהר למנוע למצוא לנגב לנהוג לנהל לנצל לסבול לסכם לסמן לספק לסרב לעזור לעלות לעצור לערוך לפגוש לפחד לפנק לפרט לפתור לצלם לצפות לצרף לקחת לקצר לקצת
+  לראות לרדת לרוץ לרחוץ לרכב לשבור לשדרג לשמוח לשפר לשקול לשתף לתאם לתכנן לתמוך לתקן לתרום להודות להתאמן להתלבט להתעניין להתפנק להתארגן להתקשר לשאול לשהות לנוע לבשל לדייק להעדיף תיירים תיירת תינוק תיק תיקים תמיד תפוס תרופות תשובה
 `;
 
 const words: ReadonlySet<string> = new Set(`${ENGLISH} ${HEBREW}`.trim().split(/\s+/u));

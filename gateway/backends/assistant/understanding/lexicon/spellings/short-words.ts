@@ -1,70 +1,29 @@
-/** How words are spelled in a hurry, too far from the whole word to be found as a slip of the fingers. */
-const LINES: readonly (readonly [word: string, spellings: string])[] = [
-  ['about', 'abt'],
-  ['adult', 'adlt'],
-  ['adults', 'adlts,adts,aduts,adluts,adulst'],
-  ['after', 'aftr'],
-  ['arriving', 'arr,arrv'],
-  ['between', 'btwn'],
-  ['book', 'bok'],
-  ['booked', 'boked,bookd'],
-  ['breakfast', 'bfast,brkfst,brekfst,bkfst'],
-  ['departing', 'dep,dept'],
-  ['does', 'dose,duz'],
-  ['fourth', 'forth'],
-  ['from', 'frm,fom'],
-  ['have', 'hav,hv'],
-  ['hotel', 'htl'],
-  ['hotels', 'htls'],
-  ['leave', 'leav,leve'],
-  ['length', 'lenght'],
-  ['much', 'mch'],
-  ['next', 'nxt,nex'],
-  ['night', 'nt'],
-  ['nights', 'nts,nyts,nits,nightz'],
-  ['people', 'peeps,peple,poeple,pple'],
-  ['really', 'rly'],
-  ['room', 'roon'],
-  ['the', 'da,tha'],
-  ['that', 'dat'],
-  ['there', 'thr,ther'],
-  ['two', 'tow,twoo'],
-  ['please', 'plse,pleas'],
-  ['april', 'aprl,apirl,apri'],
-  ['march', 'mrch'],
-  ['june', 'jne'],
-  ['july', 'jly'],
-  ['this', 'dis'],
-  ['tomorrow', 'tmro,tomoz'],
-  ['until', 'untill,untl,unitl'],
-  ['week', 'wek,weeek'],
-  ['what', 'wat,wut,wht'],
-  ['which', 'wich,wch'],
-  ['with', 'wth,wiv'],
-  ['without', 'wo,witout'],
-  ['would', 'wud,wld'],
-];
+/** How words are spelled in a hurry, too far from the whole word to be found as a slip of the fingers: each word, and its spellings. */
+const SHORT = `
+  about: abt | adult: adlt | adults: adlts adts aduts adluts adulst | after: aftr | arriving: arr arrv | between: btwn | book: bok | booked: boked bookd
+  | breakfast: bfast brkfst brekfst bkfst | departing: dep dept | does: dose duz | fourth: forth | from: frm fom | have: hav hv | hotel: htl | hotels:
+  htls | leave: leav leve | length: lenght | much: mch | next: nxt nex | night: nt | nights: nts nyts nits nightz | people: peeps peple poeple pple |
+  really: rly | room: roon | the: da tha | that: dat | there: thr ther | two: tow twoo | please: plse pleas | april: aprl apirl apri | march: mrch |
+  june: jne | july: jly | this: dis | tomorrow: tmro tomoz | until: untill untl unitl | week: wek weeek | what: wat wut wht | which: wich wch | with:
+  wth wiv | without: wo witout | would: wud wld
+`;
 
 /** A digit in the place of its sound. */
-const DIGIT_LINES: readonly (readonly [word: string, spellings: string])[] = [
-  ['today', '2day'],
-  ['tonight', '2nite,2night'],
-  ['tomorrow', '2moro,2morrow,2morow,2mrw'],
-  ['before', 'b4'],
-  ['late', 'l8'],
-  ['later', 'l8r'],
-  ['great', 'gr8'],
-  ['wait', 'w8'],
-  ['someone', 'some1,sum1'],
-  ['anyone', 'any1'],
-  ['everyone', 'every1'],
-  ['no one', 'no1'],
-];
+const DIGITS = `
+  today: 2day | tonight: 2nite 2night | tomorrow: 2moro 2morrow 2morow 2mrw | before: b4 | late: l8 | later: l8r | great: gr8 | wait: w8 | someone:
+  some1 sum1 | anyone: any1 | everyone: every1 | no one: no1
+`;
 
-const bySpelling = (
-  lines: readonly (readonly [word: string, spellings: string])[],
-): ReadonlyMap<string, string> =>
-  new Map(lines.flatMap(([word, spellings]) => spellings.split(',').map((one) => [one, word] as const)));
+const bySpelling = (lines: string): ReadonlyMap<string, string> =>
+  new Map(
+    lines.split('|').flatMap((line) => {
+      const [word = '', spellings = ''] = line.split(':');
+      return spellings
+        .trim()
+        .split(/\s+/u)
+        .map((one) => [one, word.trim()] as const);
+    }),
+  );
 
-export const shortWords = bySpelling(LINES);
-export const digitWords = bySpelling(DIGIT_LINES);
+export const shortWords = bySpelling(SHORT);
+export const digitWords = bySpelling(DIGITS);
