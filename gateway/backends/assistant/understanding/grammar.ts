@@ -87,6 +87,12 @@ export const mark = (characters: string): Part => ({
 
 export const maybe = (part: Part): Part => ({ ...part, optional: true });
 
+const COUNTED = 'unit nights adult person room child infant month star currency'.split(' ');
+
+/** A number before this term belongs to it. */
+export const isCounted = (term: Term | undefined): boolean =>
+  COUNTED.some((name) => term?.tags.has(name) === true);
+
 /** “not … over 300”, “nothing below 4 stars”: a bound is turned round by what stands before it. */
 export const isDenied = ({ terms }: Draft, at: number): boolean =>
   terms

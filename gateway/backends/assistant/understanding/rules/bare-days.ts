@@ -1,7 +1,7 @@
 import { dayNamed, plusDays, plusMonths } from '../dates/calendar.ts';
 import type { Day } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
-import { either, filler, mark, maybe, rule, sign, tag } from '../grammar.ts';
+import { either, filler, isCounted, mark, maybe, rule, sign, tag } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { roleAt } from './edges.ts';
@@ -23,20 +23,8 @@ const isOfMonth = (match: Match): boolean =>
 const isFromTo = (from: Term | undefined, to: Term | undefined): boolean =>
   from?.tags.has('from') === true && to?.tags.has('until') === true;
 
-const COUNTED = [
-  'unit',
-  'nights',
-  'adult',
-  'person',
-  'room',
-  'star',
-  'currency',
-  'child',
-  'infant',
-  'per-night',
-];
-const isCounted = (draft: Draft, to: number): boolean =>
-  COUNTED.some((name) => draft.terms[to]?.tags.has(name) === true);
+const isCountedAt = ({ terms }: Draft, to: number): boolean =>
+  isCounted(terms[to]) || terms[to]?.tags.has('per-night') === true;
 
 /** Days without a month, when she has asked for dates or they are plainly ordinal: “the 10th to the 14th”. */
 export const bareDayRules: readonly Rule[] = [
@@ -55,7 +43,7 @@ export const bareDayRules: readonly Rule[] = [
       const isPlain =
         (isNth(first) && isNth(second) && !isListed) || isOfMonth(match) || isFromTo(leading, joint);
       if (!isPlain && draft.scene.asked !== 'dates') return false;
-      if (isCounted(draft, to) || draft.terms.some(({ tags }) => tags.has('compare'))) return false;
+      if (isCountedAt(draft, to) || draft.terms.some(({ tags }) => tags.has('compare'))) return false;
       const from = addBare(draft, at, first, 'from');
       addBare(draft, at + 0.5, second, 'until', from);
       return true;
@@ -64,7 +52,7 @@ export const bareDayRules: readonly Rule[] = [
   rule([dayLead, colon, filler, the, date, ofMonth], (match, draft, at, to) => {
     const [leading, , on, , day] = match;
     const { shownNames, asked, stay } = draft.scene;
-    if (isCounted(draft, to) || draft.terms.some(({ tags }) => tags.has('compare'))) return false;
+    if (isCountedAt(draft, to) || draft.terms.some(({ tags }) => tags.has('compare'))) return false;
     const role = roleAt(draft, at, leading, day);
     const isLed =
       role !== null || ['from', 'until'].some((name) => leading?.tags.has(name)) || isOn(leading, on);

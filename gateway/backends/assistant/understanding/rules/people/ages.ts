@@ -20,11 +20,6 @@ export const moreAges = Array.from({ length: 5 }, () => [
   maybe(tag('aged')),
 ]).flat();
 
-const COUNTED = 'unit nights adult person room child infant month star currency'.split(' ');
-/** The number before belongs to this word, and is no age. */
-export const isCountedNext = (next: Term | undefined): boolean =>
-  next !== undefined && COUNTED.some((name) => next.tags.has(name));
-
 /** Before the dates: “8 months old” is an age, not a stay. */
 export const infantRules: readonly Rule[] = [
   rule(

@@ -1,7 +1,7 @@
 import type { Draft } from '../../draft.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
-import { addAges, age, agesIn, isCountedNext, moreAges } from './ages.ts';
+import { addAges, age, agesIn, moreAges } from './ages.ts';
 
 /** “zug + 2 (4, 7)”: ages in brackets behind what was counted. */
 const agesInBrackets: Rule = rule(
@@ -29,7 +29,7 @@ const inEach: Rule = rule([tag('in-each', 'per-person')], ([each], draft, at) =>
 /** “2 adults + 1”: a child. */
 const plusChildren: Rule = rule([sign('+'), num(1, 9)], ([, count], draft, _at, to) => {
   const next = draft.free(to);
-  if (draft.people.adults === null || draft.people.hasChildren || isCountedNext(next)) return false;
+  if (draft.people.adults === null || draft.people.hasChildren || isCounted(next)) return false;
   draft.people.children = count?.number ?? 0;
   draft.people.hasChildren = true;
   return true;

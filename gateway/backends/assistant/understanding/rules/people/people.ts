@@ -1,5 +1,5 @@
 import type { Draft } from '../../draft.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import { addAges, age, agesIn, moreAges } from './ages.ts';
 import { kinRules } from './kin.ts';
@@ -27,15 +27,7 @@ const theTwo: Part = { fits: ({ text }) => /^(?:the two|these two|השניים)$
 const ME = /^(?:me|i|myself|אני)$/u;
 /** “me and 3 friends”, “אני ועוד שלושה חברים” */
 const isJoint = (term: Term | undefined): boolean => term?.tags.has('besides') === true || term?.text === '+';
-/** Words after which a number belongs to them, not to a list of ages. */
-const COUNTED = ['unit', 'adult', 'person', 'room', 'star', 'month', 'currency', 'child', 'infant', 'nights'];
-
 const isPlural = (term: Term | undefined): boolean => /(?:s|children|people|ים|ות)$/u.test(term?.text ?? '');
-
-const isCountedNext = (draft: Draft, to: number): boolean => {
-  const next = draft.free(to);
-  return next !== undefined && COUNTED.some((name) => next.tags.has(name));
-};
 
 /** The count before the word: “3 kids aged 4, 7 and 9”. */
 const withAges = (match: Match, draft: Draft, to: number): boolean | number => {
@@ -45,7 +37,7 @@ const withAges = (match: Match, draft: Draft, to: number): boolean | number => {
   // “4 and 2 adults”: the two are no age; “בת 3 וילד” starts over.
   const isAnew = ages.length === 1 && draft.free(to)?.glued.includes('ו') === true;
   // “children aged 4 and 9, 1 room”: the last number belongs to the room.
-  const isOver = isCountedNext(draft, to) && !isAnew && draft.terms[to - 1]?.number !== null;
+  const isOver = isCounted(draft.free(to)) && !isAnew && draft.terms[to - 1]?.number !== null;
   if (isOver) ages.pop();
   if (ages.length === 0) return false;
   addAges(draft, ages);
@@ -114,7 +106,7 @@ export const peopleRules: readonly Rule[] = [
   ),
   rule([tag('aged'), mark(':='), filler, age, maybe(tag('aged')), ...moreAges], (match, draft, at, to) => {
     const before = draft.terms[at - 1];
-    if (before?.tags.has('family') || isCountedNext(draft, to)) return false;
+    if (before?.tags.has('family') || isCounted(draft.free(to))) return false;
     addAges(draft, agesIn(match));
     return true;
   }),
@@ -126,7 +118,7 @@ export const peopleRules: readonly Rule[] = [
   }),
   // “Mia can't come, 3 now”
   rule([tag('drops-out'), mark(',.'), filler, filler, num(1, 30)], (match, draft, _at, to) => {
-    if (isCountedNext(draft, to)) return false;
+    if (isCounted(draft.free(to))) return false;
     draft.people.total = match[4]?.number ?? null;
     return true;
   }),
@@ -141,7 +133,7 @@ export const peopleRules: readonly Rule[] = [
     (match, draft, _at, to) => {
       const size = match[2]?.number ?? 0;
       // “a family with 3 kids”
-      if (isCountedNext(draft, to)) return false;
+      if (isCounted(draft.free(to))) return false;
       draft.people.total = size;
       if (draft.terms.slice(to).some(({ tags }) => tags.has('child'))) return true;
       // Who says only how many they are is taken for two parents with children, whose ages are then asked for.
@@ -186,7 +178,7 @@ export const peopleRules: readonly Rule[] = [
   }),
   // “2+4”
   rule([digits, sign('+'), digits], ([adults, , children], draft, _at, to) => {
-    if (isCountedNext(draft, to) || draft.people.adults !== null || !adults?.number) return false;
+    if (isCounted(draft.free(to)) || draft.people.adults !== null || !adults?.number) return false;
     draft.people.adults = adults.number;
     draft.people.children = children?.number ?? 0;
     draft.people.hasChildren = true;
@@ -200,7 +192,7 @@ export const peopleRules: readonly Rule[] = [
   }),
   // “זוג + 2”
   rule([tag('party'), either(sign('+'), tag('or-more')), count], (match, draft, _at, to) => {
-    if (isCountedNext(draft, to)) return false;
+    if (isCounted(draft.free(to))) return false;
     const { people } = draft;
     people.adults = Math.max(people.adults ?? 0, Number(match[0]?.tags.get('party') ?? 2));
     people.children = (people.children ?? 0) + (match[2]?.number ?? 0);
@@ -229,7 +221,7 @@ export const peopleRules: readonly Rule[] = [
     return true;
   }),
   rule([tag('group'), filler, count], (match, draft, _at, to) => {
-    if (isCountedNext(draft, to)) return false;
+    if (isCounted(draft.free(to))) return false;
     draft.people.total = match[2]?.number ?? null;
     return true;
   }),
@@ -274,7 +266,7 @@ function counted(name: string, add: (people: Draft['people'], number: number) =>
 }
 
 function totalOf(term: Term | undefined, draft: Draft, to: number): boolean {
-  if (isCountedNext(draft, to) || !term || draft.people.total !== null) return false;
+  if (isCounted(draft.free(to)) || !term || draft.people.total !== null) return false;
   if (draft.terms.some((other) => other.tags.has('compare'))) return false;
   draft.people.total = term.number;
   return true;

@@ -1,8 +1,8 @@
 import type { Draft } from '../../draft.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
-import { addAges, age, agesIn, isCountedNext, moreAges } from './ages.ts';
+import { addAges, age, agesIn, moreAges } from './ages.ts';
 import { goneRules } from './gone.ts';
 
 const MOST_PEOPLE = 100_000;
@@ -62,7 +62,7 @@ const labels: readonly Rule[] = [
       ...moreAges,
     ],
     ([, , ...ages], draft, _at, to) =>
-      draft.terms[to - 1]?.number !== null && isCountedNext(draft.free(to))
+      draft.terms[to - 1]?.number !== null && isCounted(draft.free(to))
         ? false
         : withTheirAges(ages, draft, agesIn(ages).length),
   ),
@@ -95,7 +95,7 @@ const youngOne: Rule = rule(
     const isChild = comma !== undefined && (pronoun ?? aged) !== undefined && !PLURAL.test(one?.text ?? '');
     const isTold = (comma ?? pronoun ?? aged) !== undefined;
     const isOne = one?.tags.has('child') ? isChild : isTold && one?.tags.get('kin') === 1;
-    if (!isOne || isCountedNext(draft.free(to))) return false;
+    if (!isOne || isCounted(draft.free(to))) return false;
     return withTheirAges(match.slice(1), draft, 1);
   },
 );
@@ -105,15 +105,14 @@ const exclaimed: Rule = rule(
   [tag('infant'), { fits: ({ text }) => text === '!', optional: false }],
   (_match, draft, at) => {
     const before: Term | undefined = draft.terms[at - 1];
-    const isCounted =
+    const isTold =
       before !== undefined &&
       (before.number !== null ||
         before.tags.has('filler') ||
         before.tags.has('one-more') ||
         before.tags.has('besides'));
     return (
-      !isCounted &&
-      draft.terms.some(({ tags }) => ['person', 'adult', 'party'].some((name) => tags.has(name)))
+      !isTold && draft.terms.some(({ tags }) => ['person', 'adult', 'party'].some((name) => tags.has(name)))
     );
   },
 );
