@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import { buildSchema, isEnumType, isInputObjectType, isObjectType, isUnionType } from 'graphql';
 import { expect, it } from 'vitest';
 import { wishesInput } from '#backends/assistant/tools/search-hotels.ts';
+import { chatActionKinds, chatActivities, chatMoods } from '#models/messages/chat.ts';
+import { REVIEW_TOPICS } from '#models/hotel/review.ts';
 import { errorCodes } from '#shared/errors/error-codes.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
@@ -36,13 +38,34 @@ it('the schema has every error code of the product and no other', () => {
   expect(values).toEqual([...errorCodes]);
 });
 
-it('every refusal of the schema has its code from the list of error codes', () => {
-  const codeTypes = Object.values(schema.getTypeMap()).flatMap((type) => {
-    const field = isObjectType(type) && type.name.endsWith('Refused') ? type.getFields()['code'] : undefined;
-    return field ? [String(field.type)] : [];
+/** Reasons that only one operation knows, with the types that have them instead of an error code. */
+const ownReasons: Readonly<Record<string, string>> = {
+  MailNotResent: 'ResendRefusal!',
+  MessageNotAnswered: 'AnswerRefusal!',
+};
+
+it('every result of the schema with a code has it from the list of error codes, or from reasons of its own', () => {
+  const results = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isUnionType(type) ? type.getTypes() : [],
+  );
+  const codes = [...new Set(results)].flatMap((type) => {
+    const field = type.getFields()['code'];
+    return field ? [`${type.name}: ${String(field.type)}`] : [];
   });
-  expect(codeTypes.length).toBeGreaterThan(5);
-  expect([...new Set(codeTypes)]).toEqual(['ErrorCode!']);
+  expect(codes.length).toBeGreaterThan(10);
+  const others = codes.filter((code) => !code.endsWith(': ErrorCode!'));
+  expect(others.toSorted()).toEqual(Object.entries(ownReasons).map((pair) => pair.join(': ')));
+});
+
+it.each<[string, readonly string[]]>([
+  ['ChatActionKind', chatActionKinds],
+  ['ChatActivity', chatActivities],
+  ['ChatMood', chatMoods],
+  ['ReviewTopic', REVIEW_TOPICS],
+])('the enum %s of the schema has the names of the list that the code uses, and no other', (name, names) => {
+  const found = schema.getType(name);
+  const values = isEnumType(found) ? found.getValues().map((value) => value.name) : [];
+  expect(values.toSorted()).toEqual([...names].toSorted());
 });
 
 it('the assistant asks for a room with every wish of the schema', () => {

@@ -1,5 +1,6 @@
 import { parse as parseIcu } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
 import { parse } from '../../i18n/readyText.ts';
@@ -15,18 +16,8 @@ const said = (text: string, values: Record<string, string | number>) => [
 const transformed = (code: string, id: string): string => {
   const { transform } = readyTexts();
   if (typeof transform !== 'function') throw new Error('the plugin transforms nothing');
-  // The plugin asks its context for the syntax tree of a module of one message alone.
-  const parser = {
-    parse: () => ({ type: 'Property', key: { name: 'defaultMessage' }, value: textOf(code) }),
-  };
-  const made: unknown = Reflect.apply(transform, parser, [code, id]);
+  const made: unknown = Reflect.apply(transform, { parse: parseAst }, [code, id]);
   return typeof made === 'object' && made !== null && 'code' in made ? String(made.code) : '';
-};
-
-const textOf = (code: string) => {
-  const start = code.indexOf("'");
-  const end = code.lastIndexOf("'") + 1;
-  return { start, end, value: start < 0 ? undefined : code.slice(start + 1, end - 1) };
 };
 
 describe('a text that the build has read', () => {
