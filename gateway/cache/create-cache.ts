@@ -37,7 +37,7 @@ const asCached = <T>(found: Found<T>): Cached<T> => ({
 });
 
 /** @returns the same, after saying whether it is there */
-function told<T>(onReading: CacheOptions['onReading'], { kind }: CachePolicy<T>, found: Found<T> | null) {
+function reported<T>(onReading: CacheOptions['onReading'], { kind }: CachePolicy<T>, found: Found<T> | null) {
   const isThere = found !== null && found.state !== 'stale';
   onReading?.({ kind, outcome: isThere ? 'fresh' : 'missing' });
   return found;
@@ -152,7 +152,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
 
   const read: Cache['read'] = async (policy, key, fill) => {
     const full = storeKey(policy, key);
-    const found = told(onReading, policy, await lookUp(policy, full));
+    const found = reported(onReading, policy, await lookUp(policy, full));
     if (found?.state === 'fresh') return asCached(found);
     if (found?.state === 'ageing') {
       flightOf(policy, full, fill).catch(() =>
@@ -179,7 +179,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
     peekMany: async (policy, keys) => {
       const stored = await store.getMany(keys.map((key) => storeKey(policy, key)));
       return keys.map((_, index) => {
-        const found = told(onReading, policy, unseal(policy, stored[index] ?? null, now()));
+        const found = reported(onReading, policy, unseal(policy, stored[index] ?? null, now()));
         return found && found.state !== 'stale' ? asCached(found) : null;
       });
     },

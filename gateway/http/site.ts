@@ -17,7 +17,7 @@ import { type PageTexts, readPageTexts } from './head/page-texts.ts';
 import { renderHead, renderNoScript } from './head/render-page.ts';
 import { sendPage } from './head/send-page.ts';
 import { createShell } from './head/shell.ts';
-import { type HeadLogger, told } from './head/log-failures.ts';
+import { type HeadLogger, withFailureLog } from './head/log-failures.ts';
 import { nonceOf } from './security-headers.ts';
 
 /** What a site needs beside the build of the client. */
@@ -83,12 +83,12 @@ const isComplete = (directory: string): boolean =>
   );
 
 const toldSources = (sources: HeadSources, logger: HeadLogger): HeadSources => ({
-  spend: told(logger, 'budget', sources.spend),
-  hotel: told(logger, 'hotel', sources.hotel),
-  knownHotels: told(logger, 'hotels', sources.knownHotels),
-  knownOffers: told(logger, 'offers', sources.knownOffers),
-  city: told(logger, 'city', sources.city),
-  firstFound: told(logger, 'first found', sources.firstFound),
+  spend: withFailureLog(logger, 'budget', sources.spend),
+  hotel: withFailureLog(logger, 'hotel', sources.hotel),
+  knownHotels: withFailureLog(logger, 'hotels', sources.knownHotels),
+  knownOffers: withFailureLog(logger, 'offers', sources.knownOffers),
+  city: withFailureLog(logger, 'city', sources.city),
+  firstFound: withFailureLog(logger, 'first found', sources.firstFound),
 });
 
 /** Answers with a page: the shell in the reader's language, with the head of its own. */
@@ -105,7 +105,7 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
     ...(options.headBudgetMs !== undefined && { budgetMs: options.headBudgetMs }),
   });
   const draftedHotel = createDraftedHotel(
-    { spend: sources.spend, draft: told(options.logger, 'draft', options.draft) },
+    { spend: sources.spend, draft: withFailureLog(options.logger, 'draft', options.draft) },
     options.headBudgetMs,
   );
   return async (request: Request, response: Response): Promise<void> => {

@@ -75,8 +75,8 @@ const known = new LRUCache<string, { readonly code: string | null }>({ max: 1_00
 /** ISO code of a country by its code or any name that we know, in English or Hebrew; null when it is none of these. */
 export function countryCodeOf(country: string): string | null {
   const text = country.trim();
-  const told = known.get(text);
-  if (told) return told.code;
+  const cached = known.get(text);
+  if (cached) return cached.code;
   const code = searchedCode(text);
   // Nothing that long is a name, and texts of members are not worth their memory.
   if (text.length <= 100) known.set(text, { code });

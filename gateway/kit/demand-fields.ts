@@ -5,8 +5,10 @@ type Checks = Readonly<Record<string, true | string>>;
 
 /** Names the refused fields and what would be acceptable; a field without a rule stands by its name alone. */
 export function refusedFields(fields: readonly string[], rules: Readonly<Record<string, string>>): string {
-  const told = fields.map((field) => (rules[field] === undefined ? field : `${field} (${rules[field]})`));
-  return `Refused fields, with what is accepted in brackets: ${told.join('; ')}.`;
+  const descriptions = fields.map((field) =>
+    rules[field] === undefined ? field : `${field} (${rules[field]})`,
+  );
+  return `Refused fields, with what is accepted in brackets: ${descriptions.join('; ')}.`;
 }
 
 /** @throws AppError BAD_USER_INPUT that names the fields whose checks failed, and what would be acceptable */

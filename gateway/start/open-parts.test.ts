@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { openParts } from './open-parts.ts';
 
 function build(withinMs = 10_000) {
-  const told: unknown[] = [];
+  const logged: unknown[] = [];
   const closed: string[] = [];
-  const parts = openParts({ withinMs, logger: { error: (facts: object) => void told.push(facts) } });
+  const parts = openParts({ withinMs, logger: { error: (facts: object) => void logged.push(facts) } });
   const add = (name: string, close: () => unknown = () => undefined) =>
     parts.add(name, name, (part) => {
       closed.push(part);
       return close();
     });
-  return { parts, told, closed, add };
+  return { parts, logged, closed, add };
 }
 
 describe('open parts', () => {
@@ -33,7 +33,7 @@ describe('open parts', () => {
   });
 
   it('are all closed when one of them fails, and the log names that one', async () => {
-    const { parts, told, closed, add } = build();
+    const { parts, logged, closed, add } = build();
     add('database');
     add('cache', () => Promise.reject(new Error('no answer')));
     add('requests', () => {
@@ -41,16 +41,16 @@ describe('open parts', () => {
     });
     await parts.close();
     expect(closed).toEqual(['requests', 'cache', 'database']);
-    expect(told).toMatchObject([{ part: 'requests' }, { part: 'cache' }]);
+    expect(logged).toMatchObject([{ part: 'requests' }, { part: 'cache' }]);
   });
 
   it('open parts are all closed when one of them never ends', async () => {
-    const { parts, told, closed, add } = build(20);
+    const { parts, logged, closed, add } = build(20);
     add('database');
     add('cache', () => new Promise(() => undefined));
     await parts.close();
     expect(closed).toEqual(['cache', 'database']);
-    expect(told).toMatchObject([{ part: 'cache' }]);
+    expect(logged).toMatchObject([{ part: 'cache' }]);
   });
 
   it('open parts are closed once, however often closing is requested', async () => {

@@ -97,9 +97,9 @@ it('does not wait for an upstream that hangs: what was known last is told meanwh
   expect((await readiness()).parts.chat).toEqual(well);
   hangs = true;
   await vi.advanceTimersByTimeAsync(10_000);
-  const told = readiness();
+  const states = readiness();
   await vi.advanceTimersByTimeAsync(1_500);
-  expect((await told).parts.chat).toEqual(well);
+  expect((await states).parts.chat).toEqual(well);
 
   const hanging = createReadiness({ ...sources, chat: { health: chat } })();
   await vi.advanceTimersByTimeAsync(1_500);

@@ -132,7 +132,7 @@ describe.each([
       confirmed: say('Confirmed', 'bookings.status.confirmed'),
       cancelled: say('Cancelled', 'bookings.status.cancelled'),
     };
-    const told = (english: string, id: string, to: string) =>
+    const offered = (english: string, id: string, to: string) =>
       seen(page.getByText(loosely(say(english, id, { number, to }))));
     const status = page.getByRole('button', {
       name: loosely(say('Status of booking {number}', 'admin.bookings.statusOf', { number })),
@@ -149,10 +149,10 @@ describe.each([
     );
     await seen(page.getByRole('alertdialog').getByText(loosely(question)));
     await answer(page, say('Change status', 'admin.bookings.change'));
-    await told('Booking {number} is now “{to}”', 'admin.bookings.changed', desk.cancelled);
+    await offered('Booking {number} is now “{to}”', 'admin.bookings.changed', desk.cancelled);
     await seenByMember(shown.cancelled);
     await page.getByRole('button', { name: say('Undo', 'admin.undo') }).click();
-    await told('Booking {number} is “{to}” again', 'admin.bookings.undone', desk.confirmed);
+    await offered('Booking {number} is “{to}” again', 'admin.bookings.undone', desk.confirmed);
     const marked = say('Status set by an administrator', 'admin.bookings.marked');
     await seen(rowOf(page, hotel).getByText(loosely(marked)));
     await seenByMember(shown.confirmed);

@@ -21,7 +21,7 @@ async function draftOf(traveller: Visitor): Promise<BookingShown> {
 }
 
 /** A page may not wait long for the draft; what has been read once is there. */
-async function told(traveller: Visitor, id: string, hotel: object): Promise<void> {
+async function expectFrame(traveller: Visitor, id: string, hotel: object): Promise<void> {
   await expect.poll(async () => (await pageOf(traveller, id)).hotel).toMatchObject(hotel);
 }
 
@@ -66,7 +66,7 @@ describe('the first frame of a checkout', () => {
   });
 
   it('names the hotel to whoever began the draft, and may be kept by nobody', async () => {
-    await told(dana, draft.id, { id: draft.id, name });
+    await expectFrame(dana, draft.id, { id: draft.id, name });
     const { caching, html, hotel } = await pageOf(dana, draft.id);
     expect(caching).toBe('private, no-store');
     expect(html).toContain(` src="${hotel.picture.replaceAll('&', '&amp;')}"`);
@@ -91,7 +91,7 @@ describe('the first frame of a checkout', () => {
     // The claim cookie is gone: by the session alone.
     const session = member.cookie('session');
     const elsewhere = new Visitor(() => product.url, new Map([['session', session ?? '']]));
-    await told(elsewhere, own.id, { name });
+    await expectFrame(elsewhere, own.id, { name });
     const fromOutside = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
     const other = await draftOf(member);
     const whoIsTold = () => pageOf(elsewhere, other.id);
@@ -116,7 +116,7 @@ describe('the first frame of a checkout', () => {
       await route.continue();
     });
     const picture = page.locator('main img').first();
-    await told(dana, draft.id, { name });
+    await expectFrame(dana, draft.id, { name });
     // What was read can be given up again, and the page is then without it.
     await expect
       .poll(async () => {

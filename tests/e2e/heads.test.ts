@@ -137,13 +137,13 @@ describe('the offer that search engines are told', () => {
     );
     const [cheapest] = data.hotel.offers.offers;
     const searches = await sandbox.searches();
-    const told = { price: ((cheapest?.total.amountMinor ?? 0) / 100).toFixed(2), priceCurrency: 'ILS' };
-    await expect.poll(async () => hotelDataOf((await get(path)).html)?.makesOffer).toMatchObject(told);
+    const offered = { price: ((cheapest?.total.amountMinor ?? 0) / 100).toFixed(2), priceCurrency: 'ILS' };
+    await expect.poll(async () => hotelDataOf((await get(path)).html)?.makesOffer).toMatchObject(offered);
     expect(await sandbox.searches()).toEqual(searches);
 
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
     const shown = scripts.map((json) => JSON.parse(json) as HotelData);
-    expect(shown).toEqual([expect.objectContaining({ makesOffer: expect.objectContaining(told) })]);
+    expect(shown).toEqual([expect.objectContaining({ makesOffer: expect.objectContaining(offered) })]);
     await close();
   });
 });
@@ -174,13 +174,13 @@ describe('for machines', () => {
 describe.each([
   ['en', 'Search', 'This is a static preview. Search is not active.', 'Download', 'Copy', 'Copied'],
   ['he', 'חיפוש', 'זוהי תצוגה סטטית. החיפוש אינו פעיל.', 'הורדה', 'העתקה', 'הועתק'],
-] as const)('the static pages (%s)', (language, search, told, download, copy, copied) => {
+] as const)('the static pages (%s)', (language, search, offered, download, copy, copied) => {
   it('show current hotels and search nothing', async () => {
     const { page, misdeeds, close } = await product.open({ language });
     await page.goto(`${product.url}/StaticExport`);
     await seen(page.getByRole('main').getByRole('heading', { level: 3 }).first());
     await page.getByRole('main').getByRole('button', { name: search, exact: true }).click();
-    await seen(page.getByRole('alertdialog', { name: told }));
+    await seen(page.getByRole('alertdialog', { name: offered }));
     await shoot(page, `static-export-${language}`);
     expect([misdeeds, new URL(page.url()).pathname]).toEqual([[], '/StaticExport']);
     await close();
@@ -209,7 +209,7 @@ describe.each([
       )
       .toBe(true);
     await page.getByRole('button', { name: search, exact: true }).click();
-    await seen(page.getByRole('alertdialog', { name: told }));
+    await seen(page.getByRole('alertdialog', { name: offered }));
     await shoot(page, `static-file-${language}`);
     expect(misdeeds).toEqual([]);
     rmSync(folder, { recursive: true });

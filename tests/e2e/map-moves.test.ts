@@ -125,13 +125,13 @@ describe('the map keeps its place', () => {
     await expect.poll(() => card.isVisible()).toBe(true);
     // Within an application screen readers would read its name only.
     expect(await map().getByRole('article').count()).toBe(0);
-    const told = await card.evaluate((it) =>
+    const description = await card.evaluate((it) =>
       (it.getAttribute('aria-describedby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent ?? '')
         .join(' '),
     );
-    expect(told).toMatch(/Quality rating .*₪.* per night.* total for/);
+    expect(description).toMatch(/Quality rating .*₪.* per night.* total for/);
     const distance = async () => {
       const box = await card.boundingBox();
       const outer = await map().boundingBox();

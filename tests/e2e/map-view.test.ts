@@ -30,11 +30,11 @@ it.each(['desktop', 'phone'] as const)('a part of the map limits the list, %s', 
   await page.keyboard.press('ArrowRight');
   await expect.poll(view).not.toBe(nearer);
   // The list is not of what is seen, and says so; what was offered before is offered after reload, too.
-  const told = page.getByText(/^The list shows all of them\. \d+ (is|are) in view on the map\.$/);
-  await expect.poll(() => told.count()).toBe(1);
-  const seenOnMap = await told.textContent();
+  const summary = page.getByText(/^The list shows all of them\. \d+ (is|are) in view on the map\.$/);
+  await expect.poll(() => summary.count()).toBe(1);
+  const seenOnMap = await summary.textContent();
   await page.reload();
-  await expect.poll(() => told.textContent()).toBe(seenOnMap);
+  await expect.poll(() => summary.textContent()).toBe(seenOnMap);
   await page.getByRole('button', { name: 'Search this area' }).click();
   // The page says it to screen readers too; what is looked for is the line over the list.
   const words = page

@@ -33,7 +33,7 @@ describe.each([
     'מתוך המילים שלכם: ארוחת בוקר כלולה.',
     'לא נעשה שימוש במילים: ״נוף לים״.',
   ],
-] as const)('a sentence in the search box, %s, %s', (language, size, sentence, ...told) => {
+] as const)('a sentence in the search box, %s, %s', (language, size, sentence, ...notes) => {
   const product = builtProduct();
 
   it('sets the search by the keyboard alone, and stays through reload, Back and a second tab', async () => {
@@ -55,12 +55,12 @@ describe.each([
     const search = ['Haifa', '4', day(10), day(13), 'Breakfast Included'];
     expect(asked()).toEqual(search);
     // Its values are kept apart by marks that nobody sees.
-    const [firstWord = ''] = (told[0] ?? '').split(' ');
+    const [firstWord = ''] = (notes[0] ?? '').split(' ');
     const line = page.getByRole('main').locator('p').filter({ hasText: firstWord }).first();
     const isTold = async () => {
       await seen(line);
       const text = plain(await line.innerText());
-      return told.every((words) => text.includes(words));
+      return notes.every((words) => text.includes(words));
     };
     await expect.poll(isTold, patiently).toBe(true);
     await shoot(page, `typed-sentence-${language}-${size}`);

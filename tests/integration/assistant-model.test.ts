@@ -257,13 +257,13 @@ describe('in the whole product', () => {
     const second = await said(visitor, 'only five stars please', first.threadId);
     expect(second.text).toMatch(/Haifa/);
     const [request] = model.seen();
-    const told = JSON.parse(request?.body.messages[1]?.content ?? '{}');
-    expect(told).toMatchObject({
+    const sent = JSON.parse(request?.body.messages[1]?.content ?? '{}');
+    expect(sent).toMatchObject({
       earlier: ['I want to splash about in Haifa'],
       search: { place: { en: 'Haifa' }, wishes: { amenities: ['Pool'] } },
     });
     // What she answered names prices, and is not sent.
-    expect(JSON.stringify(told)).not.toContain('₪');
+    expect(JSON.stringify(sent)).not.toContain('₪');
   });
 
   it('nothing that a lying model writes reaches the traveller', async () => {

@@ -7,7 +7,7 @@ import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.
 import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
 import { chatAt, converse } from './support/chatting.ts';
 
-interface Heard {
+interface StreamedReply {
   readonly activity: string | null;
   readonly text: string;
 }
@@ -38,8 +38,8 @@ function follow(gateway: TestProduct, streamKey: string) {
     webSocketImpl: WebSocket,
     retryAttempts: 0,
   });
-  const heard: Heard[] = [];
-  const events = client.iterate<{ chatReplyProgress: Heard }>({
+  const heard: StreamedReply[] = [];
+  const events = client.iterate<{ chatReplyProgress: StreamedReply }>({
     query: 'subscription($streamKey: ID!) { chatReplyProgress(streamKey: $streamKey) { activity text } }',
     variables: { streamKey },
   });

@@ -174,8 +174,8 @@ describe('the log', () => {
     ).toBe(1);
     const found = lines.filter(({ event }) => event === 'browser.failure');
     const { requestId: failedRequestId } = errors[0]?.extensions ?? {};
-    const told = { kind: 'operation', code: 'INTERNAL', operation: 'HotelPage', page: '/Hotel' };
-    expect(found).toEqual([expect.objectContaining({ ...told, build: '0123456789ab', failedRequestId })]);
+    const report = { kind: 'operation', code: 'INTERNAL', operation: 'HotelPage', page: '/Hotel' };
+    expect(found).toEqual([expect.objectContaining({ ...report, build: '0123456789ab', failedRequestId })]);
     expect(JSON.stringify(lines)).not.toMatch(/dana/i);
   });
 

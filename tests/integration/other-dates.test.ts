@@ -188,14 +188,14 @@ describe('nearest dates of sold-out hotels', () => {
     const visitor = product.visitor();
     const stay = twoNights(60);
     const { dates } = await nearest(visitor, await soldOut(visitor, stay), stay);
-    const told = dates.find(({ stays }) => stays.length > 0);
-    if (!told) throw new Error('no hotel has rooms near its dates');
+    const hotel = dates.find(({ stays }) => stays.length > 0);
+    if (!hotel) throw new Error('no hotel has rooms near its dates');
     await product.sandbox.forget();
     const { data } = await visitor.ask<{ knownStays: Nearby[] }>(
       `query($hotelId: ID!, $stay: StayInput!) { knownStays(hotelId: $hotelId, stay: $stay) { ${nearbyFields} } }`,
-      { hotelId: told.hotelId, stay },
+      { hotelId: hotel.hotelId, stay },
     );
-    expect(data.knownStays).toEqual(expect.arrayContaining([...told.stays]));
+    expect(data.knownStays).toEqual(expect.arrayContaining([...hotel.stays]));
     expect(data.knownStays.map(({ checkIn }) => checkIn)).not.toContain(stay.checkIn);
     expect(await product.sandbox.counts()).toEqual({});
   });

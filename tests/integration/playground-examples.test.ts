@@ -51,16 +51,16 @@ function developer() {
 describe('the examples of the playground', () => {
   it('make one story in their order, without an error but for the one that shows one', async () => {
     const { run } = developer();
-    const told: unknown[] = [];
+    const answers: unknown[] = [];
     for (const { name, query } of exampleOperations.filter(({ query }) => !query.includes('subscription '))) {
       const { errors } = await run(name);
       expect(query).toContain(` ${name}`);
-      told.push([name, errors.map(({ extensions }) => extensions?.['code'])]);
+      answers.push([name, errors.map(({ extensions }) => extensions?.['code'])]);
     }
     const expected = exampleOperations
       .filter(({ query }) => !query.includes('subscription '))
       .map(({ name, failsWith }) => [name, failsWith ? [failsWith] : []]);
-    expect(told).toEqual(expected);
+    expect(answers).toEqual(expected);
   });
 
   it.each([

@@ -53,27 +53,27 @@ const about = (minor: number) => (seen: number) => Math.abs(seen - minor) <= 1;
 describe('a price that went up', () => {
   it('at Book Now is told with both amounts; the new offer can be booked', async () => {
     await product.sandbox.fault(dearer);
-    const told = await create(member, choice);
+    const change = await create(member, choice);
     const old = choice.offer.total.amountMinor;
-    expect(told).toMatchObject({ __typename: 'PriceChanged', code: 'PRICE_CHANGED' });
-    expect(told.oldTotal).toEqual(choice.offer.total);
-    expect(told.newTotal?.amountMinor).toSatisfy(about(old * 1.1));
-    expect(told.offer?.total).toEqual(told.newTotal);
+    expect(change).toMatchObject({ __typename: 'PriceChanged', code: 'PRICE_CHANGED' });
+    expect(change.oldTotal).toEqual(choice.offer.total);
+    expect(change.newTotal?.amountMinor).toSatisfy(about(old * 1.1));
+    expect(change.offer?.total).toEqual(change.newTotal);
 
-    if (!told.offer) throw new Error('no new offer');
-    const accepted = await created(member, { ...choice, offer: { ...choice.offer, ...told.offer } });
-    expect(accepted).toMatchObject({ status: 'pending', totalPrice: told.newTotal });
+    if (!change.offer) throw new Error('no new offer');
+    const accepted = await created(member, { ...choice, offer: { ...choice.offer, ...change.offer } });
+    expect(accepted).toMatchObject({ status: 'pending', totalPrice: change.newTotal });
   });
 
   it('on opening the checkout is told and taken only when accepted', async () => {
     const draft = await created(member, choice);
     await product.sandbox.fault(dearer);
-    const told = await recheck(member, draft.id);
-    expect(told).toMatchObject({ __typename: 'PriceChanged', oldTotal: draft.totalPrice });
+    const change = await recheck(member, draft.id);
+    expect(change).toMatchObject({ __typename: 'PriceChanged', oldTotal: draft.totalPrice });
     expect(await readBooking(member, draft.id)).toMatchObject({ totalPrice: draft.totalPrice });
 
-    const accepted = await acceptPrice(member, draft.id, told.offer?.id ?? '');
-    expect(accepted.booking).toMatchObject({ totalPrice: told.newTotal });
+    const accepted = await acceptPrice(member, draft.id, change.offer?.id ?? '');
+    expect(accepted.booking).toMatchObject({ totalPrice: change.newTotal });
     expect(await recheck(member, draft.id)).toMatchObject({ __typename: 'BookingSaved' });
   });
 
@@ -81,14 +81,14 @@ describe('a price that went up', () => {
     const draft = await created(member, choice);
     await product.sandbox.fault(dearer);
     await product.sandbox.forget();
-    const told = await pay(member, payment(draft));
-    expect(told).toMatchObject({ __typename: 'PriceChanged', oldTotal: draft.totalPrice });
+    const change = await pay(member, payment(draft));
+    expect(change).toMatchObject({ __typename: 'PriceChanged', oldTotal: draft.totalPrice });
     expect((await product.sandbox.counts())['Book']).toBeUndefined();
 
-    const accepted = await acceptPrice(member, draft.id, told.offer?.id ?? '');
+    const accepted = await acceptPrice(member, draft.id, change.offer?.id ?? '');
     if (!accepted.booking) throw new Error('the price was not taken');
     const paid = await pay(member, payment(accepted.booking));
-    expect(paid.booking).toMatchObject({ status: 'confirmed', totalPrice: told.newTotal });
+    expect(paid.booking).toMatchObject({ status: 'confirmed', totalPrice: change.newTotal });
     expect((await product.sandbox.counts())['Book']).toBe(1);
   });
 
@@ -105,10 +105,10 @@ describe('a price that went down', () => {
   it('is applied at once and told', async () => {
     const draft = await created(member, choice);
     await product.sandbox.fault(cheaper);
-    const told = await recheck(member, draft.id);
-    expect(told).toMatchObject({ __typename: 'PriceChanged', oldTotal: draft.totalPrice });
-    expect(told.newTotal?.amountMinor).toSatisfy(about(draft.totalPrice.amountMinor * 0.9));
-    expect(await readBooking(member, draft.id)).toMatchObject({ totalPrice: told.newTotal });
+    const change = await recheck(member, draft.id);
+    expect(change).toMatchObject({ __typename: 'PriceChanged', oldTotal: draft.totalPrice });
+    expect(change.newTotal?.amountMinor).toSatisfy(about(draft.totalPrice.amountMinor * 0.9));
+    expect(await readBooking(member, draft.id)).toMatchObject({ totalPrice: change.newTotal });
   });
 });
 

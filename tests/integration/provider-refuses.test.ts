@@ -65,7 +65,7 @@ describe('while the provider refuses our password', () => {
       }`,
       variables: { criteria: inLyon(50) },
     });
-    for await (const { errors: told = [] } of events) codes.push(codesOf(told));
+    for await (const { errors: found = [] } of events) codes.push(codesOf(found));
     await client.dispose();
     expect(codes.at(-1)).toBe(lost);
   });

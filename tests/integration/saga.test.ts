@@ -130,10 +130,10 @@ describe('a reservation that nobody stands behind', () => {
   it('because its request arrived after it was given up is cancelled by the audit', async () => {
     const { draft } = await paidWith({ kind: 'late', ms: 15_000 });
     expect(await until(draft.id, isSettled)).toMatchObject({ outcome: { kind: 'absent' } });
-    const told = await until(draft.id, ({ history }) =>
+    const resolved = await until(draft.id, ({ history }) =>
       JSON.stringify(history).includes('audit: reservation'),
     );
-    expect(told).toMatchObject({ status: 'pending', effect: null, mismatch: null });
+    expect(resolved).toMatchObject({ status: 'pending', effect: null, mismatch: null });
     expect(await counted('Cancel')).toBe(1);
     const metrics = await (await product.visitor().fetch('/metrics')).text();
     expect(metrics).toMatch(/solera_audit_finds_total\{action="cancelled"\} [1-9]/);

@@ -31,7 +31,7 @@ describe('a search for a city by its name', () => {
     ['a country', { cityName: 'France' }],
   ])('of %s is refused with what is missing', async (_name, place) => {
     const { errors } = await searchAnswer(product.visitor(), { ...place, stay });
-    expect(errors[0]?.message).toContain('cityCode (required, as `cities` or `placeSuggestions` tell it');
+    expect(errors[0]?.message).toContain('cityCode (required, as `cities` or `suggestions` give it');
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       data: { fields: ['cityCode'] },

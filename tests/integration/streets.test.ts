@@ -34,7 +34,7 @@ async function productWith(source: string, more: Record<string, string> = {}) {
 
 const get = (product: TestProduct, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(product.url + path, { method, headers });
-const told = async (product: TestProduct) => {
+const streetsUrl = async (product: TestProduct) => {
   const { data } = await product
     .visitor()
     .ask<{ productFacts: { mapStreetsUrl: string | null; mapTilesUrl: string | null } }>(
@@ -70,7 +70,7 @@ const ranges =
 
 /** What holds wherever the bytes come from. */
 async function holdsToHttp(product: TestProduct): Promise<void> {
-  expect((await told(product)).mapStreetsUrl).toBe(path);
+  expect((await streetsUrl(product)).mapStreetsUrl).toBe(path);
   const part = await get(product, { range: 'bytes=0-126' });
   expect(part.status).toBe(206);
   expect(part.headers.get('content-range')).toBe(`bytes 0-126/${archive.length}`);
@@ -152,9 +152,12 @@ describe('a file', () => {
   it('goes before tiles of a third party', async () => {
     const tiles = { MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}/{y}.png' };
     const { product } = await productWith(file('both.pmtiles', archive), tiles);
-    expect(await told(product)).toEqual({ mapStreetsUrl: path, mapTilesUrl: null });
+    expect(await streetsUrl(product)).toEqual({ mapStreetsUrl: path, mapTilesUrl: null });
     const broken = await productWith(join(folder, 'nowhere.pmtiles'), tiles);
-    expect(await told(broken.product)).toEqual({ mapStreetsUrl: null, mapTilesUrl: tiles.MAP_TILES_URL });
+    expect(await streetsUrl(broken.product)).toEqual({
+      mapStreetsUrl: null,
+      mapTilesUrl: tiles.MAP_TILES_URL,
+    });
   });
 
   it.each([
@@ -166,7 +169,7 @@ describe('a file', () => {
     const { product, said } = await productWith(source());
     expect(said()).toHaveLength(1);
     expect(said()[0]).toContain(reason);
-    expect((await told(product)).mapStreetsUrl).toBeNull();
+    expect((await streetsUrl(product)).mapStreetsUrl).toBeNull();
     expect((await get(product, { range: 'bytes=0-126' })).status).toBe(404);
   });
 });
@@ -211,7 +214,7 @@ describe('an address', () => {
   ])('that %s is told at the start, and to no page', async (_name, answer) => {
     const { product, said } = await productWith((await store(answer)).url);
     expect(said()).toHaveLength(1);
-    expect((await told(product)).mapStreetsUrl).toBeNull();
+    expect((await streetsUrl(product)).mapStreetsUrl).toBeNull();
     expect((await get(product, { range: 'bytes=0-126' })).status).toBe(404);
   });
 
@@ -225,7 +228,7 @@ describe('an address', () => {
 
 it('are nowhere without the setting', async () => {
   const { product, said } = await productWith('');
-  expect((await told(product)).mapStreetsUrl).toBeNull();
+  expect((await streetsUrl(product)).mapStreetsUrl).toBeNull();
   expect((await get(product, { range: 'bytes=0-126' })).status).toBe(404);
   expect(said()).toEqual([]);
 });

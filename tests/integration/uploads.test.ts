@@ -125,8 +125,8 @@ describe('a target', () => {
   it('stands in no log line', async () => {
     const url = await targetOf(admin);
     await send(admin, url);
-    const told = lines.filter((line) => line.includes(url.slice('/uploads/'.length, 40)));
-    expect(told).toEqual([]);
+    const leaks = lines.filter((line) => line.includes(url.slice('/uploads/'.length, 40)));
+    expect(leaks).toEqual([]);
     expect(lines.some((line) => line.includes('"route":"upload"'))).toBe(true);
   });
 });

@@ -7,8 +7,10 @@ describe('bookings in a world that goes wrong', () => {
   it.each([11, 22, 33])('are neither lost nor doubled nor stuck (seed %i)', async (seed) => {
     const report = await runWorld({ seed, nth: 0, bookings: 300, ...asItIs });
     const violations = report.witness.violations();
-    const told = violations.slice(0, 3).flatMap((violation) => describeViolation(seed, 0, report, violation));
-    expect(told.join('\n')).toBe('');
+    const lines = violations
+      .slice(0, 3)
+      .flatMap((violation) => describeViolation(seed, 0, report, violation));
+    expect(lines.join('\n')).toBe('');
 
     const counts = report.witness.counts();
     const tally = { ...report.tally };

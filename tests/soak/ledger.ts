@@ -22,7 +22,7 @@ export interface Ledger {
   met(code: string): void;
   story(bookingId: string): Story;
   /** A settled state that a page showed. */
-  told(bookingId: string, status: 'confirmed' | 'cancelled'): void;
+  showed(bookingId: string, status: 'confirmed' | 'cancelled'): void;
   /** One line for the eye. */
   line(): string;
   report(): readonly string[];
@@ -44,10 +44,10 @@ export function createLedger(): Ledger {
     count: (what) => add(counts, what),
     met: (code) => add(codes, code),
     story: storyOf,
-    told: (bookingId, status) => {
-      const { told } = storyOf(bookingId);
+    showed: (bookingId, status) => {
+      const { showed } = storyOf(bookingId);
       // In the order of telling: versions are not shown to travellers.
-      told.set(told.size, status);
+      showed.set(showed.size, status);
     },
     line: () => [...counts].map(([what, count]) => `${count} ${what}`).join(', '),
     report: () => [

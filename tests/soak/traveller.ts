@@ -82,7 +82,7 @@ async function payFor(way: Way, person: Caller, draft: BookingShown): Promise<bo
   const { booking } = await persist(way, () => pay(person, payment));
   const shown = booking?.isProcessing ? await follow(way, person, draft.id) : (booking ?? null);
   if (shown?.status !== 'confirmed') return false;
-  ledger.told(draft.id, 'confirmed');
+  ledger.showed(draft.id, 'confirmed');
   ledger.count('booked');
   return true;
 }
@@ -95,7 +95,7 @@ async function cancelStay(way: Way, person: Caller, id: string): Promise<void> {
   await persist(way, () => cancel(person, order));
   const state = await persist(way, () => readState(person, id));
   if (state?.status !== 'cancelled' || state.isBeingCancelled) return;
-  ledger.told(id, 'cancelled');
+  ledger.showed(id, 'cancelled');
   ledger.count('cancelled');
 }
 

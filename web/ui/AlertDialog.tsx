@@ -47,14 +47,14 @@ function Answers({ actions, onClose, onGone }: Pick<AlertDialogProps, 'actions' 
     actions.findIndex((action) => action.isSafe),
   );
   const answers = useFocusOf(safe);
-  const told = useRef(onGone);
+  const latest = useRef(onGone);
   useEffect(() => {
-    told.current = onGone;
+    latest.current = onGone;
   });
   useEffect(
     () => () => {
       // After the library has given the focus back to the opener, for which it waits a frame.
-      requestAnimationFrame(() => told.current?.());
+      requestAnimationFrame(() => latest.current?.());
     },
     [],
   );

@@ -90,13 +90,13 @@ function TypedDays({ form, range, days, labels }: TypedDaysProps) {
 
 /** Tells the field around the panel what it says in its footer, and at the end that there is nothing any more. */
 function useTold<Value>(value: Value, tell: (value: Value) => void, nothing: Value) {
-  const told = useRef(tell);
+  const latest = useRef(tell);
   useEffect(() => {
-    told.current = tell;
+    latest.current = tell;
   });
   useEffect(() => {
-    told.current(value);
-    return () => told.current(nothing);
+    latest.current(value);
+    return () => latest.current(nothing);
   }, [value, nothing]);
 }
 

@@ -55,12 +55,12 @@ function useDayName() {
 /** Tells the first pressed day, which the calendar itself keeps until the second. */
 function PickedDay({ onPick }: Pick<StayCalendarProps, 'onPick'>) {
   const anchor = useContext(RangeCalendarStateContext)?.anchorDate?.toString() ?? null;
-  const told = useRef(onPick);
+  const latest = useRef(onPick);
   useEffect(() => {
-    told.current = onPick;
+    latest.current = onPick;
   });
   useEffect(() => {
-    if (anchor) told.current(anchor);
+    if (anchor) latest.current(anchor);
   }, [anchor]);
   return null;
 }

@@ -98,13 +98,13 @@ export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
     if (!mutate) return body;
     mutants += 1;
     const { how, field, seed } = mutate;
-    const { body: told, field: struck } = mutated(
+    const { body: mutant, field: struck } = mutated(
       body,
       { how, field, earlier: before },
       draw(seed, call.name, mutants),
     );
     if (struck !== null) record.mutated = `${how} ${struck}`;
-    return told;
+    return mutant;
   };
 
   const respond = async (request: Request, response: Response, record: CallRecord, body: RequestBody) => {

@@ -73,7 +73,7 @@ export function validCriteria(input: CriteriaInput, now: Date): SearchCriteria {
     location: location.length <= MAX_TEXT || `at most ${MAX_TEXT} characters`,
     cityName: cityName.length <= MAX_TEXT || `at most ${MAX_TEXT} characters`,
     countryCode: isCountry || 'two letters, as `countries` tells them',
-    cityCode: isCity || 'digits, as `cities` or `placeSuggestions` tell them',
+    cityCode: isCity || 'digits, as `cities` or `suggestions` give them',
   });
   return {
     location,

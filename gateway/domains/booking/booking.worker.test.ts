@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 function setUp() {
   const rounds: string[] = [];
-  const told: string[] = [];
+  const logged: string[] = [];
   const script = { reconcileDue: () => Promise.resolve(0) };
   const watch = watchBookings({
     booking: {
@@ -22,12 +22,12 @@ function setUp() {
     reconcileMs: 1_000,
     auditMs: 10_000,
     logger: {
-      info: (_facts, message) => void told.push(message),
-      warn: (_facts, message) => void told.push(message),
+      info: (_facts, message) => void logged.push(message),
+      warn: (_facts, message) => void logged.push(message),
     },
   });
   const count = (round: string) => rounds.filter((name) => name === round).length;
-  return { watch, script, told, count };
+  return { watch, script, logged, count };
 }
 
 describe('the watch over bookings', () => {
@@ -44,14 +44,14 @@ describe('the watch over bookings', () => {
   });
 
   it('tells a failure once when it begins and once when it is over, and goes on', async () => {
-    const { watch, script, told, count } = setUp();
+    const { watch, script, logged, count } = setUp();
     script.reconcileDue = () => Promise.reject(new Error('the platform is down'));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(count('reconcileDue')).toBeGreaterThan(5);
-    expect(told).toEqual(['watching bookings fails']);
+    expect(logged).toEqual(['watching bookings fails']);
     script.reconcileDue = () => Promise.resolve(0);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(told).toEqual(['watching bookings fails', 'watching bookings works again']);
+    expect(logged).toEqual(['watching bookings fails', 'watching bookings works again']);
     await watch.stop();
   });
 

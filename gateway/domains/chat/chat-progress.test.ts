@@ -42,18 +42,18 @@ it('tells at most ten times a second, and nothing is lost by it', async () => {
   vi.useFakeTimers();
   try {
     const [here, , , cache] = twoInstances();
-    const told = vi.spyOn(cache, 'tell');
+    const published = vi.spyOn(cache, 'tell');
     const teller = here.teller('key');
     for (let at = 0; at < 50; at += 1) teller.text('x');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(published).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(100);
-    expect(told).toHaveBeenCalledTimes(2);
-    expect(told.mock.lastCall?.[1]).toContain('x'.repeat(50));
+    expect(published).toHaveBeenCalledTimes(2);
+    expect(published.mock.lastCall?.[1]).toContain('x'.repeat(50));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(published).toHaveBeenCalledTimes(2);
     teller.end();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(published).toHaveBeenCalledTimes(3);
   } finally {
     vi.useRealTimers();
   }

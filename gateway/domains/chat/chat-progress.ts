@@ -36,9 +36,9 @@ export interface ChatProgressBoard {
 
 const topicOf = (streamKey: string): string => `chat:${streamKey}`;
 
-function readNews(told: string): News | null {
+function readNews(message: string): News | null {
   try {
-    return newsShape.safeParse(JSON.parse(told)).data ?? null;
+    return newsShape.safeParse(JSON.parse(message)).data ?? null;
   } catch {
     return null;
   }
@@ -92,8 +92,8 @@ export function createChatProgress(
       let shown: ChatProgress = { activity: null, text: '' };
       const over = new AbortController();
       let wake: () => void = () => undefined;
-      const leave = cache.hear(topicOf(streamKey), (told) => {
-        unseen = readNews(told) ?? unseen;
+      const leave = cache.hear(topicOf(streamKey), (message) => {
+        unseen = readNews(message) ?? unseen;
         wake();
       });
       const finish = (): void => {

@@ -47,13 +47,13 @@ const reasonOf = (cause: unknown): string =>
 export function createRatesKeeper({ source, cache, clock, logger }: KeeperOptions): RatesKeeper {
   let held = bundledRates;
 
-  let told: string | null = null;
+  let lastLogged: string | null = null;
 
   /** Rounds come every ten minutes: what stays wrong is said once. */
   const tell = (reason: string, offered: string | null): void => {
     const saying = `${reason} ${held.asOf}`;
-    if (saying === told) return;
-    told = saying;
+    if (saying === lastLogged) return;
+    lastLogged = saying;
     logger.warn({ reason, offered, asOf: held.asOf }, 'exchange rates were not refreshed');
   };
 
@@ -68,7 +68,7 @@ export function createRatesKeeper({ source, cache, clock, logger }: KeeperOption
       offered = next.asOf;
       const reason = faultOfRates(next, held, todayInIsrael(clock()));
       if (reason !== null) throw new AppError('UPSTREAM_ERROR', { upstream: 'exchange-rates', reason });
-      told = null;
+      lastLogged = null;
       return next;
     } catch (cause) {
       tell(reasonOf(cause), offered);

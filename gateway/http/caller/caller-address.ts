@@ -28,10 +28,10 @@ export function callerAddress(request: IncomingMessage, isTrusted: IsTrusted): s
   if (forwarded === undefined || !isTrusted(own)) return own;
   // Nearly always one proxy stands before us, and names one address.
   if (typeof forwarded === 'string' && !forwarded.includes(',')) return forwarded.trim() || own;
-  const told = [forwarded].flat().flatMap((line) => line.split(','));
+  const forwardedFor = [forwarded].flat().flatMap((line) => line.split(','));
   const hops = [
     own,
-    ...told
+    ...forwardedFor
       .map((address) => address.trim())
       .filter(Boolean)
       .toReversed(),

@@ -49,9 +49,9 @@ describe('errors of resolvers', () => {
   it.each([
     [10, 10],
     [11, 10],
-  ])('%i of them are told as %i', async (fields, told) => {
+  ])('%i of them are told as %i', async (fields, shown) => {
     const query = `{ ${Array.from({ length: fields }, (_, index) => `f${index}: broken`).join(' ')} }`;
-    expect((await failing(new AppError('TIMEOUT'), query)).count).toBe(told);
+    expect((await failing(new AppError('TIMEOUT'), query)).count).toBe(shown);
   });
 });
 

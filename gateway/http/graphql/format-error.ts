@@ -105,8 +105,8 @@ export const errorReports = (logger: Logger): ApolloServerPlugin<Context> => ({
     },
     async willSendResponse({ response: { body } }) {
       if (body.kind !== 'single' || !body.singleResult.errors) return;
-      const told = body.singleResult.errors.slice(0, maxErrors);
-      const errors = told.map((error) => withRequestId(error, requestId));
+      const shown = body.singleResult.errors.slice(0, maxErrors);
+      const errors = shown.map((error) => withRequestId(error, requestId));
       body.singleResult = { ...body.singleResult, errors };
     },
   }),

@@ -14,7 +14,7 @@ export function tell(logger: HeadLogger, what: string, cause: unknown): void {
 }
 
 /** The same question, whose failure is told even when nobody waits for the answer any more. */
-export const told =
+export const withFailureLog =
   <Arguments extends readonly unknown[], Answer>(
     logger: HeadLogger,
     what: string,

@@ -62,10 +62,10 @@ describe('the head of a page', () => {
   it.each(['Netherlands', 'Holland', 'nl', '%E2%98%85+THE+NETHERLANDS+%E2%98%8E', ''])(
     'is one for a country, also when its address calls it “%s”',
     async (destination) => {
-      const told = await headOf(`/Discover?country=nl&destination=${destination}`);
+      const read = await headOf(`/Discover?country=nl&destination=${destination}`);
       const own = await headOf('/Discover?destination=Netherlands&country=NL');
-      expect(told).toEqual({ ...own, place: expect.anything() });
-      expect(told).toMatchObject({
+      expect(read).toEqual({ ...own, place: expect.anything() });
+      expect(read).toMatchObject({
         title: 'Hotels in Netherlands · Solera',
         canonical: `${publicUrl}/Discover?destination=Netherlands&country=NL`,
         isListed: true,

@@ -67,10 +67,15 @@ async function part(url: URL, range: ByteRange): Promise<Part> {
   const answer = await asked(url, range).catch((cause: unknown) => {
     throw new Unusable(cause instanceof Error ? cause.message : 'cannot be reached', { cause });
   });
-  const told = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(answer.headers['content-range'] ?? '');
-  const [start = 0, end = 0, size = 0] = told?.slice(1).map(Number) ?? [];
+  const contentRange = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(answer.headers['content-range'] ?? '');
+  const [start = 0, end = 0, size = 0] = contentRange?.slice(1).map(Number) ?? [];
   const isAsked = start === range.start && end === Math.min(range.end, size - 1);
-  if (answer.statusCode !== 206 || !told || !isAsked || answer.headers['content-encoding'] !== undefined) {
+  if (
+    answer.statusCode !== 206 ||
+    !contentRange ||
+    !isAsked ||
+    answer.headers['content-encoding'] !== undefined
+  ) {
     answer.destroy();
     throw new Unusable(`answered ${answer.statusCode ?? 0} where a range was asked for`);
   }

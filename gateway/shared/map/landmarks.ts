@@ -239,8 +239,8 @@ water|Vltava|הוולטאבה|50.0800,14.4125
 `;
 
 const rowOf = (row: string): LandmarkRow => {
-  const [told, english = '', hebrew = '', place = ''] = row.split('|');
-  const kind = kinds.find((each) => each === told);
+  const [kindText, english = '', hebrew = '', place = ''] = row.split('|');
+  const kind = kinds.find((each) => each === kindText);
   const [north = NaN, east = NaN] = place.split(',').map(Number);
   if (!kind || !english || !hebrew || !Number.isFinite(north + east)) throw new Error(`no landmark: ${row}`);
   return [kind, english, hebrew, north, east];

@@ -10,7 +10,9 @@ export const documentTitle = (title: string, brand: string): string =>
  * @param otherwise the city as the name may tell it, when the name is in another language
  */
 export const hotelTitle = (name: string, city: string, otherwise = city): string => {
-  const isTold = [city, otherwise].some((told) => name.toLowerCase().includes(told.trim().toLowerCase()));
+  const isTold = [city, otherwise].some((cityName) =>
+    name.toLowerCase().includes(cityName.trim().toLowerCase()),
+  );
   return isTold ? name : `${name}, ${city.trim()}`;
 };
 

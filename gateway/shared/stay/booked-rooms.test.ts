@@ -14,6 +14,6 @@ it.each([
   [{ quote: null, roomType: 'Suite', occupancy: null }, '1 × Suite'],
   [{ quote: null, roomType: '', occupancy: twoRooms }, ''],
 ])('the booking %o has %s', (booking, rooms) => {
-  const told = countedRooms(bookedRoomNames(booking)).map(({ name, count }) => `${count} × ${name}`);
-  expect(told.join(', ')).toBe(rooms);
+  const texts = countedRooms(bookedRoomNames(booking)).map(({ name, count }) => `${count} × ${name}`);
+  expect(texts.join(', ')).toBe(rooms);
 });

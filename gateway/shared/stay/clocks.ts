@@ -79,15 +79,15 @@ export interface PropertyClocks {
  */
 export function propertyClocks(moment: Date, countryCode: string | null): PropertyClocks {
   // One list asks for hundreds of hotels at one moment.
-  if (toldAt !== moment.getTime()) told.clear();
+  if (toldAt !== moment.getTime()) clocksByCountry.clear();
   toldAt = moment.getTime();
   const key = countryCode ?? '';
-  const clocks = told.get(key) ?? clocksIn(moment, key);
-  told.set(key, clocks);
+  const clocks = clocksByCountry.get(key) ?? clocksIn(moment, key);
+  clocksByCountry.set(key, clocks);
   return clocks;
 }
 
-const told = new Map<string, PropertyClocks>();
+const clocksByCountry = new Map<string, PropertyClocks>();
 let toldAt = Number.NaN;
 
 function clocksIn(moment: Date, countryCode: string): PropertyClocks {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bedsOfRoom } from './room-beds.ts';
 
 /** “1 KING + 1 SOFA | 2 SINGLE = 4”, or “unknown”. */
-const told = (name: string): string => {
+const bedsText = (name: string): string => {
   const beds = bedsOfRoom(name);
   if (!beds) return 'unknown';
   const options = beds.options.map((option) =>
@@ -32,7 +32,7 @@ describe('bedsOfRoom', () => {
     ['Fairmont, Room, 1 King Bed', '1 KING = 2'],
     ['Room, 1 King Bed, Smoking (View)', '1 KING = 2'],
   ])('beds of “%s”', (name, beds) => {
-    expect(told(name)).toBe(beds);
+    expect(bedsText(name)).toBe(beds);
   });
 
   // Other spellings of the trade.
@@ -58,7 +58,7 @@ describe('bedsOfRoom', () => {
     ['Superior Twin Room', '2 SINGLE = 2'],
     ['Standard Twin, City View', '2 SINGLE = 2'],
   ])('beds of the room with sofa beds “%s”', (name, beds) => {
-    expect(told(name)).toBe(beds);
+    expect(bedsText(name)).toBe(beds);
   });
 
   // Nothing is said where the name does not tell the beds, or not all of them.
@@ -81,6 +81,6 @@ describe('bedsOfRoom', () => {
     '2 Double Rooms',
     'חדר זוגי',
   ])('no beds are known of “%s”', (name) => {
-    expect(told(name)).toBe('unknown');
+    expect(bedsText(name)).toBe('unknown');
   });
 });

@@ -132,8 +132,8 @@ export function createSend(options: PlatformOptions): SendToPlatform {
         : isOk
           ? parseJson(reply.text, { upstream: UPSTREAM, call })
           : readJson(reply.text);
-    const { status, headers: told, attempts } = reply;
-    return { status, body: parsed, code: codeOf(parsed), headers: told, attempts };
+    const { status, headers: replyHeaders, attempts } = reply;
+    return { status, body: parsed, code: codeOf(parsed), headers: replyHeaders, attempts };
   };
 }
 

@@ -58,8 +58,8 @@ export function createWrites(
 /** What was accepted must be what was asked for. */
 function acceptedFor(confirmationNumber: string, reply: unknown): CancelResult {
   const read = cancelReply.safeParse(reply);
-  const told = read.success ? read.data.ConfirmationNumber.trim() : '';
-  return told.toUpperCase() === confirmationNumber.toUpperCase()
+  const returned = read.success ? read.data.ConfirmationNumber.trim() : '';
+  return returned.toUpperCase() === confirmationNumber.toUpperCase()
     ? { kind: 'accepted' }
     : { kind: 'unknown', reason: 'foreign number' };
 }

@@ -4,8 +4,8 @@ import type { Row } from './row.ts';
 const BEGIN = '<!-- npm run bench -- --readme -->';
 const END = '<!-- until here -->';
 
-const number = (value: number): string => value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 0);
-const verdict = ({ goal, ok, note }: Row): string => {
+const figure = (value: number): string => value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 0);
+const goalCell = ({ goal, ok, note }: Row): string => {
   if (note.startsWith('not valid')) return 'not valid';
   return goal === null ? '' : ok ? 'met' : 'missed';
 };
@@ -14,8 +14,8 @@ const verdict = ({ goal, ok, note }: Row): string => {
 function tableOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const [what = '', beside = ''] = row.name.split(' / ');
-    const figures = [row.ours, row.peer].map(number).join(' | ');
-    return `| ${what} | ${beside} | ${figures} | ${row.unit} | ${number(row.ratio)} | ${row.goal ?? ''} | ${verdict(row)} |`;
+    const figures = [row.ours, row.peer].map(figure).join(' | ');
+    return `| ${what} | ${beside} | ${figures} | ${row.unit} | ${figure(row.ratio)} | ${row.goal ?? ''} | ${goalCell(row)} |`;
   });
   return [
     '| what | beside | ours | theirs | in | ratio | goal | |',

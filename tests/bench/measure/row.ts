@@ -130,12 +130,12 @@ export const invalidRow = (id: string, cause: unknown): Row => ({
   note: `not valid: ${cause instanceof Error ? cause.message.slice(0, 200) : String(cause)}`,
 });
 
-const number = (value: number): string => value.toFixed(value < 1 ? 3 : value < 100 ? 2 : 0).padStart(8);
-const verdict = ({ ok, goal, note }: Row): string =>
+const column = (value: number): string => value.toFixed(value < 1 ? 3 : value < 100 ? 2 : 0).padStart(8);
+const remark = ({ ok, goal, note }: Row): string =>
   note.startsWith('not valid') ? note : goal === null ? note : `${ok ? 'met' : 'missed'} ${note}`.trim();
 
 /** The line as it is printed. */
 export const lineOf = (row: Row): string =>
-  `${row.name.padEnd(58)} ${number(row.ours)} ${number(row.peer)} ${row.unit.padEnd(7)} ${number(row.ratio)}  ${(row.goal ?? '').padEnd(8)} ${verdict(row)}`;
+  `${row.name.padEnd(58)} ${column(row.ours)} ${column(row.peer)} ${row.unit.padEnd(7)} ${column(row.ratio)}  ${(row.goal ?? '').padEnd(8)} ${remark(row)}`;
 
 export const headLine = `${'row'.padEnd(58)} ${'ours'.padStart(8)} ${'peer'.padStart(8)} ${'unit'.padEnd(7)} ${'ratio'.padStart(8)}  goal`;

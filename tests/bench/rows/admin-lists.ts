@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { startPlatform } from '#backends/platform/main.ts';
 import { startPostgres } from '../../support/servers/postgres.ts';
+import { elapsed } from '../measure/elapsed.ts';
 import { median } from '../measure/rounds.ts';
 import { plainRow, type Row } from '../measure/row.ts';
 
@@ -92,12 +93,6 @@ interface Bench {
   close(): Promise<void>;
 }
 
-async function timed(task: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await task();
-  return performance.now() - began;
-}
-
 /** Where a database lies: the embedded one in a folder, or a server's. */
 type Place = { readonly dataDir: string } | { readonly databaseUrl: string };
 
@@ -139,11 +134,11 @@ async function openBench(place: Place): Promise<Bench> {
       const times = { page: [] as number[], count: [] as number[] };
       for (let round = 0; round < ROUNDS; round += 1) {
         times.page.push(
-          await timed(async () =>
+          await elapsed(async () =>
             z.array(z.unknown()).parse(await call('GET', `${entity}?${filter}&sort=${sort}&limit=20`)),
           ),
         );
-        times.count.push(await timed(() => call('GET', `${entity}/count?${filter}`)));
+        times.count.push(await elapsed(() => call('GET', `${entity}/count?${filter}`)));
       }
       return { page: median(times.page), count: median(times.count) };
     },
@@ -154,7 +149,7 @@ async function openBench(place: Place): Promise<Bench> {
       const q = encodeURIComponent(JSON.stringify({ id: { $in: some.map(({ id }) => id) } }));
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1)
-        times.push(await timed(() => call('GET', `Booking?q=${q}&limit=${KEYS}`)));
+        times.push(await elapsed(() => call('GET', `Booking?q=${q}&limit=${KEYS}`)));
       return median(times);
     },
     close: () => platform.close(),

@@ -21,7 +21,7 @@ const SEARCH = 'cheapest hotels in Tel Aviv with a pool';
 const line = z.object({ type: z.string() });
 
 /** One message in a thread of its own: milliseconds to the first words, and to the end. */
-async function told(url: string, message: string): Promise<{ first: number; whole: number }> {
+async function timedReply(url: string, message: string): Promise<{ first: number; whole: number }> {
   const began = performance.now();
   const answer = await fetch(`${url}/chat`, {
     method: 'POST',
@@ -71,11 +71,11 @@ export async function assistantReplies(): Promise<Row[]> {
     const plain: number[] = [];
     const search: { first: number; whole: number }[] = [];
     // The first search fills the caches; what is measured is what she adds to what is known.
-    for (const message of [...QUICK, SEARCH, SEARCH]) await told(service.url, message);
+    for (const message of [...QUICK, SEARCH, SEARCH]) await timedReply(service.url, message);
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const message of QUICK) quick.push((await told(service.url, message)).whole);
+      for (const message of QUICK) quick.push((await timedReply(service.url, message)).whole);
       plain.push(await plainPage(product.url));
-      search.push(await told(service.url, SEARCH));
+      search.push(await timedReply(service.url, SEARCH));
     }
     const peer = median(plain);
     const row = (name: string, ours: readonly number[]) =>

@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { startBuilt, temporaryDataDir } from '../../e2e/support/product/running-product.ts';
 import { untilChats } from '../../support/servers/ready.ts';
+import { elapsed } from '../measure/elapsed.ts';
 import { median } from '../measure/rounds.ts';
 import { plainRow, type Row } from '../measure/row.ts';
 import { plainSearch, type SearchTarget } from '../plain-search.ts';
 import { criteriaOf, usualCity } from './pages.ts';
 
 const ROUNDS = 15;
-
-async function timed(task: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await task();
-  return performance.now() - began;
-}
 
 /** Both ways in turns, so that noise of the machine meets them alike. */
 async function sideBySide(
@@ -21,8 +16,8 @@ async function sideBySide(
 ): Promise<{ ours: number; peer: number }> {
   const times = { ours: [] as number[], peer: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    times.ours.push(await timed(ours));
-    times.peer.push(await timed(peer));
+    times.ours.push(await elapsed(ours));
+    times.peer.push(await elapsed(peer));
   }
   return { ours: median(times.ours), peer: median(times.peer) };
 }

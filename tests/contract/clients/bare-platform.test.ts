@@ -20,7 +20,7 @@ describe('a platform that offers the calls of the specification alone', () => {
   it('is asked once what it lacks, which changes nothing there and is one line each in the log', async () => {
     await platform.learn();
     await platform.learn();
-    const told = [
+    const events = [
       'platform.lacks.audit-entry',
       'platform.lacks.auth-change-password',
       'platform.lacks.auth-exchange',
@@ -35,9 +35,9 @@ describe('a platform that offers the calls of the specification alone', () => {
       'platform.lacks.room-inventory',
       'platform.lacks.update-many',
     ];
-    expect(new Set(eventsOf(kit.lines))).toEqual(new Set(told));
-    expect(eventsOf(kit.lines)).toHaveLength(told.length);
-    for (const line of kit.lines.filter(({ event }) => told.some((name) => name === event)))
+    expect(new Set(eventsOf(kit.lines))).toEqual(new Set(events));
+    expect(eventsOf(kit.lines)).toHaveLength(events.length);
+    for (const line of kit.lines.filter(({ event }) => events.some((name) => name === event)))
       expect(line).toMatchObject({ replacement: expect.any(String), weaker: expect.any(String) });
     expect(kit.bare.table('Booking')).toEqual([]);
   });

@@ -230,8 +230,8 @@ describe.each(stores)('mail through a server on %s', (store) => {
   it('tries a refused mail five times with growing pauses, and sends the others meanwhile', async () => {
     const server = await startMailServer();
     closing.push(server.stop);
-    const told: string[] = [];
-    const platform = await open(server.url, (outcome) => told.push(outcome));
+    const outcomes: string[] = [];
+    const platform = await open(server.url, (outcome) => outcomes.push(outcome));
     const { id } = (await send(platform, { ...greeting, to: 'refuse@example.com' })).body;
     await settled(platform, id, { status: 'stored', attempts: 1, last_error: 'EENVELOPE 550' });
     expect(await platform.waitingMails()).toBe(1);
@@ -247,9 +247,9 @@ describe.each(stores)('mail through a server on %s', (store) => {
     await settled(platform, (await send(platform, greeting)).body.id, { status: 'sent' });
     expect(await outbox(platform, id)).toMatchObject({ status: 'failed', attempts: 5 });
     expect(await platform.waitingMails()).toBe(0);
-    await vi.waitFor(() => expect(told.filter((outcome) => outcome === 'sent')).toHaveLength(5));
-    expect(told.filter((outcome) => outcome === 'delayed')).toHaveLength(4);
-    expect(told.filter((outcome) => outcome === 'given-up')).toHaveLength(1);
+    await vi.waitFor(() => expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(5));
+    expect(outcomes.filter((outcome) => outcome === 'delayed')).toHaveLength(4);
+    expect(outcomes.filter((outcome) => outcome === 'given-up')).toHaveLength(1);
   });
 
   it('loses nothing while the server is down, and says so without its secrets', async () => {

@@ -25,9 +25,9 @@ describe.each(stores)('the audit log of the platform on %s', (store) => {
     await call('admin', 'PUT', `/Hotel/${id}`, { price_per_night: 70 });
     await call('admin', 'DELETE', `/Hotel/${id}`);
     await call('admin', 'PUT', `/Hotel/${id}`, { is_deleted: false });
-    const told = await entries({ record_id: id });
-    expect(told).toHaveLength(4);
-    expect(told).toEqual(
+    const found = await entries({ record_id: id });
+    expect(found).toHaveLength(4);
+    expect(found).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           action: 'hotel.create',
@@ -58,14 +58,14 @@ describe.each(stores)('the audit log of the platform on %s', (store) => {
       data: { $set: { rating: 3 } },
     });
     await call('admin', 'DELETE', '/Hotel', { city: 'Many' });
-    const told = await entries({ record_id: null });
-    expect(told.map(({ action }: { action: string }) => action).toSorted()).toEqual([
+    const found = await entries({ record_id: null });
+    expect(found.map(({ action }: { action: string }) => action).toSorted()).toEqual([
       'hotel.create',
       'hotel.delete',
       'hotel.update',
     ]);
-    for (const { after } of told) expect(after.ids.toSorted()).toEqual(ids.toSorted());
-    expect(told.find(({ action }: { action: string }) => action === 'hotel.update').after.rating).toBe(3);
+    for (const { after } of found) expect(after.ids.toSorted()).toEqual(ids.toSorted());
+    expect(found.find(({ action }: { action: string }) => action === 'hotel.update').after.rating).toBe(3);
   });
 
   it('tells of roles, statuses, handled messages and deleted reviews, and names no guest', async () => {

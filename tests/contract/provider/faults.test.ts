@@ -193,12 +193,12 @@ describe('answers of which one field is not what it should be', () => {
   it('leaves a named field out, or sends it null, empty, or as it was in another answer', async () => {
     const numberOf = (body: unknown): unknown => numbered.parse(body).ConfirmationNumber;
     const field = 'ConfirmationNumber';
-    const told: unknown[] = [];
+    const changed: unknown[] = [];
     for (const how of ['omit', 'null', 'empty']) {
       await arm({ call: 'Book', kind: 'mutate', how, field, times: 1 });
-      told.push(numberOf(await booked(how)));
+      changed.push(numberOf(await booked(how)));
     }
-    expect(told).toEqual([undefined, null, '']);
+    expect(changed).toEqual([undefined, null, '']);
     const before = numberOf(await booked('before'));
     await arm({ call: 'Book', kind: 'mutate', how: 'swap', field, times: 1 });
     expect(numberOf(await booked('swapped'))).toBe(before);

@@ -131,11 +131,12 @@ function kept({ booking, story, fail }: Case): void {
   const mailed = story.mails.filter((mail, nth) => story.mails.indexOf(mail) !== nth);
   if (mailed.length > 0 && !story.isAdminTouched) fail('told twice', mailed.join(', '));
   if (story.isAdminTouched) return;
-  const told = [...story.told].sort(([one], [other]) => one - other).map(([, status]) => status);
-  const path = [...told, booking.status];
+  const showed = [...story.showed].sort(([one], [other]) => one - other).map(([, status]) => status);
+  const path = [...showed, booking.status];
   const isBack = path.some((status, nth) => status !== 'cancelled' && path[nth - 1] === 'cancelled');
   if (isBack) fail('told, not kept', path.join(' → '));
-  const isDropped = told.includes('confirmed') && booking.status !== 'confirmed' && story.agreedFee === null;
+  const isDropped =
+    showed.includes('confirmed') && booking.status !== 'confirmed' && story.agreedFee === null;
   if (isDropped) fail('told, not kept', path.join(' → '));
 }
 

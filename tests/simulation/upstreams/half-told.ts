@@ -33,25 +33,25 @@ export function createTell({ chaos, count, note, doubt, excuse }: Telling): Tell
     earlier.set(call, body);
     if (!chaos.strikes(MUTATED[call] ?? 0)) return body;
     const how = chaos.draw.pick(mutations);
-    const { body: told, field } = mutated(body, { how, earlier: before }, chaos.draw);
+    const { body: mutant, field } = mutated(body, { how, earlier: before }, chaos.draw);
     if (field === null) return body;
     count('answers mutated');
-    for (const subject of [about, ...namesIn(body, told)]) {
+    for (const subject of [about, ...namesIn(body, mutant)]) {
       note(subject, `${call} answered with ${field}: ${how}`);
       doubt(subject);
     }
     // That Book was refused is believed: there is nothing to doubt it by.
     if (call === 'book' && field.startsWith('Status')) excuse(about);
-    return told;
+    return mutant;
   };
 }
 
 const NAMES = /"(?:ClientReferenceNumber|ClientReferenceId|ConfirmationNo|ConfirmationNumber)":"([^"]+)"/g;
 
 /** References and numbers of the rows that a mutation has changed, as they are and as they are told. */
-function namesIn(body: object, told: unknown): string[] {
+function namesIn(body: object, mutant: unknown): string[] {
   const rows = (value: unknown): string[] => JSON.stringify(value ?? null).split(/(?<=\}),(?=\{)/);
-  const [as, toldAs] = [rows(body), rows(told)];
+  const [as, toldAs] = [rows(body), rows(mutant)];
   const differing = [
     ...as.filter((row) => !toldAs.includes(row)),
     ...toldAs.filter((row) => !as.includes(row)),

@@ -94,7 +94,7 @@ export function createRoomTable(
   const keep = (row: RoomRow): void => {
     rows.set(row.id, row);
     for (const { ref, kind } of row.references) witness.note(ref, `${kind} in ${row.id}`);
-    for (const told of overbooked(row)) witness.violated('a room sold twice', '', told);
+    for (const problem of overbooked(row)) witness.violated('a room sold twice', '', problem);
   };
   const matches = (row: RoomRow, wanted: z.output<typeof query>): boolean =>
     (wanted.hotel_id === undefined || row.hotel_id === wanted.hotel_id) &&

@@ -132,8 +132,8 @@ function wireOf(parts: LineParts, life: Life): SendToProvider {
         else look(parts, call, answer);
       },
     });
-    const told = tell(call.call, about, body);
-    return { status: readStatus(told), body: told, ms: scheduler.now() - sentAt, sentAt };
+    const replied = tell(call.call, about, body);
+    return { status: readStatus(replied), body: replied, ms: scheduler.now() - sentAt, sentAt };
   };
   return Object.assign(send, {
     // Where nothing answers for a while the breaker opens.

@@ -72,11 +72,11 @@ export function keptOfBegunStay(
   if (!begun || !details || payment === null || story.isAdminTouched) return;
   const { amountMinor } = details.hotelFee;
   const whole = totalPrice.amountMinor;
-  const told = `${amountMinor} of ${whole} on ${begun.day}, ${begun.nights} of ${nights} nights begun`;
+  const facts = `${amountMinor} of ${whole} on ${begun.day}, ${begun.nights} of ${nights} nights begun`;
   if (amountMinor * nights < whole * Math.min(begun.nights + 1, nights))
-    fail('a begun stay cancelled too cheaply', told);
-  if (amountMinor > whole) fail('a begun stay cancelled for more than the whole', told);
+    fail('a begun stay cancelled too cheaply', facts);
+  if (amountMinor > whole) fail('a begun stay cancelled for more than the whole', facts);
   // What is cancelled past us is priced when we come upon it, which may be later.
   if (begun.day >= checkOut && !story.isCancelledPastUs)
-    fail('cancelled on the day of departure', `left on ${checkOut}, ${told}`);
+    fail('cancelled on the day of departure', `left on ${checkOut}, ${facts}`);
 }

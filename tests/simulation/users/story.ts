@@ -7,7 +7,7 @@ export interface Story {
   /** Total that the page showed, by the key of the payment. */
   readonly shownTotals: Map<string, number>;
   /** Every settled state that the traveller was shown, by the version of the record that it told of. */
-  readonly told: Map<number, 'confirmed' | 'cancelled'>;
+  readonly showed: Map<number, 'confirmed' | 'cancelled'>;
   readonly mails: string[];
   /** Highest cancellation fee that the owner agreed to; null while nobody asked for a cancellation. */
   agreedFee: number | null;
@@ -19,7 +19,7 @@ export interface Story {
 export const createStory = (bookingId: string): Story => ({
   bookingId,
   shownTotals: new Map(),
-  told: new Map(),
+  showed: new Map(),
   mails: [],
   agreedFee: null,
   isAdminTouched: false,
@@ -29,7 +29,7 @@ export const createStory = (bookingId: string): Story => ({
 /** Remembers what an answer told, when it told something that must stay true. */
 export function tell(story: Story, booking: Booking): void {
   const { status, pendingOperation, version } = booking;
-  if (pendingOperation === null && status !== null && status !== 'pending') story.told.set(version, status);
+  if (pendingOperation === null && status !== null && status !== 'pending') story.showed.set(version, status);
 }
 
 export const shownTotal = (booking: Booking): number => totalToPay(booking).amountMinor;

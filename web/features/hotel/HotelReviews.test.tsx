@@ -73,9 +73,11 @@ describe('what the score is', () => {
       { mocks: [answer([], 0, 1, [comfort])] },
     );
     await user.click(screen.getByRole('button', { name: 'from Tripadvisor' }));
-    const told = within(await screen.findByRole('dialog', { name: 'About this score' }));
-    expect(told.getByText(/^This score is Tripadvisor’s/)).toBeVisible();
-    expect(await told.findByRole('list', { name: 'Ratings by topic' })).toHaveTextContent(/12 ratings/);
+    const explanation = within(await screen.findByRole('dialog', { name: 'About this score' }));
+    expect(explanation.getByText(/^This score is Tripadvisor’s/)).toBeVisible();
+    expect(await explanation.findByRole('list', { name: 'Ratings by topic' })).toHaveTextContent(
+      /12 ratings/,
+    );
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'from Tripadvisor' })).toHaveFocus();

@@ -59,8 +59,8 @@ describe('a hotel without rooms', () => {
     const mocks = [nearestMock({ stays: none, isComplete: false, times: 1 }), nearestMock({ stays: none })];
     const { user } = renderRoute(page, { mocks });
     await user.click(await screen.findByRole('button', { name: 'Look again' }));
-    const told = await screen.findByText('Nor on the days around them.', { selector: 'p' });
-    await waitFor(() => expect(told).toHaveFocus());
+    const note = await screen.findByText('Nor on the days around them.', { selector: 'p' });
+    await waitFor(() => expect(note).toHaveFocus());
   });
 });
 

@@ -51,9 +51,9 @@ it.each([
       language,
       state: { asked: sentence },
     });
-    const told = await screen.findByText('3 nights … in may');
-    expect(told.parentElement).toHaveTextContent(words);
-    expect(plainTextOf(told.parentElement?.parentElement)).toContain(followed);
+    const note = await screen.findByText('3 nights … in may');
+    expect(note.parentElement).toHaveTextContent(words);
+    expect(plainTextOf(note.parentElement?.parentElement)).toContain(followed);
   },
 );
 

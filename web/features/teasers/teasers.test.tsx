@@ -96,8 +96,8 @@ describe.each(pages)('%s', (topic, page, title, price, today) => {
     expect(await screen.findByText(/We’ll write to/)).toHaveTextContent('dana@example.com');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Notify Me' }));
-    const told = await screen.findByRole('heading', { name: 'Thank you, you’re on the list.' });
-    await waitFor(() => expect(told).toHaveFocus());
+    const heading = await screen.findByRole('heading', { name: 'Thank you, you’re on the list.' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText(/when it starts/)).toHaveTextContent('dana@example.com');
     expect(asked).toEqual([{ topic, email: '' }]);
   });

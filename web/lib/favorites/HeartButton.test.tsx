@@ -30,7 +30,7 @@ const heartsOf = (...ids: readonly string[]) => ({
   },
 });
 /** Resolves when the list of the account has come. */
-const told = async () => {
+const announced = async () => {
   await waitFor(() => expect(answers).toBeGreaterThan(0));
   await act(() => new Promise((resolve) => void setTimeout(resolve, 20)));
 };
@@ -135,7 +135,7 @@ describe('a member’s heart', () => {
         heartsOf('hotel-1'),
       ],
     });
-    await told();
+    await announced();
     await user.click(await heart());
     expect(await heart()).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
@@ -179,7 +179,7 @@ describe('a member’s heart', () => {
         ],
       },
     );
-    await told();
+    await announced();
     await user.click(await heart());
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
     expect(asked[0]?.['wishes']).toEqual({ meals: ['Half Board'], freeCancellation: true, price });
@@ -196,7 +196,7 @@ describe('a member’s heart', () => {
         },
       ],
     });
-    await told();
+    await announced();
     await user.click(await heart());
     expect(await screen.findByText('The hotel could not be saved. Please try again.')).toBeVisible();
     await isOn(false);

@@ -127,8 +127,8 @@ describe('the lock of a data folder', () => {
         stdio: ['pipe', 'pipe', 'inherit'],
       }),
     );
-    const told = children.map(({ stdout }) => createInterface({ input: stdout })[Symbol.asyncIterator]());
-    const allTold = async () => Promise.all(told.map(async (lines) => String((await lines.next()).value)));
+    const outputs = children.map(({ stdout }) => createInterface({ input: stdout })[Symbol.asyncIterator]());
+    const allTold = async () => Promise.all(outputs.map(async (lines) => String((await lines.next()).value)));
     const outcomes: string[] = [];
     for (let round = 0; round < 20; round += 1) {
       const dead = join(folder, `race-${round}.lock`);

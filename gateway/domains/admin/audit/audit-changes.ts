@@ -34,7 +34,7 @@ function stretch(text: string | null, from: number): string | null {
 }
 
 /** Two values of a field as texts; of long ones the stretch in which they differ. */
-function told(field: string, before: unknown, after: unknown): AuditChange {
+function changeOf(field: string, before: unknown, after: unknown): AuditChange {
   const [old, now] = [asText(before), asText(after)];
   const isLong = (old?.length ?? 0) > MAX_VALUE || (now?.length ?? 0) > MAX_VALUE;
   const from = isLong ? Math.max(0, firstDifference(old ?? '', now ?? '') - LEAD) : 0;
@@ -46,7 +46,7 @@ export function auditChanges(before: Facts | null, after: Facts | null): readonl
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names
     .filter((name) => !isDeepStrictEqual(before?.[name] ?? null, after?.[name] ?? null))
-    .map((field) => told(field, before?.[field], after?.[field]))
+    .map((field) => changeOf(field, before?.[field], after?.[field]))
     .filter((change) => change.before !== change.after)
     .slice(0, MAX_CHANGES);
 }

@@ -41,18 +41,18 @@ it('a hotel that an earlier attempt stored and did not tell of is told of by the
     basePricePerNight: money,
     pricePerNight: money,
   };
-  const told: AuditNote[] = [];
+  const notes: AuditNote[] = [];
   const deps = {
     check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
     // What the platform answers to every attempt with one key.
     hotelRecords: { create: () => Promise.resolve(stored) },
-    audit: (note: AuditNote) => Promise.resolve(void told.push(note)),
+    audit: (note: AuditNote) => Promise.resolve(void notes.push(note)),
     hotelsChanged: () => Promise.resolve(),
   } as unknown as AdminDeps;
   const hotels = hotelsAdmin(deps);
   await hotels.create(caller, {}, 'one attempt');
   await hotels.create(caller, {}, 'one attempt');
-  expect(told).toMatchObject([
+  expect(notes).toMatchObject([
     { action: 'hotel.create', recordId: 'h1', onceKey: 'hotel.create:h1' },
     { action: 'hotel.create', recordId: 'h1', onceKey: 'hotel.create:h1' },
   ]);
@@ -89,23 +89,23 @@ it('a change of rooms, pictures, texts and place is written down, and nothing th
     galleryUrls: ['/c.jpg', '/d.jpg'],
     roomTypes: [{ ...suite, count: 3 }, other],
   };
-  const told: AuditNote[] = [];
+  const notes: AuditNote[] = [];
   const deps = {
     check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
     hotelRecords: { hotel: () => Promise.resolve(before), change: () => Promise.resolve(after) },
-    audit: (note: AuditNote) => Promise.resolve(void told.push(note)),
+    audit: (note: AuditNote) => Promise.resolve(void notes.push(note)),
     hotelsChanged: () => Promise.resolve(),
   } as unknown as AdminDeps;
   await hotelsAdmin(deps).update(caller, { id: 'h1', form: {}, updatedAt: '2026-01-01T00:00:00Z' });
-  expect(told).toMatchObject([{ action: 'hotel.update', recordId: 'h1' }]);
-  expect(told[0]?.before).toEqual({
+  expect(notes).toMatchObject([{ action: 'hotel.update', recordId: 'h1' }]);
+  expect(notes[0]?.before).toEqual({
     description: 'By the sea',
     latitude: '32',
     imageUrl: '/a.jpg',
     galleryUrls: null,
     roomTypes: 'Suite · 100.00 ILS · × 2 · WiFi',
   });
-  expect(told[0]?.after).toEqual({
+  expect(notes[0]?.after).toEqual({
     description: 'By the lake',
     latitude: '33',
     imageUrl: '/b.jpg',

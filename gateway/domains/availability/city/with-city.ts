@@ -21,7 +21,7 @@ export async function withCity(criteria: SearchCriteria, cityNamed: CityNamed): 
   if (cityName !== '') {
     const city = await cityNamed(cityName, countryCode);
     const where = countryCode === null ? '; countryCode beside cityName makes a name clearer' : '';
-    const rule = `required, as \`cities\` or \`placeSuggestions\` tell it: cityName names no one city${where}`;
+    const rule = `required, as \`cities\` or \`suggestions\` give it: cityName names no one city${where}`;
     demandFields({ cityCode: city !== null || rule });
     return { ...criteria, ...city };
   }

@@ -40,7 +40,7 @@ export function createMonthDays(deps: MonthDayDeps): MonthDayService {
   const inCity = (input: CriteriaInput): SearchCriteria & { readonly cityCode: string } => {
     const criteria = validCriteria(input, clock());
     if (criteria.cityCode === null) {
-      const rules = { cityCode: 'required, as `cities` or `placeSuggestions` tell it' };
+      const rules = { cityCode: 'required, as `cities` or `suggestions` give it' };
       throw new AppError('BAD_USER_INPUT', { fields: ['cityCode'], rules });
     }
     return { ...criteria, cityCode: criteria.cityCode };

@@ -158,10 +158,10 @@ describe('a confirmed booking without its number', () => {
   it.each([
     ['another number', { confirmationNumber: 'OTHER1' }],
     ['no number', { confirmationNumber: null }],
-  ])('is left as it is when its reference leads to %s', async (_name, told) => {
+  ])('is left as it is when its reference leads to %s', async (_name, answer) => {
     const { service, script, record, cancelled } = await numberless();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
-    script.reservation = (by) => Promise.resolve(freeLive('clientRef' in by ? told : {}));
+    script.reservation = (by) => Promise.resolve(freeLive('clientRef' in by ? answer : {}));
     await service.audit();
     await service.audit();
     expect(cancelled).toEqual([]);
@@ -172,10 +172,10 @@ describe('a confirmed booking without its number', () => {
     ['of another hotel', { hotelCode: '1000002' }],
     ['of other days', { checkIn: '2026-12-11' }],
     ['at another fare', { totalFare: '950.00' }],
-  ])('is shown to administrators once when its reference leads to a stay %s', async (_name, told) => {
+  ])('is shown to administrators once when its reference leads to a stay %s', async (_name, answer) => {
     const { service, script, record, cancelled, audited } = await numberless();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
-    script.reservation = () => Promise.resolve(freeLive(told));
+    script.reservation = () => Promise.resolve(freeLive(answer));
     expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });
     expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 0 } });
     expect(cancelled).toEqual([]);

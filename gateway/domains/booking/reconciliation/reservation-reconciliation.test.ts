@@ -142,10 +142,10 @@ describe('a live reservation without a confirmed booking', () => {
     const { service, script, record, cancelled } = await lateArrival();
     script.reservation = () => Promise.resolve(freeLive({ rungs }));
     expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });
-    const told = record();
-    expect(told.mismatch).toMatch(/ABC123 is live at the provider and belongs to no booking/);
+    const marked = record();
+    expect(marked.mismatch).toMatch(/ABC123 is live at the provider and belongs to no booking/);
     expect(await service.audit()).toMatchObject({ finds: nothing });
-    expect(record().version).toBe(told.version);
+    expect(record().version).toBe(marked.version);
     expect(cancelled).toEqual([]);
     script.reservation = () => Promise.resolve(freeLive());
     await service.audit();
@@ -222,13 +222,13 @@ describe('a booking with two disagreements', () => {
       );
     await service.audit();
     await service.audit();
-    const told = record();
-    expect(told.mismatch).toBe(
+    const marked = record();
+    expect(marked.mismatch).toBe(
       'reservation ABC123 under our reference is another stay or fare; reservation TWO222 is live at the provider and belongs to no booking',
     );
     for (let time = 0; time < 60; time += 1) await service.audit();
-    expect(record().version).toBe(told.version);
-    expect(audited.map(({ summary }) => summary)).toEqual(told.mismatch?.split('; '));
+    expect(record().version).toBe(marked.version);
+    expect(audited.map(({ summary }) => summary)).toEqual(marked.mismatch?.split('; '));
     expect(cancelled).toEqual([]);
   });
 
@@ -236,11 +236,11 @@ describe('a booking with two disagreements', () => {
     const { service, script, record } = await confirmed({ providerRef: null });
     const ref = record().clientRef ?? '';
     script.report = () => Promise.resolve([row(ref), row(ref, { confirmationNumber: 'TWO222' })]);
-    const answer = (told: Partial<Reservation>) => {
+    const answer = (marked: Partial<Reservation>) => {
       script.reservation = (by) =>
         Promise.resolve(
           freeLive({
-            ...told,
+            ...marked,
             ...('confirmationNumber' in by && { confirmationNumber: by.confirmationNumber }),
           }),
         );

@@ -5,7 +5,7 @@ import { unanswered } from '../testing/unknown-outcome.ts';
 import { markConfirmed, markRefused } from './transitions.ts';
 
 /** Concludes a booking in flight over a store that writes at once but shows the record only after others moved it on. */
-async function told(write: 'confirmed' | 'refused', shown: Partial<Booking>) {
+async function notified(write: 'confirmed' | 'refused', shown: Partial<Booking>) {
   const { record, clock, deps } = await unanswered();
   const inFlight = record();
   const notifications: string[] = [];
@@ -27,8 +27,8 @@ async function told(write: 'confirmed' | 'refused', shown: Partial<Booking>) {
 
 describe('the process that resolved an attempt', () => {
   it('announces its own outcome, not what another attempt became meanwhile', async () => {
-    expect(await told('refused', { status: 'confirmed', pendingOperation: null })).toEqual([]);
-    expect(await told('confirmed', { status: 'cancelled', pendingOperation: null })).toEqual([
+    expect(await notified('refused', { status: 'confirmed', pendingOperation: null })).toEqual([]);
+    expect(await notified('confirmed', { status: 'cancelled', pendingOperation: null })).toEqual([
       'booking-confirmed',
     ]);
   });

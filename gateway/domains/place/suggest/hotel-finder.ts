@@ -124,7 +124,7 @@ function demand({ words, cityCode, limit }: HotelsAsked): void {
   demandFields({
     words: words.length <= MAX_WORDS || `at most ${MAX_WORDS} characters`,
     cityCode:
-      cityCode === null || CITY_CODE.test(cityCode) || 'digits, as `cities` or `placeSuggestions` tell them',
+      cityCode === null || CITY_CODE.test(cityCode) || 'digits, as `cities` or `suggestions` give them',
     limit: (limit >= 1 && limit <= MAX_LIMIT) || `1 to ${MAX_LIMIT}`,
   });
 }

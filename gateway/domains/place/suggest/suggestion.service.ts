@@ -174,11 +174,11 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
       if (typed.trim() === '') return popular(limit);
       const rows = rowsOf(await (isSentence ? meaningsOf(typed, true) : meaningsWhileTyping(typed)), limit);
       const shown = await asPlaces(
-        rows.flatMap(({ hit, told }) => (hit ? { spot: hit.spot, country: hit.country, ...told } : [])),
+        rows.flatMap(({ hit, notes }) => (hit ? { spot: hit.spot, country: hit.country, ...notes } : [])),
       );
       const shownInOrder = shown.values();
-      return rows.flatMap(({ hotel, told }): readonly Suggestion[] => {
-        if (hotel) return [{ kind: 'HOTEL', hotel, countryCode: countryCodeOf(hotel.country), ...told }];
+      return rows.flatMap(({ hotel, notes }): readonly Suggestion[] => {
+        if (hotel) return [{ kind: 'HOTEL', hotel, countryCode: countryCodeOf(hotel.country), ...notes }];
         const place = shownInOrder.next().value;
         return place ? [place] : [];
       });
@@ -218,7 +218,7 @@ interface Meanings {
 const rowsOf = ({ met, isClear, unused }: Meanings, limit: number) =>
   met.slice(0, limit).map(({ hit, hotel, tier }, at) => {
     const isOfWords = at === 0 || isOfSameWords(met[0], { hit, hotel, tier });
-    return { hit, hotel, told: { isClear: isClear && at === 0, unused: isOfWords ? unused : [] } };
+    return { hit, hotel, notes: { isClear: isClear && at === 0, unused: isOfWords ? unused : [] } };
   });
 
 const cityKey = (countryCode: string | null, name: string): string =>

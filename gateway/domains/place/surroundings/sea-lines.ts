@@ -25,9 +25,9 @@ export function createSeaLines(): SeaLines {
     const found = known.get(point);
     if (found !== undefined) return found;
     const line = (sea ??= createSea()).metersTo(point);
-    const told = line === null ? null : aboutMeters(line);
-    known.set(point, told);
-    return told;
+    const rounded = line === null ? null : aboutMeters(line);
+    known.set(point, rounded);
+    return rounded;
   };
   return {
     meters,

@@ -70,14 +70,14 @@ async function asked(
   return { answer, read: read.mock.calls.flat() };
 }
 
-const told = { name: { en: 'Harbour House', he: 'בית הנמל' }, picture: '/files/u/1/front.webp' };
+const shownHotel = { name: { en: 'Harbour House', he: 'בית הנמל' }, picture: '/files/u/1/front.webp' };
 
 describe('the hotel of a draft', () => {
   it.each([
     ['its owner', dana, draft()],
     ['the browser that began it', holderOf('secret'), unclaimed],
   ])('the hotel of a draft is shown to %s', async (_who, caller, booking) => {
-    expect(await asked(caller, booking)).toEqual({ answer: told, read: ['b1', 'h1'] });
+    expect(await asked(caller, booking)).toEqual({ answer: shownHotel, read: ['b1', 'h1'] });
   });
 
   it.each([

@@ -46,8 +46,8 @@ describe('talk to a person', () => {
     await user.type(field('Email'), 'maya@example.com');
     await user.type(field(/What is it about/), 'A quiet room');
     await user.click(submit());
-    const told = await screen.findByRole('heading', { name: /your message is with our team/ });
-    await waitFor(() => expect(told).toHaveFocus());
+    const heading = await screen.findByRole('heading', { name: /your message is with our team/ });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(asked).toEqual([
       {
         threadId: null,

@@ -25,10 +25,10 @@ afterEach(() => localStorage.clear());
 it.each([
   ['en', 'galilee', ['Tiberias City in the Galilee · Israel', 'Safed City in the Galilee · Israel']],
   ['he', 'הגליל', ['טבריה עיר באזור הגליל · ישראל', 'צפת עיר באזור הגליל · ישראל']],
-] as const)('a region offers its cities, each told with it, %s', async (language, words, told) => {
+] as const)('a region offers its cities, each told with it, %s', async (language, words, expected) => {
   const { type } = open({ language });
   await type(words);
-  await expect.poll(rows).toEqual(told);
+  await expect.poll(rows).toEqual(expected);
 });
 
 it('Enter on a region leaves its list open, says that one is to be chosen, and searches nothing', async () => {

@@ -29,7 +29,7 @@ const offer = (name: string, shekels: number, mealPlan = 'Room only', rooms = 1)
 const family = { ...defaultParty, children: 2, childrenAges: [5, 9] };
 const breakfast = { meals: ['Breakfast Included'], freeCancellation: false };
 
-const told = (
+const groupTexts = (
   offers: readonly ReturnType<typeof offer>[],
   party = defaultParty,
   wishes: typeof breakfast | typeof NO_WISHES = NO_WISHES,
@@ -43,7 +43,7 @@ const told = (
 describe('roomGroups', () => {
   it('puts the offers of a room together, by the price of its cheapest', () => {
     expect(
-      told([
+      groupTexts([
         offer('Suite', 900),
         offer('Room,1 King Bed', 700, 'Breakfast Included'),
         offer('Room,1  King bed', 500),
@@ -58,13 +58,13 @@ describe('roomGroups', () => {
       offer('Family Room,2 Double Beds', 800),
       offer('Room,2 Twin Beds', 550),
     ];
-    expect(told(rooms, family)).toEqual([
+    expect(groupTexts(rooms, family)).toEqual([
       'Suite: 600',
       'Family Room,2 Double Beds: 800',
       'Room,1 King Bed: 500 (2 of 4)',
       'Room,2 Twin Beds: 550 (2 of 4)',
     ]);
-    expect(told(rooms)).toEqual([
+    expect(groupTexts(rooms)).toEqual([
       'Room,1 King Bed: 500',
       'Room,2 Twin Beds: 550',
       'Suite: 600',
@@ -78,7 +78,7 @@ describe('roomGroups', () => {
       offer('Room,1 King Bed', 500),
       offer('Room,1 King Bed', 650, 'Breakfast Included'),
     ];
-    expect(told(rooms, family, breakfast)).toEqual([
+    expect(groupTexts(rooms, family, breakfast)).toEqual([
       'Room,1 King Bed: 650, 500 (2 of 4)',
       'Family Room,2 Double Beds: 800',
     ]);
@@ -86,9 +86,9 @@ describe('roomGroups', () => {
 
   it('counts the beds of all rooms, and nobody under two', () => {
     const rooms = [offer('Room,1 King Bed', 500, 'Room only', 2)];
-    expect(told(rooms, { ...family, rooms: 2 })).toEqual(['Room,1 King Bed: 500']);
-    expect(told(rooms, { ...family, rooms: 2, adults: 3 })).toEqual(['Room,1 King Bed: 500 (4 of 5)']);
+    expect(groupTexts(rooms, { ...family, rooms: 2 })).toEqual(['Room,1 King Bed: 500']);
+    expect(groupTexts(rooms, { ...family, rooms: 2, adults: 3 })).toEqual(['Room,1 King Bed: 500 (4 of 5)']);
     const withBaby = { ...defaultParty, children: 1, childrenAges: [1], infants: 1 };
-    expect(told([offer('Room,1 King Bed', 500)], withBaby)).toEqual(['Room,1 King Bed: 500']);
+    expect(groupTexts([offer('Room,1 King Bed', 500)], withBaby)).toEqual(['Room,1 King Bed: 500']);
   });
 });

@@ -34,7 +34,7 @@ export const useCountryName = (): ((code: string, english: string) => string) =>
 export const useCityName = ({ countryCode, cityCode, cityName }: Place, otherwise = cityName): string => {
   const { content } = useLocale();
   // The first frame named it already, and its name must not change under the reader while the list is asked.
-  const [told] = useState(firstCity);
+  const [framed] = useState(firstCity);
   const isNeeded = content === 'he' && countryCode !== null && cityCode !== null && cityName !== '';
   const { data } = useCityFieldQuery({
     variables: { countryCode: countryCode ?? '', search: cityName },
@@ -42,7 +42,7 @@ export const useCityName = ({ countryCode, cityCode, cityName }: Place, otherwis
   });
   if (!isNeeded) return cityName;
   const known = data?.cities.find((city) => city.code === cityCode)?.nameHe;
-  return known ?? (told?.code === cityCode ? told.name : otherwise);
+  return known ?? (framed?.code === cityCode ? framed.name : otherwise);
 };
 
 /** A searched place in words; both empty when anywhere is searched. */

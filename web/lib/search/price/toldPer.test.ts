@@ -12,8 +12,8 @@ it.each([
   [night(0, 1430), 7, stay(0, 10_010)],
   [night(300, null), 3, stay(900, null)],
   [night(0, 999_999_999), 7, stay(0, 999_999_999)],
-])('%j by night is for %i nights %j', (budget, nights, told) => {
-  expect(toldPer(budget, 'STAY', nights, shekels)).toEqual(told);
+])('%j by night is for %i nights %j', (budget, nights, converted) => {
+  expect(toldPer(budget, 'STAY', nights, shekels)).toEqual(converted);
 });
 
 it.each([
@@ -21,8 +21,8 @@ it.each([
   [stay(0, 9000), 7, night(0, 1290)],
   [stay(1000, 9000), 7, night(140, 1290)],
   [stay(50, null), 7, night(0, null)],
-])('%j for %i nights is %j, rounded away from what is wanted', (budget, nights, told) => {
-  expect(toldPer(budget, 'NIGHT', nights, shekels)).toEqual(told);
+])('%j for %i nights is %j, rounded away from what is wanted', (budget, nights, converted) => {
+  expect(toldPer(budget, 'NIGHT', nights, shekels)).toEqual(converted);
 });
 
 it('keeps the currency in which a limit was typed', () => {

@@ -102,8 +102,8 @@ describe('limits', () => {
           if (what === 'adults') guests = withAdults(guests, within(limits.adults));
           if (what === 'children') guests = withChildren(guests, within(limits.children));
           if (what === 'infants') guests = { ...guests, infants: within(limits.infants) };
-          const told = guests.childrenAges.map((age) => age ?? 9);
-          expect(partyProblem({ ...guests, childrenAges: told })).toBeNull();
+          const givenAges = guests.childrenAges.map((age) => age ?? 9);
+          expect(partyProblem({ ...guests, childrenAges: givenAges })).toBeNull();
         }
       }),
     );

@@ -92,16 +92,16 @@ describe('groupsIn', () => {
     const mean = (some: typeof singles) =>
       some.reduce((sum, { pin: { id } }) => sum + Number(id), 0) / some.length;
     expect(mean(shown)).toBeLessThan(mean(dots));
-    const told = groupsIn(indexPins(many), many, { box: world, zoom: 11, rem, from }).flatMap((group) =>
+    const drawn = groupsIn(indexPins(many), many, { box: world, zoom: 11, rem, from }).flatMap((group) =>
       group.kind === 'cluster' ? [group] : [],
     );
-    const cheapest = told.map(
+    const cheapest = drawn.map(
       ({ ids }) =>
         many
           .filter(({ id }) => ids.includes(id))
           .toSorted((one, other) => (one.price ?? 0) - (other.price ?? 0))[0]?.label,
     );
-    expect(told.map(({ lowest }) => lowest)).toEqual(cheapest);
+    expect(drawn.map(({ lowest }) => lowest)).toEqual(cheapest);
   });
 
   it('opens pills that would cover each other one zoom later', () => {

@@ -95,7 +95,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   /** The last look met a refusal that told nothing. */
   let wasRefused = false;
   /** What the platform told last: whether a feature is missing. */
-  const told = new Map<Feature, boolean>();
+  const lastReport = new Map<Feature, boolean>();
   /** What it told since it was away. */
   const certain = new Set<Feature | 'identity'>();
   const log = capabilityLog(logger);
@@ -107,7 +107,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   };
 
   const note = (feature: Feature, isMissing: boolean): void => {
-    told.set(feature, isMissing);
+    lastReport.set(feature, isMissing);
     certain.add(feature);
   };
 
@@ -141,7 +141,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
     if (!me) return;
     if (MISSING.has(me.status)) {
       // Every platform has this call: something else answers, such as a proxy without its routes yet.
-      told.delete('exchange');
+      lastReport.delete('exchange');
       certain.delete('exchange');
     } else {
       email = identity.safeParse(me.body).data?.email.toLowerCase() ?? null;
@@ -152,9 +152,9 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   /** One after another: the places of such looks are few. */
   const look = async (): Promise<void> => {
     await learnExchange();
-    if (told.get('exchange') !== true) return;
+    if (lastReport.get('exchange') !== true) return;
     await learnIdentity();
-    if (!told.has('exchange')) return;
+    if (!lastReport.has('exchange')) return;
     for (const feature of probed) {
       const call = probes[feature];
       if (call)
@@ -165,19 +165,21 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   /** Whether nothing is left to be asked. */
   const isSettled = (): boolean =>
     certain.has('exchange') &&
-    (told.get('exchange') === false ||
+    (lastReport.get('exchange') === false ||
       (certain.has('identity') && probed.every((feature) => certain.has(feature))));
 
   /** What follows from what the platform told. While it is not known whose it is, what was concluded before holds. */
   const conclude = (): void => {
-    const isForeign = told.get('exchange');
+    const isForeign = lastReport.get('exchange');
     if (isForeign === undefined) {
       if (found === null) log.nothingTold();
       return;
     }
-    const lacking = isForeign ? [...OURS_ALONE, ...probed.filter((feature) => told.get(feature))] : [];
-    const unknown = isForeign ? probed.filter((one) => !told.has(one) && !OURS_ALONE.includes(one)) : [];
-    log.told(new Set(lacking), unknown);
+    const lacking = isForeign ? [...OURS_ALONE, ...probed.filter((feature) => lastReport.get(feature))] : [];
+    const unknown = isForeign
+      ? probed.filter((one) => !lastReport.has(one) && !OURS_ALONE.includes(one))
+      : [];
+    log.report(new Set(lacking), unknown);
     found = isForeign ? new Set([...lacking, ...unknown]) : NOTHING;
   };
 

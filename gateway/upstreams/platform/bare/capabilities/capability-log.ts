@@ -3,7 +3,7 @@ import { type Feature, replacements } from './features.ts';
 
 interface CapabilityLog {
   /** @param lacking is known to be missing. @param unknown is replaced because nothing is known of it */
-  told(lacking: ReadonlySet<Feature>, unknown: readonly Feature[]): void;
+  report(lacking: ReadonlySet<Feature>, unknown: readonly Feature[]): void;
   /** Nothing is known of the platform: it is used as one that lacks nothing. */
   nothingTold(): void;
 }
@@ -20,7 +20,7 @@ export function capabilityLog(logger: Logger): CapabilityLog {
   };
   const callsOf = (features: readonly Feature[]) => features.map((feature) => replacements[feature].call);
   return {
-    told: (lacking, unknown) => {
+    report: (lacking, unknown) => {
       for (const feature of lacking)
         if (!before.has(feature))
           logger.warn(replacements[feature], 'the platform lacks a call: it is replaced');

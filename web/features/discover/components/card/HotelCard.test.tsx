@@ -286,9 +286,9 @@ describe('where it is', () => {
     [400, ['about 400 m from the sea']],
     [2_500, []],
     [null, []],
-  ])('says that the sea is %s m away, where that is near', (metersToSea, told) => {
+  ])('says that the sea is %s m away, where that is near', (metersToSea, texts) => {
     const { card } = show({ surroundings: { __typename: 'Surroundings', metersToSea } });
-    expect(card.queryAllByText(/from the sea/).map(plain)).toEqual(told);
+    expect(card.queryAllByText(/from the sea/).map(plain)).toEqual(texts);
   });
 
   it('a card says nothing about a place that is not known', () => {

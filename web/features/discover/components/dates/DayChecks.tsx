@@ -17,11 +17,11 @@ interface DayChecksProps {
 /** Asks for days after a press, tells how far it is, and can be stopped. */
 export function DayChecks({ unknown, check }: DayChecksProps) {
   const checks = useDayChecks(check);
-  const told = useRef<HTMLOutputElement>(null);
+  const output = useRef<HTMLOutputElement>(null);
   const isOver = !checks.isRunning && checks.total > 0 && unknown.length === 0;
   useEffect(() => {
     // The button that was pressed is gone: the keyboard goes on from here.
-    if (isOver && document.activeElement === document.body) told.current?.focus({ preventScroll: true });
+    if (isOver && document.activeElement === document.body) output.current?.focus({ preventScroll: true });
   }, [isOver]);
   return (
     <>
@@ -39,7 +39,7 @@ export function DayChecks({ unknown, check }: DayChecksProps) {
             )}
           </Button>
         )}
-        <output ref={told} tabIndex={-1} className={styles.note}>
+        <output ref={output} tabIndex={-1} className={styles.note}>
           {checks.isRunning ? (
             <Text message={messages.progress} values={{ done: checks.done, total: checks.total }} />
           ) : (

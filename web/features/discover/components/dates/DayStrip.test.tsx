@@ -190,8 +190,8 @@ it('asks for the unknown days after a press, but not for the one on screen, and 
   expect(checked).toEqual([]);
   button.focus();
   await user.keyboard('{Enter}');
-  const told = await days.findByText('These days have been checked.');
-  expect(told).toHaveFocus();
+  const note = await days.findByText('These days have been checked.');
+  expect(note).toHaveFocus();
   expect(checked).toHaveLength(6);
   expect(checked).not.toContain(start);
   expect(days.getAllByRole('link', { name: /₪640 ≈ \$\d+ lowest of 20 hotels 1 hour ago$/ })).toHaveLength(5);

@@ -115,8 +115,8 @@ it('is a calendar: each day stands in the column of its weekday', async () => {
   const column = Number(days[0]?.style.gridColumnStart) - 1;
   const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
   expect(region).toHaveTextContent(names.join(''));
-  const told = days.map((day) => /^(\w{3}) /.exec(day.textContent)?.[1]);
-  expect(told).toEqual(days.map((_, at) => names[(column + at) % 7]));
+  const shown = days.map((day) => /^(\w{3}) /.exec(day.textContent)?.[1]);
+  expect(shown).toEqual(days.map((_, at) => names[(column + at) % 7]));
   expect(days.slice(1).every((day) => day.style.gridColumnStart === '')).toBe(true);
 });
 

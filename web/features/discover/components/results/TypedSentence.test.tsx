@@ -65,10 +65,10 @@ describe('Enter on a sentence', () => {
   it('takes breakfast and a sum over as filters, and tells what is left', async () => {
     const { enter } = open();
     await enter(LONG);
-    const told = await note(/Not used/);
-    expect(told).toContain('Showing Paris, France for 4 adults.');
-    expect(told).toMatch(/From your words: Breakfast Included, up to €2,000 ≈ ₪[\d,]+ for the stay\./);
-    expect(told).toContain('Not used: “a week”. Ask Sherry');
+    const noteText = await note(/Not used/);
+    expect(noteText).toContain('Showing Paris, France for 4 adults.');
+    expect(noteText).toMatch(/From your words: Breakfast Included, up to €2,000 ≈ ₪[\d,]+ for the stay\./);
+    expect(noteText).toContain('Not used: “a week”. Ask Sherry');
     expect(query('meals')).toBe('Breakfast Included');
     expect(query('budget')).toBe('EUR,,2000');
     expect(query('per')).toBe('stay');
@@ -84,9 +84,9 @@ describe('Enter on a sentence', () => {
   it('is read in Hebrew, too', async () => {
     const { enter } = open({ language: 'he' });
     await enter('Paris לארבעה, ארוחת בוקר');
-    const told = await note(/מוצגות/);
-    expect(told).toContain('מוצגות תוצאות עבור פריז, צרפת: 4 מבוגרים.');
-    expect(told).toContain('מתוך המילים שלכם: ארוחת בוקר כלולה.');
+    const noteText = await note(/מוצגות/);
+    expect(noteText).toContain('מוצגות תוצאות עבור פריז, צרפת: 4 מבוגרים.');
+    expect(noteText).toContain('מתוך המילים שלכם: ארוחת בוקר כלולה.');
     expect(query('guests')).toBe('4');
     expect(query('meals')).toBe('Breakfast Included');
   });

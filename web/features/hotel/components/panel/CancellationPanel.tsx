@@ -107,10 +107,10 @@ function Terms(props: TermsProps) {
   const { offer, checkIn } = props;
   const { cancellation, total } = offer;
   const kind = policyKind(cancellation, checkIn, total);
-  const told = toldSteps(cancellation, total);
+  const shownSteps = toldSteps(cancellation, total);
   // What comes after a free time is told in one breath with it.
-  const next = cancellation.freeUntil ? told[0] : undefined;
-  const later = next ? told.slice(1) : told;
+  const next = cancellation.freeUntil ? shownSteps[0] : undefined;
+  const later = next ? shownSteps.slice(1) : shownSteps;
   return (
     <>
       <Lead offer={offer} checkIn={checkIn} next={next} />
