@@ -36,7 +36,7 @@ const webDirectories = ['../web/', '../dist/web/'].map((path) =>
 
 /** Time for everything to close, in milliseconds: supervisors commonly allow 30 s before they kill. */
 const STOP_MS = 29_000;
-/** Time that a start waits for the platform to tell what it offers, in milliseconds. */
+/** Time that a start waits for the platform to say what it offers, in milliseconds. */
 const FIRST_ASK_MS = 5_000;
 /** Time that a start waits for the archive of street tiles, in milliseconds. */
 const FIRST_LOOK_MS = 1_000;

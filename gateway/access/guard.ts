@@ -24,7 +24,10 @@ const guarded =
       : resolve(parent, args, context, info);
   };
 
-/** Their own things are not found for somebody who could not be named: they are asked to wait, not told that they are gone. */
+/**
+ * Personal records are hidden from a caller whose session could not be checked: the error says try later, not that
+ * they do not exist.
+ */
 async function withoutDenial(resolve: () => unknown): Promise<unknown> {
   try {
     return await resolve();

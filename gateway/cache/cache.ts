@@ -29,9 +29,9 @@ export interface CacheStore {
   /** Holds a lock for `ttlMs` from now on, also one that the store has lost. Nothing happens when it is another's. */
   extend(key: string, token: string, ttlMs: number): Promise<void>;
   release(key: string, token: string): Promise<void>;
-  /** Tells every instance, this one included; others miss it while the store is away. */
+  /** Publishes to every instance, this one included; others miss it while the store is unreachable. */
   tell(topic: string, news: string): void;
-  /** Hears what is told on a topic. @returns ends it */
+  /** Subscribes to a topic. @returns ends the subscription */
   hear(topic: string, listener: (news: string) => void): () => void;
   /** True when the store answers (an LRU always does). */
   isUp(): Promise<boolean>;
@@ -59,7 +59,9 @@ export interface Cached<T> {
   readonly isStale: boolean;
 }
 
-/** One value that was asked of the cache. A missing one that its source cannot give is told again when it is served stale. */
+/**
+ * One value that was read from the cache. A missing one whose source fails is reported again when it is served stale.
+ */
 export interface CacheReading {
   readonly kind: string;
   readonly outcome: 'fresh' | 'stale' | 'missing';

@@ -9,7 +9,10 @@ import type { Found } from './envelope.ts';
 const LOCK_MS = 10_000;
 const WAIT_SECONDS = 2;
 const POLL_MS = 100;
-/** Tells other instances what was dropped: a fill of theirs that is under way serves nobody who comes later. */
+/**
+ * Topic on which other instances learn what was dropped, so that a fill in progress there is not served to later
+ * readers.
+ */
 const DROPPED = 'cache-dropped';
 
 interface CacheOptions {
@@ -18,7 +21,7 @@ interface CacheOptions {
   readonly logger: Logger;
   /** 0 to 1; spreads the expiry. */
   readonly random?: () => number;
-  /** Told of every value that is asked for. */
+  /** Called for every value that is read. */
   readonly onReading?: (reading: CacheReading) => void;
 }
 

@@ -26,7 +26,7 @@ beforeEach(() => {
   two = createCache(store, { now, logger });
 });
 
-/** A fill in the first instance that ends when it is told to. */
+/** A fill in the first instance that ends when the test says so. */
 async function slowFill() {
   let finish = (_value: number): void => undefined;
   let begin = (): void => undefined;

@@ -29,7 +29,7 @@ export const CITY_PRICES_TTL: Lifetime = { freshSeconds: DAY, usableSeconds: DAY
 export const NOTHING_FOUND_TTL: Lifetime = { freshSeconds: MINUTE, usableSeconds: MINUTE };
 /** Public fields of stored hotels; dropped on an administrator's write. */
 export const STORED_HOTELS_TTL: Lifetime = { freshSeconds: 30, usableSeconds: 10 * MINUTE };
-/** Stamps that tell instances of a write; they say nothing themselves. */
+/** Stamps by which instances notice a write; their values mean nothing. */
 export const STAMP_TTL: Lifetime = { freshSeconds: DAY, usableSeconds: DAY };
 /** The table of exchange rates; an instance that holds one keeps it longer. */
 export const RATES_TTL: Lifetime = { freshSeconds: HOUR, usableSeconds: 7 * DAY };

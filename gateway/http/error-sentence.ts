@@ -49,7 +49,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
 /** The sentence of a code, for answers that are written by hand. */
 export const sentenceOfCode = (code: ErrorCode): string => sentences[code];
 
-/** What went wrong and what would be right, in English, from facts that are told anyway. */
+/** What went wrong and what would be right, in English, from facts that the error has anyway. */
 export function errorSentence({ code, facts }: AppError): string {
   const { fields = [], rules = {}, retryAfter } = facts;
   if (code === 'BAD_USER_INPUT' && fields.length > 0) return refusedFields(fields, rules);

@@ -27,13 +27,13 @@ export interface SiteOptions {
   readonly publicUrl: string;
   /** Origin of the provider sandbox, whose drawings are ours; null with a real provider. */
   readonly sandboxOrigin: string | null;
-  /** What pages tell search engines and messengers of their contents. */
+  /** Facts that pages give to search engines and messengers. */
   readonly sources: HeadSources;
   /** What the first frame of a checkout reads. */
   readonly draft: DraftSource['draft'];
   /** @throws AppError when the catalogue is out of reach */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
-  /** Pages are answered whatever fails behind their heads: only the log tells of it. */
+  /** Pages are sent whatever fails behind their heads: failures are only logged. */
   readonly logger: HeadLogger;
   /** Milliseconds that a page may wait for its head. */
   readonly headBudgetMs?: number;
@@ -183,7 +183,7 @@ export async function site(
       if (name === '' || inner.has(name) || (request.method !== 'GET' && request.method !== 'HEAD'))
         return next();
       if (!(await isThere(join(directory, request.path)))) return next();
-      // A new build may take the file away while it is sent: the answer breaks off, the process goes on.
+      // A new build may remove the file while it is sent: the answer breaks off, the process continues.
       response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
       files(request, response, next);
     },

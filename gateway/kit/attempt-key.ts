@@ -11,7 +11,7 @@ export const ATTEMPT_KEY_RULE = `1 to ${MAX_LENGTH} characters, made new for eve
 const sha256 = (content: object): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-/** What is kept of an attempt's content, to tell a repeat from another command under the same key. */
+/** What is stored of an attempt's content, to distinguish a repeat from another command under the same key. */
 export const hashOfContent = (content: object): string => sha256(content);
 
 /** What is kept of a key: nobody else's key is ever the same, whatever they call it. */

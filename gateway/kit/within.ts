@@ -1,4 +1,4 @@
-/** The answer, or the fallback when it takes longer. The question itself goes on; its failure in time is thrown. */
+/** The result, or the fallback when it takes longer. The promise keeps running; a rejection in time is thrown. */
 export async function within<T, F = T>(asked: Promise<T>, ms: number, fallback: F): Promise<T | F> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<F>((resolve) => {

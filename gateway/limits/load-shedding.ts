@@ -17,7 +17,7 @@ export interface LoadLimits {
 /** Whose turn it is to be refused: visitors' reads first, then whatever does not move money, and that never. */
 export type Turn = 'first' | 'later' | 'never';
 
-/** As much as a request tells before anything of it is executed. */
+/** What is known of a request before any of it is executed. */
 export interface Asked {
   readonly kind: 'query' | 'mutation' | 'subscription';
   readonly rootFields: readonly string[];

@@ -29,7 +29,7 @@ const providerCost = 20;
 const searchCost = 50;
 /** A file of a whole list: a request asks for a few of them at most. */
 const fileCost = 500;
-/** A page of an admin list that does not tell its size. */
+/** A page of an admin list that does not state its size. */
 const adminPageCost = 20;
 
 /**
@@ -82,13 +82,13 @@ const rootCosts: Readonly<Record<string, number>> = {
 
 type AnyField = GraphQLField<unknown, unknown>;
 
-/** The arguments by which a field tells how long its list is. */
+/** The arguments by which a field states how long its list is. */
 const sizes = z.object({
   limit: z.number().optional(),
   page: z.object({ pageSize: z.number() }).nullish(),
 });
 
-/** Fields with those of their arguments that may tell a size alone: the others, such as criteria, cost much to read. */
+/** Fields with those of their arguments that may state a size only: the others, such as criteria, cost much to read. */
 const sizedFields = new WeakMap<AnyField, AnyField>();
 
 function sizedField(field: AnyField): AnyField {
@@ -99,7 +99,7 @@ function sizedField(field: AnyField): AnyField {
   return sized;
 }
 
-/** Items that the arguments ask for, at least 1; 1 where they do not tell. */
+/** Items that the arguments ask for, at least 1; 1 where they do not say. */
 function sizeOf(field: AnyField, node: FieldNode, coerced: Readonly<Record<string, unknown>>): number {
   const sized = sizedField(field);
   if (sized.args.length === 0) return 1;

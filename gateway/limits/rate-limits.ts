@@ -136,7 +136,7 @@ export async function spendOf(
   for (const payer of payersOf(caller, budget)) await limits.spend(budget, payer, points);
 }
 
-/** Shared counters are kept by hash: whoever reads the store learns neither addresses nor members. */
+/** Shared counters are kept by hash: the store reveals neither addresses nor members. */
 const keys = new LRUCache<string, string>({
   max: REMEMBERED,
   memoMethod: (caller) => createHash('sha256').update(caller).digest('base64url'),

@@ -22,12 +22,12 @@ export interface RoomReference {
 export interface RoomInventory {
   readonly id: string;
   readonly hotelId: string;
-  /** The name of the room type as rooms are told apart. */
+  /** The name of the room type in the form that is compared. */
   readonly roomKey: string;
   /** Counts every write; each write names the version it read. */
   readonly version: number;
   readonly references: readonly RoomReference[];
 }
 
-/** Room types are told apart by their names, blanks and capitals aside. */
+/** Room types are identified by their names, whitespace and capitals aside. */
 export const roomKeyOf = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -84,7 +84,7 @@ export function openUpstreams({ config, addresses, publicUrl, parts, metrics, tr
     chat,
     /** Where newer exchange rates are read; null for those of the release. */
     rates: config.ratesUrl ? createRatesSource({ ...upstream, baseUrl: config.ratesUrl }) : null,
-    /** Tells our accounts at providers apart, without naming them. */
+    /** Distinguishes our accounts at providers, without naming them. */
     accountKey,
   };
 }

@@ -59,7 +59,7 @@ export async function productRoutes(options: Options): Promise<Express> {
   app.disable('x-powered-by');
   // A function trusts by the same rule as the list it was made of.
   app.set('trust proxy', options.isTrustedProxy);
-  // First, because it is asked most. A session, where one is looked for, tells more of who pays.
+  // First, because it is asked most. Where a session is looked up later, its member becomes the caller instead.
   app.use('/graphql', visitorPays, ...options.graphql.handlers);
   app.use(metricsRoute(registry, config.metricsToken), healthRoutes(options));
   app.use(visitorPays);

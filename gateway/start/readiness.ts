@@ -29,7 +29,7 @@ export interface Readiness {
 const SECOND = 1_000;
 /** The upstreams are asked at most so often, however often somebody asks us; the provider counts every call. */
 const FRESH_MS = { platform: 2 * SECOND, cache: SECOND, chat: 10 * SECOND, provider: 30 * SECOND };
-/** A balancer does not wait for an upstream that hangs: it is told what was known last. */
+/** A balancer does not wait for an upstream that hangs: it gets what was known last. */
 const PATIENCE_MS = 1_500;
 
 const well: PartState = { ok: true };

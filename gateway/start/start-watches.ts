@@ -14,7 +14,7 @@ interface Options {
   readonly platform: { isUp(): Promise<boolean> };
 }
 
-/** Starts what goes on without any request: unfinished bookings, and places that are read before anybody asks. */
+/** Starts work that no request asks for: unfinished bookings, and places that are read ahead. */
 export function startWatches({ config, parts, logger, services, platform }: Options): WarmStart {
   parts.add('booking watch', watchBookings({ booking: services.booking, ...config.booking, logger }), (it) =>
     it.stop(),

@@ -46,7 +46,7 @@ export interface Breaker {
   takesCalls(): boolean;
 }
 
-/** Tells how long each opening lasts, when it begins. */
+/** Reports how long each opening lasts, when it begins. */
 const overheard = <C>(factory: IBackoffFactory<C>, hear: (ms: number) => void): IBackoffFactory<C> => ({
   next: (context): IBackoff<C> => {
     const backoff = factory.next(context);

@@ -33,9 +33,9 @@ export interface UpstreamSettings {
   /** Address with its path, without a slash at the end. */
   readonly baseUrl: string;
   readonly logger: Logger;
-  /** Told after every attempt. */
+  /** Called after every attempt. */
   readonly onCall?: (call: ObservedCall) => void;
-  /** Told when a circuit breaker opens or closes. */
+  /** Called when a circuit breaker opens or closes. */
   readonly onBreaker?: (breaker: ObservedBreaker) => void;
   /** Id that travels with a call; a fresh one by default. */
   readonly requestId?: () => string;
@@ -52,7 +52,7 @@ export interface UpstreamSettings {
   readonly closing?: AbortSignal;
 }
 
-/** A cheap read that tells whether an upstream is back. */
+/** A cheap read that shows whether an upstream is back. */
 export interface Probe {
   readonly path: string;
   readonly suffix?: string;
@@ -65,7 +65,7 @@ interface UpstreamTraits {
   readonly unavailable: ErrorCode;
   /** Sent with every call. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Tells an answer with an error status from a failure; by default 429 and 5xx are failures. */
+  /** Distinguishes an answer with an error status from a failure; by default 429 and 5xx are failures. */
   readonly isAnswer?: HttpRequest['isAnswer'];
   /** Longest rest of its breakers, milliseconds; a minute by default. */
   readonly longestRestMs?: number;

@@ -18,9 +18,9 @@ export interface HttpRequest {
   /** The caller's wish and the deadline of all attempts. */
   readonly signal: AbortSignal;
   readonly attemptMs: number;
-  /** Tells an answer with an error status from a failure: some upstreams speak their mind in the body. */
+  /** Distinguishes an answer with an error status from a failure: some upstreams explain a refusal in the body. */
   readonly isAnswer: (status: number, text: string) => boolean;
-  /** Told every piece of a good answer as it comes in. What it throws ends the attempt. */
+  /** Gets every piece of a good answer as it comes in. What it throws ends the attempt. */
   readonly onPart?: (part: string, contentType: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { AppError } from '../errors.ts';
 
-/** How an upstream is, as far as a cheap call can tell. */
+/** How an upstream is, as far as a cheap call can show. */
 export type UpstreamHealth =
   | { readonly state: 'ok' }
   /** It answers, and does not take our credentials. */
@@ -9,7 +9,7 @@ export type UpstreamHealth =
   | { readonly state: 'failing'; readonly reason: string };
 
 const REFUSED: ReadonlySet<number> = new Set([401, 402, 403]);
-/** A wrong password fails every call: one line in so long tells as much as thousands. */
+/** A wrong password fails every call: one line in this time says as much as thousands. */
 const REPORT_MS = 60_000;
 
 /** While its breaker is open. */

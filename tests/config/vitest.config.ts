@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     // Waiting ends as soon as it is so; a busy machine is no defect.
     expect: { poll: { timeout: 20_000 } },
-    // A fault told in words is told whole.
+    // A failure that is a text is printed whole.
     chaiConfig: { truncateThreshold: 4_000 },
     reporters: outputFile
       ? ['default', new RepeatedReporter(), ['json', { outputFile }]]

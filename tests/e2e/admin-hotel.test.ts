@@ -40,7 +40,7 @@ describe.each([
   let member: WatchedPage;
   let traveller: Traveller;
   let bookingId = '';
-  /** Agorot of the room and of the extras, as the traveller was told when they paid. */
+  /** Agorot of the room and of the extras, as the traveller was shown when they paid. */
   const paid = { room: 0, extras: 0 };
 
   beforeAll(async () => {
@@ -253,7 +253,7 @@ describe.each([
       '{',
     );
     await seen(first.page.getByText(kept));
-    // Whoever holds it is led back to it: in the list it is missing for them, too.
+    // The holder is led back to it: in the list it is missing for them, too.
     await first.page.goto(product.url + path);
     const goOn = first.page.getByRole('link', { name: say('Continue to checkout', 'hotel.held.continue') });
     await goOn.click();

@@ -1,4 +1,4 @@
-/** The reader's own colours, light and dark: what is chosen, off or has the focus stays told from what is not. */
+/** The reader's own colors, light and dark: chosen, disabled and focused elements remain distinguishable. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
@@ -191,7 +191,7 @@ describe.each(['light', 'dark'] as const)('with the colours of the reader, %s', 
         .filter((button) => {
           const { borderStyle, borderWidth } = getComputedStyle(button);
           const isDrawn = borderStyle !== 'none' && parseFloat(borderWidth) > 0;
-          // A picture and an underlined word tell themselves.
+          // Pictures and underlined words are recognizable without color.
           const words = [button, ...button.querySelectorAll('*')].map((it) => getComputedStyle(it));
           const isLine = words.some(({ textDecorationLine }) => textDecorationLine === 'underline');
           return !isDrawn && !isLine && button.querySelector('img') === null;

@@ -73,7 +73,7 @@ describe.each([
         fullPage: true,
       });
     }
-    // The accessibility statement, seen last, tells how a person is reached.
+    // The accessibility statement, seen last, says how to reach a person.
     await seen(page.getByText('hello@solera.example').first());
     expect(misdeeds).toEqual([]);
     await close();

@@ -16,7 +16,7 @@ it.each(['desktop', 'phone'] as const)('a part of the map limits the list, %s', 
   await page.getByRole('link', { name: 'Search on Map' }).first().click();
   await page.waitForURL(/\/HotelsMap/);
   const map = page.getByRole('application');
-  // On a phone the part of a town that is shown has more groups, which tell their lowest price, than single hotels.
+  // On a phone the part of a town that is shown has more groups, which show their lowest price, than single hotels.
   const marks = () => map.locator(size === 'phone' ? 'button[data-hotels]' : 'button[aria-pressed]').count();
   await expect.poll(marks).toBeGreaterThan(size === 'phone' ? 15 : 30);
   await expectAccessible(page);

@@ -18,7 +18,7 @@ import {
 } from './support/traveller.ts';
 
 const product = builtProduct();
-/** What one and two hearts of a visitor are told with. */
+/** The announcements of one and two favorites of a visitor. */
 const savedHere = {
   en: [
     'Saved on this device. Sign in to keep it in your favorites.',

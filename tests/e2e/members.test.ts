@@ -55,7 +55,7 @@ describe.each([
 
   const shown = (screen: string) => look(watched, `${prefix}-${screen}`);
   const row = (name: string) => dana.page.getByRole('listitem', { name, exact: true });
-  /** Its name goes on with the number of the booking. */
+  /** Its accessible name ends with the number of the booking. */
   const rowButton = (name: string, english: string, id: string) =>
     row(name).getByRole('button', { name: `${dana.say(english, id, { hotel: name })} · ` });
   const detailsButton = (name: string) => rowButton(name, 'Details: {hotel}', 'bookings.detailsOf');

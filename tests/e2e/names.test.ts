@@ -12,7 +12,7 @@ import { loosely, type Say, wordsOf } from './support/words.ts';
 
 const product = builtProduct();
 
-/** Beginning of a text that goes on with somebody's name. */
+/** Beginning of a text that ends with a name. */
 const startOf = (text: string): RegExp => loosely(text.split('{')[0] ?? text);
 
 describe.each([

@@ -38,7 +38,7 @@ it('reads own bookings without a connection, with their age, and changes nothing
   await context.setOffline(false);
   await expect.poll(() => notice.count()).toBe(0);
 
-  // Whoever is no longer signed in leaves nothing on the device.
+  // Signing out leaves nothing on the device.
   await page.evaluate(async () => {
     const query = 'mutation { signOut }';
     await fetch('/graphql', {

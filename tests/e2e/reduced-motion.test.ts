@@ -10,7 +10,7 @@ import { cards, press, resultsDone, resultsPath, rooms, seen, travellerOn } from
 
 const product = builtProduct();
 
-/** Tells from now on, page after page, whatever begins to move for longer than a frame. */
+/** Records from now on, page after page, everything that moves for longer than a frame. */
 async function motionOf(page: Page): Promise<ReadonlySet<string>> {
   const moved = new Set<string>();
   await page.exposeFunction('tellMotion', (what: string) => moved.add(what));

@@ -107,7 +107,7 @@ describe.each([
     expect(await drawnAt(below + 40)).toBe('land');
     await expect.poll(words).toContain(name);
     await expect.poll(() => map().getByRole('link', { name: '© OpenStreetMap' }).count()).toBe(1);
-    // There are streets: nobody is told that there are none.
+    // There are streets, so no notice says that there are none.
     expect(await watched.page.getByText(/street tiles|אריחי/).count()).toBe(0);
     expect(ranges.length).toBeGreaterThan(1);
     expect(ranges.every((range) => /^bytes=\d+-\d+$/.test(range ?? ''))).toBe(true);

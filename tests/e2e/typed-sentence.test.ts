@@ -79,7 +79,7 @@ describe.each([
     await expect.poll(isTold, patiently).toBe(true);
     expect(asked()).toEqual(search);
 
-    // Whoever gets the address sees the search; the words were this visit's.
+    // The address leads to the search for everybody; the typed words belong to this visit only.
     const address = page.url();
     const second = await page.context().newPage();
     await second.goto(address);

@@ -84,7 +84,7 @@ it('says so on the open page when the request never arrived, and lets the travel
   await seen(sorry.getByText('Could not create booking. Please try again or select different dates.'));
   await sorry.getByRole('button', { name: 'Close' }).click();
   expect(new URL(page.url()).pathname).toBe('/Checkout');
-  // Whoever left meanwhile and comes back has to hear of it too.
+  // A traveller who left meanwhile and comes back has to be informed too.
   await page.reload();
   await seen(sorry.getByText('Could not create booking. Please try again or select different dates.'));
   await sorry.getByRole('button', { name: 'Close' }).click();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   browser = await startTinyServer();
   const visitor = product.visitor();
   const city = await cityNamed(visitor, 'Haifa');
-  // A busy machine may need longer than one answer of hers waits.
+  // On a busy machine the search may take longer than one answer of the assistant waits.
   await searchWhole(visitor, criteriaOf(city, twoNights()));
   const { code, name, nameHe } = city;
   const country = { countryCode: 'IL', countryName: { en: 'Israel', he: 'ישראל' } };

@@ -86,7 +86,7 @@ describe.each([
     const written = writing();
     const answer = converse(first.visitor(), { streamKey });
     const write = await written;
-    // A socket has no sign of its subscription: what is busy is told until it is heard.
+    // A socket does not report when its subscription has begun: changes are published until one arrives.
     await expect
       .poll(() => {
         write({ type: 'activity', activity: 'searching' });

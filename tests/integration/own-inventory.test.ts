@@ -63,7 +63,7 @@ async function choiceAt(hotelId: string, visitor = product.visitor()): Promise<C
 interface RoomsShown {
   readonly hotel: { readonly offers: { readonly offers: readonly { readonly roomsLeft: number | null }[] } };
 }
-/** What the hotel page tells of rooms that are left; empty when all are taken. */
+/** What the hotel page says about rooms that are left; empty when all are taken. */
 async function left(hotelId: string): Promise<readonly (number | null)[]> {
   const { data } = await other
     .visitor()

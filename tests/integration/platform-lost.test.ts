@@ -40,7 +40,7 @@ describe.each<[string, (platform: TinyServer) => void]>([
     const bearer = { authorization: 'Bearer somebody' };
     const me = await visitor.ask('{ me { id } }', {}, bearer);
     expect([me.data, me.errors]).toEqual([{ me: null }, []]);
-    // Whoever holds a session is asked to wait, not to sign in once more.
+    // A member with a session is asked to wait, not to sign in once more.
     const own = await visitor.ask('{ myBookings { id } }', {}, bearer);
     expect(own.errors[0]?.extensions).toMatchObject({ code: 'PLATFORM_UNAVAILABLE', retryable: true });
     const stranger = await visitor.ask('{ myBookings { id } }');

@@ -8,7 +8,7 @@ const stay = twoNights();
 let product: TestProduct;
 
 beforeAll(async () => {
-  // Before the product starts, because it takes the clock once; everything else goes on in real time.
+  // Before the product starts, because it takes the clock once; all other timers run in real time.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
   product = await startTestProduct();
 });

@@ -84,7 +84,7 @@ async function holdsToHttp(product: TestProduct): Promise<void> {
 
   const etag = part.headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]{22}"$/);
-  // Node asks without any cache beside such a condition, unless it is told how.
+  // Node's fetch sends such a condition without its cache only when asked to.
   const again = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
   expect((await get(product, { range: 'bytes=0-126', ...again })).status).toBe(304);
   expect((await get(product, { range: 'bytes=0-126', 'if-range': etag })).status).toBe(206);

@@ -22,7 +22,7 @@ const exportShape = z.object({
 });
 type ExportedSpan = z.output<typeof spanShape> & { readonly service: unknown };
 
-/** A collector as far as the product can tell: it takes OTLP over HTTP, as JSON. */
+/** A collector, from the product's point of view: it takes OTLP over HTTP, as JSON. */
 let collector: TinyServer;
 const bodies: string[] = [];
 const spans = (): ExportedSpan[] =>

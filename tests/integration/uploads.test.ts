@@ -131,7 +131,7 @@ describe('a target', () => {
   });
 });
 
-/** Sends the first bytes of a picture and no more until it is told to. */
+/** Sends the first bytes of a picture, and the rest only when asked to. */
 function begin(visitor: Visitor, url: string) {
   const sending = request(new URL(url, product.url), {
     method: 'POST',

@@ -6,7 +6,7 @@ import { cityNamed, criteriaOf, searchWhole, twoNights } from '../integration/su
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
-  /** `Cookie` header of whoever looks at it; empty for a visitor. */
+  /** `Cookie` header of the reader; empty for a visitor. */
   readonly cookie: string;
 }
 

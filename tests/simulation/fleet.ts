@@ -25,7 +25,7 @@ interface Instance {
   audits: number;
 }
 
-/** The gateway’s processes behind a load balancer. Whoever dies is started again. */
+/** The gateway’s processes behind a load balancer. One that dies is started again. */
 export interface Fleet {
   /** One that is up; null while all are down. */
   any(): Instance | null;

@@ -8,7 +8,7 @@ export const MAX_SKEW = 2 * MINUTE;
 /** A process of the gateway from its start to its end. Killed, its code never runs again; paused, it runs late. */
 export interface Life {
   readonly name: string;
-  /** As its machine tells it: it may be wrong and may step. */
+  /** The clock of its machine, which may be wrong and may step. */
   readonly clock: Clock;
   isAlive(): boolean;
   /** False while it is paused, as a health check would see it. */

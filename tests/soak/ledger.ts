@@ -15,7 +15,7 @@ const COUNTED = [
 ] as const;
 type Counted = (typeof COUNTED)[number];
 
-/** What virtual travellers did, were told and met. */
+/** What virtual travellers did, were shown and met. */
 export interface Ledger {
   count(what: Counted): void;
   /** Code of an error in an answer. */

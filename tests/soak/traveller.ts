@@ -110,7 +110,7 @@ async function journey(way: Way): Promise<void> {
 export async function travel(way: Way): Promise<void> {
   while (!way.isOver()) {
     way.ledger.count('journeys');
-    // Whoever meets six failures in a row leaves; what they left behind must be in order all the same.
+    // A traveller who meets six failures in a row leaves; their bookings must be in order all the same.
     await journey(way).catch(() => way.ledger.count('given up'));
     await sleep(way.chaos.between(100, 600));
   }

@@ -18,7 +18,7 @@ export interface Answer<T = Record<string, unknown>> {
   readonly cookies: readonly string[];
 }
 
-/** A browser as far as the gateway can tell: it keeps its cookies. */
+/** A browser from the gateway's point of view: it keeps its cookies. */
 export class Visitor {
   readonly #url: () => string;
   readonly #cookies: Map<string, string>;

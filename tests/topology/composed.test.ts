@@ -43,7 +43,7 @@ afterAll(async () => {
   await composed?.end();
 });
 
-/** What went wrong, in words that tell which request it was. */
+/** What went wrong, in words that identify the request. */
 const faults = (outcomes: readonly Outcome[]): readonly string[] =>
   outcomes.flatMap(({ kind, fault }) => (fault === null ? [] : [`${kind}: ${fault}`]));
 

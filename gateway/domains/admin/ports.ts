@@ -4,7 +4,7 @@ import type { HotelContent } from '#models/hotel/hotel.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import type { AdministratorCheck } from './administrator.ts';
 
-/** Writes down what an administrator did. Never fails what it tells of. */
+/** Records in the audit log what an administrator did. Never fails the action that it records. */
 export type WriteAudit = (note: AuditAct) => Promise<void>;
 
 /** What the administrators' operations need of the other domains. */

@@ -19,7 +19,7 @@ const newsShape = z.object({
 });
 type News = Readonly<z.output<typeof newsShape>>;
 
-/** Tells how far a reply has come. */
+/** Publishes how far a reply has come. */
 interface Teller {
   activity(activity: ChatActivity): void;
   text(piece: string): void;
@@ -27,7 +27,7 @@ interface Teller {
   end(): void;
 }
 
-/** Replies while they are written, told by whichever instance asks for them and heard at any other. */
+/** Replies while they are written: published by the instance that requested one, and followed at any other. */
 export interface ChatProgressBoard {
   teller(streamKey: string): Teller;
   /** What is known now, then whatever changes, until the reply is there or 30 s have passed. */
@@ -57,7 +57,7 @@ export function createChatProgress(
     const tell = (): void => {
       isTold = true;
       recent.set(streamKey, now);
-      // The whole text each time: whoever missed a piece has it with the next.
+      // The whole text each time: a follower that missed a piece has it with the next.
       cache.tell(topicOf(streamKey), JSON.stringify(now));
     };
     const beat = (): void => {
@@ -112,7 +112,7 @@ export function createChatProgress(
           const { activity, text, isLast }: News = unseen;
           unseen = null;
           if (isLast) finish();
-          // The beginning tells nothing, and the end often what is known already.
+          // The beginning has no text, and the end often brings nothing new.
           if (activity === shown.activity && text === shown.text) continue;
           shown = { activity, text };
           return { done: false, value: shown };

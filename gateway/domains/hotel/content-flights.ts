@@ -1,6 +1,6 @@
 import type { HotelContent } from '#models/hotel/hotel.ts';
 
-/** What a details call told of some codes. A code that is in neither part is unknown to the provider. */
+/** Result of a details call for some codes. A code that is in neither part is unknown to the provider. */
 export interface BatchAnswer {
   readonly found: ReadonlyMap<string, HotelContent>;
   readonly failed: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export interface BatchAnswer {
  * moment: everybody after the first waits for the call that is on its way.
  */
 export interface ContentFlights {
-  /** The call that a code is on, and whoever asks may join. */
+  /** The call in progress that includes a code, which further readers may join. */
   of(code: string): Promise<BatchAnswer> | undefined;
   /** Starts a call for codes that are on none. */
   start(codes: readonly string[], call: () => Promise<BatchAnswer>): Promise<BatchAnswer>;

@@ -107,7 +107,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
     }
   };
 
-  /** One call for a batch in all instances: whoever does not hold its lock waits for what the holder brings. */
+  /** One call for a batch in all instances: an instance without its lock waits for what the holder stores. */
   const askOnce = async (
     codes: readonly string[],
     options?: Pick<CallOptions, 'priority'>,

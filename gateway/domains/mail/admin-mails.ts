@@ -58,7 +58,7 @@ export function answerMail(
   };
 }
 
-/** Tells somebody that their interest in a service is noted. */
+/** Confirms that an interest in a service was noted. */
 export function notifyMail({ topic }: NotifyRequest, words: Words, frame: MailFrame): MailContent {
   return {
     language: words.language,

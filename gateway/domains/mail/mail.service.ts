@@ -21,7 +21,10 @@ interface Outbox {
   send(mail: OutgoingMail): Promise<void>;
   /** True when a mail of this kind about this record is there. */
   has(kind: MailKind, reference: string): Promise<boolean>;
-  /** Settled bookings, changed since a moment (ISO), that no mail tells of. @throws AppError when it cannot be read */
+  /**
+   * Settled bookings, changed since a moment (ISO), for which no email was written.
+   * @throws AppError when it cannot be read
+   */
   unannounced(sinceIso: string): Promise<readonly Booking[]>;
   /** Messages, answered since a moment (ISO), whose answer no mail carries. @throws AppError when it cannot be read */
   unsentAnswers(sinceIso: string): Promise<readonly AdminMessage[]>;
@@ -48,9 +51,9 @@ export interface MailDeps {
 
 /** Mails to travellers, in their language, through the platform's outbox. None of these waits or fails. */
 export interface MailService {
-  /** Tells the traveller; without an address nothing is sent. */
+  /** Emails the traveller; without an address nothing is sent. */
   bookingNotification(notification: BookingNotification): void;
-  /** A copy for whoever wrote; `id` is that of the stored message. */
+  /** A copy for the writer; `id` is that of the stored message. */
   contactCopy(id: string, message: ContactMessage): void;
   /** Says that an interest is noted. */
   notifyCopy(id: string, request: NotifyRequest): void;
@@ -73,7 +76,7 @@ const WATCH_MS = 10 * 60_000;
 const LOOK_BACK_MS = 24 * 3_600_000;
 /** The instance that settled a booking writes its mail itself; the repetitions take about half a minute. */
 const GRACE_MS = 60_000;
-/** So long a mail waits to be told where the hotel is. */
+/** Longest that an email waits for the location of the hotel, in milliseconds. */
 const WHERE_MS = 5_000;
 
 /** A line break in the name of a hotel would begin another header, so the outbox refuses it; the mail has to go all the same. */

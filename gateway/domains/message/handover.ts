@@ -76,7 +76,7 @@ const plain = (text: string): string =>
     .replaceAll(/\n{2,}/g, '\n')
     .trim();
 
-/** Only a turn begins a line with a name: nobody writes words of hers into their own. */
+/** Only a turn begins a line with a name, so that no traveller can write words in the assistant's name. */
 const lineOf = ({ role, text }: ChatTurn): string => {
   const words = maskCardNumbers(withoutControls(text));
   const shown = role === 'assistant' ? plain(words) : words;

@@ -48,7 +48,9 @@ export interface MessageService {
     writer: Writer,
     wish: { readonly topic: NotifyTopic; readonly email: string },
   ): Promise<MessageAnswer>;
-  /** Stores what was said to the assistant, so that a person goes on. Without a transcript the note has to do. */
+  /**
+   * Stores a conversation with the assistant for a person to continue. Without a transcript only the note is stored.
+   */
   handOver(writer: Writer, input: HandoverInput): Promise<MessageAnswer>;
 }
 

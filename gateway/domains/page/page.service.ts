@@ -29,7 +29,7 @@ interface PageDeps {
   readonly mapStreetsUrl: () => string | null;
 }
 
-/** Where a subject is told at length. */
+/** The page that explains a subject at length. */
 const paths: Partial<Readonly<Record<ProductPageKey, (typeof pagePaths)[number]>>> = {
   cancellation: '/CancellationPolicy',
   terms: '/TermsOfUse',

@@ -12,7 +12,7 @@ export interface UploadTicket {
   readonly bookingId: string | null;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** Tells one target from every other. */
+  /** Distinguishes one target from every other. */
   readonly nonce: string;
 }
 

@@ -68,7 +68,7 @@ async function changePassword(
   caller.forgetViewer(viewer.id);
   const still = await deps.sessions.viewer(sessionToken);
   if (still) return meSaved(still);
-  // A platform that ends this session with all the others: the member goes on in a new one.
+  // A platform may end this session with all the others: the member then continues in a new one.
   const again = await deps.sessions.signIn(viewer.email, next, caller);
   if (again.kind === 'refused') throw new AppError('AUTH_REQUIRED');
   caller.cookies.setSession(again.token);

@@ -6,7 +6,7 @@ import type { AccountCaller, MeSaved, ProfileRefused } from './account-ports.ts'
 import { profileRefusal } from './refusals.ts';
 import type { AdoptAnswer } from './user.service.ts';
 
-/** Whoever has just signed in reads their own answer. */
+/** After signing in, the rest of the answer is the member's own. */
 function entered<T extends AdoptAnswer>(request: { viewer: Viewer | null }, answer: T): T {
   if (answer.__typename === 'SignedIn') request.viewer = answer.viewer;
   return answer;

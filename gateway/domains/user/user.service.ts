@@ -85,7 +85,7 @@ export interface UserService {
     caller: SessionCaller,
     input: { readonly token: string; readonly replace: boolean; readonly state: string },
   ): Promise<AdoptAnswer>;
-  /** @returns false when the platform could not be told; the cookie is gone either way */
+  /** @returns false when the platform could not be reached; the cookie is gone either way */
   signOut(caller: SessionCaller): Promise<boolean>;
 }
 

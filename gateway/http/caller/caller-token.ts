@@ -26,7 +26,7 @@ export interface CallerTokens {
   seal(caller: DelegatedCaller): Promise<string>;
   /** Null for what we did not make, or made too long ago. */
   open(token: string): Promise<DelegatedCaller | null>;
-  /** The same for a member as long as the service token is; tells nothing about them. */
+  /** Stays the same for a member as long as the service token does; reveals nothing about them. */
   pseudonym(memberId: string): string;
   /** All names under which the assistant may hold something of a member; the present one comes first. */
   pseudonyms(memberId: string): readonly string[];

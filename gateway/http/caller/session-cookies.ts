@@ -26,7 +26,7 @@ export interface RequestCookies {
   readonly device: string | null;
   /** Marks of the sign-ins that this browser began or ended at the login page. */
   readonly signIns: readonly string[];
-  /** English for whoever has chosen no language, or one that pages alone are offered in. */
+  /** English for visitors who have chosen no language, or one that only pages are offered in. */
   readonly language: 'en' | 'he';
 }
 

@@ -23,7 +23,7 @@ export type Admit = (asked: AskedOperation, caller: Caller) => Promise<void> | u
 interface Deps {
   readonly load: LoadShedder;
   readonly rateLimits: Pick<RateLimits, 'spend' | 'spendAtOnce'>;
-  /** Told the root fields of an operation that was refused because its caller has used up a budget. */
+  /** Called with the root fields of an operation that was refused because its caller has used up a budget. */
   readonly onLimited: (rootFields: readonly string[]) => void;
 }
 

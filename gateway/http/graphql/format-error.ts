@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from '#gateway/errors.ts';
 import type { Logger } from '#gateway/logger.ts';
 import { errorSentence, sentenceOfCode } from '../error-sentence.ts';
 
-/** Errors that one answer tells of. */
+/** Errors that one answer lists at most. */
 export const maxErrors = 10;
 
 /** Codes that GraphQL execution itself gives to a client's mistake. */

@@ -139,7 +139,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
         next();
       },
       refuseForeignOrigins,
-      // Whoever sends slowly keeps nobody busy, so load counts from here on.
+      // A slow sender keeps no resolver busy, so load counts from here on.
       jsonBody(),
       deps.counting,
       // A list of hotels is ten times smaller; nothing under a kilobyte is worth it.

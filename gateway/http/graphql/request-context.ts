@@ -32,7 +32,7 @@ export type ContextFactory = (request: Request, response: Response, isForAll?: b
 /** The cache knows tokens by their hash alone: a memory image opens nothing. */
 const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Whoever reads for an administrator reads what is the person's, not what is the office's. */
+/** The assistant reads for an administrator as for any member: only what is their own. */
 const asMember = (viewer: Viewer | null): Viewer | null => viewer && { ...viewer, role: 'user' };
 
 function kindOf(found: Viewer | null | 'unknown', isReadOnly: boolean): CallerKind {

@@ -68,7 +68,7 @@ const socketContext = ({ socketLoaders, services }: Deps, address: string): Cont
   services,
 });
 
-/** Whoever is on a socket is a visitor of an address. */
+/** The caller of a socket is a visitor, known by their address. */
 const payerOf = (context: unknown): Payer | null => {
   const { data } = z.object({ callerAddress: z.string() }).safeParse(context);
   return data ? { viewer: null, ...data } : null;

@@ -6,14 +6,14 @@ export interface HeadLogger {
   error(facts: object, message: string): void;
 }
 
-/** An upstream that is away is told elsewhere; everything else is a defect of ours. */
+/** An upstream that is away is logged elsewhere; everything else is a defect of ours. */
 export function tell(logger: HeadLogger, what: string, cause: unknown): void {
   if (cause instanceof AppError)
     logger.debug({ what, code: cause.code }, 'a head does without what it asked for');
   else logger.error({ what, err: cause }, 'a head could not be made whole');
 }
 
-/** The same question, whose failure is told even when nobody waits for the answer any more. */
+/** The same read, whose failure is logged even when its result is no longer awaited. */
 export const withFailureLog =
   <Arguments extends readonly unknown[], Answer>(
     logger: HeadLogger,

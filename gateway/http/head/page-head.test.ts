@@ -31,7 +31,7 @@ describe('the head of a page', () => {
       '/Discover?destination=Israel&country=IL&city=7&cityName=Haifa',
       true,
     ],
-    // Words of whoever wrote the address are not said in our name.
+    // Text from the address is not shown as our own words.
     ['/Discover?destination=Call+us+now', 'Home · Solera', '/', false],
     ['/Discover?country=zz&destination=Call+us+now', 'Home · Solera', '/', false],
     ['/Discover?country=ISR&destination=Israel', 'Home · Solera', '/', false],

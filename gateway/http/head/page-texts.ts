@@ -10,7 +10,7 @@ const textsInLanguage = z.object({
   direction: z.enum(['ltr', 'rtl']),
   /** Name of the product. */
   brand: z.string(),
-  /** What a reader without scripts is told. */
+  /** Shown to readers without scripts. */
   noScript: z.string(),
   /** By page as its address is written, and by the names of pages that have no address of their own. */
   heads: z.record(z.string(), head),

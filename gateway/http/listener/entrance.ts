@@ -9,7 +9,7 @@ const ANSWERS_MS = 28_000;
 
 /** What travellers hold open beside requests. */
 interface Sockets {
-  /** Tells each client to connect elsewhere. */
+  /** Asks each client to connect elsewhere. */
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export interface Admission {
 /** The port of an instance, taken before anything is built. */
 export interface Entrance {
   readonly listening: Listening;
-  /** Lets requests in; until then all but `/healthz` are told to come again. */
+  /** Lets requests in; until then all but `/healthz` get 503 and a time to retry. */
   admit(app: RequestListener, sockets: Sockets): Admission;
   /** True from the moment at which nothing new should be sent here. */
   isLeaving(): boolean;

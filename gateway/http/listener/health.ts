@@ -9,7 +9,7 @@ interface Deps {
   readonly isLeaving: () => boolean;
 }
 
-/** `/healthz` tells that the process lives, `/readyz` that it can serve. */
+/** `/healthz` says that the process runs, `/readyz` that it can serve. */
 export function healthRoutes(deps: Deps): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {

@@ -56,7 +56,7 @@ export function draw(svg: Uint8Array): Promise<Buffer> {
       // Without a code it was ended: by the time, by the system, or here for its size.
       else failed(code === null && bytes <= MAX_BYTES ? 'OVERLOADED' : 'NOT_FOUND');
     });
-    // A child that ends early closes its end; its code tells why.
+    // A child that ends early closes its input; its exit code says why.
     child.stdin.on('error', () => undefined);
     child.stdin.end(svg);
   });

@@ -10,7 +10,7 @@ const BROTLI_QUALITY = 5;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Content encodings, the best first. They run in the thread pool, so the event loop goes on. */
+/** Content encodings, the best first. They run in the thread pool and do not block the event loop. */
 const encoders = {
   br: (body: Buffer) =>
     brotli(body, {

@@ -10,7 +10,7 @@ export const STREETS_PATH = '/tiles/streets.pmtiles';
 
 /** A tile or a directory has some hundred kilobytes at most: nobody who draws a map asks for more at once. */
 const MOST_BYTES = 4 * 1024 * 1024;
-/** Browsers keep ranges for an hour; when another archive has come by then, its tag tells them. */
+/** Browsers store ranges for an hour; the tag shows them when another archive has replaced this one. */
 const AGE_S = 60 * 60;
 
 /** The one range that is asked for and may be sent; null for none, several, too much, or a part of an archive that was replaced. */

@@ -75,7 +75,7 @@ export interface AuditNote {
   readonly before: AuditFacts | null;
   /** What changed, as it is; null where nothing is left. */
   readonly after: AuditFacts | null;
-  /** Names what is told once, however often it is written; left out for what may happen again. */
+  /** Names an entry that is logged once, however often it is written; left out for what may happen again. */
   readonly onceKey?: string;
 }
 
@@ -130,7 +130,7 @@ export interface BookingRow {
   readonly checkOut: PlainDate;
   readonly nights: number;
   readonly guests: number;
-  /** One where another client did not tell how many. */
+  /** One where another client did not say how many. */
   readonly rooms: number;
   readonly roomType: string;
   readonly mealPlan: string;

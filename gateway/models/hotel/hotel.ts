@@ -24,7 +24,7 @@ export interface HotelListing {
   readonly city: string;
   readonly country: string;
   readonly address: string;
-  /** 1 to 5; null when the provider does not tell. */
+  /** 1 to 5; null when the provider does not say. */
   readonly stars: number | null;
   readonly coordinates: Coordinates | null;
   /** Null when the provider sent the short row. */
@@ -83,7 +83,7 @@ export interface StoredHotel {
   readonly hasFreeCancellation: boolean;
   readonly coordinates: Coordinates | null;
   readonly createdAt: string;
-  /** Moment of the last change; missing where the platform does not tell it. */
+  /** Moment of the last change; missing where the platform does not give it. */
   readonly updatedAt?: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Coordinates } from './place.ts';
 
-/** A part of a town that a hotel is near to. The English name tells the parts of a town apart. */
+/** A part of a town that a hotel is near to. Its English name identifies it within the town. */
 export interface TownPart {
   readonly name: string;
   readonly nameHe: string;

@@ -58,7 +58,7 @@ export interface Offer {
   readonly hotelId: string;
   readonly source: 'STORED' | 'PROVIDER';
   readonly roomNames: readonly string[];
-  /** Whether its rooms have a bed for everybody who needs one; null or missing where their names do not tell. */
+  /** Whether its rooms have a bed for everybody who needs one; null or missing where their names do not say. */
   readonly bedsForAll?: boolean | null;
   readonly description: LocalizedText | null;
   readonly imageUrl: string | null;
@@ -70,7 +70,7 @@ export interface Offer {
   readonly cancellation: CancellationTerms;
   readonly propertyFees: readonly PropertyFee[];
   readonly promotions: readonly string[];
-  /** Rooms of a counted type that are left for the stay; only told when they are few. */
+  /** Rooms of a counted type that are left for the stay; given only when they are few. */
   readonly roomsLeft?: number | undefined;
   /** What Book needs; null for stored hotels. */
   readonly provider: {

@@ -80,7 +80,7 @@ export interface HotelRow {
   readonly coordinates: Coordinates | null;
   /** Those that some filter could ask for, cheapest first; empty without rooms. */
   readonly offers: readonly PackedOffer[];
-  /** Its pictures are known, and there are none. Missing where nobody knows: only details of a hotel tell of pictures. */
+  /** Its pictures are known, and there are none. Missing while unknown: only details of a hotel have pictures. */
   readonly lacksPictures?: true;
   readonly isFeatured: boolean;
   readonly pickReason: string | null;

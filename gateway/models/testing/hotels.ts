@@ -1,6 +1,6 @@
 import type { Hotel, HotelContent } from '../hotel/hotel.ts';
 
-/** What the provider tells of a hotel that is like any other, for tests; `changes` are what a test is about. */
+/** Details of an ordinary hotel of the provider, for tests; `changes` are what a test is about. */
 export const hotelContent = (code: string, changes: Partial<HotelContent> = {}): HotelContent => ({
   code,
   name: `Hotel ${code}`,

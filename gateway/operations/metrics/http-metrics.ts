@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Part } from '../tracing/tracing.ts';
 
-/** A request that was answered, or given up by whoever sent it. */
+/** A request that was answered, or given up by its sender. */
 export interface AnsweredRequest {
   readonly part: Part;
   readonly route: string;

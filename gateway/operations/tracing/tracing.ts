@@ -9,7 +9,7 @@ export type SpanFacts = Readonly<Record<string, string | number>>;
 
 /** A piece of work that is being traced. */
 export interface Span {
-  /** Where it stands in the trace, as the header `traceparent` of W3C Trace Context tells it. */
+  /** Its place in the trace, as the header `traceparent` of W3C Trace Context gives it. */
   readonly traceparent: string;
   /** Renames it, when what it is about becomes known only later. */
   rename(name: string): void;

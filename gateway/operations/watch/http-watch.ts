@@ -43,7 +43,7 @@ function idOf(request: IncomingMessage, trusts: HttpWatchOptions['trusts']): str
   return isGood && (underWay.has(given) || trusts(request)) ? given : randomUUID();
 }
 
-/** Tells the end of an answer: its status, or null when the connection ended first. */
+/** Reports the end of an answer: its status, or null when the connection ended first. */
 function whenAnswered(response: ServerResponse, tell: (status: number | null) => void): void {
   response.once('close', () => tell(response.writableFinished ? response.statusCode : null));
 }

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from '#gateway/context.ts';
 import type { Span } from '../tracing/tracing.ts';
 
-/** Who asks, as far as a log line may tell. */
+/** Kind of the caller, which is all that a log line may have of them. */
 export type CallerKind = 'visitor' | 'member' | 'administrator' | 'assistant' | 'unknown';
 
 /** Whose budgets a request spends. */
 export type Payer = Pick<Context, 'viewer' | 'callerAddress'>;
 
-/** What belongs to one request, for everything that is done because of it: also for what goes on after its answer. */
+/** What belongs to one request, for everything that is done because of it: also for what continues after its answer. */
 export interface RequestScope {
   readonly requestId: string;
   /** Null until somebody has found out. */

@@ -1,4 +1,4 @@
-/** A lower price is told from this many percent on: less is no reason to move a journey. */
+/** A lower price is shown from this many percent on: less is no reason to move a journey. */
 export const LEAST_SAVING_PERCENT = 5;
 
 /**

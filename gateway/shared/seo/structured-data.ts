@@ -2,7 +2,7 @@ import type { Money } from '#models/money.ts';
 import { isOwnPath } from '../routes/own-path.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 
-/** What a hotel's page tells search engines; every fact also stands on the page. */
+/** Facts that a hotel's page gives to search engines; every one also stands on the page. */
 export interface HotelFacts {
   readonly name: string;
   /** One line; empty for none. */

@@ -49,7 +49,7 @@ function knownBeds(name: string): RoomBeds | null {
   return beds;
 }
 
-/** Places in the beds of rooms, as their names tell them; null where one does not. @param names one per room */
+/** Places in the beds of rooms, as their names give them; null where one does not. @param names one per room */
 export const placesOfRooms = (names: readonly string[]): number | null => placesIn(names.map(knownBeds));
 
 /**

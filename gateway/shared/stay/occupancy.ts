@@ -30,7 +30,7 @@ interface RoomGuests extends RoomParty {
   readonly infants: number;
 }
 
-/** As `roomParties`, told to the traveller; null likewise. */
+/** As `roomParties`, in the form that the traveller reads; null likewise. */
 export function roomGuests(occupancy: Occupancy): readonly RoomGuests[] | null {
   const { rooms, childrenAges } = occupancy;
   const parties = roomParties(occupancy);

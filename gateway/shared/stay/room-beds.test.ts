@@ -61,7 +61,7 @@ describe('bedsOfRoom', () => {
     expect(bedsText(name)).toBe(beds);
   });
 
-  // Nothing is said where the name does not tell the beds, or not all of them.
+  // Nothing is said where the name does not mention the beds, or not all of them.
   it.each([
     '',
     'Deluxe Room',

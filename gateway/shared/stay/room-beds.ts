@@ -1,4 +1,4 @@
-/** Kinds of beds that room names tell apart. A twin bed is a single one, a full bed a double one. */
+/** Kinds of beds that room names distinguish. A twin bed is a single one, a full bed a double one. */
 export type BedKind = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'SOFA' | 'BUNK';
 
 export interface BedCount {

@@ -4,7 +4,7 @@ import { healthOfFailure, healthOfStatus } from '../upstream-health.ts';
 import type { UpstreamHealth } from '../upstream-health.ts';
 import type { SendToPlatform } from './send.ts';
 
-/** What our own platform tells of itself. */
+/** What our own platform reports about itself. */
 const report = z.object({
   database: z.object({ ok: z.boolean(), reason: z.string().nullish() }),
   writes: z.object({ ok: z.boolean(), reason: z.string().nullish() }),
@@ -17,7 +17,7 @@ const NO_CALL: ReadonlySet<number> = new Set([404, 405]);
 export interface PlatformHealth {
   /** Whether it answers our own identity. */
   readonly service: UpstreamHealth;
-  /** Why it stores nothing; null while it does, and where a platform does not tell. */
+  /** Why it stores nothing; null while it does, and where a platform does not say. */
   readonly cannotStore: string | null;
 }
 

@@ -41,7 +41,7 @@ export function toStoredHotel(record: HotelRecord): StoredHotel | null {
   };
 }
 
-/** Net price and markup are told to administrators only: everybody else's net price is the price itself. */
+/** Net price and markup are shown to administrators only: for everybody else the net price is the price itself. */
 function toPricing(record: HotelRecord): Pick<StoredHotel, 'netPricePerNight' | 'markup' | 'pricePerNight'> {
   const pricePerNight = record.price_per_night;
   const net = record.base_price_per_night;
@@ -63,7 +63,7 @@ const NO_PREFERENCES: Preferences = {
   currency: null,
 };
 
-/** Stands for a moment that a platform does not tell. */
+/** Stands for a moment that a platform does not give. */
 const EPOCH = new Date(0).toISOString();
 
 export const toViewer = (record: UserRecord): Viewer => ({

@@ -6,7 +6,7 @@ export interface Contender {
   readonly name: string;
   readonly target: Target & { readonly pid: number };
   readonly requests: Requests;
-  /** 200 unless told otherwise. */
+  /** 200 by default. */
   readonly status?: number;
 }
 

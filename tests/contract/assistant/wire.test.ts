@@ -160,7 +160,7 @@ describe('in lines', () => {
       const pieces = `${rest}${part}`.split('\n');
       rest = pieces.pop() ?? '';
       lines.push(...pieces.map((piece) => JSON.parse(piece)));
-      // The answer goes on only when its first piece has arrived.
+      // The reply continues only when its first piece has arrived.
       if (lines.length === 2) goOn();
     }
     expect(lines).toEqual([

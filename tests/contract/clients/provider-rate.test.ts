@@ -28,7 +28,7 @@ function instances(redisUrl: string, account: string): readonly Rate[] {
   return rates;
 }
 
-/** A line to Redis on which nothing is passed on any more once it is told so. Counts what is sent. */
+/** A connection to Redis that can be cut without closing it. Counts what is sent. */
 async function silentLine(redisUrl: string) {
   const target = new URL(redisUrl);
   const sockets: Socket[] = [];

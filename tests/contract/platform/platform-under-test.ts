@@ -79,7 +79,7 @@ export async function openPlatform(
     /** Silent without one. */
     logger?: pino.Logger;
     smtpUrl?: string;
-    /** As on somebody's own machine, unless told. */
+    /** As on a developer's own machine by default. */
     areLinksInOutbox?: boolean;
     visitorPoints?: number;
     trustedProxies?: readonly string[];

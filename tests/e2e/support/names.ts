@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What can be pressed, chosen or filled, as a screen reader is told. */
+/** Roles of what can be pressed, chosen or filled, as screen readers name them. */
 const controls: ReadonlySet<string> = new Set([
   'button',
   'checkbox',

@@ -58,7 +58,7 @@ export interface BookingShown {
   readonly payment: { readonly brand: string; readonly lastFour: string } | null;
 }
 
-/** One of the answers of the booking mutations; which one `__typename` tells. */
+/** One of the results of the booking mutations, named by `__typename`. */
 export interface Outcome {
   readonly __typename: 'BookingSaved' | 'PriceChanged' | 'BookingRefused' | 'BookingInputRefused';
   readonly booking?: BookingShown;

@@ -75,12 +75,12 @@ const RULES: readonly ((atRest: Case) => void)[] = [
   ({ booking, story, fail }) => keptOfBegunStay(booking, story, fail),
 ];
 
-/** I5: nothing stays pending; after so long a calm not even with people told. */
+/** I5: nothing stays pending; after so long a calm, not even with administrators informed. */
 function settled({ booking, fail }: Case): void {
   if (booking.pendingOperation !== null) fail('stuck', `still pending: ${booking.pendingOperation}`);
 }
 
-/** I1: none doubled, none lost. Where record and reservation disagree, people were told. */
+/** I1: none doubled, none lost. Where record and reservation disagree, administrators were informed. */
 function reserved({ booking, live, fail }: Case): void {
   if (booking.mismatch !== null) return;
   if (live.length > 1) fail('doubled', live.map(({ confirmation }) => confirmation).join(', '));
@@ -126,7 +126,7 @@ function charged({ booking, story, live, fail }: Case): void {
       fail('totals differ', `fare ${fareMinor}, quoted ${fare}`);
 }
 
-/** I3: what was told stays so unless somebody changed it. */
+/** I3: a state that was shown stays so unless somebody changed it. */
 function kept({ booking, story, fail }: Case): void {
   const mailed = story.mails.filter((mail, nth) => story.mails.indexOf(mail) !== nth);
   if (mailed.length > 0 && !story.isAdminTouched) fail('told twice', mailed.join(', '));

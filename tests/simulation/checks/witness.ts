@@ -40,7 +40,7 @@ export interface Witness {
   /** The design promises less about this reference or number. */
   excuse(about: string): void;
   isExcused(about: string): boolean;
-  /** An answer about it was mixed up: people may be told of something that was not so. */
+  /** An answer about it was mixed up: people may have been shown something untrue. */
   doubt(about: string): void;
   isDoubtful(about: string): boolean;
   violated(rule: string, bookingId: string, detail: string): void;

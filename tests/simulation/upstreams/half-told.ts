@@ -17,13 +17,16 @@ interface Telling {
   readonly chaos: Chaos;
   readonly count: (what: Counted) => void;
   readonly note: (about: string, what: string) => void;
-  /** Names a reference or number about which people may be told something that only a mixed-up answer caused. */
+  /** Names a reference or number about which people may be shown something that only a mixed-up answer caused. */
   readonly doubt: (about: string) => void;
   /** Names one for which the design promises less: what happened to it cannot be known in time. */
   readonly excuse: (about: string) => void;
 }
 
-/** Tells bodies as they are, and now and then one with a field changed. @param about the reference or number asked for */
+/**
+ * Passes bodies on as they are, and now and then one with a field changed.
+ * @param about the reference or number asked for
+ */
 export type Tell = (call: ProviderCall['call'], about: string, body: object) => unknown;
 
 export function createTell({ chaos, count, note, doubt, excuse }: Telling): Tell {
@@ -48,7 +51,7 @@ export function createTell({ chaos, count, note, doubt, excuse }: Telling): Tell
 
 const NAMES = /"(?:ClientReferenceNumber|ClientReferenceId|ConfirmationNo|ConfirmationNumber)":"([^"]+)"/g;
 
-/** References and numbers of the rows that a mutation has changed, as they are and as they are told. */
+/** References and numbers of the rows that a mutation has changed, before and after it. */
 function namesIn(body: object, mutant: unknown): string[] {
   const rows = (value: unknown): string[] => JSON.stringify(value ?? null).split(/(?<=\}),(?=\{)/);
   const [as, toldAs] = [rows(body), rows(mutant)];

@@ -60,7 +60,7 @@ export interface ReservationDesk {
   all(): readonly Reserved[];
 }
 
-/** What happens to a reference that was seen before; a choice of the provider that no document tells. */
+/** What happens to a reference that was seen before; the provider's documents do not say. */
 export type Repeats = 'refuse' | 'first' | 'again';
 
 const CODE_LIFE = 30 * MINUTE;

@@ -1,12 +1,12 @@
 import type { Booking } from '#models/booking.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 
-/** What people did with one booking and what they were told about it. */
+/** What people did with one booking and what they were shown about it. */
 export interface Story {
   readonly bookingId: string;
   /** Total that the page showed, by the key of the payment. */
   readonly shownTotals: Map<string, number>;
-  /** Every settled state that the traveller was shown, by the version of the record that it told of. */
+  /** Every settled state that the traveller was shown, by the version of its record. */
   readonly showed: Map<number, 'confirmed' | 'cancelled'>;
   readonly mails: string[];
   /** Highest cancellation fee that the owner agreed to; null while nobody asked for a cancellation. */
@@ -26,7 +26,7 @@ export const createStory = (bookingId: string): Story => ({
   isCancelledPastUs: false,
 });
 
-/** Remembers what an answer told, when it told something that must stay true. */
+/** Remembers what an answer showed, when it must stay true. */
 export function tell(story: Story, booking: Booking): void {
   const { status, pendingOperation, version } = booking;
   if (pendingOperation === null && status !== null && status !== 'pending') story.showed.set(version, status);

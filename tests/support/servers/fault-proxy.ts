@@ -28,7 +28,7 @@ export interface FaultProxy {
   readonly url: string;
   /** From now on. What is under way on the old terms is cut off. */
   change(weather: Weather | Trouble | null): void;
-  /** Told of every request before anything happens to it. */
+  /** Called for every request before anything happens to it. */
   onRequest(listener: (path: string) => void): void;
   close(): Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface TinyServer {
   close(): Promise<void>;
 }
 
-/** A real HTTP server on a spare port that says what a test tells it to say. */
+/** A real HTTP server on a spare port that answers as a test says. */
 export async function startTinyServer(): Promise<TinyServer> {
   const seen: SeenRequest[] = [];
   let index = 0;

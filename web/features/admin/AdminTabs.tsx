@@ -59,7 +59,9 @@ const tabOf = (params: URLSearchParams): AdminTab | undefined => {
   return tabs.find((tab) => tab.id === asked) ?? tabs[0];
 };
 
-/** “Hotels · Admin Panel”, “Booking 7F3A9C2E · Admin Panel”: what one page shows is told apart by its titles too. */
+/**
+ * “Hotels · Admin Panel”, “Booking 7F3A9C2E · Admin Panel”: tabs of one page are also distinguished by their titles.
+ */
 function useTabTitle(tab: AdminTab | undefined, params: URLSearchParams) {
   const intl = useIntl();
   const panel = intl.formatMessage(messages.title);

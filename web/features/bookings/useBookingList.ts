@@ -44,7 +44,7 @@ export const useBookingList = () => {
     reload: () => {
       refetch().catch(() => undefined);
     },
-    // A page may bring bookings that are shown already, so that the count alone does not tell.
+    // A page may bring bookings that are shown already, so the count alone does not show whether there are more.
     hasMore: wasFull ?? (shown > 0 && shown % BOOKINGS_PAGE_SIZE === 0),
     isLoadingMore,
     /** Ids of the bookings that were read last with `loadMore`; the list has them a moment later. */

@@ -26,7 +26,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   }
   const launcher = useMemo(
     () => ({
-      // Beside the page it goes on with what is being talked about, unless there is a text to put into the field.
+      // Beside a page it continues the last conversation, unless there is a text to put into the field.
       open: (opening: ChatOpening) =>
         setState((last) => {
           const goesOn = opening.preset === undefined && !opening.isResumed;
@@ -38,7 +38,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isLoading) return;
     const left = takeRememberedChat();
-    // Whoever came back without signing in has changed their mind.
+    // Coming back without signing in means that they changed their mind.
     if (left && viewer) launcher.open(left);
   }, [isLoading, viewer, launcher]);
   return (

@@ -89,7 +89,7 @@ describe('CheckoutPage', () => {
     await user.type(email, 'maya@example.com');
     await user.click(next);
     expect(screen.getByTestId('address')).toHaveTextContent('step=car-rental');
-    // Who hears the page is told the step, by its title and by its heading.
+    // Screen readers announce the step, by the title and by the heading of the page.
     expect(document.title).toMatch(/^Car Rental · Checkout · /);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Car Rental' })).toHaveFocus());
   });
@@ -148,7 +148,7 @@ describe('CheckoutPage', () => {
     const { user } = open({ step: 'attractions' });
     const add = await screen.findByRole('button', { name: 'Add and continue' });
     expect(add).toBeDisabled();
-    // The kind of attraction is told beside the name, not in it.
+    // The kind of attraction is named beside the name, not in it.
     expect(screen.getByRole('heading', { name: 'Kayak trip' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /More: Tickets: Kayak trip/ }));
     await user.click(screen.getByRole('button', { name: /More: Tickets: Kayak trip/ }));

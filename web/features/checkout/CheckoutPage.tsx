@@ -23,7 +23,7 @@ export function CheckoutPage() {
   return bookingId ? <CheckoutOf key={bookingId} bookingId={bookingId} /> : <BookingNotFound />;
 }
 
-/** Tells the steps apart, because a tab and a screen reader say the title first. */
+/** Names the step first, because tabs and screen readers begin with the title. */
 function useCheckoutTitle(isMissing: boolean, isAtSteps: boolean) {
   const intl = useIntl();
   const [params] = useSearchParams();

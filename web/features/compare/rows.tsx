@@ -87,7 +87,7 @@ function Meals({ price }: { price: CurrentPrice }) {
   return labels.meal(price.asked.mealPlan);
 }
 
-/** The beds of the room whose price is told, and that they are too few where they are. */
+/** The beds of the room whose price is shown, and that they are too few where they are. */
 function RoomBeds({ price, party }: Pick<Compared, 'price' | 'party'>) {
   if (price.kind !== 'known') return unknown;
   const { roomNames } = price.asked;
@@ -123,7 +123,7 @@ function Cancellation({ price }: { price: CurrentPrice }) {
   return rule ? <Text message={rule} /> : unknown;
 }
 
-/** Only told up to 5 km, so that nothing is known of a hotel farther away. */
+/** Given only up to 5 km, so that a hotel farther away has none. */
 function ToSea({ meters }: { meters: number | null }) {
   const distance = useDistance();
   if (meters === null)
@@ -204,7 +204,7 @@ interface CompareRow {
   readonly isShown?: (hotels: readonly Hotel[]) => boolean;
 }
 
-/** What is told of every hotel, in this order. */
+/** The rows of the comparison, in this order. */
 export const compareRows: readonly CompareRow[] = [
   {
     label: messages.total,

@@ -27,7 +27,7 @@ export const useContactForm = (onRefused: (field: ContactField) => void) => {
   const [whose, setWhose] = useState(viewer?.id);
   if (viewer?.id !== whose) {
     setWhose(viewer?.id);
-    // Whoever signs out takes their words along.
+    // Signing out clears what was typed.
     if (whose !== undefined) setTyped({});
   }
   const [wrong, setWrong] = useState<readonly ContactField[]>([]);

@@ -70,7 +70,7 @@ export function FavoritesPage() {
   const [params] = useSearchParams();
   const { viewer, isLoading } = useViewer();
   const onDevice = useSyncExternalStore(hearts.subscribe, hearts.read);
-  // Whoever takes the last one out stays on the page.
+  // The page stays when its last hotel is removed.
   const [hadHearts, setHadHearts] = useState(onDevice.length > 0);
   if (onDevice.length > 0 && !hadHearts) setHadHearts(true);
   const shared = readHotelIds(params, MOST_SHARED);

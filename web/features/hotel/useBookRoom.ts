@@ -97,7 +97,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
       case 'BookingSaved':
         rememberDraft(hotelId, result.booking.id);
         if (viewer === null) keepBegunBooking(result.booking.id);
-        // Whoever wants the room twice is not asked a second time at paying.
+        // A traveller who wants the room twice is not asked a second time at paying.
         await navigate(checkoutPath(result.booking.id), {
           state: { acceptDuplicate: wish.acceptDuplicate },
         });
@@ -151,7 +151,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
     duplicate: about?.__typename === 'DuplicateBooking' ? about.booking : null,
     prices,
     book: (offer: BookableOffer, mealPlan: string) => start({ offer, mealPlan, acceptDuplicate: false }),
-    /** Goes on with the new price, or with the room once more. */
+    /** Continues with the new price, or with the room once more. */
     accept: answer,
     leaveChange: () => {
       setQuestion(null);

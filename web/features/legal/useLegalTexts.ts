@@ -4,7 +4,7 @@ import { createCatalogues } from '#i18n/catalogues/catalogues.ts';
 import type { Texts } from '#i18n/catalogues/catalogues.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
-// Apart from the interface's, so that only whoever opens a legal page loads them. The Hebrew ones are part of each page.
+// Apart from the interface's, so that they are loaded with a legal page only. The Hebrew ones are part of each page.
 const catalogues = createCatalogues(readers);
 
 /** English stands in the code, Hebrew in the pages. */

@@ -50,6 +50,6 @@ export const ignoredOf = (address: MapAddress): number => (address.kind === 'hot
 export const criteriaOf = (address: Exclude<MapAddress, { kind: 'nothing' }>): AskedCriteria =>
   address.kind === 'search' ? { ...address.state.criteria, wishes: address.state.filters } : address.criteria;
 
-/** The results behind the map, for whoever came by a link and goes back. */
+/** The results behind the map, for a visitor who came by a link and goes back. */
 export const resultsQuery = (address: MapAddress): string =>
   address.kind === 'search' ? `?${writeSearch(address.state)}` : '';

@@ -94,7 +94,7 @@ const useReload = (read: () => Promise<unknown>): Pick<MapHotels, 'reload' | 'is
   const [isReloading, setReloading] = useState(false);
   const run = async () => {
     setReloading(true);
-    // What failed again is told by the question itself.
+    // A repeated failure shows in the query itself.
     await read().catch(() => undefined);
     setReloading(false);
   };
@@ -209,7 +209,7 @@ const useNamedHotels = (address: MapAddress): MapHotels => {
   const answers = parts.map(({ data }) => data?.hotelPinsById);
   const [one, two, three] = answers;
   const hotels = useMemo(() => [one, two, three].flatMap((part) => part ?? []), [one, two, three]);
-  // A question that failed is told of as such: its hotels are not unknown.
+  // Hotels of a failed query count as failed, not as unknown.
   const asked = ids.filter((_, at) => parts[Math.floor(at / BATCH)]?.data !== undefined);
   const again = useReload(() =>
     Promise.all(parts.filter(({ error }) => error).map(({ refetch }) => refetch())),

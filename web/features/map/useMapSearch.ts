@@ -94,7 +94,7 @@ export const useMapSearch = () => {
   };
 
   const results = `/Discover${resultsQuery(address)}`;
-  // Whoever came by a link goes to the results of its search.
+  // A visitor who came by a link goes back to the results of its search.
   const goBack = useGoBack(results);
   useResultsOnBack(isChangedIn(entry) ? results : null, asked);
   return {

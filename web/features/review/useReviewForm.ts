@@ -92,7 +92,7 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
     problem,
     isSending: loading,
     isUploading,
-    /** Told when photos are on their way, and when none is any more. */
+    /** Called when photos are on their way, and when none is any more. */
     setUploading,
     submit,
   };

@@ -87,7 +87,7 @@ function Form({ desk }: { desk: Desk }) {
   );
 }
 
-/** “Service Coming Soon” and the button that asks to be told. */
+/** “Service Coming Soon” and the button that asks for a message when it is there. */
 export function NotifyMe({ topic }: { topic: NotifyTopic }) {
   const intl = useIntl();
   const desk = useNotifyMe(topic);

@@ -8,7 +8,7 @@ interface RoomBedLinesProps {
   beds?: readonly (Pick<RoomBeds, 'options'> | null)[];
 }
 
-/** The beds of each different room; nothing for a room whose name does not tell them. */
+/** The beds of each different room; nothing for a room whose name does not mention them. */
 export function RoomBedLines({ names, beds = names.map(bedsOfRoom) }: RoomBedLinesProps) {
   return names.map((name, place) => {
     const known = beds[place];

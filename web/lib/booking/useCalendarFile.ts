@@ -6,7 +6,7 @@ import { failureCode } from '../failures/errors.ts';
 import { problemText } from '../failures/problemText.ts';
 import { saveTextFile } from './saveTextFile.ts';
 
-/** Downloads a stay as a calendar file; a failure is told in a toast. */
+/** Downloads a stay as a calendar file; a failure is shown in a toast. */
 export const useCalendarFile = (bookingId: string) => {
   const intl = useIntl();
   const toasts = useToasts();

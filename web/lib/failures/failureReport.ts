@@ -9,7 +9,7 @@ import {
 import { pageOfAlias, pageOfPath } from '#shared/routes/page-address.ts';
 import { failureCode } from './errors.ts';
 
-/** A page that fails again and again tells it a few times: the first ones say what is wrong. */
+/** A page that fails again and again is reported a few times: the first ones say what is wrong. */
 const maxInMinute = 5;
 const minuteMs = 60_000;
 
@@ -22,7 +22,7 @@ interface ReportSurroundings {
   readonly send: (failure: BrowserFailure) => void;
 }
 
-/** Tells the operator of failures that only the browser sees, without a word of what was typed, read or answered. */
+/** Reports failures that only the browser sees to the operator, without a word of what was typed, read or answered. */
 export interface FailureReports {
   /** Something that was thrown outside operations. */
   thrown(kind: Exclude<BrowserFailure['kind'], 'operation'>, error: unknown): void;
@@ -80,7 +80,7 @@ export function createFailureReports(from: ReportSurroundings): FailureReports {
   };
 }
 
-/** Without cookies: who is here has nothing to do with it. Goes on when the page is left; one that is lost is lost. */
+/** Without cookies: it does not matter who is here. Continues when the page is left; a lost one is not repeated. */
 function send(failure: BrowserFailure): void {
   fetch(BROWSER_FAILURES_PATH, {
     method: 'POST',

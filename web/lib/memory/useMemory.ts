@@ -11,7 +11,10 @@ import {
   watchMemory,
 } from './deviceMemory.ts';
 
-/** What the device remembers for whoever is here, and the way to forget it. Null until it is known who that is. */
+/**
+ * What the device stores for the member or visitor who is here, and the way to clear it. Null until it is known who
+ * that is.
+ */
 export const useMemory = (): { readonly memory: DeviceMemory | null; readonly clear: () => void } => {
   const { viewer, isLoading } = useViewer();
   const viewerId = viewer?.id ?? null;

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useMapStreetsQuery } from '#generated/graphql.ts';
 import { StreetsContext } from '#ui/map/streets/StreetsContext.ts';
 
-/** Tells maps where their streets are. Nothing is asked before there is a map. */
+/** Gives maps the address of the streets. Nothing is read before there is a map. */
 export function MapStreets({ children }: { children: ReactNode }) {
   const [isWanted, setIsWanted] = useState(false);
   const { data, error, refetch } = useMapStreetsQuery({ skip: !isWanted });

@@ -10,7 +10,7 @@ export interface StayAddress {
   readonly party: PartySize;
   /** What the room that is meant was asked for: the hotel's page puts it first. */
   readonly wishes?: OfferWishes | undefined;
-  /** IATA code of the airport that distances are told to. */
+  /** IATA code of the airport that distances are measured to. */
   readonly airport?: string | null | undefined;
 }
 

@@ -9,7 +9,7 @@ const isFirstEntry = (): boolean => {
 
 /**
  * Goes back in the history of this visit.
- * @param fallback path where no page of ours is behind; Discover unless told
+ * @param fallback path where no page of ours comes before; Discover by default
  */
 export const useGoBack = (fallback: string = homePath): (() => void) => {
   const navigate = useNavigate();

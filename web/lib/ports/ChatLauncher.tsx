@@ -11,7 +11,7 @@ export interface ChatOpening {
   readonly bookingId?: string;
   /** Text put into the field, editable and not sent by itself. */
   readonly preset?: string;
-  /** Goes on with what this tab talked about last, instead of offering it. */
+  /** Continues this tab's last conversation at once, instead of offering it. */
   readonly isResumed?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface Place {
   readonly airport: string | null;
 }
 
-/** Whether two searches look in different places. A city is told by its code, whatever an address calls it. */
+/** Whether two searches look in different places. A city is identified by its code, whatever an address calls it. */
 export const isOtherPlace = (one: Place, other: Place): boolean =>
   one.cityCode !== other.cityCode ||
   (one.cityCode === null && (one.countryCode !== other.countryCode || one.destination !== other.destination));

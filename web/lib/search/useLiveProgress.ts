@@ -18,6 +18,6 @@ export const useLiveProgress = (criteria: SearchCriteriaInput, isRunning: boolea
   return { progress: isRunning ? data?.hotelSearchProgress : undefined, isLost };
 };
 
-/** Whether an event tells of more than an answer knew. */
+/** Whether an event brings more than the last answer had. */
 export const isAhead = (live: Progress, known: Progress) =>
   live.checked > known.checked || (live.complete && !known.complete);

@@ -11,7 +11,9 @@ interface RoomSpreadProps {
   className?: string;
 }
 
-/** Who sleeps in which room, as the hotel is told; nothing for a single room, and for people who cannot be spread. */
+/**
+ * Who sleeps in which room, as the hotel is informed; nothing for a single room, and for people who cannot be spread.
+ */
 export function RoomSpread({ party, className }: RoomSpreadProps) {
   const intl = useIntl();
   const labels = useLabels();

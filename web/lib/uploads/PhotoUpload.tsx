@@ -57,7 +57,7 @@ export function PhotoUpload({ purpose, bookingId, value, onChange, max, onBusyCh
   const removed = () => {
     setSurplus(0);
     announce(intl.formatMessage(messages.removed));
-    // The pressed button is gone, and with it the place of whoever uses the keyboard.
+    // The pressed button is gone, and with it the keyboard focus.
     requestAnimationFrame(() => button.current?.focus());
   };
   const move = (from: number, to: number) => {

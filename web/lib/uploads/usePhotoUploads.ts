@@ -20,7 +20,7 @@ export interface PendingPhoto {
 interface Options {
   readonly purpose: UploadPurpose;
   readonly bookingId: string | null;
-  /** Told the address of each stored picture, in the order they were chosen. */
+  /** Called with the address of each stored picture, in the order they were chosen. */
   readonly onStored: (url: string) => void;
 }
 

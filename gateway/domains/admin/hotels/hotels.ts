@@ -59,7 +59,7 @@ export function hotelsAdmin({ adminLists, hotelRecords: hotels, check, audit, ho
     return hotel;
   };
 
-  /** What follows from every write: travellers see it at once, and the log tells of it. */
+  /** Follows every write: travellers see it at once, and the audit log records it. */
   const written = async (
     actor: Administrator,
     act: {

@@ -3,7 +3,7 @@ import type { Booking, Quote } from '#models/booking.ts';
 import type { AvailabilityRequest, Hold } from './room-supplier.ts';
 import { stayOf } from './quote.ts';
 
-/** 128 bits of it: enough to tell drafts and people apart. */
+/** 128 bits of it: enough to distinguish drafts and people. */
 const NAME_CHARACTERS = 22;
 
 const named = (what: string, text: string): string =>

@@ -33,7 +33,7 @@ export async function ownReservation(
   return { kind: 'unclear', reason: `no number that two answers agree on, ${found.kind}` };
 }
 
-/** One report may have mixed up its rows: what counts is what two tell. */
+/** One report may have mixed up its rows: only what two reports agree on counts. */
 const REPORTS_READ = 2;
 
 /** A row whose rooms are given back, or are being given back. */

@@ -92,7 +92,8 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
   const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
   if (duplicate) return duplicate;
 
-  // Told before anything is asked or written: the draft stays as it is, and its next try may be the supplier's first again.
+  // Refused before anything is asked or written: the draft stays as it is, and its next attempt may reach the supplier
+  // first again.
   if (!supplierOf(deps, quote).takesBookings()) return refused('PROVIDER_UNAVAILABLE');
 
   const request = toAvailabilityRequest(booking, quote, true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createJoining } from './joining.ts';
 import { caller, dana, eve, settled } from '../testing/kit.ts';
 
-/** What two callers are told who give one command about one booking at once, and how often it was carried out. */
+/** What two callers get who send one command about one booking at once, and how often it was carried out. */
 async function together(...callers: readonly ReturnType<typeof caller>[]) {
   const joined = createJoining<string>({ sleep: () => new Promise(() => undefined) });
   let runs = 0;

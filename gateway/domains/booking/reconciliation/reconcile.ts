@@ -4,7 +4,7 @@ import { isDue, claimStatusCheck } from './reconciliation-schedule.ts';
 import { isScheduledCancellation } from '../record/reservation.ts';
 import { alerted } from '../record/audit-trail.ts';
 
-/** How long a reader waits for a status check; it goes on without them. */
+/** How long a reader waits for a status check; after that the stored state is shown. */
 const READER_WAITS_MS = 3000;
 
 /**

@@ -176,7 +176,7 @@ async function world() {
         return service[step.do]();
     }
   };
-  /** Lets clocks run until the step has its end: whoever pays waits 25 seconds at most. */
+  /** Advances the clocks until the step has ended: paying waits at most 25 seconds. */
   const finish = async (job: Promise<unknown>): Promise<void> => {
     const state = { isOver: false };
     const end = job.catch((cause: unknown) => {

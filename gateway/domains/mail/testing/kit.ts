@@ -71,7 +71,7 @@ export const booking = (over: Partial<Booking> = {}): Booking => ({
   ...over,
 });
 
-/** A service over an outbox that loses or refuses what it is told to. */
+/** A service over an outbox that loses or refuses what is stored. */
 export function mailService(
   replies: readonly ('stored' | 'refused' | 'reply lost')[] = [],
   unannounced: readonly Booking[] = [],

@@ -10,7 +10,7 @@ import {
 } from './coast-squares.ts';
 import { farness, isWithin, type Point } from './geometry.ts';
 
-/** Farther than this no distance is told. */
+/** Beyond this distance to the sea none is given. */
 const SEA_METERS = 5_000;
 /** Open sea has no land within so far: rivers, canals and harbours are narrower than twice that. */
 const OPEN_METERS = 1_250;

@@ -78,7 +78,7 @@ function isInside(spot: Spot, other: Spot): boolean {
   return other.kind === 'CITY' && spot.kind !== 'CITY' && spotKey(spotOf(spot.place)) === spotKey(other);
 }
 
-/** The groups that are meant best; more than one where nothing tells them apart. */
+/** The most likely groups; more than one where nothing distinguishes them. */
 function clearest(groups: readonly Group[]): readonly Group[] {
   const certainty = Math.min(...groups.map(({ mention }) => mention.certainty));
   const named = groups.filter(({ mention }) => mention.certainty === certainty);
@@ -100,7 +100,7 @@ const isLoneLandmark = ({ mention, around }: Group): boolean =>
 
 const placeKeyOf = ({ mention: { spots, text } }: Group): string => (spots[0] ? spotKey(spots[0]) : text);
 
-/** A name of several places is told by what is named beside it. */
+/** A name of several places is resolved by what is named beside it. */
 function textOf({ mention, around }: Group): string {
   const isPlain = new Set(mention.spots.map(spotKey)).size === 1;
   const city = around.find(({ spots }) => spots[0]?.kind === 'CITY') ?? around[0];

@@ -6,7 +6,7 @@ import { type HotelWords, isGeneric, isSameWord } from './hotel-match.ts';
 
 /** A hotel's name in a longer text. */
 export interface NameInside {
-  /** Words that tell it from the other hotels of its city. */
+  /** Words that distinguish it from the other hotels of its city. */
   readonly own: readonly string[];
   /** For each token of the text, whether it is of the name or of the hotel's city or country. */
   readonly isUsed: readonly boolean[];

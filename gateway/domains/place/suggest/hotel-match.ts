@@ -34,7 +34,7 @@ export interface HotelWords {
 
 const wordsOf = (text: string): readonly string[] => foldText(text).split(' ').filter(Boolean);
 
-/** The words of a text that tell one hotel from another; all of them when none does. */
+/** The words of a text that distinguish one hotel from another; all of them when none does. */
 const tellingName = (text: string): readonly string[] => {
   const words = wordsOf(text);
   const telling = words.filter((word) => !GENERIC.has(word));
@@ -95,14 +95,14 @@ function nameLikeness(
     worth += best?.worth ?? 1;
   }
   if (met.size === 0) return null;
-  // “Carmel Deck” is all that tells the Carmel Deck Haifa from others in Haifa.
+  // “Carmel Deck” is all that distinguishes the Carmel Deck Haifa from others in Haifa.
   const own = name.filter((word) => !city.has(word));
   const wanted = own.length > 0 ? own : name;
   const covered = wanted.filter((word) => met.has(word)).length / wanted.length;
   return (worth / asked.length) * (LEAST_COVERED + (1 - LEAST_COVERED) * covered);
 }
 
-/** A word for where the hotel is narrows the search to it, and tells nothing of its name. */
+/** A word for where the hotel is narrows the search to it, and says nothing about its name. */
 const isOfCity = (word: string, city: ReadonlySet<string>, isBegun: boolean): boolean =>
   isAmong(word, city) || (isBegun && begunIn(word, [...city]) !== null);
 

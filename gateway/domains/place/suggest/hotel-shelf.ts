@@ -5,7 +5,7 @@ import type { Token } from '../sentence/sentence-tokens.ts';
 import { type NameInside, nameInside } from './hotel-in-sentence.ts';
 import { type HotelWords, hotelLikeness, hotelWords } from './hotel-match.ts';
 
-/** What is told of a hotel whose name was met. */
+/** What is shown of a hotel whose name was matched. */
 export type HotelFacts = Omit<FoundHotel, 'likeness'>;
 
 type Row = HotelFacts & { readonly words: HotelWords };
@@ -24,7 +24,7 @@ export interface HotelShelf {
 export type NamedHotel = FoundHotel & NameInside;
 
 export const FEWEST_LETTERS = 3;
-/** A word that more hotels share tells too little to look through them all. */
+/** A word that more hotels share is too common to look through them all. */
 const MAX_SHARED = 400;
 
 const beginningOf = (word: string): string => word.slice(0, FEWEST_LETTERS);

@@ -214,7 +214,7 @@ interface Meanings {
   readonly unused: readonly string[];
 }
 
-/** The first meanings, each with what is told of it. */
+/** The first meanings, each with what is shown of it. */
 const rowsOf = ({ met, isClear, unused }: Meanings, limit: number) =>
   met.slice(0, limit).map(({ hit, hotel, tier }, at) => {
     const isOfWords = at === 0 || isOfSameWords(met[0], { hit, hotel, tier });

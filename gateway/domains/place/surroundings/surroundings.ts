@@ -5,7 +5,7 @@ import { metersBetween } from '#shared/map/place-in-town.ts';
 import type { NearbyPlace, Surroundings } from '#models/hotel/surroundings.ts';
 import { createSeaLines, type SeaLines } from './sea-lines.ts';
 
-/** Farther than this a station or an airport is not told. */
+/** A station or an airport beyond this distance is not mentioned. */
 const FARTHEST = { station: 5_000, airport: 60_000 } as const;
 /** Points whose surroundings are held: those of the lists that are looked at. */
 const MOST_HELD = 20_000;

@@ -40,7 +40,7 @@ const draft = (changes: Partial<Booking> = {}) =>
   }) as Booking;
 const unclaimed = draft({ createdBy: null, guestTokenHash: guestTokenHashOf('secret') });
 
-/** What somebody is told of the booking, and what was read for it. */
+/** What a caller sees of the booking, and what was read for it. */
 async function asked(
   caller: Pick<Context, 'viewer' | 'guestToken'>,
   booking: Booking = draft(),

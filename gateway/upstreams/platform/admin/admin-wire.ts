@@ -83,7 +83,7 @@ export const BOOKING_ROW_FIELDS = Object.keys(rowShape.shape);
 
 const nightsShape = bookingRecord.pick({ check_in_date: true, check_out_date: true, occupancy: true });
 
-/** Nights of a booking; one room where another client did not tell how many. */
+/** Nights of a booking; one room where another client did not say how many. */
 export const takenNights = nightsShape.transform((record): TakenNights => ({
   checkIn: record.check_in_date,
   checkOut: record.check_out_date,
@@ -160,7 +160,7 @@ export const MAIL_HEAD_FIELDS = Object.keys(mailShape.shape);
 
 export const mailBody = z.object({ id: requiredText, html: looseText, text: looseText });
 
-/** A state of a record with its fields by name; one that is told in any other way tells no fields. */
+/** A state of a record with its fields by name; one of any other form has no fields. */
 const states = z
   .record(z.string(), z.unknown())
   .nullish()

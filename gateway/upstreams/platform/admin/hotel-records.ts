@@ -12,7 +12,7 @@ import { UPSTREAM, isLost, listSuffix } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 import { hotelRecord, listOf, maybeText, moment, roomCount, shekels, updateManyReply } from '../wire.ts';
 
-/** What tells a repeated attempt from a new one, and from another hotel under the same key. */
+/** What distinguishes a repeated attempt from a new one, and from another hotel under the same key. */
 interface Attempt {
   readonly key: string;
   readonly contentHash: string;
@@ -56,7 +56,7 @@ const roomRecord = z.object({
   count: roomCount,
 });
 
-/** A stored hotel with what only staff are told. */
+/** A stored hotel with the fields that only staff may read. */
 export const adminHotelRecord = hotelRecord.extend({
   room_types: listOf(roomRecord),
   is_deleted: looseFlag,

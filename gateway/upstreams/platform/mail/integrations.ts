@@ -10,14 +10,14 @@ import type { PlatformReply, SendToPlatform } from '../send.ts';
 export interface Integration {
   readonly package?: string;
   readonly name: string;
-  /** Told in the address, too: what the platform asks before it reads a body. */
+  /** Sent in the address, too: what the platform checks before it reads a body. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
 /** A picture on its way to the platform. */
 export interface UploadedPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** As declared; the platform tells the type by the content. */
+  /** As declared; the platform determines the type from the content. */
   readonly type: string;
   readonly name: string;
   /** The stay it is a photo of; null for staff's pictures. */

@@ -122,7 +122,7 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
       );
     },
     unannounced: async (sinceIso) => {
-      // Where no mail can be read, every booking would be told again and again.
+      // Where no emails can be read, every booking would be announced again and again.
       if (!(await deps.keepsMails())) return [];
       const bookings = await settled(sinceIso);
       if (bookings.length === 0) return [];

@@ -50,7 +50,7 @@ const pricedFields = ({ savedPricePerNight: price, savedStay: stay }: PricedStay
 });
 
 export function createFavoriteStore(send: SendToPlatform, logger: Logger): FavoriteStore {
-  /** A session that ended meanwhile is told so; a refusal of a living one is the platform's. */
+  /** A session that has ended is reported as such; a refusal of a valid one is the platform's. */
   const accepted = (reply: PlatformReply, call: string): PlatformReply => {
     if (reply.status === 401) throw new AppError('AUTH_REQUIRED', { upstream: UPSTREAM, call });
     if (reply.status >= 300) throw refusal(reply, call);

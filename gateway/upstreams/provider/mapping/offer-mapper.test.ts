@@ -8,7 +8,7 @@ const room = (TotalFare: unknown, BookingCode: unknown = 'code') => ({
   TotalFare,
 });
 
-/** What an answer with this hotel tells. */
+/** Offers read from an answer with this hotel. */
 const read = (...rooms: readonly (readonly unknown[])[]) => {
   const hotels = rooms.map((Rooms) =>
     toHotelOffers(offersOfHotel.parse({ HotelCode: '7', Currency: 'ILS', Rooms })),

@@ -20,7 +20,7 @@ const STATUS_WORDS: ReadonlyMap<string, Reservation['status']> = new Map([
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * A reservation, with null for every fact that the answer does not tell; null when it names none at all (an unknown
+ * A reservation, with null for every fact that the answer does not have; null when it names none at all (an unknown
  * reference may come as an empty status).
  */
 export function toReservation(wire: ReservationWire): Reservation | null {

@@ -4,7 +4,7 @@ interface Waiting {
   readonly caller: string | null;
   /** What is less goes first among the waiters of one caller. */
   readonly rank: number;
-  /** Goes behind everything else, whoever asked for it. */
+  /** Goes behind everything else, regardless of its caller. */
   readonly isBehind: boolean;
 }
 

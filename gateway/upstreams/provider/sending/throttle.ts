@@ -63,7 +63,7 @@ interface Queue {
 }
 
 interface PaceOptions {
-  /** On whose behalf a call is made, as a text that tells callers apart; null for what nobody asked for. */
+  /** On whose behalf a call is made, as a text that identifies the caller; null for our own work. */
   readonly caller?: () => string | null;
   readonly now?: () => number;
 }
@@ -147,7 +147,7 @@ export function createPace(
     own.isMoving = true;
     while (next(own)) {
       const wait = Math.max(own.pausedUntil - now(), await rate.take(lane));
-      // Whoever came meanwhile may matter more.
+      // A call that arrived meanwhile may come first.
       const waiter = wait > 0 ? undefined : next(own);
       if (wait > 0) await sleep(wait);
       if (!waiter) continue;

@@ -105,7 +105,7 @@ const isUnderBar = (page: Page, { any }: NodeResult): Promise<boolean> =>
     any.flatMap(({ relatedNodes = [] }) => relatedNodes.map(({ target }) => String(target))),
   );
 
-/** Best practice, beside WCAG: parts of a page that a screen reader lists are told apart. */
+/** Best practice, beside WCAG: parts of a page that a screen reader lists have different names. */
 const landmarkRules = {
   'landmark-unique': { enabled: true },
   'landmark-no-duplicate-banner': { enabled: true },

@@ -12,7 +12,7 @@ export async function focused(locator: Locator): Promise<void> {
   await expect.poll(() => hasFocus(locator), patiently).toBe(true);
 }
 
-/** The focus is somewhere: whoever goes on with Tab does not begin the page again. */
+/** Checks that some element has the focus, so that Tab does not start again at the top of the page. */
 export async function focusKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patiently).not.toBe('BODY');
 }

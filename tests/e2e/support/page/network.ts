@@ -7,7 +7,7 @@ export async function holdOperation(page: Page, operation: string): Promise<() =
     release = resolve;
   });
   await page.route('**/graphql*', async (route) => {
-    // A query by its id tells its name in the address, any other operation in its body.
+    // A query by its id has its name in the address, any other operation in its body.
     const name = new URL(route.request().url()).searchParams.get('operationName');
     if (name === operation || route.request().postData()?.includes(`"${operation}"`)) await released;
     await route.continue();

@@ -71,7 +71,7 @@ export function ChangeStatus({ change, onClose, onConflict }: ChangeStatusProps)
   );
 }
 
-/** Writes a state and tells what came of it, with Undo after a change that was no undoing itself. */
+/** Writes a status and shows the outcome, with Undo after a change that was no undoing itself. */
 const useSetStatus = (onConflict: () => Promise<unknown>) => {
   const intl = useIntl();
   const toasts = useToasts();

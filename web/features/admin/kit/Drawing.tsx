@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface DrawingProps {
-  /** What the drawing tells, in one sentence. */
+  /** What the drawing shows, in one sentence. */
   label: string;
   children: ReactNode;
   className?: string | undefined;

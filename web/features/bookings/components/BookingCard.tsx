@@ -62,7 +62,7 @@ interface BookingCardProps {
   onCancel: () => void;
 }
 
-/** The same hotel may stand in the list twice: only the number tells two of its buttons apart. */
+/** The same hotel may stand in the list twice: only the number distinguishes two of its buttons. */
 function Booked({ booking }: { booking: BookingSummary }) {
   return (
     <>

@@ -17,7 +17,7 @@ import { BookingsPage } from '../BookingsPage.tsx';
 
 const { id } = bookingCard();
 
-/** What cancelling costs, as the server tells it. */
+/** What cancelling costs, as the server gives it. */
 export const previewed = (
   changes: Partial<CancelDialog_PreviewFragment> = {},
   declaration: BuyerDeclaration | null = null,

@@ -6,7 +6,7 @@ import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 
 const maxPath = 2000;
 
-/** What tells pages of one path apart. */
+/** Parameters that distinguish pages of one path. */
 const TELLING = ['id', 'bookingId', 'step'];
 
 /** Where the traveller has gone while the chat is open beside the page. */

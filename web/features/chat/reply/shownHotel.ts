@@ -6,7 +6,7 @@ import { readParty } from '#lib/stay/guests/occupancy.ts';
 import type { PartySize } from '#lib/stay/guests/occupancy.ts';
 import { hotelsMapPath } from '#lib/page/paths.ts';
 
-/** What a reply tells of a hotel it links to. */
+/** What a reply says of a hotel it links to. */
 type HotelOfReply = SendChatMessageMutation['sendChatMessage']['hotels'][number];
 
 /** A hotel of a reply. What it costs is never kept: `fresh` is null in a conversation taken up again, and is read again. */

@@ -23,7 +23,7 @@ export interface ExtraChoices {
   readonly isSaving: boolean;
   /** The last save of this step failed; its choice is still on the page. */
   readonly hasFailed: (step: StepId) => boolean;
-  /** Saves extras of a step, then goes on; with null it stays. */
+  /** Saves extras of a step, then moves to the next; with null it stays. */
   readonly save: (step: StepId, extras: BookingExtrasInput, next: StepId | null) => void;
   /** Saves what a step's draft holds, and stays. */
   readonly saveDraft: (step: StepId) => void;
@@ -47,7 +47,7 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
   const storageName = `extras.${booking.id}`;
   const [drafts, setDrafts] = useState<ExtraDrafts>(() => keptDrafts(readTab(storageName)));
   useEffect(() => writeTab(storageName, drafts), [storageName, drafts]);
-  /** Whose save failed, and where that was told: on the way to another step it is no news any more. */
+  /** Whose save failed, and on which step that was shown: on another step it no longer matters. */
   const [failed, setFailed] = useState<{ readonly of: StepId; readonly at: StepId } | null>(null);
   if (failed && failed.at !== step) setFailed(null);
   const saving = useExtras(booking.id);

@@ -6,7 +6,7 @@ import { messages } from '../checkout.messages.ts';
 
 export interface ExtrasSaving {
   readonly isSaving: boolean;
-  /** Saves a choice on the server and tells how it went. */
+  /** Saves a choice on the server and reports the outcome. */
   readonly save: (extras: BookingExtrasInput, on: { done: () => void; failed: () => void }) => void;
 }
 

@@ -31,7 +31,7 @@ export const filterStep = (
   next: Filters,
 ): { readonly replace?: true; readonly state: BudgetEntry } => {
   if (!setsBudget(before, next)) return { state: {} };
-  // Whoever came back to a budget keeps it as a step of its own.
+  // Back to a budget keeps it as a step of its own.
   const isSameStep = navigation !== NavigationType.Pop && isBudgetEntry(entry);
   return { ...(isSameStep && { replace: true }), state: { isBudget: true } };
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds; a browser takes more for none. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Whether a moment (ISO 8601) has come, told when it comes; false for none. */
+/** Whether a moment (ISO 8601) has come; draws again when it comes; false for none. */
 export function useIsPast(moment: string | null): boolean {
   const [past, setPast] = useState<string | null>(null);
   useEffect(() => {

@@ -25,7 +25,7 @@ export interface HotelMapProps {
   waiting: ReactNode;
 }
 
-/** So many hotels of a running search tell where the town is. */
+/** Hotels that a running search must have before the map shows where the town is. */
 const ENOUGH_HOTELS = 30;
 
 /** Whether the map can open where it will stay: it never shows another part of the world first. */
@@ -95,7 +95,7 @@ export function HotelMap(props: HotelMapProps) {
   );
   // Several hotels have no pin of their own to stand beside.
   const isDocked = !useHasCardRoom() || chosenId === null;
-  // Tiles are an addition: when nobody tells of them the bundled map is shown.
+  // Tiles are an addition: without an answer about them the bundled map is shown.
   if (!hasPlace || (!data && !error)) return waiting;
   const hasStreets = Boolean(data?.productFacts.mapTilesUrl ?? data?.productFacts.mapStreetsUrl);
   return (

@@ -18,7 +18,7 @@ export function MapCount({ state, isCounted }: { state: MapState; isCounted: boo
   const announce = useAnnounce();
   const countWords = useCountWords();
   const { area, canFollow, canSearchArea, isFollowing, isSearch, listed, placeless } = state;
-  // A press takes its button away: whoever works by keys goes on at the number that it changed.
+  // The press removes its button: the keyboard focus moves to the number that it changed.
   const number = useRef<HTMLParagraphElement>(null);
   const searchArea = () => {
     number.current?.focus({ preventScroll: true });

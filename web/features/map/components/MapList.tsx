@@ -180,7 +180,7 @@ export function MapList(props: MapListProps) {
               size="sm"
               onPress={() => {
                 showNews();
-                // The button goes away: the keyboard goes on at the list.
+                // The button goes away: the keyboard focus moves on to the list.
                 list.current?.focus();
               }}
             >

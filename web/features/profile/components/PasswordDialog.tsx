@@ -44,7 +44,7 @@ const useChange = (onDone: () => void) => {
   return { failure, isPending: loading, submit };
 };
 
-/** A new password for whoever knows the present one. */
+/** Sets a new password, given the present one. */
 export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const intl = useIntl();
   const toasts = useToasts();

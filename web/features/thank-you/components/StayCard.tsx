@@ -39,7 +39,7 @@ function Contact({ value }: { value: string | null | undefined }) {
   return <LatinLine>{value}</LatinLine>;
 }
 
-/** From or until when, as the hotel tells it; nothing where it does not. */
+/** From or until when, as the hotel states it; nothing where it does not. */
 function Hour({ message, time }: { message: Message; time: string | null | undefined }) {
   if (!time) return null;
   return (

@@ -44,7 +44,7 @@ function FreeCancellation({ filters, onChange, facets }: GroupProps) {
     <Switch
       variant="ok"
       isSelected={filters.freeCancellation}
-      // Whoever has asked for it already can take that back.
+      // A filter that is chosen already can always be taken back.
       isReadOnly={isOver && !filters.freeCancellation}
       onChange={(freeCancellation) => onChange({ ...filters, freeCancellation })}
     >

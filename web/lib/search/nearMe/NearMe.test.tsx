@@ -35,7 +35,7 @@ const haifa: DestinationField_SuggestionFragment = {
 
 type Asked = readonly [found: PositionCallback, failed: PositionErrorCallback];
 
-/** A browser that tells a position once the test says so. */
+/** A browser that gives a position once the test says so. */
 const locating = () => {
   const asked: Asked[] = [];
   vi.stubGlobal('isSecureContext', true);
@@ -112,7 +112,7 @@ const tapNear = async (user: ReturnType<typeof open>['user'], name = /Near me/) 
   await user.click(await screen.findByRole('option', { name }));
 };
 
-/** Longer than a look-up takes here, where the position is told at once and nothing leaves the page. */
+/** Longer than finding a position takes in this test, where nothing leaves the page. */
 const answerWouldBeHere = () => new Promise((resolve) => void setTimeout(resolve, 200));
 
 // The list of cities is made of all cities of the world, which takes a while.

@@ -15,7 +15,7 @@ const problemOf = (error: GeolocationPositionError): PositionProblem => {
 /** Asks the browser, which asks the traveller; coarse, which is fast and enough for a city. Never rejects. */
 export const ownPosition = (): Promise<Coordinates | PositionProblem> =>
   new Promise((resolve) => {
-    // Browsers tell positions to pages that came encrypted, or from this machine.
+    // Browsers give positions only to pages that came encrypted, or from this machine.
     const source = isSecureContext && 'geolocation' in navigator ? navigator.geolocation : null;
     if (!source) {
       resolve('unsupported');

@@ -19,7 +19,7 @@ interface PriceBarsProps {
   price: PriceRange;
 }
 
-/** How many hotels cost what, drawn as bars and told as a list; the bars inside the range are coloured. */
+/** How many hotels cost how much, drawn as bars and readable as a list; the bars inside the range are colored. */
 export function PriceBars({ bars, price }: PriceBarsProps) {
   const intl = useIntl();
   const shekels = useShekels();

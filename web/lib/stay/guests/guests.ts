@@ -5,7 +5,7 @@ interface Range {
   readonly max: number;
 }
 
-/** Who travels while it is being chosen: an age that has not been told yet is null. */
+/** The party while it is being chosen: an age that has not been given yet is null. */
 export type PartyDraft = Omit<PartySize, 'childrenAges'> & {
   readonly childrenAges: readonly (number | null)[];
 };

@@ -27,7 +27,7 @@ export const usePartyDraft = (
   const isMissing = draft !== null && whole === null;
   return {
     draft: draft ?? party,
-    /** Whether missing ages are to be told. */
+    /** Whether missing ages have to be asked for. */
     isAsked,
     error: isMissing && isAsked ? intl.formatMessage(messages.agesMissing) : undefined,
     change: (next: PartyDraft) => {

@@ -28,7 +28,7 @@ export const useCheaperDates = (
   const { checkIn, checkOut, party, wishes } = stay;
   const isVisible = usePageVisible();
   const hasPaused = useHasLasted(isReady && isVisible && shown.length > 0, PAUSE_MS);
-  // What was told stays while another tab is in front.
+  // Found prices stay while another tab is in front.
   const [isAsked, setAsked] = useState(false);
   if (hasPaused && !isAsked) setAsked(true);
   const { data } = useCheaperDatesQuery({

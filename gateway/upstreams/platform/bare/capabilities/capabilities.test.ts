@@ -69,7 +69,7 @@ describe('what a platform lacks', () => {
     wait(1_000);
     capabilities.answered();
     await vi.waitFor(() => expect(lines.some(({ event }) => event === 'platform.lacks.count')).toBe(true));
-    // What was told is not asked again.
+    // A known feature is not asked for again.
     expect(asked).toContain('/entities/Booking/count');
     expect(asked).not.toContain('/entities/Booking/update-many');
     expect((await capabilities.missing()).has('count')).toBe(true);

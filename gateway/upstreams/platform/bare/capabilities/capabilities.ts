@@ -15,7 +15,7 @@ export interface Capabilities {
   missing(): Promise<ReadonlySet<Feature>>;
   /** The same as far as it is known now. */
   known(): ReadonlySet<Feature>;
-  /** E-mail of our own identity there, in small letters; null when it is not told. */
+  /** E-mail of our own identity there, in lower case; null when it is not known. */
   serviceEmail(): string | null;
   /** The platform did not answer: another one, or another release, may come back. */
   wasAway(): void;
@@ -92,11 +92,11 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   let restsUntil = Number.NEGATIVE_INFINITY;
   /** Calls below `/auth` are refused without a session, so a refusal does not show whether they exist. */
   let isGated = false;
-  /** The last look met a refusal that told nothing. */
+  /** The last look met a refusal without a reason. */
   let wasRefused = false;
-  /** What the platform told last: whether a feature is missing. */
+  /** For each feature whether it is missing, by the platform's last answer. */
   const lastReport = new Map<Feature, boolean>();
-  /** What it told since it was away. */
+  /** What it has confirmed since it was away. */
   const certain = new Set<Feature | 'identity'>();
   const log = capabilityLog(logger);
 
@@ -168,7 +168,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
     (lastReport.get('exchange') === false ||
       (certain.has('identity') && probed.every((feature) => certain.has(feature))));
 
-  /** What follows from what the platform told. While it is not known whose it is, what was concluded before holds. */
+  /** Draws the conclusions. While it is not known whose platform it is, earlier ones hold. */
   const conclude = (): void => {
     const isForeign = lastReport.get('exchange');
     if (isForeign === undefined) {

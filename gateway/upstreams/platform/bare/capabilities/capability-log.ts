@@ -8,7 +8,7 @@ interface CapabilityLog {
   nothingTold(): void;
 }
 
-/** Writes to the log what a platform lacks, what it offers after all, and what it did not tell: each once, until it changes. */
+/** Logs what a platform lacks, what it offers after all, and what is unknown: each once, until it changes. */
 export function capabilityLog(logger: Logger): CapabilityLog {
   let before: ReadonlySet<Feature> = new Set<Feature>();
   let unknownBefore = '';

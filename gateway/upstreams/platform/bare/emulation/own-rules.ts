@@ -11,7 +11,7 @@ interface Deps {
   readonly send: SendToPlatform;
   readonly locks: RecordLocks;
   readonly serviceToken: string;
-  /** E-mail of our own identity, in small letters; null when it is not told. */
+  /** E-mail of our own identity, in lower case; null when it is not known. */
   readonly serviceEmail: () => string | null;
 }
 

@@ -7,13 +7,13 @@ import type { WireRecord } from '../entity-call.ts';
 import { notOffered } from './own-entities.ts';
 import { keeps } from './same-fields.ts';
 
-/** Stands for “nobody”, where an empty field would mean whoever made the record. */
+/** Stands for “no owner”, where an empty field would mean the creator of the record. */
 const NOBODY = 'nobody';
 
 interface Deps {
   readonly send: SendToPlatform;
   readonly serviceToken: string;
-  /** E-mail of our own identity, in small letters; null when it is not told. */
+  /** E-mail of our own identity, in lower case; null when it is not known. */
   readonly serviceEmail: () => string | null;
   /** Called when the platform drops fields that bookings cannot do without. */
   readonly journalLost: () => void;

@@ -54,7 +54,7 @@ function connect(url: string): Redis {
     connectTimeout: COMMAND_MS,
     commandTimeout: COMMAND_MS,
   });
-  // Who wants a lock is told; the cache reports that Redis is away.
+  // A request for a lock reports the failure; the cache logs that Redis is away.
   redis.on('error', () => undefined);
   return redis;
 }

@@ -14,7 +14,7 @@ import { readEveryPage } from '../paging/every-page.ts';
 
 /** So long this process believes its own word about a booking that the platform does not show as confirmed yet. */
 const OWN_WORD_MS = 10 * 60_000;
-/** So long a reference that is gone is told apart from one that nobody has heard of. */
+/** How long a reference that is gone is distinguished from an unknown one, in milliseconds. */
 const GONE_KEPT_MS = 7 * 24 * 3_600_000;
 
 /** A booking of a stored hotel. Those of the provider's hotels and of other applications take no rooms from us. */
@@ -60,7 +60,7 @@ const isOwnWord = ({ kind, madeAt, endsAt }: RoomReference, now: number): boolea
   return kind === 'hold' ? (endsAt ?? 0) > now : now - (endsAt ?? 0) < GONE_KEPT_MS;
 };
 
-/** What the bookings tell, and what this process did meanwhile: rooms kept, given back, or booked a moment ago. */
+/** What the bookings say, and what this process did meanwhile: rooms held, released, or booked a moment ago. */
 function joined(
   booked: readonly RoomReference[],
   own: readonly RoomReference[],
@@ -102,7 +102,7 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
   /** Of every inventory that is not among them. No version is ever given twice. */
   let unwritten = 1;
   let latest = 1;
-  /** Forgets what counts no more; whoever read it as it was has to read it again. */
+  /** Drops what counts no more; a reader of the older state has to read it again. */
   const tidy = (): void => {
     for (const [id, { references }] of own)
       if (!references.some((one) => isOwnWord(one, now()))) {

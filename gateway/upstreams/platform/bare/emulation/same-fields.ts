@@ -19,7 +19,7 @@ export const meets = (record: WireRecord, conditions: WireRecord): boolean =>
     name === 'version' ? (record[name] ?? 1) === wanted : isSame(name, record[name], wanted),
   );
 
-/** Whoever reads a booking takes these for the same as nothing. */
+/** Readers of a booking treat these as missing. */
 const isUnset = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

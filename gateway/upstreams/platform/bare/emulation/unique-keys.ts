@@ -49,7 +49,7 @@ export async function createOnce(
     // `attempts` is 1 because no create was sent: a repeated create is what callers take a higher number for.
     if (there) return { ...before, status: 409, body: null, code: 'duplicate', attempts: 1 };
     lease.writes();
-    // Once only: a repeat after a lost answer would make a second record. Whoever asked looks the key up.
+    // Once only: a repeat after a lost answer would make a second record. The caller looks the key up instead.
     return send({ ...call, budget: budgets.platformOnce });
   });
 }

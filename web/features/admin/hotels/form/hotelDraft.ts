@@ -158,7 +158,7 @@ export const roomsFromOf = ({ roomTypes }: Pick<HotelDraft, 'roomTypes'>): Money
     roomTypes.map(({ name, price, count }) => ({ name, price: amountOf(price), count: countOf(count) })),
   );
 
-/** What keeps the hotel from travellers, as the server tells it. */
+/** What keeps the hotel from travellers, as the server reports it. */
 export const missingIn = (draft: HotelDraft): ('name' | 'place' | 'price')[] => [
   ...(draft.name.trim() === '' ? (['name'] as const) : []),
   ...(draft.city.trim() === '' && draft.country.trim() === '' ? (['place'] as const) : []),

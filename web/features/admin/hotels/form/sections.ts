@@ -5,6 +5,6 @@ export interface SectionProps {
   readonly draft: HotelDraft;
   /** Puts these fields into the form as it is by then: a picture may arrive while somebody types. */
   readonly change: (part: Partial<HotelDraft>) => void;
-  /** Tells whether pictures of one place of the form are on their way. */
+  /** Reports whether pictures of one place of the form are on their way. */
   readonly uploading: (place: string, isBusy: boolean) => void;
 }

@@ -10,7 +10,7 @@ import { messages } from '../kit.messages.ts';
 /** Reads the whole list with the search in force; undefined or a rejection is a failure. */
 export type FetchCsv = () => Promise<TextFile | undefined>;
 
-/** Downloads the list behind the page; a failure is told. */
+/** Downloads the list behind the page; a failure is shown. */
 export function CsvButton({ fetchCsv }: { fetchCsv: FetchCsv }) {
   const intl = useIntl();
   const toasts = useToasts();

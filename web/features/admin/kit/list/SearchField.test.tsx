@@ -7,7 +7,7 @@ import { SearchField } from './SearchField.tsx';
 const asked: string[] = [];
 const addresses = ['ei', 'eilat', 'none'];
 
-/** A list whose address follows a search only when it is told to, as a busy router does. */
+/** A list whose address follows a search only when a test says so, as a busy router does. */
 function List() {
   const [value, setValue] = useState('');
   return (

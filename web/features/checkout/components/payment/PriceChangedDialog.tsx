@@ -9,7 +9,7 @@ import { priceMessages } from '../../checkout.messages.ts';
 import { hotelOf } from '../../hotelOf.ts';
 import type { PriceChangeState } from '../../payment/usePriceChange.ts';
 
-/** Old and new price; the traveller accepts or leaves, nothing goes on by itself. */
+/** Old and new price; the traveller accepts or leaves, nothing continues by itself. */
 export function PriceChangedDialog(props: {
   booking: CheckoutPage_BookingFragment;
   price: PriceChangeState;

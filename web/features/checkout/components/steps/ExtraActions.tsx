@@ -51,7 +51,7 @@ export function ExtraActions({ step, choices, add, remove }: ExtraActionsProps) 
 /** The step bar stands above a long step, the words below it: they come into sight. */
 const bringIntoSight = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'center' });
 
-/** Told beside the choice that stayed on the page. */
+/** Shown beside the choice that stayed on the page. */
 export function SaveFailed({ step, choices }: Pick<ExtraActionsProps, 'step' | 'choices'>) {
   if (!choices.hasFailed(step)) return null;
   return (

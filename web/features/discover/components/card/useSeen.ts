@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** Long enough not to take scrolling past for looking. */
 const LOOK_MS = 400;
 
-/** Tells once the element has been on the screen for a moment. Nothing without a listener. */
+/** Calls the listener once the element has been on the screen for a moment. Nothing without a listener. */
 export const useSeen = (target: RefObject<Element | null>, onSeen: (() => void) | undefined): void => {
   useEffect(() => {
     const element = target.current;

@@ -10,17 +10,17 @@ import { useDayChecks } from './useDayChecks.ts';
 interface DayChecksProps {
   /** Days whose prices are not known. */
   unknown: readonly string[];
-  /** Asks for one; rejects when it cannot be told. */
+  /** Reads one day; rejects when it cannot be read. */
   check: (day: string) => Promise<unknown>;
 }
 
-/** Asks for days after a press, tells how far it is, and can be stopped. */
+/** Checks days after a press, shows its progress, and can be stopped. */
 export function DayChecks({ unknown, check }: DayChecksProps) {
   const checks = useDayChecks(check);
   const output = useRef<HTMLOutputElement>(null);
   const isOver = !checks.isRunning && checks.total > 0 && unknown.length === 0;
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard goes on from here.
+    // The button that was pressed is gone: the keyboard focus moves here.
     if (isOver && document.activeElement === document.body) output.current?.focus({ preventScroll: true });
   }, [isOver]);
   return (

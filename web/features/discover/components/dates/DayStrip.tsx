@@ -24,7 +24,7 @@ interface DayStripProps {
   search: Search;
   /** True once the search on screen is complete: then more may be known of the days around it. */
   isComplete: boolean;
-  /** The searched day as the list tells it; null while that is not known. */
+  /** The searched day with the price of the list; null while that is not known. */
   own: PricedDay | null;
   /** True once hotels of this search are on screen: from then on nothing above them moves. */
   isListShown: boolean;

@@ -26,7 +26,7 @@ const dayOf = (checkIn: string) => ({
   hotels: 20,
 });
 
-/** A server that remembers what was checked, and fails as often as it is told. */
+/** A server that remembers what was checked, and fails as often as it should. */
 const server = (failures = 0) => {
   const checked: string[] = [];
   let left = failures;

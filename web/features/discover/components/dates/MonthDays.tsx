@@ -47,7 +47,7 @@ const weekdayOf = (day: string): number => {
 
 interface MonthDaysProps {
   search: Search;
-  /** The searched day as the list tells it; null while that is not known. */
+  /** The searched day with the price of the list; null while that is not known. */
   own: PricedDay | null;
   choice: MonthChoice;
 }

@@ -10,8 +10,8 @@ interface Checks {
 const IDLE: Checks = { done: 0, total: 0, isRunning: false, error: null };
 
 /**
- * Checks days one after the other, so that one traveller has one question under way.
- * @param check asks for a day; rejects when it cannot be told
+ * Checks days one after the other, so that one traveller has one request in flight.
+ * @param check reads a day; rejects when it cannot be read
  */
 export const useDayChecks = (check: (day: string) => Promise<unknown>) => {
   const [checks, setChecks] = useState(IDLE);

@@ -11,7 +11,7 @@ import { HotelList } from './HotelList.tsx';
 
 const drawn = vi.hoisted(() => vi.fn<(id: string) => void>());
 
-/** Cards that tell when they are drawn, and are looked at at once. */
+/** Cards that report when they are drawn, and are in view at once. */
 vi.mock('../card/HotelCard.tsx', () => ({
   HotelCard: ({ hotel, nearest }: Parameters<typeof HotelCard>[0]) => {
     drawn(hotel.id);

@@ -101,7 +101,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   }, [hasNews, announce, intl]);
   const showNews = () => {
     setHeld(incoming);
-    // The button goes away: whoever works by keyboard goes on at the list.
+    // The button goes away: the keyboard focus moves on to the list.
     list.current?.focus();
   };
   return (

@@ -25,7 +25,7 @@ interface ResultsHeaderProps {
   count: number | undefined;
   /** Those of them without rooms. */
   soldOut: number;
-  /** Hotels of the page: orders by a distance that none of them tells are not offered. */
+  /** Hotels of the page: an order by a distance that none of them has is not offered. */
   hotels: readonly Pick<HotelCard_HotelFragment, 'toAirport' | 'surroundings'>[];
   /** The map of this search. */
   mapTo: string;

@@ -10,7 +10,7 @@ export interface TeaserMapProps {
   onActive: (id: string | null) => void;
 }
 
-// Decoration: nothing of it is told to screen readers or reached by keys.
+// Decoration: hidden from screen readers and the keyboard.
 const words = { priced: (hotel: string) => hotel, soldOut: (hotel: string) => hotel };
 const texts = {
   map: '',

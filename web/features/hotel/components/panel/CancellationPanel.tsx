@@ -108,7 +108,7 @@ function Terms(props: TermsProps) {
   const { cancellation, total } = offer;
   const kind = policyKind(cancellation, checkIn, total);
   const shownSteps = toldSteps(cancellation, total);
-  // What comes after a free time is told in one breath with it.
+  // What follows the free time is part of the same sentence.
   const next = cancellation.freeUntil ? shownSteps[0] : undefined;
   const later = next ? shownSteps.slice(1) : shownSteps;
   return (

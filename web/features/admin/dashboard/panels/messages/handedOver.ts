@@ -27,7 +27,7 @@ export const readHandedOver = (text: string): HandedOverText => {
     if (speaker !== undefined)
       turns.push({ isAssistant: speaker === 'Sherry', lines: [line.slice(mark?.length)] });
     else if (current) current.lines.push(line.replace(/^ {2}/, ''));
-    // What is left of a turn whose beginning is gone tells not who said it.
+    // A turn whose beginning was cut does not say who wrote it.
     else if (!isCut) note.push(line);
   }
   return {

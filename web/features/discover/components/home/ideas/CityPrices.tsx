@@ -82,7 +82,7 @@ function Cities({ title, prices }: CitiesProps) {
 /** Cities with the lowest price that a search read anyway; nothing where none did. */
 export function CityPrices() {
   const titleId = useId();
-  // Whoever comes back from a search sees what it read.
+  // Returning from a search shows the prices that it has read.
   const { data } = useCityPricesQuery({ fetchPolicy: 'cache-and-network' });
   const { weekends = [], others = [] } = data ?? {};
   if (weekends.length + others.length === 0) return null;

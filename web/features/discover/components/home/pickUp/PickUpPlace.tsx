@@ -11,7 +11,7 @@ const PickUp = lazy<ComponentType<PickUpProps>>(() =>
   ),
 );
 
-/** Where to go on from the last visit. Whoever is new here sees nothing of it, and loads nothing for it. */
+/** Offers to continue where the last visit ended. A newcomer sees nothing of it, and loads nothing for it. */
 export function PickUpPlace() {
   const { viewer } = useViewer();
   const { memory, clear } = useMemory();

@@ -2,7 +2,7 @@ import type { BookingCard_BookingFragment } from '#generated/graphql.ts';
 
 /** Bookings worth a way back; null where there is none. */
 export interface NextSteps {
-  /** The paid stay that comes next, or that goes on now. */
+  /** The paid stay that comes next, or that is under way. */
   readonly stay: BookingCard_BookingFragment | null;
   /** The booking begun last that can still be paid. */
   readonly unfinished: BookingCard_BookingFragment | null;
