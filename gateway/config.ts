@@ -88,7 +88,7 @@ const modelOf = ({ MODEL_URL: url, MODEL_NAME: name, MODEL_KEY: key }: Environme
 const adminOf = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment) =>
   email && password ? { email, password } : null;
 
-/** Who can reach this instance. @throws ConfigError for a demo that everybody can reach */
+/** Who can reach this instance. @throws ConfigError for a demo that is public */
 function reachOf(env: Environment) {
   const isPublicUrl = env.PUBLIC_URL !== undefined && !isLoopback(new URL(env.PUBLIC_URL).hostname);
   // A proxy on this machine makes a loopback host public: the address that people use has to be of this machine too.
@@ -128,7 +128,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     appId: env.APP_ID,
     environment: env.APP_ENV,
     isDemo,
-    /** Nobody but this machine reaches the product. */
+    /** Only this machine reaches the product. */
     isOwnMachine,
     isPlaygroundOn: env.PLAYGROUND ?? isOwnMachine,
     guestNationality: env.GUEST_NATIONALITY,

@@ -49,7 +49,10 @@ export interface Context {
   viewer: Viewer | null;
   /** True when there is a token and the platform could not say whose: what needs a person then fails for want of the platform, not of a session. */
   readonly isViewerUnknown: boolean;
-  /** True when the assistant asks for somebody: nothing is written, and an administrator counts as any member. */
+  /**
+   * True when the assistant asks on behalf of a traveller: nothing is written, and an administrator counts as any
+   * member.
+   */
   readonly isReadOnly: boolean;
   /** Token of the session, from the cookie or the bearer header; null without one. */
   readonly sessionToken: string | null;
@@ -72,7 +75,7 @@ export interface Context {
   readonly signal: AbortSignal;
   readonly loaders: Loaders;
   readonly services: Services;
-  /** Takes notes of an answer that others may get too; missing where nobody else will. */
+  /** Takes notes of an answer that other visitors may get too; missing where it is for this caller only. */
   readonly validity?: CacheValidity;
 }
 

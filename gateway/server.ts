@@ -86,7 +86,7 @@ async function openMeasuring({ config, parts, logger }: Opening) {
 /** @throws ConfigError when an upstream refuses our credentials */
 async function meetUpstreams(upstreams: OpenUpstreams, config: Config, logger: Logger): Promise<void> {
   await tryCredentials(credentialsOf(config, upstreams), config, logger);
-  // Who starts the product reads what is weaker with this platform; a slow one keeps nobody waiting.
+  // The log at the start says what is weaker with this platform; a slow one does not delay the start.
   await within(upstreams.platform.learn(), FIRST_ASK_MS, undefined);
 }
 
@@ -94,7 +94,7 @@ async function meetUpstreams(upstreams: OpenUpstreams, config: Config, logger: L
 async function openStreets({ config: { mapArchive }, parts, logger }: Opening) {
   const archive = openArchive(mapArchive);
   const watch = parts.add('street tiles', keepStreets(archive, mapArchive ?? '', logger), (it) => it.stop());
-  // A file is looked at before anybody asks; a slow server keeps nobody waiting.
+  // A file is looked at before the first request; a slow server does not delay the start.
   await within(watch.firstLook, FIRST_LOOK_MS, undefined);
   return { archive, mapStreetsUrl: () => (watch.isReady() ? STREETS_PATH : null) };
 }

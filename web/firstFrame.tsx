@@ -61,7 +61,7 @@ function clean(page: Element): void {
   }
   for (const value of moments) value.removeAttribute('data-moment');
   cleanDays(page);
-  // Where a link leads from here depends on the search; nobody can follow one yet.
+  // Where a link leads from here depends on the search, so it cannot be followed yet.
   for (const link of page.querySelectorAll('a[href*="?"]'))
     link.setAttribute('href', link.getAttribute('href')?.replace(/\?.*/, '') ?? '');
   for (const part of page.querySelectorAll('template, link, script')) part.remove();

@@ -35,7 +35,7 @@ const admin: Rule = ({ viewer }) => {
 /** Anyone who may see the booking at all: the policy has let it through. */
 const withBooking: FieldRule<Booking> = () => 'allow';
 
-/** The owner and administrators; a draft that nobody owns yet has nothing to hide from its holder. */
+/** The owner and administrators; a draft without an owner yet has nothing to hide from its holder. */
 const ownerOrAdmin: FieldRule<Booking> = ({ viewer }, booking) => {
   if (booking.createdBy === null) return 'allow';
   if (!viewer) return 'AUTH_REQUIRED';

@@ -24,7 +24,7 @@ export interface CacheStore {
   ): Promise<void>;
   /** Forgets values, also those that are being read now: they are not written any more. */
   delete(keys: readonly string[]): Promise<void>;
-  /** Takes a lock for `ttlMs`. @returns a token to release it with; null when somebody else holds it */
+  /** Takes a lock for `ttlMs`. @returns a token to release it with; null when another caller holds it */
   acquire(key: string, ttlMs: number): Promise<string | null>;
   /** Holds a lock for `ttlMs` from now on, also one that the store has lost. Nothing happens when it is another's. */
   extend(key: string, token: string, ttlMs: number): Promise<void>;
@@ -103,7 +103,7 @@ export interface Cache {
    * @returns false when another instance is at it (the job was not run here)
    */
   exclusively(name: string, ttlMs: number, job: () => Promise<void>): Promise<boolean>;
-  /** News for every instance, this one included. Nobody may rely on them: others miss them while the store is away. */
+  /** Messages to every instance, this one included. They may be lost: others miss them while the store is away. */
   tell(topic: string, news: string): void;
   /** @returns ends the listening */
   hear(topic: string, listener: (news: string) => void): () => void;

@@ -88,7 +88,9 @@ function createEntries(store: CacheStore, now: () => number, random: () => numbe
   };
 }
 
-/** Fills a key under a lock that all instances share; without the lock after a while, so that nobody waits for long. */
+/**
+ * Fills a key under a lock that all instances share; without the lock after a while, so that no reader waits for long.
+ */
 function createLockedFill(store: CacheStore, { lookUp, write }: Entries, now: () => number) {
   return async <T>(
     policy: CachePolicy<T>,
@@ -198,7 +200,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
     drop: async (policy, keys) => {
       // Nothing changes, so the mark stays, and with it what all instances have cached.
       if (keys.length === 0) return;
-      // The mark goes with the values, in one step: nobody sees either without the other.
+      // The mark goes with the values, in one step: no reader sees one without the other.
       const full = [...keys.map((key) => storeKey(policy, key)), storeKey(GENERATION, GENERATION_KEY)];
       for (const key of full) flights.delete(key);
       generation.end();

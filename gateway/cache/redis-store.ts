@@ -19,7 +19,7 @@ const FALLBACK_BYTES = 16 * 1024 * 1024;
 /** Deletes a lock only while it is still ours. */
 const RELEASE_SCRIPT = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end`;
 
-/** Makes a lock last, also when Redis has lost it, but not when somebody else has it. */
+/** Extends a lock, also when Redis has lost it, but not when another holder has it. */
 const EXTEND_SCRIPT = `local held = redis.call('get', KEYS[1]) if held == ARGV[1] or not held then redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2]) end return 0`;
 const CHANNEL = 'solera:news';
 
@@ -115,7 +115,7 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
       const fitting = entries.filter(({ value }) => Buffer.byteLength(value) <= MAX_VALUE_BYTES);
       if (fitting.length === 0) return;
       const here = () => local.setMany(fitting, ttlSeconds, turn);
-      // Read while Redis was away: nobody knows whether others read or dropped it since.
+      // Read while Redis was away: it is unknown whether others read or dropped it since.
       if (turn?.isLocal) await here();
       else await orLocal(() => fence.set(fitting, lifetimeOf(ttlSeconds), turn?.number ?? null), here);
     },
@@ -134,7 +134,7 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
         async () => {
           const token = randomUUID();
           const isTaken = (await redis.set(key, token, 'PX', ttlMs, 'NX')) === 'OK';
-          // Nobody waited for it any more: a lock that nobody knows of would hold everybody up.
+          // The caller has given up: a lock without an owner would block everyone.
           if (isTaken && isLate) redis.eval(RELEASE_SCRIPT, 1, key, token).catch(() => undefined);
           return isTaken ? token : null;
         },

@@ -27,7 +27,7 @@ const bearer = z
   .regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without blanks')
   .max(512);
 const secret = bearer.min(16);
-/** May have blanks inside, as a passphrase has; around it they are a slip that nobody sees. */
+/** May have spaces inside, as a passphrase has; around it they are an invisible slip. */
 const password = z.string().refine((text) => text === text.trim(), 'must not begin or end with a blank');
 
 const inMilliseconds = (seconds: z.ZodNumber) =>

@@ -21,7 +21,7 @@ export function jsonBody(ms: number = BODY_MS, limit: number | string = '256kb')
     }, ms);
     read(request, response, (cause?: unknown) => {
       clearTimeout(late);
-      // The end of the connection is an error for the reader of the body, which nobody waits for any more.
+      // The end of the connection is an error for the reader of the body, which has been answered already.
       if (!isLate) next(cause);
     });
   };

@@ -126,7 +126,7 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
     };
     response
       .status(head.status)
-      // What a person alone may see is kept by nobody, not even for Back after a sign-out.
+      // Personal contents are not stored, not even for Back after a sign-out.
       .setHeader('cache-control', drafted ? 'private, no-store' : 'no-cache')
       .setHeader('content-language', language.code)
       .vary('cookie');

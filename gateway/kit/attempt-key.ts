@@ -14,5 +14,5 @@ const sha256 = (content: object): string =>
 /** What is stored of an attempt's content, to distinguish a repeat from another command under the same key. */
 export const hashOfContent = (content: object): string => sha256(content);
 
-/** What is kept of a key: nobody else's key is ever the same, whatever they call it. */
+/** What is stored of a key: keys of different owners are never the same, whatever they are called. */
 export const attemptHash = (owner: string, key: string): string => sha256([owner, key]);

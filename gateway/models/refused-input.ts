@@ -15,7 +15,7 @@ export interface RefusedReview {
 
 /** The same of a member's own account. */
 export interface RefusedProfile {
-  /** `INVALID_STATE`: bookings stand in the way; `LAST_ADMIN`: nobody else is an administrator. */
+  /** `INVALID_STATE`: bookings do not allow it; `LAST_ADMIN`: there is no other administrator. */
   readonly code: 'BAD_USER_INPUT' | 'INVALID_STATE' | 'LAST_ADMIN';
   /** Names of the fields that were refused; `bookings` where bookings stand in the way. */
   readonly fields: string[];

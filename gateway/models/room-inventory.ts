@@ -1,6 +1,6 @@
 import type { PlainDate } from './stay.ts';
 
-/** Somebody's claim to rooms of one type, for every night from arrival to departure. */
+/** A claim to rooms of one type, for every night from arrival to departure. */
 export interface RoomReference {
   /** Of a booking the reference of its attempt, of a hold one of our own; unique within the inventory. */
   readonly ref: string;
@@ -14,7 +14,7 @@ export interface RoomReference {
   readonly madeAt: number;
   /** When a hold ends, or a gone one went, in milliseconds; null for a booking. */
   readonly endsAt: number | null;
-  /** Who holds, so that nobody holds too much: a hash. Null for a booking. */
+  /** A hash of the holder, so that one person cannot hold too much. Null for a booking. */
   readonly holder: string | null;
 }
 

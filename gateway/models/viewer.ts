@@ -19,7 +19,7 @@ export interface Viewer {
   readonly createdAt: string;
 }
 
-/** An account of this age has cost somebody patience; a younger one costs no more than a new cookie. */
+/** An account of this age took patience to get; a younger one costs no more than a new cookie. */
 const NEWCOMER_MS = 7 * 24 * 60 * 60_000;
 
 /** Whether limits count a member by the network as well, as a visitor: accounts are easily made. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourceFiles } from '../support/source-files.ts';
 
-/** Texts that the gateway looks up, which nobody reads. */
+/** Texts that the gateway looks up and that are never shown. */
 const lookedUp: ReadonlySet<string> = new Set([
   'web/lib/search/draft.ts',
   'web/lib/search/nearMe/useNearMe.ts',

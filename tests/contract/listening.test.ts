@@ -8,7 +8,7 @@ import { listen } from '#gateway/http/listener/listen.ts';
 
 const quiet = () => undefined;
 
-/** A port of this machine on which somebody listens. */
+/** A port of this machine that is taken. */
 async function takenPort() {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-/** Every page of somebody signed in, the checkout's steps among them, as its reader may set it. */
+/** Every page of a member, the checkout's steps among them, as its reader may set it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stepIds } from '#features/checkout/steps.ts';
 import { accounts, askFrom, signInto } from './support/accounts.ts';

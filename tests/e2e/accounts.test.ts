@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     await linkIsOver(member.email);
   });
 
-  /** In Hebrew on a phone, as somebody else who found the mail. */
+  /** In Hebrew on a phone, as a stranger who found the email. */
   const linkIsOver = async (email: string): Promise<void> => {
     const { link } = await resetLinkFor(email);
     const watched = await product.open({ language: 'he', size: 'phone' });

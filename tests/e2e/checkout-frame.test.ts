@@ -1,4 +1,4 @@
-/** Before its program a checkout shows the hotel of the draft: to who may see that draft, and to nobody else. */
+/** Before its program a checkout shows the hotel of the draft: to callers who may see that draft only. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { created, hotelPage, pay, register, type BookingShown } from '../integration/support/booking.ts';
 import { twoNights } from '../integration/support/search.ts';

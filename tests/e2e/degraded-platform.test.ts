@@ -71,7 +71,7 @@ async function openHotel(traveller: Traveller): Promise<void> {
 const signIn = ({ page, say }: Traveller) =>
   page.getByRole('banner').getByRole('button', { name: say('Sign In', 'app.header.signIn') });
 
-/** Who somebody is, is known for some seconds after nobody can be asked any more. */
+/** A session is remembered for some seconds after the platform cannot be asked any more. */
 async function silentlySignedOut(traveller: Traveller, path: string): Promise<void> {
   const { page } = traveller;
   const person = page.getByRole('banner').getByText('Maya Stern').first();
@@ -165,7 +165,7 @@ it('a platform that is lost between Book and its record: the hotel is being aske
   expect(await confirming.count()).toBe(0);
 });
 
-/** Good until the record before Book is written; from then on nobody is there. */
+/** Good until the record before Book is written; from then on the platform is away. */
 function lostAfterWrite() {
   let isLost = false;
   return ({ path }: { readonly path: string }) => {

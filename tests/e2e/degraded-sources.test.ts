@@ -232,7 +232,7 @@ it('a Redis that has gone silent: nobody who searches, books and pays sees anyth
   await expect.poll(ready, recovery).toMatchObject({ status: 'ok', parts: { cache: { ok: true } } });
 });
 
-/** Somebody else who tries to pay for the same hotel, without a browser. */
+/** Another member who tries to pay for the same hotel, without a browser. */
 async function payElsewhere(): Promise<void> {
   const visitor = new Visitor(() => product.url);
   const lodging = { ...twoNights(), checkIn: stay.checkIn, checkOut: stay.checkOut };

@@ -46,7 +46,7 @@ describe.each([
     await tabAndPress(page, rooms(traveller).first(), 'Space', 80);
     await tabAndPress(page, bookNow(traveller), 'Enter', 60);
     await page.waitForURL(/\/Checkout\?bookingId=/);
-    // Nobody has signed in here before: a new account comes first, and signing in is one arrow away.
+    // This browser has no sign-in yet: a new account comes first, and signing in is one arrow away.
     const tab = (english: string, key: string) =>
       page.getByRole('tab', { name: say(english, `checkout.signIn.${key}`) });
     const create = tab('Create account', 'create');

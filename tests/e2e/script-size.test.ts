@@ -18,7 +18,7 @@ function scriptsOf(page: string): ReadonlySet<string> {
   return new Set([...[...entry].map(([, address]) => String(address)), ...files[page].scripts]);
 }
 
-// Kilobytes in brotli. They grow only when somebody decides so here.
+// Kilobytes in brotli. They grow only by a decision made here.
 it.each([
   ['home', 260],
   ['resultsOfCity', 306],

@@ -65,7 +65,7 @@ it('keeps list, page and scroll position through Back and reload, and shares the
   await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(16);
   await seen(secondPage(page));
 
-  // A second tab of the same browser, and somebody else with the link.
+  // A second tab of the same browser, and another person with the link.
   const tab = await watched.context.newPage();
   const friend = await product.open();
   for (const other of [tab, friend.page]) {

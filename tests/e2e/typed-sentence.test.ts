@@ -54,7 +54,7 @@ describe.each([
     };
     const search = ['Haifa', '4', day(10), day(13), 'Breakfast Included'];
     expect(asked()).toEqual(search);
-    // Its values are kept apart by marks that nobody sees.
+    // Its values are separated by invisible marks.
     const [firstWord = ''] = (notes[0] ?? '').split(' ');
     const line = page.getByRole('main').locator('p').filter({ hasText: firstWord }).first();
     const isTold = async () => {

@@ -38,7 +38,7 @@ const newStay = () => {
 const link = (id: string, query: string): string => `/Hotel?id=${id}&${query}`;
 
 let callers = 0;
-/** The reply to a visitor whom nobody has counted yet. */
+/** The reply to a visitor who has not been counted yet. */
 async function replyTo(text: string, more: object = {}): Promise<ReplyShown> {
   chat.json({ threadId: 't1', response: text, ...more });
   const { data, errors } = await converse(

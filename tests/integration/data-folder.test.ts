@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startGatewayProcess } from '../support/servers/gateway-process.ts';
 
-/** Rights of everybody but the owner. */
+/** Rights of all accounts but the owner. */
 const OTHERS = 0o077;
 
 it(
@@ -17,7 +17,7 @@ it(
       expect(names).toContain(join('platform', 'database', 'PG_VERSION'));
       const open = ['', ...names].filter((name) => {
         const found = statSync(join(platform.dataDir, name));
-        // The embedded database gives its files wide rights by itself: nobody reaches them through closed folders.
+        // The embedded database gives its files wide rights by itself: closed folders keep others from them.
         const isInside = found.isFile() && name.startsWith(join('platform', 'database', '/'));
         return !isInside && (found.mode & OTHERS) !== 0;
       });

@@ -41,7 +41,7 @@ it.each([
     const { codes, limited } = await many(document, from);
     expect(codes).toEqual(new Set([code, 'RATE_LIMITED']));
     expect(limited[0]).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^\d+$/) });
-    // Documents that somebody has sent before cost nothing of this.
+    // Documents that were sent before cost nothing of this.
     expect(await ask(known, from)).toMatchObject({ status: 200, code: 'served' });
     expect((await ask('{ missing }', '192.0.2.8')).code).toBe('BAD_REQUEST');
   },

@@ -33,7 +33,7 @@ describe('a pool whose connections the server has closed', () => {
   });
   beforeEach(() => direct.query('delete from notes'));
 
-  /** Several connections that lie in the pool, and whose end nobody has heard of yet. */
+  /** Several connections that lie in the pool, and whose end has not been noticed yet. */
   async function closeIdle(): Promise<void> {
     await Promise.all([1, 2, 3].map(() => database.pool.query('select pg_sleep(0.05)')));
     expect(database.pool.idleCount).toBeGreaterThan(1);

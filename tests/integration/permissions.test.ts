@@ -1,4 +1,7 @@
-/** The rows of the permission table that speak of a booking, tried over HTTP by everybody whose booking it is not. */
+/**
+ * The rows of the permission table about bookings, tried over HTTP by every kind of caller who does not own the
+ * booking.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';

@@ -49,7 +49,7 @@ const post = (visitor: Visitor, body: string, headers: Record<string, string> = 
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** What nobody outside may ever read. */
+/** Texts that must never reach the outside. */
 const inside = /127\.0\.0\.1|localhost|node_modules|at .+\.ts|TBO|sandbox|<html|ECONN/i;
 
 describe('errors', () => {

@@ -75,7 +75,7 @@ it('follows one search through gateway, provider and platform in one trace, with
 it('goes on with the trace that a browser began, and decides itself whether it is kept', async () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const spanId = 'b7ad6b7169203331';
-  // The flags say “not kept”: nobody but us decides that.
+  // The flags say “not kept”: only our own settings decide that.
   await product
     .visitor()
     .ask('query ExchangeRates { exchangeRates { asOf } }', {}, { traceparent: `00-${traceId}-${spanId}-00` });

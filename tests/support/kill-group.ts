@@ -6,6 +6,6 @@ export function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody of the group is left.
+    // The group has ended.
   }
 }

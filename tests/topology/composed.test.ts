@@ -131,7 +131,7 @@ describe('two gateways behind the balancer', () => {
     await composed.kill(busy);
     expect(await paying).toBeNull();
 
-    // Pressed again: a press that the balancer still sent to the dead gateway is heard by nobody.
+    // Pressed again, since a press that the balancer still sent to the dead gateway is lost.
     await expect
       .poll(() =>
         pay(member, payment).then(

@@ -97,7 +97,7 @@ export function LocaleProvider({ children, initial, catalogues = ownCatalogues }
   useLayoutEffect(() => {
     document.documentElement.lang = language.code;
     document.documentElement.dir = direction;
-    // A language nobody chose is not kept, so that an account can still bring its own.
+    // A language that was not chosen is not stored, so that an account can still bring its own.
     if (isChosen) keepChoice('lang', language.code);
   }, [language, direction, isChosen]);
 

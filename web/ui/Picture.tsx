@@ -9,7 +9,10 @@ interface PictureProps {
   alt: string;
   /** CSS aspect ratio; the box is kept while the picture loads. */
   ratio?: string;
-  /** In the tile shown when there is no picture; null when nobody knows yet whether there is one: then the tile says nothing. */
+  /**
+   * In the tile shown when there is no picture; null while it is unknown whether there is one: then the tile says
+   * nothing.
+   */
   emptyLabel: string | null;
   /** The first picture in view loads at once, the rest lazily. */
   isEager?: boolean;

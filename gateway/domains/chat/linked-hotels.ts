@@ -19,7 +19,7 @@ export interface HotelLink {
   readonly href: string;
 }
 
-/** A path of our own, not the end of somebody else's address; up to what ends a link in Markdown. */
+/** A path of our own, not the end of a foreign address; up to what ends a link in Markdown. */
 const hotelPath = /(?<![\w.:/-])\/Hotel\?[^\s()<>[\]"'`*]+/gi;
 
 const countOf = (text: string | null): number | null =>

@@ -58,7 +58,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
   const { provider, cache, accountKey, listed, logger } = deps;
   const keyOf = (code: string): string => cacheKey(accountKey, 'en', code);
   const awaited = createContentFlights();
-  /** Nobody waits for these calls, and they let everybody pass at the provider: they are apart, so that no page joins them. */
+  /** Background calls, which let all others pass at the provider: kept apart, so that no page joins them. */
   const unhurried = createContentFlights();
 
   /** What the cache knows: contents, and which codes need not be asked for. */

@@ -6,7 +6,7 @@ export interface MailRow {
   readonly value: string;
   /** Codes, phones and addresses read left to right in every language. */
   readonly isLeftToRight?: boolean;
-  /** An address of a page that the value leads to; made by us from numbers, never from what somebody typed. */
+  /** An address of a page that the value leads to; made by us from numbers, never from typed text. */
   readonly url?: string;
   /** The sum below the others. */
   readonly isTotal?: boolean;

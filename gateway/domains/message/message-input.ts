@@ -11,7 +11,7 @@ export const MAX = { name: 100, email: 254, phone: 50, subject: 100, message: 5_
 /** Text that stands in titles and lists: no line breaks, and nothing that turns the words around it. */
 const oneLine = (max: number) => z.string().transform(plainLine).pipe(z.string().max(max));
 
-/** Somebody's name. */
+/** Name of a person. */
 export const personName = oneLine(MAX.name).refine((name) => !holdsWebAddress(name));
 
 /** A phone number as it was written, or copied. */

@@ -74,7 +74,7 @@ export function createMessageService({ desk, copies, transcript, logger }: Deps)
     return id;
   };
 
-  /** Somebody who needs a person must not be sent away because the assistant is down as well. */
+  /** A traveller who needs a person must not be sent away because the assistant is down as well. */
   const turnsOf = async (writer: Writer, threadId: string | null | undefined) => {
     if (!threadId) return [];
     try {

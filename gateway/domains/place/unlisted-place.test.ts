@@ -57,7 +57,7 @@ it.each([
   ['Hiafa', 'Israel', 'CITY'],
   // It is in the list of another country.
   ['Oslo', 'Israel', 'CITY'],
-  // Known by name, but in no list: nobody can choose it.
+  // Known by name, but in no list: it cannot be chosen.
   ['Jerusalem', 'Israel', 'CITY'],
   ['Haifa', 'Isreal', 'COUNTRY'],
   // A country, but none of the provider's.

@@ -34,7 +34,7 @@ interface KeeperOptions {
 export interface RatesKeeper {
   /** The last table that made sense; at first the bundled one. */
   table(): RateTable;
-  /** Takes the shared table, asking the source when nobody has for an hour. Never fails. */
+  /** Takes the shared table, reading the source when that is an hour old. Never fails. */
   refresh(): Promise<void>;
   /** Refreshes now and every ten minutes. @returns ends it */
   keepWatch(): () => void;

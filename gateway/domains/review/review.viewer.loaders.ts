@@ -8,7 +8,7 @@ const BOOKINGS_BATCH = 100;
 
 /** Reviews of bookings that the caller may see, with their authors. Never cached beyond the request. */
 export interface ReviewViewerLoaders {
-  /** Null while nobody has reviewed the stay. */
+  /** Null while the stay has no review. */
   readonly reviewByBooking: DataLoader<string, Review | null, string>;
 }
 

@@ -2,7 +2,7 @@ import { REVIEW_TOPICS } from '#models/hotel/review.ts';
 import type { Review, TopicScore } from '#models/hotel/review.ts';
 import { oneDecimal } from '#shared/hotel/quality.ts';
 
-/** With one vote or two, the mean is one guest's opinion and would be read as everybody's. */
+/** With one vote or two, the mean is one guest's opinion and would be read as that of all. */
 const MIN_VOTES = 3;
 
 /**

@@ -38,7 +38,7 @@ const keyOf = (serviceToken: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', serviceToken, '', 'upload targets', KEY_BYTES));
 
 /**
- * The keys of all instances that share the service token, and of nobody else.
+ * The keys of all instances that share the service token.
  * @param previous its other value, while it is being changed
  */
 export const uploadKeys = (serviceToken: string, previous?: string): UploadKeys => ({

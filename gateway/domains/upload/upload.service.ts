@@ -51,7 +51,7 @@ export interface UploadService {
     viewer: Viewer,
     wish: { readonly purpose: UploadPurpose; readonly bookingId: string | null },
   ): Promise<UploadTarget>;
-  /** @returns what a target allows this person; null when it is forged, worn out or somebody else's */
+  /** @returns what a target allows this person; null when it is forged, expired or another person's */
   open(signed: string, viewer: Pick<Viewer, 'id'>): UploadTicket | null;
   /** Passes the file on with the uploader's own session. @returns its address */
   store(ticket: UploadTicket, file: ArrivedFile, token: string): Promise<string>;

@@ -18,7 +18,10 @@ interface AccountDeleted {
 /** Bookings that others keep moving are read again at most so often. */
 const MOST_ROUNDS = 5;
 
-/** A stay that has not ended, also one whose status nobody here knows, or an act at the provider whose outcome is pending: somebody still has to stand behind it. */
+/**
+ * A stay that has not ended, also one of an unknown status, or a pending operation at the provider: it needs its
+ * owner.
+ */
 const holdsTheMember = (booking: Booking, today: PlainDate): boolean =>
   booking.pendingOperation !== null ||
   ((booking.status === 'confirmed' || booking.status === null) && booking.checkOut > today);
@@ -62,7 +65,7 @@ async function provenBy(
   return result.viewer.id === viewer.id ? result.viewer : null;
 }
 
-/** Nobody keeps their account because the assistant is down: talks expire by themselves after a day. */
+/** An assistant that is down does not keep an account alive: conversations expire by themselves after a day. */
 async function forgetTalks({ forgetTalks: forget, logger }: AccountDeps, memberId: string): Promise<void> {
   try {
     await forget(memberId);

@@ -11,7 +11,7 @@ export interface AccountCaller {
   readonly deviceProofs: string | null;
   readonly signal: AbortSignal;
   readonly cookies: { setSession(token: string): void; clearSession(): void };
-  /** Nobody in this process may go on believing what was known of this person. */
+  /** Makes this process forget what was known of this person. */
   forgetViewer(userId: string): void;
 }
 
@@ -22,7 +22,7 @@ export interface AccountDeps {
   readonly favorites: Pick<EntityPlatform['favorites'], 'favorites'>;
   readonly bookings: Pick<BookingStore, 'bookingsByOwner'>;
   readonly sessions: Pick<PlatformSessions, 'viewer' | 'signIn' | 'revoke'>;
-  /** A hotel's reviews are not what they were: nobody may go on showing the old ones. */
+  /** A hotel's reviews have changed: cached ones must not be shown any more. */
   readonly reviewsChanged: (hotelId: string) => Promise<void>;
   /** The member's newest talks with the assistant. Throws while she cannot be reached. */
   readonly talksOf: (memberId: string) => Promise<readonly (readonly ChatTurn[])[]>;

@@ -16,7 +16,7 @@ export interface AccountService {
   update(caller: AccountCaller, input: ProfileInput): Promise<MeSaved | ProfileRefused>;
   /** @throws AppError RATE_LIMITED after too many wrong passwords */
   changePassword(caller: AccountCaller, current: string, next: string): Promise<MeSaved | ProfileRefused>;
-  /** By e-mail; everybody asked for is in the map. */
+  /** By e-mail; every requested address is in the map. */
   readonly travels: AccountDeps['people']['travels'];
   exportData(caller: AccountCaller): ReturnType<typeof exportData>;
   delete(caller: AccountCaller, password: string): ReturnType<typeof deleteAccount>;

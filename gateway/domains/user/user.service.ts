@@ -108,7 +108,7 @@ export function ownAddress(returnTo: string, publicUrl: string): string {
 /** What our own login page leaves in the browser that signed in, for the token that it hands over. */
 const markOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** An address as “a•••@example.com”: its owner recognizes it, and nobody else can read it. */
+/** An address as “a•••@example.com”: its owner recognizes it, others cannot read it. */
 const hidden = (email: string): string =>
   `${Array.from(email)[0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
 
@@ -175,7 +175,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
       const newcomer = await sessions.viewer(token);
       if (newcomer === null) return refused('INVALID_CREDENTIALS');
       const { viewer: present, signIns } = caller;
-      // A link with somebody's token must not put anybody into that account unasked.
+      // A link with a foreign token must not sign a reader into that account unasked.
       if (!replace && present && present.id !== newcomer.id) {
         endUndecided(token);
         throw new AppError('CONFLICT', { reason: 'another account is signed in' });

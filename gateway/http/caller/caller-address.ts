@@ -8,7 +8,7 @@ export type IsTrusted = (address: string) => boolean;
 /** Addresses whose trust is remembered, so that it need not be worked out for every request. */
 const REMEMBERED = 10_000;
 
-/** @param proxies as Express names them; with none, nobody is trusted */
+/** @param proxies as Express names them; with none, no proxy is trusted */
 export function trustOf(proxies: readonly string[]): IsTrusted {
   const app = express();
   app.set('trust proxy', proxies.length > 0 ? [...proxies] : false);

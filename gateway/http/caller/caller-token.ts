@@ -17,7 +17,7 @@ const callerShape = z.object({
   language: z.enum(['en', 'he']),
 });
 
-/** Somebody for whom the assistant may read: what their own request carried. */
+/** The traveller for whom the assistant may read: what their own request carried. */
 export type DelegatedCaller = Readonly<z.output<typeof callerShape>>;
 
 /** What the assistant gets to know of a caller, and what comes back of it. */

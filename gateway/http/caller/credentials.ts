@@ -12,7 +12,7 @@ export interface Credentials extends DelegatedCaller {
   readonly signIns: readonly string[];
   /** Our public or loopback origin that the request was sent to; null for any other host. */
   readonly ownOrigin: string | null;
-  /** True when somebody else reads for them. */
+  /** True when the assistant reads for them. */
   readonly isReadOnly: boolean;
 }
 

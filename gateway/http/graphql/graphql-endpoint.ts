@@ -77,7 +77,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     hideSchemaDetailsFromClientErrors: !deps.isOpenToDevelopers,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
-    // Ids of our own client's documents only; a store that strangers fill is of use to nobody.
+    // Ids of our own client's documents only; a store that strangers fill would be useless.
     persistedQueries: { cache: documentsById(deps.persisted) },
     documentStore: documents,
     parseOptions: { maxTokens: querySizeLimits.tokens },
@@ -109,7 +109,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     });
   };
 
-  /** A document that nobody has sent lately is paid for before it is parsed, also one that will be refused. */
+  /** A document that was not sent lately is paid for before it is parsed, also one that will be refused. */
   const contextOf = async (
     request: Request,
     response: Response,

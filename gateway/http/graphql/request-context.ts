@@ -42,7 +42,7 @@ function kindOf(found: Viewer | null | 'unknown', isReadOnly: boolean): CallerKi
   return found.role === 'admin' ? 'administrator' : 'member';
 }
 
-/** Every request ends with one of them: an error of its own would cost each of them a stack that nobody reads. */
+/** Every request ends with one of them: a new error for each would cost a stack that is never read. */
 const ENDED = new DOMException('The request has ended.', 'AbortError');
 const TIME_IS_UP = new DOMException('The time of the request is up.', 'TimeoutError');
 
@@ -58,8 +58,8 @@ function signalOf(response: Response): AbortSignal {
 }
 
 /**
- * Who is calling, and the loaders of this request. A platform that does not answer makes the caller a visitor who may be
- * somebody.
+ * Who is calling, and the loaders of this request. While the platform does not answer, the caller is a visitor whose
+ * account is unknown.
  */
 export function contextFactory(deps: Deps): ContextFactory {
   const viewers = new LRUCache<string, { viewer: Viewer | null }>({ max: 10_000, ttl: viewerTtlMs });
@@ -106,7 +106,7 @@ export function contextFactory(deps: Deps): ContextFactory {
       ...caller,
       cookies: {
         ...jar,
-        // The session that was here ends with either, so nobody may be taken for its owner any more.
+        // The session that was here ends with either, so that its owner is not assumed any more.
         setSession: (token) => {
           if (sessionToken) viewers.delete(keyOf(sessionToken));
           jar.setSession(token);

@@ -94,7 +94,10 @@ export function subscriptionServer(deps: Deps) {
 
   const addressOf = (request: IncomingMessage) => callerAddress(request, deps.isTrustedProxy);
 
-  /** A subscription starts a search, so it costs what a request costs; a document that nobody has sent lately, its validation. */
+  /**
+   * A subscription starts a search, so it costs what a request costs; a document that was not sent lately, its
+   * validation.
+   */
   const spend = async (request: IncomingMessage, streams: number, isKnown: boolean) => {
     if (streams > streamsPerSocket) throw new AppError('RATE_LIMITED', { retryAfter: 1, status: 429 });
     deps.load.admit({ kind: 'subscription', rootFields: [], isSomebody: false });

@@ -80,7 +80,10 @@ function frameOf(pathname: string, query: URLSearchParams, hotel: FirstHotel | n
 
 const emptyRoot = '<div id="root"></div>';
 
-/** A click would do nothing yet and what is typed would be lost, so nobody can reach it before the program is there. */
+/**
+ * A click would do nothing yet and typed text would be lost, so the frame cannot be reached before the program is
+ * there.
+ */
 const rootWith = (frame: string) => `<div id="root" inert aria-hidden="true">${frame}</div>`;
 
 /** Puts what is there before the program into a page. @returns the page itself where nothing is rendered ahead */

@@ -17,7 +17,7 @@ const hotels = Object.fromEntries(
   ]),
 );
 
-/** The tags of a page; hotels that are not known have to be asked for, which nobody does here. */
+/** The tags of a page; hotels that are not known would have to be read, which does not happen here. */
 async function tagsOf(address: string, sources: Partial<HeadSources> = {}, language = 'en') {
   const { pathname, searchParams: query } = new URL(address, publicUrl);
   const hotel = vi.fn<HeadSources['hotel']>(async () => null);

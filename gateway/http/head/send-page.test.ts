@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const get = async (encoding: string) => {
   const headers = { 'accept-encoding': encoding };
   const { status, headers: answered, body } = await fetch(`http://127.0.0.1:${server.port}/`, { headers });
-  // The form is made up, and nobody could unpack it.
+  // The form is made up and cannot be unpacked.
   await body?.cancel();
   return status === 200 ? answered.get('content-encoding') : status;
 };

@@ -18,7 +18,7 @@ interface At {
   readonly port: number;
   /** How long requests are still taken after `/readyz` has begun to say no, in milliseconds. */
   readonly drainMs: number;
-  /** Shares of callers among the connections; without it nobody is held to one. */
+  /** Shares of callers among the connections; unlimited without it. */
   readonly connections?: CallerShares;
 }
 

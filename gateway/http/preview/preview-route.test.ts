@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   server = await listen(app, { host: '127.0.0.1', port: 0 });
 });
-// Answers that were broken off leave nobody to wait for.
+// Answers that were broken off are not waited for.
 afterAll(() => server.close(0));
 beforeEach(() => {
   spend.mockClear();
@@ -68,7 +68,7 @@ describe('a preview of a drawing', () => {
       expect(sizeOf(Buffer.from(await reply.arrayBuffer()))).toEqual([1200, 630]);
     }
     expect(asked.mock.calls).toEqual([[of]]);
-    // What is known costs nobody anything.
+    // A known drawing costs nothing.
     expect(spend).toHaveBeenCalledTimes(2);
   });
 

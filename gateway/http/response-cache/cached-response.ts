@@ -53,7 +53,7 @@ export function cachedResponse(
 ): CachedResponse {
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  // Browsers store it and revalidate it each time. `vary` keeps it from somebody who has signed in since.
+  // Browsers store it and revalidate it each time. `vary` keeps it from a member who has signed in since.
   const headers = {
     ...otherHeaders,
     'cache-control': 'private, no-cache',

@@ -8,7 +8,7 @@ import type { Archive, ArchiveFacts, ByteRange } from './archive.ts';
 /** Where pages read street tiles. */
 export const STREETS_PATH = '/tiles/streets.pmtiles';
 
-/** A tile or a directory has some hundred kilobytes at most: nobody who draws a map asks for more at once. */
+/** A tile or a directory has some hundred kilobytes at most: no map asks for more at once. */
 const MOST_BYTES = 4 * 1024 * 1024;
 /** Browsers store ranges for an hour; the tag shows them when another archive has replaced this one. */
 const AGE_S = 60 * 60;

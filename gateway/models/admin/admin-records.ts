@@ -32,7 +32,7 @@ export interface AdminMessage {
   /** Language of the pages it was written on; null where it is not known. */
   readonly language: MailLanguage | null;
   readonly isHandled: boolean;
-  /** Null while nobody has answered it here. */
+  /** Null while it has no answer here. */
   readonly answer: MessageAnswer | null;
   readonly createdAt: string;
 }
@@ -124,7 +124,7 @@ export interface BookingRow {
   readonly specialRequests: string;
   /** Names of the further guests that were given, in their order. */
   readonly otherGuests: readonly string[];
-  /** E-mail address of the member's account; empty while nobody's. */
+  /** E-mail address of the member's account; empty without one. */
   readonly account: string;
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;

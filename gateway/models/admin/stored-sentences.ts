@@ -64,7 +64,7 @@ export const bookingEvents = {
 
 export type BookingEventText = AnyOf<typeof bookingEvents>;
 
-/** What somebody did in the administration. */
+/** What an administrator did. */
 export const auditSummaries = {
   hotelStored: 'Stored the hotel “{hotel}”',
   hotelChanged: 'Changed the hotel “{hotel}”',

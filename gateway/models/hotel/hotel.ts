@@ -57,7 +57,7 @@ export interface RoomType {
   readonly description: LocalizedText;
   readonly imageUrl: string | null;
   readonly amenities: readonly string[];
-  /** Rooms of this type; null where nobody counts them, so that there always is one. */
+  /** Rooms of this type; null where they are not counted, so that there always is one. */
   readonly count: number | null;
 }
 

@@ -22,7 +22,7 @@ export interface TopicScore {
 export interface Review {
   readonly id: string;
   readonly hotelId: string;
-  /** The reviewed stay; null for reviews from before, and hidden from everybody but author and staff. */
+  /** The reviewed stay; null for older reviews, and visible to the author and staff only. */
   readonly bookingId: string | null;
   /** 1 to 5. */
   readonly rating: number;

@@ -17,7 +17,7 @@ export interface ContactMessage {
   readonly language: MailLanguage;
 }
 
-/** Somebody's interest in a service. */
+/** Interest in a service, with the address to write to. */
 export interface NotifyRequest {
   /** In lower case: one request for each topic and address. */
   readonly email: string;

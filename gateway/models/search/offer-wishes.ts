@@ -14,7 +14,7 @@ export interface OfferWishes {
   /** English names of meal plans. Any of them is enough; a plan also counts for those that it contains. */
   readonly meals: readonly string[];
   readonly freeCancellation: boolean;
-  /** Whether the room has to be known to have a bed for everybody who needs one. */
+  /** Whether the room has to be known to have enough beds. */
   readonly bedsForAll?: boolean;
   /** Any price without it. */
   readonly price?: PriceRange | null;

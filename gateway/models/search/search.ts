@@ -16,7 +16,7 @@ export interface SearchCriteria {
 
 /** What only some offers of a row have. */
 export interface OfferNotes {
-  /** Whether the room has a bed for everybody; missing where nobody knows. */
+  /** Whether the room has enough beds; missing where that is unknown. */
   readonly bedsForAll?: boolean;
   /** People with a place in its beds, where these are too few. */
   readonly bedPlaces?: number;
@@ -60,7 +60,7 @@ export interface AskedPrice {
   readonly freeCancellationUntil: string | null;
   /** Cancelling was free under the 48-hour rule, and for these dates that time is over. */
   readonly freeCancellationOver: boolean;
-  /** People with a place in the beds of the room, where more need one; null where everybody has one or nobody knows. */
+  /** People with a place in the beds of the room, where more need one; null where the beds suffice or are unknown. */
   readonly bedPlaces: number | null;
   /** What is paid at the property on top of the total, one sum per currency. */
   readonly propertyFees: readonly Money[];
@@ -145,7 +145,7 @@ export interface FilterSuggestion {
   readonly total: Money | null;
 }
 
-/** Hotels that somebody has on screen, as the list has them now. */
+/** Hotels that a traveller has on screen, as the list has them now. */
 export interface HeldHotels {
   /** In the order of the list; one that is not in it is left out. */
   readonly hotels: readonly ListedHotel[];

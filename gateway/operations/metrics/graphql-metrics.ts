@@ -12,10 +12,10 @@ export interface AnsweredOperation {
   readonly codes: readonly string[];
 }
 
-/** Figures of GraphQL. Names of operations come from our own client, so that nobody else can make series. */
+/** Figures of GraphQL. Names of operations come from our own client, so that strangers cannot add series. */
 export interface GraphqlMetrics {
   answered(operation: AnsweredOperation): void;
-  /** Reads how many sockets and subscriptions are open, whenever somebody asks for the figures. */
+  /** Reads how many sockets and subscriptions are open, whenever the figures are requested. */
   readSockets(open: () => { readonly sockets: number; readonly subscriptions: number }): void;
 }
 

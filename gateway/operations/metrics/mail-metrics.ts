@@ -7,7 +7,7 @@ const outcomes: readonly MailOutcome[] = ['sent', 'delayed', 'given-up'];
 /** Figures of the platform's mails. */
 export interface MailMetrics {
   attempted(outcome: MailOutcome): void;
-  /** Counts the mails that wait, whenever somebody asks for the figures. */
+  /** Counts the emails that wait, whenever the figures are requested. */
   readWaiting(count: () => Promise<number>): void;
 }
 

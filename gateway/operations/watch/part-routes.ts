@@ -2,7 +2,7 @@ import type { Part } from '../tracing/tracing.ts';
 
 type Routes = readonly (readonly [name: string, paths: RegExp])[];
 
-/** Names of what is asked for, by path; the first that fits. What somebody types into an address stands in no log and in no figure. */
+/** Names of routes, by path; the first that fits. Typed addresses appear in no log and in no figure. */
 const routes: Readonly<Record<Part, Routes>> = {
   gateway: [
     ['graphql', /^\/graphql$/],

@@ -11,11 +11,11 @@ export type Payer = Pick<Context, 'viewer' | 'callerAddress'>;
 /** What belongs to one request, for everything that is done because of it: also for what continues after its answer. */
 export interface RequestScope {
   readonly requestId: string;
-  /** Null until somebody has found out. */
+  /** Null until it is known. */
   caller: CallerKind | null;
   /** How the response cache answered; undefined when it did not. */
   cache?: 'hit' | 'not_modified';
-  /** Null until the caller is known: then nobody's budget is spent. */
+  /** Null until the caller is known: then no budget is spent. */
   payer: Payer | null;
   /** What the next call is a part of; null while nothing is traced. */
   span: Span | null;
@@ -23,7 +23,7 @@ export interface RequestScope {
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
-/** The request because of which this code runs; undefined for what nobody asked for, such as a sweep. */
+/** The request because of which this code runs; undefined for background work, such as a sweep. */
 export const requestScope = (): RequestScope | undefined => scopes.getStore();
 
 /** Runs something as a part of a request. */

@@ -32,7 +32,7 @@ type Priced = Pick<
   | 'createdAt'
 >;
 
-/** When somebody cancels, and under which calendar. */
+/** The moment of a cancellation, and the calendar it is judged by. */
 export interface CancellationMoment {
   /** Wall clocks that the property may have: deadlines pass by the latest, nights begin by the earliest. */
   readonly clocks: PropertyClocks;

@@ -22,7 +22,7 @@ export interface ExtraLine {
   readonly kind: ExtraKind;
   /** Id in the catalogue; clients translate by it. */
   readonly id: string;
-  /** As stored with the booking; for ids that nobody has words for. */
+  /** As stored with the booking; for ids without a translation. */
   readonly name: string;
   /** Ids of what was added to it. */
   readonly addons: readonly string[];

@@ -44,7 +44,7 @@ const amenityWords: Readonly<Record<string, string>> = {
   "member's exclusive price": 'מחיר לחברים בלבד',
 };
 
-/** An amenity, inclusion or promotion in Hebrew. @returns null when nobody has translated it */
+/** An amenity, inclusion or promotion in Hebrew. @returns null without a translation */
 export const hebrewAmenity = (text: string): string | null => {
   const folded = text.trim().toLowerCase().replaceAll('’', "'");
   const saved = /^save: ?(\d+)%$/.exec(folded)?.[1];

@@ -34,8 +34,8 @@ export interface At {
 }
 
 /**
- * Rooms of a type: null when nobody counts them, undefined when the hotel has no such type. Two types of one name share
- * their rooms.
+ * Rooms of a type: null when they are not counted, undefined when the hotel has no such type. Two types of one name
+ * share their rooms.
  */
 export function roomCountOf(hotel: StoredHotel, roomKey: string): number | null | undefined {
   const counts = roomTypesOf(hotel).flatMap(({ name, count }) =>

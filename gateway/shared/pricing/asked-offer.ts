@@ -22,7 +22,7 @@ export interface AskableOffer {
   /** Plans to choose from at no surcharge; the best of them counts. */
   readonly mealChoices: readonly string[];
   readonly cancellation: { readonly isFree: boolean };
-  /** Whether it has a bed for everybody who needs one; null or missing where nobody knows. */
+  /** Whether it has enough beds; null or missing where that is unknown. */
   readonly bedsForAll?: boolean | null;
 }
 
@@ -43,7 +43,7 @@ const isInRange = ({ total, pricePerNight }: AskableOffer, { price }: OfferWishe
   return reachesMin(price, amounts) && keepsMax(price, amounts);
 };
 
-/** True when the offer is known to have a bed for everybody. */
+/** True when the offer is known to have enough beds. */
 const hasBeds = ({ bedsForAll }: Pick<AskableOffer, 'bedsForAll'>): boolean => bedsForAll === true;
 
 /** True when the offer meets all wishes. */

@@ -40,7 +40,7 @@ export const bundledRates: RateTable = {
   },
 };
 
-/** Kept, because asking `Intl` for every amount of a large city holds up everybody else. */
+/** Cached, because asking `Intl` for every amount of a large city blocks the event loop. */
 const digitsOf = new Map<string, number>();
 
 /** Digits after the point by ISO 4217: 2 for most, 0 for the yen, 3 for the dinar. @throws RangeError for no currency code */

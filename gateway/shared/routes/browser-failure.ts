@@ -3,7 +3,7 @@ import type { PagePath } from './page-address.ts';
 /** Where a page reports that something failed in the browser: a POST of one `BrowserFailure` as JSON. */
 export const BROWSER_FAILURES_PATH = '/client-failures';
 
-/** What failed: an operation, the drawing of a part of the page, a script, or a promise that nobody waited for. */
+/** What failed: an operation, the drawing of a part of the page, a script, or a promise without a handler. */
 export const browserFailureKinds = ['operation', 'render', 'script', 'promise'] as const;
 
 /** Classes of errors that scripts throw; every other one is `other`. */

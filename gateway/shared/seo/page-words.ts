@@ -16,7 +16,7 @@ export const hotelTitle = (name: string, city: string, otherwise = city): string
   return isTold ? name : `${name}, ${city.trim()}`;
 };
 
-/** The text in Hebrew for Hebrew readers, in English for everybody else, in the other of both where it is missing. */
+/** The text in Hebrew for Hebrew readers, in English for all others, in the other of both where it is missing. */
 export const textFor = (text: LocalizedText, language: string): string =>
   (language === 'he' ? (text.he ?? text.en) : (text.en ?? text.he)) ?? '';
 

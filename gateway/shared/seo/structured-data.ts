@@ -64,7 +64,7 @@ export function hotelData(
     }),
     ...(image.length > 0 && { image }),
     ...(stars !== null && { starRating: { '@type': 'Rating', ratingValue: stars } }),
-    // Only our own guests' reviews: a rating that nobody here gave is not ours to claim.
+    // Only our own guests' reviews: a rating from elsewhere is not ours to claim.
     ...(quality?.reviewCount && {
       aggregateRating: {
         '@type': 'AggregateRating',

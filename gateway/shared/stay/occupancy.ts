@@ -54,7 +54,7 @@ interface GuestPlace {
   readonly age: number | null;
 }
 
-/** Everybody who stays, in the order in which names are given: room by room, adults before children. */
+/** All guests, in the order in which names are given: room by room, adults before children. */
 export const guestPlaces = (rooms: readonly RoomParty[]): readonly GuestPlace[] =>
   rooms.flatMap(({ adults, childrenAges }, index) => [
     ...Array.from({ length: adults }, () => ({ room: index + 1, age: null })),

@@ -50,7 +50,7 @@ async function roundOf(
   return { cpuUs: (processorTime(target.pid) - before) / count, ms: median(times), bytes: bytes / count };
 }
 
-/** Lets code be compiled, which is nobody's figure: that takes a number of requests, and long on a busy machine. */
+/** Lets code be compiled, which is not measured: that takes a number of requests, and long on a busy machine. */
 async function warmUp({ target, requests, status = 200 }: Contender, plan: Plan): Promise<void> {
   let asked = 0;
   for (let turn = 0; turn < WARM_TURNS && asked < WARM_REQUESTS; turn += 1)

@@ -194,7 +194,7 @@ export async function bigCities(): Promise<Row[]> {
   const rows: Row[] = [];
   try {
     await fault(provider, { faults: [{ call: 'Search', kind: 'delay', ms: LATENCY_MS }] });
-    // The first of everything compiles code: nobody's figures.
+    // The first run compiles code and is not measured.
     await follow(gateway.url, {
       cityCode: '293397',
       cityName: 'Tel Aviv',

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => kit.close());
 
-/** Adds a reference, and starts again from the record as it is whenever somebody else was quicker. */
+/** Adds a reference, and starts again from the record as it is whenever another writer was quicker. */
 async function add({ bookings }: EntityPlatform, ref: string): Promise<void> {
   for (;;) {
     const booking = await bookings.booking(bookingId);

@@ -98,7 +98,7 @@ describe.each(stores)('an account that others guess at, on %s', (store) => {
     const token = (await login('192.0.2.1', PASSWORD)).body.access_token;
     const next = 'another long password 7';
     const body = { current_password: PASSWORD, new_password: next };
-    // The session itself is a known device: nobody's guesses keep its owner from a new password.
+    // The session itself is a known device: foreign guesses do not keep its owner from a new password.
     const headers = { 'x-forwarded-for': guessers(0) };
     expect((await platform.call('POST', '/auth/change-password', { token, body, headers })).status).toBe(200);
     await closed(guessers(0));

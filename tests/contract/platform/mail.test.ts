@@ -41,7 +41,7 @@ async function startMailServer() {
   };
 }
 
-/** An address on which nobody answers. */
+/** An address without a server. */
 async function deadUrl(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => {
@@ -139,7 +139,7 @@ describe.each(stores)('mail without a server on %s', (store) => {
     expect((await send(platform, greeting, member.token)).status).toBe(403);
     expect((await send(platform, greeting, 'A'.repeat(43))).status).toBe(403);
     expect((await send(platform, greeting, boss)).status).toBe(403);
-    // The platform puts a working link into mails of this kind, so nobody else words one.
+    // The platform puts a working link into emails of this kind, so only it words them.
     expect((await send(platform, { ...greeting, kind: 'password_reset' })).status).toBe(422);
   });
 

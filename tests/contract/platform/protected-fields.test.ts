@@ -217,7 +217,7 @@ describe.each(stores)('protected fields on %s', (store) => {
     expect((await scene.platform.call('PUT', `/entities/User/${person.id}`, half)).status).toBe(403);
     expect((await scene.platform.call('GET', '/entities/User', scene.who('other'))).body).toHaveLength(3);
     expect((await role(person.id, 'user')).status).toBe(200);
-    // What was open with an administrator's rights is open to nobody: not as a member either.
+    // What was open with an administrator's rights is closed to all, members included.
     expect((await scene.platform.call('GET', '/entities/User/me', scene.who('other'))).status).toBe(401);
     expect((await scene.platform.call('GET', '/entities/User', scene.who('other'))).body).toEqual([]);
     const again = { token: await scene.platform.signIn('other@example.com', PASSWORD) };

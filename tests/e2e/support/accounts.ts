@@ -45,7 +45,7 @@ async function signsIn(visitor: Visitor, { email, password }: Account): Promise<
   return data.signIn?.__typename === 'SignedIn';
 }
 
-/** Somebody who speaks GraphQL with the running product, signed in. */
+/** A client of the running product's GraphQL, signed in. */
 export async function visitorSignedIn(url: string, account: Account): Promise<Visitor> {
   const visitor = new Visitor(() => url);
   if (!(await signsIn(visitor, account))) throw new Error(`${account.email} cannot sign in`);

@@ -53,7 +53,10 @@ const foreign: Readonly<Record<NamedLanguage, RegExp>> = {
   ar: /[a-z]{2}|[\u0590-\u05ff]/i,
 };
 
-/** Marked by the page as somebody's own words or as another language: names of hotels and people, e-mails, codes of money. */
+/**
+ * Marked by the page as a person's own words or as another language: names of hotels and people, e-mails, codes of
+ * money.
+ */
 const ownWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const marked = document.querySelectorAll('bdi, body [lang], body [lang] :is(a, button), h1');

@@ -136,7 +136,7 @@ export interface NewMember {
 
 let members = 0;
 
-/** A person nobody knows yet. */
+/** A person without an account. */
 export function newMember(): NewMember {
   members += 1;
   return {
@@ -168,7 +168,7 @@ export async function fillGuest(traveller: Traveller, member: NewMember): Promis
   await guestField(traveller, 'email').fill(member.email);
 }
 
-/** A card number that passes the check digit and is declined by nobody. */
+/** A card number that passes the check digit and is not declined. */
 export const goodCard = '4580 4580 4580 4580';
 
 /** Fills the payment form of the summary. */

@@ -10,7 +10,7 @@ export type Trouble =
   | { readonly kind: 'hang' }
   /** Passed on, and the connection breaks before the answer. */
   | { readonly kind: 'lost' }
-  /** A page of somebody else's server, with a good status. */
+  /** A page of another server, with a good status. */
   | { readonly kind: 'garbage' }
   /** A bare error status. */
   | { readonly kind: 'status'; readonly status: number }

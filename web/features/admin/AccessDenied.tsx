@@ -10,7 +10,7 @@ import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './AdminPage.messages.ts';
 import styles from './AdminPage.module.css';
 
-/** Nobody but administrators comes in; a visitor may sign in and returns to the same address. */
+/** Only administrators come in; a visitor may sign in and returns to the same address. */
 export function AccessDenied({ isVisitor }: { isVisitor: boolean }) {
   const intl = useIntl();
   const goBack = useGoBack();

@@ -64,7 +64,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   if (!data || isLoading) return <CheckoutSkeleton bookingId={bookingId} />;
   if (!booking || booking.status === 'cancelled') return <BookingNotFound />;
   if (booking.status === 'confirmed') return <Navigate to={thankYouPath(booking.id)} replace />;
-  // What can be done about a state that nobody here knows is for its list to say.
+  // An unknown state has no page of its own: its list says what can be done.
   if (booking.status === null) return <Navigate to={bookingsPath} replace />;
   if (booking.isProcessing) return <Confirming booking={booking} />;
   if (!viewer) return <SignInStep booking={booking} />;

@@ -17,7 +17,7 @@ export type Subject = (typeof subjects)[number];
 
 export const waysToAnswer = ['email', 'phone', 'whatsapp'] as const satisfies readonly PreferredContact[];
 
-/** What somebody types who writes to us. */
+/** The contact form as typed. */
 export interface ContactForm {
   readonly name: string;
   readonly email: string;

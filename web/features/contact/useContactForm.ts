@@ -21,7 +21,7 @@ export const useContactForm = (onRefused: (field: ContactField) => void) => {
   const intl = useIntl();
   const toasts = useToasts();
   const { viewer } = useViewer();
-  // Kept in this tab only: a reload, or a look at another page, costs nobody their words.
+  // Kept in this tab only, so that typed text survives a reload or a look at another page.
   const [typed, setTyped] = useState(() => keptContact(readTab(STORAGE)));
   useEffect(() => writeTab(STORAGE, typed), [typed]);
   const [whose, setWhose] = useState(viewer?.id);

@@ -80,7 +80,7 @@ interface FavoritesProps {
   lead?: ReactNode;
 }
 
-/** A list of hotels with their prices. Shared, it names the hotels and nobody. */
+/** A list of hotels with their prices. A shared one names the hotels and no person. */
 export function Favorites({ list, title, lead }: FavoritesProps) {
   const intl = useIntl();
   const { favorites, error } = list;

@@ -49,7 +49,7 @@ function DeviceList({ title, ids }: { title: string; ids: readonly string[] }) {
   return <Favorites list={list} title={title} lead={lead} />;
 }
 
-/** A list that somebody shared: its address names the hotels and the stay, and nobody. */
+/** A shared list: its address names the hotels and the stay, and no person. */
 function SharedList({ title, ids }: { title: string; ids: readonly string[] }) {
   const [params] = useSearchParams();
   const { people } = useLabels();

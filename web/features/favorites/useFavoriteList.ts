@@ -38,7 +38,7 @@ export interface FavoriteList {
     days: StayDates,
   ) => Promise<boolean>;
   readonly remove: (favorite: FavoriteRow_FavoriteFragment, name: string) => void;
-  /** Somebody else made it: its hotels can be saved, not removed. */
+  /** Made by another person: its hotels can be saved, not removed. */
   readonly isForeign: boolean;
 }
 

@@ -35,7 +35,7 @@ interface NamedList {
   readonly isForeign: boolean;
 }
 
-/** Hotels by id as a list: the hearts of this device, or a list that somebody shared. */
+/** Hotels by id as a list: the favorites of this device, or a shared list. */
 export const useNamedList = ({ ids, stay: asked, isForeign }: NamedList): FavoriteList => {
   const intl = useIntl();
   const toasts = useToasts();

@@ -11,7 +11,7 @@ export const useCountWords = () => {
   return useCallback(
     (hotels: readonly MapHotel[], isInArea = false): string => {
       const soldOut = hotels.filter(({ rooms }) => rooms === 'NONE').length;
-      // Of a hotel whose price could not be read nobody knows whether it has rooms.
+      // Whether a hotel has rooms is unknown while its price could not be read.
       const isAllKnown = hotels.every(({ rooms }) => rooms !== 'UNKNOWN');
       const apart = isAllKnown ? soldOut : 0;
       const found = hotelCount(hotels.length, apart);

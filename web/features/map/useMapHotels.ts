@@ -49,7 +49,7 @@ export interface MapHotels {
   readonly progress: { readonly checked: number; readonly total: number } | undefined;
   /** Hotels that match but are not among these; 0 while the search runs, since it would change. */
   readonly notShown: number;
-  /** Hotels of the link that nobody knows, or that cannot be read now. */
+  /** Hotels of the link that are unknown, or that cannot be read now. */
   readonly unknown: number;
   readonly isStale: boolean;
   readonly hasFailedParts: boolean;

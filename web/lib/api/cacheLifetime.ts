@@ -1,7 +1,7 @@
 import type { ApolloClient, InMemoryCache } from '@apollo/client';
 import { Kind } from 'graphql';
 
-/** Answers nobody shows are dropped after this long. */
+/** Responses that no page shows are dropped after this long. */
 const lifetimeMs = 5 * 60_000;
 const sweepMs = 60_000;
 

@@ -26,7 +26,10 @@ interface ReportSurroundings {
 export interface FailureReports {
   /** Something that was thrown outside operations. */
   thrown(kind: Exclude<BrowserFailure['kind'], 'operation'>, error: unknown): void;
-  /** An operation that failed for good. A sign-in that is asked for is no failure, and what nobody answered reaches nobody. */
+  /**
+   * An operation that failed for good. A required sign-in is no failure, and requests without an answer cannot be
+   * reported.
+   */
   operation(name: string, error: unknown): void;
 }
 

@@ -1,7 +1,7 @@
 import type { RootOptions } from 'react-dom/client';
 import type { FailureReports } from './failureReport.ts';
 
-/** React logs errors itself only while nobody else takes them. */
+/** React logs errors itself only while no other handler takes them. */
 const showInConsole = (error: unknown, { componentStack }: { componentStack?: string | undefined }): void => {
   // oxlint-disable-next-line no-console -- as React does where it is left alone
   console.error(error, componentStack ?? '');
@@ -23,7 +23,7 @@ const isOurs = (reason: unknown): boolean =>
   (reason.stack ?? '').includes(window.location.origin);
 
 /**
- * Reports errors of our own scripts, and promises that nobody waited for; the browser itself shows them in its console.
+ * Reports errors of our own scripts, and promises without a handler; the browser itself shows them in its console.
  * @returns ends it
  */
 export function watchFailures(reports: Pick<FailureReports, 'thrown'>): () => void {

@@ -47,7 +47,7 @@ const grown = <Row extends HotelRow>(
   return isSame ? held : { ...held, rows };
 };
 
-/** True when a held row waits for a price that nobody will bring: the newer list does not have its hotel at all. */
+/** True when a held row waits for a price that will not come: the newer list does not have its hotel at all. */
 const waitsInVain = <Row extends HotelRow>(
   held: HeldList<Row>,
   incoming: HeldList<Row>,

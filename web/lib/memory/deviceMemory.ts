@@ -23,7 +23,7 @@ export interface DeviceMemory {
 const most = 6;
 const longestQuery = 2000;
 
-/** Visitors share one place; each member has an own one, which nobody else on the device is shown. */
+/** Visitors share one place; each member has an own one, which no other user of the device sees. */
 const slotOf = (viewerId: string | null): string => (viewerId === null ? 'memory' : `memory.${viewerId}`);
 
 const readSearch = (kept: unknown): KeptSearch | null =>

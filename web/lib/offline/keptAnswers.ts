@@ -38,7 +38,7 @@ export async function keptAnswer(name: string, variables: unknown): Promise<Kept
     : null;
 }
 
-/** Forgets everything: nobody else on this device may read it. */
+/** Deletes everything: other users of this device must not read it. */
 export async function forgetAnswers(): Promise<void> {
   try {
     await window.caches.delete(storeName);

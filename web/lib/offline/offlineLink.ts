@@ -31,7 +31,7 @@ const idOf = (data: unknown): unknown => fieldOf(fieldOf(data, 'me'), 'id') ?? n
 
 let changes: Promise<void> = Promise.resolve();
 
-/** Counts the changes of person: an answer to a question from before the last one is about somebody who left. */
+/** Counts the changes of person: an answer to a request from before the last one belongs to the person before. */
 let generation = 0;
 
 /** One change of what is kept at a time, in the order they came: no answer slips in behind a sign-out. */
@@ -56,7 +56,7 @@ async function forgetOthers(id: unknown): Promise<void> {
   if (idOf(before?.data) !== id) await forgetAnswers();
 }
 
-/** Keeps an answer; that of `Viewer` first clears what somebody else left. */
+/** Stores a response; that of `Viewer` first clears what another person left. */
 async function keep(name: string, variables: unknown, data: Record<string, unknown>): Promise<void> {
   if (name === 'Viewer') {
     const id = idOf(data);

@@ -26,7 +26,7 @@ export const shownAge = {
     for (const name of gone) kept.delete(name);
     if (gone.length > 0) tell();
   },
-  /** Nothing kept is shown any more: somebody else is here. */
+  /** Stored responses are not shown any more: another person is here. */
   clear: (): void => {
     kept.clear();
     tell();

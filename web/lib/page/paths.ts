@@ -43,7 +43,7 @@ export const comparePath = ({ ids, ...stay }: { readonly ids: readonly string[] 
   return `/Compare?${params}`;
 };
 
-/** A list of hotels that belongs to nobody: the ids are all that it holds. */
+/** A list of hotels without an owner: the ids are all that it holds. */
 export const sharedListPath = ({
   ids,
   ...stay

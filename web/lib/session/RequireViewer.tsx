@@ -12,7 +12,7 @@ import { messages } from './RequireViewer.messages.ts';
 import { useViewer } from './Viewer.tsx';
 
 interface RequireViewerProps {
-  /** Heading while nobody is signed in: the name of the page. */
+  /** Heading without a signed-in member: the name of the page. */
   title: string;
   /** The page, for the person who is signed in. */
   children: (viewer: Viewer_ViewerFragment) => ReactNode;

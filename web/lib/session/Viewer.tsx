@@ -44,7 +44,8 @@ const ViewerContext = createContext<ViewerState | null>(null);
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const { data, error, networkStatus, refetch } = useViewerQuery({
-    // After signing in or out the answer to an older question is about somebody else; it must not stand for the new one.
+    // After signing in or out the answer to an older request is about another person; it must not stand for the new
+    // one.
     context: { queryDeduplication: false },
   });
   const [signInMutation] = useSignInMutation();

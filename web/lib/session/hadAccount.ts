@@ -2,10 +2,10 @@ import { readDevice, writeDevice } from '../storage/deviceStorage.ts';
 
 const name = 'hadAccount';
 
-/** Whether somebody ever signed in on this device. False on a device that keeps nothing. */
+/** Whether a member ever signed in on this device. False on a device that stores nothing. */
 export const hadAccount = (): boolean => readDevice(name) === true;
 
-/** Keeps that somebody signed in on this device, also after signing out; nothing says who. */
+/** Stores that a member signed in on this device, also after signing out; nothing says who. */
 export const keepHadAccount = (): void => {
   if (!hadAccount()) writeDevice(name, true);
 };

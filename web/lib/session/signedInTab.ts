@@ -12,12 +12,12 @@ const lastEnd = (): string => {
 };
 
 /**
- * Whether somebody is signed in in this tab, or was until the session ended by itself. Signing out forgets it, in this tab
- * or in another one.
+ * Whether a member is signed in in this tab, or was until the session ended by itself. Signing out forgets it, in this
+ * tab or in another one.
  */
 export const wasSignedIn = (): boolean => readTab(name) === lastEnd();
 
-/** Keeps that somebody is signed in in this tab, until a session is ended on purpose. */
+/** Stores that a member is signed in in this tab, until a session is ended on purpose. */
 export const keepSignedIn = (): void => writeTab(name, lastEnd());
 
 /** Keeps for all tabs that the session was ended on purpose. */

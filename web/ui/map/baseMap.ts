@@ -75,7 +75,7 @@ const drawLand = async (map: L.Map): Promise<void> => {
 };
 
 const still: L.MapOptions = {
-  // Nobody zooms it, so it comes as near as its places let it, also between two steps.
+  // It is not zoomed by hand, so it comes as near as its places let it, also between two steps.
   zoomSnap: 0,
   dragging: false,
   keyboard: false,

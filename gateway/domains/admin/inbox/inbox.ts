@@ -99,7 +99,7 @@ export function inboxAdmin({ adminLists, check, audit }: AdminDeps) {
       const actor = await check.forWrite(caller);
       const known = await adminLists.message(actor.token, id);
       if (!known) throw new AppError('NOT_FOUND');
-      // What stands already was somebody's doing before: who that was stays, and nothing is noted.
+      // It was handled already: who did it stays, and nothing is noted.
       if (known.isHandled === isHandled) return known;
       const message = await adminLists.setHandled(actor.token, id, isHandled, actor.email);
       await audit({

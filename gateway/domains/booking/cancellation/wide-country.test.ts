@@ -140,7 +140,8 @@ describe('a stay in a country of several zones', () => {
 
   it('can be cancelled until its day of departure has come for sure, when nothing of the price is left', async () => {
     const booking = await bookedIn('Russia', '2026-12-10', 1);
-    // Midnight in Kamchatka, where it could not have been cancelled any more; in Kaliningrad nobody has checked in.
+    // Midnight in Kamchatka, where it could not have been cancelled any more; in Kaliningrad check-in is still to
+    // come.
     const midnight = Date.parse('2026-12-10T12:00Z');
     expect([canCancel(booking, midnight), nightsCharged(booking, midnight)]).toEqual([true, 0]);
     const evening = Date.parse('2026-12-10T21:59Z');

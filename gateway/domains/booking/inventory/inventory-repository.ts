@@ -70,7 +70,7 @@ function waitingFor<T>(decide: Decide<T>, resolve: (answer: T) => void, fail: Wa
   };
 }
 
-/** Keeps the inventories of rooms for everybody in this process. */
+/** Keeps the inventories of rooms for all callers in this process. */
 export interface InventoryRepository {
   /**
    * Reads, decides, and writes unless the record was modified meanwhile; else reads and decides again. So the last room has one

@@ -95,7 +95,7 @@ describe('the audit of our own inventory', () => {
     await pay(dana, id);
     const record = records.get(id);
     if (!record) throw new Error('no record');
-    // Somebody took the booking back behind our back.
+    // The booking was taken back by another client of the platform.
     records.set(id, { ...record, status: 'pending', providerRef: null, payment: null, outcome: null });
     expect(await service.audit()).toEqual({ listed: 1, finds: { cancelled: 1, reported: 0 } });
     expect(kinds()).toEqual(['gone']);

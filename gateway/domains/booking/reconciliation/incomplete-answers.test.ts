@@ -6,7 +6,7 @@ import { beforeLastLookUp, freeLive, MINUTE, row, unanswered } from '../testing/
 
 const pending = { status: 'pending', pendingOperation: 'book', providerRef: null };
 
-/** A confirmed booking whose number nobody kept. */
+/** A confirmed booking whose number was not stored. */
 const numberless = () => confirmed({ providerRef: null });
 
 describe('a status check that leaves out', () => {

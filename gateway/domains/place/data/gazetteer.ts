@@ -34,7 +34,7 @@ const row = z.object({
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 });
 
-/** Quarters of towns, and places where nobody lives any more. */
+/** Quarters of towns, and deserted places. */
 const NO_TOWNS: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /** Towns of fewer people are found in the lists that are at hand. */

@@ -31,7 +31,7 @@ const MAX_PLACES = 50;
 /** Lists that one question may have read, and how long it waits for them: they are read to their end all the same. */
 const MAX_READS = 3;
 const READ_MS = 2_000;
-/** A list is asked for once in so long while somebody types, however often it fails, and not more than so many lists. */
+/** How often a list is read while a traveller types, however often it fails, and how many lists at most. */
 const TYPED_READS = { perMs: 60_000, most: 30 } as const;
 /** The same for the hotels of the administration, so that neither waits because of the other. */
 const ADMIN_READS = { perMs: 60_000, most: 30 } as const;

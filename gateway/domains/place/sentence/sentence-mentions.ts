@@ -13,7 +13,7 @@ import { isStateName } from '../data/us-states.ts';
 /** How surely words name a place, best first. */
 const CERTAINTY = { named: 0, misspelt: 1, weak: 2 } as const;
 
-/** Whether somebody goes there, is there, or comes from there. */
+/** How much a word counts, by whether the traveller goes there, is there, or comes from there. */
 const PULL = { into: 2, plain: 1, from: 0 } as const;
 
 /** Words of a text that name a place. */

@@ -9,7 +9,7 @@ const INTO = new Set([
   ...setOf('in at to into inside visit visiting en em im nach au aux в во في الى 在 去'),
   'à',
 ]);
-/** Words after which the place stands that somebody comes from. */
+/** Words after which the place of departure stands. */
 const FROM = setOf('from leaving von desde dal dalla из от من');
 const NEARBY = setOf(
   'near around by close beside next próximo cerca vicino près bei nahe около рядом ליד قرب',

@@ -159,7 +159,7 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
     return { met: isSentence && isClear ? plausible(met) : met, isClear, unused };
   };
 
-  /** Somebody who still types is offered what begins alike, and where nothing does, the place among the words. */
+  /** While typing, places that begin alike are offered, and where there are none, the place among the words. */
   const meaningsWhileTyping = async (typed: string): Promise<Meanings> => {
     const meanings = await meaningsOf(typed, false);
     const [first] = meanings.met;

@@ -13,7 +13,7 @@ interface AirportDistance {
   readonly meters: number;
 }
 
-/** Beyond it nobody flies there for this hotel: the address was put together by hand. */
+/** Beyond it no flight serves this hotel: the address was put together by hand. */
 const FARTHEST = 200_000;
 
 /** Names that already say that it is one. */

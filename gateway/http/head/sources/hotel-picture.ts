@@ -12,7 +12,7 @@ interface Site {
   readonly sandboxOrigin: string | null;
 }
 
-/** Absolute address of a picture as messengers can show it; null where it is a drawing of somebody else. */
+/** Absolute address of a picture as messengers can show it; null where it is a drawing of another origin. */
 function shownAs(url: string, { address, sandboxOrigin }: Site): string | null {
   if (!isDrawing(url)) return new URL(url, address).href;
   const drawing = ownDrawing(url, sandboxOrigin);

@@ -24,7 +24,7 @@ const callsShape = z.object({
 /** A hotel of the sandbox in Tel Aviv; the numbering is fixed. */
 export const sandboxHotel = '1000000';
 
-/** Finds the sandbox by a picture that it serves: its port is known to nobody else. */
+/** Finds the sandbox by a picture that it serves: its port is not known otherwise. */
 export async function sandboxOf(productUrl: string): Promise<Sandbox> {
   const { data } = await new Visitor(() => productUrl).ask<{ hotel: { images: { url: string }[] } }>(
     'query Picture($id: ID!) { hotel(id: $id) { images { url } } }',

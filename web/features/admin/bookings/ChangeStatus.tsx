@@ -24,7 +24,7 @@ interface ChangeStatusProps {
   /** The change in question; null closes. */
   change: StatusChange | null;
   onClose: () => void;
-  /** Somebody else was faster: the list is read again. */
+  /** Another administrator was faster: the list is read again. */
   onConflict: () => Promise<unknown>;
 }
 

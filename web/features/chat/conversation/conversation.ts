@@ -112,7 +112,7 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
     case 'resumed':
     default: {
       const { conversation } = event;
-      // The dialog was closed while a reply was on its way: nobody hears it any more.
+      // The dialog was closed while a reply was on its way: it is not announced any more.
       if (conversation.turns.at(-1)?.sender === 'user') return ended(conversation, '', 'stopped');
       return { ...conversation, isPending: false };
     }

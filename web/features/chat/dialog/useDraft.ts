@@ -32,7 +32,7 @@ export const useDraft = (preset: string, unsent: string | null) => {
     setText(keptDraft());
   }
   useEffect(() => {
-    // What the field began with is the tab's already, or a preset that nobody has touched.
+    // What the field began with is the tab's already, or an unchanged preset.
     if (text === known.current || isBehind) return;
     known.current = text;
     writeTab(storageName, text);

@@ -4,7 +4,7 @@ import { isEmail } from '#lib/session/isEmail.ts';
 
 export type HandOverField = 'name' | 'email' | 'phone' | 'note';
 
-/** What somebody who wants a person types. */
+/** The form of a traveller who wants a person, as typed. */
 export interface HandOverForm extends Readonly<Record<HandOverField, string>> {
   readonly preferredContact: PreferredContact;
 }

@@ -115,7 +115,7 @@ function Cancellation({ booking }: { booking: Booking }) {
   );
 }
 
-/** Until when the price holds, and the room where somebody keeps it. */
+/** Until when the price holds, and the room while it is held. */
 function HeldUntil({ price, room }: { price: string; room: string | null }) {
   const dates = useDates();
   const time = (at: string) => <bdi key="time">{dates.time(at)}</bdi>;

@@ -94,7 +94,7 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
     goTo(next);
   };
 
-  // Back and Forward ask nobody: the choice of the step that was left is saved behind them.
+  // Back and Forward do not wait: the choice of the step that was left is saved behind them.
   const onStep = useEffectEvent((now: StepId) => {
     const left = shown.current;
     shown.current = now;

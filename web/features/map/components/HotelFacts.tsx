@@ -48,7 +48,9 @@ export function HotelMarks({ hotel, id }: { hotel: MapHotel; id?: string }) {
   );
 }
 
-/** Price of a night and what is paid at the hotel beside it, or that there is no room; nothing where nobody asked. */
+/**
+ * Price of a night and what is paid at the hotel beside it, or that there is no room; nothing where no price was read.
+ */
 export function HotelPrice({
   hotel,
   roomCount,

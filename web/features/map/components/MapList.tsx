@@ -163,7 +163,7 @@ export function MapList(props: MapListProps) {
   const [length, setLength] = useState(STEP);
   const [placelessLength, setPlacelessLength] = useState(STEP);
   const chosenAt = hotels.findIndex(({ id }) => id === chosenId);
-  // A pin far down the list brings its own block only: all lines before it would ask for pictures that nobody sees.
+  // A pin far down the list brings its own block only: all lines before it would load pictures out of view.
   const chosenStart = Math.max(length, Math.floor(chosenAt / STEP) * STEP);
   const chosenBlock = chosenAt < length ? [] : hotels.slice(chosenStart, chosenStart + STEP);
   const rest = hotels.length - Math.min(length, hotels.length) - chosenBlock.length;

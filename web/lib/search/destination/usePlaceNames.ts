@@ -4,7 +4,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { firstCity } from './firstCity.ts';
 import type { Place } from '../searchState.ts';
 
-/** Names a country by its code alone, in the chosen language and by the standard; null for codes that nobody knows. */
+/** Names a country by its code alone, in the chosen language and by the standard; null for unknown codes. */
 export const useStandardCountryName = (): ((code: string) => string | null) => {
   const { locale } = useLocale().language;
   const names = useMemo(
@@ -20,7 +20,7 @@ export const useStandardCountryName = (): ((code: string) => string | null) => {
   };
 };
 
-/** Names a country in the chosen language; English keeps the provider's spelling, as codes nobody knows do. */
+/** Names a country in the chosen language; English keeps the provider's spelling, as unknown codes do. */
 export const useCountryName = (): ((code: string, english: string) => string) => {
   const { code: languageCode } = useLocale().language;
   const standardName = useStandardCountryName();

@@ -9,7 +9,7 @@ export interface Filters {
   readonly quality: readonly HotelRatingKey[];
   readonly meals: readonly string[];
   readonly freeCancellation: boolean;
-  /** Only rooms that are known to have a bed for everybody. */
+  /** Only rooms that are known to have enough beds. */
   readonly bedsForAll: boolean;
   readonly amenities: readonly string[];
   /** English names of parts of the searched city. */

@@ -13,7 +13,7 @@ import { usePriceLabel } from '../price/usePriceLabel.ts';
 
 type Labels = Readonly<Record<string, Message>>;
 
-/** Labels of English keys. A key nobody translated is shown as it is. */
+/** Labels of English keys. A key without a translation is shown as it is. */
 export const useKeyLabels = () => {
   const intl = useIntl();
   return useCallback(

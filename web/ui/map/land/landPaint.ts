@@ -91,7 +91,7 @@ const riverLooks = [
 /** The line of a river may be 400 m off: at this zoom it is a broad and faint band, and nearer it would be told wrong. */
 const BAND = { zoom: 12, width: 3, alpha: 0.6 };
 
-/** Rivers as lines of water; near by, where nobody knows them so well, broad and faint, and then not at all. */
+/** Rivers as lines of water; near by, where they are known less exactly, broad and faint, and then not at all. */
 export const paintRivers = (
   context: CanvasRenderingContext2D,
   rivers: readonly RiverLine[],

@@ -13,7 +13,7 @@ import { useAmenityLabel } from './fields/useAmenityLabel.ts';
 interface ConflictDialogProps {
   /** The hotel as it was when editing began. */
   original: HotelForm_HotelFragment;
-  /** The hotel as somebody else stored it; null closes. */
+  /** The hotel as another administrator stored it; null closes. */
   current: HotelForm_HotelFragment | null;
   onKeep: () => void;
   onReload: () => void;
@@ -44,7 +44,7 @@ function useFactText() {
   };
 }
 
-/** Nothing was stored because somebody else was faster: what they changed, and whose version is to stay. */
+/** Nothing was stored because another administrator was faster: what they changed, and whose version is to stay. */
 export function ConflictDialog({ original, current, onKeep, onReload, onOverwrite }: ConflictDialogProps) {
   const intl = useIntl();
   const factText = useFactText();

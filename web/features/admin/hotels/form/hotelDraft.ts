@@ -16,7 +16,7 @@ export interface RoomDraft {
   readonly descriptionHe: string;
   readonly imageUrl: string | null;
   readonly amenities: readonly string[];
-  /** Rooms of this type as typed; empty where nobody counts them. */
+  /** Rooms of this type as typed; empty where they are not counted. */
   readonly count: string;
 }
 
@@ -137,7 +137,7 @@ export const draftOf = (hotel: HotelForm_HotelFragment): HotelDraft => ({
 const minor = (text: string): number => Math.round(readNumber(text, ranges.shekels).value * 100);
 const number = (text: string, range: NumberRange): number => readNumber(text, range).value;
 
-/** A whole number of rooms; null where nothing is typed, so that nobody counts them. */
+/** A whole number of rooms; null where nothing is typed: then they are not counted. */
 export const countOf = (text: string): number | null =>
   text.trim() === '' ? null : Math.round(number(text, ranges.rooms));
 

@@ -4,7 +4,7 @@ import { useShownParams } from './useShownParams.ts';
 interface PanelState<Kind extends string> {
   readonly page: number;
   readonly kind: Kind;
-  /** Person that is searched for, at most 100 characters; empty for everybody. */
+  /** Person that is searched for, at most 100 characters; empty for all. */
   readonly person: string;
 }
 

@@ -6,7 +6,7 @@ import { amenityLabels } from '#lib/hotel/hotelLabels.messages.ts';
 
 const labels = new Map(Object.entries(amenityLabels));
 
-/** An amenity, inclusion or promotion; one that nobody translated is shown as the source wrote it, marked as English. */
+/** An amenity, inclusion or promotion; one without a translation is shown as the source wrote it, marked as English. */
 export function AmenityName({ name }: { name: string }) {
   const intl = useIntl();
   const { language } = useLocale();

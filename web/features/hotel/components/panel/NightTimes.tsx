@@ -11,7 +11,7 @@ interface NightTimesProps {
   total: MoneyAmount;
 }
 
-/** “₪57.50 × 30 nights”, or “≈ ₪333 × 3 nights” where the night is rounded: nobody should read a sum that is not true. */
+/** “₪57.50 × 30 nights”, or “≈ ₪333 × 3 nights” where the night is rounded, so that no false sum is shown. */
 export function NightTimes({ night, nights, total }: NightTimesProps) {
   const intl = useIntl();
   const { language } = useLocale();

@@ -2,7 +2,7 @@ import { partyLimits } from '#shared/stay/party.ts';
 import { COUNT_EN, COUNT_HE, numberOf } from './numbers.ts';
 import { placesOf, type Read } from './run.ts';
 
-/** Their ages are not known from words like these, so nobody is counted. */
+/** Ages are not known from words like these, so no children are counted. */
 const CHILDREN =
   'kids?|child(?:ren)?|bab(?:y|ies)|infants?|toddlers?|teen(?:ager)?s?|sons?|daughters?|[ולהב]?ילד(?:ים|ה|ות)?|[ולהב]?תינוק(?:ת|ות)?|[ולה]?פעוט(?:ות)?|[ולה]?נער(?:ים)?|בן \\d+|בת \\d+';
 

@@ -110,7 +110,7 @@ interface NotSentProps {
   readonly onDiscard: () => void;
 }
 
-/** Somebody else was faster: the reader's own words can still be copied. */
+/** Another administrator was faster: the reader's own words can still be copied. */
 function NotSent({ answer, answering, onDiscard }: NotSentProps) {
   const intl = useIntl();
   return (

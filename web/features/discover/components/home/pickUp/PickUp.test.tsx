@@ -14,7 +14,7 @@ import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '#features/discover/DiscoverPage.tsx';
 import { placeMocks, result, searchMock } from '#features/discover/testing/factories.ts';
 
-/** Elements are seen as soon as somebody looks for them. */
+/** Elements count as in view as soon as they are observed. */
 class Sight {
   readonly tell: (entries: { isIntersecting: boolean }[]) => void;
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
