@@ -65,7 +65,7 @@ describe.each([
     const chat = page.getByRole('banner').getByRole('button', { name: say('Chat', 'app.header.chat') });
     await open(chat, 'chat');
     if (size === 'phone') {
-      // Beside the page it leaves the steps of the browser to the page.
+      // On a wide screen the chat is beside the page, and Back belongs to the page.
       await leaveByBack(page, chat);
       await chat.click();
       await seen(page.getByRole('dialog'));

@@ -88,7 +88,7 @@ it('the number of hotels stated on an open list with a price of the whole stay i
   await expectStated(text, query, today);
 });
 
-/** Asks for the list as its page asks. */
+/** Reads the list with the query of its page. */
 async function expectStated(text: string, query: URLSearchParams, today: string): Promise<void> {
   const filter = filterInput(readSearch(query, today).filters);
   const { pageInfo, progress } = await searchWhole(product.visitor(), criteria, { filter });

@@ -9,7 +9,7 @@ import { startTcpProxy, type TcpProxy } from '../support/servers/tcp-proxy.ts';
 
 describe('a pool whose connections the server has closed', () => {
   let server: Awaited<ReturnType<typeof freshDatabase>>;
-  /** Reaches the server by another way. */
+  /** A connection to PostgreSQL past the proxy that the test cuts. */
   let direct: Client;
   let line: TcpProxy;
   let database: Database;

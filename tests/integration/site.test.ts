@@ -118,7 +118,7 @@ describe('the switch for developers', () => {
         .ask<{ about?: { queryType: { name: string } } }>('{ about: __schema { queryType { name } } }');
       expect(data.about?.queryType.name).toBe(isOpen ? 'Query' : undefined);
       expect(errors).toHaveLength(isOpen ? 0 : 1);
-      // A closed schema does not teach its fields by mistakes either.
+      // With introspection off, error messages do not suggest names of fields either.
       const wrong = await product.visitor().ask('{ hotl }');
       expect(JSON.stringify(wrong.errors).includes('hotel')).toBe(isOpen);
     } finally {

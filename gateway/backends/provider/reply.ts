@@ -48,7 +48,7 @@ export function bodyOf({ code, description, payload, bare }: Answer): unknown {
   return bare ? payload : { Status: { Code: code, Description: description }, ...payload };
 }
 
-/** The text of a body in the spelling of its family (wire document, section 1). */
+/** The text of a body in the spelling of its family. */
 export function writeBody(body: unknown, family: Family): string {
   const text = JSON.stringify(body);
   if (family === 'search') return text.replaceAll('&', String.raw`\u0026`);

@@ -10,7 +10,7 @@ import { type BatchAnswer, createContentFlights } from './content-flights.ts';
 import { CONTENT, HAS_PICTURES, NO_SUCH_HOTEL } from './hotel-cache.ts';
 import type { ListedCodes } from './listed-codes.ts';
 
-/** Codes in one details call: larger answers were seen to break (provider wire, 3.5). */
+/** Codes in one details call: larger answers of the provider were seen to break off. */
 export const DETAILS_BATCH = 50;
 
 /** A call is taken over so long after the instance that made it died; while it runs, its lock is renewed. */

@@ -23,7 +23,8 @@ function isListed(place: PlaceTexts, cities: PlaceIndex): boolean {
 }
 
 /**
- * What of a hotel's place keeps it from the searches of travellers, who choose country and city from the lists.
+ * The part of a hotel's place, country or city, that is in no list: searches choose from the lists, so they never find
+ * the hotel.
  * @returns null where both are listed, one of them is empty, or the list of cities could not be read
  * @throws what the list of countries throws
  */

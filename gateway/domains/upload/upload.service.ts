@@ -44,7 +44,7 @@ interface UploadTarget {
   readonly expiresAt: string;
 }
 
-/** Pictures of people: a target to send one to, and the way on to the platform. */
+/** Uploads of pictures: makes the target that a browser sends one to, and passes the picture on to the platform. */
 export interface UploadService {
   /** @throws AppError FORBIDDEN (a hotel's picture by a member), NOT_FOUND (no such stay of theirs), INVALID_STATE (it cannot be reviewed) */
   target(

@@ -32,7 +32,7 @@ export interface AccountDeps {
   readonly logger: { info(facts: object, message: string): void; warn(facts: object, message: string): void };
 }
 
-/** A refusal with words on the screen. Nothing changed. */
+/** A refusal that the page explains in words. Nothing was changed. */
 export type ProfileRefused = { readonly __typename: 'ProfileRefused' } & RefusedProfile;
 
 export interface MeSaved {

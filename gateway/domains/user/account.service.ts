@@ -11,7 +11,7 @@ import {
 import { exportData } from './data-export.ts';
 import { type ProfileInput, readProfile } from './profile-input.ts';
 
-/** What a member does with their own account. */
+/** Operations of members on their own accounts. */
 export interface AccountService {
   update(caller: AccountCaller, input: ProfileInput): Promise<MeSaved | ProfileRefused>;
   /** @throws AppError RATE_LIMITED after too many wrong passwords */

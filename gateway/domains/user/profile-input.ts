@@ -5,7 +5,7 @@ import { isPhone, normalPhone } from '#shared/text/phone.ts';
 import { OFFERED_CURRENCIES } from '#shared/pricing/rates.ts';
 
 const MAX_NAME = 100;
-/** Languages of the interface (specification, section 2). */
+/** Languages of the interface. */
 const LANGUAGES: ReadonlySet<string> = new Set(['en', 'he', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ar', 'zh']);
 const CURRENCIES: ReadonlySet<string> = new Set(OFFERED_CURRENCIES);
 

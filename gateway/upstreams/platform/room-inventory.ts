@@ -84,7 +84,7 @@ export function createRoomInventoryStore(
     const reply = await send({ call, method: 'GET', path: PATH, suffix, budget });
     return readRecords(inventoryWire, reply, call, logger).map(toInventory);
   };
-  /** One that is there and cannot be read is an error, not none. */
+  /** An inventory that exists and cannot be read is an error; null means that there is none. */
   const one = async (call: string, q: object): Promise<RoomInventory | null> => {
     const reply = await send({ call, method: 'GET', path: PATH, suffix: listSuffix({ q, limit: 1 }) });
     if (reply.status !== 200) throw refusal(reply, call);

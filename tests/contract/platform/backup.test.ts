@@ -21,7 +21,7 @@ const folder = () => {
 };
 const drops: (() => Promise<void>)[] = [];
 
-/** An empty place for a platform, on either database. */
+/** An empty data folder and database for a platform, embedded or PostgreSQL. */
 async function place(store: Store): Promise<{ store: Store; source: BackupSource }> {
   const dataDir = folder();
   const database = store === 'PostgreSQL' ? await emptyDatabase() : null;

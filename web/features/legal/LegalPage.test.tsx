@@ -41,7 +41,7 @@ const contact = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
-/** The text of an item of a list, whatever elements its values stand in. */
+/** Finds a list item by its whole text, which is spread over several elements. */
 const item = (text: string) =>
   screen.findByText((_, element) => element?.localName === 'li' && element.textContent === text);
 

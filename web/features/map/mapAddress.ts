@@ -6,7 +6,7 @@ import {
   writeSearch,
 } from '#lib/search/searchState.ts';
 
-/** A link carries at most so many hotels. Source: architecture, section 4 */
+/** Most hotels that a link carries. */
 const MAX_IDS = 300;
 
 /** What the address of the map asks for. */

@@ -39,7 +39,7 @@ interface Unpacked {
 
 /** Hotels in one cached part: about 150 kB, so that a city of any size fits below the limit of a value. */
 const PART = 1_000;
-/** Hotels of all cities that are kept unpacked. */
+/** Most hotels of all cities together that stay unpacked in memory. */
 const MAX_UNPACKED = 50_000;
 /** A provider may have answered with nothing by mistake: that is not believed for as long as a list. */
 const NONE_MS = NOTHING_FOUND_TTL.freshSeconds * 1000;

@@ -65,7 +65,7 @@ const MAX_HOTELS = 10;
 /** Known prices are looked up for three months: that of the stay, and one or two on either side. */
 const KNOWN_DAYS_BEFORE = 31;
 const KNOWN_DAYS = 93;
-/** A round takes 23 s at worst and a request 27 s: a later one could not be told any more. */
+/** A round takes 23 s at worst and a request 27 s: the result of a later one would come after the request has ended. */
 const LAST_START_MS = 4_000;
 
 export function createNearbyService({ offers, clock }: NearbyDeps): NearbyService {

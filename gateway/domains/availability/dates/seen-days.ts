@@ -27,7 +27,7 @@ interface Seen {
   readonly readAt: number;
 }
 
-/** Remembers what a finished search cost at least. */
+/** Remembers the lowest price that a finished search found. */
 const keepSeenDay = async (
   { cache, ...scope }: SeenDayDeps,
   criteria: SearchCriteria,

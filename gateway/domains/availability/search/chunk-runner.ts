@@ -115,7 +115,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     }
   };
 
-  /** Looks for the answer of others, and asks when there is none. */
+  /** Takes another instance's answer from the cache, or asks the provider when there is none. */
   const attempt = async (
     chunk: Chunk,
     looks: number,

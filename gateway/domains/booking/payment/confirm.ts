@@ -142,7 +142,7 @@ async function endHold(deps: BookingDeps, answer: ConfirmAnswer): Promise<void> 
   }
 }
 
-/** What the record already answers: paid, in flight, cancelled, or this very command carried out before. */
+/** The result that the record already implies: paid, in flight, cancelled, or this command carried out before. */
 async function standingAnswer(confirming: Confirming, booking: Booking): Promise<ConfirmAnswer | null> {
   const { deps, sender, input, keyHash, answerBy } = confirming;
   const isRepeat = booking.key === input.key;

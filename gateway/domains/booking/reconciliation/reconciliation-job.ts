@@ -4,7 +4,7 @@ import { reconcileQuietly } from './reconcile.ts';
 import { iso } from '../record/transitions.ts';
 
 const PAGE = 50;
-/** As many as the provider's recovery calls run side by side, and some that only write. */
+/** Bookings reconciled at a time: as many as the provider's recovery calls allow, and some that only write. */
 const AT_ONCE = 8;
 
 /**

@@ -15,7 +15,7 @@ import { quoteSide, styles } from './mail-styles.ts';
 
 type Side = 'left' | 'right';
 
-/** Mail programs know neither logical sides nor, some of them, the direction of the page: each cell says its own. */
+/** Mail programs know neither logical sides nor, some of them, the direction of the page: each cell names its own sides. */
 interface Sides {
   readonly start: Side;
   readonly end: Side;

@@ -26,7 +26,7 @@ describe('a sight or station', () => {
     ['הכותל', 'SIGHT Western Wall, IL'],
     ['ביג בן', 'SIGHT Big Ben, GB'],
     ['תחנת השלום', 'STATION HaShalom, IL'],
-    // begun
+    // beginnings of names
     ['eiffel to', 'SIGHT Eiffel Tower, FR'],
     ['sagrad', 'SIGHT Sagrada Família, ES'],
     ['מגדל איי', 'SIGHT Eiffel Tower, FR'],

@@ -54,7 +54,7 @@ const pathOf = ({ package: packageName = 'Core', name }: Integration): string =>
     : `/integration-endpoints/installable/${encodeURIComponent(packageName)}/integration-endpoints/${named}`;
 };
 
-/** Text in place of an object with names; the words are the product's own (specification, section 8). */
+/** Text in place of an object with names; the words are the product's own. */
 const unnamed = (name: string): AppError =>
   new AppError('INTEGRATION_PARAMS', {
     upstream: UPSTREAM,

@@ -12,7 +12,7 @@ export interface MessageStore {
   /** As a contact message; its address may be empty. */
   createHandover(message: ContactMessage, author: string | null): Promise<string>;
   createNotify(request: NotifyRequest, author: string | null): Promise<string>;
-  /** Id of the interest of this address in this service; null when there is none. */
+  /** Id of the stored request to notify this address about the service; null when there is none. */
   notifyOf(topic: NotifyTopic, email: string): Promise<string | null>;
 }
 

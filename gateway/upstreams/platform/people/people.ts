@@ -48,7 +48,7 @@ export interface PeopleStore {
     passwords: { readonly userId: string; readonly current: string; readonly next: string },
     address: string,
   ): Promise<PasswordResult>;
-  /** By e-mail; everybody asked for is in the map. Under our own identity: who may ask is the caller's business. */
+  /** By e-mail; every requested address is in the map. Read under our own identity, so the caller has to check who may ask. */
   travels(emails: readonly string[]): Promise<ReadonlyMap<string, Travels>>;
   /**
    * Messages that this member wrote while signed in, newest first. What a visitor wrote under the same address is not

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 interface PriceAgeProps {
   /** When the prices were read. */
   pricedAt: string | null | undefined;
-  /** Whether they are past their fresh time: fresh prices need no word. */
+  /** Whether the prices are past their fresh time; nothing is shown for fresh ones. */
   isStale: boolean;
   className?: string | undefined;
 }

@@ -52,7 +52,7 @@ export interface DemoHotel {
 
 const round = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** Net price plus margin, as the administrator's form works it out (specification, section 9). */
+/** Net price plus margin, as the administrator's form works it out. */
 const finalPrice = ({ net, markup: [type, value] }: DemoHotel): number =>
   round(type === 'percentage' ? net * (1 + value / 100) : net + value);
 

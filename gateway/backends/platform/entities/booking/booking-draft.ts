@@ -13,7 +13,7 @@ export const MAX_DRAFT_BYTES = 16 * 1_024;
 const MAX_OPEN_DRAFTS = 50;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The rooms of a hotel that lists none (specification, section 2): factors of its final price. */
+/** The rooms of a hotel that lists none: factors of its final price. */
 const DEFAULT_ROOMS: Readonly<Record<string, number>> = {
   'Standard Room': 1,
   'Deluxe Room': 1.3,

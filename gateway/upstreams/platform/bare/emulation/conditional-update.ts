@@ -62,7 +62,7 @@ export async function updateUnderLock(
       if (before.status !== 200) return before;
       const record = recordOf(before.body);
       if (!record || !meets(record, conditions)) return false;
-      // A call for many is repeated until it changes nothing.
+      // A bulk call is repeated until it changes nothing.
       if (wantedId === undefined && meets(record, fields)) return false;
       lease.writes();
       // Once only: a repeat of a write whose answer was lost might arrive after the lock has ended.
