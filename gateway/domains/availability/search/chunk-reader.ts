@@ -15,6 +15,7 @@ import { CHUNK, ROW } from './search-cache.ts';
 import { type KnownRow, type SearchIndex, indexOf } from '../view/search-index.ts';
 import { packIndex } from '../view/packed-index.ts';
 import { type PriceScope, partiesOf } from '../stay-key.ts';
+import { mapInSlices } from '#gateway/kit/slices.ts';
 import { within } from '#gateway/kit/within.ts';
 
 /** Prices are what is waited for; a platform that hangs must not hold them back for long. */
@@ -109,7 +110,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       };
       // Hotels whose fares cannot be read are left out: they would count as sold out.
       const read = chunk.filter((hotel) => !reply.unread.has(hotel.code));
-      const rows = read.map((hotel) => {
+      const rows = await mapInSlices(read, (hotel) => {
         const offers = sellableOffers(reply.offers.get(hotel.code) ?? [], terms);
         const row = providerRow(hotel, offers, reviews.get(hotel.code) ?? null, pictureless.has(hotel.code));
         return { row, isKnown: hotel.amenities !== null };

@@ -121,6 +121,8 @@ export async function judged(
 ): Promise<Judged> {
   const { filter, sort } = wanted;
   const rest = createRest();
+  joined(state.index, stored, place);
+  await rest();
   const { index, ranking } = ranked(state.index, stored, filter, place);
   await rest();
   const failed = failures(index, filter);
