@@ -1,22 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Cache } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import type { Context } from '#gateway/context.ts';
-import type { GraphqlMetrics } from '#gateway/operations/metrics/graphql-metrics.ts';
-import { answerWithin, REQUEST_ID_HEADER } from '#gateway/operations/watch/http-watch.ts';
+import { answerWithin } from '#gateway/operations/watch/http-watch.ts';
 import type { RequestScope } from '#gateway/operations/watch/request-scope.ts';
-import type { ResponseCacheMetrics } from '#gateway/operations/metrics/response-cache-metrics.ts';
-import { callerAddress, type IsTrusted } from '../caller/caller-address.ts';
-import type { Admit } from '../graphql/admission.ts';
 import type { LoadGauge } from '../listener/load-gauge.ts';
-import {
-  type CachedResponse,
-  cachedResponse,
-  hasNoEncodingWeights,
-  sendCached,
-  type SentAs,
-} from './cached-response.ts';
-import type { PersistedDocument, PersistedDocuments } from './persisted-documents.ts';
+import { createHitAnswer, type HitDeps } from './answer-hit.ts';
+import { type CachedResponse, cachedResponse, hasNoEncodingWeights } from './cached-response.ts';
+import type { PersistedDocuments } from './persisted-documents.ts';
 import {
   type CacheableRequestRules,
   type ParsedRequest,
@@ -26,22 +16,10 @@ import {
 import { type CacheEntry, createResponseStore, type ResponseStore } from './response-store.ts';
 import { type ValidityRecorder, validityRecorder } from './validity-recorder.ts';
 
-/**
- * The age at which an entry is made again, whatever its conditions say: parts of a response, such as lists that are read
- * again twice a minute, have an age of their own.
- */
-const MAX_AGE_MS = 5_000;
-/** How long others get an entry of that age while one request makes it again: a crowd would make it as many times. */
-const RENEWAL_MS = 1_000;
-
-interface Deps extends CacheableRequestRules {
+interface Deps extends CacheableRequestRules, HitDeps {
   readonly documents: PersistedDocuments;
-  readonly cache: Pick<Cache, 'generation'>;
-  readonly admit: Admit;
   /** Counts a request that may be answered from the cache among those under way. */
   readonly enter: LoadGauge['enter'];
-  readonly isTrustedProxy: IsTrusted;
-  readonly metrics: Pick<GraphqlMetrics, 'answered'> & ResponseCacheMetrics;
   /** Headers of every response that is no page. */
   readonly headers: Readonly<Record<string, string>>;
   readonly store?: ResponseStore;
@@ -80,21 +58,6 @@ export interface ResponseCache {
 /** A response with errors starts with them, as `JSON.stringify` writes it. */
 const hasNoErrors = (text: string): boolean => text.startsWith('{"data":{');
 
-/** A request for which there is an entry. */
-interface Hit {
-  readonly entry: CacheEntry;
-  readonly document: PersistedDocument;
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly scope: RequestScope;
-  /** Milliseconds, as `performance.now` tells them. */
-  readonly began: number;
-}
-
-/** Goes on at once with what is known, and later with what is promised. */
-const then = <T, R>(known: T | Promise<T>, next: (value: T) => R | Promise<R>): R | Promise<R> =>
-  known instanceof Promise ? known.then(next) : next(known);
-
 /** An error here is no reason to fail: the app can answer without the cache. */
 function attempt(answer: () => boolean | Promise<boolean>): boolean | Promise<boolean> {
   try {
@@ -105,13 +68,11 @@ function attempt(answer: () => boolean | Promise<boolean>): boolean | Promise<bo
 }
 
 export function createResponseCache(deps: Deps): ResponseCache {
-  const { documents, cache, admit, enter, isTrustedProxy, metrics, headers } = deps;
+  const { documents, cache, enter, metrics, headers } = deps;
   const { store = createResponseStore(), now = Date.now } = deps;
   const requestKeys = new WeakMap<IncomingMessage, string>();
   const parsedRequests = new WeakMap<IncomingMessage, ParsedRequest>();
   const refusals = new WeakMap<IncomingMessage, unknown>();
-  /** Entries that a request is making again. */
-  const renewed = new WeakSet<CacheEntry>();
   const isPersisted = (id: string): boolean => documents.has(id);
 
   /** Which document a request asks for, read once: it is needed again when the response is stored. */
@@ -129,66 +90,7 @@ export function createResponseCache(deps: Deps): ResponseCache {
     return parsed ? store.linkRequest(requestKey, entryKey(requestKey, parsed)) : undefined;
   };
 
-  /** A promise only where other instances have to be asked: each one costs more than all the rest of this. */
-  const isValid = (entry: CacheEntry): boolean | Promise<boolean> => {
-    const { madeAt, generation, conditions } = entry;
-    const age = now() - madeAt;
-    if (age >= MAX_AGE_MS + RENEWAL_MS || !conditions.every((isMet) => isMet())) return false;
-    if (age >= MAX_AGE_MS && !renewed.has(entry)) {
-      renewed.add(entry);
-      return false;
-    }
-    const current = cache.generation();
-    return typeof current === 'string' ? current === generation : current.then((it) => it === generation);
-  };
-
-  const send = ({ entry, document, request, response, scope, began }: Hit): true | Promise<true> => {
-    const tell = (outcome: SentAs): true => {
-      Object.assign(scope, { caller: 'visitor', cache: outcome });
-      metrics.lookedUp(outcome);
-      const ms = performance.now() - began;
-      metrics.answered({ operation: document.operationName, outcome: 'ok', ms, codes: [] });
-      return true;
-    };
-    return then(sendCached(entry.response, request, response, [REQUEST_ID_HEADER, scope.requestId]), tell);
-  };
-
-  /** Null for a request that was let in; the app tells of a refusal. */
-  const refusalOf = ({ document, request }: Hit): unknown => {
-    const caller = {
-      viewer: null,
-      isViewerUnknown: false,
-      callerAddress: callerAddress(request, isTrustedProxy),
-    };
-    try {
-      const admission = admit({ kind: 'query', rootFields: document.rootFields }, caller);
-      if (!admission) return null;
-      return admission.then(
-        () => null,
-        (refusal: unknown) => refusal,
-      );
-    } catch (refusal) {
-      return refusal;
-    }
-  };
-
-  /**
-   * Nothing here is a promise unless others have to be asked: the context of the request follows each, which costs more than
-   * the rest of a hit.
-   * @returns false when the app has to answer
-   */
-  const answer = (hit: Hit): boolean | Promise<boolean> =>
-    then(isValid(hit.entry), (isCurrent) => {
-      if (!isCurrent) {
-        metrics.lookedUp('stale');
-        return false;
-      }
-      return then(refusalOf(hit), (refusal) => {
-        if (refusal === null) return send(hit);
-        refusals.set(hit.request, refusal);
-        return false;
-      });
-    });
+  const answer = createHitAnswer(deps, now, (request, refusal) => refusals.set(request, refusal));
 
   return {
     inFrontOf: (app) => (request, response, scope) => {
@@ -205,8 +107,7 @@ export function createResponseCache(deps: Deps): ResponseCache {
         requestKeys.set(request, requestKey);
         return passOn();
       }
-      const began = performance.now();
-      const answered = attempt(() => answer({ entry, document, request, response, scope, began }));
+      const answered = attempt(() => answer({ entry, document, request, response, scope }));
       if (answered === true) return undefined;
       requestKeys.set(request, requestKey);
       enter(response);

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Cache } from '#cache/cache.ts';
+import type { GraphqlMetrics } from '#gateway/operations/metrics/graphql-metrics.ts';
+import type { ResponseCacheMetrics } from '#gateway/operations/metrics/response-cache-metrics.ts';
+import { REQUEST_ID_HEADER } from '#gateway/operations/watch/http-watch.ts';
+import type { RequestScope } from '#gateway/operations/watch/request-scope.ts';
+import { callerAddress, type IsTrusted } from '../caller/caller-address.ts';
+import type { Admit } from '../graphql/admission.ts';
+import { sendCached, type SentAs } from './cached-response.ts';
+import type { PersistedDocument } from './persisted-documents.ts';
+import type { CacheEntry } from './response-store.ts';
+
+/**
+ * The age at which an entry is made again, whatever its conditions say: parts of a response, such as lists that are read
+ * again twice a minute, have an age of their own.
+ */
+const MAX_AGE_MS = 5_000;
+/** How long others get an entry of that age while one request makes it again: a crowd would make it as many times. */
+const RENEWAL_MS = 1_000;
+
+/** A request for which there is an entry. */
+interface Hit {
+  readonly entry: CacheEntry;
+  readonly document: PersistedDocument;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly scope: RequestScope;
+}
+
+export interface HitDeps {
+  readonly cache: Pick<Cache, 'generation'>;
+  readonly admit: Admit;
+  readonly isTrustedProxy: IsTrusted;
+  readonly metrics: Pick<GraphqlMetrics, 'answered'> & ResponseCacheMetrics;
+}
+
+/** Goes on at once with what is known, and later with what is promised. */
+const then = <T, R>(known: T | Promise<T>, next: (value: T) => R | Promise<R>): R | Promise<R> =>
+  known instanceof Promise ? known.then(next) : next(known);
+
+/**
+ * Answers a request with an entry that is still valid. Nothing here is a promise unless others have to be asked: the context of the
+ * request follows each, which costs more than the rest of a hit.
+ * @param now milliseconds since the epoch
+ * @param onRefused hears why a caller gets no answer from here
+ * @returns gives false when the app has to answer
+ */
+export function createHitAnswer(
+  { cache, admit, isTrustedProxy, metrics }: HitDeps,
+  now: () => number,
+  onRefused: (request: IncomingMessage, refusal: unknown) => void,
+): (hit: Hit) => boolean | Promise<boolean> {
+  /** Entries that a request is making again. */
+  const renewed = new WeakSet<CacheEntry>();
+
+  const isValid = (entry: CacheEntry): boolean | Promise<boolean> => {
+    const { madeAt, generation, conditions } = entry;
+    const age = now() - madeAt;
+    if (age >= MAX_AGE_MS + RENEWAL_MS || !conditions.every((isMet) => isMet())) return false;
+    if (age >= MAX_AGE_MS && !renewed.has(entry)) {
+      renewed.add(entry);
+      return false;
+    }
+    return then(cache.generation(), (current) => current === generation);
+  };
+
+  const send = ({ entry, document, request, response, scope }: Hit, began: number): true | Promise<true> => {
+    const tell = (outcome: SentAs): true => {
+      Object.assign(scope, { caller: 'visitor', cache: outcome });
+      metrics.lookedUp(outcome);
+      const ms = performance.now() - began;
+      metrics.answered({ operation: document.operationName, outcome: 'ok', ms, codes: [] });
+      return true;
+    };
+    return then(sendCached(entry.response, request, response, [REQUEST_ID_HEADER, scope.requestId]), tell);
+  };
+
+  /** Null for a request that was let in; the app tells of a refusal. */
+  const refusalOf = ({ document, request }: Hit): unknown => {
+    const address = callerAddress(request, isTrustedProxy);
+    const caller = { viewer: null, isViewerUnknown: false, callerAddress: address };
+    try {
+      const admission = admit({ kind: 'query', rootFields: document.rootFields }, caller);
+      if (!admission) return null;
+      return admission.then(
+        () => null,
+        (refusal: unknown) => refusal,
+      );
+    } catch (refusal) {
+      return refusal;
+    }
+  };
+
+  return (hit) => {
+    const began = performance.now();
+    return then(isValid(hit.entry), (isCurrent) => {
+      if (!isCurrent) {
+        metrics.lookedUp('stale');
+        return false;
+      }
+      return then(refusalOf(hit), (refusal) => {
+        if (refusal === null) return send(hit, began);
+        onRefused(hit.request, refusal);
+        return false;
+      });
+    });
+  };
+}
