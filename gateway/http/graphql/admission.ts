@@ -40,9 +40,11 @@ function spendPoints(
     limits.spendAtOnce(general, payer, points);
     return undefined;
   }
-  return limits.spend(general, payer, points).then(async () => {
+  const spendAll = async (): Promise<void> => {
+    await limits.spend(general, payer, points);
     for (const budget of others) await spendOf(limits, caller, budget);
-  });
+  };
+  return spendAll();
 }
 
 export const createAdmission =

@@ -35,8 +35,8 @@ export interface HitDeps {
 }
 
 /** Goes on at once with what is known, and later with what is promised. */
-const then = <T, R>(known: T | Promise<T>, next: (value: T) => R | Promise<R>): R | Promise<R> =>
-  known instanceof Promise ? known.then(next) : next(known);
+const then = <T, R>(known: T | Promise<T>, goOn: (value: T) => R | Promise<R>): R | Promise<R> =>
+  known instanceof Promise ? known.then((value) => goOn(value)) : goOn(known);
 
 /**
  * Answers a request with an entry that is still valid. Nothing here is a promise unless others have to be asked: the context of the

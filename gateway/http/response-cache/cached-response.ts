@@ -65,7 +65,10 @@ export function cachedResponse(
     bytes,
     headers: [
       ...unchanged,
-      ...['content-type', contentType, 'content-length', String(bytes.length)],
+      'content-type',
+      contentType,
+      'content-length',
+      String(bytes.length),
       ...(encoding === null ? [] : ['content-encoding', encoding]),
     ],
   });

@@ -57,7 +57,7 @@ export async function viewOf(
   source: RowSource,
   place: SearchedTown | null = null,
 ): Promise<Omit<SearchView, 'key' | 'progress'>> {
-  const { filter, sort, pageSize } = wanted;
+  const { filter, pageSize } = wanted;
   const { index, list, picks, facets } = await judged(state, stored, wanted, place);
   const page = Math.min(wanted.page, Math.max(1, Math.ceil(list.length / pageSize)));
 
@@ -105,7 +105,8 @@ export async function viewOf(
 }
 
 /** What a view shows of all its hotels. */
-interface Judged extends Ranked {
+interface Judged {
+  readonly index: AskedIndex;
   /** Places in the index, in the order of the view. */
   readonly list: readonly number[];
   readonly picks: ReadonlyMap<number, string>;
@@ -132,7 +133,7 @@ export async function judged(
   await rest();
   const facets = facetsOf(index, filter, { failed, isComplete: state.progress.complete });
   await rest();
-  return { index, ranking, list, picks, facets };
+  return { index, list, picks, facets };
 }
 
 /** The lowest price of one night among hotels, in whole shekels for several nights; null where none of them has a price. */
