@@ -14,7 +14,7 @@ export interface InTown {
 }
 
 /** @param points of the hotels, in the order of the index */
-export function inTown(points: readonly (Coordinates | null)[], { centre, parts }: ListedTown): InTown {
+function inTown(points: readonly (Coordinates | null)[], { centre, parts }: ListedTown): InTown {
   return {
     parts,
     meters: Float64Array.from(points, (point) => (point && centre ? metersBetween(point, centre) : Infinity)),
