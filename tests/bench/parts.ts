@@ -32,6 +32,9 @@ async function startPart({ part, dataDir, port, variables }: Start): Promise<Pro
     stdio: ['ignore', 'ignore', openSync(log, 'a')],
     env: {
       ...process.env,
+      // As the image runs it, and as the peers run; without a line for each request, which the peers do not write either.
+      NODE_ENV: 'production',
+      ACCESS_LOG: '0',
       APP_ENV: 'dev',
       DEMO: '0',
       LOG_LEVEL: 'warn',
