@@ -1,11 +1,13 @@
 /**
- * `npm test`, `npm run e2e`, and with `short` what CI runs again on another version of Node: finds or installs what the tests need, then runs every part, and fails loudly when one
- * cannot run. The last line is the sum of all tests.
+ * `npm test`, `npm run e2e`, and with `short` what CI runs again on another version of Node: finds or installs what the tests
+ * need, then runs every part, and fails loudly when one cannot run. The last line is the sum of all tests.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { REPEATED } from './support/repeated-reporter.ts';
 import { startPostgres } from './support/servers/postgres.ts';
@@ -26,11 +28,13 @@ const TAIL_LENGTH = 6000;
 /** Tests that passed only when they were repeated: no failure, but named at the end, because each is a race to find. */
 const repeated: string[] = [];
 
+type Environment = Readonly<Record<string, string>>;
+
 const run = (
   name: string,
   command: string,
   args: readonly string[],
-  env: Record<string, string> = {},
+  env: Environment = {},
 ): Promise<boolean> => {
   console.log(`\n── ${name}`);
   const started = Date.now();
@@ -41,12 +45,14 @@ const run = (
       env: { ...process.env, ...env },
     });
     let whole = '';
-    const pass = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
-      to.write(chunk);
-      whole += chunk.toString('utf8');
-    };
-    child.stdout.on('data', pass(process.stdout));
-    child.stderr.on('data', pass(process.stderr));
+    // Two parts print at the same time: each line begins with its part's name.
+    const pass = (from: Readable, to: NodeJS.WriteStream) =>
+      createInterface(from).on('line', (line) => {
+        to.write(`${name} │ ${line}\n`);
+        whole += `${line}\n`;
+      });
+    pass(child.stdout, process.stdout);
+    pass(child.stderr, process.stderr);
     child.on('close', (code) => {
       repeated.push(...whole.split('\n').filter((line) => line.startsWith(REPEATED)));
       outcomes.push({ name, isGreen: code === 0, tail: whole.slice(-TAIL_LENGTH) });
@@ -59,10 +65,14 @@ const run = (
 };
 
 /** @param only files, and options of the test runner */
-const vitest = async (project: string, env: Record<string, string>, ...only: string[]): Promise<boolean> => {
+const vitest = async (project: string, env: Environment, ...only: string[]): Promise<boolean> => {
   const file = join(scratch, `${project}.json`);
   const args = ['vitest', 'run', '--config', 'tests/config/vitest.config.ts', '--project', project, ...only];
   const isGreen = await run(project, 'npx', args, { ...env, TEST_REPORT: file });
+  if (!existsSync(file)) {
+    console.error(`${project} ended before it reported.`);
+    return false;
+  }
   const { numPassedTests, numFailedTests, numTotalTests } = report.parse(
     JSON.parse(readFileSync(file, 'utf8')),
   );
@@ -84,46 +94,73 @@ const onNewerNode = [
   'uploads',
 ].map((name) => `tests/integration/${name}.test.ts`);
 
-/** The parts in the order in which they are most likely to fail fast. */
-async function parts(only: string | undefined, env: Record<string, string>): Promise<boolean> {
-  const build = () => run('build', 'npm', ['run', '--silent', 'build']);
-  if (only === 'e2e') return (await build()) && vitest('e2e', env);
-  if (only === 'short') {
-    const short = [await run('codegen', 'npm', ['run', '--silent', 'codegen'])];
-    short.push(await vitest('unit', env), await vitest('integration', env, ...onNewerNode));
-    // In one language and size: what differs between them does not depend on the runtime.
-    const once = ['tests/e2e/the-way.test.ts', '--testNamePattern', 'the whole way, he, phone'];
-    short.push((await build()) && (await vitest('e2e', env, ...once)));
-    return short.every(Boolean);
-  }
-  const results = [
-    await run('codegen', 'npm', ['run', '--silent', 'codegen']),
-    await run('types', 'npm', ['run', '--silent', 'types']),
-    await run('lint', 'npm', ['run', '--silent', 'lint']),
-  ];
-  const early = ['unit', 'web', 'architecture', 'contract', 'simulation', 'integration', 'assistant'];
-  for (const project of early) results.push(await vitest(project, env));
-  const isBuilt = await build();
-  for (const project of ['topology', 'e2e']) results.push(isBuilt && (await vitest(project, env)));
-  return results.every(Boolean);
-}
+const build = (): Promise<boolean> => run('build', 'npm', ['run', '--silent', 'build']);
 
-async function main(): Promise<boolean> {
-  const [only] = process.argv.slice(2);
-  const chromium = requireTool('headlessChromium');
-  requireTool('redis');
-  requireTool('postgres');
-  if (only === undefined) requireTool('caddy');
+/** @returns whether all are green */
+const allGreen = async (parts: Iterable<() => Promise<boolean>>): Promise<boolean> => {
+  const results: boolean[] = [];
+  for (const part of parts) results.push(await part());
+  return results.every(Boolean);
+};
+
+/** Runs parts with a Redis and a PostgreSQL of their own, so that none meets what another leaves there. */
+async function withServers(parts: (env: Environment) => Promise<boolean>): Promise<boolean> {
   const redis = await startRedis();
   const postgres = await startPostgres();
   try {
-    return await parts(only, {
-      CHROMIUM_PATH: chromium,
+    return await parts({
+      CHROMIUM_PATH: requireTool('headlessChromium'),
       TEST_REDIS_URL: redis.url,
       TEST_DATABASE_URL: postgres.url,
     });
   } finally {
     await Promise.all([redis.stop(), postgres.stop()]);
+  }
+}
+
+const short = (env: Environment): Promise<boolean> => {
+  // In one language and size: what differs between them does not depend on the runtime.
+  const once = ['tests/e2e/the-way.test.ts', '--testNamePattern', 'the whole way, he, phone'];
+  return allGreen([
+    () => run('codegen', 'npm', ['run', '--silent', 'codegen']),
+    () => vitest('unit', env),
+    () => vitest('integration', env, ...onNewerNode),
+    async () => (await build()) && vitest('e2e', env, ...once),
+  ]);
+};
+
+/**
+ * The browser's tests beside all others: each takes about half of the whole, and while one waits for a browser, a timeout or
+ * its last file, the other computes.
+ */
+async function everything(): Promise<boolean> {
+  const isGenerated = await run('codegen', 'npm', ['run', '--silent', 'codegen']);
+  const built = build();
+  const inProcess = ['unit', 'web', 'architecture', 'contract', 'simulation', 'integration', 'assistant'];
+  const results = await Promise.all([
+    withServers(async (env) => (await built) && vitest('e2e', env)),
+    withServers((env) =>
+      allGreen([
+        () => run('types', 'npm', ['run', '--silent', 'types']),
+        () => run('lint', 'npm', ['run', '--silent', 'lint']),
+        ...inProcess.map((project) => () => vitest(project, env)),
+        async () => (await built) && vitest('topology', env),
+      ]),
+    ),
+  ]);
+  return isGenerated && results.every(Boolean);
+}
+
+async function main(): Promise<boolean> {
+  const [only] = process.argv.slice(2);
+  requireTool('headlessChromium');
+  requireTool('redis');
+  requireTool('postgres');
+  if (only === undefined) requireTool('caddy');
+  try {
+    if (only === 'e2e') return (await build()) && (await withServers((env) => vitest('e2e', env)));
+    return await (only === 'short' ? withServers(short) : everything());
+  } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }

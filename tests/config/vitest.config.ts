@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { landTable } from '#web/build/coasts/landPieces.ts';
@@ -11,6 +12,8 @@ import { RepeatedReporter } from '../support/repeated-reporter.ts';
 const root = new URL('../..', import.meta.url).pathname;
 /** Where `npm test` reads the sums of a part. */
 const outputFile = process.env['TEST_REPORT'];
+/** What a part remembers of its files is read and written while another runs beside it: each has a folder of its own. */
+const part = outputFile ? basename(outputFile, '.json') : '';
 
 /**
  * One project per kind of test; two workers, because the slow kinds start servers and browsers. Where `isolate` is off, the
@@ -20,6 +23,7 @@ const outputFile = process.env['TEST_REPORT'];
  */
 export default defineConfig({
   root,
+  cacheDir: `${root}node_modules/.vite/${part}`,
   // Libraries load the CommonJS build of graphql; a schema made with one build is foreign to the other.
   resolve: { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] },
   test: {
