@@ -16,6 +16,7 @@ import { adminLists } from './rows/admin-lists.ts';
 import { assistantReplies } from './rows/assistant.ts';
 import { bigCities } from './rows/big-city.ts';
 import { anyDocument, differentPages, largeCityPages, largestPage } from './rows/executed-page.ts';
+import { providerCalls } from './rows/provider-calls.ts';
 import { oneConnection, repeatedPage, unchangedPage } from './rows/repeated-page.ts';
 import { wholeProduct } from './rows/whole-product.ts';
 
@@ -34,6 +35,7 @@ const ofGateway: readonly Section[] = [
 
 /** Rows that start what they need. */
 const ofOthers: readonly (readonly [id: string, run: () => Promise<Row[]>])[] = [
+  ['P6', providerCalls],
   ['S', wholeProduct],
   ['A', assistantReplies],
   ['C', bigCities],
