@@ -12,8 +12,8 @@ const sentences: Readonly<Record<string, (at: Place) => string>> = {
 };
 
 /**
- * Why a server cannot listen, for whoever starts the product.
- * @returns a sentence; null where only the system's own error tells
+ * Why a server cannot listen, in words for the operator.
+ * @returns a sentence; null where only the system's own error explains it
  */
 export const portTrouble = (error: NodeJS.ErrnoException, at: Place): string | null =>
   sentences[error.code ?? '']?.(at) ?? null;

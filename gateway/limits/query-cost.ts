@@ -62,7 +62,7 @@ const rootCosts: Readonly<Record<string, number>> = {
   // The list of a city and one search.
   checkedDay: 2 * providerCost,
   hotel: providerCost,
-  // A whole city, of columns that are at hand.
+  // A whole city, from columns in memory.
   hotelPins: 5 * searchCost,
   // Details and prices of a hundred hotels: three calls.
   hotelPinsById: 3 * providerCost + 100,

@@ -94,7 +94,7 @@ export interface CancellationFee {
     | 'PROTECTED_BUYER'
     | 'STAY_BEGUN'
     | null;
-  /** True while a provider has the last word on the sum. */
+  /** True while the hotel may still change the sum. */
   readonly isEstimate: boolean;
 }
 

@@ -6,7 +6,7 @@ import { closeFolder } from './data-folder.ts';
 
 const logger = pino({ level: 'silent' });
 
-// Folders whose rights nobody may change, not even root. Only Linux has them.
+// Folders whose rights cannot be changed, not even by root. Only Linux has them.
 it.skipIf(!existsSync('/proc/self/fd'))(
   'a data folder whose rights cannot be changed is used when it is closed to others, and refused in a sentence when not',
   () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unusable } from '../config/environment.ts';
 import type { Logger } from '../logger.ts';
 
-/** Bookings, mails and sessions lie in it: for the account that runs us, and nobody else on the machine. */
+/** Bookings, emails and sessions lie in it: only for the account that runs us. */
 const OWNER_ONLY = 0o700;
 const GROUP = 0o070;
 const EVERYBODY = 0o007;
@@ -27,7 +27,7 @@ export function closeFolder(path: string, logger: Pick<Logger, 'warn'>): void {
   }
 }
 
-/** The folder of one backend, made when it is not there. @throws ConfigError when it stays open to everybody */
+/** The folder of one backend, made when it is not there. @throws ConfigError when it stays open to other accounts */
 export function dataFolder(dataDir: string, name: string, logger: Pick<Logger, 'warn'>): string {
   const path = join(dataDir, name);
   mkdirSync(path, { recursive: true, mode: OWNER_ONLY });

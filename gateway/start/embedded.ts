@@ -64,13 +64,13 @@ export interface OwnAddress {
   readonly origins: () => readonly string[];
 }
 
-/** A start that somebody has to help, in the words of a wrong setting; every other error as it is. */
+/** An error of the start that the operator can fix, in the words of a wrong setting; every other error as it is. */
 async function inWords(cause: unknown, { dataDir }: Config): Promise<unknown> {
   const trouble = cause instanceof StartError ? cause : await folderTrouble(cause, dataDir);
   return trouble ? new ConfigError(trouble.message, { cause }) : cause;
 }
 
-/** The first administrator's password meets what everybody's has to. @throws ConfigError */
+/** The first administrator's password meets the rules of all passwords. @throws ConfigError */
 function demandPassword({ admin }: Config): void {
   if (admin && !isAcceptablePassword(admin.password, admin.email.toLowerCase()))
     throw unusable(
@@ -198,7 +198,7 @@ type Backend = 'platform' | 'provider' | 'assistant';
 
 /**
  * One backend as a process of its own, for the composed deployment.
- * @throws ConfigError in a sentence for what somebody has to mend
+ * @throws ConfigError in a sentence for what the operator has to fix
  */
 export async function startAlone(
   role: Backend,

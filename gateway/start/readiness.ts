@@ -19,7 +19,7 @@ interface Sources {
 }
 
 export interface Readiness {
-  /** `degraded` while a part fails: all instances share them, so leaving the balancer would help nobody. */
+  /** `degraded` while a part fails: all instances share the parts, so leaving the balancer would not help. */
   readonly status: 'ok' | 'degraded';
   readonly parts: Readonly<
     Record<'platform' | 'identity' | 'storage' | 'provider' | 'chat' | 'cache', PartState>
@@ -27,7 +27,10 @@ export interface Readiness {
 }
 
 const SECOND = 1_000;
-/** The upstreams are asked at most so often, however often somebody asks us; the provider counts every call. */
+/**
+ * Shortest time between two requests to an upstream, however often our state is asked for; the provider counts every
+ * call.
+ */
 const FRESH_MS = { platform: 2 * SECOND, cache: SECOND, chat: 10 * SECOND, provider: 30 * SECOND };
 /** A balancer does not wait for an upstream that hangs: it gets what was known last. */
 const PATIENCE_MS = 1_500;

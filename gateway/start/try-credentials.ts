@@ -73,7 +73,7 @@ export function credentialsOf(
   return found.flatMap((credential) => credential ?? []);
 }
 
-/** Nobody waits longer for a start because an upstream is slow. */
+/** Longest that a start waits for a slow upstream, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 /** An address without the user name and the password in it. */

@@ -13,7 +13,9 @@ interface Deps {
   readonly longestMs?: number;
 }
 
-/** The first seconds of an instance, in which its first travellers would wait for what others have at hand. */
+/**
+ * The first seconds of an instance, in which its first travellers would wait for lists that other instances have read.
+ */
 export interface WarmStart {
   /** True once the platform has answered and places are read, or when waiting for them has been long enough. */
   isOver(): boolean;

@@ -80,7 +80,7 @@ const SOON_MS = 10;
 
 /** A breaker that rests when it has opened, and then lets one call or its own probe through. */
 export function createBreaker({ name, logger, onChange, rest }: BreakerOptions): Breaker {
-  // The policy keeps saying “open” until somebody calls, however long ago its time was over.
+  // The policy keeps saying “open” until the next call, however long ago its time was over.
   let shutUntil = 0;
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof Fault && error.isServerFailure),

@@ -83,7 +83,7 @@ export const budgets = {
     attemptMs: 9_500,
     attempts: 1,
     wholeMs: 9_500,
-    // The platform itself knows whose turn it is; here nobody waits behind strangers.
+    // The platform itself limits these calls by person; here they do not wait behind other members.
     pool: pool('platform password', 32, 32),
     breaker: null,
     retry: 'never',

@@ -4,7 +4,7 @@ const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d{1,2}))?$/;
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Kept, because asking `Intl` for every amount of a large city holds up everybody else. */
+/** Cached, because asking `Intl` for every amount of a large city blocks the event loop. */
 const digitsOf = new Map<string, number | null>();
 
 /** Digits after the point: 2 for most, 0 for the yen, 3 for the dinar; null for a currency that ISO 4217 does not know. */

@@ -274,7 +274,9 @@ function pauseBefore(
 const abortFault = (signal: AbortSignal): Fault =>
   new Fault(isTimeout(signal) ? 'timeout' : 'cancelled', { elapsedMs: 0 });
 
-/** The result, or a fault at once when the signal fires: nobody waits in a queue or for a probe beyond their deadline. */
+/**
+ * The result, or a fault at once when the signal fires: no caller waits in a queue or for a probe beyond its deadline.
+ */
 async function untilAborted<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T> {
   if (signal.aborted) throw abortFault(signal);
   return new Promise<T>((resolve, reject) => {

@@ -35,7 +35,7 @@ interface FrameProps {
 /** Beside the page, which stays usable; the focus may leave it, and Back leaves the page. */
 function PanelFrame({ onDismiss, children }: FrameProps) {
   const leaveOnEscape = (event: KeyboardEvent) => {
-    // Whoever writes by composing characters leaves a suggestion with the same key.
+    // Composing characters (Chinese, Japanese) uses the same key to leave a suggestion.
     const isComposing = event.nativeEvent.isComposing;
     if (event.key === 'Escape' && !event.defaultPrevented && !isComposing) onDismiss();
   };

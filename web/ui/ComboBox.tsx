@@ -35,7 +35,7 @@ interface ComboBoxProps extends FieldProps {
   selectedId?: string | null;
   /** A row was taken; null when the text was typed away from the taken row, or cleared. */
   onSelect: (item: ComboItem | null) => void;
-  /** The field was entered: whoever loads rows only for those who look at them does so now. */
+  /** Called when the field is entered: a caller may load rows only then. */
   onFocus?: () => void;
   isLoading?: boolean;
   /** Said in the list when the server found nothing; without it the list stays closed. */

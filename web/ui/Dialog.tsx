@@ -27,7 +27,7 @@ interface DialogProps {
   isDismissable?: boolean;
   /** True when the content holds nothing to focus: it then takes the focus itself, so that the arrow keys scroll it. */
   isReading?: boolean;
-  /** Whoever prints while it is open wants what it says, and not the page behind it. */
+  /** While it is open, printing prints its contents and not the page behind it. */
   isPrinted?: boolean;
 }
 

@@ -24,7 +24,7 @@ export function RatingField({ value, onChange, names, clear, isRow = false, ...f
   const frame = useRef<HTMLDivElement>(null);
   const takeBack = () => {
     clear?.onClear();
-    // The button goes with the choice: whoever pressed it stays at the stars.
+    // The button goes with the choice: the keyboard focus stays at the stars.
     frame.current?.querySelector('input')?.focus();
   };
   const group = (

@@ -10,7 +10,7 @@ export type RefusalCode =
   | 'PROVIDER_REFUSED'
   | 'AMOUNT_MISMATCH'
   | 'PROVIDER_UNAVAILABLE'
-  /** So many rooms are held for this person already. */
+  /** This person holds as many rooms already as one may. */
   | 'RATE_LIMITED';
 
 export interface BookingSaved {

@@ -17,7 +17,7 @@ export const DETAILS_BATCH = 50;
 const LOCK_MS = 10_000;
 /** News end a wait for another instance; without any the cache is asked so often. */
 const POLL_MS = 500;
-/** So long another instance is waited for; then this one asks for itself. */
+/** Longest wait for another instance, in milliseconds; then this one makes the call itself. */
 const OTHERS_MS = 10_000;
 
 interface ContentDeps {

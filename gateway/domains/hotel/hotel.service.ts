@@ -13,7 +13,7 @@ import { createHotelRatings } from './hotel-ratings.ts';
 import { createListedCodes } from './listed-codes.ts';
 import { createStoredHotels } from './stored-hotels.ts';
 
-/** So long a hotel waits for what our own platform adds to it; it stands without. */
+/** Longest that a hotel waits for what our own platform adds to it, in milliseconds; it is shown without. */
 const PLATFORM_MS = 1_000;
 
 interface HotelDeps {

@@ -15,7 +15,7 @@ interface PlaceWatch {
   stop(): void;
 }
 
-/** Keeps countries and cities at hand, from the start on and in the background. */
+/** Reads the lists of countries and cities ahead, from the start on and in the background. */
 export function keepPlacesWarm(
   places: Pick<PlaceService, 'warmUp'>,
   logger: Pick<Logger, 'warn'>,

@@ -67,7 +67,10 @@ export interface PlaceService {
   spots(typed: string): Promise<readonly FoundSpot[]>;
   /** The places in a sentence of which none is clearly meant, each once; lists as above. @throws what the list of countries throws */
   spotsOfEach(texts: readonly string[]): Promise<readonly FoundSpot[]>;
-  /** How a typed text is read over what is at hand: nothing is asked for it. @throws what the list of countries throws */
+  /**
+   * How a typed text is read with the lists that have been read: no further call is made.
+   * @throws what the list of countries throws
+   */
   sentence(typed: string): Promise<Reading>;
   /** Well-known cities, best first; at most three lists of cities are read. @throws what the list of countries throws */
   popular(limit: number): Promise<readonly FoundSpot[]>;
@@ -154,7 +157,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     return known === null || known.some((country) => country.code.toUpperCase() === code);
   };
 
-  /** Countries whose lists are worth reading for a town that no list at hand has. */
+  /** Countries whose lists are worth reading for a town that is in no list read so far. */
   const namedTowns = (typed: string): readonly string[] => {
     const text = foldText(typed);
     return [text, ...coresOf(text).map((core) => core.text)].flatMap(

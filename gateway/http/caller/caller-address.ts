@@ -21,7 +21,10 @@ export function trustOf(proxies: readonly string[]): IsTrusted {
   return (address) => known.memo(address);
 }
 
-/** Address of whoever stands before our own proxies. The same rule as Express's `request.ip`, for requests it never sees. */
+/**
+ * Address of the client in front of our own proxies. The same rule as Express's `request.ip`, for requests it never
+ * sees.
+ */
 export function callerAddress(request: IncomingMessage, isTrusted: IsTrusted): string {
   const own = request.socket.remoteAddress ?? 'unknown';
   const forwarded = request.headers['x-forwarded-for'];

@@ -17,8 +17,8 @@ export interface CallerShares {
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * The shares of an instance: trusted proxies speak for many, and so does this machine, where a proxy that nobody has
- * named may run.
+ * The shares of an instance: trusted proxies speak for many, and so does this machine, where an unlisted proxy may
+ * run.
  */
 export const callerShares = (perNetwork: number, isTrustedProxy: IsTrusted): CallerShares => ({
   perNetwork,

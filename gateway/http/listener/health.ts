@@ -3,7 +3,7 @@ import { Router } from 'express';
 interface Deps {
   /** How the parts are that this instance needs. */
   readonly readiness: () => Promise<{ readonly status: 'ok' | 'degraded'; readonly parts: object }>;
-  /** True while the first travellers would wait for what others have at hand. */
+  /** True while the first travellers would wait for lists that other instances have read. */
   readonly isStarting: () => boolean;
   /** True from the moment at which nothing new should be sent here. */
   readonly isLeaving: () => boolean;

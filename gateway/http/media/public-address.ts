@@ -18,7 +18,7 @@ const closed4 = [
   '224.0.0.0/3',
 ] as const;
 
-/** The same; and, whole, what only carries an address of the other family and that nobody serves pictures from. */
+/** The same; and whole ranges that only carry an address of the other family and serve no pictures. */
 const closed6 = [
   '::/96',
   '::ffff:0:0/96',

@@ -58,7 +58,7 @@ export interface Offer {
   readonly hotelId: string;
   readonly source: 'STORED' | 'PROVIDER';
   readonly roomNames: readonly string[];
-  /** Whether its rooms have a bed for everybody who needs one; null or missing where their names do not say. */
+  /** Whether its rooms have enough beds; null or missing where their names do not say. */
   readonly bedsForAll?: boolean | null;
   readonly description: LocalizedText | null;
   readonly imageUrl: string | null;

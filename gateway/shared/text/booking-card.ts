@@ -41,7 +41,7 @@ function maskedRun(run: string): string {
   for (let first = 0; first < groups.length; first += 1) {
     for (let end = Math.min(groups.length, first + MOST); end > first; end -= 1) {
       const part = groups.slice(first, end);
-      // Looked at first: most parts are none, and reading the digits of each would hold up everybody else.
+      // Looked at first: most parts are none, and reading the digits of each would block the event loop.
       if (part.length > 1 && !isGrouped(part)) continue;
       const digits = part.map(([text]) => asciiDigits(text)).join('');
       if (!isCard(digits)) continue;

@@ -1,4 +1,4 @@
-/** Everything that is neither a line break nor a tab: nobody types it, and a database or a mail may choke on it. */
+/** Everything that is neither a line break nor a tab: it is never typed, and a database or an email may choke on it. */
 const strayControl = /[^\P{Cc}\n\t]/gu;
 
 /** Text of several lines, trimmed, with line breaks of one kind. */

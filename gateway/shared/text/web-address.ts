@@ -33,7 +33,7 @@ function isHost(word: string): boolean {
  * we send, where such a word becomes a link. `J. R. Smith`, `J.Smith` and `Dr.Cohen` are names.
  */
 export function holdsWebAddress(text: string): boolean {
-  // Mail programs read the full stop of Chinese as a dot, and marks that nobody sees not at all.
+  // Mail programs read the full stop of Chinese as a dot, and ignore invisible marks.
   const plain = text
     .normalize('NFKC')
     .replaceAll('\u3002', '.')

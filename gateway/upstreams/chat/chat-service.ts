@@ -29,7 +29,7 @@ export interface ChatCaller {
 
 /** How a call is followed and ended. */
 export interface ChatFollower {
-  /** Ends the call: nobody waits any more. */
+  /** Ends the call when its caller has left. */
   readonly signal: AbortSignal;
   activity(activity: ChatActivity): void;
   /** The next piece of the text. */

@@ -15,7 +15,7 @@ const UPSTREAM = 'chat-service';
 const PATH = '/chat';
 const sendSite = { upstream: UPSTREAM, call: 'send' };
 
-/** A conversation that nobody has: the service looks for it, and every answer but a failure is a good sign. */
+/** A conversation that does not exist: the service looks for it, and every answer but a failure is a good sign. */
 const healthProbe = { path: PATH, suffix: '/00000000-0000-4000-8000-000000000000' };
 
 const present = (fields: Readonly<Record<string, unknown>>): object =>

@@ -37,7 +37,7 @@ export function createReplyStream(follower: Pick<ChatFollower, 'activity' | 'tex
 
   const take = (line: string): void => {
     if (line.length > MAX_LINE) throw new Fault('unreadable', { elapsedMs: 0 });
-    // The first end counts. A line of a kind that we do not know is for somebody else.
+    // The first end counts. A line of a kind that we do not know is ignored.
     const event = found.kind === 'none' ? eventWire.safeParse(parsed(line)).data : undefined;
     if (event?.type === 'activity') follower.activity(event.activity);
     if (event?.type === 'text') follower.text(event.text);

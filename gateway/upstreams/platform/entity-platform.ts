@@ -53,7 +53,7 @@ export interface PasswordCaller {
   readonly callerAddress: string;
   /** What the device kept of earlier sign-ins: the account's own is let in while others guess. Null without any. */
   readonly deviceProofs: string | null;
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when the answer is not needed any more. */
   readonly signal: AbortSignal;
 }
 

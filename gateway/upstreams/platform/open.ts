@@ -9,7 +9,7 @@ import { LIST_LIMIT, listSuffix, readRecords } from './send.ts';
 import type { ListQuery, SendToPlatform } from './send.ts';
 import { hotelRecord, ratingRecord } from './wire.ts';
 
-/** Reads without any token: their answers hold nothing that is not everybody's. */
+/** Reads without any token: only public data. */
 export function createPublicPlatform(send: SendToPlatform, logger: Logger): PublicPlatform {
   const hotels = async (query: ListQuery, budget: CallBudget): Promise<StoredHotel[]> => {
     const suffix = listSuffix({ sort: '-created_date', limit: LIST_LIMIT, ...query });

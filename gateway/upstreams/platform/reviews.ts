@@ -92,7 +92,7 @@ export function createReviewStore(send: SendToPlatform, serviceToken: string, lo
     reviewsBy: (email) => list('reviewsBy', { q: { created_by: email } }),
     create: async (token, { bookingId, hotelId, topics, ...said }) => {
       const call = 'createReview';
-      // A platform whose reviews have no topics is not told of topics that nobody rated.
+      // A platform whose reviews have no topics gets no field for topics that were not rated.
       const rated = topics.length > 0 ? { topics: topicsRecord(topics) } : {};
       const body = { booking_id: bookingId, hotel_id: hotelId, ...said, ...rated };
       // One stay has one review, so a repeat after a lost answer cannot make a second.

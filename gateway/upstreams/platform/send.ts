@@ -43,7 +43,7 @@ export interface PlatformCall {
   /** Sent as JSON; a form as it is. */
   readonly body?: unknown;
   readonly budget?: CallBudget;
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when the answer is not needed any more. */
   readonly signal?: AbortSignal;
 }
 
@@ -204,5 +204,5 @@ function readJson(text: string): unknown {
 /** Errors after which a write may or may not have taken place. */
 const LOST: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'PLATFORM_UNAVAILABLE', 'UPSTREAM_ERROR']);
 
-/** Whether the answer to a write was lost, so that nobody knows what became of it. */
+/** Whether the answer to a write was lost, so that its outcome is unknown. */
 export const isLost = (cause: unknown): boolean => cause instanceof AppError && LOST.has(cause.code);

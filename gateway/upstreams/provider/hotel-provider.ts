@@ -5,11 +5,11 @@ import type { PlainDate, RoomParty } from '#models/stay.ts';
 
 /** A caller's limits on one upstream call. */
 export interface CallOptions {
-  /** Cancels the call when nobody waits for it any more. Ignored by Book and Cancel. */
+  /** Cancels the call when its answer is not needed any more. Ignored by Book and Cancel. */
   readonly signal?: AbortSignal;
   /**
-   * Who goes first when the provider's rate is short: somebody waits for this very answer, it is one of many, or nobody
-   * waits for it. `first` by default.
+   * Who goes first when the provider's rate is short: a call that a traveller waits for, one of many, or background
+   * work. `first` by default.
    */
   readonly priority?: 'first' | 'usual' | 'behind';
   /** Told when the call has to wait for a turn at the provider, and when the wait is over. */
@@ -31,7 +31,7 @@ interface OfferReply {
   readonly searchedAt: number;
   /** Hotels without rooms are missing, and those of `unread`. Offers of a hotel are cheapest first. */
   readonly offers: ReadonlyMap<string, readonly ProviderOffer[]>;
-  /** Codes of hotels with rooms of which no fare can be read: nobody knows whether they are sold out. */
+  /** Codes of hotels with rooms of which no fare can be read: it is unknown whether they are sold out. */
   readonly unread: ReadonlySet<string>;
 }
 

@@ -25,7 +25,7 @@ const namedCode = z.object({ Code: requiredText, Name: looseText });
 
 export const countryReply = z.object({ CountryList: rows(namedCode) });
 export const cityReply = z.object({ CityList: rows(namedCode) });
-/** A third of a million codes: a check of each by a schema of its own would hold everybody up for half a second. */
+/** A third of a million codes: checking each by a schema of its own would block the event loop for half a second. */
 export const codeListReply = z.object({
   HotelCodes: z
     .array(z.unknown())

@@ -7,7 +7,7 @@ import { daysAhead } from '../plain-search.ts';
 const [resultsId = '', resultsText = ''] =
   Object.entries(sharedDocuments).find(([, text]) => text.startsWith('query Results(')) ?? [];
 
-/** So many visitors ask that none comes near a limit, which all stay as they are. */
+/** Enough visitors that none of them comes near a limit, which all stay as they are. */
 export const VISITORS = 4_096;
 const asVisitor = (number: number): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,

@@ -50,7 +50,7 @@ const refusalAsFailure = new ApolloLink((operation, forward) =>
 );
 
 /**
- * Repeats reads that nobody answered or the server failed: 3 times, from 1 s doubling, at most 30 s apart; not
+ * Repeats reads without an answer, or that the server failed: 3 times, from 1 s doubling, at most 30 s apart; not
  * before a busy server wants it.
  */
 export const retryLink = (initialMs = 1000): ApolloLink =>

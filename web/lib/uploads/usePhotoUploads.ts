@@ -24,7 +24,7 @@ interface Options {
   readonly onStored: (url: string) => void;
 }
 
-/** Largest picture; the server has the last word. */
+/** Largest picture; the server decides. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
 /** What is plain before a byte is sent: drawings are no photos. A file without a type may still be a picture. */

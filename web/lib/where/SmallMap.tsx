@@ -7,7 +7,7 @@ import { useDistance } from './CentreDistance.tsx';
 import styles from './SmallMap.module.css';
 import { messages } from './where.messages.ts';
 
-/** So far below the screen the map is fetched already. */
+/** Distance below the screen at which the map is fetched already. */
 const NEAR = '400px';
 
 /** The map's code once its frame is near the screen; null until then, false when it cannot be had. */

@@ -41,7 +41,7 @@ export interface PinMapProps {
   onActiveGroup?: (ids: readonly string[]) => void;
   /** The traveller has moved the map; never for our own movements. */
   onMove?: (look: MapLook) => void;
-  /** Hears what is seen, whoever moved the map. */
+  /** Called with what is in view, whether the map was moved by hand or not. */
   onSee?: (look: MapLook) => void;
   /** Where the traveller looked before; without it the map looks at its pins. */
   start?: MapPlace | null;

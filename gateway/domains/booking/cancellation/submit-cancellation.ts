@@ -59,7 +59,7 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOu
     if (result.kind === 'accepted') return { kind: 'cancelled' };
     if (result.kind === 'unknown') return result;
     if (result.statusCode === NEVER_SENT) return neverSent(booking);
-    // Also the answer for what was cancelled before, so the reservation itself has the last word.
+    // The same answer also comes for a reservation cancelled before, so the reservation itself decides.
     const found = await supplier.find(booking, confirmationNumber);
     if (isCancelled(found, confirmationNumber)) return { kind: 'cancelled' };
     return found.kind === 'active'

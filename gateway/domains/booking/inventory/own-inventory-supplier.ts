@@ -99,7 +99,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
         const known = referenceOf(references, clientRef);
         if (known?.kind === 'booking')
           return { references, answer: { kind: 'active', confirmationNumber: clientRef } };
-        // Our own list has the last word: what it does not know is not there, and shall not come later.
+        // Our inventory is authoritative: an unknown reference does not exist, and a late write of it is refused.
         const after =
           booking.pendingOperation === 'book'
             ? withTombstone(references, clientRef, stayOf(booking), at)

@@ -114,7 +114,7 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
     : act(confirming, booking, { ...fresh, offerId: quote.offerId }, guests.details);
 }
 
-/** A booking that another request has made meanwhile is never reported as refused: the record has the last word. */
+/** A booking that another request has made meanwhile is never reported as refused: the record decides. */
 async function refusedUnlessMade(confirming: Confirming, code: RefusalCode): Promise<ConfirmAnswer> {
   const { deps, caller, input } = confirming;
   try {

@@ -37,7 +37,7 @@ const row = z.object({
 /** Quarters of towns, and deserted places. */
 const NO_TOWNS: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
-/** Towns of fewer people are found in the lists that are at hand. */
+/** Smaller towns are found in the lists that have been read. */
 const LARGE = 50_000;
 
 /** The towns of one country, packed: 135,000 objects would be held for the few that anybody asks for. */

@@ -18,7 +18,7 @@ export interface FoundPlace extends Guess {
 interface Lists {
   /** @throws AppError when the provider fails */
   readonly countries: () => Promise<Cached<readonly Country[]>>;
-  /** The list as far as it is at hand; null otherwise. */
+  /** The list if it has been read; null otherwise. */
   readonly citiesAtHand: (countryCode: string) => Promise<Cached<readonly City[]> | null>;
   readonly cities: (countryCode: string) => Promise<Cached<readonly City[]>>;
   /** Milliseconds; only differences count. */
@@ -35,7 +35,7 @@ const READ_MS = 2_000;
 const TYPED_READS = { perMs: 60_000, most: 30 } as const;
 /** The same for the hotels of the administration, so that neither waits because of the other. */
 const ADMIN_READS = { perMs: 60_000, most: 30 } as const;
-/** How long lists at hand are believed, all of them and with some popular ones missing. */
+/** How long the read lists are used before looking again, all of them or with some popular ones missing. */
 const LOOK_AGAIN_MS = 600_000;
 const LOOK_SOON_MS = 5_000;
 

@@ -10,7 +10,7 @@ import { tokensOf } from '../sentence/sentence-tokens.ts';
 export interface HotelSuggestDeps {
   /** Complete stored hotels; empty when they are out of reach. The same list is the same object. */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
-  /** Lists of the provider's hotels as far as they are at hand: nothing is read. The same list is the same object. */
+  /** Lists of the provider's hotels that have been read: no call is made. The same list is the same object. */
   readonly atHand: {
     list(cityCode: string): Promise<readonly ListedHotel[] | null>;
     inMemory(): readonly (readonly ListedHotel[])[];
@@ -28,7 +28,7 @@ const MAX_CITIES = 3;
 /** How long a question waits for lists to be put in order; the next letter finds more of them ready. */
 const WAIT_MS = 400;
 
-/** Finds hotels by what is typed of their names: all stored ones, and the provider's in lists that are at hand. */
+/** Finds hotels by what is typed of their names: all stored ones, and the provider's in lists that have been read. */
 export function createHotelSuggestions({ storedHotels, atHand }: HotelSuggestDeps) {
   const shelves = new WeakMap<readonly object[], Promise<HotelShelf>>();
   let last: Promise<unknown> = Promise.resolve();

@@ -21,7 +21,7 @@ interface Deps extends HotelSuggestDeps {
     'spots' | 'spotsOfEach' | 'sentence' | 'popular' | 'citiesIn' | 'bestKnown'
   >;
   readonly atHand: HotelSuggestDeps['atHand'] & {
-    /** How many hotels the lists of cities have, aligned to the codes; null where none is at hand. */
+    /** How many hotels the lists of cities have, aligned to the codes; null where none has been read. */
     counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
   };
   readonly logger: Pick<Logger, 'warn'>;
@@ -32,7 +32,7 @@ interface SuggestedPlace {
   readonly kind: 'PLACE';
   readonly spot: Spot;
   readonly country: Country;
-  /** Hotels of the city that is searched; null for a country and where no list is at hand. */
+  /** Hotels of the city that is searched; null for a country and where no list has been read. */
   readonly hotels: number | null;
   readonly isClear: boolean;
   readonly unused: readonly string[];

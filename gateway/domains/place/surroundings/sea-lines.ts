@@ -10,7 +10,7 @@ const SLICE_MS = 10;
 export interface SeaLines {
   /** Rounded by `aboutMeters`; null beyond 5 km, without coordinates, and where the coast is not known. */
   meters(point: Coordinates | null): number | null;
-  /** Measures the points of many hotels, so that each is at hand afterwards, and lets other requests in between. */
+  /** Measures the points of many hotels ahead, and lets other requests in between. */
   measure(hotels: readonly { readonly coordinates: Coordinates | null }[]): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ export interface AdminTable<Criteria, Row> {
 /** Ids are plain words: anything else would change the path. */
 export const isRecordId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
-/** The error of an answer to somebody's own token: a refusal is about them, not about us. */
+/** The error of an answer to a user's own token: a refusal is about them, not about us. */
 export function adminRefusal(reply: PlatformReply, call: string): AppError {
   const facts = { upstream: UPSTREAM, call, status: reply.status };
   if (reply.status === 401 || reply.code === 'auth_required') return new AppError('AUTH_REQUIRED', facts);

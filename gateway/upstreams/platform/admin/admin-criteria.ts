@@ -69,7 +69,7 @@ export interface UserCriteria {
 
 export interface MessageCriteria {
   readonly kind: AdminMessage['kind'] | null;
-  /** Those that somebody took care of, or the open ones; null for both. */
+  /** Handled messages, or open ones; null for both. */
   readonly isHandled: boolean | null;
 }
 
@@ -81,7 +81,7 @@ export interface MailCriteria {
 export interface AuditCriteria {
   /** Null for every kind of act. */
   readonly action: string | null;
-  /** Part of the e-mail address of who acted; empty for everybody. */
+  /** Part of the e-mail address of the actor; empty for all. */
   readonly actor: string;
 }
 

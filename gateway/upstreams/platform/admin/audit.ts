@@ -4,7 +4,7 @@ import { refusal } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 import { toStoredFacts } from './audit-fields.ts';
 
-/** What administrators did, written under the gateway's own identity; nobody changes an entry. */
+/** What administrators did, written under the gateway's own identity; entries cannot be changed. */
 export interface AuditStore {
   /** An entry with a key that is there already counts as stored. @throws AppError when it was not stored */
   write(note: AuditNote): Promise<void>;

@@ -23,7 +23,7 @@ export interface BarePlatform {
   hasOwnLogin(): boolean;
   /** Whether mails that were sent can be read. */
   keepsMails(): Promise<boolean>;
-  /** Asks what is missing, if nobody knows yet. Never throws. */
+  /** Asks what is missing, unless it is known. Never throws. */
   learn(): Promise<void>;
   close(): void;
 }

@@ -24,7 +24,7 @@ export interface UploadedPicture {
   readonly bookingId: string | null;
 }
 
-/** Integrations of the platform, each called as somebody. */
+/** Integrations of the platform, each called with the token of its user. */
 export interface PlatformIntegrations {
   /**
    * Calls one with named parameters: multipart when a file is among them, JSON else.
@@ -62,7 +62,7 @@ const unnamed = (name: string): AppError =>
     reason: `Integration ${name} must receive an object with named parameters.`,
   });
 
-/** A refusal of somebody's own call is about them and what they sent. */
+/** A refusal of a user's own call is about them and what they sent. */
 function refused(reply: PlatformReply, call: string): AppError {
   const facts = { upstream: UPSTREAM, call, status: reply.status };
   if (reply.status === 401) return new AppError('AUTH_REQUIRED', facts);

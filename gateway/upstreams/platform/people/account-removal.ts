@@ -8,13 +8,16 @@ import { updateManyReply } from '../wire.ts';
 
 /** Steps of deleting an account, under our own identity. Each may be repeated. */
 export interface AccountRemoval {
-  /** True when nobody else is an administrator. @param userId of an administrator */
+  /** True when there is no other administrator. @param userId of an administrator */
   isLastAdministrator(userId: string): Promise<boolean>;
   /** Reviews keep stars and text, and lose name, author and photos. @returns ids of the hotels they are about */
   anonymiseReviews(email: string): Promise<readonly string[]>;
-  /** The booking keeps its amounts and dates, and names nobody. @returns false when somebody else moved it first */
+  /**
+   * The booking keeps its amounts and dates, and loses all names.
+   * @returns false when another writer changed it first
+   */
   anonymiseBooking(id: string, version: number): Promise<boolean>;
-  /** A draft for which nothing was ever sent. That somebody else moved it first is no error: it is still there then. */
+  /** A draft for which nothing was ever sent. When another writer changed it first it stays, without an error. */
   deleteDraft(id: string, version: number): Promise<void>;
   deleteFavorites(email: string): Promise<void>;
   /** The person with every session. @returns false for the last administrator, who stays */

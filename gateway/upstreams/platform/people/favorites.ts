@@ -13,9 +13,9 @@ import { favoriteRecord } from '../wire.ts';
 type NewFavorite = Omit<Favorite, 'id' | 'savedAt'>;
 type PricedStay = Pick<Favorite, 'savedStay' | 'savedPricePerNight'>;
 
-/** Saved hotels, each member's with their own token: the platform shows and changes nobody else's. */
+/** Saved hotels, each member's with their own token: the platform shows and changes no other member's. */
 export interface FavoriteStore {
-  /** Newest first. @param owner e-mail behind the token, since administrators are shown everybody's */
+  /** Newest first. @param owner e-mail behind the token, since administrators are shown those of all members */
   favorites(token: string, owner: string, limit: number): Promise<readonly Favorite[]>;
   /** @returns the favorite as it is kept; the one that was there when the hotel had been saved already */
   save(token: string, owner: string, favorite: NewFavorite): Promise<Favorite>;

@@ -27,7 +27,7 @@ interface Travels {
   readonly reviews: number;
 }
 
-/** A message that somebody wrote to the service desk. */
+/** A message to the service desk. */
 interface WrittenMessage {
   readonly sentAt: string;
   readonly kind: string;

@@ -1,7 +1,7 @@
 import type { Pool } from '#upstreams/budgets.ts';
 import type { CallOptions } from '../hotel-provider.ts';
 
-/** Part of a pool that calls of each weight may fill, so that calls whose answer somebody waits for find a place. */
+/** Part of a pool that calls of each priority may fill, so that calls with a waiting traveller find a place. */
 const SHARE_OF_PRIORITY = { first: 1, usual: 0.75, behind: 0.5 } as const;
 /** Part of the places of a pool that one caller may fill. */
 const SHARE_OF_CALLER = 0.75;

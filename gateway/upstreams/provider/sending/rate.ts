@@ -39,7 +39,7 @@ const RECOVERY_SHARE = 0.15;
 const COMMAND_TIMEOUT_MS = 100;
 /** A connection on which nothing is heard for so long is dead, and a new one is made. */
 const SILENCE_MS = 2_000;
-/** So many commands without an answer count as a Redis that is away, for so long. */
+/** This many commands without an answer count as a Redis that is away, for that long. */
 const FAILURES_UNTIL_DOWN = 5;
 const DOWN_FOR_MS = 5_000;
 

@@ -61,7 +61,7 @@ export interface SendToProvider {
   (call: ProviderCall): Promise<ProviderReply>;
   /** False while the breaker of such calls is open. */
   takes(budget: CallBudget): boolean;
-  /** For long answers: nobody else waits while they are read. */
+  /** For long answers: other work continues while they are read. */
   rows<S extends z.ZodType, T>(call: ProviderCall, reader: RowReader<S, T>): Promise<RowsReply<T>>;
 }
 

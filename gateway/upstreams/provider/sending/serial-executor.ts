@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { type Rest, createRest } from '#gateway/kit/slices.ts';
 
-/** Runs long jobs of this process one after another and in pieces, so that nobody else waits for more than a piece. */
+/** Runs long jobs of this process one after another and in pieces, so that other work waits for one piece at most. */
 export function createTurns(): <T>(job: (rest: Rest) => Promise<T>) => Promise<T> {
   const limit = pLimit(1);
   return (job) =>

@@ -176,7 +176,7 @@ export function createPace(
 
   const again = async (call: PacedCall, signal: AbortSignal): Promise<void> => {
     for (;;) {
-      // Nobody waits for it any more: it must not spend the turns of others.
+      // Its caller has left: it must not spend the turns of others.
       if (signal.aborted) throw tooMany(call, 'TIMEOUT');
       const wait = await rate.take(call.lane);
       if (wait === 0) return;

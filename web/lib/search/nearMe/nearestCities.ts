@@ -11,7 +11,7 @@ interface NearCity {
   readonly meters: number;
 }
 
-/** So many are tried: the first ones may be called otherwise in the lists of hotels, or be on none. */
+/** Places that are tried: the first ones may be called otherwise in the lists of hotels, or be on none. */
 const MOST = 4;
 
 /**

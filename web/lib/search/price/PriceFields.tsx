@@ -49,7 +49,7 @@ const rangeOf = (texts: Texts, price: Budget, unit: LimitUnit): Budget | null =>
     : range;
 };
 
-/** So long after the last key the list follows; a number that is still being typed is not judged. */
+/** Time after the last key until the list follows; a number that is still being typed is not judged. */
 const STILL_MS = 400;
 
 interface Typed {

@@ -27,7 +27,7 @@ class FineLand {
   readonly #asked = new Map<string, Promise<LandIndex>>();
   readonly #ready = new Map<string, LandIndex>();
 
-  /** What is at hand for a tile. */
+  /** The loaded outlines of a tile. */
   at(coords: L.Coords): LandIndex | null {
     const found = squareOf(coords);
     return found && (this.#ready.get(keyOf(found)) ?? null);

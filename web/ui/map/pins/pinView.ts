@@ -61,7 +61,7 @@ const lookAt = (
   });
 };
 
-/** So many prices can be compared; fewer are too few where there are more hotels. */
+/** This many prices can be compared; fewer are too few where there are more hotels. */
 const ENOUGH_PRICES = 30;
 
 const pricesIn = (map: L.Map, pins: readonly MapPin[], from: (price: string) => string): number =>

@@ -161,7 +161,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     [map, language, locale, groups, isStill, streets, hasTiles],
   );
 
-  /** Goes nearer, or as near as a cluster needs; whoever works by keys goes on at the map. */
+  /** Zooms in, or as far as a cluster needs; the keyboard focus moves on to the map. */
   const goTo = (latitude: number, longitude: number, zoom: number) => {
     map?.getContainer().focus({ preventScroll: true });
     map?.setView([latitude, longitude], zoom, { animate: mayMove() });

@@ -32,7 +32,7 @@ const NO_WORD: ReadonlySet<number> = new Set([408, 429]);
  * platform, which has the call, is known by the shape of its refusals.
  */
 const REFUSED: ReadonlySet<number> = new Set([401, 403]);
-/** After a look that left something open, nobody looks again for so long; for longer where the caller was refused, which lasts. */
+/** Shortest time between two looks that left something open; longer where the caller was refused, which lasts. */
 const REST_MS = 1_000;
 const REFUSED_REST_MS = 60_000;
 /** No record has this id. */

@@ -5,7 +5,7 @@ import { AppError } from '#gateway/errors.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { UPSTREAM, isLost } from '../../send.ts';
 
-/** A lock that is held: it ends by itself, so that a gateway that died holds nobody up. */
+/** A lock that is held: it ends by itself, so that a gateway that died blocks no other. */
 export interface Lease {
   /**
    * Said before a write is sent, which has to be made with the budget of one attempt: a repeat might arrive after the lock.

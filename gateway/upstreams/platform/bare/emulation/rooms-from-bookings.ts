@@ -12,7 +12,7 @@ import type { SendToPlatform } from '../../send.ts';
 import { moment } from '../../wire.ts';
 import { readEveryPage } from '../paging/every-page.ts';
 
-/** So long this process believes its own word about a booking that the platform does not show as confirmed yet. */
+/** How long this process trusts its own record of a booking that the platform does not show as confirmed yet. */
 const OWN_WORD_MS = 10 * 60_000;
 /** How long a reference that is gone is distinguished from an unknown one, in milliseconds. */
 const GONE_KEPT_MS = 7 * 24 * 3_600_000;

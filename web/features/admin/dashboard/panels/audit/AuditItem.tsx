@@ -23,7 +23,7 @@ const disagreeing: ReadonlySet<string> = new Set(['booking.alert', 'booking.orph
 /** The actor of what no person did. */
 const actors = { system: bookingActors.system };
 
-/** So many changed fields or fewer are read without opening anything. */
+/** Up to this many changed fields are shown without opening anything. */
 const FEW = 4;
 
 /** One act: what, who, when, on which record, and what it changed. */
