@@ -88,7 +88,7 @@ describe('the first frame of a checkout', () => {
     const member = visitor();
     await register(member);
     const own = await draftOf(member);
-    // The claim cookie is gone: by the session alone.
+    // Without the claim cookie only the session identifies the owner.
     const session = member.cookie('session');
     const elsewhere = new Visitor(() => product.url, new Map([['session', session ?? '']]));
     await expectFrame(elsewhere, own.id, { name });

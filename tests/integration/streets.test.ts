@@ -107,7 +107,7 @@ async function holdsToHttp(product: TestProduct): Promise<void> {
   );
   expect(refused.map(({ headers }) => headers.get('cache-control'))).toEqual(refused.map(() => 'no-store'));
 
-  // As pages read it.
+  // Read in ranges, as the pages do.
   const reader = new PMTiles(product.url + path);
   const { minLon, maxLat, maxZoom } = await reader.getHeader();
   expect([minLon, maxLat, maxZoom]).toEqual([34.7, 32.2, 12]);

@@ -95,7 +95,7 @@ interface PendingOperation {
   readonly sentAt: string | null;
 }
 
-/** Bookings, under the gateway's service identity. Ownership is the caller's business (policy). */
+/** Bookings, under the gateway's service identity. The caller checks who owns a booking. */
 export interface BookingStore {
   booking(id: string): Promise<Booking | null>;
   bookingByCreateKey(createKey: string): Promise<Booking | null>;

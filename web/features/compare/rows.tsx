@@ -83,7 +83,7 @@ function Amount({
 function Meals({ price }: { price: CurrentPrice }) {
   const labels = useLabels();
   if (price.kind !== 'known') return unknown;
-  // Of the price in the row above: its own plan, and not what else could be chosen.
+  // The meal plan of the price in the row above, not other plans that could be chosen.
   return labels.meal(price.asked.mealPlan);
 }
 

@@ -3,7 +3,7 @@ import { useMapThumbnailsQuery } from '#generated/graphql.ts';
 type Thumbnails = ReadonlyMap<string, { readonly url: string; readonly isIllustration: boolean } | null>;
 
 /**
- * First pictures of the hotels that are looked at, by id. One that is not in the map is on its way.
+ * First pictures of the hotels in view, by id. One that is not in the map is still being loaded.
  * @param ids at most 50
  */
 export const useThumbnails = (ids: readonly string[]): Thumbnails => {

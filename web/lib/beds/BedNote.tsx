@@ -7,7 +7,7 @@ import styles from './BedNote.module.css';
 import { messages } from './beds.messages.ts';
 
 interface BedNoteProps {
-  /** Null says nothing. */
+  /** Null shows nothing. */
   shortage: BedShortage | null;
   className?: string | undefined;
 }

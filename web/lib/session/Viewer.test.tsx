@@ -55,7 +55,7 @@ function SignOut() {
   );
 }
 
-/** A server that is slow to say who is there, and says who was there when it was asked. */
+/** A server that answers slowly, with the member who was signed in when the request came. */
 const slowSession = () => {
   let isOpen = false;
   const answers: Readonly<Record<string, () => object>> = {

@@ -27,7 +27,7 @@ interface AuditListInput {
   readonly page?: WantedPage;
 }
 
-/** Characters of a kind of act, and of a person to look for. */
+/** Most characters of an action and of a person to filter the audit log by. */
 const MAX_WORD = 100;
 
 const NO_TEXTS: MailBody = { html: '', text: '' };

@@ -101,7 +101,7 @@ describe('offers of one hotel', () => {
     expect(await nights({ freeCancellation: true })).toEqual([40_000]);
     expect(await nights({ meals, freeCancellation: true })).toEqual([50_000]);
     expect(await nights({ meals: ['All Inclusive'] })).toEqual([]);
-    // A highest price chooses no other room. Of a lowest one only the cheapest of each kind tells.
+    // A highest price does not change the chosen room. With a lowest price only the cheapest room of each kind counts.
     const min = (shekels: number) => ({ price: { min: shekels, max: 350, per: 'NIGHT' as const } });
     expect(await nights({ ...min(340), meals })).toEqual([35_000]);
     expect(await nights({ ...min(360), meals })).toEqual([]);

@@ -142,6 +142,6 @@ export function withSearch(frame: string, values: SearchValues, hasLate = false)
   return slots.reduce((rest, [, slot]) => rest.replaceAll(slot, ''), fill(known));
 }
 
-/** The name of the city where the program would first say the one of the address. */
+/** The city of the first frame, where the program would otherwise show the name in the address first. */
 export const firstCityOf = (query: URLSearchParams, place: Head['place']): FirstCity | null =>
   place?.city && place.city.name !== query.get('cityName')?.trim() ? place.city : null;
