@@ -95,7 +95,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   /** The last look met a refusal without a reason. */
   let wasRefused = false;
   /** For each feature whether it is missing, by the platform's last answer. */
-  const lastReport = new Map<Feature, boolean>();
+  const answers = new Map<Feature, boolean>();
   /** What it has confirmed since it was away. */
   const certain = new Set<Feature | 'identity'>();
   const log = capabilityLog(logger);
@@ -107,7 +107,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   };
 
   const note = (feature: Feature, isMissing: boolean): void => {
-    lastReport.set(feature, isMissing);
+    answers.set(feature, isMissing);
     certain.add(feature);
   };
 
@@ -141,7 +141,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
     if (!me) return;
     if (MISSING.has(me.status)) {
       // Every platform has this call: something else answers, such as a proxy without its routes yet.
-      lastReport.delete('exchange');
+      answers.delete('exchange');
       certain.delete('exchange');
     } else {
       email = identity.safeParse(me.body).data?.email.toLowerCase() ?? null;
@@ -152,9 +152,9 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   /** One after another: the places of such looks are few. */
   const look = async (): Promise<void> => {
     await learnExchange();
-    if (lastReport.get('exchange') !== true) return;
+    if (answers.get('exchange') !== true) return;
     await learnIdentity();
-    if (!lastReport.has('exchange')) return;
+    if (!answers.has('exchange')) return;
     for (const feature of probed) {
       const call = probes[feature];
       if (call)
@@ -165,20 +165,18 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   /** Whether nothing is left to be asked. */
   const isSettled = (): boolean =>
     certain.has('exchange') &&
-    (lastReport.get('exchange') === false ||
+    (answers.get('exchange') === false ||
       (certain.has('identity') && probed.every((feature) => certain.has(feature))));
 
   /** Draws the conclusions. While it is not known whose platform it is, earlier ones hold. */
   const conclude = (): void => {
-    const isForeign = lastReport.get('exchange');
+    const isForeign = answers.get('exchange');
     if (isForeign === undefined) {
       if (found === null) log.nothingTold();
       return;
     }
-    const lacking = isForeign ? [...OURS_ALONE, ...probed.filter((feature) => lastReport.get(feature))] : [];
-    const unknown = isForeign
-      ? probed.filter((one) => !lastReport.has(one) && !OURS_ALONE.includes(one))
-      : [];
+    const lacking = isForeign ? [...OURS_ALONE, ...probed.filter((feature) => answers.get(feature))] : [];
+    const unknown = isForeign ? probed.filter((one) => !answers.has(one) && !OURS_ALONE.includes(one)) : [];
     log.report(new Set(lacking), unknown);
     found = isForeign ? new Set([...lacking, ...unknown]) : NOTHING;
   };

@@ -33,7 +33,7 @@ import styles from './Results.module.css';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
 import { SherryHelp } from './SherryHelp.tsx';
-import { useSpokenResults } from './useSpokenResults.ts';
+import { useSpokenResults } from '../../useSpokenResults.ts';
 
 /** The map of the whole result: the search as the address has it, without its page. */
 const mapAddress = ({ criteria, filters, sort }: Search): string =>

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
-import type { Result } from '../../useResults.ts';
-import type { Search } from '../../useSearch.ts';
-import { messages } from './Results.messages.ts';
+import type { Result } from './useResults.ts';
+import type { Search } from './useSearch.ts';
+import { messages } from './components/results/Results.messages.ts';
 
 /** What a list has, in words: of a place without a city only a selection was looked through, as its heading says too. */
 function useFoundText({ criteria }: Search) {
