@@ -52,6 +52,7 @@ export const paymentQuestions: readonly PageQuestion[] = [
     'payment',
     'instalments',
     [
+      ['in instalments', 'אפשר בתשלומים'],
       ['can i pay in instalments', 'אפשר לשלם בתשלומים'],
       ['how many payments', 'כמה תשלומים אפשר'],
       ['split the payment between two cards', 'לפצל את התשלום בין שני כרטיסים'],

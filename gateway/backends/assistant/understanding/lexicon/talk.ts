@@ -83,7 +83,7 @@ export const talk = [
   ...meanings('filler', [
     [
       '',
-      'be grateful,be most grateful,be very grateful,be so grateful,be obliged,be much obliged,be most obliged,grateful if,grateful for,obliged if,so kind as,kind enough,be so kind',
+      'to learn,learn,be grateful,be most grateful,be very grateful,be so grateful,be obliged,be much obliged,be most obliged,grateful if,grateful for,obliged if,so kind as,kind enough,be so kind',
       'אוכל להטריח,אוכל לשאול,אוכל לדעת,אוכל לבקש,אוכל לברר,אודה,אודה לך,אודה לך אם,נודה,נודה לך,אהיה אסיר תודה,אהיה אסירת תודה,תואילי,התואילי,בטובך',
     ],
   ]),

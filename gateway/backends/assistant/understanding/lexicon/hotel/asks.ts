@@ -20,7 +20,7 @@ export const asks = [
     ],
     [
       'cancellation',
-      'change my mind,changed my mind,change our minds,my money back,may be cancelled,cancel,cancelling,canceling,cancellation,cancellation policy,cancel policy,cancellation rules,cancellation rule,cancellation deadline,cancellation terms,can i cancel,until when can i cancel,cancellation fee,is it refundable,is it free to cancel,refund policy,deadline to cancel,cancel until,if i cancel,can i cancel for free,can we cancel,what if i cancel,cancelation policy,cancelation,refund,refunds,get my money back,when can i cancel,cancellation fees,refunds policy,return policy',
+      'refunded,be refunded,get refunded,change my mind,changed my mind,change our minds,my money back,may be cancelled,cancel,cancelling,canceling,cancellation,cancellation policy,cancel policy,cancellation rules,cancellation rule,cancellation deadline,cancellation terms,can i cancel,until when can i cancel,cancellation fee,is it refundable,is it free to cancel,refund policy,deadline to cancel,cancel until,if i cancel,can i cancel for free,can we cancel,what if i cancel,cancelation policy,cancelation,refund,refunds,get my money back,when can i cancel,cancellation fees,refunds policy,return policy',
       'מתחרט,מתחרטת,מתחרטים,אתחרט,התחרטתי,נתחרט,הכסף בחזרה,כסף בחזרה,הכסף חזרה,לבטל,מבטלים,תנאי ביטול,תנאי הביטול,מדיניות ביטול,מדיניות הביטול,מדיניות ביטולים,דמי ביטול,אפשר לבטל,ניתן לבטל,עד מתי אפשר לבטל,ביטול,ביטולים,אם אבטל,אם נבטל,עד מתי ניתן לבטל,החזר,החזר כספי,אם אני מבטל,אם אני מבטלת,יש ביטול חינם,זה ניתן לביטול,אפשר לבטל בחינם,עד מתי ביטול,כללי ביטול,כללי הביטול,מועד ביטול,מתי אפשר לבטל,יקבל החזר,החזרים,מדיניות החזרים,מדיניות ההחזרים,מדיניות החזר,מדיניות ההחזר',
     ],
     [
@@ -81,8 +81,8 @@ export const asks = [
   ...meanings('compare', [
     [
       'compare',
-      'how much more is,how much less is,how much cheaper is,how much dearer is,make up my mind between,make up our minds between,decide between,cant decide between,choose between,torn between,hesitating between,weighing up,next to each other,next to one another,diff between,whats the diff,difference,differences between,who wins,which would you pick between,who is cheaper,whos cheaper,who cheaper,who costs less,which costs less,which one costs less,which would be cheaper,which works out cheaper,which comes out cheaper,which of the three,set the two of them side by side,which do the other guests,which of,who of them,which of the two,which of the two first,which of the first two,which of these two,which one of them,which is the better,whats better,which is cheaper,which one is cheaper,which is closer,which is nicer,compare,comparison,versus,vs,difference between,which is better,which one is better,whats the difference,compare them,which of them,side by side',
-      'כמה יותר יקר,כמה יותר זול,כמה יקר יותר,כמה זול יותר,בכמה יותר יקר,בכמה יותר זול,מתלבט בין,מתלבטת בין,מתלבטים בין,להחליט בין,לא מחליט בין,לא מחליטה בין,לבחור בין,נגד,הבדלים בין,ההבדלים בין,הבדל בין,מה עדיף בין,מי לוקח,מי מנצח,מי cheaper,מי זול יותר,מי יותר זול,מי יוצא זול יותר,מי יוצא יותר זול,איזה זול יותר,איזה יותר זול,למי מהם,מי מן השניים,למי יש,שלושתם,מה יותר טוב,מי מהשניים,מי משניהם,מה מהשניים,איזה מהשניים,איזה משניהם,איזה מהם,מי מהם,מי יותר טוב,מה יותר טוב,השווי,תשווי,השוואה,להשוות,מה ההבדל,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי',
+      'how much more is,how much less is,how much cheaper is,how much dearer is,make up my mind between,make up our minds between,decide between,cant decide between,choose between,torn between,hesitating between,weighing up,next to each other,next to one another,diff between,whats the diff,difference,differences between,who wins,which would you pick between,who is cheaper,whos cheaper,who cheaper,who costs less,which costs less,which one costs less,which would be cheaper,which works out cheaper,which comes out cheaper,which of the three,set the two of them side by side,which do the other guests,which of,who of them,which of the two,which of the two first,which of the first two,which of these two,which one of them,which is the better,whats better,which is cheaper,which one is cheaper,which is closer,which is nicer,compare,comparison,versus,vs,difference between,which is better,which one is better,whats the difference,compare them,which of them,side by side,make my mind up between,cannot decide between',
+      'כמה יותר יקר,כמה יותר זול,כמה יקר יותר,כמה זול יותר,בכמה יותר יקר,בכמה יותר זול,מתלבט בין,מתלבטת בין,מתלבטים בין,להחליט בין,לא מחליט בין,לא מחליטה בין,לבחור בין,נגד,הבדלים בין,ההבדלים בין,הבדל בין,מה עדיף בין,מי לוקח,מי מנצח,מי cheaper,מי זול יותר,מי יותר זול,מי יוצא זול יותר,מי יוצא יותר זול,איזה זול יותר,איזה יותר זול,למי מהם,מי מן השניים,למי יש,שלושתם,מה יותר טוב,מי מהשניים,מי משניהם,מה מהשניים,איזה מהשניים,איזה משניהם,איזה מהם,מי מהם,מי יותר טוב,מה יותר טוב,השווי,תשווי,השוואה,להשוות,מה ההבדל,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי,מול',
     ],
     // “opposite” too: a comparison only where there is something to compare.
     ['against', '', 'מול'],
@@ -103,6 +103,13 @@ export const asks = [
       'more',
       'show more,more,more hotels,more options,more results,next page,others,other options,other hotels,show me more,anything else,what else,any others,more please,next ones,next hotels,keep going,other ones',
       'עוד,הראי עוד,תראי עוד,עוד אפשרויות,עוד מלונות,אחרים,אפשרויות אחרות,הבאים,מה עוד,עוד תוצאות,להראות עוד,יש עוד,תני עוד,מלונות נוספים,נוספים,אפשרויות נוספות,מלונות אחרים,המשיכי,הציגי עוד',
+    ],
+  ]),
+  ...meanings('sort', [
+    [
+      'PRICE_ASC',
+      'low prices first,low price first,cheap to expensive,cheapest to dearest,lowest to highest,low to high,price ascending',
+      'מהזול ליקר,מהזול אל היקר',
     ],
   ]),
   ...meanings('compared', [
