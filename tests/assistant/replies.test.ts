@@ -1,11 +1,20 @@
-import { assert, constantFrom, date, integer, option, property, record, subarray } from 'fast-check';
+import { assert, constantFrom, date, integer, option, property, record, subarray, tuple } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as bookingWords from '#backends/assistant/replies/booking-words.ts';
+import { comparison } from '#backends/assistant/replies/compare-words.ts';
 import * as hotelWords from '#backends/assistant/replies/hotel-words.ts';
 import * as offerWords from '#backends/assistant/replies/offer-words.ts';
 import { shareAnswer } from '#backends/assistant/replies/basis-words.ts';
 import type { Language } from '#backends/assistant/language.ts';
-import type { FoundOffer, HotelFacts, Money, OffersFound, Stay } from '#backends/assistant/tools/tools.ts';
+import type {
+  FoundBooking,
+  FoundOffer,
+  HotelFacts,
+  Money,
+  OffersFound,
+  Stay,
+} from '#backends/assistant/tools/tools.ts';
 import { addEvidence, noEvidence, untraced } from './support/evidence.ts';
 
 const sum: Arbitrary<Money> = record({
@@ -108,6 +117,63 @@ const replies: Readonly<Record<string, Reply>> = {
     hotelWords.locationAnswer(hotel, { city: hotel.city, country: hotel.country }, language),
 };
 
+const booking: Arbitrary<FoundBooking> = record({
+  stay,
+  total: sum,
+  fee: sum,
+  refund: sum,
+  isPaid: constantFrom(true, false),
+  status: constantFrom('pending', 'confirmed', 'cancelled'),
+  adults: integer({ min: 1, max: 6 }),
+  childrenAges: subarray([4, 9, 15]),
+  checkInTime: option(clock),
+  hasExtras: constantFrom(true, false),
+  wasCancelled: constantFrom(true, false),
+}).map(
+  ({ stay: booked, total, fee, refund, isPaid, status, adults, childrenAges, checkInTime, ...more }) => ({
+    id: 'b-00000000aaaa1111',
+    number: 'AAAA1111',
+    status,
+    statusText: status,
+    isProcessing: false,
+    hotelId: '77',
+    hotelName: 'Hotel Trastevere',
+    hotelNameHe: null,
+    hotelLocation: 'Rome, Italy',
+    hotelCityHe: null,
+    checkIn: booked.checkIn,
+    checkOut: booked.checkOut,
+    nights: Math.round((Date.parse(booked.checkOut) - Date.parse(booked.checkIn)) / 86_400_000),
+    roomNames: ['Standard Room'],
+    mealPlan: 'Breakfast Included',
+    guests: adults + childrenAges.length,
+    party: { adults, childrenAges, infants: 0 },
+    hotel: { checkInTime, checkOutTime: '11:00' },
+    totalToPay: total,
+    payment: isPaid ? { paidAt: '2026-11-01T10:00:00Z' } : null,
+    carRental: more.hasExtras ? { car_type: 'compact', days: 4, price: fee } : null,
+    insurance: more.hasExtras ? { package_name: 'basic', price: refund } : null,
+    attractions: more.hasExtras ? [{ name: 'Zoo', quantity: adults }] : [],
+    cancellationOutcome: more.wasCancelled ? { fee, refund } : null,
+    canCancel: !more.wasCancelled,
+    cancellation: more.wasCancelled
+      ? null
+      : { fee, refund, reason: 'FEE_BY_POLICY', isEstimate: false, freeUntil: `${booked.checkIn}T12:00` },
+  }),
+);
+
+const ofBookings: Readonly<Record<string, (own: FoundBooking, language: Language) => string>> = {
+  'all of it': bookingWords.bookingDetails,
+  cancelling: bookingWords.cancelAnswer,
+  'which one': bookingWords.ofWhich,
+  ...Object.fromEntries(
+    (['payment', 'times', 'extras', 'people', 'room', 'number', 'place'] as const).map((asked) => [
+      asked,
+      (own: FoundBooking, language: Language) => bookingWords.bookingAnswer(asked, own, language),
+    ]),
+  ),
+};
+
 /** What one of the two travellers pays: told beside the whole. */
 const eachOfTwo = ({ amountMinor, currency }: Money): Money => ({ amountMinor: amountMinor / 2, currency });
 
@@ -118,6 +184,32 @@ describe('a reply holds no sum, day, time or number that no tool returned', () =
         const evidence = noEvidence();
         addEvidence({ hotel, offers, each: offers.offers.map(({ total }) => eachOfTwo(total)) }, evidence);
         expect(untraced(reply(hotel, offers, language), evidence, [])).toEqual([]);
+      }),
+    );
+  });
+
+  it.each(['price', 'rating', 'distance'] as const)('a comparison by %s', (by) => {
+    const sides = tuple(facts, found, facts, found);
+    assert(
+      property(sides, constantFrom<Language>('en', 'he'), ([one, first, other, second], language) => {
+        const compared = [
+          { hotel: one, found: first },
+          { hotel: other, found: { ...second, stay: first.stay, nights: first.nights } },
+        ];
+        const evidence = noEvidence();
+        addEvidence(compared, evidence);
+        const asked = { things: ['Pool'], distanceTo: by === 'distance' ? 'centre' : null, by } as const;
+        expect(untraced(comparison(compared, asked, language), evidence, [])).toEqual([]);
+      }),
+    );
+  });
+
+  it.each(Object.entries(ofBookings))('an own booking: %s', (_name, reply) => {
+    assert(
+      property(booking, constantFrom<Language>('en', 'he'), (own, language) => {
+        const evidence = noEvidence();
+        addEvidence(own, evidence);
+        expect(untraced(reply(own, language), evidence, [])).toEqual([]);
       }),
     );
   });
