@@ -1,5 +1,6 @@
 import { understand } from '../understanding/understand.ts';
-import type { Scene, Understanding } from '../understanding/understanding.ts';
+import type { Understanding } from '../understanding/understanding.ts';
+import type { Scene } from '../understanding/goals/scene.ts';
 import type { DialogState } from './state.ts';
 
 /** A message with what a reader may know of its conversation: no prices, no bookings, no names of guests. */

@@ -3,7 +3,7 @@ import { nameIn } from '../replies/kit.ts';
 import { outOfReach, tooMany } from '../replies/talk-words.ts';
 import { ToolFailed } from '../tools/tools.ts';
 import type { Tools } from '../tools/tools.ts';
-import type { Scene } from '../understanding/understanding.ts';
+import type { Scene } from '../understanding/goals/scene.ts';
 import type { Answer, AnswerEvents, Brain, Turn } from './brain.ts';
 import { withOpenPage } from './open-page.ts';
 import { piecesOf } from './pieces.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { currencyCodes, editedParts, questionKinds, ratings, sorts } from '../understanding/understanding.ts';
+import { currencyCodes, questionKinds, ratings, sorts } from '../understanding/understanding.ts';
+import { editedParts } from '../understanding/goals/scene.ts';
 
 const names = z.object({ en: z.string().nullable(), he: z.string().nullable() });
 const placeName = z.object({ en: z.string(), he: z.string().nullable() });

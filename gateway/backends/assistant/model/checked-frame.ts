@@ -1,7 +1,8 @@
 import { folded } from '../language.ts';
 import { plusDays } from '../understanding/dates/calendar.ts';
 import { understand } from '../understanding/understand.ts';
-import type { Goal, HotelRef, Said, Scene, Understanding } from '../understanding/understanding.ts';
+import type { Goal, HotelRef, Said, Understanding } from '../understanding/understanding.ts';
+import type { Scene } from '../understanding/goals/scene.ts';
 import { droppedWith, filtersOf, idsOf } from './filters.ts';
 import type { Frame } from './frame.ts';
 import { areNews, numbersIn, spanOf } from './spans.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language.ts';
 import { understand } from '../understanding/understand.ts';
-import type { Goal, Said, Scene } from '../understanding/understanding.ts';
+import type { Goal, Said } from '../understanding/understanding.ts';
+import type { Scene } from '../understanding/goals/scene.ts';
 import {
   amenityChips,
   chip,

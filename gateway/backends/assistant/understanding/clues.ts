@@ -2,7 +2,8 @@ import type { AskedName } from './names/asked-name.ts';
 import type { Draft } from './draft.ts';
 import { extremeHotel, listedHotels, placeSaidInList, starredHotel } from './names/references.ts';
 import type { Term } from './words/terms.ts';
-import type { HotelRef, Said, Scene } from './understanding.ts';
+import type { HotelRef, Said } from './understanding.ts';
+import type { Scene } from './goals/scene.ts';
 
 /** What speaks for one goal or another. */
 export interface Clues {
@@ -51,6 +52,8 @@ export interface Clues {
   readonly isOpenQuestion: boolean;
   /** A search is spoken of: hotels, a trip, finding. */
   readonly isTravel: boolean;
+  /** A search is named with what it is about, so other words are by the way. */
+  readonly isSearch: boolean;
   readonly length: number;
 }
 
@@ -106,6 +109,8 @@ export function cluesOf(
   const has = (tag: string, ...values: readonly string[]): boolean =>
     valuesOf(tag).some((value) => values.length === 0 || values.includes(value));
   const text = draft.terms.map((term) => term.text).join(' ');
+  const isTravel = has('hotel-word') || has('find-word');
+  const hasMarkedPlace = said.places.some((place) => place.isMarked);
   const words = draft.terms.filter((term) => term.kind === 'word');
   const opening = words.find(({ text: word }) => !LEADS.test(word) && !JOINTS.test(word));
   const first = words.find(({ text: word }) => !LEADS.test(word)) ?? words[0];
@@ -123,7 +128,7 @@ export function cluesOf(
     name,
     asksWhatIs: WHAT_IS.test(text),
     hasPlace: said.places.some((place) => !place.isEveryday),
-    hasMarkedPlace: said.places.some((place) => place.isMarked),
+    hasMarkedPlace,
     hasWish: hasWish(said),
     hasStay: said.dates !== null || said.guests !== null || said.impossible?.includes('day') === true,
     isQuestion: YES_OR_NO.has(opening?.text.split(' ')[0] ?? '') || has('has-it'),
@@ -138,7 +143,8 @@ export function cluesOf(
     text,
     isPlain: said.places.filter((place) => !place.isMarked && !place.isEveryday).length <= 1,
     isOpenQuestion: OPEN.has(first?.text.split(' ')[0] ?? ''),
-    isTravel: has('hotel-word') || has('find-word'),
+    isTravel,
+    isSearch: isTravel && hasMarkedPlace,
     length: words.length,
   };
 }

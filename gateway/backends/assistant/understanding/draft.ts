@@ -1,6 +1,7 @@
 import type { DateMention } from './dates/stay.ts';
 import type { Term } from './words/terms.ts';
-import type { BudgetSaid, Impossible, Said, Scene, WishName } from './understanding.ts';
+import type { BudgetSaid, Impossible, Said, WishName } from './understanding.ts';
+import type { Scene } from './goals/scene.ts';
 
 /** People as they are counted while a message is read. */
 export interface People {

@@ -1,4 +1,5 @@
-import type { Goal, HotelRef, Said, Scene, Understanding, WishName } from './understanding.ts';
+import type { Goal, HotelRef, Said, Understanding, WishName } from './understanding.ts';
+import type { Scene } from './goals/scene.ts';
 
 /** A Saturday; the scene of a conversation that has just begun. */
 export const scene: Scene = {

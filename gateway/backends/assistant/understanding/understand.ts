@@ -28,7 +28,8 @@ import { numberWishRules, wishRules } from './rules/wishes.ts';
 import { termsOf } from './words/terms.ts';
 import type { Term } from './words/terms.ts';
 import { retyped } from './words/keyboard.ts';
-import type { GuestsSaid, Said, Scene, Understanding } from './understanding.ts';
+import type { GuestsSaid, Said, Understanding } from './understanding.ts';
+import type { Scene } from './goals/scene.ts';
 
 /** Each group may take what the groups before it left: a number is money before a day, a day before a guest. */
 const RULES = [

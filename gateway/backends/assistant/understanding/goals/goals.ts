@@ -1,8 +1,9 @@
 import type { Clues } from '../clues.ts';
+import { bookingGoals } from './booking-goals.ts';
 import { hotelGoals } from './hotel-goals.ts';
 import { standingGoals } from './standing-goals.ts';
-import { bookingQuestions, oneOf, pageTopics } from '../understanding.ts';
-import type { BookingQuestion, ComparedBy, Goal, HotelRef, SmallTalk } from '../understanding.ts';
+import { oneOf, pageTopics } from '../understanding.ts';
+import type { ComparedBy, Goal, HotelRef, SmallTalk } from '../understanding.ts';
 
 /** One thing a message may want: how much speaks for it, and when anything does. */
 export interface Proposal {
@@ -27,67 +28,6 @@ const talk = (weight: number, about: SmallTalk, when: (clues: Clues) => boolean 
 
 const nothingSought = (clues: Clues): boolean =>
   !clues.hasMarkedPlace && !clues.hasStay && !clues.hasWish && !clues.has('hotel-word');
-
-/** A search is named with what it is about, so other words are by the way. */
-const isSearch = (clues: Clues): boolean => clues.hasMarkedPlace && clues.isTravel;
-
-/** What is asked of a booking in words that hotels and the product are asked with too. */
-function aboutBooking(clues: Clues): BookingQuestion | null {
-  if (clues.has('extra')) return 'extras';
-  const fact = oneOf(bookingQuestions, clues.value('booking-fact'));
-  if (fact) return fact;
-  if (clues.has('ask', 'times')) return 'times';
-  if (clues.has('ask', 'cancellation') || clues.said.freeCancellation) return 'cancel';
-  if (clues.has('ask', 'price') || clues.has('act', 'pay') || clues.has('page', 'payment')) return 'payment';
-  if (clues.has('ask', 'location') && !clues.has('booking-ask')) return 'place';
-  return clues.has('ask', 'rooms', 'meals') || clues.said.meals.length > 0 ? 'room' : null;
-}
-
-/** A booking cannot be moved or filled here: “can I swap the dates”, “how do I add my daughter”. */
-const altersBooking = (c: Clues): boolean =>
-  c.scene.hasBooking === true && !c.hasPlace && c.has('alter') && !c.hasWish;
-
-/** In a talk about bookings a few words go on with it: “and the Jerusalem one?”, “how many people is it for?” */
-const goesOnWithBookings = (c: Clues): boolean =>
-  c.scene.kind === 'bookings' &&
-  !c.isTravel &&
-  !c.has('person-wanted') &&
-  (altersBooking(c) ||
-    c.has('booking-fact') ||
-    (!c.hasStay &&
-      (c.has('ask') ||
-        c.has('extra') ||
-        c.has('act', 'pay') ||
-        (c.scene.hasBooking === true && (c.said.meals.length > 0 || c.listed !== null)) ||
-        (c.hasPlace && c.length <= 5))));
-
-/** “our stay” of a hotel that was shown is the one that is searched. */
-const isStayOnly = (c: Clues): boolean => c.values('booking-ask').every((one) => one === 'list');
-
-const OWN =
-  /(?<!\p{L})(?:i|my|mine|our|ours|we|me|us|שלי|שלנו|הזמנתי|הזמנו|עשיתי|עשינו|אני|אנחנו|לי|לנו)(?!\p{L})/u;
-
-/** “is the payment taken with the booking?”: how it is with every booking, not with one of their own. */
-const isOfAnybody = (c: Clues): boolean =>
-  c.scene.kind !== 'bookings' &&
-  isStayOnly(c) &&
-  c.has('page', 'payment', 'prices', 'currencies', 'security', 'terms') &&
-  !OWN.test(c.text);
-
-/** A whole booking is spoken of rather than the list. */
-const bookingQuestion = (clues: Clues): BookingQuestion => {
-  const all = clues.values('booking-ask');
-  const named = oneOf(bookingQuestions, all.find((one) => one !== 'list') ?? '');
-  if (named) return named;
-  if (clues.scene.kind === 'bookings' && altersBooking(clues)) return 'change';
-  return aboutBooking(clues) ?? (all.length > 0 && clues.listed === null ? 'list' : 'details');
-};
-
-const bookingsGoal = (clues: Clues): Goal => ({
-  kind: 'bookings',
-  question: bookingQuestion(clues),
-  ...(clues.listed !== null && { at: clues.listed }),
-});
 
 const compareGoal = (c: Clues): Goal => ({
   kind: 'compare',
@@ -114,12 +54,6 @@ const comparedHotels = (c: Clues): readonly HotelRef[] =>
 const isShortName = (clues: Clues): boolean =>
   clues.hasPlace && clues.said.places.length <= 2 && clues.length <= 4 && !clues.isOpenQuestion;
 
-/** “my trip to Rome, 3-6 March for two, with a pool”: one to be booked. */
-const isNewTrip = (c: Clues): boolean =>
-  c.hasMarkedPlace &&
-  isStayOnly(c) &&
-  (c.hasWish || c.said.guests !== null || (c.said.dates !== null && c.said.dates.checkOut !== null));
-
 /** “do tourists pay VAT on hotels in Israel?” */
 const asksTax = (c: Clues): boolean =>
   c.isQuestion && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasStay;
@@ -139,39 +73,8 @@ const proposals: readonly Proposal[] = [
   { weight: 98, when: (c) => c.has('person-wanted'), goal: () => ({ kind: 'person' }) },
   talk(95, 'insult', nothingSought),
   talk(96, 'other-guests'),
-  talk(95, 'instructions', (c) => !isSearch(c) && !(c.isTravel && c.hasStay)),
-  {
-    weight: 90,
-    when: (c) =>
-      c.has('booking-ask') &&
-      !isSearch(c) &&
-      !isNewTrip(c) &&
-      !isOfAnybody(c) &&
-      !(c.hotels.length > 0 && isStayOnly(c)),
-    goal: bookingsGoal,
-  },
-  {
-    weight: 90,
-    when: (c) => c.has('booking-word') && c.has('ask', 'cancellation') && !c.has('brand') && !isSearch(c),
-    goal: () => ({ kind: 'bookings', question: 'cancel' }),
-  },
-  {
-    weight: 89,
-    when: goesOnWithBookings,
-    goal: bookingsGoal,
-  },
-  // “I’ve got a reservation with you”
-  {
-    weight: 57,
-    when: (c) =>
-      c.has('booking-word') &&
-      !c.isTravel &&
-      !c.hasPlace &&
-      !c.hasStay &&
-      !c.has('act') &&
-      !c.has('in-general'),
-    goal: bookingsGoal,
-  },
+  talk(95, 'instructions', (c) => !c.isSearch && !(c.isTravel && c.hasStay)),
+  ...bookingGoals,
   talk(
     87,
     'flight',
@@ -257,7 +160,7 @@ const proposals: readonly Proposal[] = [
     when: (c) =>
       c.has('page') &&
       c.hotels.length === 0 &&
-      (!isSearch(c) || asksTax(c)) &&
+      (!c.isSearch || asksTax(c)) &&
       !(c.hasPlace && c.said.dates !== null),
     goal: (c) => ({ kind: 'page', page: oneOf(pageTopics, c.value('page')) ?? 'contact' }),
   },
@@ -274,7 +177,7 @@ const proposals: readonly Proposal[] = [
   // The product's own rule, whatever hotel is open.
   {
     weight: 77,
-    when: (c) => c.has('ask', 'cancellation') && c.has('brand') && !isSearch(c),
+    when: (c) => c.has('ask', 'cancellation') && c.has('brand') && !c.isSearch,
     goal: () => ({ kind: 'page', page: 'cancellation' }),
   },
   ...hotelGoals,
@@ -283,7 +186,7 @@ const proposals: readonly Proposal[] = [
   {
     weight: 67,
     when: (c) =>
-      (c.has('other-currency') || (c.has('act', 'pay') && c.said.inCurrency !== undefined)) && !isSearch(c),
+      (c.has('other-currency') || (c.has('act', 'pay') && c.said.inCurrency !== undefined)) && !c.isSearch,
     goal: () => ({ kind: 'page', page: 'currencies' }),
   },
   talk(66, 'weather', (c) => !c.has('hotel-word')),
@@ -306,7 +209,7 @@ const proposals: readonly Proposal[] = [
   },
   {
     weight: 60,
-    when: (c) => c.hasStay || c.hasWish || c.said.sort !== null || c.said.compared !== null || isSearch(c),
+    when: (c) => c.hasStay || c.hasWish || c.said.sort !== null || c.said.compared !== null || c.isSearch,
     goal: (c) => ({ kind: 'find', ...(c.isWhich && c.said.sort !== null && { isWhich: true }) }),
   },
   {

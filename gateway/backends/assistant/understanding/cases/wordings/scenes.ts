@@ -1,4 +1,4 @@
-import type { Scene } from '../../understanding.ts';
+import type { Scene } from '../../goals/scene.ts';
 
 const stay = { checkIn: '2027-02-08', checkOut: '2027-02-12' };
 const shownNames = ['Alpha Inn', 'Beta Suites', 'Gamma House'];

@@ -1,0 +1,100 @@
+import type { Clues } from '../clues.ts';
+import { bookingQuestions, oneOf } from '../understanding.ts';
+import type { BookingQuestion, Goal } from '../understanding.ts';
+import type { Proposal } from './goals.ts';
+
+/** What is asked of a booking in words that hotels and the product are asked with too. */
+function aboutBooking(clues: Clues): BookingQuestion | null {
+  if (clues.has('extra')) return 'extras';
+  const fact = oneOf(bookingQuestions, clues.value('booking-fact'));
+  if (fact) return fact;
+  if (clues.has('ask', 'times')) return 'times';
+  if (clues.has('ask', 'cancellation') || clues.said.freeCancellation) return 'cancel';
+  if (clues.has('ask', 'price') || clues.has('act', 'pay') || clues.has('page', 'payment')) return 'payment';
+  if (clues.has('ask', 'location') && !clues.has('booking-ask')) return 'place';
+  return clues.has('ask', 'rooms', 'meals') || clues.said.meals.length > 0 ? 'room' : null;
+}
+
+/** A booking cannot be moved or filled here: “can I swap the dates”, “how do I add my daughter”. */
+const altersBooking = (c: Clues): boolean =>
+  c.scene.hasBooking === true && !c.hasPlace && c.has('alter') && !c.hasWish;
+
+/** In a talk about bookings a few words go on with it: “and the Jerusalem one?”, “how many people is it for?” */
+const goesOnWithBookings = (c: Clues): boolean =>
+  c.scene.kind === 'bookings' &&
+  !c.isTravel &&
+  !c.has('person-wanted') &&
+  (altersBooking(c) ||
+    c.has('booking-fact') ||
+    (!c.hasStay &&
+      (c.has('ask') ||
+        c.has('extra') ||
+        c.has('act', 'pay') ||
+        (c.scene.hasBooking === true && (c.said.meals.length > 0 || c.listed !== null)) ||
+        (c.hasPlace && c.length <= 5))));
+
+/** “our stay” of a hotel that was shown is the one that is searched. */
+const isStayOnly = (c: Clues): boolean => c.values('booking-ask').every((one) => one === 'list');
+
+/** “my trip to Rome, 3-6 March for two, with a pool”: one to be booked. */
+const isNewTrip = (c: Clues): boolean =>
+  c.hasMarkedPlace &&
+  isStayOnly(c) &&
+  (c.hasWish || c.said.guests !== null || (c.said.dates !== null && c.said.dates.checkOut !== null));
+
+const OWN =
+  /(?<!\p{L})(?:i|my|mine|our|ours|we|me|us|שלי|שלנו|הזמנתי|הזמנו|עשיתי|עשינו|אני|אנחנו|לי|לנו)(?!\p{L})/u;
+
+/** “is the payment taken with the booking?”: how it is with every booking, not with one of their own. */
+const isOfAnybody = (c: Clues): boolean =>
+  c.scene.kind !== 'bookings' &&
+  isStayOnly(c) &&
+  c.has('page', 'payment', 'prices', 'currencies', 'security', 'terms') &&
+  !OWN.test(c.text);
+
+/** A whole booking is spoken of rather than the list. */
+const bookingQuestion = (clues: Clues): BookingQuestion => {
+  const all = clues.values('booking-ask');
+  const named = oneOf(bookingQuestions, all.find((one) => one !== 'list') ?? '');
+  if (named) return named;
+  if (clues.scene.kind === 'bookings' && altersBooking(clues)) return 'change';
+  return aboutBooking(clues) ?? (all.length > 0 && clues.listed === null ? 'list' : 'details');
+};
+
+const bookingsGoal = (clues: Clues): Goal => ({
+  kind: 'bookings',
+  question: bookingQuestion(clues),
+  ...(clues.listed !== null && { at: clues.listed }),
+});
+
+/** Questions about the traveller's own bookings. */
+export const bookingGoals: readonly Proposal[] = [
+  {
+    weight: 90,
+    when: (c) =>
+      c.has('booking-ask') && !c.isSearch && !isNewTrip(c) && !isOfAnybody(c) && !(c.hotels.length > 0 && isStayOnly(c)),
+    goal: bookingsGoal,
+  },
+  {
+    weight: 90,
+    when: (c) => c.has('booking-word') && c.has('ask', 'cancellation') && !c.has('brand') && !c.isSearch,
+    goal: () => ({ kind: 'bookings', question: 'cancel' }),
+  },
+  {
+    weight: 89,
+    when: goesOnWithBookings,
+    goal: bookingsGoal,
+  },
+  // “I’ve got a reservation with you”
+  {
+    weight: 57,
+    when: (c) =>
+      c.has('booking-word') &&
+      !c.isTravel &&
+      !c.hasPlace &&
+      !c.hasStay &&
+      !c.has('act') &&
+      !c.has('in-general'),
+    goal: bookingsGoal,
+  },
+];

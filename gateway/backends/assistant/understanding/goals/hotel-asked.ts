@@ -1,0 +1,77 @@
+import type { Clues } from '../clues.ts';
+import type { HotelQuestion } from '../understanding.ts';
+
+/** Of several things asked the most particular: a price is often named by the way. */
+const ORDER = [
+  'share',
+  'cheaper-dates',
+  'cancellation',
+  'property-fees',
+  'times',
+  'location',
+  'rating',
+  'meals',
+  'rooms',
+  'price',
+  'amenities',
+  'opinion',
+  'about',
+] as const;
+
+const asking = (kind: (typeof ORDER)[number]): HotelQuestion =>
+  kind === 'about' ? { kind, isSaid: true } : { kind };
+
+/** What is asked of a hotel, in words of asking or by naming a wish; null when nothing is. */
+export function questionOf(clues: Clues): HotelQuestion | null {
+  const asked = new Set(clues.values('ask'));
+  const named = ORDER.find((one) => asked.has(one));
+  const wish = wishQuestion(clues);
+  // “tell me about the pool” asks about the pool.
+  if (wish && (!named || ['opinion', 'about', 'amenities', 'meals'].includes(named))) return wish;
+  return named === undefined ? wish : asking(named);
+}
+
+/** What a wish asks of a hotel by being named. */
+export function wishQuestion({ said }: Clues): HotelQuestion | null {
+  const [amenity, second] = said.amenities;
+  if (amenity !== undefined)
+    return second === undefined ? { kind: 'amenity', amenity } : { kind: 'amenities' };
+  if (said.meals.length > 0) return { kind: 'meals' };
+  const [unmet] = said.unmet ?? [];
+  if (unmet) return { kind: 'amenity', amenity: unmet.words };
+  if (said.bedsForAll) return { kind: 'rooms' };
+  if (said.freeCancellation) return { kind: 'cancellation' };
+  return said.rating === null ? null : { kind: 'rating' };
+}
+
+/** Questions of a list that stand beside the first one. */
+const MOST_MORE = 3;
+/** They say more of what another question asks. */
+const BY_THE_WAY = new Set<string>([
+  'about',
+  'opinion',
+  'amenities',
+  'share',
+  'cheaper-dates',
+  'property-fees',
+]);
+
+/** What else is asked where several things are: “stars, parking, free cancellation?” */
+export function alsoAsked(clues: Clues, { kind: first }: HotelQuestion): readonly HotelQuestion[] {
+  if (!clues.isList || BY_THE_WAY.has(first)) return [];
+  const { meals, amenities, freeCancellation } = clues.said;
+  const [amenity] = amenities;
+  const asked = new Set(clues.values('ask'));
+  const more: readonly HotelQuestion[] = [
+    ...ORDER.filter((one) => asked.has(one) && !BY_THE_WAY.has(one)).map(asking),
+    ...(meals.length > 0 ? [asking('meals')] : []),
+    ...(freeCancellation ? [asking('cancellation')] : []),
+    ...(clues.has('star') ? [asking('rating')] : []),
+    ...(amenity === undefined || first === 'amenities'
+      ? []
+      : [amenities.length > 1 ? asking('amenities') : { kind: 'amenity' as const, amenity }]),
+  ];
+  return more
+    .filter(({ kind }, at) => kind !== first && more.findIndex((one) => one.kind === kind) === at)
+    .slice(0, MOST_MORE);
+}
