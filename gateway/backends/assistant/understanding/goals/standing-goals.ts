@@ -8,6 +8,14 @@ const saysNothing = (c: Clues): boolean => !c.hasWish && !c.hasStay && !c.hasPla
 /** “what if we stay five nights”, “and for three people?”: asked rather than told. */
 const isAsking = (c: Clues): boolean => c.isAnd || c.isAsked || c.has('what-about') || c.has('ask', 'price');
 
+/** Few words that ask, and say nothing of what: “till when?” */
+const isEcho = (c: Clues): boolean =>
+  c.isBare &&
+  saysNothing(c) &&
+  c.length > 0 &&
+  c.length <= MOST_WORDS &&
+  (c.isAsked || c.isAnd || c.isOpenQuestion || c.has('until'));
+
 /** What a few words want when they go on with what stands in the conversation. */
 export const standingGoals: readonly Proposal[] = [
   // “and the others?”, after one of those shown was asked about
@@ -62,26 +70,13 @@ export const standingGoals: readonly Proposal[] = [
   // “till when?”: what was asked of the hotel is asked once more
   {
     weight: 29,
-    when: (c) =>
-      c.scene.isAboutHotel === true &&
-      c.isBare &&
-      c.length > 0 &&
-      c.length <= MOST_WORDS &&
-      saysNothing(c) &&
-      (c.isAsked || c.isAnd || c.isOpenQuestion || c.has('until')),
+    when: (c) => c.scene.isAboutHotel === true && isEcho(c),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'about' } }),
   },
   // The same of an own booking.
   {
     weight: 28,
-    when: (c) =>
-      c.scene.kind === 'bookings' &&
-      c.scene.hasBooking === true &&
-      c.isBare &&
-      c.length > 0 &&
-      c.length <= MOST_WORDS &&
-      saysNothing(c) &&
-      (c.isAsked || c.isAnd || c.isOpenQuestion),
+    when: (c) => c.scene.kind === 'bookings' && c.scene.hasBooking === true && isEcho(c),
     goal: () => ({ kind: 'bookings', question: 'details' }),
   },
 ];

@@ -2,7 +2,6 @@ import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, num, rule, tag } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
-import type { SortSaid } from '../understanding.ts';
 import { drop, wish } from './wishes.ts';
 
 const colon: Part = { fits: ({ text }) => text === ':', optional: false };
@@ -12,17 +11,9 @@ const none = either(tag('none', 'any', 'without', 'no'), {
 });
 const night: Part = { fits: ({ tags }) => tags.get('unit') === 'night', optional: false };
 
-/** The order that a word names beside “sort by”. */
-function orderOf(term: Term | undefined): SortSaid | null {
-  if (term?.tags.has('rating-word') || term?.tags.has('rating')) return 'RATING';
-  if (term?.tags.has('star')) return 'STARS';
-  return term?.tags.has('budget-word') ? 'PRICE_ASC' : null;
-}
-
-function setOrder(draft: Draft, term: Term | undefined): boolean {
-  const order = orderOf(term);
-  if (order === null) return false;
-  draft.sort = order;
+/** Takes the order that a word names beside “sort by”. */
+function setOrder(draft: Draft, { tags }: Term): boolean {
+  draft.sort = tags.has('star') ? 'STARS' : tags.has('budget-word') ? 'PRICE_ASC' : 'RATING';
   return true;
 }
 
@@ -38,7 +29,7 @@ export const labelRules: readonly Rule[] = [
   }),
   rule(
     [tag('sort-by'), mark(':'), filler, either(tag('rating-word', 'rating', 'star', 'budget-word'))],
-    ([, , , term], draft) => setOrder(draft, term),
+    ([, , , term], draft) => term !== undefined && setOrder(draft, term),
   ),
 ];
 
