@@ -1,4 +1,4 @@
-import { prefixesOf } from '#shared/hebrew/prefixes.ts';
+import { prefixesOf } from '../understanding/words/prefixes.ts';
 import { folded } from '../language.ts';
 import { termsOf } from '../understanding/words/terms.ts';
 

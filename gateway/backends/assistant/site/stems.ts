@@ -1,4 +1,4 @@
-import { prefixLetters } from '#shared/hebrew/prefixes.ts';
+import { prefixLetters } from '../understanding/words/prefixes.ts';
 import { stemmer } from 'stemmer';
 import { type Language, folded } from '../language.ts';
 

@@ -1,4 +1,4 @@
-import { withoutPrefix } from '#shared/hebrew/prefixes.ts';
+import { withoutPrefix } from './prefixes.ts';
 
 /** Words that stand around a destination in what people type, folded: “cheap hotels in Lisbon”, “a week in Rome for four”. */
 const AROUND: ReadonlySet<string> = new Set(

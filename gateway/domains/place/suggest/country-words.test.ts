@@ -1,4 +1,4 @@
-import { withoutPrefix } from '#shared/hebrew/prefixes.ts';
+import { withoutPrefix } from '../match/prefixes.ts';
 import { describe, expect, it } from 'vitest';
 import { countryNames, wordsOfCountry } from './country-words.ts';
 

@@ -1,4 +1,4 @@
-import { withoutPrefix } from '#shared/hebrew/prefixes.ts';
+import { withoutPrefix } from '../match/prefixes.ts';
 import type { Token } from '../sentence/sentence-tokens.ts';
 import { isOrdinary } from '../sentence/sentence-words.ts';
 import { wordsOfCountry } from './country-words.ts';

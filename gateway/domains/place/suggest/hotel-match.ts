@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { LocalizedText } from '#models/hotel/place.ts';
 import { editDistance } from '../match/edit-distance.ts';
-import { withoutPrefix } from '#shared/hebrew/prefixes.ts';
+import { withoutPrefix } from '../match/prefixes.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { cityNames } from '../place-texts.ts';
 import { type CountryNames, countryNames, wordsOfCountry } from './country-words.ts';

@@ -1,4 +1,4 @@
-import { withoutPrefix } from '#shared/hebrew/prefixes.ts';
+import { withoutPrefix } from '../match/prefixes.ts';
 import { createRest, mapInSlices } from '#gateway/kit/slices.ts';
 import type { FoundHotel } from './hotel-finder.ts';
 import type { Token } from '../sentence/sentence-tokens.ts';

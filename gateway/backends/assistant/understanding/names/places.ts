@@ -1,4 +1,4 @@
-import { prefixesOf } from '#shared/hebrew/prefixes.ts';
+import { prefixesOf } from '../words/prefixes.ts';
 import { folded } from '../../language.ts';
 import type { Draft } from '../draft.ts';
 import { shortNames } from '../lexicon/spellings/short-names.ts';

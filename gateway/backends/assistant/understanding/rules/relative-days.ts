@@ -32,7 +32,10 @@ function isWeekday(term: Term | undefined, draft: Draft, to: number, hasLead: bo
   // “ראשון עד רביעי”
   if (next && (next.text === '-' || next.tags.has('until')) && draft.terms[to + 1]?.tags.has('weekday'))
     return true;
-  if (next && NOUNS.some((name) => next.tags.has(name))) return false;
+  // “שלישי עד חמישי שבוע הבא”, but not “שני שבועות”
+  const isItsWeek =
+    textOf(next, 'unit') === 'week' && draft.terms[to + 1]?.tags.has('next') === true && hasLead;
+  if (next && !isItsWeek && NOUNS.some((name) => next.tags.has(name))) return false;
   return /[במלש]/u.test(term?.glued ?? '') || hasLead || next?.tags.has('next') === true;
 }
 

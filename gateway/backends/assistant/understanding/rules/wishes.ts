@@ -14,7 +14,8 @@ const stars = num(1, MOST_STARS);
 const star = either(tag('star'), sign('*'));
 const joint = either(tag('until'), filler, sign('-', '/'));
 /** A score that is no “second” of a list: “8”, “eight”, not “השני”. */
-const isScore = (term: Term): boolean => !term.tags.has('ordinal') && !term.isOrdinal;
+const isScore = (term: Term): boolean =>
+  !term.tags.has('ordinal') && !term.isOrdinal && !/^ones?$/u.test(term.text);
 const pair: Part = { fits: (term) => term.kind === 'pair' && term.parts.length === 2, optional: false };
 const score = either({ fits: (term) => num(1, 10).fits(term) && isScore(term), optional: false }, pair);
 const outOfTen: Part = { fits: ({ text }) => /^(?:out of|out|of|מתוך)$/u.test(text), optional: true };

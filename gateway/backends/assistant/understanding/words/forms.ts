@@ -1,4 +1,4 @@
-import { prefixesOf } from '#shared/hebrew/prefixes.ts';
+import { prefixesOf } from './prefixes.ts';
 import type { Token } from './tokens.ts';
 
 /** A spelling under which a word may stand in the lexicon. */

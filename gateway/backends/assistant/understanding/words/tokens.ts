@@ -1,4 +1,4 @@
-import { isPrefix } from '#shared/hebrew/prefixes.ts';
+import { isPrefix } from './prefixes.ts';
 import { digitWords } from '../lexicon/spellings/short-words.ts';
 import { folded } from '../../language.ts';
 

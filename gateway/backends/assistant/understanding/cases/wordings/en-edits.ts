@@ -93,4 +93,5 @@ export const enEdits: readonly Case[] = [
   ['i changed my mind about the spa', 'find | without Spa', standing],
   ['300 dollars total for 3 nights', 'find | ?..? (3) | 0-300 USD/stay', standing],
   ['hotel in rome under $45.10', 'find | *rome | 0-45.1 USD/night'],
+  ['top rated ones first', 'find | RATING', standing],
 ];

@@ -137,4 +137,6 @@ export const enPeople: readonly Case[] = [
   ['rome, two elderly couples', 'find | rome | adults 4'],
   ['my companion is unable to travel; i shall come alone', 'find | adults 1', standing],
   ['just him and me', 'find | adults 2', standing],
+  ['bruges with my best mate', 'find | bruges | adults 2'],
+  ['its only my son and me, hes 13', 'find | adults 1 childrenAges [13] children 1', standing],
 ];

@@ -97,4 +97,5 @@ export const hePeople: readonly Case[] = [
   ['אמא שלי התקשרה עכשיו והיא לא תוכל לבוא', 'find | התקשרה | adults -1 isMore true', standing],
   ['אנו שני זוגות ומעוניינים בחדר נפרד לכל זוג', 'find | adults 4 rooms 2', standing],
   ['אני אמא שלי ודודה שלי', 'find | adults 3', standing],
+  ['ברוז׳ עם החבר הכי טוב שלי', 'find | *רוז | adults 2'],
 ];

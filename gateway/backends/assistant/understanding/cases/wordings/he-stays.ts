@@ -50,4 +50,5 @@ export const heStays: readonly Case[] = [
   ['תוותרי על הלילה האחרון', 'find | -1 nights more', standing],
   ['נגיע יום מאוחר יותר אבל העזיבה נשארת', 'find | start 1 days on', standing],
   ['4 לילות זה יותר מדי, 2 מספיקים', 'find | מספיקים | ?..? (2)', standing],
+  ['ציריך משלישי עד חמישי שבוע הבא', 'find | ציריך | 2026-11-24..2026-11-26 (2)'],
 ];

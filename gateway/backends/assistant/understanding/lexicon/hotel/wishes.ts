@@ -116,7 +116,7 @@ export const wishes = [
     ],
     [
       'RATING',
-      'best rated,highest rated,best reviewed,best reviews,by rating,by review,by reviews,by guest rating,by score,best rating,sort by rating,best hotel,the best hotels,best ones,best one,top hotels,top hotel,the best,best rated first,highest rated first,best first,the best score,the highest score,the best reviews,the best rating,the highest rating,best score,highest score,the better reviews,better reviews,the better score,better score,better rating,the better rating,better rated',
+      'top rated first,top rated ones first,top rated at the top,best rated,highest rated,best reviewed,best reviews,by rating,by review,by reviews,by guest rating,by score,best rating,sort by rating,best hotel,the best hotels,best ones,best one,top hotels,top hotel,the best,best rated first,highest rated first,best first,the best score,the highest score,the best reviews,the best rating,the highest rating,best score,highest score,the better reviews,better reviews,the better score,better score,better rating,the better rating,better rated',
       'הכי מדורג,הכי מומלץ,הכי מומלצים,המדורג ביותר,הציון הכי גבוה,לפי דירוג,הכי טוב,הכי טובים,הטוב ביותר,הטובים ביותר,המומלץ ביותר,המלונות הטובים,עם הדירוג הכי גבוה,הדירוג הגבוה ביותר,לפי ציון,המדורגים ביותר,הציון הגבוה ביותר,ציון הגבוה ביותר,הביקורות הטובות ביותר,הביקורות הכי טובות,הציון הגבוה',
     ],
     [
@@ -161,7 +161,7 @@ export const wishes = [
     [
       'any',
       'no longer important,no longer matters,no longer necessary,doesnt matter any more,doesnt matter anymore,isnt a must anymore,isnt important,is not important,not important,no longer needed,not needed,isnt needed,is not needed,can go,not necessary,isnt necessary,unnecessary,not a must,is optional,isnt a must,any,whatever,i dont care about,dont care how many,no matter,does not matter,doesnt matter,regardless of,no limit on,no preference',
-      'כבר לא חשוב,כבר לא חשובה,כבר לא חשוב לי,לא חשוב לי,לא חשוב לנו,כבר לא משנה,לא צריך,לא צריכה,לא צריכים,כבר לא צריך,לא צריך יותר,לא חובה,לא חייב,לא חייבים,אפשר בלי,אפשר לוותר,לא חשובה,לא חשובים,לא נחוץ,לא נחוצה,לא הכרחי,לא הכרחית,לא חייבת,מיותר,מיותרת,לא צריך אותה,לא צריך אותו,לא צריכים אותה,כל,לא משנה,לא משנה כמה,לא משנה לי,לא חשוב,בלי הגבלת,ללא הגבלת,בלי הגבלה,לא קריטי',
+      'לא אכפת לי,לא אכפת לנו,לא אכפת לי כמה,לא אכפת,כבר לא חשוב,כבר לא חשובה,כבר לא חשוב לי,לא חשוב לי,לא חשוב לנו,כבר לא משנה,לא צריך,לא צריכה,לא צריכים,כבר לא צריך,לא צריך יותר,לא חובה,לא חייב,לא חייבים,אפשר בלי,אפשר לוותר,לא חשובה,לא חשובים,לא נחוץ,לא נחוצה,לא הכרחי,לא הכרחית,לא חייבת,מיותר,מיותרת,לא צריך אותה,לא צריך אותו,לא צריכים אותה,כל,לא משנה,לא משנה כמה,לא משנה לי,לא חשוב,בלי הגבלת,ללא הגבלת,בלי הגבלה,לא קריטי',
     ],
   ]),
   ...meanings('budget-word', [

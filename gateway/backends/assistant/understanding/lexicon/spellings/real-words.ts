@@ -1,4 +1,4 @@
-import { prefixesOf } from '#shared/hebrew/prefixes.ts';
+import { prefixesOf } from '../../words/prefixes.ts';
 
 /** Correct words that are one letter away from a word of the lexicon: never corrected, and never looked up as places. */
 const ENGLISH = `

@@ -83,8 +83,8 @@ export const people = [
   ...meanings('kin', [
     [
       1,
-      'companion,missus,the missus,sis,lil sis,big sis,little sister,little brother,kid brother,kid sister,younger sister,younger brother,older sister,older brother,bro,lil bro,gran,nana,mama,papa,mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate,husband,wife',
-      'אמא,אמא שלי,אבא,אבא שלי,אחותי,אחי,סבתא,סבא,חמותי,חמי,גיסי,גיסתי,כלתי,חתני,דודה,דוד,דודתי,דודי,בן דוד,בת דודה',
+      'best mate,best pal,bff,companion,missus,the missus,sis,lil sis,big sis,little sister,little brother,kid brother,kid sister,younger sister,younger brother,older sister,older brother,bro,lil bro,gran,nana,mama,papa,mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate,husband,wife',
+      'החבר הכי טוב,החברה הכי טובה,החבר הכי טוב שלי,החברה הכי טובה שלי,אמא,אמא שלי,אבא,אבא שלי,אחותי,אחי,סבתא,סבא,חמותי,חמי,גיסי,גיסתי,כלתי,חתני,דודה,דוד,דודתי,דודי,בן דוד,בת דודה',
     ],
     [2, 'parents,mum and dad,mom and dad,grandparents,in laws', 'הורים,הוריי,סבא וסבתא'],
     [

@@ -182,10 +182,10 @@ export const time = [
   ...meanings('shift-days', [
     [
       1,
-      'a day later,a day after,back by a day,put back a day,a day back',
+      'a day late,a day later,a day after,back by a day,put back a day,a day back',
       'יום אחד אחרי,יום יותר מאוחר,יום מאוחר יותר,יום קדימה,ביום אחד',
     ],
-    [-1, 'a day earlier,a day before', 'יום יותר מוקדם,יום מוקדם יותר,יום אחורה'],
+    [-1, 'a day early,a day earlier,a day before', 'יום יותר מוקדם,יום מוקדם יותר,יום אחורה'],
     [
       7,
       'a week later,a week after,one week after',

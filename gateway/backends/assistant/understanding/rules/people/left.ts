@@ -87,7 +87,7 @@ const withKin: Rule = rule(
   [
     {
       fits: ({ text }) =>
-        /^(?:with|with my|together with|taking|take|bringing|ו?עם|לוקח(?:ת)? את)$/u.test(text),
+        /^(?:with|w|with my|together with|taking|take|bringing|ו?עם|לוקח(?:ת)? את)$/u.test(text),
       optional: false,
     },
     filler,
@@ -97,7 +97,7 @@ const withKin: Rule = rule(
     const { people, terms } = draft;
     const count = kin?.tags.get('kin');
     const isAlone =
-      terms.some(({ tags, text }) => tags.has('me') || text === 'im') &&
+      terms.some(({ tags, text }) => tags.has('me') || /^(?:im|my|שלי)$|שלי$/u.test(text)) &&
       !terms.some(({ text }) => WE.test(text));
     if (
       !isAlone ||
@@ -112,6 +112,20 @@ const withKin: Rule = rule(
   },
 );
 const WE = /^(?:we|us|our|were|well|אנחנו|לנו|שלנו|אנו)$/u;
+
+/** “my son and me, he’s 13” */
+const ageBehind: Rule = rule(
+  [
+    { fits: ({ text }) => /^(?:hes|shes|he is|she is|he|she|הוא|היא)$/u.test(text), optional: false },
+    filler,
+    age,
+  ],
+  ([, , years], { people }) => {
+    if (people.children !== 1 || people.ages.length > 0) return false;
+    people.ages.push(years?.number ?? 0);
+    return true;
+  },
+);
 
 /** “four, two rooms”: people before rooms. */
 const beforeRooms: Rule = rule([num(1, 30), { ...mark(',;'), optional: false }], ([count], draft, at) => {
@@ -145,6 +159,7 @@ const ofAKind: Rule = rule(
 
 /** What a lone word or number may be, after everything that says more. */
 export const leftRules: readonly Rule[] = [
+  ageBehind,
   inEach,
   ofAKind,
   withKin,

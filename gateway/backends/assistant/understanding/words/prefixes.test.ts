@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPrefix, prefixesOf, withoutPrefix } from './prefixes.ts';
+import { isPrefix, prefixesOf } from './prefixes.ts';
 
 it.each([
   ['במלון', ['מלון']],
@@ -13,19 +13,7 @@ it.each([
   expect(prefixesOf(word).map(({ rest }) => rest)).toEqual(rests);
 });
 
-it.each([
-  ['ברומא', 'רומא'],
-  ['שברומא', 'רומא'],
-  ['ומרומא', 'רומא'],
-  ['להונגריה', 'הונגריה'],
-  ['כשר', 'כשר'],
-  ['rome', 'rome'],
-])('%s is most likely %s', (word, rest) => {
-  expect(withoutPrefix(word)).toBe(rest);
-});
-
 it('leaves as many letters as are asked for', () => {
-  expect(withoutPrefix('לוד', 3)).toBe('לוד');
   expect(prefixesOf('בלוד', 3).map(({ rest }) => rest)).toEqual(['לוד']);
 });
 

@@ -28,10 +28,3 @@ export function prefixesOf(word: string, fewest = FEWEST_LETTERS): readonly Pref
     rest: word.slice(at + 1),
   })).filter(({ prefix }) => IN_ORDER.test(prefix));
 }
-
-/** A letter, and after “and” or “that” the one that follows: more are likelier the word's own. */
-const LIKELY = /^[וש]?[מבלה]$|^[וש]$/u;
-
-/** A folded word without the letters that are most likely glued to it; any other word as it is. */
-export const withoutPrefix = (word: string, fewest = FEWEST_LETTERS): string =>
-  prefixesOf(word, fewest).findLast(({ prefix }) => LIKELY.test(prefix))?.rest ?? word;
