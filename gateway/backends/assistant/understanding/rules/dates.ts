@@ -156,7 +156,7 @@ const datesOfNextMonth: Act = (match, draft, at) => {
   const [leading, , first, dot, joint, , second, , ...month] = match;
   if (!isJoined(joint, second)) return false;
   const before = draft.mentions.length;
-  if (dateOfNextMonth([leading, undefined, second, dot, ...month], draft, at + 0.5) !== true) return false;
+  if (!dateOfNextMonth([leading, undefined, second, dot, ...month], draft, at + 0.5)) return false;
   const last = draft.mentions[before];
   if (last?.kind !== 'day') return false;
   const phrase = last.phrase.replace(/^\d+/u, String(dateOf(first)));

@@ -1,5 +1,5 @@
 import type { Draft } from '../../draft.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, tag } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { addAges, age, agesIn, moreAges } from './ages.ts';
