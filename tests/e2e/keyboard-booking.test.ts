@@ -1,7 +1,7 @@
 /** From a hotel to the cancelled booking with nothing but the keys, the arrows by the direction of reading. */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shoot, type WatchedPage } from './support/page/browser.ts';
-import { builtProduct } from './support/product/built-product.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { focused, focusKept, tabAndPress, tabAndType, tabBackTo, tabTo } from './support/page/keyboard.ts';
 import { sandboxHotel } from './support/product/sandbox.ts';
 import {
@@ -17,11 +17,12 @@ import {
   travellerOn,
 } from './support/traveller.ts';
 
+const product = sharedProduct();
+
 describe.each([
   ['en', 'ArrowRight', 'ArrowLeft'],
   ['he', 'ArrowLeft', 'ArrowRight'],
 ] as const)('a booking without a mouse, %s', (language, forward, back) => {
-  const product = builtProduct();
   const member = newMember();
   let watched: WatchedPage;
   let traveller: Traveller;

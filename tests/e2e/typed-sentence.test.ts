@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { patiently } from './support/admin.ts';
 import { expectAccessible, expectNoSidewaysScroll, shoot } from './support/page/browser.ts';
-import { builtProduct } from './support/product/built-product.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { resultsDone, seen, travellerOn } from './support/traveller.ts';
 
 const [year, month] = (() => {
@@ -15,6 +15,8 @@ const nameOfMonth = (locale: string): string =>
 const day = (of: number): string => `${year}-${String(month).padStart(2, '0')}-${of}`;
 
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '');
+
+const product = sharedProduct();
 
 describe.each([
   [
@@ -34,8 +36,6 @@ describe.each([
     'לא נעשה שימוש במילים: ״נוף לים״.',
   ],
 ] as const)('a sentence in the search box, %s, %s', (language, size, sentence, ...notes) => {
-  const product = builtProduct();
-
   it('sets the search by the keyboard alone, and stays through reload, Back and a second tab', async () => {
     const watched = await product.open({ language, size });
     const traveller = travellerOn(watched, language);
