@@ -35,7 +35,7 @@ export const asks = [
     ],
     [
       'location',
-      'a long walk,long walk,short walk,far to walk,walk into town,walk to town,walking distance,far from,is it far,how far away,how far off,far away,middle of town,in the middle of,nearer,nearest,closer,closest,closer to,nearer to,distance,distance to,where is it,location,address,where is,where is the hotel,located,how far,whats the address,which area,neighborhood,neighbourhood,on a map,where exactly,distance,far,a walk from,walking distance from,how long to walk,minutes from,minutes on foot,close to town',
+      'a long walk,long walk,short walk,far to walk,walk into town,walk to town,walking distance,is it far,how far away,how far off,middle of town,in the middle of,nearer,nearest,closer,closest,closer to,nearer to,distance,distance to,where is it,location,address,where is,where is the hotel,located,how far,whats the address,which area,neighborhood,neighbourhood,on a map,where exactly,distance,a walk from,walking distance from,how long to walk,minutes from,minutes on foot,close to town,that far,far from the,far from here,far from town,far away from',
       'כמה זה רחוק,הליכה ברגל,ללכת ברגל,ברגל,מרכזי,יותר קרוב,קרוב יותר,הכי קרוב,איפה,כתובת,מיקום,איפה זה,היכן,איפה המלון,באיזה אזור,באיזו שכונה,מה הכתובת,כמה רחוק,איפה נמצא,מרחק,רחוק,ממוקם,איפה הוא',
     ],
     [
