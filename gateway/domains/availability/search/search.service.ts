@@ -99,6 +99,9 @@ const ANSWER_MS = 1_750;
 /** Hotels that all remembered searches of this process may hold together. */
 const MAX_REMEMBERED = 100_000;
 
+/** The usual list from its top. */
+const FIRST = validRequest({ sort: 'RECOMMENDED', page: 1, pageSize: 1 });
+
 interface Opened {
   readonly key: string;
   readonly criteria: SearchCriteria;
@@ -155,13 +158,13 @@ export function createSearchService(deps: SearchDeps): SearchService {
 
   const keyOf = (criteria: SearchCriteria): string =>
     cacheKey(stayKey(criteria.stay, deps), placePart(criteria));
-
   const criteriaOf = (input: CriteriaInput): Promise<SearchCriteria> =>
     withCity(validCriteria(input, clock()), deps.cityNamed);
 
-  const completeNow = (criteria: SearchCriteria): LiveSearch | null => {
+  const completeNow = (criteria: SearchCriteria): Pick<Opened, 'live' | 'criteria'> | null => {
     const known = searches.peek(keyOf(criteria));
-    return known && isCurrent(known) && known.live.state().progress.complete ? known.live : null;
+    const isComplete = known && isCurrent(known) && known.live.state().progress.complete;
+    return isComplete ? { criteria, live: known.live } : null;
   };
 
   const open = async (input: CriteriaInput, caller: SearchCaller): Promise<Opened> => {
@@ -240,18 +243,14 @@ export function createSearchService(deps: SearchDeps): SearchService {
     lowestKnown: (cities, stay, wishes) =>
       Promise.all(
         cities.map(async (city) => {
-          const criteria = validCriteria({ ...city, stay }, clock());
-          const live = completeNow(criteria);
-          return live && lowestNight(live.state().index, await unreviewedRows({ criteria, live }), wishes);
+          const opened = completeNow(validCriteria({ ...city, stay }, clock()));
+          return opened && lowestNight(opened.live.state().index, await unreviewedRows(opened), wishes);
         }),
       ),
     firstKnown: async (input) => {
-      const criteria = await criteriaOf(input);
-      const live = completeNow(criteria);
-      if (live === null) return null;
-      const opened = { criteria, live };
-      const first = validRequest({ sort: 'RECOMMENDED', page: 1, pageSize: 1 });
-      const { hotels } = await listOf(opened, await storedRows(opened), { ...first, sea: deps.sea }, false);
+      const opened = completeNow(await criteriaOf(input));
+      if (opened === null) return null;
+      const { hotels } = await listOf(opened, await storedRows(opened), { ...FIRST, sea: deps.sea }, false);
       return hotels[0]?.id ?? null;
     },
     seenDays: async (input, wishes) => days.around(await criteriaOf(input), wishes),

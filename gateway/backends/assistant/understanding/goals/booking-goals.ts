@@ -72,7 +72,11 @@ export const bookingGoals: readonly Proposal[] = [
   {
     weight: 90,
     when: (c) =>
-      c.has('booking-ask') && !c.isSearch && !isNewTrip(c) && !isOfAnybody(c) && !(c.hotels.length > 0 && isStayOnly(c)),
+      c.has('booking-ask') &&
+      !c.isSearch &&
+      !isNewTrip(c) &&
+      !isOfAnybody(c) &&
+      !(c.hotels.length > 0 && isStayOnly(c)),
     goal: bookingsGoal,
   },
   {

@@ -11,6 +11,7 @@ import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { firstHotel } from '#lib/hotel/firstHotel.ts';
 import { type HeldList, nextList } from '#lib/hotelList/heldList.ts';
 import type { AskedCriteria, Criteria } from '#lib/search/searchState.ts';
+import type { FirstHotel } from '#shared/routes/first-hotel.ts';
 import { readWishes } from '#shared/pricing/wishes-address.ts';
 import { HotelCard } from '../card/HotelCard.tsx';
 import card from '../card/HotelCard.module.css';
@@ -138,6 +139,37 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   );
 });
 
+/** A card without content, but for what is known of its hotel. */
+function SkeletonCard({ hotel }: { hotel: FirstHotel | null }) {
+  return (
+    <div className={card.card} data-testid="skeleton-card">
+      <div className={card.gallery}>
+        {hotel && <img src={hotel.picture} alt="" className={styles.first} fetchPriority="high" />}
+      </div>
+      <div className={card.body}>
+        <Skeleton width="5rem" height="0.9rem" />
+        {hotel ? (
+          <p className={card.name}>
+            <bdi>{hotel.name}</bdi>
+          </p>
+        ) : (
+          <Skeleton width="14rem" height="1.6rem" />
+        )}
+        <Skeleton width="9rem" height="0.9rem" />
+        <Skeleton width="16rem" height="0.9rem" />
+        <Skeleton width="11rem" height="0.9rem" />
+      </div>
+      <div className={card.deal}>
+        <Skeleton width="6.5rem" height="2rem" radius="sm" />
+        <div className={card.price}>
+          <Skeleton width="6rem" height="1.8rem" />
+          <Skeleton width="8rem" height="0.9rem" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
 interface SkeletonListProps {
   /** Code of the searched city; null where none is. */
   cityCode: string | null;
@@ -151,32 +183,8 @@ export function SkeletonList({ cityCode, isProgressTold }: SkeletonListProps) {
   return (
     <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.list}>
       {!isProgressTold && <SlowNote />}
-      {[first, null, null, null].map((hotel, place) => (
-        <div key={place} className={card.card} data-testid="skeleton-card">
-          <div className={card.gallery}>
-            {hotel && <img src={hotel.picture} alt="" className={styles.first} fetchPriority="high" />}
-          </div>
-          <div className={card.body}>
-            <Skeleton width="5rem" height="0.9rem" />
-            {hotel ? (
-              <p className={card.name}>
-                <bdi>{hotel.name}</bdi>
-              </p>
-            ) : (
-              <Skeleton width="14rem" height="1.6rem" />
-            )}
-            <Skeleton width="9rem" height="0.9rem" />
-            <Skeleton width="16rem" height="0.9rem" />
-            <Skeleton width="11rem" height="0.9rem" />
-          </div>
-          <div className={card.deal}>
-            <Skeleton width="6.5rem" height="2rem" radius="sm" />
-            <div className={card.price}>
-              <Skeleton width="6rem" height="1.8rem" />
-              <Skeleton width="8rem" height="0.9rem" />
-            </div>
-          </div>
-        </div>
+      {[1, 2, 3, 4].map((place) => (
+        <SkeletonCard key={place} hotel={place === 1 ? first : null} />
       ))}
     </SkeletonRegion>
   );

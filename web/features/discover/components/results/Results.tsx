@@ -127,7 +127,6 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   const filterLabel = useFilterLabel(parts);
   const [part, ...otherParts] = filters.areas;
   const area = part && otherParts.length === 0 ? filterLabel({ field: 'areas', value: part }) : null;
-
   const { countryCode, cityCode } = search.criteria;
   const isEmpty = result !== undefined && result.pageInfo.totalItems === 0;
   const isWaiting = !result || (isEmpty && !isComplete);
