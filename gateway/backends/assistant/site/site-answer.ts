@@ -35,7 +35,7 @@ function likenessFor(
     case 'small-talk':
       return goal.about === 'greeting' || goal.about === 'thanks' ? null : sure;
     case 'find':
-      return !isSearch && (goal.isGuess === true || said.guests !== null || isPlain) ? sure : null;
+      return !isSearch && (goal.isGuess === true || said.guests?.adults === null || isPlain) ? sure : null;
     // Whoever asks for a person, or is in need, gets one, whatever else the words are like.
     case 'person':
       return () => CERTAIN;
