@@ -8,9 +8,10 @@ const isOfSomebody = (term: Term | undefined): boolean =>
   (OF_SOMEBODY.some((tag) => term.tags.has(tag)) ||
     /(?:^both|birthday|anniversary|הולדת|נישואין)/u.test(term.text));
 
-/** “able 2 bring”, “looking 4 a hotel” */
-const isSound = ({ raw }: Term, next: Term | undefined): boolean =>
-  (raw === '2' || raw === '4') && next?.kind === 'word';
+/** “able 2 bring”, “looking 4 a hotel”; a discount of so many per cent is no search. */
+const isNoCount = ({ raw }: Term, next: Term | undefined): boolean =>
+  ((raw === '2' || raw === '4') && next?.kind === 'word') ||
+  /^(?:%|percent|אחוזים|אחוז)$/u.test(next?.text ?? '');
 
 /** Numbers that no rule took, as written: they may be days, people or a sum, and nobody knows which. */
 export function numbersLeft(draft: Draft): readonly string[] {
@@ -19,6 +20,6 @@ export function numbersLeft(draft: Draft): readonly string[] {
     if (!draft.free(at) || !['number', 'pair', 'iso'].includes(term.kind) || term.isOrdinal) return [];
     const before = terms.slice(0, at).findLast(({ kind, tags }) => kind === 'word' && !tags.has('of'));
     const isDenied = before?.tags.has('not') === true;
-    return isDenied || isOfSomebody(before) || isSound(term, terms[at + 1]) ? [] : [term.raw];
+    return isDenied || isOfSomebody(before) || isNoCount(term, terms[at + 1]) ? [] : [term.raw];
   });
 }
