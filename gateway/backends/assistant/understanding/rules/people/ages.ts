@@ -3,7 +3,7 @@ import { either, filler, mark, maybe, num, rule, sign, tag } from '../../grammar
 import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
-export const OLDEST_CHILD = 17;
+const OLDEST_CHILD = 17;
 const INFANT_AGE = 2;
 const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly', optional: false };
 
