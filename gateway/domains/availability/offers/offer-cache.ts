@@ -43,7 +43,7 @@ const offer: z.ZodType<Offer> = z.object({
 
 /** Provider offers of one hotel for one stay, cheapest first. */
 export const OFFERS: CachePolicy<readonly Offer[]> = {
-  kind: 'offers.4',
+  kind: 'offers.5',
   ...HOTEL_OFFERS_TTL,
   parse: (stored) => z.array(offer).parse(stored),
 };
@@ -82,7 +82,7 @@ const placedOffer: z.ZodType<PlacedOffer> = z.object({
 
 /** An offer that was shown, by its id: outlives the list it stood in. */
 export const SHOWN_OFFER: CachePolicy<PlacedOffer> = {
-  kind: 'shown-offer.3',
+  kind: 'shown-offer.4',
   freshSeconds: OFFER_SECONDS,
   usableSeconds: OFFER_SECONDS,
   parse: (stored) => placedOffer.parse(stored),

@@ -91,7 +91,7 @@ const chunkRecord: z.ZodType<ChunkRecord> = z.object({ index: packedIndex, price
 
 /** Index of one finished chunk. */
 export const CHUNK: CachePolicy<ChunkRecord> = {
-  kind: 'search-chunk.7',
+  kind: 'search-chunk.8',
   ...SEARCH_CHUNK_TTL,
   parse: (stored) => chunkRecord.parse(stored),
 };
@@ -112,7 +112,7 @@ export const CHUNK_FAILED: CachePolicy<true> = {
 
 /** One row. */
 export const ROW: CachePolicy<HotelRow> = {
-  kind: 'search-row.9',
+  kind: 'search-row.10',
   ...SEARCH_ROW_TTL,
   parse: (stored) => hotelRow.parse(stored),
 };
