@@ -179,7 +179,7 @@ interface SkeletonListProps {
 /** Exactly four cards without content, for the first load of a search; in the first what the server already said of it. */
 export function SkeletonList({ cityCode, isProgressTold }: SkeletonListProps) {
   const intl = useIntl();
-  const [first] = useState(() => (cityCode === null ? null : firstHotel(cityCode)));
+  const first = useMemo(() => (cityCode === null ? null : firstHotel(cityCode)), [cityCode]);
   return (
     <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.list}>
       {!isProgressTold && <SlowNote />}
