@@ -106,15 +106,19 @@ const allGreen = async (parts: Iterable<() => Promise<boolean>>): Promise<boolea
 /** Runs parts with a Redis and a PostgreSQL of their own, so that none meets what another leaves there. */
 async function withServers(parts: (env: Environment) => Promise<boolean>): Promise<boolean> {
   const redis = await startRedis();
-  const postgres = await startPostgres();
   try {
-    return await parts({
-      CHROMIUM_PATH: requireTool('headlessChromium'),
-      TEST_REDIS_URL: redis.url,
-      TEST_DATABASE_URL: postgres.url,
-    });
+    const postgres = await startPostgres();
+    try {
+      return await parts({
+        CHROMIUM_PATH: requireTool('headlessChromium'),
+        TEST_REDIS_URL: redis.url,
+        TEST_DATABASE_URL: postgres.url,
+      });
+    } finally {
+      await postgres.stop();
+    }
   } finally {
-    await Promise.all([redis.stop(), postgres.stop()]);
+    await redis.stop();
   }
 }
 
@@ -137,7 +141,8 @@ async function everything(): Promise<boolean> {
   const isGenerated = await run('codegen', 'npm', ['run', '--silent', 'codegen']);
   const built = build();
   const inProcess = ['unit', 'web', 'architecture', 'contract', 'simulation', 'integration', 'assistant'];
-  const results = await Promise.all([
+  // One half that throws leaves the other its servers until it is done.
+  const results = await Promise.allSettled([
     withServers(async (env) => (await built) && vitest('e2e', env)),
     withServers((env) =>
       allGreen([
@@ -148,7 +153,11 @@ async function everything(): Promise<boolean> {
       ]),
     ),
   ]);
-  return isGenerated && results.every(Boolean);
+  const isGreen = results.map((half) => {
+    if (half.status === 'rejected') console.error(half.reason);
+    return half.status === 'fulfilled' && half.value;
+  });
+  return isGenerated && isGreen.every(Boolean);
 }
 
 async function main(): Promise<boolean> {
