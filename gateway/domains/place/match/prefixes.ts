@@ -1,7 +1,8 @@
 /** Hebrew letters glued to a word: in, to, from, the, and before them “and” or “that”; so many letters are left of it. */
 const GLUED = {
   2: /^(?:[וש]?[מבלה]|[וש])(?=\p{Script=Hebrew}{2})/u,
-  3: /^(?:[וש]?[מבלה]|[וש])(?=\p{Script=Hebrew}{3})/u,
+  // Of a name of several words the first may be short: “בתל אביב”.
+  3: /^(?:[וש]?[מבלה]|[וש])(?=\p{Script=Hebrew}{2}[\p{Script=Hebrew} ])/u,
 } as const;
 
 /**

@@ -51,6 +51,9 @@ it.each([
   ['corral bay eilat', 'HOTEL Coral Bay Eilat'],
   ['paris texas', '?CITY Paris, US'],
   ['london texas', '?CITY London, US'],
+  // a letter glued to a name whose first word is short
+  ['סופש בתל אביב לזוג, בריכה, ביטול חינם', 'CITY Tel Aviv, IL | סופש | לזוג, בריכה, ביטול חינם'],
+  ['מלון בתל אביב עם בריכה', 'CITY Tel Aviv, IL | עם בריכה'],
   // sights and stations
   ['eiffel tower', 'SIGHT Eiffel Tower, FR'],
   ['hotel near eiffel tower for 2', 'SIGHT Eiffel Tower, FR | for 2'],
