@@ -10,7 +10,7 @@ import { nearQuestions, siteAnswer } from '../site/site-answer.ts';
 import type { Draft, Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
 import { startChips } from './start-chips.ts';
-import { act, person, smallTalk, startOver, unknown } from './talk.ts';
+import { act, person, smallTalk, freshState, startOver, unknown } from './talk.ts';
 import { extras, page } from './texts.ts';
 
 /** Goals that go on from a search; the list of an open page is read for them. */
@@ -82,6 +82,7 @@ async function planned(scope: Scope, state: DialogState, open: DialogState['open
   if (site) return site;
   switch (goal.kind) {
     case 'find':
+      if (goal.isNew) return find(scope, freshState(state));
       return goal.orHotel ? hotelOrPlaces(scope, state, goal.orHotel) : find(scope, state);
     case 'more':
       return more(scope, state);
@@ -142,24 +143,30 @@ function noted({ goal: { kind }, said }: Understanding, before: DialogState, ans
   const [now, earlier] = [searchOf(state), searchOf(before)];
   const isChanged = before.hasSearched && JSON.stringify(now) !== JSON.stringify(earlier);
   const previous = isChanged ? earlier : state.previous;
-  return { ...answer, state: { ...state, recent: told, previous, edited: editedBy(said) ?? state.edited } };
+  return {
+    ...answer,
+    state: { ...state, recent: told, previous, edited: editedBy(said, state.edited) ?? state.edited },
+  };
 }
 
-/** The number of the search that a message sets. */
-function editedBy({ budget, guests, dates }: Said): DialogState['edited'] {
+/** The number of the search that a message sets; the currency of the budget stays known beside it. */
+function editedBy({ budget, guests, dates }: Said, before: DialogState['edited']): DialogState['edited'] {
   if (budget) return { part: 'budget', currency: budget.currency };
-  if (guests?.rooms) return { part: 'rooms', currency: null };
-  if (guests?.adults) return { part: 'adults', currency: null };
-  return dates?.nights || dates?.longer ? { part: 'nights', currency: null } : null;
+  const currency = before?.currency ?? null;
+  if (guests?.rooms) return { part: 'rooms', currency };
+  if (guests?.adults) return { part: 'adults', currency };
+  return dates?.nights || dates?.longer ? { part: 'nights', currency } : null;
 }
 
 const MOST_TOLD = 3;
 
-const searchOf = ({ place, stay, party, wishes }: DialogState): DialogState['previous'] => ({
-  place,
-  stay,
-  party,
-  wishes,
+const searchOf = (state: DialogState): DialogState['previous'] => ({
+  place: state.place,
+  stay: state.stay,
+  stayAssumed: state.stayAssumed,
+  party: state.party,
+  missingAges: state.missingAges,
+  wishes: state.wishes,
 });
 
 const topics: Readonly<Partial<Record<Goal['kind'], DialogState['topic']>>> = {

@@ -54,13 +54,15 @@ const proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stay'), checkIn: z.string(), checkOut: z.string() }),
 ]);
 
+/** Which part of a stay she took by herself: its first day, how long it is, or which weekend of several. */
+const stayAssumed = z.enum(['start', 'nights', 'weekend']).nullable().default(null);
+
 const dialogState = z.object({
   place: place.nullable(),
   stay: days.nullable(),
   /** The days searched first, for “the original dates”. */
   firstStay: days.nullable().default(null),
-  /** Which part of the stay she took by herself: its first day, how long it is, or which weekend of several. */
-  stayAssumed: z.enum(['start', 'nights', 'weekend']).nullable().default(null),
+  stayAssumed,
   party: party.nullable(),
   /** Children whose ages are still to be told. */
   missingAges: z.number(),
@@ -85,7 +87,14 @@ const dialogState = z.object({
     .default(null),
   /** The search before its last change. */
   previous: z
-    .object({ place: place.nullable(), stay: days.nullable(), party: party.nullable(), wishes })
+    .object({
+      place: place.nullable(),
+      stay: days.nullable(),
+      stayAssumed,
+      party: party.nullable(),
+      missingAges: z.number().default(0),
+      wishes,
+    })
     .nullable()
     .default(null),
   /** Bookings of the last list, first to last. */
@@ -93,7 +102,11 @@ const dialogState = z.object({
   /** What was talked about last: it decides what a few words go on with. */
   topic: z.enum(['search', 'bookings']).nullable().default(null),
   /** What was asked about a hotel while it was not clear which one. */
-  openQuestion: z.object({ kind: z.enum(questionKinds), amenity: z.string() }).nullable(),
+  openQuestion: z
+    .object({ kind: z.enum(questionKinds), amenity: z.string() })
+    .nullable()
+    // A question of an earlier release that has another name now costs only itself.
+    .catch(null),
   asked: z.enum(['place', 'dates', 'guests', 'ages', 'which-hotel']).nullable(),
   /** Places of which one was asked for. */
   choices: z.array(place).max(5),

@@ -36,10 +36,15 @@ export async function person(scope: Scope, state: DialogState): Promise<Draft> {
 
 const isAddress = (text: string): boolean => /@|WhatsApp/u.test(text);
 
+/** The open page was read; what it showed shall not come back by itself. */
+export const freshState = ({ readPath }: DialogState): DialogState => ({ ...emptyState, readPath });
+
 export function startOver(scope: Scope, state: DialogState): Draft {
-  // The open page was read; what it showed shall not come back by itself.
-  const fresh: DialogState = { ...emptyState, readPath: state.readPath, asked: 'place' };
-  return draft(words.startedOver(scope.language), fresh, { suggestions: popularChips(scope.language) });
+  return draft(
+    words.startedOver(scope.language),
+    { ...freshState(state), asked: 'place' },
+    { suggestions: popularChips(scope.language) },
+  );
 }
 
 function book(scope: Scope, state: DialogState, ref: HotelRef = { kind: 'it' }): Draft {

@@ -178,7 +178,9 @@ const samePlace = (written: string): Said['places'][number] => ({
  * @throws FrameRefused when it says what the message does not
  */
 export function readingOf(frame: Frame, message: Message): Understanding {
-  const { said: known, language } = message.rules;
+  // The frame may have used a number that the rules left over.
+  const { said, language } = message.rules;
+  const { numbers: _, ...known } = said;
   checkSpans(frame, message.text);
   const goal = goalOf(frame, message);
   const isSearch = goal.kind === 'find';

@@ -119,6 +119,8 @@ export type Goal =
       readonly isGuess?: boolean;
       /** The first of the order is asked for: “which has the best reviews?” It is talked about from then on. */
       readonly isWhich?: boolean;
+      /** Nothing of the search that stands is kept: “new search: Rome, 3-6 May”. */
+      readonly isNew?: boolean;
       readonly orHotel?: { readonly hotel: HotelRef; readonly question: HotelQuestion };
     }
   /** The next hotels of the last search. */
