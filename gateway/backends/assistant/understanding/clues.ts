@@ -54,6 +54,8 @@ export interface Clues {
   readonly isTravel: boolean;
   /** A search is named with what it is about, so other words are by the way. */
   readonly isSearch: boolean;
+  /** Of a search nothing but today was said: “that is all for today”. */
+  readonly isOnlyToday: boolean;
   readonly length: number;
 }
 
@@ -145,6 +147,8 @@ export function cluesOf(
     isOpenQuestion: OPEN.has(first?.text.split(' ')[0] ?? ''),
     isTravel,
     isSearch: isTravel && hasMarkedPlace,
+    isOnlyToday:
+      said.dates?.checkIn === draft.scene.today && said.places.length === 0 && said.guests === null,
     length: words.length,
   };
 }

@@ -27,6 +27,8 @@ import { heWishes } from './cases/he/wishes.ts';
 import { goingOn, labels } from './cases/wordings/going-on.ts';
 import { ownBookings } from './cases/wordings/own-bookings.ts';
 import { slips } from './cases/wordings/slips.ts';
+import { everydayWays } from './cases/everyday.ts';
+import { turns } from './cases/turns.ts';
 import { scene, summaryOf } from './test-summary.ts';
 import { termsOf } from './words/terms.ts';
 import { wordsMeant } from './words/typos.ts';
@@ -59,6 +61,8 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'labels and new numbers': labels,
   'own bookings that are talked about': ownBookings,
   'slips of the fingers': slips,
+  'messages that turn round': turns,
+  'what is told by the way': everydayWays,
   'Hebrew places and more': heMore,
 };
 

@@ -3,6 +3,8 @@ import { askedName, gluedName } from './names/asked-name.ts';
 import { cluesOf } from './clues.ts';
 import { dayNamed, plusDays } from './dates/calendar.ts';
 import { stayOf } from './dates/stay.ts';
+import { corrected, turnOf } from './corrections.ts';
+import type { Turn } from './corrections.ts';
 import { Draft } from './draft.ts';
 import type { People } from './draft.ts';
 import { goalOf } from './goals/goals.ts';
@@ -13,7 +15,7 @@ import { namedHotels } from './names/references.ts';
 import { numbersLeft } from './numbers-left.ts';
 import { unmetOf } from './unmet.ts';
 import { askedRules } from './rules/asked.ts';
-import { bareDayRules } from './rules/bare-days.ts';
+import { bareDayRules, weekdayDateRules } from './rules/bare-days.ts';
 import { changedNumberRules, labelRules } from './rules/labels.ts';
 import { dayRules, impossibleDayRules } from './rules/dates.ts';
 import { budgetDropRules, currencyAsked, moneyRules } from './rules/money.ts';
@@ -43,6 +45,7 @@ const RULES = [
   ...toldDayRules,
   ...periodRules,
   ...dayRules,
+  ...weekdayDateRules,
   ...relativeDayRules,
   ...nightRules,
   ...bareDayRules,
@@ -57,6 +60,19 @@ const RULES = [
  * `unknown`. What is written in a message is only ever read, never obeyed. No more than 2000 characters are read.
  */
 export function understand(message: string, scene: Scene): Understanding {
+  const turn = turnOf(message);
+  return (turn && understandTurned(turn, scene)) ?? read(message, scene);
+}
+
+/** “Rome, no, Madrid”: null when nothing is taken back. */
+function understandTurned({ first, second }: Turn, scene: Scene): Understanding | null {
+  const before = understand(first, scene);
+  const { checkIn, checkOut } = before.said.dates ?? {};
+  const stay = checkIn && checkOut ? { checkIn, checkOut } : scene.stay;
+  return corrected(before, read(second, { ...scene, ...(stay && { stay }) }));
+}
+
+function read(message: string, scene: Scene): Understanding {
   const terms = termsOf(message.replace(ATTRIBUTES, ' '));
   const hebrew = termsRetyped(message, terms);
   const language = hebrew ? 'he' : (languageOf(message) ?? scene.language);

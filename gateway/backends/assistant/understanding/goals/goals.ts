@@ -51,6 +51,12 @@ function withBy(c: Clues): { readonly by?: ComparedBy } {
 const comparedHotels = (c: Clues): readonly HotelRef[] =>
   c.hotels.length === 1 && c.scene.hasHotel ? [{ kind: 'it' }, ...c.hotels] : c.hotels;
 
+const DEMAND =
+  /(?<!\p{L})(?:must|should|needs?|has to|have to|matters?|important|essential|be glad|be happy|חייב(?:ת|ים)?|צריך|צריכה|צריכים|חשוב|נשמח|אשמח|הכרחי)(?!\p{L})/u;
+
+const OPENS_QUESTION =
+  /^(?:does|do|is|are|can|could|has|have|will|would|should|must|why|what|which|how|האם|יש|אפשר|למה|מה|איזה|כמה)(?!\p{L})/u;
+
 const isShortName = (clues: Clues): boolean =>
   clues.hasPlace && clues.said.places.length <= 2 && clues.length <= 4 && !clues.isOpenQuestion;
 
@@ -69,7 +75,11 @@ const proposals: readonly Proposal[] = [
       !c.hasMarkedPlace,
     goal: () => ({ kind: 'page', page: 'cancellation' }),
   },
-  { weight: 100, when: (c) => c.has('start-over'), goal: () => ({ kind: 'start-over' }) },
+  {
+    weight: 100,
+    when: (c) => c.has('start-over'),
+    goal: (c) => (c.hasPlace && c.hasStay ? { kind: 'find', isNew: true } : { kind: 'start-over' }),
+  },
   { weight: 98, when: (c) => c.has('person-wanted'), goal: () => ({ kind: 'person' }) },
   talk(95, 'insult', nothingSought),
   talk(96, 'other-guests'),
@@ -129,6 +139,7 @@ const proposals: readonly Proposal[] = [
     weight: 84,
     when: (c) =>
       c.has('act', 'pay', 'apply') &&
+      c.said.budget === null &&
       !(c.has('act', 'pay') && c.said.inCurrency !== undefined) &&
       !c.has('page') &&
       !c.has('ask', 'cancellation') &&
@@ -149,6 +160,18 @@ const proposals: readonly Proposal[] = [
       const hotel = c.hotels[0] ?? c.extreme;
       return { kind: 'act', act: 'book', ...(hotel && { hotel }) };
     },
+  },
+  // “the hotel really must have a pool”, “we come by car, so parking matters”
+  {
+    weight: 88,
+    when: (c) =>
+      c.scene.hasSearch &&
+      c.hasWish &&
+      !OPENS_QUESTION.test(c.text) &&
+      !c.isAsked &&
+      c.hotels.length === 0 &&
+      DEMAND.test(c.text),
+    goal: () => ({ kind: 'find' }),
   },
   {
     weight: 80,
@@ -227,6 +250,8 @@ const proposals: readonly Proposal[] = [
   talk(47, 'praise', (c) => !c.isTravel),
   talk(46, 'help', (c) => !c.has('find-word')),
   talk(45, 'thanks'),
+  // “thank you, that is all for today”
+  talk(92, 'thanks', (c) => c.isOnlyToday),
   talk(44, 'goodbye'),
   { weight: 43, when: (c) => c.has('yes') && c.length <= 4, goal: () => ({ kind: 'yes' }) },
   { weight: 42, when: (c) => c.has('no') && c.length <= 4, goal: () => ({ kind: 'no' }) },

@@ -15,7 +15,7 @@ export const talk = [
     ],
     [
       'thanks',
-      'obliged,greatly obliged,much obliged,most obliged,obliged to you,grateful,most grateful,so grateful,kind of you,very kind,most kind,so kind,you have been kind,you have been helpful,youve been helpful,very helpful,most helpful,so helpful,a pleasure,been a pleasure,a great help,a big help,thanks,thank you,thx,many thanks,cheers,ty,thank u,thanks a lot,thank you very much,thank you so much,ur the best,youre the best,you are the best,much appreciated,appreciated',
+      'thanx,thanx a lot,thnx,tnx,obliged,greatly obliged,much obliged,most obliged,obliged to you,grateful,most grateful,so grateful,kind of you,very kind,most kind,so kind,you have been kind,you have been helpful,youve been helpful,very helpful,most helpful,so helpful,a pleasure,been a pleasure,a great help,a big help,thanks,thank you,thx,many thanks,cheers,ty,thank u,thanks a lot,thank you very much,thank you so much,ur the best,youre the best,you are the best,much appreciated,appreciated',
       'תודה מקרב לב,אסיר תודה,אסירת תודה,אסירי תודה,היה נעים,היה לי נעים,נעים מאוד לשוחח,לשוחח איתך,עזרת לי,עזרת מאוד,עזרת לי מאוד,עזרת לנו,אני מודה,אני מודה לך,אנו מודים,אדיב מצדך,יפה מצדך,תבורכי,יישר כוח,תודה,תודה רבה,רב תודות,תודה לך,תודות,תודה ענקית,המון תודה,אלף תודות,תנקס',
     ],
     [

@@ -23,8 +23,41 @@ const isOfMonth = (match: Match): boolean =>
 const isFromTo = (from: Term | undefined, to: Term | undefined): boolean =>
   from?.tags.has('from') === true && to?.tags.has('until') === true;
 
+const BESIDE = ['filler', 'until', 'from', 'of', 'correction', 'set-to', 'it', 'number', 'nth', 'yes', 'no'];
+/** “16 to 20” of a stay that stands, with no other word that says something. */
+const isNewRange = (
+  { scene: { stay }, terms }: Draft,
+  first: Term | undefined,
+  last: Term | undefined,
+): boolean =>
+  Boolean(stay) &&
+  dateOf(last) - dateOf(first) > 0 &&
+  terms.every((term) => term.kind !== 'word' || BESIDE.some((name) => term.tags.has(name)));
+
 const isCountedAt = ({ terms }: Draft, to: number): boolean =>
   isCounted(terms[to]) || terms[to]?.tags.has('per-night') === true;
+
+const weekday = tag('weekday');
+const clock: Part = { fits: ({ text }) => /^(?:am|pm|:|oclock)$/u.test(text), optional: false };
+
+/** A weekday with the number of its day: “thu 21”, “from mon 18 to thu 21”. Before the rules that know the weekday alone. */
+export const weekdayDateRules: readonly Rule[] = [
+  rule(
+    [dayLead, weekday, the, date, maybe(either(tag('until'), sign('-'))), weekday, the, date],
+    ([, , , first, , , , second], draft, at, to) => {
+      if (isCountedAt(draft, to)) return false;
+      const from = addBare(draft, at, first, 'from');
+      addBare(draft, at + 0.5, second, 'until', from);
+      return true;
+    },
+  ),
+  rule([dayLead, weekday, the, date], ([leading, , , day], draft, at, to) => {
+    const next = draft.terms[to];
+    if (isCountedAt(draft, to) || (next && clock.fits(next)) || day?.tags.has('weekday')) return false;
+    addBare(draft, at, day, roleAt(draft, at, leading, day));
+    return true;
+  }),
+];
 
 /** Days without a month, when she has asked for dates or they are plainly ordinal: “the 10th to the 14th”. */
 export const bareDayRules: readonly Rule[] = [
@@ -41,7 +74,10 @@ export const bareDayRules: readonly Rule[] = [
       // “the first or the second” of the hotels shown
       const isListed = dateOf(first) <= shownNames.length && dateOf(second) <= shownNames.length;
       const isPlain =
-        (isNth(first) && isNth(second) && !isListed) || isOfMonth(match) || isFromTo(leading, joint);
+        (isNth(first) && isNth(second) && !isListed) ||
+        isOfMonth(match) ||
+        isFromTo(leading, joint) ||
+        (joint !== undefined && !isListed && isNewRange(draft, first, second));
       if (!isPlain && draft.scene.asked !== 'dates') return false;
       if (isCountedAt(draft, to) || draft.terms.some(({ tags }) => tags.has('compare'))) return false;
       const from = addBare(draft, at, first, 'from');

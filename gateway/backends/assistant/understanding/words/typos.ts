@@ -168,6 +168,23 @@ export const wordsMeant = (message: string): string =>
     )
     .join(' ');
 
+const SHORTEST_GLUED = 7;
+
+/** “ארוחתבוקר”, “freecancellation”: a phrase of two words without its blank. */
+function wordsGlued(token: Token): readonly Token[] | null {
+  const { text } = token;
+  if (text.length < SHORTEST_GLUED || isEveryday(text)) return null;
+  for (let at = 2; at <= text.length - 2; at += 1) {
+    const [one, other] = [text.slice(0, at), text.slice(at)];
+    if (lexicon.longest(one, (offset) => (offset === 1 ? [other] : []))?.length === 2)
+      return [
+        { ...token, text: one },
+        { ...token, text: other, glued: '' },
+      ];
+  }
+  return null;
+}
+
 /** The same tokens with misspelled words read as what was meant. */
 export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
   let left = MOST_TYPOS;
@@ -176,6 +193,11 @@ export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
     const whole = token.kind === 'word' ? shortWords.get(token.text) : undefined;
     if (whole !== undefined) {
       read.push({ ...token, text: whole });
+      continue;
+    }
+    const parted = token.kind === 'word' && !isKnown(token) ? wordsGlued(token) : null;
+    if (parted) {
+      read.push(...parted);
       continue;
     }
     const isTried = token.kind === 'word' && left > 0 && !isKnown(token) && !isEveryday(token.text);

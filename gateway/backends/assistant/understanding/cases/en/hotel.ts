@@ -143,7 +143,7 @@ export const enHotel: readonly Case[] = [
   ['does it have a sauna', 'hotel it Spa | Spa', { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] }],
   [
     'has it got a crib? I mean, is it kosher',
-    'hotel it crib | unmet crib,kosher',
+    'hotel it kosher | unmet kosher',
     { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] },
   ],
   ['a gym? parking?', 'hotel it amenities | Gym,Parking', { hasSearch: true, kind: 'hotel', hasHotel: true }],

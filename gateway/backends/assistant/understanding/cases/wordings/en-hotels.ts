@@ -85,7 +85,7 @@ export const enHotels: readonly Case[] = [
   ['free cancellation?', 'hotel it cancellation | free', opened],
   ['i cant decide between the second and the third', 'compare #2 #3', standing],
   ['i would like to know the full sum for the second hotel, for every night', 'hotel #2 price', standing],
-  ['we would be obliged to learn what the second one comes to', 'hotel #2 price | learn', standing],
+  ['we would be obliged to learn what the second one comes to', 'hotel #2 price', standing],
   ['do i pay up front', 'page payment'],
   ['can i pay in euros', 'page currencies'],
   ['please transfer me to one of your colleagues', 'person'],

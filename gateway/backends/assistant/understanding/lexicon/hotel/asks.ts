@@ -45,8 +45,8 @@ export const asks = [
     ],
     [
       'rating',
-      'guests say,what guests say,guests think,what guests think,people say,what do other guests say,what do guests say,what do others say,what other guests say,what people say,what do people think,what are people saying,what do people write,what does everyone say,how do people rate,how do guests rate,how do people rate it,what do reviews say,what do the reviews say,what do people say,rating,score,reviews,review,guest rating,is it well rated,whats the rating,guest reviews,what is the rating,how is it rated,how many stars does it have,how many stars,reviews of,is it recommended',
-      'הדירוג,איך הדירוג,איך הציון,הציון,מה אומרים אורחים,מה אנשים אומרים,מה אנשים אומרים עליו,מה אנשים כותבים,מה כותבים,מה כותבים עליו,מה חושבים עליו,מה אורחים אומרים,מה אורחים כותבים,איך הביקורות,מה הביקורות,מה אומרים עליו,דירוג,ציון,ביקורות,חוות דעת,מה הדירוג,מה הציון,מה אומרים,ביקורות של אורחים,כמה כוכבים יש לו,כמה כוכבים,איזה ציון,מה הדירוג שלו',
+      'people like it,ppl like it,do people like,guests say,what guests say,guests think,what guests think,people say,what do other guests say,what do guests say,what do others say,what other guests say,what people say,what do people think,what are people saying,what do people write,what does everyone say,how do people rate,how do guests rate,how do people rate it,what do reviews say,what do the reviews say,what do people say,rating,score,reviews,review,guest rating,is it well rated,whats the rating,guest reviews,what is the rating,how is it rated,how many stars does it have,how many stars,reviews of,is it recommended',
+      'מדרגים,מדרגים אותו,איך מדרגים,הדירוג,איך הדירוג,איך הציון,הציון,מה אומרים אורחים,מה אנשים אומרים,מה אנשים אומרים עליו,מה אנשים כותבים,מה כותבים,מה כותבים עליו,מה חושבים עליו,מה אורחים אומרים,מה אורחים כותבים,איך הביקורות,מה הביקורות,מה אומרים עליו,דירוג,ציון,ביקורות,חוות דעת,מה הדירוג,מה הציון,מה אומרים,ביקורות של אורחים,כמה כוכבים יש לו,כמה כוכבים,איזה ציון,מה הדירוג שלו',
     ],
     [
       'opinion',
@@ -68,7 +68,7 @@ export const asks = [
     [
       'share',
       'per night or total,per nite or total,each or for both,each or for all,each or in total,for both of us,for all of us,price each,each if we split it,if we split it,split it,price per person,how much each,is that per person,per person or',
-      'לכולנו או לאדם,המחיר לכולנו,לאדם או לכולנו,המחיר הזה הוא לשנינו,המחיר לשנינו,לשנינו או לאדם,המחיר לאדם,זה לאדם,זה לשנינו,המחיר הזה לשנינו,הוא לשנינו',
+      'לבן אדם,לכל אדם,לאדם,לכולנו או לאדם,המחיר לכולנו,לאדם או לכולנו,המחיר הזה הוא לשנינו,המחיר לשנינו,לשנינו או לאדם,המחיר לאדם,זה לאדם,זה לשנינו,המחיר הזה לשנינו,הוא לשנינו',
     ],
   ]),
   ...meanings('has-it', [
@@ -82,7 +82,7 @@ export const asks = [
     [
       'compare',
       'how much more is,how much less is,how much cheaper is,how much dearer is,make up my mind between,make up our minds between,decide between,cant decide between,choose between,torn between,hesitating between,weighing up,next to each other,next to one another,diff between,whats the diff,difference,differences between,who wins,which would you pick between,who is cheaper,whos cheaper,who cheaper,who costs less,which costs less,which one costs less,which would be cheaper,which works out cheaper,which comes out cheaper,which of the three,set the two of them side by side,which do the other guests,which of,who of them,which of the two,which of the two first,which of the first two,which of these two,which one of them,which is the better,whats better,which is cheaper,which one is cheaper,which is closer,which is nicer,compare,comparison,versus,vs,difference between,which is better,which one is better,whats the difference,compare them,which of them,side by side,make my mind up between,cannot decide between',
-      'כמה יותר יקר,כמה יותר זול,כמה יקר יותר,כמה זול יותר,בכמה יותר יקר,בכמה יותר זול,מתלבט בין,מתלבטת בין,מתלבטים בין,להחליט בין,לא מחליט בין,לא מחליטה בין,לבחור בין,נגד,הבדלים בין,ההבדלים בין,הבדל בין,מה עדיף בין,מי לוקח,מי מנצח,מי cheaper,מי זול יותר,מי יותר זול,מי יוצא זול יותר,מי יוצא יותר זול,איזה זול יותר,איזה יותר זול,למי מהם,מי מן השניים,למי יש,שלושתם,מה יותר טוב,מי מהשניים,מי משניהם,מה מהשניים,איזה מהשניים,איזה משניהם,איזה מהם,מי מהם,מי יותר טוב,מה יותר טוב,השווי,תשווי,השוואה,להשוות,מה ההבדל,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי,מול',
+      'כמה יותר יקר,כמה יותר זול,כמה יקר יותר,כמה זול יותר,בכמה יותר יקר,בכמה יותר זול,מתלבט בין,מתלבטת בין,מתלבטים בין,להחליט בין,לא מחליט בין,לא מחליטה בין,לבחור בין,נגד,הבדלים בין,ההבדלים בין,הבדל בין,מה עדיף בין,מי לוקח,מי מנצח,מי cheaper,מי זול יותר,מי יותר זול,מי יוצא זול יותר,מי יוצא יותר זול,איזה זול יותר,איזה יותר זול,למי מהם,מי מן השניים,למי יש,שלושתם,מה יותר טוב,מי מהשניים,מי משניהם,מה מהשניים,איזה מהשניים,איזה משניהם,איזה מהם,מי מהם,מי יותר טוב,מה יותר טוב,השווי,תשווי,השוואה,להשוות,מה ההבדל,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי',
     ],
     // “opposite” too: a comparison only where there is something to compare.
     ['against', '', 'מול'],

@@ -12,9 +12,9 @@ export const unmetWishes = [
         'high floor,low floor,ground floor,upper floor,top floor,quiet room,quieter room,quiet,quieter,silent,sea view,ocean view,view of the sea,pool view,city view,balcony,private balcony,' +
         'non smoking,smoking,smoking room,non smoking room,connecting,connected,adjoining,adjacent,rooms next to each other,next to each other,same floor,on the same floor,' +
         'bathtub,walk in shower,kettle,fridge,minibar,kitchen,kitchenette,air conditioning,air con,aircon,ac,feather free pillows,high chair',
-      'עריסה,לול,מיטת תינוק,מיטה לתינוק,מיטה נוספת,מיטות נפרדות,מיטה זוגית,מיטת קינג,קומה גבוהה,קומה נמוכה,קומת קרקע,קומה עליונה,חדר שקט,שקט,שקטה,שקטים,שקטות,' +
+      'עריסה,לול,מיטה בשביל תינוק,מיטה בשביל התינוק,מיטה לתינוקת,מיטת תינוק,מיטה לתינוק,מיטה נוספת,מיטות נפרדות,מיטה זוגית,מיטת קינג,קומה גבוהה,קומה נמוכה,קומת קרקע,קומה עליונה,חדר שקט,שקט,שקטה,שקטים,שקטות,' +
         'נוף לים,נוף יפה,עם נוף לים,עם נוף,עם מרפסת,מרפסת לים,ללא עישון,עישון,למעשנים,חדר מעשנים,מקושרים,צמודים,סמוכים,דלת מקשרת,באותה קומה,' +
-        'אמבטיה,מקלחון,קומקום,מקרר,מיני בר,מטבחון,מטבח,מיזוג,מזגן,מיזוג אוויר,כיסא אוכל,כסא אוכל',
+        'אמבטיה,מקלחון,קומקום,מקרר,מיני בר,מטבחון,מטבח,מיזוג,ממוזג,ממוזגת,ממוזגים,מזגן,מיזוג אוויר,כיסא אוכל,כסא אוכל',
     ],
     [
       'fact',

@@ -2,7 +2,7 @@
 const SHORT = `
   about: abt | adult: adlt | adults: adlts adts aduts adluts adulst | after: aftr | arriving: arr arrv | between: btwn | book: bok | booked: boked bookd
   | breakfast: bfast brkfst brekfst bkfst | departing: dep dept | does: dose duz | fourth: forth | from: frm fom | have: hav hv | hotel: htl | hotels:
-  htls | leave: leav leve | length: lenght | much: mch | next: nxt nex | night: nt | nights: nts nyts nits nightz | people: peeps peple poeple pple |
+  htls | leave: leav leve | length: lenght | more: mor | much: mch | next: nxt nex | night: nt | nights: nigths nts nyts nits nightz | parking: prking | people: peeps peple poeple pple |
   really: rly | room: roon | the: da tha | that: dat | there: thr ther | two: tow twoo | please: plse pleas | april: aprl apirl apri | march: mrch |
   june: jne | july: jly | this: dis | tomorrow: tmro tomoz | until: untill untl unitl | week: wek weeek | what: wat wut wht | which: wich wch | with:
   wth wiv | without: wo witout | would: wud wld

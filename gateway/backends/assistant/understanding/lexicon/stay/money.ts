@@ -72,7 +72,7 @@ export const money = [
     [
       'night',
       'a night,per night,nightly,each night,for a night,one night,night,pn,p n,every night,for one night,per day,per nite,a nite',
-      'ללילה,לכל לילה,ללילה אחד,בלילה,לילה,פר לילה,ליום',
+      'עבור לילה אחד,עבור לילה,ללילה,לכל לילה,ללילה אחד,בלילה,לילה,פר לילה,ליום',
     ],
   ]),
   ...meanings('per-person', [

@@ -66,12 +66,12 @@ export const numbers = [
     [
       1,
       'first,first one,first hotel on the list,first hotel,top one,number one,1st',
-      'ראשון,ראשונה,מספר אחת,מספר אחד',
+      'ראשון,ראשונה,רשון,רשונה,מספר אחת,מספר אחד',
     ],
     [2, 'second,second one,second hotel,number two', 'שני,שנייה,שניה,מספר שתיים,מספר שניים'],
-    [3, 'third,third one,third hotel,number three', 'שלישי,שלישית,מספר שלוש'],
-    [4, 'fourth,fourth one', 'רביעי,רביעית'],
-    [5, 'fifth,fifth one', 'חמישי,חמישית'],
+    [3, 'third,third one,third hotel,number three', 'שלישי,שלישית,שלשי,שלשית,מספר שלוש'],
+    [4, 'fourth,fourth one', 'רביעי,רביעית,רבעי,רבעית'],
+    [5, 'fifth,fifth one', 'חמישי,חמישית,חמשי,חמשית'],
     [-1, 'last,last one,last hotel', 'אחרון,אחרונה'],
   ]),
   ...meanings('neighbor', [

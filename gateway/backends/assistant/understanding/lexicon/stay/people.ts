@@ -24,6 +24,7 @@ export const people = [
     ['twins', 'twins,twin boys,twin girls,twin sons,twin daughters,twin babies', 'תאומים,תאומות'],
   ]),
   ...meanings('party', [
+    [4, 'two couples,2 couples', 'שני זוגות,2 זוגות'],
     [
       1,
       'for one person,one person,for one traveller,just one person,only one person,single mum,single mom,single mother,single dad,single father,single parent,alone,by myself,solo,just me,its just me,solo traveller,solo traveler,single person,travelling solo,travelling alone,traveling alone,going alone,going solo,all alone,on my own,only me,single traveller,myself,solo trip,for myself',

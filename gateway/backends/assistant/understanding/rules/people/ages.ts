@@ -5,6 +5,11 @@ import type { Term } from '../../words/terms.ts';
 
 const OLDEST_CHILD = 17;
 const INFANT_AGE = 2;
+const whoHas: Part = {
+  fits: ({ text }) => /^(?:יש ל[והי]|לו|לה|has|hes|shes|he is|she is)$/u.test(text),
+  optional: false,
+};
+const years: Part = { fits: ({ text }) => /^(?:שנים|years)$/u.test(text), optional: false };
 const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly', optional: false };
 
 export const agesIn = (match: Match): number[] =>
@@ -41,6 +46,15 @@ export const infantRules: readonly Rule[] = [
     draft.people.infants = (draft.people.infants ?? 0) + 1;
     return true;
   }),
+  // “1 baby, 8 months”
+  rule(
+    [maybe(num(1, 1)), tag('infant'), mark(',('), filler, num(1, 23), tag('unit', 'month-old')],
+    ([, , , , , unit], draft) => {
+      if ((unit?.tags.get('unit') ?? 'month') !== 'month') return false;
+      draft.people.infants = (draft.people.infants ?? 0) + 1;
+      return true;
+    },
+  ),
   // “the baby … she’s ten months”
   rule([num(1, 23), tag('unit', 'month-old')], ([, unit], draft) => {
     const isBaby = draft.terms.some(({ tags }) => tags.has('infant'));
@@ -55,6 +69,12 @@ export const infantRules: readonly Rule[] = [
   // “our spaniel, who is twelve” is no child.
   rule([pet, mark(','), tag('aged'), filler, num(0, 30), maybe(tag('aged'))], (_match, draft) => {
     draft.amenities.add('Pet Friendly');
+    return true;
+  }),
+  // “a child, he is 7 years”, “יש לו 8 שנים”
+  rule([whoHas, num(0, OLDEST_CHILD), years], (match, draft) => {
+    if (!draft.terms.some(({ tags }) => tags.has('child'))) return false;
+    addAges(draft, agesIn(match.slice(1, 2)));
     return true;
   }),
   // “a 5 year old”, “5-year-old son”

@@ -92,12 +92,16 @@ function nextOf(draft: Draft, at: number): Term | undefined {
 const someone = tag('child', 'infant', 'adult', 'person', 'kin', 'aged', 'room');
 
 /** Only of a search that stands, and not where ages were asked for. */
-const onTop: Act = (match, draft, at) => {
+const onTop: Act = (match, draft, at, to) => {
   const { hasSearch, asked } = draft.scene;
   // “plus one, so make it 2 adults and a child”: the new number replaces the old one.
   const isCounted =
-    draft.terms.slice(0, at).some(({ tags }) => tags.has('adult')) || draft.terms.slice(at).some(isWhole);
-  if (!hasSearch || isCounted || asked === 'ages' || asked === 'guests') return false;
+    draft.terms.slice(0, at).some(({ tags }) => tags.has('adult')) ||
+    draft.terms.slice(at).some(isWhole) ||
+    isCountedAfter(draft.terms, to);
+  // “me and two friends” are three.
+  const isWithMe = ME.test(draft.terms[at - 1]?.text ?? '');
+  if (!hasSearch || isCounted || isWithMe || asked === 'ages' || asked === 'guests') return false;
   draft.people.isMore = true;
   return at;
 };
@@ -105,6 +109,10 @@ const onTop: Act = (match, draft, at) => {
 /** “so a couple”, “so 4 of us”: the total, with those who were added before. */
 const isWhole = ({ text, tags }: Term): boolean =>
   /^(?:zug|couple|זוג|of us)$/u.test(text) && !tags.has('kin');
+
+/** “two colleagues join, three adults”: all of them. */
+const isCountedAfter = (terms: readonly Term[], to: number): boolean =>
+  terms.slice(to).some(({ tags }, at, after) => tags.has('adult') && after[at - 1]?.number != null);
 
 /** “another adult”, “one more room”. */
 const oneMore: Act = (match, draft, at, to) => {
@@ -134,6 +142,11 @@ const onePerson: Part = {
 
 /** People who come with those who travel already; before all counts, which would take their numbers. */
 export const moreRules: readonly Rule[] = [
+  // “the two of us plus my mother”
+  rule([tag('party'), mark(','), tag('besides', 'one-more'), filler, filler, tag('kin')], ([us], draft) => {
+    draft.people.adults = Number(us?.tags.get('party') ?? 1) + 1;
+    return true;
+  }),
   rule(
     [tag('one-less'), filler, maybe(num(1, 9)), tag('adult', 'person', 'room'), maybe(num(1, 1))],
     oneLess,

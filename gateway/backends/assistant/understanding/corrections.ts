@@ -1,0 +1,109 @@
+import { parseDate } from '@internationalized/date';
+import { nightsBetween } from '../calendar-days.ts';
+import { plusDays } from './dates/calendar.ts';
+import type { DatesSaid, GuestsSaid, Said, Understanding } from './understanding.ts';
+
+const SIGN = '[,.;:!?…–—-]';
+const PAUSE = '(?:oh|ooh|ah|hmm+|umm?|uh|erm?|well|actually|sorry|or|but|okay|ok|hang on|hold on|wait)';
+const TAKEN_BACK = '(?:no|nope|wait|hang on|hold on|scratch that|strike that)';
+const AGAIN = '(?:no|wait|sorry|actually|rather|make that)';
+const PAUSE_HE = '(?:אה|אהה|רגע|טוב|בעצם|או|אוי|סליחה|אמ+|לא)';
+
+/** “, hmm, no, ”, “ no wait ”, “, actually ”, “, רגע, לא, ”: between signs, or in words that mean nothing else. */
+const TURN = new RegExp(
+  [
+    `${SIGN}+\\s*(?:${PAUSE}[,\\s…]+)*${TAKEN_BACK}(?:[,\\s]+${AGAIN})*\\s*${SIGN}+\\s`,
+    `${SIGN}*\\s+(?:hmm+,? no|oh,? wait|oh,? no|no,? wait|wait,? no|actually,? no|no,? actually|no,? sorry|scratch that)${SIGN}*\\s`,
+    `${SIGN}\\s*(?:or,? )?(?:actually|i mean|i meant|make that)[,\\s]`,
+    `${SIGN}+\\s*(?:${PAUSE_HE}[,\\s]+)*(?:לא|רגע|בעצם|סליחה)(?:[,\\s]+(?:לא|רגע|בעצם|דווקא))*\\s*${SIGN}+\\s`,
+    `${SIGN}*\\s+(?:אה,? לא|רגע,? לא|לא,? רגע|בעצם,? לא|לא,? בעצם|אה,? רגע|או,? טוב)${SIGN}*\\s`,
+    `${SIGN}\\s*(?:בעצם|התכוונתי|כלומר)[,\\s]`,
+  ].join('|'),
+  'giu',
+);
+
+/** A message that takes back what it began with. */
+export interface Turn {
+  readonly first: string;
+  readonly second: string;
+}
+
+/** The two sides of the last place where a message turns round; null where it does not. */
+export function turnOf(message: string): Turn | null {
+  const turn = [...message.matchAll(TURN)].at(-1);
+  if (!turn) return null;
+  const first = message.slice(0, turn.index).trim();
+  const second = message.slice(turn.index + turn[0].length).trim();
+  return first === '' || second === '' ? null : { first, second };
+}
+
+const parts = [
+  ['places', (said) => said.places.some((place) => !place.isEveryday)],
+  ['dates', (said) => said.dates !== null],
+  ['guests', (said) => said.guests !== null],
+  ['budget', (said) => said.budget !== null],
+  ['stars', (said) => said.stars.length > 0],
+  ['rating', (said) => said.rating !== null],
+  ['meals', (said) => said.meals.length > 0],
+  ['amenities', (said) => said.amenities.length > 0],
+  ['freeCancellation', (said) => said.freeCancellation],
+  ['sort', (said) => said.sort !== null],
+] as const satisfies readonly (readonly [keyof Said, (said: Said) => boolean])[];
+
+const partsOf = (said: Said): readonly (keyof Said)[] =>
+  parts.filter(([, isSaid]) => isSaid(said)).map(([part]) => part);
+
+/** Days that are moved in the same message as they are named: “3-6 May, no, a week later”. Null when they cannot be. */
+function datesOf(first: DatesSaid | null, second: DatesSaid | null): DatesSaid | null {
+  if (!first?.checkIn || !second) return second;
+  const nights = first.checkOut === null ? null : nightsBetween(first.checkIn, first.checkOut);
+  if (second.shift !== undefined)
+    return {
+      ...first,
+      checkIn: plusDays(first.checkIn, second.shift),
+      checkOut: first.checkOut === null ? null : plusDays(first.checkOut, second.shift),
+    };
+  if (second.checkIn === null && second.checkOut !== null)
+    return { ...first, checkOut: second.checkOut, nights: null };
+  if (second.checkIn === null && second.nights !== null)
+    return { ...first, checkOut: plusDays(first.checkIn, second.nights), nights: second.nights };
+  if (second.isMonth && second.checkIn !== null && nights !== null) {
+    const { year, month } = parseDate(second.checkIn);
+    const checkIn = parseDate(first.checkIn).set({ year, month }).toString();
+    return { checkIn, checkOut: plusDays(checkIn, nights), nights };
+  }
+  return second;
+}
+
+/** “I’m alone, oh wait, my mother comes too”. */
+function guestsOf(first: GuestsSaid | null, second: GuestsSaid | null): GuestsSaid | null {
+  if (!first || first.isMore || !second?.isMore) return second;
+  const { isMore: _, ...more } = second;
+  return {
+    ...more,
+    adults: (first.adults ?? 0) + (more.adults ?? 0) || null,
+    childrenAges: [...(first.childrenAges ?? []), ...(more.childrenAges ?? [])],
+    children: (first.children ?? 0) + (more.children ?? 0) || null,
+    infants: (first.infants ?? 0) + (more.infants ?? 0) || null,
+    rooms: more.rooms ?? first.rooms,
+  };
+}
+
+/**
+ * What a message means that turns round: what its second side says again counts, the rest of its first side stands.
+ * @param first reading of what stands before the turn
+ * @param second reading of what stands behind it, in the scene of the first
+ * @returns null when the second side takes nothing of the first back
+ */
+export function corrected(first: Understanding, second: Understanding): Understanding | null {
+  const [before, after] = [partsOf(first.said), partsOf(second.said)];
+  if (second.goal.kind !== 'find') return before.length === 0 && second.goal.kind === 'hotel' ? second : null;
+  if (!before.some((part) => after.includes(part))) return null;
+  const merged = {
+    dates: datesOf(first.said.dates, second.said.dates) ?? first.said.dates,
+    guests: guestsOf(first.said.guests, second.said.guests) ?? first.said.guests,
+  };
+  if (before.every((part) => after.includes(part))) return { ...second, said: { ...second.said, ...merged } };
+  const again = Object.fromEntries(after.map((part) => [part, second.said[part]]));
+  return { ...second, said: { ...first.said, ...again, ...merged } };
+}
