@@ -19,6 +19,11 @@ describe('the stored state of a conversation', () => {
     });
   });
 
+  it('loses an open question that has another name now, and nothing else', () => {
+    const stored = { ...emptyState, offset: 5, openQuestion: { kind: 'desk-fees', amenity: '' } };
+    expect(readState(stored)).toEqual({ ...emptyState, offset: 5 });
+  });
+
   it('is empty when nothing or something else is stored', () => {
     expect(readState(null)).toEqual(emptyState);
     expect(readState({ offset: 'five' })).toEqual(emptyState);
