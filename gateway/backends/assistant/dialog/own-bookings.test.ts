@@ -30,7 +30,27 @@ const everything: readonly BookingQuestion[] = [
   'receipt',
 ];
 
+const inJerusalem = confirmed && {
+  ...confirmed,
+  id: 'b-00000000dddd4444',
+  number: 'DDDD4444',
+  hotelName: 'Mahane Rooms',
+  hotelNameHe: null,
+  hotelLocation: 'Jerusalem, Israel',
+  hotelCityHe: 'ירושלים',
+};
+
 const dialogs: readonly Dialog[] = [
+  {
+    name: 'the one in Jerusalem is called so in short, and not by any Hebrew word that ends like it',
+    language: 'he',
+    world: { bookings: [...worldBookings, ...(inJerusalem ? [inJerusalem] : [])] },
+    steps: [
+      ask('number', { message: 'מה המספר של ההזמנה בי-ם?', has: ['DDDD4444'] }),
+      { goal: { kind: 'start-over' } },
+      ask('number', { message: 'מה המספר, ולכמה ימים?', not: ['DDDD4444'] }),
+    ],
+  },
   {
     name: 'signed out: sign in first, whatever is asked',
     world: { bookings: null },

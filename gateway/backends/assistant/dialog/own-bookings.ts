@@ -36,6 +36,9 @@ const ahead = (bookings: readonly FoundBooking[], today: string): FoundBooking[]
 const SHORTEST_NAME = 4;
 const GENERIC = new Set(['hotel', 'hotels', 'מלון', 'israel', 'italy', 'house']);
 
+/** “י-ם”, “בי״ם”; “ימים” is no such word. */
+const SHORT_JERUSALEM = /(?<!\p{L})[ושלבמהכ]{0,2}י["״׳'–-]ם(?!\p{L})/u;
+
 /** The only booking whose hotel or city the message names, else the only one of them that lies ahead: “and the Jerusalem one?” */
 function namedIn(
   { message, today }: Pick<Scope, 'message' | 'today'>,
@@ -44,7 +47,7 @@ function namedIn(
   const said = folded(message.replace(/["״׳'-]/gu, '')).split(' ');
   const isSaid = (name: string): boolean =>
     said.some((word) => word === name || word.replace(/^[ושלבמה]{1,2}/u, '') === name) ||
-    (name === 'ירושלים' && said.some((word) => word.endsWith('ים') && word.length <= 4));
+    (name === 'ירושלים' && SHORT_JERUSALEM.test(message));
   const hits = bookings.filter((booking) =>
     [booking.hotelName, booking.hotelNameHe ?? '', booking.hotelLocation, booking.hotelCityHe ?? '']
       .flatMap((name) => folded(name).split(' '))
