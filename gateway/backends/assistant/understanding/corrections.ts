@@ -82,7 +82,10 @@ function guestsOf(first: GuestsSaid | null, second: GuestsSaid | null): GuestsSa
   return {
     ...more,
     adults: (first.adults ?? 0) + (more.adults ?? 0) || null,
-    childrenAges: [...(first.childrenAges ?? []), ...(more.childrenAges ?? [])],
+    childrenAges:
+      first.childrenAges || more.childrenAges
+        ? [...(first.childrenAges ?? []), ...(more.childrenAges ?? [])]
+        : null,
     children: (first.children ?? 0) + (more.children ?? 0) || null,
     infants: (first.infants ?? 0) + (more.infants ?? 0) || null,
     rooms: more.rooms ?? first.rooms,

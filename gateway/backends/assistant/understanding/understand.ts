@@ -66,7 +66,8 @@ export function understand(message: string, scene: Scene): Understanding {
 
 /** “Rome, no, Madrid”: null when nothing is taken back. */
 function understandTurned({ first, second }: Turn, scene: Scene): Understanding | null {
-  const before = understand(first, scene);
+  // Read as it stands, however often it turns round itself: a long message costs no more than three readings.
+  const before = read(first, scene);
   const { checkIn, checkOut } = before.said.dates ?? {};
   const stay = checkIn && checkOut ? { checkIn, checkOut } : scene.stay;
   return corrected(before, read(second, { ...scene, ...(stay && { stay }) }));

@@ -17,7 +17,7 @@ export const turns: readonly Case[] = [
   ['max 200 a night, no wait, 300', 'find | 0-300 ?/night'],
   ['with a spa, well, no, forget the spa, with a pool', 'find | Pool | without Spa'],
   ['open it, hmm, no, tell me what it costs', 'hotel it price', focused],
-  ['just me, oh wait, my mother comes too', 'find | adults 2 childrenAges []', standing],
+  ['just me, oh wait, my mother comes too', 'find | adults 2', standing],
   ['וינה, לא, איסטנבול, מ-2 עד 6 במאי, שנינו', 'find | איסטנבול | 2027-05-02..2027-05-06 (4) | adults 2'],
   ['איסטנבול מ-10 עד 13 בינואר, רגע, לא, בפברואר', 'find | איסטנבול | 2027-02-10..2027-02-13 (3)'],
   ['לילה אחד פחות, לא, דווקא לילה אחד יותר', 'find | 1 nights more', standing],

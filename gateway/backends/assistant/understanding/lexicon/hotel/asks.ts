@@ -119,7 +119,7 @@ export const asks = [
       'עוד יותר זול,יותר זול מזה,זול יותר מזה,משהו פחות יקר,יותר זול מאלה',
     ],
   ]),
-  // A wish that is none any more.
+  // A wish that is taken back.
   ...meanings('none', [
     [
       'none',
