@@ -42,7 +42,7 @@ export interface ServiceDeps {
     pseudonym(memberId: string): string;
     pseudonyms(memberId: string): readonly string[];
   };
-  /** Our own number for guests who give none: digits with the country code; null where there is none. */
+  /** The phone number sent for guests without one: digits with the country code; null when not configured. */
   readonly servicePhone: string | null;
   /** Times of the booking saga that are set from outside. */
   readonly bookingTimes: Pick<BookingSettings, 'answerMs' | 'sendByMs' | 'statusCheckMs'>;

@@ -200,7 +200,7 @@ describe('a shared search', () => {
   });
 });
 
-it('the program lets the picture of the frame load before it, and waits a second for it at most', async () => {
+it('the program loads after the picture of the first frame, also when that picture never comes', async () => {
   const { page, close } = await product.open();
   await page.route('**/art/hero-coast.svg', () => nothing);
   await page.goto(product.url, { waitUntil: 'commit' });
@@ -212,6 +212,8 @@ it('the program lets the picture of the frame load before it, and waits a second
       .filter(({ name }) => /\/assets\/(?!languages-).*\.js$/.test(name));
     return Math.min(...scripts.map(({ startTime }) => startTime)) - (painted?.startTime ?? 0);
   });
+  // Without a script the least of all starts would be infinite.
+  expect(Number.isFinite(waited)).toBe(true);
   expect(waited).toBeGreaterThan(900);
   await close();
 });

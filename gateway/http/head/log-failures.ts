@@ -6,7 +6,7 @@ export interface HeadLogger {
   error(facts: object, message: string): void;
 }
 
-/** An upstream that is away is logged elsewhere; everything else is a defect of ours. */
+/** An unreachable upstream is logged elsewhere; any other failure is a fault in this program. */
 export function tell(logger: HeadLogger, what: string, cause: unknown): void {
   if (cause instanceof AppError)
     logger.debug({ what, code: cause.code }, 'a head does without what it asked for');

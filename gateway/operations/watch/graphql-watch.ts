@@ -10,7 +10,7 @@ const known: ReadonlySet<string> = new Set(operationNames);
 /** Name of an operation of our own client; what others call theirs is theirs to choose, and unbounded. */
 const labelOf = (name: string | null | undefined): string => (name && known.has(name) ? name : 'other');
 
-/** Codes of failures of ours or of an upstream, as opposed to mistakes of the caller. */
+/** Codes of failures in this program or an upstream, as opposed to mistakes of the caller. */
 const failures: ReadonlySet<string> = new Set([
   'INTERNAL',
   'TIMEOUT',

@@ -5,11 +5,7 @@ import { type Process, startParts } from '../parts.ts';
 import { daysAhead } from '../plain-search.ts';
 import { type City, pageOf, usualCity, wholeAnswer } from './pages.ts';
 
-/**
- * How many calls of the provider a search takes, counted: that is the same on a busy machine. At least it takes the list of the
- * city, one call for each hundred hotels, and one for the details of the shown page.
- */
-
+// At least a search takes the list of the city, one call for each hundred hotels, and one for the details of the shown page.
 const CHUNK = 100;
 const CROWD = 100;
 /** As long as a provider takes, in milliseconds. */

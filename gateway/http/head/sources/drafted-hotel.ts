@@ -20,7 +20,7 @@ export interface DraftedHotel {
 export interface DraftSource {
   /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
-  /** Null for a draft that is none, or that the caller may not see. @throws AppError when it cannot be read */
+  /** Null for an unknown draft, and for one that the caller may not see. @throws AppError when it cannot be read */
   draft(request: Request, response: Response, bookingId: string): Promise<DraftedHotel | null>;
 }
 

@@ -49,7 +49,7 @@ describe('the first hotel of a known search', () => {
   it.each([
     ['is not known', async () => null],
     [
-      'has no picture of ours',
+      'has no picture on our server',
       async () => hotelOf({ images: [{ url: 'https://elsewhere.example/a.jpg', isIllustration: false }] }),
     ],
     ['cannot be read', () => Promise.reject(new AppError('BAD_USER_INPUT'))],
