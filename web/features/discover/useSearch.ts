@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { HotelSort } from '#generated/graphql.ts';
 import { today } from '#i18n/dates/plain-date.ts';
 import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/filters.ts';
@@ -14,8 +14,9 @@ import {
   type SearchState,
   writeSearch,
 } from '#lib/search/searchState.ts';
-import { type BudgetEntry, filterStep } from './search/filterStep.ts';
+import type { BudgetEntry } from './search/filterStep.ts';
 import { keepingMonth } from './search/monthAddress.ts';
+import { useFilterStep } from './search/useFilterStep.ts';
 
 /** What a pushed history entry asks of the page it opens; reload and Back must not ask again. */
 export interface DiscoverEntry {
@@ -36,7 +37,6 @@ const keyOf = (state: SearchState) => writeSearch(state).toString();
 export const useSearch = () => {
   const { pathname, search: query, state: entry } = useLocation();
   const navigate = useNavigate();
-  const navigation = useNavigationType();
   const day = today();
   const address = useMemo(() => readSearch(new URLSearchParams(query), day), [query, day]);
   const viewKey = keyOf(address);
@@ -45,6 +45,7 @@ export const useSearch = () => {
   const filters = useStable(address.filters, viewKey);
 
   const merged = useLatestFilters(filters);
+  const stepOf = useFilterStep();
 
   const asked = askedIn(entry);
   const kept = askedEntry(asked);
@@ -78,7 +79,7 @@ export const useSearch = () => {
       );
     },
     setFilters: (next: Filters) => {
-      const step = filterStep({ entry, navigation }, filters, next);
+      const step = stepOf(filters, next);
       go({ ...current, filters: merged(next), page: 1 }, { ...step, state: { ...step.state, ...kept } });
     },
     setSort: (sort: HotelSort) =>

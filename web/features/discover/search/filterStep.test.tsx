@@ -70,3 +70,17 @@ it('a budget that Back led to stays a step when another one is set', async () =>
   await back();
   expect(chosen().get('max')).toBe('900');
 });
+
+it('a budget that is typed further before its first price is drawn is one step', async () => {
+  const { search, filter, back, chosen } = open();
+  filter({ stars: [4] });
+  act(() => {
+    const { setFilters, filters } = search();
+    setFilters({ ...filters, ...upTo(9) });
+    setFilters({ ...filters, ...upTo(900) });
+  });
+  expect(chosen().get('max')).toBe('900');
+  await back();
+  expect(chosen().get('max')).toBeNull();
+  expect(chosen().get('stars')).toBe('4');
+});
