@@ -142,15 +142,14 @@ describe('a reservation that nobody stands behind', () => {
 });
 
 describe.each(['omit', 'null', 'empty'])('a look-up that does not tell its number (%s)', (how) => {
-  /** @param only further limits, such as the reference of one stay */
-  const untold = (times: number, only: Readonly<Record<string, string>> = {}) =>
+  /** @param limits how often, or the reference of one stay; without any until it is healed */
+  const untold = (limits: Readonly<Record<string, string | number>>) =>
     product.sandbox.fault({
-      ...only,
+      ...limits,
       call: 'BookingDetail',
       kind: 'mutate',
       field: 'BookingDetail.ConfirmationNumber',
       how,
-      times,
     });
   const live = async (id: string) => {
     const { client_ref: reference } = await product.record('Booking', id);
@@ -160,7 +159,7 @@ describe.each(['omit', 'null', 'empty'])('a look-up that does not tell its numbe
   };
 
   it('confirms nothing; the next one does, and the audit leaves the free room alone', async () => {
-    await untold(2);
+    await untold({ times: 2 });
     const { draft } = await paidWith({ kind: 'no-answer' });
     const settled = await until(draft.id, isSettled);
     expect(settled).toMatchObject({ status: 'confirmed', mismatch: null });
@@ -174,15 +173,16 @@ describe.each(['omit', 'null', 'empty'])('a look-up that does not tell its numbe
   it('lets nobody read that a room that costs is cancelled while it stands', async () => {
     const { member, booking } = await memberWithStay(product, costly);
     await product.rewrite('Booking', booking.id, { provider_ref: null });
-    // Audits of earlier stays look up too.
+    // Of this stay alone, and until it is healed: audits look up too, and how many come first depends on the machine.
     const { client_ref: reference } = await product.record('Booking', booking.id);
-    await untold(1, { reference: String(reference) });
+    await untold({ reference: String(reference) });
     const asked = await cancel(member, {
       bookingId: booking.id,
       feeSeenMinor: booking.totalToPay.amountMinor,
     });
     expect(asked.booking).toMatchObject({ status: 'confirmed', isBeingCancelled: true });
     expect(await live(booking.id)).toHaveLength(1);
+    await product.sandbox.heal();
     expect(await until(booking.id, isSettled)).toMatchObject({ status: 'cancelled' });
     expect(await live(booking.id)).toEqual([]);
     expect(await counted('Cancel')).toBe(1);
