@@ -4,10 +4,7 @@ import type { FunctionLength } from './function-lengths.ts';
 const limits = { lines: 120, ownLines: 60 };
 
 /** Functions beyond a limit, each with the lines it has. A number may become smaller, never larger. */
-export const longFunctions: Readonly<Record<string, number>> = {
-  'gateway/domains/availability/search/live-search.ts startLiveSearch': 142,
-  'gateway/domains/availability/search/search.service.ts createSearchService': 183,
-};
+export const longFunctions: Readonly<Record<string, number>> = {};
 
 /** What breaks the limits, as “lines name”. */
 export function tooLong(

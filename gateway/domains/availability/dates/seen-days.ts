@@ -6,7 +6,7 @@ import { addDays } from '#shared/stay/nights.ts';
 import type { CityPrices } from '../city/city-prices.ts';
 import { createComparedHotels, lowestAmong, hotelSetKey } from './compared-hotels.ts';
 import { dayKey, type KnownDay, knownDays, SAMPLED_DAY, type Sampled, SEEN_DAY } from './known-day.ts';
-import type { LiveSearch } from '../search/live-search.ts';
+import type { LiveSearch } from '../search/live/live-search.ts';
 import { type LowestByKind, lower, lowestByKind } from '../offers/lowest-by-kind.ts';
 import { indexOf } from '../view/search-index.ts';
 import { staysOn } from './seen-prices.ts';

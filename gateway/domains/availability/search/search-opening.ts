@@ -18,7 +18,7 @@ export type PayForSearch = (caller: SearchCaller, points: number) => Promise<voi
 /** What opening costs before anybody knows how many hotels there are; a larger search is charged for the rest. */
 const ENTRANCE = 10;
 
-interface SearchOpening {
+export interface SearchOpening {
   /** Lets a search begin that this instance does not know. Free when another instance knows it. @throws AppError RATE_LIMITED */
   admit(key: string, caller: SearchCaller): Promise<{ readonly isNew: boolean }>;
   /** Charges what the entrance did not cover; too late to refuse this search, it counts against the next. */

@@ -1,10 +1,7 @@
-import { LRUCache } from 'lru-cache';
-import { cacheKey } from '#cache/key.ts';
-import { AppError } from '#gateway/errors.ts';
 import type { HotelPinList } from '#models/search/hotel-pin.ts';
-import type { HotelRow, SearchCriteria, SearchProgress, SearchView } from '#models/search/search.ts';
+import type { HotelRow, SearchProgress, SearchView } from '#models/search/search.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { type ChunkDeps, createChunkRunner } from './chunk-runner.ts';
+import type { ChunkDeps } from './live/chunk-runner.ts';
 import {
   type CityHotels,
   type CityHotelsAtHand,
@@ -12,28 +9,21 @@ import {
   createCityHotels,
 } from '../city/city-hotels.ts';
 import { followProgress } from './follow-search.ts';
-import { pendingRow } from './hotel-row.ts';
 import type { KnownDay } from '../dates/known-day.ts';
-import { CHUNK_SIZE, type LiveSearch, isCurrentAt, startLiveSearch } from './live-search.ts';
 import { type TownFinder, searchedTown } from '../city/listed-town.ts';
 import { pinsOf } from '../view/search-pins.ts';
-import { type SeaLines, type WantedList, viewOf } from '../view/search-view.ts';
+import type { SeaLines } from '../view/search-view.ts';
 import { lowestNight } from '../view/asked-index.ts';
+import { type OpenedSearch, createOpenSearches } from './open-searches.ts';
+import { createSearchList } from './search-list.ts';
 import { refuseIfLost } from './search-lost.ts';
 import { type SeenDayDeps, createSeenDays } from '../dates/seen-days.ts';
-import { ROW } from './search-cache.ts';
-import {
-  type PayForSearch,
-  type SearchCaller,
-  createQueueByKey,
-  createSearchOpening,
-} from './search-opening.ts';
-import { type PlanDeps, namesTown, placePart, plannedHotels } from './search-plan.ts';
+import { type PayForSearch, type SearchCaller, createSearchOpening } from './search-opening.ts';
+import { type PlanDeps, namesTown } from './search-plan.ts';
 import { type CriteriaInput, type StayInput, validCriteria } from '../stay-input.ts';
-import { stayKey } from '../stay-key.ts';
 import { STORED_MS, type StoredRowDeps, createStoredRows, withStored } from './stored-rows.ts';
 import { type ViewRequest, validRequest, validWhole } from '../view/view-request.ts';
-import { type CityNamed, withCity } from '../city/with-city.ts';
+import type { CityNamed } from '../city/with-city.ts';
 import { within } from '#gateway/kit/within.ts';
 
 export interface SearchDeps
@@ -96,125 +86,26 @@ export interface SearchService {
 const PATIENCE_MS = 1_500;
 /** An answer that came sooner than this waits for the stored hotels until then: after a change they are read again. */
 const ANSWER_MS = 1_750;
-/** Hotels that all remembered searches of this process may hold together. */
-const MAX_REMEMBERED = 100_000;
 
 /** The usual list from its top. */
 const FIRST = validRequest({ sort: 'RECOMMENDED', page: 1, pageSize: 1 });
 
-interface Opened {
-  readonly key: string;
-  readonly criteria: SearchCriteria;
-  readonly live: LiveSearch;
-}
-
-interface Remembered {
-  readonly live: LiveSearch;
-  readonly openedAt: number;
-}
-
 export function createSearchService(deps: SearchDeps): SearchService {
-  const { clock, logger, patienceMs = PATIENCE_MS } = deps;
-  const searches = new LRUCache<string, Remembered>({
-    maxSize: MAX_REMEMBERED,
-    sizeCalculation: ({ live }) => Math.max(1, live.hotels().length),
-    dispose: ({ live }) => live.close(),
-  });
+  const { clock, patienceMs = PATIENCE_MS } = deps;
   const days = createSeenDays(deps);
-  const opening = createSearchOpening(deps.cache, deps.payForSearch);
-  const oneAtATime = createQueueByKey<LiveSearch>();
   const cities = createCityHotels(deps);
-  const planDeps = { ...deps, cityHotels: cities.read };
+  const opening = createSearchOpening(deps.cache, deps.payForSearch);
+  const searches = createOpenSearches({ ...deps, cityHotels: cities.read }, opening);
+  const { open, criteriaOf, completeNow } = searches;
+  const listOf = createSearchList({ ...deps, patienceMs });
   const storedRows = createStoredRows(deps);
   const unreviewedRows = createStoredRows({ ...deps, reviews: () => Promise.resolve(new Map()) });
-
-  const isCurrent = ({ live, openedAt }: Remembered): boolean =>
-    isCurrentAt(clock().getTime(), live.state(), openedAt);
-
-  const begin = async (key: string, criteria: SearchCriteria, caller: SearchCaller): Promise<LiveSearch> => {
-    const { isNew } = await opening.admit(key, caller);
-    let isCharged = !isNew;
-    const live = startLiveSearch(
-      createChunkRunner(deps, criteria.stay),
-      async () => {
-        const planned = await plannedHotels(criteria, planDeps);
-        // A plan that is read again is paid for by asking again.
-        if (!isCharged) opening.charge(caller, Math.ceil(planned.hotels.length / CHUNK_SIZE));
-        isCharged = true;
-        return planned;
-      },
-      (cause) =>
-        logger.warn(
-          { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
-          'hotels of a search could not be listed',
-        ),
-    );
-    const entry = { live, openedAt: clock().getTime() };
-    searches.set(key, entry);
-    // Its weight is known once its hotels are.
-    void live.firstNews.then(() => searches.peek(key) === entry && searches.set(key, entry));
-    return live;
-  };
-
-  const keyOf = (criteria: SearchCriteria): string =>
-    cacheKey(stayKey(criteria.stay, deps), placePart(criteria));
-  const criteriaOf = (input: CriteriaInput): Promise<SearchCriteria> =>
-    withCity(validCriteria(input, clock()), deps.cityNamed);
-
-  const completeNow = (criteria: SearchCriteria): Pick<Opened, 'live' | 'criteria'> | null => {
-    const known = searches.peek(keyOf(criteria));
-    const isComplete = known && isCurrent(known) && known.live.state().progress.complete;
-    return isComplete ? { criteria, live: known.live } : null;
-  };
-
-  const open = async (input: CriteriaInput, caller: SearchCaller): Promise<Opened> => {
-    const criteria = await criteriaOf(input);
-    const key = keyOf(criteria);
-    const current = (): LiveSearch | null => {
-      const known = searches.get(key);
-      return known && isCurrent(known) ? known.live : null;
-    };
-    return { key, criteria, live: await oneAtATime(key, current, () => begin(key, criteria, caller)) };
-  };
-
-  /** The page of one state, since the search goes on behind. Rows that the cache has lost are asked for once more. */
-  const listOf = async (
-    { live, criteria }: Pick<Opened, 'live' | 'criteria'>,
-    stored: readonly HotelRow[],
-    wanted: WantedList,
-    mayAskAgain = true,
-  ): Promise<Omit<SearchView, 'key'>> => {
-    const state = live.state();
-    const lost: string[] = [];
-    const list = await viewOf(
-      state,
-      stored,
-      wanted,
-      {
-        checked: async (ids) => {
-          const found = await deps.cache.peekMany(ROW, ids.map(live.runner.rowKey));
-          lost.push(...ids.filter((_, at) => !found[at]));
-          return found.map((row) => row?.value ?? null);
-        },
-        pending: (ids) => {
-          const asked = new Set(ids);
-          const hotels = ids.length === 0 ? [] : live.hotels().filter(({ code }) => asked.has(code));
-          return new Map(hotels.map((hotel) => [hotel.code, pendingRow(hotel)]));
-        },
-      },
-      searchedTown(live.hotels(), criteria, deps.towns),
-    );
-    if (lost.length === 0 || !mayAskAgain)
-      return { ...list, progress: withStored(state.progress, stored.length) };
-    await within(live.refetch(lost), patienceMs, undefined);
-    return listOf({ live, criteria }, stored, wanted, false);
-  };
 
   /** The search with something to show, or after the longest wait, and the stored hotels beside it. */
   const news = async (
     input: CriteriaInput,
     caller: SearchCaller,
-  ): Promise<{ readonly opened: Opened; readonly stored: readonly HotelRow[] }> => {
+  ): Promise<{ readonly opened: OpenedSearch; readonly stored: readonly HotelRow[] }> => {
     const opened = await open(input, caller);
     const startedAt = performance.now();
     const asked = deps.storedHotels();
@@ -223,18 +114,6 @@ export function createSearchService(deps: SearchDeps): SearchService {
     const rest = ANSWER_MS - (performance.now() - startedAt);
     const onLate = () => caller.validity?.markIncomplete();
     return { opened, stored: await storedRows(opened, asked, Math.max(STORED_MS, rest), onLate) };
-  };
-
-  /** A response made from a complete search is valid as long as that search is current and in the same state. */
-  const stateValidity = ({ key, live }: Opened, { validity }: SearchCaller): void => {
-    const state = live.state();
-    if (!state.progress.complete || state.progress.failedChunks.length > 0) return;
-    // Weak: a cached response must not hold a search that has been evicted.
-    const then = new WeakRef(state);
-    validity?.validWhile(() => {
-      const known = searches.get(key);
-      return known !== undefined && isCurrent(known) && known.live.state() === then.deref();
-    });
   };
 
   return {
@@ -258,7 +137,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
       const wanted = validRequest(request);
       const { opened, stored } = await news(input, caller);
       if (wanted.sort === 'SEA') await deps.sea.measure(opened.live.hotels());
-      stateValidity(opened, caller);
+      searches.markValidity(opened, caller);
       const list = await listOf(opened, stored, { ...wanted, sea: deps.sea });
       refuseIfLost(list.progress);
       const searched = searchedTown(opened.live.hotels(), opened.criteria, deps.towns);
@@ -274,7 +153,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
       const { opened, stored } = await news(input, caller);
       // Each pin tells it.
       await deps.sea.measure(opened.live.hotels());
-      stateValidity(opened, caller);
+      searches.markValidity(opened, caller);
       const [state, planned] = [opened.live.state(), opened.live.hotels()];
       const progress = refuseIfLost(withStored(state.progress, stored.length));
       const town = searchedTown(planned, opened.criteria, deps.towns);

@@ -7,7 +7,7 @@ import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import { within } from '#gateway/kit/within.ts';
 import { storedRow } from './hotel-row.ts';
 import type { OwnInventoryAvailability, StillOpen } from '../offers/own-inventory-availability.ts';
-import type { LiveSearch } from './live-search.ts';
+import type { LiveSearch } from './live/live-search.ts';
 import { type PlanDeps, isInPlace } from './search-plan.ts';
 
 export interface StoredRowDeps extends Pick<PlanDeps, 'places'> {

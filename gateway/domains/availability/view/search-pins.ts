@@ -1,7 +1,7 @@
 import type { HotelPin, HotelPinList } from '#models/search/hotel-pin.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import type { HotelRow } from '#models/search/search.ts';
-import type { SearchState } from '../search/live-search.ts';
+import type { SearchState } from '../search/live/search-state.ts';
 import type { SearchedTown } from '../city/listed-town.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
 import { isPending, MOST_VOTES, type SearchIndex } from './search-index.ts';

@@ -5,7 +5,7 @@ import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import { inSearchedTown } from '../city/in-town.ts';
 import type { ListedTown, SearchedTown } from '../city/listed-town.ts';
-import type { SearchState } from '../search/live-search.ts';
+import type { SearchState } from '../search/live/search-state.ts';
 import { facetsOf, suggestionOf } from './search-facets.ts';
 import { type HotelFilter, failures } from './search-filter.ts';
 import { type SearchIndex, indexOf, isPending, joinIndexes } from './search-index.ts';

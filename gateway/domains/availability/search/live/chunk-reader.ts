@@ -9,12 +9,12 @@ import { sellableOffers } from '#shared/pricing/offers.ts';
 import type { RateTable } from '#shared/pricing/rates.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
-import { providerRow } from './hotel-row.ts';
-import type { PlannedHotel } from './planned-hotel.ts';
-import { CHUNK, ROW } from './search-cache.ts';
-import { type KnownRow, type SearchIndex, indexOf } from '../view/search-index.ts';
-import { packIndex } from '../view/packed-index.ts';
-import { type PriceScope, partiesOf } from '../stay-key.ts';
+import { providerRow } from '../hotel-row.ts';
+import type { PlannedHotel } from '../planned-hotel.ts';
+import { CHUNK, ROW } from '../search-cache.ts';
+import { type KnownRow, type SearchIndex, indexOf } from '../../view/search-index.ts';
+import { packIndex } from '../../view/packed-index.ts';
+import { type PriceScope, partiesOf } from '../../stay-key.ts';
 import { mapInSlices } from '#gateway/kit/slices.ts';
 import { within } from '#gateway/kit/within.ts';
 

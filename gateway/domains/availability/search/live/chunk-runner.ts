@@ -6,11 +6,11 @@ import type { Stay } from '#models/stay.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
 import { type ReaderDeps, createChunkReader } from './chunk-reader.ts';
-import type { PlannedHotel } from './planned-hotel.ts';
-import { CHUNK, CHUNK_FAILED } from './search-cache.ts';
-import { unpackIndex } from '../view/packed-index.ts';
-import { FLAG, type SearchIndex } from '../view/search-index.ts';
-import { stayKey } from '../stay-key.ts';
+import type { PlannedHotel } from '../planned-hotel.ts';
+import { CHUNK, CHUNK_FAILED } from '../search-cache.ts';
+import { unpackIndex } from '../../view/packed-index.ts';
+import { FLAG, type SearchIndex } from '../../view/search-index.ts';
+import { stayKey } from '../../stay-key.ts';
 
 /** A chunk is taken over so long after the instance that ran it died; while it runs, its lock is renewed. */
 const LOCK_MS = 10_000;

@@ -1,0 +1,126 @@
+import { chunked } from '#gateway/kit/loader-kit.ts';
+import type { PlannedHotel } from '../planned-hotel.ts';
+import type { SearchPlan } from '../search-plan.ts';
+import { type ChunkNews, type ChunkRunner, type ChunkState, WAITING } from './chunk-runner.ts';
+import { type Following, type SearchState, stateOf } from './search-state.ts';
+
+/** Codes in one offers call: the provider's limit. */
+export const CHUNK_SIZE = 100;
+
+type Chunk = readonly PlannedHotel[];
+
+/** The chunks of one search: their hotels, what this instance has seen of each, and the news of other instances. */
+export interface FollowedChunks {
+  /** What is known now. The same object as long as nothing changes. */
+  state(): SearchState;
+  /** Ends when the first chunk is settled or there is none to wait for. */
+  readonly firstNews: Promise<void>;
+  readonly hotels: () => readonly PlannedHotel[];
+  readonly chunks: () => readonly Chunk[];
+  /** What is known of the chunk in this place. */
+  readonly stateAt: (place: number) => ChunkState | undefined;
+  /** Places of the chunks that fulfil a condition. */
+  readonly placesWhere: (fits: (state: ChunkState, chunk: Chunk) => boolean) => readonly number[];
+  readonly settle: (place: number, state: ChunkState) => void;
+  /** Takes over what other instances made of chunks. */
+  readonly adopt: (places: readonly number[]) => Promise<void>;
+  /** The plan is being read, or could not be. */
+  readonly planIs: (plan: 'reading' | 'failed') => void;
+  /** Hotels that the plan did not have before get chunks of their own, so that no other is asked for again. */
+  readonly add: (planned: SearchPlan) => Promise<void>;
+  /** Whether the list of hotels could not be read, or not wholly. */
+  readonly lacksHotels: () => boolean;
+  /** Hears no more of what other instances do. */
+  readonly close: () => void;
+}
+
+export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
+  let hotels: readonly PlannedHotel[] = [];
+  let now: Following = { chunks: [], states: [], plan: 'reading', held: new Set() };
+  let memo: SearchState | null = null;
+  let leave: readonly (() => void)[] = [];
+  let isClosed = false;
+  let announce: () => void = () => {};
+  const firstNews = new Promise<void>((resolve) => {
+    announce = resolve;
+  });
+
+  const change = (part: Partial<Following>): void => {
+    now = { ...now, ...part };
+    memo = null;
+    if (now.plan === 'reading') return;
+    if (now.states.length === 0 || now.states.some((state) => state.kind !== 'waiting')) announce();
+  };
+
+  const hold = (place: number, isHeld: boolean): void => {
+    if (now.held.has(place) === isHeld) return;
+    const held = new Set(now.held);
+    if (isHeld) held.add(place);
+    else held.delete(place);
+    change({ held });
+  };
+
+  const settle = (place: number, state: ChunkState): void => {
+    hold(place, false);
+    change({ states: now.states.with(place, state) });
+  };
+
+  const adopt = async (places: readonly number[]): Promise<void> => {
+    const fresh = await runner.peek(places.map((place) => now.chunks[place] ?? []));
+    places.forEach((place, at) => {
+      const state = fresh[at];
+      if (state?.kind === 'done' && isNews(now.states[place], state)) settle(place, state);
+    });
+  };
+
+  const onNews = (place: number, news: ChunkNews): void => {
+    if (news === 'known') void adopt([place]);
+    else if (now.states[place]?.kind === 'waiting') hold(place, news === 'held');
+  };
+
+  const add = async (planned: SearchPlan): Promise<void> => {
+    const known = new Set(hotels.map(({ code }) => code));
+    const missing = planned.hotels.filter(({ code }) => !known.has(code));
+    const added = chunked(missing, CHUNK_SIZE);
+    const first = now.chunks.length;
+    const states = await runner.peek(added);
+    hotels = [...hotels, ...missing];
+    change({
+      chunks: [...now.chunks, ...added],
+      states: [...now.states, ...states],
+      plan: planned.isWhole ? 'read' : 'incomplete',
+    });
+    // It may have been closed while the list was being read.
+    const ends = isClosed
+      ? []
+      : added.map((chunk, at) => runner.hear(chunk, (news) => onNews(first + at, news)));
+    leave = [...leave, ...ends];
+  };
+
+  return {
+    state: () => (memo ??= stateOf(now, runner.nights)),
+    firstNews,
+    hotels: () => hotels,
+    chunks: () => now.chunks,
+    stateAt: (place) => now.states[place],
+    placesWhere: (fits) =>
+      now.chunks.flatMap((chunk, place) => (fits(now.states[place] ?? WAITING, chunk) ? [place] : [])),
+    settle,
+    adopt,
+    planIs: (plan) => change({ plan }),
+    add,
+    lacksHotels: () => now.plan === 'failed' || now.plan === 'incomplete',
+    close: () => {
+      isClosed = true;
+      for (const end of leave) end();
+      leave = [];
+    },
+  };
+}
+
+/** Prices that are newer, or amenities that came later. */
+function isNews(known: ChunkState | undefined, found: ChunkState): boolean {
+  if (known?.kind !== 'done') return true;
+  const isKnown = (flags: number, place: number): boolean => flags === known.index?.flags[place];
+  return known.readAt !== found.readAt || found.index?.flags.every(isKnown) === false;
+}

@@ -1,0 +1,113 @@
+import pLimit from 'p-limit';
+import { type ChunkRunner, WAITING } from './chunk-runner.ts';
+import { createFollowedChunks } from './followed-chunks.ts';
+import type { PlannedHotel } from '../planned-hotel.ts';
+import type { SearchPlan } from '../search-plan.ts';
+import type { SearchState } from './search-state.ts';
+
+/** Offers calls of one search at a time. */
+const AT_ONCE = 8;
+/** Lost rows are asked for again so often at most: a cache that keeps nothing must not become a load on the provider. */
+const REFETCH_MS = 30_000;
+
+/**
+ * One shared search as this instance follows it. Its chunks live in the cache, so that any number of instances and
+ * requests follow the same ones; this object only remembers what it has seen of them.
+ */
+export interface LiveSearch {
+  readonly runner: ChunkRunner;
+  /** What is known now. The same object as long as nothing changes. */
+  state(): SearchState;
+  /** Ends when the first chunk is there or there is nothing to wait for. */
+  readonly firstNews: Promise<void>;
+  /** Asks again for what failed; ends when the questions are under way. */
+  retry(): Promise<void>;
+  /** Takes over what other instances made of chunks that failed here. */
+  adoptFailed(): Promise<void>;
+  /** Asks again for the chunks of hotels whose rows the cache has lost. Ends when they are there. */
+  refetch(hotelIds: readonly string[]): Promise<void>;
+  /** Hotels in the plan; empty while the list is being read. */
+  hotels(): readonly PlannedHotel[];
+  /** Hears no more of what other instances do. What runs goes on. */
+  close(): void;
+}
+
+/**
+ * Starts following a search.
+ * @param plan reads the hotels to look at; what of it fails is named as one more failed chunk, after the others
+ * @param onPlanFailed hears why
+ */
+export function startLiveSearch(
+  runner: ChunkRunner,
+  plan: () => Promise<SearchPlan>,
+  onPlanFailed: (cause: unknown) => void,
+): LiveSearch {
+  const limit = pLimit(AT_ONCE);
+  const followed = createFollowedChunks(runner);
+  let refetchedAt = -REFETCH_MS;
+
+  const runWaiting = async (): Promise<void> => {
+    const waiting = followed.placesWhere(({ kind }) => kind === 'waiting');
+    await Promise.all(
+      waiting.map((place) =>
+        limit(async () => {
+          // News of others may have settled it while it stood in line.
+          const chunk = followed.stateAt(place)?.kind === 'waiting' && followed.chunks()[place];
+          if (chunk) followed.settle(place, await runner.run(chunk, place === 0 ? 'first' : 'usual'));
+        }),
+      ),
+    );
+  };
+
+  /** Behind the search, one chunk after another: the details are many, and nobody waits for them. */
+  const fillIn = async (): Promise<void> => {
+    for (const [place, chunk] of followed.chunks().entries()) {
+      const state = followed.stateAt(place)?.kind === 'done' ? await runner.fillIn(chunk) : null;
+      if (state?.kind === 'done') followed.settle(place, state);
+    }
+  };
+
+  const start = async (): Promise<void> => {
+    followed.planIs('reading');
+    try {
+      await followed.add(await plan());
+    } catch (cause) {
+      followed.planIs('failed');
+      onPlanFailed(cause);
+    }
+    await runWaiting();
+    await fillIn();
+  };
+
+  const failedPlaces = (): readonly number[] => followed.placesWhere(({ kind }) => kind === 'failed');
+
+  // Nobody waits for the whole: `run` never throws, and `start` keeps its own failure.
+  void start();
+
+  return {
+    runner,
+    firstNews: followed.firstNews,
+    hotels: followed.hotels,
+    state: followed.state,
+    adoptFailed: () => followed.adopt(failedPlaces()),
+    retry: async () => {
+      const failed = failedPlaces();
+      await runner.forgive(failed.map((place) => followed.chunks()[place] ?? []));
+      for (const place of failed) followed.settle(place, WAITING);
+      void (followed.lacksHotels() ? start() : runWaiting());
+    },
+    refetch: async (hotelIds) => {
+      if (performance.now() - refetchedAt < REFETCH_MS) return;
+      refetchedAt = performance.now();
+      const lost = new Set(hotelIds);
+      const places = followed.placesWhere(
+        ({ kind }, chunk) => kind !== 'waiting' && chunk.some(({ code }) => lost.has(code)),
+      );
+      // First, so that nobody else finds them lost meanwhile.
+      for (const place of places) followed.settle(place, WAITING);
+      await runner.forget(places.map((place) => followed.chunks()[place] ?? []));
+      await runWaiting();
+    },
+    close: followed.close,
+  };
+}

@@ -1,0 +1,82 @@
+import { NOTHING_FOUND_TTL, SEARCH_CHUNK_TTL } from '#cache/ttl.ts';
+import type { SearchProgress } from '#models/search/search.ts';
+import type { ChunkState } from './chunk-runner.ts';
+import { pendingRow } from '../hotel-row.ts';
+import type { PlannedHotel } from '../planned-hotel.ts';
+import { type SearchIndex, joinIndexes, pendingIndexOf } from '../../view/search-index.ts';
+
+/** What a live search knows now. */
+export interface SearchState {
+  /** The hotels that are checked, and those whose price is still asked for (`FLAG.pending`). */
+  readonly index: SearchIndex;
+  readonly progress: SearchProgress;
+  /** When its oldest part was read, milliseconds since the epoch; null while nothing was. */
+  readonly readAt: number | null;
+  /** True when a part is older than fresh, because the provider failed to answer for it. */
+  readonly isStale: boolean;
+}
+
+/**
+ * Whether a search may still be shown. It counts from its oldest part, so that nothing is shown past its time; what failed is
+ * looked at again soon.
+ * @param now milliseconds since the epoch, as is `openedAt`
+ */
+export function isCurrentAt(
+  now: number,
+  { progress, readAt, isStale }: SearchState,
+  openedAt: number,
+): boolean {
+  const isWithin = (since: number, seconds: number): boolean => now - since < seconds * 1000;
+  const { freshSeconds, usableSeconds } = SEARCH_CHUNK_TTL;
+  const isOfUse = isWithin(readAt ?? openedAt, isStale ? usableSeconds : freshSeconds);
+  const isWhole = progress.failedChunks.length === 0;
+  return !progress.complete || (isOfUse && (isWhole || isWithin(openedAt, NOTHING_FOUND_TTL.freshSeconds)));
+}
+
+/** What an instance has seen of a search. */
+export interface Following {
+  readonly chunks: readonly (readonly PlannedHotel[])[];
+  readonly states: readonly ChunkState[];
+  readonly plan: 'reading' | 'read' | 'incomplete' | 'failed';
+  /** Chunks that wait for their turn at the provider. */
+  readonly held: ReadonlySet<number>;
+}
+
+/** Columns of chunks that are waited for; a chunk's hotels never change. */
+const pendingIndexes = new WeakMap<readonly PlannedHotel[], SearchIndex>();
+
+function pendingOf(chunk: readonly PlannedHotel[], nights: number): SearchIndex {
+  const known = pendingIndexes.get(chunk);
+  if (known) return known;
+  const index = pendingIndexOf(
+    chunk.map((hotel) => ({ row: pendingRow(hotel), isKnown: hotel.amenities !== null })),
+    nights,
+  );
+  pendingIndexes.set(chunk, index);
+  return index;
+}
+
+/** What all chunks together say. */
+export function stateOf({ chunks, states, plan, held }: Following, nights: number): SearchState {
+  const reads = states.flatMap((state) => state.readAt ?? []);
+  const failed = states.flatMap((state, at) => (state.kind === 'failed' ? [at] : []));
+  const isSettled = plan !== 'reading' && states.every((state) => state.kind !== 'waiting');
+  return {
+    index: joinIndexes(
+      states.flatMap((state, at) => {
+        const chunk = chunks[at];
+        return state.index ?? (state.kind === 'waiting' && chunk ? pendingOf(chunk, nights) : []);
+      }),
+      nights,
+    ),
+    readAt: reads.length === 0 ? null : Math.min(...reads),
+    isStale: states.some((state) => state.kind === 'failed' && state.index !== null),
+    progress: {
+      checked: states.reduce((sum, state) => sum + (state.index?.ids.length ?? 0), 0),
+      total: chunks.reduce((sum, chunk) => sum + chunk.length, 0),
+      complete: isSettled,
+      failedChunks: plan === 'failed' || plan === 'incomplete' ? [...failed, chunks.length] : failed,
+      isWaiting: !isSettled && held.size > 0,
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { LRUCache } from 'lru-cache';
+import { cacheKey } from '#cache/key.ts';
+import { AppError } from '#gateway/errors.ts';
+import type { SearchCriteria } from '#models/search/search.ts';
+import { type CityNamed, withCity } from '../city/with-city.ts';
+import { type CriteriaInput, validCriteria } from '../stay-input.ts';
+import { stayKey } from '../stay-key.ts';
+import { type ChunkDeps, createChunkRunner } from './live/chunk-runner.ts';
+import { CHUNK_SIZE } from './live/followed-chunks.ts';
+import { type LiveSearch, startLiveSearch } from './live/live-search.ts';
+import { isCurrentAt } from './live/search-state.ts';
+import { type SearchCaller, type SearchOpening, createQueueByKey } from './search-opening.ts';
+import { type PlanDeps, placePart, plannedHotels } from './search-plan.ts';
+
+/** Hotels that all remembered searches of this process may hold together. */
+const MAX_REMEMBERED = 100_000;
+
+export interface OpenSearchDeps extends Omit<ChunkDeps, 'contents'>, PlanDeps {
+  readonly cityNamed: CityNamed;
+}
+
+export interface OpenedSearch {
+  readonly key: string;
+  readonly criteria: SearchCriteria;
+  readonly live: LiveSearch;
+}
+
+/** The searches that this process follows; those that were not asked for the longest are given up first. */
+export interface OpenSearches {
+  /** @throws AppError BAD_USER_INPUT */
+  criteriaOf(input: CriteriaInput): Promise<SearchCriteria>;
+  /** The search for these criteria, begun if it is not followed here. @throws AppError BAD_USER_INPUT, RATE_LIMITED */
+  open(input: CriteriaInput, caller: SearchCaller): Promise<OpenedSearch>;
+  /** The search for just these criteria, where it is complete and current; null elsewhere. Begins nothing. */
+  completeNow(criteria: SearchCriteria): Pick<OpenedSearch, 'live' | 'criteria'> | null;
+  /** A response made from a complete search is valid as long as that search is current and in the same state. */
+  markValidity(opened: OpenedSearch, caller: SearchCaller): void;
+}
+
+interface Remembered {
+  readonly live: LiveSearch;
+  readonly openedAt: number;
+}
+
+export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening): OpenSearches {
+  const { clock, logger } = deps;
+  const searches = new LRUCache<string, Remembered>({
+    maxSize: MAX_REMEMBERED,
+    sizeCalculation: ({ live }) => Math.max(1, live.hotels().length),
+    dispose: ({ live }) => live.close(),
+  });
+  const oneAtATime = createQueueByKey<LiveSearch>();
+
+  const isCurrent = ({ live, openedAt }: Remembered): boolean =>
+    isCurrentAt(clock().getTime(), live.state(), openedAt);
+  const keyOf = (criteria: SearchCriteria): string =>
+    cacheKey(stayKey(criteria.stay, deps), placePart(criteria));
+  const criteriaOf = (input: CriteriaInput): Promise<SearchCriteria> =>
+    withCity(validCriteria(input, clock()), deps.cityNamed);
+
+  const begin = async (key: string, criteria: SearchCriteria, caller: SearchCaller): Promise<LiveSearch> => {
+    const { isNew } = await opening.admit(key, caller);
+    let isCharged = !isNew;
+    const live = startLiveSearch(
+      createChunkRunner(deps, criteria.stay),
+      async () => {
+        const planned = await plannedHotels(criteria, deps);
+        // A plan that is read again is paid for by asking again.
+        if (!isCharged) opening.charge(caller, Math.ceil(planned.hotels.length / CHUNK_SIZE));
+        isCharged = true;
+        return planned;
+      },
+      (cause) =>
+        logger.warn(
+          { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
+          'hotels of a search could not be listed',
+        ),
+    );
+    const entry = { live, openedAt: clock().getTime() };
+    searches.set(key, entry);
+    // Its weight is known once its hotels are.
+    void live.firstNews.then(() => searches.peek(key) === entry && searches.set(key, entry));
+    return live;
+  };
+
+  return {
+    criteriaOf,
+    open: async (input, caller) => {
+      const criteria = await criteriaOf(input);
+      const key = keyOf(criteria);
+      const current = (): LiveSearch | null => {
+        const known = searches.get(key);
+        return known && isCurrent(known) ? known.live : null;
+      };
+      return { key, criteria, live: await oneAtATime(key, current, () => begin(key, criteria, caller)) };
+    },
+    completeNow: (criteria) => {
+      const known = searches.peek(keyOf(criteria));
+      const isComplete = known && isCurrent(known) && known.live.state().progress.complete;
+      return isComplete ? { criteria, live: known.live } : null;
+    },
+    markValidity: ({ key, live }, { validity }) => {
+      const state = live.state();
+      if (!state.progress.complete || state.progress.failedChunks.length > 0) return;
+      // Weak: a cached response must not hold a search that has been evicted.
+      const then = new WeakRef(state);
+      validity?.validWhile(() => {
+        const known = searches.get(key);
+        return known !== undefined && isCurrent(known) && known.live.state() === then.deref();
+      });
+    },
+  };
+}

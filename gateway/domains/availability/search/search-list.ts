@@ -1,0 +1,54 @@
+import type { Cache } from '#cache/cache.ts';
+import { within } from '#gateway/kit/within.ts';
+import type { HotelRow, SearchView } from '#models/search/search.ts';
+import { type TownFinder, searchedTown } from '../city/listed-town.ts';
+import { type WantedList, viewOf } from '../view/search-view.ts';
+import { pendingRow } from './hotel-row.ts';
+import type { OpenedSearch } from './open-searches.ts';
+import { ROW } from './search-cache.ts';
+import { withStored } from './stored-rows.ts';
+
+interface SearchListDeps {
+  readonly cache: Pick<Cache, 'peekMany'>;
+  readonly towns: TownFinder;
+  /** How long rows that the cache has lost are waited for, in milliseconds. */
+  readonly patienceMs: number;
+}
+
+/** A page of one state of a search, since the search goes on behind. Rows that the cache has lost are asked for once more. */
+export type ReadSearchList = (
+  opened: Pick<OpenedSearch, 'live' | 'criteria'>,
+  stored: readonly HotelRow[],
+  wanted: WantedList,
+  mayAskAgain?: boolean,
+) => Promise<Omit<SearchView, 'key'>>;
+
+export function createSearchList({ cache, towns, patienceMs }: SearchListDeps): ReadSearchList {
+  const read: ReadSearchList = async ({ live, criteria }, stored, wanted, mayAskAgain = true) => {
+    const state = live.state();
+    const lost: string[] = [];
+    const list = await viewOf(
+      state,
+      stored,
+      wanted,
+      {
+        checked: async (ids) => {
+          const found = await cache.peekMany(ROW, ids.map(live.runner.rowKey));
+          lost.push(...ids.filter((_, at) => !found[at]));
+          return found.map((row) => row?.value ?? null);
+        },
+        pending: (ids) => {
+          const asked = new Set(ids);
+          const hotels = ids.length === 0 ? [] : live.hotels().filter(({ code }) => asked.has(code));
+          return new Map(hotels.map((hotel) => [hotel.code, pendingRow(hotel)]));
+        },
+      },
+      searchedTown(live.hotels(), criteria, towns),
+    );
+    if (lost.length === 0 || !mayAskAgain)
+      return { ...list, progress: withStored(state.progress, stored.length) };
+    await within(live.refetch(lost), patienceMs, undefined);
+    return read({ live, criteria }, stored, wanted, false);
+  };
+  return read;
+}
