@@ -19,7 +19,7 @@ async function draft(deps: Partial<BookingDeps> = {}) {
   return { ...kit, record };
 }
 
-/** Lets whatever is due run to its end. */
+/** Runs everything that is due until nothing is pending. */
 async function atRest({ clock, service }: Pick<ReturnType<typeof setUp>, 'clock' | 'service'>) {
   for (let turn = 0; turn < 8; turn += 1) await clock.advance(0);
   await service.idle();
@@ -33,7 +33,7 @@ async function confirmed() {
   return kit;
 }
 
-/** A booking in each state, with a live reservation and without one. */
+/** A booking in each state, with an active reservation and without one. */
 const starts = {
   'pending, no rooms': () => draft(),
   'pending, rooms held': async () => {
@@ -61,12 +61,12 @@ function expectedMismatch(start: string, status: BookingStatus): string | null {
   return isHeld(start) && status === 'pending' ? 'pending with a live reservation' : null;
 }
 
-describe('any status can be set to any', () => {
+describe('setting the status as an administrator', () => {
   const rows = Object.entries(starts).flatMap(([name, start]) =>
     statuses.map((status) => ({ name, start, status })),
   );
 
-  it.each(rows)('$name to $status, and back', async ({ name, start, status }) => {
+  it.each(rows)('sets $name to $status, and back', async ({ name, start, status }) => {
     const { service, record, clock, cancelled, sent } = await start();
     const before = record();
     const booked = sent.length;
@@ -95,8 +95,8 @@ describe('any status can be set to any', () => {
   });
 });
 
-describe('cancelled by an administrator', () => {
-  it('gives the rooms back after the pause, costs nothing, and tells the traveller then', async () => {
+describe('a cancellation by an administrator', () => {
+  it('is sent after the undo pause, costs the traveller nothing, and notifies them only then', async () => {
     const { service, record, clock, cancelled, notifications, audited } = await confirmed();
     await service.setStatus(admin, ID, 'cancelled');
     expect([cancelled, notifications]).toEqual([[], []]);
@@ -116,7 +116,7 @@ describe('cancelled by an administrator', () => {
     ]);
   });
 
-  it('is sent by whoever reads it when the process that planned it is gone', async () => {
+  it('is sent by the next process that reads it when the process that planned it has died', async () => {
     const { deps, service, otherInstance, clock, cancelled } = await confirmed();
     const { sleep } = deps.clock;
     deps.clock.sleep = () => new Promise(() => undefined);
@@ -157,7 +157,7 @@ describe('cancelled by an administrator', () => {
     expect(notifications).toEqual([]);
   });
 
-  it('can be set back after it was sent, and shows that no rooms are held any more', async () => {
+  it('can be set back after it was sent, and then shows that no rooms are held', async () => {
     const { service, record, clock } = await confirmed();
     await service.setStatus(admin, ID, 'cancelled');
     await clock.advance(10_000);
@@ -171,7 +171,7 @@ describe('cancelled by an administrator', () => {
   });
 
   it.each(['pending', 'confirmed'] as const)(
-    'keeps what the traveller paid and got back when it is set to %s and undone',
+    'keeps what the traveller paid and was refunded when it is set to %s and back',
     async (status) => {
       const { service, record } = await confirmed();
       await service.cancel(me, { bookingId: ID, feeSeenMinor: 0, key: 'cancel-1' });
@@ -196,7 +196,7 @@ describe('a requested status', () => {
   };
   const booked = { kind: 'booked', confirmationNumber: 'ABC123' } as const;
 
-  it('waits for the outcome that is pending, and is carried out with it', async () => {
+  it('waits for the pending outcome and is applied together with it', async () => {
     const { service, record, job, answer, clock, cancelled, notifications } = await inFlight();
     expect(await service.setStatus(admin, ID, 'cancelled')).toMatchObject({
       previous: 'pending',
@@ -219,7 +219,7 @@ describe('a requested status', () => {
     expect(notifications).toEqual(['booking-cancelled booking-1']);
   });
 
-  it('is undone by the status before', async () => {
+  it('is undone by setting the status before it', async () => {
     const { service, record, job, answer, notifications } = await inFlight();
     await service.setStatus(admin, ID, 'cancelled');
     expect(await service.setStatus(admin, ID, 'pending')).toMatchObject({ isWaiting: false });
@@ -229,7 +229,7 @@ describe('a requested status', () => {
     expect(notifications).toEqual(['booking-confirmed booking-1']);
   });
 
-  it('for what happens anyway only leaves the override', async () => {
+  it('only records the override when the pending outcome leads to the same status', async () => {
     const { service, record, job, answer } = await inFlight();
     await service.setStatus(admin, ID, 'confirmed');
     answer(booked);
@@ -242,8 +242,8 @@ describe('a requested status', () => {
   });
 });
 
-describe('who may', () => {
-  it('asks for the role again: a demotion holds at once', async () => {
+describe('the permission to set a status', () => {
+  it('is checked against the current role, so that a demotion applies at once', async () => {
     const { service, record } = await draft({ freshRole: () => Promise.resolve('user') });
     await expect(service.setStatus(admin, ID, 'confirmed')).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(service.setStatus(caller(null), ID, 'confirmed')).rejects.toMatchObject({
@@ -252,14 +252,14 @@ describe('who may', () => {
     expect(record().status).toBe('pending');
   });
 
-  it('knows no booking that is not there', async () => {
+  it('does not help with a booking that does not exist', async () => {
     const { service } = await draft();
     await expect(service.setStatus(admin, 'nothing', 'confirmed')).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
-  it('acts although the admin log is away', async () => {
+  it('does not depend on the audit log being available', async () => {
     const { service } = await draft({ audit: () => Promise.reject(new Error('away')) });
     expect(await service.setStatus(admin, ID, 'confirmed')).toMatchObject({
       booking: { status: 'confirmed' },
@@ -267,7 +267,7 @@ describe('who may', () => {
   });
 });
 
-describe('rooms that are held', () => {
+describe('rooms that are reserved', () => {
   it('are never reserved twice: a booking set back to pending cannot be paid again', async () => {
     const { service, sent } = await confirmed();
     await service.setStatus(admin, ID, 'pending');
@@ -280,7 +280,7 @@ describe('rooms that are held', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('given back by an administrator may be booked again', async () => {
+  it('can be booked again once an administrator has released them', async () => {
     const { service, sent, clock, record } = await confirmed();
     await service.setStatus(admin, ID, 'cancelled');
     await clock.advance(10_000);

@@ -5,9 +5,9 @@ type Operation = NonNullable<Booking['pendingOperation']>;
 /** What the audit did about an active reservation without a matching record. */
 export type AuditFind = 'cancelled' | 'reported';
 
-/** Figures of the saga. Must neither wait nor throw. */
+/** Metrics of the booking saga. Calls must neither wait nor throw. */
 export interface BookingMetrics {
-  /** The answer to Book or Cancel was missing or doubtful. */
+  /** The response to Book or Cancel was missing or doubtful. */
   unknownOutcome(operation: Operation): void;
   auditFind(find: AuditFind): void;
   /** Every pending operation, with its age since it was sent, in milliseconds. */

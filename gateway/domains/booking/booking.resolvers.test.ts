@@ -48,8 +48,8 @@ const create = `mutation ($input: CreateBookingInput!) {
 
 const input = { hotelId: '1000001', offerId: 'offer-1', stay, expectedTotalMinor: FARE, key: 'k1' };
 
-describe('the schema of bookings', () => {
-  it('follows a booking from Book Now to paid', async () => {
+describe('the booking resolvers', () => {
+  it('follow a booking from Book Now to paid', async () => {
     const ask = client();
     expect(await ask(create, { input })).toMatchObject({
       createBooking: {
@@ -113,11 +113,11 @@ describe('the schema of bookings', () => {
     });
   });
 
-  it('answers null for what is not there', async () => {
+  it('return null for a booking that does not exist', async () => {
     expect(await client()('{ booking(id: "nope") { id } }')).toEqual({ booking: null });
   });
 
-  it('says of every refused field what it takes', async () => {
+  it('name the rule of every refused field', async () => {
     const ask = client();
     await ask(create, { input });
     const confirm = `mutation ($input: ConfirmBookingInput!) {
@@ -150,7 +150,7 @@ describe('the schema of bookings', () => {
     expect(JSON.stringify(await ask(extras))).toContain('car (ids of a car');
   });
 
-  it('hands refusals on as members of the union', async () => {
+  it('return refusals as members of the result union', async () => {
     const refusal = `mutation ($input: CreateBookingInput!) {
       createBooking(input: $input) { ... on BookingRefused { code } }
     }`;

@@ -18,7 +18,7 @@ function signedIn({ viewer }: { readonly viewer: Viewer | null }): Viewer {
   return viewer;
 }
 
-/** Hands an answer on; what this request knew of the booking before is out of date. */
+/** Passes a result on and clears the request's cached booking, which is out of date now. */
 function after<A extends { readonly __typename: string }>(
   ctx: { readonly loaders: BookingLoaders },
   answer: A,

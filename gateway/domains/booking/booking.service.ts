@@ -31,7 +31,7 @@ import { reconcileDueBookings } from './reconciliation/reconciliation-job.ts';
 
 const MAX_PAGE = 50;
 
-/** Times of the saga. */
+/** Timeouts and intervals of the booking saga. */
 export const defaultBookingSettings: Omit<BookingSettings, 'servicePhone'> = {
   answerMs: 25_000,
   sendByMs: 5_000,
@@ -47,11 +47,14 @@ export const systemClock: Clock = {
   sleep: (ms) => new Promise((resolve) => void setTimeout(resolve, ms).unref()),
 };
 
-/** Bookings of travellers. Every method decides by the caller; what they may not see does not exist for them. */
+/** Bookings of travellers. Every method checks the caller: a booking they may not see does not exist for them. */
 export interface BookingService {
-  /** One booking, read fresh; its pending outcome is checked when due. Null when there is none for this caller. */
+  /**
+   * One booking, read fresh; a pending outcome is checked first when that is due. Null when the caller can see no such
+   * booking.
+   */
   visible(caller: Pick<Caller, 'viewer' | 'guestToken'>, id: string): Promise<Booking | null>;
-  /** The member's bookings, newest first, each settled as above. @param limit 1 to 50 */
+  /** The member's bookings, newest first; pending outcomes are checked as above. @param limit 1 to 50 */
   ownedBy(email: string, limit: number, skip: number): Promise<readonly Booking[]>;
   create(caller: Caller, input: CreateInput): Promise<CreateAnswer>;
   recheck(caller: Caller, bookingId: string): Promise<QuoteAnswer>;
@@ -71,9 +74,9 @@ export interface BookingService {
   cancel(caller: Caller, input: CancelInput): Promise<CancelAnswer>;
   /** Until when the rooms of a draft are held for its owner (ISO); null when they are not held. */
   heldUntil(booking: Booking): Promise<string | null>;
-  /** Its owner may cancel it now. */
+  /** True when its owner may cancel it now. */
   canCancel(booking: Booking): boolean;
-  /** Its lead guest has to give a phone. */
+  /** True when its lead guest has to give a phone. */
   needsPhone(booking: Booking): boolean;
   /** A booking whose documents the caller may have. @throws AppError NOT_FOUND */
   own(caller: Caller, bookingId: string): Promise<Booking>;
@@ -82,12 +85,12 @@ export interface BookingService {
   /** For administrators. @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT */
   setStatus(caller: Caller, bookingId: string, status: BookingStatus): Promise<StatusSet>;
   /**
-   * Reconciles what is pending and due, at most 50 bookings, whichever instance started it.
+   * Reconciles the pending bookings that are due, at most 50, whichever instance started them.
    * @returns how many were due
-   * @throws AppError when the platform cannot be asked
+   * @throws AppError when the platform cannot be reached
    */
   reconcileDue(): Promise<number>;
-  /** Looks for active reservations without a matching booking. @throws AppError when the provider cannot be asked */
+  /** Looks for active reservations without a matching booking. @throws AppError when the provider cannot be reached */
   audit(): Promise<AuditReport>;
   /** For the shutdown: resolves when every Book and Cancel of this process has its outcome. */
   idle(): Promise<void>;

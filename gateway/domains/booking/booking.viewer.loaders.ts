@@ -16,7 +16,10 @@ export interface BookingLoaders {
   readonly bookingsByOwner: DataLoader<OwnerPage, readonly Booking[], string>;
 }
 
-/** The store has no list call by id, so each key is a call of its own; the loader only keeps a request from asking twice. */
+/**
+ * The store cannot list by ids, so each key is a call; the loader only prevents the same request from reading one
+ * twice.
+ */
 export function bookingLoaders(
   service: Pick<BookingService, 'visible' | 'ownedBy'>,
   caller: Pick<Caller, 'viewer' | 'guestToken'>,

@@ -30,8 +30,8 @@ function setUp() {
   return { watch, script, logged, count };
 }
 
-describe('the watch over bookings', () => {
-  it('reconciles bookings and reservations at their own pace, a little out of step', async () => {
+describe('the booking worker', () => {
+  it('reconciles bookings and audits reservations at intervals of their own, with some jitter', async () => {
     const { watch, count } = setUp();
     await vi.advanceTimersByTimeAsync(799);
     expect(count('reconcileDue')).toBe(0);
@@ -43,7 +43,7 @@ describe('the watch over bookings', () => {
     await watch.stop();
   });
 
-  it('tells a failure once when it begins and once when it is over, and goes on', async () => {
+  it('logs a failure once when it starts and once when it ends, and continues', async () => {
     const { watch, script, logged, count } = setUp();
     script.reconcileDue = () => Promise.reject(new Error('the platform is down'));
     await vi.advanceTimersByTimeAsync(10_000);
@@ -55,7 +55,7 @@ describe('the watch over bookings', () => {
     await watch.stop();
   });
 
-  it('begins no round after it was stopped, nor beside one that runs, and waits for that one', async () => {
+  it('starts no round after it was stopped or while one is running, and waits for the running one', async () => {
     const { watch, script, count } = setUp();
     let end: (due: number) => void = () => undefined;
     script.reconcileDue = () => new Promise((resolve) => (end = resolve));

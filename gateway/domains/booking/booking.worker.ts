@@ -1,8 +1,8 @@
 import type { BookingService } from './booking.service.ts';
 
-/** How far each pause strays from its length, so that instances do not move in step. */
+/** Share by which each pause varies, so that instances do not run in step. */
 const JITTER = 0.2;
-/** Longest that a shutdown waits for a round; what it began stays pending and is resolved by others. */
+/** Longest that a shutdown waits for a round; what is still pending then is resolved by other instances. */
 const LAST_ROUND_MS = 10_000;
 
 interface WatchDeps {
@@ -15,13 +15,13 @@ interface WatchDeps {
   };
 }
 
-/** The rounds of this instance. */
+/** The periodic jobs of this instance. */
 export interface BookingWatch {
-  /** No further round begins; one that runs gets some time to end. */
+  /** Starts no further round, and gives a running one some time to end. */
   stop(): Promise<void>;
 }
 
-/** Sweeps and audits for as long as the process lives. Every instance does: rounds of several at once do no harm. */
+/** Reconciles and audits until stopped. Every instance does so: rounds of several at once do no harm. */
 export function watchBookings({ booking, reconcileMs, auditMs, logger }: WatchDeps): BookingWatch {
   const rounds = [
     everySoOften('reconcileDue', reconcileMs, () => booking.reconcileDue(), logger),
@@ -30,7 +30,10 @@ export function watchBookings({ booking, reconcileMs, auditMs, logger }: WatchDe
   return { stop: async () => void (await Promise.all(rounds.map((round) => round.stop()))) };
 }
 
-/** One round after the other, each after a pause. A failure is logged once, when it starts, and once when it is over. */
+/**
+ * Runs one round after another, with a pause between them. A failure is logged once when it starts and once when it is
+ * over.
+ */
 function everySoOften(
   round: string,
   ms: number,

@@ -1,7 +1,7 @@
 import type { AttractionItem, CancellationDetails } from '#models/booking.ts';
 import type { Occupancy } from '#models/stay.ts';
 
-/** The parts of a booking that extras live in. */
+/** The extras of a booking, as an input gives them. */
 export interface ExtrasInput {
   readonly car?: { readonly carType: string; readonly addons?: readonly string[] } | null;
   readonly insurance?: boolean | null;
@@ -14,7 +14,7 @@ export interface CreateInput {
   readonly stay: {
     readonly checkIn: string;
     readonly checkOut: string;
-    /** What is left out has the schema's default. */
+    /** Omitted numbers have the schema's default. */
     readonly occupancy: Partial<Occupancy> & { readonly children?: number };
   };
   readonly mealPlan?: string | null;
@@ -40,7 +40,7 @@ export interface ConfirmInput {
   }[];
   readonly card: { readonly brand: string; readonly lastFour: string };
   readonly expectedTotalMinor: number;
-  /** As when creating. */
+  /** See `CreateInput.acceptDuplicate`. */
   readonly acceptDuplicate?: boolean;
   readonly key: string;
 }

@@ -6,31 +6,31 @@ import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import type { BookingMetrics } from './booking-metrics.ts';
 import type { OfferPlace, PlacedOffer, RoomSupplier } from './inventory/room-supplier.ts';
 
-/** Time as the saga sees it. `sleep` must not keep the process alive. */
+/** The clock of the saga. `sleep` must not keep the process alive. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
   sleep(ms: number): Promise<void>;
 }
 
-/** Where the log goes. Facts only: ids, codes and times; never names, references or amounts. */
+/** The log of the saga. Facts only: ids, codes and times; never names, references or amounts. */
 export interface BookingLog {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
 
-/** Offers as the availability side keeps them. Errors of its reads are `AppError`. */
+/** Offers as the availability domain stores them. Its reads throw `AppError`. */
 export interface OfferSource {
   /** An offer that was shown; null when it is unknown or too old. */
   offerById(id: string): Promise<PlacedOffer | null>;
-  /** All offers of a hotel now, past every cache, each kept under its id. */
+  /** All offers of a hotel now, bypassing caches, each stored under its id. */
   freshOffers(place: OfferPlace, signal?: AbortSignal): Promise<readonly Offer[]>;
-  /** Keeps a repriced offer, so that a traveller can accept it. @returns the offer with the id it is kept under */
+  /** Stores a repriced offer, so that a traveller can accept it. @returns the offer with its new id */
   keepOffer(placed: PlacedOffer): Promise<Offer>;
 }
 
-/** What is frozen into a booking about its hotel; null when there is no such hotel. `location` is “City, Country”. */
+/** What a booking stores about its hotel; null when there is no such hotel. `location` is “City, Country”. */
 interface HotelNames {
   nameAndPlace(hotelId: string): Promise<{ readonly name: string; readonly location: string } | null>;
 }
@@ -40,21 +40,24 @@ export interface BookingSettings {
   readonly answerMs: number;
   /** Book is not sent when its record took longer than this to write. */
   readonly sendByMs: number;
-  /** Moments after sending at which an unclear outcome is checked; after the last one, as often as that is long. */
+  /**
+   * Moments after sending at which an unclear outcome is checked; the last one is then the interval of all further
+   * checks.
+   */
   readonly statusCheckMs: readonly [number, ...number[]];
-  /** A reservation that is still live this long after Cancel was sent is cancelled again. */
+  /** A reservation that is still active this long after Cancel was sent is cancelled again. */
   readonly cancelAgainMs: number;
   /** An operation that is pending for longer than this is shown to administrators. */
   readonly alertMs: number;
   /** How long an administrator may take a cancellation back before it is sent. */
   readonly undoMs: number;
-  /** Title sent for guests who gave none. */
+  /** Title that is sent for guests who gave none. */
   readonly defaultTitle: string;
   /** Our own number, sent when the guest gave none: digits with the country code. Null asks each guest for one. */
   readonly servicePhone: string | null;
 }
 
-/** What happened to a booking, of which its owner is notified. */
+/** An event of a booking of which its owner is notified. */
 export interface BookingNotification {
   readonly kind: 'booking-confirmed' | 'booking-cancelled' | 'booking-not-made';
   readonly booking: Booking;
@@ -68,20 +71,20 @@ export interface BookingDeps {
   readonly clock: Clock;
   /** Bytes from a secure source. */
   readonly random: (bytes: number) => Uint8Array;
-  /** Saturdays and holidays of the law that fees follow. */
+  /** True for Saturdays and legal holidays, which count for cancellation fees. */
   readonly isRestDay: (day: string) => boolean;
   /** Notifies the owner; called once per outcome, by the process that finds it. Must neither wait nor throw. */
   readonly notify: (notification: BookingNotification) => void;
   /** Writes down what an administrator did. */
   readonly audit: (note: AuditNote) => Promise<void>;
-  /** Role of a session's owner, asked of the platform now; null when the session is over. */
+  /** Role of a session's owner, read from the platform now; null when the session has ended. */
   readonly freshRole: (sessionToken: string) => Promise<Viewer['role'] | null>;
   readonly logger: BookingLog;
   readonly metrics: BookingMetrics;
   readonly settings: BookingSettings;
 }
 
-/** Who acts, as far as bookings care. A GraphQL context is one. */
+/** Who acts, with what bookings need to know of them. A GraphQL context is one. */
 export interface Caller {
   readonly viewer: Viewer | null;
   readonly callerAddress: string;
@@ -89,7 +92,7 @@ export interface Caller {
   readonly guestToken: string | null;
   /** Token of the session; null without one. */
   readonly sessionToken: string | null;
-  /** Language of the pages they look at: that of their mails. */
+  /** Language of the pages they see, which is also that of their mails. */
   readonly language: 'en' | 'he';
   readonly cookies: { setGuestToken(secret: string): void };
   readonly signal: AbortSignal;

@@ -3,14 +3,14 @@ import type { Money } from '#models/money.ts';
 import type { Offer } from '#models/search/offer.ts';
 import type { FeeByRule } from '#shared/cancellation/cancellation-fee.ts';
 
-/** Codes a screen has words for. */
+/** Refusal codes that the pages have a text for. */
 export type RefusalCode =
   | 'ROOM_UNAVAILABLE'
   | 'QUOTE_EXPIRED'
   | 'PROVIDER_REFUSED'
   | 'AMOUNT_MISMATCH'
   | 'PROVIDER_UNAVAILABLE'
-  /** This person holds as many rooms already as one may. */
+  /** This person holds as many rooms as one may. */
   | 'RATE_LIMITED';
 
 export interface BookingSaved {
@@ -52,7 +52,7 @@ export type ConfirmAnswer = QuoteAnswer | BookingInputRefused | DuplicateBooking
 /** What cancelling would cost now. */
 export interface CancellationQuote extends FeeByRule {
   readonly canDeclare: boolean;
-  /** Wall clock of the property; null when there is none or it has passed. */
+  /** Wall clock of the property; null when there is no free period or it has passed. */
   readonly freeUntil: string | null;
 }
 
@@ -72,7 +72,7 @@ export type CancelAnswer = BookingSaved | FeeChanged | CancelRefused;
 /** A status that an administrator set. */
 export interface StatusSet {
   readonly booking: Booking;
-  /** Null when it was none that can be set. */
+  /** Null when the previous status is not one that can be set. */
   readonly previous: BookingStatus | null;
   /** True when it waits for a pending outcome. */
   readonly isWaiting: boolean;
@@ -87,7 +87,7 @@ export const saved = (booking: Booking): BookingSaved => ({ __typename: 'Booking
 
 export const refused = (code: RefusalCode): BookingRefused => ({ __typename: 'BookingRefused', code });
 
-/** Both amounts are hotel parts: extras never change by themselves. */
+/** Both amounts are the hotel's part: extras never change by themselves. */
 export const priceChanged = (oldTotal: Money, offer: Offer): PriceChanged => ({
   __typename: 'PriceChanged',
   code: 'PRICE_CHANGED',

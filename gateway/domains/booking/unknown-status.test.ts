@@ -5,8 +5,8 @@ import { caller, confirmInput, noa } from './testing/kit.ts';
 const onHold = { status: null, otherStatus: 'on_hold' } as const;
 const refusal = { code: 'INVALID_STATE' };
 
-describe('a booking in a state that nobody here knows', () => {
-  it('can be read, alone and in its list', async () => {
+describe('a booking with an unknown status', () => {
+  it('can be read, alone and in a list', async () => {
     const { service, me } = await confirmed(onHold);
     expect(await service.visible(me, ID)).toMatchObject(onHold);
     expect(await service.ownedBy('dana@example.com', 10, 0)).toMatchObject([onHold]);
@@ -28,7 +28,7 @@ describe('a booking in a state that nobody here knows', () => {
     expect([sent.length, cancelled]).toEqual([sentBefore, []]);
   });
 
-  it('is set to a known one by an administrator, and nothing can be set back', async () => {
+  it('can be set to a known one by an administrator, and not set back', async () => {
     const { service, record, audited } = await confirmed(onHold);
     expect(await service.setStatus(caller(noa), ID, 'confirmed')).toMatchObject({
       booking: { status: 'confirmed' },
@@ -38,7 +38,7 @@ describe('a booking in a state that nobody here knows', () => {
     expect(audited).toMatchObject([{ summary: 'status set from on_hold to confirmed' }]);
   });
 
-  it('has the cancellation of its rooms pending once an administrator cancels it', async () => {
+  it('gets a pending cancellation of its rooms once an administrator cancels it', async () => {
     const { service } = await confirmed(onHold);
     expect(await service.setStatus(caller(noa), ID, 'cancelled')).toMatchObject({
       booking: { status: 'cancelled', pendingOperation: 'cancel' },

@@ -7,14 +7,17 @@ import type { BookingDeps } from '../ports.ts';
 
 type Declaration = CancellationDetails['declaration'];
 
-/** When a cancellation is asked for, and by whom it says it is. */
+/** The moment of a cancellation request, and the declaration made with it. */
 export interface CancellationAsked {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly declaration: Declaration;
 }
 
-/** What cancelling costs at a moment: the preview, the fee that is taken and every text about it follow from this. */
+/**
+ * What cancelling costs at a moment. The preview, the fee that is charged and every text about it are derived from
+ * this.
+ */
 export function cancellationQuote(
   { isRestDay }: Pick<BookingDeps, 'isRestDay'>,
   booking: Booking,
@@ -27,13 +30,13 @@ export function cancellationQuote(
   const asDeclared = feeWith(declaration);
   return {
     ...asDeclared,
-    // Every declaration gives the same right.
+    // Every declaration gives the same right, so one is enough to compare with.
     canDeclare: feeWith('SENIOR').fee.amountMinor < feeWith(null).fee.amountMinor,
     freeUntil: stillFreeUntil(booking, clocks.latest),
   };
 }
 
-/** A quote as it is kept with the booking. */
+/** A quote as it is stored with the booking. */
 export function detailsOf(
   quote: CancellationQuote,
   { at, declaration }: CancellationAsked,

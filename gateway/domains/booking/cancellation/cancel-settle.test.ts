@@ -3,7 +3,7 @@ import type { CancelResult } from '#upstreams/provider/hotel-provider.ts';
 import { cancelInput, confirmed, ID, reservation } from '../testing/cancel.ts';
 import { dana, FARE, ils, settled, START } from '../testing/kit.ts';
 
-/** A Cancel whose answer is given by hand. */
+/** A Cancel whose response the test sends. */
 function openCancel(script: { cancel: (confirmationNumber: string) => Promise<CancelResult> }) {
   let answer: (result: CancelResult) => void = () => undefined;
   script.cancel = () => new Promise((resolve) => (answer = resolve));
@@ -14,7 +14,7 @@ const turns = async (count = 5) => {
   for (let turn = 0; turn < count; turn += 1) await settled();
 };
 
-describe('a provider that refuses', () => {
+describe('a Cancel that the provider refuses', () => {
   it.each([
     ['and the reservation is live', 479, 'active', 'CANCEL_REFUSED'],
     ['because nothing was sent', 0, 'active', 'CANCEL_FAILED'],
@@ -37,7 +37,7 @@ describe('a provider that refuses', () => {
     });
   });
 
-  it('counts as accepted when the reservation was cancelled there before', async () => {
+  it('counts as accepted when the reservation had been cancelled before', async () => {
     const { service, me, script } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
     script.reservation = () => Promise.resolve(reservation('cancelled'));
@@ -55,8 +55,8 @@ describe('a provider that refuses', () => {
   });
 });
 
-describe('a cancellation that was written too late', () => {
-  it('is not sent by the process that was slow, but by the next status check', async () => {
+describe('a cancellation whose record took too long to write', () => {
+  it('is sent by the next status check, not by the slow process', async () => {
     const { service, me, store, clock, cancelled, record, script } = await confirmed();
     const { change } = store;
     store.change = async (...write) => {
@@ -77,8 +77,8 @@ describe('a cancellation that was written too late', () => {
   });
 });
 
-describe('an outcome that takes long or stays unknown', () => {
-  it('is answered after 25 s as being cancelled, and written later', async () => {
+describe('a cancellation whose outcome takes long or stays unknown', () => {
+  it('is reported after 25 s as being cancelled, and recorded later', async () => {
     const { service, me, script, clock, record } = await confirmed();
     const answer = openCancel(script);
     const job = service.cancel(me, cancelInput());
@@ -102,7 +102,7 @@ describe('an outcome that takes long or stays unknown', () => {
   };
 
   it.each(['cancelled', 'cancelling'] as const)(
-    'is checked when due: “%s” means accepted',
+    'is checked when due: “%s” counts as accepted',
     async (status) => {
       const { service, me, script, clock, lookedUp, cancelled, notifications } = await unknown();
       await service.visible(me, ID);
@@ -117,7 +117,7 @@ describe('an outcome that takes long or stays unknown', () => {
     },
   );
 
-  it('is sent again when the reservation is live two minutes after sending', async () => {
+  it('is sent again when the reservation is still active two minutes after sending', async () => {
     const { service, me, script, clock, cancelled, record } = await unknown();
     script.reservation = () => Promise.resolve(reservation('active'));
     script.cancel = () => Promise.resolve({ kind: 'accepted' });
@@ -140,7 +140,7 @@ describe('an outcome that takes long or stays unknown', () => {
     expect(await service.visible(me, ID)).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
 
-  it('stays pending while the provider does not know, at growing intervals', async () => {
+  it('stays pending while the provider does not know the reservation, and is checked less and less often', async () => {
     const { service, me, clock, lookedUp, cancelled } = await unknown();
     for (const [ms, count] of [
       [120_000, 1],
@@ -158,7 +158,7 @@ describe('an outcome that takes long or stays unknown', () => {
     expect(cancelled).toHaveLength(1);
   });
 
-  it('settles what came in past us: cancelled on the platform, the provider’s side pending', async () => {
+  it('is completed when it was made directly on the platform: cancelled there, still pending at the provider', async () => {
     const dueAt = new Date(START).toISOString();
     const kit = await confirmed({ status: 'cancelled', pendingOperation: 'cancel', tries: 0, dueAt });
     expect(await kit.service.visible(kit.me, ID)).toMatchObject({

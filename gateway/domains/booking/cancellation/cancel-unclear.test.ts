@@ -5,7 +5,7 @@ import { MINUTE, row } from '../testing/unknown-outcome.ts';
 
 const pending = { status: 'confirmed', pendingOperation: 'cancel' };
 
-/** A confirmed booking whose Cancel was sent and never answered; it is looked up two minutes later. */
+/** A confirmed booking whose Cancel got no response; its status is checked two minutes later. */
 async function unanswered() {
   const kit = await confirmed();
   kit.script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
@@ -27,10 +27,10 @@ const leftOut: readonly [string, Partial<Reservation>][] = [
   ['the fare', { totalFare: null }],
 ];
 
-describe('a cancellation that is looked up by an answer without', () => {
+describe('a pending cancellation whose status check omits', () => {
   const words = ['cancelled', 'cancelling'] as const;
   it.each(leftOut.flatMap(([name, left]) => words.map((word) => [name, word, left] as const)))(
-    '%s is done when the word for our number is “%s”',
+    '%s is done when the status of our number is “%s”',
     async (_name, word, left) => {
       const { script, later, record, cancelled } = await unanswered();
       script.reservation = () => Promise.resolve({ ...reservation(word), ...left });
@@ -40,7 +40,7 @@ describe('a cancellation that is looked up by an answer without', () => {
     },
   );
 
-  it.each(leftOut)('%s is sent again when the word for our number is “live”', async (_name, left) => {
+  it.each(leftOut)('%s is sent again when the status of our number is “live”', async (_name, left) => {
     const { script, later, record, cancelled } = await unanswered();
     script.reservation = () => Promise.resolve({ ...reservation('active'), ...left });
     await later();
@@ -48,7 +48,7 @@ describe('a cancellation that is looked up by an answer without', () => {
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
 
-  it.each(leftOut)('%s proves nothing for another number', async (_name, left) => {
+  it.each(leftOut)('%s stays pending when the status is that of another number', async (_name, left) => {
     const { script, later, record, cancelled } = await unanswered();
     script.reservation = () =>
       Promise.resolve({ ...reservation('cancelled'), ...left, confirmationNumber: 'OTHER1' });
@@ -57,12 +57,15 @@ describe('a cancellation that is looked up by an answer without', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it.each(leftOut)('%s is done when Cancel is refused because it was done before', async (_name, left) => {
-    const { script, service, me } = await confirmed();
-    script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
-    script.reservation = () => Promise.resolve({ ...reservation('cancelled'), ...left });
-    expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { status: 'cancelled' } });
-  });
+  it.each(leftOut)(
+    '%s is done when Cancel is refused because the reservation had been cancelled before',
+    async (_name, left) => {
+      const { script, service, me } = await confirmed();
+      script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
+      script.reservation = () => Promise.resolve({ ...reservation('cancelled'), ...left });
+      expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { status: 'cancelled' } });
+    },
+  );
 });
 
 describe('a cancellation whose reservation the status check does not know', () => {
@@ -84,16 +87,19 @@ describe('a cancellation whose reservation the status check does not know', () =
     ['nothing', () => []],
     ['our number under another reference', () => [row('HBAAAAAAAAAAAAAAAAAA')]],
     ['another number under our reference', (ref: string) => [row(ref, { confirmationNumber: 'OTHER1' })]],
-  ])('is never sent for a number that may not be ours: the report lists %s', async (_name, rows) => {
-    const { script, later, record, cancelled, ref } = await missing();
-    script.report = () => Promise.resolve(rows(ref));
-    for (const minutes of [2, 5, 15, 60]) await later(minutes);
-    expect(cancelled).toEqual([]);
-    expect(record()).toMatchObject(pending);
-  });
+  ])(
+    'is never sent for a number that may belong to another guest: the report lists %s',
+    async (_name, rows) => {
+      const { script, later, record, cancelled, ref } = await missing();
+      script.report = () => Promise.resolve(rows(ref));
+      for (const minutes of [2, 5, 15, 60]) await later(minutes);
+      expect(cancelled).toEqual([]);
+      expect(record()).toMatchObject(pending);
+    },
+  );
 
   it.each(['cancelled', 'cancelling'] as const)(
-    'is done, and no Cancel is sent, when two reports call our number under our reference %s',
+    'is done, without another Cancel, when two reports call our number under our reference %s',
     async (status) => {
       const { script, later, record, cancelled, ref, notifications } = await missing();
       script.report = () => Promise.resolve([row('HBAAAAAAAAAAAAAAAAAA'), row(ref, { status })]);
@@ -112,7 +118,7 @@ describe('a cancellation whose reservation the status check does not know', () =
     ['it lists it as live too', (ref) => [[row(ref, gone), row(ref)]]],
     ['under another reference', () => [[row('HBAAAAAAAAAAAAAAAAAA', gone)]]],
     ['of another number', (ref) => [[row(ref, { ...gone, confirmationNumber: 'OTHER1' })]]],
-  ])('is not taken for done when a report calls it cancelled: %s', async (_name, reports) => {
+  ])('does not count as done when a report calls it cancelled: %s', async (_name, reports) => {
     const { script, later, record, ref } = await missing();
     const answers = [...reports(ref)];
     const last = answers.at(-1) ?? [];
@@ -130,7 +136,7 @@ describe('a cancellation whose reservation the status check does not know', () =
     expect(cancelled).toEqual(['ABC123']);
   });
 
-  it('is shown to administrators once after a day, and settled when the provider knows it again', async () => {
+  it('is shown to administrators once after a day, and resolved when the provider knows it again', async () => {
     const { script, later, record, audited } = await missing();
     for (let hour = 0; hour < 23; hour += 1) await later(60);
     expect(record()).toMatchObject({ ...pending, mismatch: null });
@@ -143,7 +149,7 @@ describe('a cancellation whose reservation the status check does not know', () =
   });
 });
 
-describe('a cancellation of a reservation in a state nobody knows', () => {
+describe('a cancellation of a reservation in an unknown state', () => {
   it('is sent again while number and reference are ours, and shown to administrators after a day', async () => {
     const { script, later, record, cancelled, audited } = await unanswered();
     script.reservation = () => Promise.resolve({ ...reservation('unknown'), statusWord: 'Limbo' });

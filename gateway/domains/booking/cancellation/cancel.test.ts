@@ -17,7 +17,7 @@ async function hard() {
 }
 
 describe('cancellationPreview', () => {
-  it('tells fee, refund, reason and the last free moment', async () => {
+  it('returns fee, refund, reason and the end of the free period', async () => {
     const { service, me } = await confirmed();
     expect(await service.previewCancellation(me, ID, null)).toEqual({
       hotelFee: ils(0),
@@ -31,7 +31,7 @@ describe('cancellationPreview', () => {
     });
   });
 
-  it('says when a declaration would help, and computes with it', async () => {
+  it('says when a declaration would lower the fee, and computes with it', async () => {
     const kit = await hard();
     kit.records.set(ID, { ...kit.record(), checkIn: '2027-01-20', checkOut: '2027-01-23' });
     await kit.clock.advance(15 * 86_400_000);
@@ -52,7 +52,7 @@ describe('cancellationPreview', () => {
     ['cancelled', { status: 'cancelled' }],
     ['being cancelled', { pendingOperation: 'cancel' }],
     ['over', { checkIn: '2026-11-17', checkOut: '2026-11-20' }],
-  ] as const)('the cancellation preview is refused when it is %s', async (_name, changes) => {
+  ] as const)('is refused when the booking is %s', async (_name, changes) => {
     const { service, me } = await confirmed(changes);
     await expect(service.previewCancellation(me, ID, null)).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
@@ -68,7 +68,7 @@ describe('cancellationPreview', () => {
       '',
     ],
   ])(
-    'is open until the day of departure of the property: %s',
+    'is available until the day of departure at the property: %s',
     async (_name, checkOut, now, hotelLocation) => {
       const { service, me, clock } = await confirmed({ checkIn: '2026-11-18', checkOut, hotelLocation });
       await clock.advance(Date.parse(now) - clock.now());
@@ -84,7 +84,7 @@ describe('cancellationPreview', () => {
     ['as soon as it begins there', '2026-11-22', '2026-11-21T22:00:00Z', 'Tel Aviv, Israel'],
     ['where it began before our own', '2026-11-22', '2026-11-21T11:30:00Z', 'Auckland, New Zealand'],
     ['where nobody knows the clock, once it has begun everywhere', '2026-11-22', '2026-11-22T12:00:00Z', ''],
-  ])('is closed on the day of departure: %s', async (_name, checkOut, now, hotelLocation) => {
+  ])('is refused on the day of departure: %s', async (_name, checkOut, now, hotelLocation) => {
     const { service, me, clock, cancelled } = await confirmed({
       checkIn: '2026-11-18',
       checkOut,
@@ -113,7 +113,7 @@ describe('a stay that has begun', () => {
   };
   const firstNightAndOneMore = { fee: ils(60_000), refund: ils(FARE - 60_000), reason: 'STAY_BEGUN' };
 
-  it('costs the nights begun and one more: preview, fee asked for, record and refund', async () => {
+  it('costs the nights that have begun and one more in the preview, the requested fee, the record and the refund', async () => {
     const { service, me, record } = await begun();
     const seen = await service.previewCancellation(me, ID, null);
     expect(seen).toMatchObject({ ...firstNightAndOneMore, canDeclare: false });
@@ -125,7 +125,7 @@ describe('a stay that has begun', () => {
     expect(record()).toMatchObject({ status: 'cancelled', cancellationDetails: firstNightAndOneMore });
   });
 
-  it('costs the same when it is cancelled past us, and when an administrator cancels in the owner’s place', async () => {
+  it('costs the same when it is cancelled directly on the platform, and when an administrator cancels for the owner', async () => {
     const past = await begun();
     past.records.set(ID, {
       ...past.record(),
@@ -145,7 +145,7 @@ describe('a stay that has begun', () => {
     });
   });
 
-  it('costs what it cost when it was cancelled past us, however much later that is found', async () => {
+  it('costs what it cost when it was cancelled on the platform, however much later that is found', async () => {
     const { service, records, record, clock } = await begun();
     const dueAt = '2026-12-10T12:59:59.999Z';
     records.set(ID, { ...record(), status: 'cancelled', pendingOperation: 'cancel', dueAt, tries: 0 });
@@ -158,7 +158,7 @@ describe('a stay that has begun', () => {
     });
   });
 
-  it('costs nothing when an administrator sets the status: the hotel gives it back', async () => {
+  it('costs nothing when an administrator sets the status', async () => {
     const { service, record } = await begun();
     await service.setStatus(caller(noa), ID, 'cancelled');
     expect(record().cancellationDetails).toMatchObject({ fee: ils(0), refund: ils(FARE), reason: null });
@@ -166,7 +166,7 @@ describe('a stay that has begun', () => {
 });
 
 describe('cancelBooking', () => {
-  it('writes the record before it sends, sends once, keeps the fee and tells once', async () => {
+  it('writes the record before it sends, sends once, keeps the fee and notifies once', async () => {
     const { service, me, script, record, cancelled, notifications } = await hard();
     script.cancel = () => {
       expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: 'cancel', tries: 1 });
@@ -195,7 +195,7 @@ describe('cancelBooking', () => {
     ]);
   });
 
-  it('takes no higher fee than was seen, and a lower one without asking', async () => {
+  it('refuses when the fee is higher than the page showed, and takes a lower one without asking', async () => {
     const { service, me, cancelled, record } = await hard();
     expect(await service.cancel(me, cancelInput({ feeSeenMinor: 4499 }))).toMatchObject({
       __typename: 'FeeChanged',
@@ -230,7 +230,7 @@ describe('cancelBooking', () => {
     await expect(service.cancel(me, other)).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
   });
 
-  it('tells nobody else that the booking exists, and lets an administrator cancel, written down', async () => {
+  it('hides the booking from other members, and lets an administrator cancel, recorded in the audit log', async () => {
     const { service, record, audited } = await confirmed();
     for (const stranger of [caller(eve), caller(null), caller(null, 'guess')]) {
       await expect(service.cancel(stranger, cancelInput())).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -257,7 +257,7 @@ describe('cancelBooking', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('gives rooms of stored hotels back at once', async () => {
+  it('releases rooms of stored hotels at once', async () => {
     const { service, me, cancelled, records } = await confirmed();
     await service.create(me, createInput({ hotelId: 'stored-1', offerId: 'offer-stored', key: 'c2' }));
     await service.confirm(me, confirmInput({ bookingId: 'booking-2', key: 'p2' }));

@@ -38,13 +38,13 @@ interface CancelWork {
   readonly caller: Caller;
   readonly input: CancelInput;
   readonly keyHash: string;
-  /** When the traveller gets an answer at the latest. */
+  /** The latest moment at which the traveller gets a result. */
   readonly answerBy: number;
 }
 
 /**
  * Cancels a confirmed booking: fee, record, one Cancel, outcome. The caller waits at most the configured time;
- * afterwards the booking is answered as being cancelled.
+ * afterwards the booking is reported as being cancelled.
  * @throws AppError NOT_FOUND; BAD_USER_INPUT without a key; IDEMPOTENCY_CONFLICT when the key was used for other
  * content; CONFLICT when the booking kept changing
  */
@@ -71,7 +71,7 @@ async function cancelOnce(work: CancelWork): Promise<CancelAnswer | null> {
   const booking = await payableBooking(bookings, caller, input.bookingId);
   const standing = await standingAnswer(work, booking);
   if (standing) return standing;
-  // One moment for all of it: the fee that is taken is the one that was compared.
+  // One moment for both, so that the fee that was compared is the fee that is charged.
   const at = clock.now();
   if (!canCancel(booking, at)) return cancelRefused('INVALID_STATE');
   const asked = { at, declaration: input.declaration ?? null };
@@ -97,7 +97,7 @@ async function cancelOnce(work: CancelWork): Promise<CancelAnswer | null> {
   return answerOf(await canceller.outcome(claimed, answerBy - clock.now()));
 }
 
-/** What the record already answers: cancelled, being cancelled, or this very command carried out before. */
+/** The result that the record already implies: cancelled, being cancelled, or this very command carried out before. */
 async function standingAnswer(work: CancelWork, booking: Booking): Promise<CancelAnswer | null> {
   const { deps, canceller, input, keyHash, answerBy } = work;
   const isRepeat = booking.key === input.key;
@@ -124,7 +124,7 @@ const recordCancelling = (deps: BookingDeps, caller: Caller, booking: Booking): 
     after: { status: 'cancelled', feeMinor: booking.cancellationDetails?.fee.amountMinor ?? 0 },
   });
 
-/** Stands for what was asked with a key. */
+/** Identifies the content that was sent with a key. */
 function contentHash({ bookingId, feeSeenMinor, declaration }: CancelInput): string {
   const content = ['cancel', bookingId, feeSeenMinor, declaration ?? null];
   return hashOfContent(content);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRestDay } from './non-business-days.ts';
 
-/** The days of an ordinary and of a leap year, from the published calendars of the country. */
+/** The rest days of an ordinary and of a leap year, from the country's published calendars. */
 const rest = {
   '2026-09-12': 'Rosh Hashanah',
   '2026-09-13': 'Rosh Hashanah, second day',
@@ -25,9 +25,9 @@ const working = ['2026-11-20', '2026-11-22', '2026-04-05', '2024-05-13', '2027-0
 
 describe('isRestDay', () => {
   it.each(Object.entries(rest))('%s is a rest day: %s', (day) => expect(isRestDay(day)).toBe(true));
-  it.each(working)('%s is no rest day', (day) => expect(isRestDay(day)).toBe(false));
+  it.each(working)('%s is not a rest day', (day) => expect(isRestDay(day)).toBe(false));
 
-  it('names no other days of a year, Saturdays aside', () => {
+  it('finds no other rest days in a year, apart from Saturdays', () => {
     const days = Array.from({ length: 365 }, (_, index) =>
       new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10),
     );

@@ -2,11 +2,14 @@ import { getDayOfWeek, HebrewCalendar, parseDate, toCalendar } from '@internatio
 import type { CalendarDate } from '@internationalized/date';
 import type { PlainDate } from '#models/stay.ts';
 
-/** Months before Adar are counted from the start of the Hebrew year, those after it from its end: leap years have two Adars. */
+/**
+ * Months before Adar are counted from the start of the Hebrew year, those after it from its end, because leap years
+ * have two Adars.
+ */
 const TISHRI = 1;
 const IYAR_FROM_END = 4;
 
-/** Days of rest by Israeli law, beside Independence Day, which moves. */
+/** Days of rest by Israeli law, except Independence Day, whose date moves. */
 const fromStart: Readonly<Record<number, readonly number[]>> = {
   // Rosh Hashanah (two days), Yom Kippur, Sukkot, Shemini Atzeret.
   [TISHRI]: [1, 2, 10, 15, 22],
@@ -33,7 +36,7 @@ export function isRestDay(day: PlainDate): boolean {
   return holidays.includes(hebrew.day) || (monthsLeft === IYAR_FROM_END && isIndependenceDay(hebrew));
 }
 
-/** 5 Iyar; kept away from Sabbath and from the Sunday before it. */
+/** 5 Iyar, moved when it would fall next to a Sabbath. */
 function isIndependenceDay(hebrew: CalendarDate): boolean {
   const weekday = getDayOfWeek(hebrew.set({ day: 5 }), SUNDAY_FIRST);
   const moved: Readonly<Record<number, number>> = { [MONDAY]: 6, [FRIDAY]: 4, [SATURDAY]: 3 };

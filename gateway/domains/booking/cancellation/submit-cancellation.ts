@@ -19,7 +19,7 @@ type CancelOutcome =
 
 /** Sends Cancel, detached from the request, and lets others wait for the outcome. */
 export interface Canceller extends Omit<UnderWay, 'run'> {
-  /** Sends the pending Cancel of the record and that was claimed for the caller, once. Never rejects. */
+  /** Sends the pending Cancel of a record that this process has claimed, once. Never rejects. */
   send(booking: Booking): Promise<Booking>;
 }
 
@@ -33,8 +33,8 @@ export function createCanceller(deps: BookingDeps): Canceller {
 }
 
 /**
- * What looking up tells about a cancellation: any cancellation word means that it was accepted. Said of the very number
- * that is cancelled, the word counts although the answer leaves out hotel or days.
+ * True when a status check shows that the cancellation was accepted, by any status that means cancelled. For the number
+ * that is being cancelled the status counts even when the response omits hotel or dates.
  * @param ownNumber the number under which the rooms are reserved; null when it is unknown
  */
 export function isCancelled(found: LookupResult, ownNumber: string | null): boolean {
@@ -51,7 +51,7 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOu
     const supplier = supplierOf(deps, quote);
     const own = await ownReservation(supplier, booking, await supplier.find(booking));
     if (own.kind === 'unclear') return { kind: 'unknown', reason: own.reason };
-    // No other process works on it before that.
+    // Until half of that time has passed, no other process works on it.
     if (isOlder(deps, booking, cancelAgainMs / 2))
       return { kind: 'unknown', reason: 'the status check took too long' };
     const { confirmationNumber } = own;
@@ -59,7 +59,7 @@ async function cancelOnce(deps: BookingDeps, booking: Booking): Promise<CancelOu
     if (result.kind === 'accepted') return { kind: 'cancelled' };
     if (result.kind === 'unknown') return result;
     if (result.statusCode === NEVER_SENT) return neverSent(booking);
-    // The same answer also comes for a reservation cancelled before, so the reservation itself decides.
+    // The provider gives the same response for a reservation cancelled before, so the reservation itself is read.
     const found = await supplier.find(booking, confirmationNumber);
     if (isCancelled(found, confirmationNumber)) return { kind: 'cancelled' };
     return found.kind === 'active'
@@ -75,8 +75,8 @@ const isOlder = ({ clock }: BookingDeps, { sentAt }: Booking, limitMs: number): 
   sentAt !== null && clock.now() - Date.parse(sentAt) > limitMs;
 
 /**
- * The caller may try again. A booking that already reads cancelled stays pending, and so does one whose earlier
- * Cancel may still act.
+ * The caller may try again. A booking whose status is already cancelled stays pending, and so does one whose earlier
+ * Cancel may still take effect.
  */
 const neverSent = (booking: Booking): CancelOutcome =>
   booking.status === 'cancelled' || booking.tries > 1
@@ -94,7 +94,7 @@ async function writeOutcome(deps: BookingDeps, booking: Booking, result: CancelO
   return writeWithRetry(deps, booking, () => resolveCancellation(deps, booking, result));
 }
 
-/** Writes an outcome if this cancellation is still pending; otherwise touches nothing. */
+/** Writes an outcome if this cancellation is still pending; otherwise changes nothing. */
 export function resolveCancellation(
   deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
   booking: Booking,

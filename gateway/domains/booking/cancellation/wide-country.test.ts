@@ -7,7 +7,10 @@ import { canCancel } from '../record/reservation.ts';
 import { cancelInput, confirmed, ID } from '../testing/cancel.ts';
 import { ils } from '../testing/kit.ts';
 
-/** Countries of several zones with zones at both ends; the clocks of some change, of some not, and some lie about the date line. */
+/**
+ * Countries of several zones, with their westernmost and easternmost ones; some change their clocks, some do not, and
+ * some cross the date line.
+ */
 const COUNTRIES = {
   'United States': ['America/New_York', 'America/Denver', 'America/Los_Angeles', 'Pacific/Honolulu'],
   Canada: ['America/St_Johns', 'America/Toronto', 'America/Regina', 'America/Vancouver'],
@@ -22,14 +25,14 @@ const COUNTRIES = {
   'New Zealand': ['Pacific/Auckland', 'Pacific/Chatham'],
   Kiribati: ['Pacific/Kiritimati', 'Pacific/Tarawa'],
   'United States Minor Outlying Islands': ['Pacific/Wake', 'Pacific/Midway'],
-  // One zone, and none that is known.
+  // One zone, and no known zone.
   Israel: ['Asia/Jerusalem'],
   '': ['Pacific/Kiritimati', 'Asia/Jerusalem', 'Etc/GMT+12'],
 } as const;
 
 type Country = keyof typeof COUNTRIES;
 
-/** A rate that is free throughout, so that only the nights begun cost anything. */
+/** A rate with free cancellation throughout, so that only the nights that have begun cost anything. */
 async function bookedIn(country: string, checkIn: string, nights: number) {
   const { record } = await confirmed({
     hotelLocation: country === '' ? '' : `Somewhere, ${country}`,
@@ -92,12 +95,15 @@ describe('a stay in a country of several zones', () => {
     ['Midway at check-in', 'United States Minor Outlying Islands', '2026-12-11T02:00Z', 2],
     ['nowhere known, until it has begun everywhere', '', '2026-12-11T02:59Z', 0],
     ['nowhere known, once it has begun everywhere', '', '2026-12-11T03:00Z', 2],
-  ])('costs only nights that have begun for sure: %s', async (_name, country, moment, charged) => {
-    const booking = await bookedIn(country, '2026-12-10', 5);
-    expect(nightsCharged(booking, Date.parse(moment))).toBe(charged);
-  });
+  ])(
+    'is charged only for nights that have begun in every zone: %s',
+    async (_name, country, moment, charged) => {
+      const booking = await bookedIn(country, '2026-12-10', 5);
+      expect(nightsCharged(booking, Date.parse(moment))).toBe(charged);
+    },
+  );
 
-  it('charges what has begun in the last zone, wherever the hotel is, at every minute of the year', async () => {
+  it('is charged for a night that has begun in the last zone, at every minute of the year', async () => {
     const country = fc.constantFrom(...(Object.keys(COUNTRIES) as Country[]));
     const day = fc.integer({ min: 0, max: 364 }).map((days) => addDays('2026-01-01', days));
     const nights = fc.integer({ min: 1, max: 6 });
@@ -138,10 +144,9 @@ describe('a stay in a country of several zones', () => {
     expect([...new Set(charged)]).toEqual([0, 2, 3]);
   });
 
-  it('can be cancelled until its day of departure has come for sure, when nothing of the price is left', async () => {
+  it('can be cancelled until the day of departure has begun in the last zone, with nothing to refund by then', async () => {
     const booking = await bookedIn('Russia', '2026-12-10', 1);
-    // Midnight in Kamchatka, where it could not have been cancelled any more; in Kaliningrad check-in is still to
-    // come.
+    // Midnight in Kamchatka, where the day of departure has begun; in Kaliningrad check-in is still to come.
     const midnight = Date.parse('2026-12-10T12:00Z');
     expect([canCancel(booking, midnight), nightsCharged(booking, midnight)]).toEqual([true, 0]);
     const evening = Date.parse('2026-12-10T21:59Z');
@@ -149,7 +154,7 @@ describe('a stay in a country of several zones', () => {
     expect(canCancel(booking, Date.parse('2026-12-10T22:00Z'))).toBe(false);
   });
 
-  it('costs nothing, where no country is known, until its night has begun in every zone of the world', async () => {
+  it('costs nothing, where the country is unknown, until its night has begun in every zone of the world', async () => {
     const booking = await bookedIn('', '2026-12-10', 1);
     // 15:59 in Auckland, on the day of departure.
     const before = Date.parse('2026-12-11T02:59Z');
@@ -157,7 +162,7 @@ describe('a stay in a country of several zones', () => {
     expect(nightsCharged(booking, before + 60_000)).toBe(1);
   });
 
-  it('keeps the deadlines of its rate: the first clock of the country ends them', async () => {
+  it('keeps the deadlines of its rate by the first clock of the country', async () => {
     const { record } = await confirmed({ hotelLocation: 'Honolulu, United States' });
     const { quote } = record();
     if (!quote) throw new Error('no quote');
@@ -173,7 +178,7 @@ describe('a stay in a country of several zones', () => {
   });
 
   it.each(Array.from({ length: 8 }, (_, at) => at))(
-    'costs no more than was agreed where its night begins while it is being cancelled, after %i looks at the clock',
+    'never costs more than agreed when a night begins during the cancellation, after %i looks at the clock',
     async (looksBefore) => {
       const kit = await confirmed({ hotelLocation: 'Honolulu, United States' });
       const { quote } = kit.record();

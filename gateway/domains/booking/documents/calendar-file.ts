@@ -9,7 +9,7 @@ import { distanceWords } from '#shared/map/place-in-town.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { confirmationNumber } from './receipt.ts';
 
-/** A file made by the server as text. */
+/** A text file made by the server. */
 interface TextFile {
   readonly name: string;
   readonly mediaType: string;
@@ -34,16 +34,16 @@ interface HotelWhere {
   readonly placeInTown: PlaceInTown | null;
 }
 
-/** The way to the centre of town in a line of its own. */
+/** The distance to the centre of town, on its own line. */
 const fromCentre = {
   en: (meters: number) => `${distanceWords(meters, 'en-US')} from the centre, in a straight line`,
   he: (meters: number) => `${distanceWords(meters, 'he-IL')} ממרכז העיר, בקו אווירי`,
 } as const;
 
 /**
- * The stay as an iCalendar event of whole days; its end is the check-out day, which does not count (RFC 5545). The
- * same booking has the same UID, so that importing it again changes the event. Nothing about guests is in it.
- * @param language of the reader's pages
+ * The stay as an iCalendar event of whole days; its end is the check-out day, which does not count (RFC 5545). The same
+ * booking has the same UID, so that importing it again changes the event. Nothing about guests is in it.
+ * @param language of the pages that the traveller sees
  */
 export function calendarFile(booking: Booking, where: HotelWhere, language: 'en' | 'he'): TextFile {
   const { address, coordinates, placeInTown } = where;

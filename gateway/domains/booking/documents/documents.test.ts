@@ -27,7 +27,7 @@ async function paid() {
 }
 
 describe('a receipt', () => {
-  it('the lines of a receipt sum up to what was charged', async () => {
+  it('has lines that sum up to what was charged', async () => {
     const { service, total } = await paid();
     const receipt = await service.receipt(me, ID);
     expect(receipt.lines.map(({ kind, label, quantity }) => [kind, label, quantity])).toEqual([
@@ -42,7 +42,7 @@ describe('a receipt', () => {
     expect(receipt).toMatchObject({ total: ils(total), number: 'OOKING-1', paidAt: expect.any(String) });
   });
 
-  it('a receipt stays the same when the stay is cancelled', async () => {
+  it('stays the same when the stay is cancelled', async () => {
     const { service, total } = await paid();
     const before = await service.receipt(me, ID);
     await service.cancel(me, { bookingId: ID, feeSeenMinor: total, key: 'c' });
@@ -51,7 +51,7 @@ describe('a receipt', () => {
     expect(before).toMatchObject(rest);
   });
 
-  it('a receipt exists only after paying, and only for its owner', async () => {
+  it('exists only after paying, and only for its owner', async () => {
     const { service } = setUp();
     await service.create(me, createInput());
     await expect(service.receipt(me, ID)).rejects.toMatchObject({ code: 'INVALID_STATE' });
@@ -70,7 +70,7 @@ describe('a calendar file', () => {
     const where = { address, coordinates: null, placeInTown: null };
     return calendarFile({ ...(await service.own(me, ID)), ...changes }, where, 'en');
   };
-  /** Long lines are folded: put together again before they are read. */
+  /** Unfolds the long lines before they are read. */
   const linesOf = (content: string) => content.replaceAll('\r\n ', '').replaceAll('\r\n\t', '').split('\r\n');
 
   it('is a stay of whole days that ends with the check-out day', async () => {
@@ -96,7 +96,7 @@ describe('a calendar file', () => {
   it.each([
     ['en', '3.4 km from the centre, in a straight line'],
     ['he', '3.4 ק״מ ממרכז העיר, בקו אווירי'],
-  ] as const)('tells where the hotel is (%s)', async (language, distance) => {
+  ] as const)('contains where the hotel is (%s)', async (language, distance) => {
     const { service } = await paid();
     const coordinates = { latitude: 41.8895, longitude: 12.4701 };
     const placeInTown = { metersToCentre: 3_400, centre: coordinates, near: null };
@@ -109,12 +109,12 @@ describe('a calendar file', () => {
     expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain(distance.replace(',', '\\,'));
   });
 
-  it('a calendar file holds nothing about guests', async () => {
+  it('contains nothing about guests', async () => {
     const { content } = await file();
     expect(content).not.toMatch(/dana|levi|example\.com|\+972|visa|1111/i);
   });
 
-  it('cannot be given lines of its own by a name', async () => {
+  it('cannot get extra lines from a hotel name', async () => {
     const { content } = await file('x', { hotelName: 'A\r\nATTENDEE:mailto:evil@example.com' });
     expect(linesOf(content).some((line) => line.startsWith('ATTENDEE'))).toBe(false);
   });

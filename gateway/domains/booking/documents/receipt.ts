@@ -13,7 +13,7 @@ interface ReceiptLine {
   readonly amount: Money;
 }
 
-/** What was charged, to whom, for what. */
+/** What was charged, to whom and for what. */
 export interface Receipt {
   readonly number: string;
   readonly booking: Booking;

@@ -6,7 +6,7 @@ import { updateWithRetry } from '../record/update-with-retry.ts';
 import { markClaimed } from '../record/transitions.ts';
 
 /**
- * Makes a visitor's draft the signed-in member's, once. Claiming what is already theirs answers it again.
+ * Makes a visitor's draft the signed-in member's, once. Claiming a booking that is already theirs returns it again.
  * @throws AppError AUTH_REQUIRED for a visitor; NOT_FOUND without the draft's secret
  */
 export async function claimBooking(deps: BookingDeps, caller: Caller, id: string): Promise<Booking> {

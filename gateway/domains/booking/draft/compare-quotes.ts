@@ -4,7 +4,7 @@ import { dayOf } from '#shared/stay/nights.ts';
 
 type Priced = Pick<Quote, 'total' | 'cancellation' | 'propertyFees' | 'provider'>;
 
-/** How a new price stands to the one shown: `lower` only when no rule became worse. */
+/** Compares a new price with the one that was shown: `lower` only when no rule became worse. */
 export function compareQuotes(shown: Priced, now: Priced): 'same' | 'lower' | 'different' {
   const sameFrame =
     shown.total.currency === now.total.currency &&
@@ -18,7 +18,10 @@ export function compareQuotes(shown: Priced, now: Priced): 'same' | 'lower' | 'd
   return rules === 'worse' ? 'different' : 'lower';
 }
 
-/** A step in comparable form: its day, as a provider's counts; a fee that takes everything follows the total; the first of a running rule has begun. */
+/**
+ * A step in comparable form: only the day counts, and a fee that reaches the total counts as everything. The first step
+ * of a rule that is already running starts now.
+ */
 interface ComparableStep {
   readonly from: string;
   readonly fee: number;
@@ -34,8 +37,8 @@ function comparable({ cancellation, total }: Priced): ComparableStep[] {
 }
 
 /**
- * A rule that was shown without details (a short search row) agrees with any details of the same kind. Steps say when
- * the free time ends: how its last moment is written is no rule.
+ * A rule that was shown without details (a short search row) matches any details of the same kind. How the last free
+ * moment is written does not matter: the steps say when it is.
  */
 function compareSteps(shown: Priced, now: Priced): 'same' | 'milder' | 'worse' {
   if (isBare(shown.cancellation)) return 'same';

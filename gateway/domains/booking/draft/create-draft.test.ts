@@ -14,7 +14,7 @@ import {
 } from '../testing/kit.ts';
 
 describe('createBooking', () => {
-  it('starts a pending booking with everything the server computed itself', async () => {
+  it('starts a pending booking whose amounts the server computed itself', async () => {
     const { service, checked } = setUp();
     const answer = await service.create(caller(dana), createInput());
     expect(answer).toMatchObject({
@@ -75,7 +75,7 @@ describe('createBooking', () => {
   });
 
   it.each([80_000, 95_000])(
-    'stores nothing when the price became %i and offers the new one',
+    'stores nothing when the price became %i, and returns the new offer',
     async (total) => {
       const { service, script, records } = setUp();
       script.check = () => Promise.resolve({ kind: 'available', offer: providerOffer(total) });
@@ -104,7 +104,7 @@ describe('createBooking', () => {
     expect(records.size).toBe(0);
   });
 
-  it('searches again for a code of 26 minutes and takes the same room', async () => {
+  it('searches again for a booking code that is 26 minutes old and takes the same room', async () => {
     const { service, clock, fresh, kept, checked } = setUp();
     await clock.advance(26 * 60_000);
     const old = kept.get('offer-1')?.offer;
@@ -121,7 +121,7 @@ describe('createBooking', () => {
   });
 
   it.each([['unknown offer', { offerId: 'nope' }, 'QUOTE_EXPIRED']] as const)(
-    'a draft of an %s is refused',
+    'refuses a draft of an %s',
     async (_name, changes, code) => {
       expect(await setUp().service.create(caller(dana), createInput(changes))).toMatchObject({ code });
     },
@@ -130,13 +130,13 @@ describe('createBooking', () => {
   it.each([
     ['gone', { kind: 'gone', statusCode: 201 }, 'ROOM_UNAVAILABLE'],
     ['refused', { kind: 'refused', statusCode: 300 }, 'PROVIDER_REFUSED'],
-  ] as const)('a check that says %s is a refusal', async (_name, result, code) => {
+  ] as const)('refuses when the check says %s', async (_name, result, code) => {
     const { service, script } = setUp();
     script.check = () => Promise.resolve(result);
     expect(await service.create(caller(dana), createInput())).toMatchObject({ code });
   });
 
-  it('a provider that is down is a refusal the page has words for', async () => {
+  it('refuses with a code that the page can explain when the provider is down', async () => {
     const { service, script } = setUp();
     script.check = () => Promise.reject(new AppError('TIMEOUT'));
     expect(await service.create(caller(dana), createInput())).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
@@ -154,12 +154,12 @@ describe('createBooking', () => {
     ['an adult in each room', { stay: { ...stay, occupancy: { adults: 1, rooms: 2 } } }],
     ['an offered meal plan', { mealPlan: 'All Inclusive' }],
     ['a key', { key: ' ' }],
-  ])('a draft needs %s', async (_name, changes) => {
+  ])('refuses a draft without %s', async (_name, changes) => {
     const job = setUp().service.create(caller(dana), createInput(changes));
     await expect(job).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('does not start without the hotel’s name', async () => {
+  it('refuses when the hotel’s name cannot be read', async () => {
     const down = { nameAndPlace: () => Promise.reject(new AppError('HOTEL_UNAVAILABLE')) };
     const { service, records } = setUp({ hotels: down });
     expect(await service.create(caller(dana), createInput())).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
@@ -207,7 +207,7 @@ describe('a visitor’s draft', () => {
     expect(await service.visible(again, 'booking-2')).not.toBeNull();
   });
 
-  it('does not exist for anybody else', async () => {
+  it('does not exist for other visitors', async () => {
     const { service } = await started();
     for (const stranger of [caller(null), caller(null, 'guess'), caller(eve), caller(eve, 'guess')]) {
       expect(await service.visible(stranger, 'booking-1')).toBeNull();
@@ -215,7 +215,7 @@ describe('a visitor’s draft', () => {
     }
   });
 
-  it('becomes the member’s once, with the cookie only', async () => {
+  it('becomes the member’s once, and only with the cookie', async () => {
     const { service, secret } = await started();
     await expect(service.claim(caller(dana), 'booking-1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(service.claim(caller(null, secret), 'booking-1')).rejects.toMatchObject({
@@ -230,20 +230,20 @@ describe('a visitor’s draft', () => {
     expect(await service.visible(caller(null, secret), 'booking-1')).toBeNull();
   });
 
-  it('is not answered again to the browser once a member has claimed it', async () => {
+  it('is not returned to the browser any more once a member has claimed it', async () => {
     const { service, secret } = await started();
     await service.claim(caller(dana, secret), 'booking-1');
     const replay = service.create(caller(null, secret), createInput());
     await expect(replay).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
   });
 
-  it('never takes a weak secret from the cookie', async () => {
+  it('never uses a weak secret from the cookie', async () => {
     const visitor = caller(null, 'a');
     await setUp().service.create(visitor, createInput());
     expect(visitor.kept[0]).toMatch(/^[\w-]{43}$/);
   });
 
-  it('is won by one of two members with the same cookie', async () => {
+  it('goes to one of two members with the same cookie', async () => {
     const { service, secret, records } = await started();
     const outcomes = await Promise.allSettled([
       service.claim(caller(dana, secret), 'booking-1'),

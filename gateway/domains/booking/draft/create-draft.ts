@@ -20,13 +20,13 @@ import { isSellable, quotedFields, quoteOf, ROOM_ONLY, stayOf } from '../invento
 import { sameStay, stayFrom } from './stay-input.ts';
 
 const CLAIM_BYTES = 32;
-/** Only secrets of our own making are used again: a weak one would be no secret. */
+/** Only secrets that we generated are reused: a shorter one could be guessed. */
 const CLAIM_SHAPE = /^[\w-]{43}$/;
 
 const newcomerAddressOf = ({ viewer, callerAddress }: Caller, now: number): string | null =>
   viewer === null || isNewcomer(viewer, now) ? callerAddress : null;
 
-/** Whose draft it becomes: the member's, or that of the browser holding the secret. */
+/** Who the draft will belong to: the member, or the browser that has the secret. */
 interface Starter {
   readonly createdBy: string | null;
   readonly guestTokenHash: string | null;
@@ -35,8 +35,8 @@ interface Starter {
 
 /**
  * Starts a pending booking for a checked offer. The same key of the same starter gives the same booking.
- * @throws AppError BAD_USER_INPUT for a stay or meal plan that cannot be; IDEMPOTENCY_CONFLICT when the key was used
- * for another stay; NOT_FOUND when there is no such hotel
+ * @throws AppError BAD_USER_INPUT for an impossible stay or meal plan; IDEMPOTENCY_CONFLICT when the key was used for
+ * another stay; NOT_FOUND when there is no such hotel
  */
 export async function createBooking(
   deps: BookingDeps,
@@ -82,7 +82,10 @@ export async function createBooking(
   return replay(await storeOnce(deps, draft, starter.createKey, caller.sessionToken), starter, input, stay);
 }
 
-/** Name and place to freeze; null when their source fails. @throws AppError NOT_FOUND when there is no such hotel */
+/**
+ * Name and place to store with the booking; null when their source fails. @throws AppError NOT_FOUND when there is no
+ * such hotel
+ */
 async function hotelOf(deps: BookingDeps, hotelId: string): Promise<DraftFacts['hotel'] | null> {
   try {
     const hotel = await deps.hotels.nameAndPlace(hotelId);
@@ -112,7 +115,7 @@ function starterOf(deps: BookingDeps, caller: Caller, key: string): Starter {
   return { createdBy: null, guestTokenHash: guestTokenHashOf(secret), createKey: attemptHash(secret, key) };
 }
 
-/** What a key stands for: its first booking, for whom it still is the same one's. */
+/** Returns the first booking of a key to the same starter, while the request is the same. */
 function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay): QuoteAnswer {
   const same =
     first.createdBy === starter.createdBy &&
@@ -120,7 +123,7 @@ function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay
     first.hotelId === input.hotelId &&
     sameStay(stayOf(first), stay) &&
     (input.mealPlan ?? first.mealPlan) === first.mealPlan &&
-    // A price that was accepted meanwhile gave the booking another offer than the one it began with.
+    // Accepting a new price meanwhile gave the booking another offer than its first one.
     (first.version > 1 || first.quote?.offerId === input.offerId);
   if (!same) throw new AppError('IDEMPOTENCY_CONFLICT');
   return saved(first);
@@ -194,7 +197,7 @@ function draftOf(deps: BookingDeps, facts: DraftFacts): NewBooking {
   };
 }
 
-/** Two requests with one key may both get here: the platform's unique key lets one through. */
+/** Two requests with one key may both get here: the platform's unique key lets only one through. */
 async function storeOnce(
   deps: BookingDeps,
   draft: NewBooking,

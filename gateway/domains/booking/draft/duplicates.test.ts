@@ -22,8 +22,8 @@ async function booked(changes: Partial<Booking> = {}) {
 
 const again = createInput({ key: 'create-2' });
 
-describe('the same room again', () => {
-  it('is a question with the other booking, before the provider is asked', async () => {
+describe('booking the same room again', () => {
+  it('returns the other booking as a question, before the provider is called', async () => {
     const { service, me, checked, records } = await booked();
     const asksBefore = checked.length;
     expect(await service.create(me, again)).toMatchObject(asked('booking-1'));
@@ -31,7 +31,7 @@ describe('the same room again', () => {
     expect(records.size).toBe(1);
   });
 
-  it('passes when the traveller wants it, under the same key', async () => {
+  it('succeeds under the same key when the traveller wants both', async () => {
     const { service, me, sent } = await booked();
     await service.create(me, again);
     const wanted = { ...again, acceptDuplicate: true };
@@ -44,7 +44,7 @@ describe('the same room again', () => {
     });
   });
 
-  it('is asked about at paying when both were drafts, also when an administrator pays', async () => {
+  it('is asked about when paying if both were drafts, also when an administrator pays', async () => {
     const { service, records } = setUp();
     const me = caller(dana);
     await service.create(me, createInput());
@@ -55,21 +55,21 @@ describe('the same room again', () => {
     expect(records.get('booking-2')).toMatchObject({ pendingOperation: null, attempt: 0 });
   });
 
-  it('is asked about while the other one is in flight, however long', async () => {
+  it('is asked about while the other one is in flight, however long that takes', async () => {
     const { service, me, clock, fresh } = await unanswered();
     await clock.advance(11 * MINUTE);
     expect(await service.create(me, again)).toMatchObject(asked('booking-1'));
     expect(fresh.offers).toHaveLength(1);
   });
 
-  it('is answered again for a key that had its booking already', async () => {
+  it('is not asked about for a key that already has its booking', async () => {
     const { service, me } = await booked();
     expect(await service.create(me, createInput())).toMatchObject({ booking: { id: 'booking-1' } });
     expect(await service.confirm(me, confirmInput())).toMatchObject({ booking: { status: 'confirmed' } });
   });
 });
 
-describe('no question is asked', () => {
+describe('the check for duplicates', () => {
   it.each<[string, Partial<Booking>]>([
     ['another room', { roomType: 'Garden Single' }],
     ['nights before', { checkIn: '2026-12-08', checkOut: '2026-12-10' }],
@@ -80,12 +80,12 @@ describe('no question is asked', () => {
     ['an unpaid one', { status: 'pending', sentAt: null }],
     ['one of somebody else', { createdBy: eve.email }],
     ['one of ten minutes ago', { sentAt: '2026-11-21T08:50:00.000Z' }],
-  ])('no duplicate is suspected for %s', async (_name, changes) => {
+  ])('finds none for %s', async (_name, changes) => {
     const { service, me } = await booked(changes);
     expect(await service.create(me, again)).toMatchObject({ booking: { id: 'booking-2' } });
   });
 
-  it('no duplicate is suspected for a visitor, whose other bookings are unknown', async () => {
+  it('finds none for a visitor, whose other bookings are unknown', async () => {
     const { service } = await booked();
     expect(await service.create(caller(null), again)).toMatchObject({ __typename: 'BookingSaved' });
   });
@@ -93,7 +93,7 @@ describe('no question is asked', () => {
   it.each<[string, Partial<Booking>]>([
     ['overlap by one night', { checkIn: '2026-12-12', checkOut: '2026-12-20' }],
     ['within', { checkIn: '2026-12-11', checkOut: '2026-12-12' }],
-  ])('a duplicate is suspected when the nights %s', async (_name, changes) => {
+  ])('finds one when the nights %s', async (_name, changes) => {
     const { service, me } = await booked(changes);
     expect(await service.create(me, again)).toMatchObject(asked('booking-1'));
   });

@@ -2,12 +2,12 @@ import type { Booking } from '#models/booking.ts';
 import type { DuplicateBooking } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
 
-/** A confirmed booking is this long a sign that the same one again is an oversight. */
+/** For this long after a booking was confirmed, the same one again is taken for an oversight. */
 const RECENT_MS = 10 * 60_000;
 
 /** A room for some nights that a guest is about to book. */
 interface Wanted {
-  /** E-mail of the owner; a visitor has no other bookings that are known to be theirs. */
+  /** E-mail of the owner; null for a visitor, whose other bookings are unknown. */
   readonly owner: string | null;
   readonly hotelId: string;
   readonly roomType: string;
@@ -17,7 +17,7 @@ interface Wanted {
   readonly id?: string;
 }
 
-/** The answer that asks about another booking of the same room; null when there is none. */
+/** The result that asks about another booking of the same room; null when there is none. */
 export async function duplicateOf(
   { bookings, clock }: Pick<BookingDeps, 'bookings' | 'clock'>,
   wanted: Wanted,
@@ -28,7 +28,7 @@ export async function duplicateOf(
   return booking ? { __typename: 'DuplicateBooking', code: 'DUPLICATE_BOOKING', booking } : null;
 }
 
-/** In flight, or confirmed a moment ago; one that is being cancelled makes room for another. */
+/** True when the other booking is in flight or was confirmed a moment ago, and is not being cancelled. */
 function isDuplicate(wanted: Wanted, other: Booking, now: number): boolean {
   const sentAgo = other.sentAt === null ? Infinity : now - Date.parse(other.sentAt);
   const isFresh = other.status === 'confirmed' && other.pendingOperation === null && sentAgo < RECENT_MS;

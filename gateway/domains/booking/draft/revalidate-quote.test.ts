@@ -21,7 +21,7 @@ async function draft() {
 }
 
 describe('recheckBooking', () => {
-  it('writes nothing while the price stands', async () => {
+  it('writes nothing while the price is unchanged', async () => {
     const { service, records, me } = await draft();
     expect(await service.recheck(me, 'booking-1')).toMatchObject({ booking: { version: 1 } });
     expect(records.get('booking-1')?.version).toBe(1);
@@ -64,7 +64,7 @@ describe('recheckBooking', () => {
     expect(records.get('booking-1')).toMatchObject({ totalPrice: ils(81_000), version: 2 });
   });
 
-  it('answers a paid booking as it is, without asking the provider', async () => {
+  it('returns a paid booking as it is, without calling the provider', async () => {
     const { service, me, checked } = await draft();
     await service.confirm(me, confirmInput());
     const asked = checked.length;
@@ -74,7 +74,7 @@ describe('recheckBooking', () => {
 });
 
 describe('acceptBookingPrice', () => {
-  it('takes no offer of another room or hotel', async () => {
+  it('refuses an offer of another room or hotel', async () => {
     const { service, me, kept, deps } = await draft();
     const placed = kept.get('offer-1');
     if (!placed) throw new Error('no offer');
@@ -86,7 +86,7 @@ describe('acceptBookingPrice', () => {
       });
   });
 
-  it('only those who see the booking can accept its new price', async () => {
+  it('lets only those who see the booking accept its new price', async () => {
     const { service } = await draft();
     const accept = { bookingId: 'booking-1', offerId: 'offer-1' };
     await expect(service.acceptPrice(caller(eve), accept)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -129,7 +129,7 @@ describe('updateBookingExtras', () => {
       },
       ['attractions'],
     ],
-  ])('updating extras refuses %j', async (extras, fields) => {
+  ])('refuses %j', async (extras, fields) => {
     const { service, me, records } = await draft();
     expect(await service.updateExtras(me, 'booking-1', extras)).toEqual({
       __typename: 'BookingInputRefused',
@@ -139,7 +139,7 @@ describe('updateBookingExtras', () => {
     expect(records.get('booking-1')?.version).toBe(1);
   });
 
-  it('is closed once the booking is paid, and to everybody else', async () => {
+  it('is refused once the booking is paid, and to everyone but its owner', async () => {
     const { service, me } = await draft();
     await expect(service.updateExtras(caller(eve), 'booking-1', {})).rejects.toMatchObject({
       code: 'NOT_FOUND',

@@ -15,7 +15,7 @@ import { updateWithRetry, visibleBooking } from '../record/update-with-retry.ts'
 import { sameStay } from './stay-input.ts';
 import { isOpenDraft, toQuoted } from '../record/transitions.ts';
 
-/** Writes a quote over the one that was read; a draft that meanwhile has another quote, or none to change, is left. */
+/** Stores a new quote if the draft still has the one that was read; otherwise leaves it. */
 export async function requote(
   deps: BookingDeps,
   actor: Pick<Caller, 'viewer' | 'guestToken'>,
@@ -30,8 +30,9 @@ export async function requote(
 }
 
 /**
- * Price and availability of a pending booking, as on opening the checkout. A price that only became lower is applied
- * and reported; a quote that is about to end is renewed; nothing else changes. Paid or pending bookings are answered as they are.
+ * Checks price and availability of a pending booking, as when the checkout opens. A lower price is applied and
+ * reported; a quote that is about to end is renewed; nothing else changes. Paid or pending bookings are returned as
+ * they are.
  * @throws AppError NOT_FOUND
  */
 export async function recheckBooking(deps: BookingDeps, caller: Caller, id: string): Promise<QuoteAnswer> {
@@ -49,7 +50,7 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
   if (comparison === 'different')
     return priceChanged(quote.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
   if (comparison === 'same' && now - Date.parse(quote.quotedAt) < CODE_AGE_MS) return saved(booking);
-  // What is shown as held from now on is held from now on.
+  // Renewed here because the page shows the rooms as held from now on.
   const gone = await holdRooms(deps, request);
   if (gone) return refused(gone);
   if (comparison === 'lower') {

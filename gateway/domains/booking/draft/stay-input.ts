@@ -6,7 +6,7 @@ import { roomParties } from '#shared/stay/occupancy.ts';
 import { MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import type { CreateInput } from '../inputs.ts';
 
-/** The stay of an input. @throws AppError BAD_USER_INPUT for days or people that cannot be */
+/** The stay of an input. @throws AppError BAD_USER_INPUT for impossible dates or guests */
 export function stayFrom(input: CreateInput['stay']): Stay {
   const { adults = 2, children = 0, childrenAges = [], infants = 0, rooms = 1 } = input.occupancy;
   const nights = nightsIfReal(input);

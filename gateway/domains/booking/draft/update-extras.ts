@@ -11,7 +11,7 @@ import { payableBooking, updateWithRetry } from '../record/update-with-retry.ts'
 import { isOpenDraft, toExtras } from '../record/transitions.ts';
 
 /**
- * Adds or removes extras of a pending booking, priced from the catalogue. What is left out stays.
+ * Adds or removes extras of a pending booking, priced from the catalogue. Extras that are left out stay.
  * @throws AppError NOT_FOUND; INVALID_STATE when the booking is paid, in flight or cancelled
  */
 export async function updateExtras(

@@ -4,10 +4,10 @@ import { isSameNumber } from '../record/reference.ts';
 import type { ReservationSummary, RoomSupplier } from './room-supplier.ts';
 
 /**
- * True when a report that lacks the reference of an attempt leaves open whether it was made: a row of its stay may be
- * the one that is looked for, because its reference is missing or listed by another row too. A cancelled row holds no
- * room, and a number that belongs to another booking is that one's.
- * @throws AppError when the platform or the provider cannot be asked
+ * True when a report without the reference of an attempt still does not prove that the attempt failed: a row of the
+ * same stay may belong to it, because its reference is missing or used by another row too. Cancelled rows hold no room
+ * and do not count, nor do rows whose number belongs to another booking.
+ * @throws AppError when the platform or the provider cannot be reached
  */
 export async function leavesOpen(
   deps: Pick<BookingDeps, 'bookings'>,
@@ -30,7 +30,7 @@ function mayBe(booking: Booking, row: ReservationSummary, report: readonly Reser
   return row.clientRef === '' || report.some((other) => other !== row && other.clientRef === row.clientRef);
 }
 
-/** Two answers must say so: the number that the other booking has, and the one to which its reference leads now. */
+/** Two sources must agree: the number stored with the other booking, and the one that its reference leads to now. */
 async function isOfAnother(
   { bookings }: Pick<BookingDeps, 'bookings'>,
   supplier: RoomSupplier,

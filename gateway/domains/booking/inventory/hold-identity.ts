@@ -3,7 +3,7 @@ import type { Booking, Quote } from '#models/booking.ts';
 import type { AvailabilityRequest, Hold } from './room-supplier.ts';
 import { stayOf } from './quote.ts';
 
-/** 128 bits of it: enough to distinguish drafts and people. */
+/** 128 bits of the hash: enough to distinguish drafts and people. */
 const NAME_CHARACTERS = 22;
 
 const named = (what: string, text: string): string =>
@@ -11,7 +11,7 @@ const named = (what: string, text: string): string =>
 
 type Drafted = Pick<Booking, 'createdBy' | 'guestTokenHash' | 'createKey'> & { readonly id?: string };
 
-/** The hold of a draft. It stays the same when a member claims the draft; the holder is then worked out again. */
+/** The hold of a draft. It stays the same when a member claims the draft; only the holder is computed again. */
 export function holdOf(
   draft: Drafted,
   { isPaying = false, newcomerAddress = null }: Partial<Pick<Hold, 'isPaying' | 'newcomerAddress'>> = {},
@@ -25,7 +25,7 @@ export function holdOf(
   };
 }
 
-/** The request about the room of a booking. */
+/** The availability request for the room of a booking. */
 export const toAvailabilityRequest = (
   booking: Booking,
   quote: Quote,

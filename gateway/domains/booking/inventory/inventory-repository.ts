@@ -5,9 +5,9 @@ import type { At } from '#shared/hotel/room-stock.ts';
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 import type { Clock } from '../ports.ts';
 
-/** As many as may want the same room at once, and some. */
+/** More rounds than requests are expected to want the same room at once. */
 const MAX_ROUNDS = 60;
-/** Doubtful writes in a row after which it is given up. */
+/** Write attempts without a clear result in a row, after which the request fails. */
 const MAX_DOUBTS = 3;
 const LONGEST_WAIT_MS = 40;
 
@@ -20,9 +20,9 @@ export interface InventoryKey {
   readonly roomKey: string;
 }
 
-/** What is to become of the references of a room type, and what that means. */
+/** The new references of a room type, and the result for the caller. */
 interface Decision<T> {
-  /** The same list leaves the inventory alone. */
+  /** Returning the same list means that nothing is written. */
   readonly references: readonly RoomReference[];
   readonly answer: T;
 }
@@ -45,14 +45,14 @@ const NOTHING: readonly RoomReference[] = [];
 
 const isDoubtful = (cause: unknown): boolean => cause instanceof AppError && DOUBTFUL.has(cause.code);
 
-/** Decides about the references as they are. */
+/** Decides on the current references. */
 type Decide<T> = (references: readonly RoomReference[], at: At) => Decision<T>;
 
-/** A decision that waits for its turn. */
+/** A decision that waits in the queue. */
 interface Waiting {
-  /** What it makes of the references. */
+  /** Returns the new references. */
   decide(references: readonly RoomReference[], at: At): readonly RoomReference[];
-  /** Hands out the answer of its last decision. */
+  /** Resolves the caller with the result of the last decision. */
   settle(): void;
   fail(cause: unknown): void;
 }
@@ -70,17 +70,17 @@ function waitingFor<T>(decide: Decide<T>, resolve: (answer: T) => void, fail: Wa
   };
 }
 
-/** Keeps the inventories of rooms for all callers in this process. */
+/** Updates room inventories for all callers in this process. */
 export interface InventoryRepository {
   /**
-   * Reads, decides, and writes unless the record was modified meanwhile; else reads and decides again. So the last room has one
-   * winner. Decisions of one room type that come while others are under way are taken together, one after another, on
-   * one read and one write: of a hundred who want the last room, ninety-nine cost nothing.
+   * Reads, decides, and writes unless the record was modified meanwhile; otherwise reads and decides again. So only one
+   * caller gets the last room. Decisions about one room type that arrive while another is running are taken together,
+   * one after another, on one read and one write: a hundred requests for the last room cost about as much as one.
    * @param place opened when there is no inventory yet
-   * @throws AppError when the platform cannot be asked, OVERLOADED when too many are at it
+   * @throws AppError when the platform cannot be reached, OVERLOADED when too many requests compete
    */
   decide<T>(place: InventoryKey, decide: Decide<T>): Promise<T>;
-  /** The same for the inventory in which a reference stands; nothing is opened. */
+  /** The same for the inventory that contains a reference; no inventory is opened. */
   decideWith<T>(reference: string, decide: Decide<T>): Promise<T>;
 }
 
@@ -119,8 +119,8 @@ export function createInventoryRepository(deps: RepositoryDeps): InventoryReposi
 }
 
 /**
- * A write whose answer was lost is made again: it counts only for the version it names, so it can neither happen twice
- * nor after one that came later. Never rejects: those who wait get the error.
+ * A write without a response is sent again: it applies only to the version it names, so it can neither happen twice nor
+ * overwrite a later one. Never rejects: the waiting callers get the error.
  */
 async function decideTogether(
   deps: RepositoryDeps,
@@ -163,7 +163,7 @@ async function writeTogether(
   throw new AppError('OVERLOADED');
 }
 
-/** True when the references are written; false when another process wrote first, or there is nothing to write to. */
+/** True when the references are written; false when another process wrote first, or the inventory does not exist. */
 async function write(
   { rooms, changed }: RepositoryDeps,
   known: RoomInventory | null,
@@ -171,7 +171,7 @@ async function write(
   references: readonly RoomReference[],
 ): Promise<boolean> {
   const current = known ?? (place && (await rooms.open(place)));
-  // An inventory is opened empty: one that was modified since belongs to another process.
+  // A new inventory is empty at version 1: a later version was written by another process.
   if (!current || (!known && current.version > 1)) return false;
   try {
     return await rooms.change(current.id, current.version, references);

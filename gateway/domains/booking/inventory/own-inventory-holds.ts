@@ -13,9 +13,9 @@ const MAX_HOLDS = 3;
 interface HoldDeps {
   readonly rooms: Pick<RoomInventoryStore, 'inventory' | 'inventoriesHeldBy'>;
   readonly repository: Pick<InventoryRepository, 'decide'>;
-  /** Rooms of a type: null when they are not counted, undefined when it is not sold any more. */
+  /** Number of rooms of a type: null when they are not counted, undefined when the type is no longer sold. */
   readonly countOf: (place: InventoryKey) => Promise<number | null | undefined>;
-  /** Counts a hold that begins at a visitor's address. @returns false when it has too many in half an hour */
+  /** Counts a new hold for a visitor's IP address. @returns false when it had too many in half an hour */
   readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
   readonly clock: Clock;
 }
@@ -33,7 +33,7 @@ export const wantedOf = ({ stay }: Pick<OfferPlace, 'stay'>, { rooms }: Pick<Quo
   rooms,
 });
 
-/** Rooms of stored hotels held for drafts while their travellers pay. */
+/** Holds rooms of stored hotels for drafts while travellers pay. */
 export function createOwnHolds({
   rooms,
   repository,
@@ -72,7 +72,7 @@ export function createOwnHolds({
         return kept ? { references: kept, answer: null } : { references, answer: 'ROOM_UNAVAILABLE' };
       });
       if (refusal || hold.isPaying) return refusal;
-      // Counted after it is written: of requests at once none can miss the others.
+      // Counted after the write, so that concurrent requests see each other's holds.
       if ((await heldBy(hold)) < MAX_HOLDS) return null;
       await releaseHold(room, hold);
       return 'RATE_LIMITED';

@@ -3,10 +3,10 @@ import { AppError } from '#gateway/errors.ts';
 import { HOTEL, storedHotelWith, MINUTE, placeStay, refused, saved } from '../testing/own-inventory.ts';
 import { dana, eve } from '../testing/kit.ts';
 
-describe('an inventory that answers late or not at all', () => {
+describe('an inventory on a platform that answers late or not at all', () => {
   const lost = () => Promise.reject(new AppError('TIMEOUT'));
 
-  it('gets its write again, and books once', async () => {
+  it('repeats its write and books once', async () => {
     const { booked, pay, ownInventory: rooms, kinds } = storedHotelWith(1);
     const id = await booked(dana);
     const { change } = rooms.rooms;
@@ -39,7 +39,7 @@ describe('an inventory that answers late or not at all', () => {
     expect(kinds()).toEqual(['booking']);
   });
 
-  it('never books late what a status check has found missing', async () => {
+  it('never books late after a status check has found nothing', async () => {
     const { booked, pay, ownInventory: rooms, service, clock, records, kinds } = storedHotelWith(1);
     const id = await booked(dana);
     const { change } = rooms.rooms;
@@ -78,7 +78,7 @@ describe('an inventory that answers late or not at all', () => {
     expect(await pay(dana, id, 'pay again')).toMatchObject(saved('confirmed'));
   });
 
-  it('refuses before anything is written when the platform is away', async () => {
+  it('refuses before anything is written when the platform is unavailable', async () => {
     const { booked, pay, create, ownInventory: rooms, records } = storedHotelWith(1);
     const id = await booked(dana);
     rooms.rooms.inventory = () => Promise.reject(new AppError('PLATFORM_UNAVAILABLE'));
@@ -89,13 +89,13 @@ describe('an inventory that answers late or not at all', () => {
 });
 
 describe('the audit of our own inventory', () => {
-  it('gives back rooms that no booking stands behind', async () => {
+  it('releases rooms that belong to no booking', async () => {
     const { booked, pay, service, records, kinds, notifications } = storedHotelWith(1);
     const id = await booked(dana);
     await pay(dana, id);
     const record = records.get(id);
     if (!record) throw new Error('no record');
-    // The booking was taken back by another client of the platform.
+    // The booking was set back by another client of the platform.
     records.set(id, { ...record, status: 'pending', providerRef: null, payment: null, outcome: null });
     expect(await service.audit()).toEqual({ listed: 1, finds: { cancelled: 1, reported: 0 } });
     expect(kinds()).toEqual(['gone']);

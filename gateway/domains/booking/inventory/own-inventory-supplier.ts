@@ -25,9 +25,12 @@ const DAY_MS = 24 * 60 * 60_000;
 interface OwnInventoryDeps {
   readonly offers: OfferSource;
   readonly rooms: RoomInventoryStore;
-  /** The stored hotel as it is now, past every cache; null when it is not sold. @throws AppError when the platform is down */
+  /**
+   * The stored hotel as it is now, bypassing caches; null when it is not sold. @throws AppError when the platform is
+   * down
+   */
   readonly hotelNow: (hotelId: string) => Promise<StoredHotel | null>;
-  /** Counts a hold that begins at a visitor's address. @returns false when it has too many in half an hour */
+  /** Counts a new hold for a visitor's IP address. @returns false when it had too many in half an hour */
   readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
   /** Called for every change, so that displayed remaining rooms are refreshed. Must neither wait nor throw. */
   readonly changed: (hotelId: string) => void;
@@ -38,20 +41,20 @@ interface OwnInventoryDeps {
 }
 
 /**
- * Rooms of stored hotels, under references of our own. What is sold is kept in one inventory per room type, whether its
- * rooms are counted or not: a count that is set later counts what was sold before.
+ * Sells rooms of stored hotels under our own references. There is one inventory per room type, whether its rooms are
+ * counted or not, so that a count that is set later includes what was sold before.
  */
 export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier {
   const { offers, rooms, clock, logger } = deps;
   const repository = createInventoryRepository(deps);
   const hotelNow = shared(deps.hotelNow, (hotelId) => hotelId);
-  /** For looking only: what is written is decided on a read of its own. */
+  /** For display only: each write decides on a read of its own. */
   const inventoryOf = shared(
     ({ hotelId, roomKey }: InventoryKey) => rooms.inventory(hotelId, roomKey),
     ({ hotelId, roomKey }) => `${hotelId} ${roomKey}`,
   );
 
-  /** Rooms of a type: null when they are not counted, undefined when it is not sold any more. */
+  /** Number of rooms of a type: null when they are not counted, undefined when the type is no longer sold. */
   const countOf = async ({ hotelId, roomKey }: InventoryKey): Promise<number | null | undefined> => {
     const hotel = await hotelNow(hotelId);
     return hotel ? roomCountOf(hotel, roomKey) : undefined;
@@ -73,7 +76,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
 
     ...createOwnHolds({ ...deps, repository, countOf }),
 
-    // No wire and no breaker between us and rooms of our own.
+    // Our own inventory has no network call that could be interrupted by a breaker.
     takesBookings: () => true,
 
     async book({ place, quote, hold, clientRef }) {
@@ -99,7 +102,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
         const known = referenceOf(references, clientRef);
         if (known?.kind === 'booking')
           return { references, answer: { kind: 'active', confirmationNumber: clientRef } };
-        // Our inventory is authoritative: an unknown reference does not exist, and a late write of it is refused.
+        // Our inventory is authoritative: an unknown reference does not exist, so a late write for it is refused.
         const after =
           booking.pendingOperation === 'book'
             ? withTombstone(references, clientRef, stayOf(booking), at)
@@ -122,7 +125,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
     },
 
     async getReservation(by) {
-      // Of a room of a stored hotel, number and reference are one.
+      // For a room of a stored hotel, confirmation number and reference are the same.
       const ref = 'clientRef' in by ? by.clientRef : by.confirmationNumber;
       const inventory = await rooms.inventoryWith(ref);
       const known = inventory && referenceOf(inventory.references, ref);

@@ -4,7 +4,7 @@ import { storedHotelWith, MINUTE, refused, saved } from '../testing/own-inventor
 import { caller, confirmInput, dana, eve, noa } from '../testing/kit.ts';
 
 describe('the last room of a stored hotel', () => {
-  it('is held for who came first, for half an hour, and sold once', async () => {
+  it('is held for the first draft for half an hour, and sold once', async () => {
     const { booked, create, pay, clock, kinds } = storedHotelWith(1);
     const first = await booked(dana);
     expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
@@ -15,13 +15,13 @@ describe('the last room of a stored hotel', () => {
     expect(await pay(dana, first)).toMatchObject(refused('ROOM_UNAVAILABLE'));
     expect(await pay(eve, second)).toMatchObject(saved('confirmed'));
     expect(kinds()).toEqual(['booking']);
-    // The same draft comes back to the same answer.
+    // Paying the same draft again gives the same result.
     expect(await pay(dana, first, 'pay again')).toMatchObject(refused('ROOM_UNAVAILABLE'));
     expect(await pay(eve, second)).toMatchObject(saved('confirmed'));
     expect(kinds()).toEqual(['booking']);
   });
 
-  it('has one winner when everybody pays at once', async () => {
+  it('goes to one draft when all are paid at once', async () => {
     const { booked, pay, ownInventory: rooms, kinds } = storedHotelWith(null);
     const people = Array.from({ length: 8 }, (_, nth) => ({
       ...dana,
@@ -37,7 +37,7 @@ describe('the last room of a stored hotel', () => {
     expect(kinds()).toEqual(['booking', 'booking', 'booking']);
   });
 
-  it('is told to be kept while it is: not where nobody counts, not after half an hour', async () => {
+  it('is reported as held only while it is: not where rooms are not counted, and not after half an hour', async () => {
     const { booked, service, records, clock } = storedHotelWith(1);
     const id = await booked(dana);
     const until = async () => {
@@ -58,14 +58,14 @@ describe('the last room of a stored hotel', () => {
     expect(await pay(dana, await booked(dana))).toMatchObject(saved('confirmed'));
   });
 
-  it('counts what was sold before anybody counted', async () => {
+  it('counts what was sold before rooms were counted', async () => {
     const { booked, pay, create, ownInventory: rooms } = storedHotelWith(null);
     await pay(dana, await booked(dana));
     rooms.stock.count = 1;
     expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
   });
 
-  it('stays free for whoever holds it: again from the hotel page, and when the draft becomes their own', async () => {
+  it('can be selected again by its holder, from the hotel page and after they sign in', async () => {
     const { create, service, pay, kinds } = storedHotelWith(1);
     const claim = 'c'.repeat(43);
     expect(await create(null, claim)).toMatchObject(saved('pending'));
@@ -77,7 +77,7 @@ describe('the last room of a stored hotel', () => {
     expect(kinds()).toEqual(['booking']);
   });
 
-  it('is kept on from the moment at which its price is quoted again', async () => {
+  it('is held for another half hour when its price is quoted again', async () => {
     const { booked, create, service, clock } = storedHotelWith(1);
     const first = await booked(dana);
     await clock.advance(26 * MINUTE);
@@ -98,7 +98,7 @@ describe('the last room of a stored hotel', () => {
         await clock.advance(11_000);
       },
     ],
-  ])('is free again when %s cancels', async (_who, cancel) => {
+  ])('is available again when %s cancels', async (_who, cancel) => {
     const kit = storedHotelWith(1);
     const id = await kit.booked(dana);
     await kit.pay(dana, id);
@@ -112,7 +112,7 @@ describe('the last room of a stored hotel', () => {
 });
 
 describe('holds', () => {
-  it('are three at most for one person, and end', async () => {
+  it('are limited to three for one person, and expire', async () => {
     const { create, clock, kinds } = storedHotelWith(5);
     for (const hotel of ['a', 'b', 'c'])
       expect(await create(dana, null, hotel)).toMatchObject(saved('pending'));
@@ -123,7 +123,7 @@ describe('holds', () => {
     expect(await create(dana, null, 'd')).toMatchObject(saved('pending'));
   });
 
-  it('are three at most for a browser that asks for everything at once', async () => {
+  it('are limited to three for a browser that sends all requests at once', async () => {
     const { create, kinds } = storedHotelWith(5);
     const claim = 'c'.repeat(43);
     const answers = await Promise.all(
@@ -134,7 +134,7 @@ describe('holds', () => {
     expect(kinds()).toHaveLength(started);
   });
 
-  it('are refused to visitors of an address that has begun too many, whatever their cookies', async () => {
+  it('are refused to visitors from an IP address that has started too many, whatever their cookies', async () => {
     const { create, ownInventory: rooms } = storedHotelWith(5);
     rooms.stock.barred.add(caller(null).callerAddress);
     expect(await create(null, 'n'.repeat(43))).toMatchObject(refused('RATE_LIMITED'));
@@ -143,7 +143,7 @@ describe('holds', () => {
     expect(await create(null, 'm'.repeat(43))).toMatchObject(saved('pending'));
   });
 
-  it('of a young account count for its address as well: accounts are free', async () => {
+  it('of a new account also count for its IP address, because accounts are free', async () => {
     const { create, clock, ownInventory: rooms } = storedHotelWith(5);
     const young = { ...dana, createdAt: new Date(clock.now()).toISOString() };
     rooms.stock.barred.add(caller(young).callerAddress);
@@ -152,7 +152,7 @@ describe('holds', () => {
     expect(await create(young)).toMatchObject(saved('pending'));
   });
 
-  it('are not left behind by a press that came too late', async () => {
+  it('are not left behind by a confirm request that came too late', async () => {
     const { booked, pay, kinds, ownInventory: rooms, otherInstance } = storedHotelWith(2);
     const id = await booked(dana);
     const { hold } = rooms.supplier;
@@ -160,7 +160,7 @@ describe('holds', () => {
     rooms.supplier.hold = async (request) => {
       if (isFirst) {
         isFirst = false;
-        // The other press, at another process, is through before this one keeps the rooms.
+        // The other process has confirmed before this one holds the rooms.
         await otherInstance().confirm(caller(dana), confirmInput({ bookingId: id, key: `pay ${id}` }));
       }
       return hold(request);
@@ -169,7 +169,7 @@ describe('holds', () => {
     expect(kinds()).toEqual(['booking']);
   });
 
-  it('are not made where nobody counts', async () => {
+  it('are not made where rooms are not counted', async () => {
     const { create, kinds } = storedHotelWith(null);
     for (const hotel of ['a', 'b', 'c', 'd']) await create(dana, null, hotel);
     expect(kinds()).toEqual([]);

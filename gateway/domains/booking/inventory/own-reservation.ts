@@ -4,15 +4,15 @@ import { addDays } from '#shared/stay/nights.ts';
 import { isSameNumber } from '../record/reference.ts';
 import type { LookupResult, ReservationSummary, RoomSupplier } from './room-supplier.ts';
 
-/** Which reservation a booking has at its supplier. */
+/** The reservation that a booking has at its supplier, if it is known. */
 export type OwnReservation =
   | { readonly kind: 'known'; readonly confirmationNumber: string }
   | { readonly kind: 'unclear'; readonly reason: string };
 
 /**
- * The reservation that may be cancelled for a booking: one whose number two answers of the supplier tie to its reference.
- * One response alone may name another guest's room.
- * @param found what looking up by our reference has just returned
+ * The reservation that may be cancelled for a booking: its number must be tied to our reference by two responses of the
+ * supplier, because a single one may name another guest's room.
+ * @param found the latest status check by our reference
  * @throws AppError when the source fails
  */
 export async function ownReservation(
@@ -27,22 +27,22 @@ export async function ownReservation(
   const rows = await reportOf(supplier, booking);
   const isListed = (number: string | null): number is string =>
     rows.some((row) => row.clientRef === booking.clientRef && isSameNumber(row.confirmationNumber, number));
-  // What was booked twice under one reference is found by its second number.
+  // When one reference was booked twice, the status check returns one number and the booking has the other.
   if (isListed(providerRef)) return { kind: 'known', confirmationNumber: providerRef };
   if (isListed(foundNumber)) return { kind: 'known', confirmationNumber: foundNumber };
   return { kind: 'unclear', reason: `no number that two answers agree on, ${found.kind}` };
 }
 
-/** One report may have mixed up its rows: only what two reports agree on counts. */
+/** A report may mix up its rows: only what two reports agree on counts. */
 const REPORTS_READ = 2;
 
-/** A row whose rooms are given back, or are being given back. */
+/** True for a row that is cancelled or being cancelled. */
 export const isGone = ({ status }: ReservationSummary): boolean =>
   status === 'cancelled' || status === 'cancelling';
 
 /**
- * True when two reports list the very number of a booking under its reference, and as nothing but cancelled. A
- * status check may not know any more what was cancelled, and a Cancel is refused for it.
+ * True when two reports list the number of a booking under its reference, and only as cancelled. A status check may no
+ * longer find a cancelled reservation, and a Cancel for it is refused.
  * @throws AppError when the source fails
  */
 export async function isListedCancelled(supplier: RoomSupplier, booking: Booking): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function isListedCancelled(supplier: RoomSupplier, booking: Booking
   return true;
 }
 
-/** The supplier's report of the days around paying. @throws AppError when the source fails */
+/** The supplier's report of the days around the payment. @throws AppError when the source fails */
 export async function reportOf(
   supplier: RoomSupplier,
   booking: Booking,

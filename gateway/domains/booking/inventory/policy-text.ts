@@ -3,7 +3,7 @@ import type { Money } from '#models/money.ts';
 import type { CancellationTerms } from '#models/search/offer.ts';
 import { houseDeadline } from '#shared/cancellation/cancellation.ts';
 
-/** The cancellation policy of stored hotels that have none of their own. */
+/** The cancellation policy of stored hotels that define none. */
 const HOUSE_RULE = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable';
 const NON_REFUNDABLE = 'Non-refundable';
 
@@ -16,7 +16,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A wall clock in words. UTC on both ways, so no zone can move it or drop an hour. */
+/** A wall clock in words. Formatted in UTC both ways, so that no time zone shifts it. */
 const inWords = (wallClock: string): string => dayAndTime.format(parseDateTime(wallClock).toDate('UTC'));
 
 const price = (money: Money): string =>
@@ -25,8 +25,8 @@ const price = (money: Money): string =>
   );
 
 /**
- * The cancellation rule in English words, as it is copied into a booking and never changed afterwards.
- * Clients build the other language from the terms.
+ * The cancellation rule in English words, as it is copied into a booking and never changed afterwards. Clients build
+ * other languages from the terms.
  * @param total price of the stay: a fee that reaches it is called non-refundable
  */
 export function policyText(terms: CancellationTerms, checkIn: string, total: Money): string {

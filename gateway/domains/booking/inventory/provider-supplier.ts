@@ -14,7 +14,7 @@ import { CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
 
 export const gone: CheckAnswer = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
 
-/** There is nothing to ask by. */
+/** The booking has no reference to look up. */
 export const noReference: LookupResult = {
   kind: 'unclear',
   reason: 'no reference',
@@ -113,7 +113,10 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
   };
 }
 
-/** The checked offer in ledger money at the rate that was frozen when it was first quoted. Who stores it gives it an id. */
+/**
+ * The checked offer in shekels, at the rate that was stored when it was first quoted. The caller that stores it gives
+ * it an id.
+ */
 function repriced(
   checked: ProviderOffer,
   place: OfferPlace,
@@ -142,8 +145,8 @@ const atRateOf = (found: Sold, sold: Sold): Sold =>
   found.currency === sold.currency ? { ...found, rate: sold.rate, rateDate: sold.rateDate } : found;
 
 /**
- * A reservation under our reference proves something about a booking only when it has a number and hotel, dates and fare
- * are those of the booking. A fact that the answer leaves out agrees with nothing: it is looked up again.
+ * A reservation under our reference proves something about a booking only when it has a number, and hotel, dates and
+ * fare match the booking. A missing fact matches nothing, so the status is checked again later.
  */
 function read(found: Reservation, booking: Booking, requestedNumber?: string): LookupResult {
   const { status, statusWord, confirmationNumber, hotelCode, checkIn, checkOut, totalFare } = found;
@@ -171,7 +174,7 @@ function read(found: Reservation, booking: Booking, requestedNumber?: string): L
   return { kind: isSameFare ? 'active' : 'mismatched', confirmationNumber };
 }
 
-/** A rung without a zone counts from the start of its day. Missing rules are not free. */
+/** A tier without a zone counts from the start of its day. Missing rules are not treated as free. */
 function isFreeOn(rungs: readonly CancellationRung[], today: string): boolean {
   return rungs.length > 0 && rungs.every(({ from, charge }) => dayOf(from) > today || costsNothing(charge));
 }

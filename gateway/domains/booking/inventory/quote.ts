@@ -9,14 +9,14 @@ import { policyText } from './policy-text.ts';
 /** How long a quoted price is shown as held. */
 export const QUOTE_HOLD_MS = 30 * 60_000;
 
-/** A provider's booking code is not used when older than this; it dies after 30 minutes. */
+/** A provider's booking code is not used when it is older than this; it expires after 30 minutes. */
 export const CODE_AGE_MS = 25 * 60_000;
 
 const MAX_AMOUNT_MINOR = 100_000_000;
 
 export const ROOM_ONLY = 'Room only';
 
-/** A zero, negative, foreign or absurd amount is a broken offer, not a price. */
+/** False for a zero, negative, foreign-currency or absurd amount: such an offer is broken. */
 export function isSellable(offer: Offer): boolean {
   const { amountMinor, currency } = offer.total;
   return (
@@ -27,7 +27,7 @@ export function isSellable(offer: Offer): boolean {
   );
 }
 
-/** What a booking keeps of an offer. */
+/** What a booking stores of an offer. */
 export function quoteOf(offer: Offer, stay: Stay, now: number): Quote {
   return {
     offerId: offer.id,
@@ -45,7 +45,7 @@ export function quoteOf(offer: Offer, stay: Stay, now: number): Quote {
   };
 }
 
-/** The fields of a booking that follow its quote. */
+/** The fields of a booking that are derived from its quote. */
 export function quotedFields(
   quote: Quote,
   checkIn: string,
@@ -71,7 +71,7 @@ export function stayOf(booking: Booking): Stay {
   };
 }
 
-/** The quote as the offer it was, as far as it is kept: enough to find the same room again. */
+/** The quote turned back into an offer, as far as it is stored: enough to find the same room again. */
 export function quotedOffer(quote: Quote, hotelId: string): Offer {
   return {
     id: quote.offerId,

@@ -15,7 +15,7 @@ export interface OfferPlace {
   readonly stay: Stay;
 }
 
-/** An offer with the place it was made for. */
+/** An offer with the hotel and stay it was made for. */
 export interface PlacedOffer extends OfferPlace {
   readonly offer: Offer;
 }
@@ -24,14 +24,16 @@ export type CheckAnswer =
   | { readonly kind: 'available'; readonly offer: Offer }
   | { readonly kind: 'refused'; readonly code: RefusalCode };
 
-/** The result of looking a reservation up; `active`, `cancelled` and `cancelling` are about the very stay that was booked. */
+/**
+ * The result of looking up a reservation; `active`, `cancelled` and `cancelling` concern the very stay that was booked.
+ */
 export type LookupResult =
   | { readonly kind: 'active' | 'cancelled'; readonly confirmationNumber: string }
-  /** The provider has taken a cancellation and works on it. */
+  /** The provider has accepted a cancellation and is carrying it out. */
   | { readonly kind: 'cancelling'; readonly confirmationNumber: string }
-  /** Our reference belongs to another hotel, other days or another fare: it is never confirmed. */
+  /** Our reference belongs to another hotel, other dates or another fare: it is never confirmed. */
   | { readonly kind: 'mismatched'; readonly confirmationNumber: string | null }
-  /** The provider does not know it (yet), which is no proof of absence. */
+  /** The provider does not know it (yet), which does not prove that it does not exist. */
   | { readonly kind: 'not-found' }
   /** Indeterminate: an unknown status, or a fact that the response leaves out. */
   | {
@@ -42,7 +44,7 @@ export type LookupResult =
       readonly saysCancelled: boolean;
     };
 
-/** A reservation as the supplier's report by date lists it. */
+/** A reservation as listed in the supplier's report of a period. */
 export type ReservationSummary = Pick<
   ReservationRow,
   'confirmationNumber' | 'clientRef' | 'status' | 'hotelCode' | 'checkIn' | 'checkOut'
@@ -56,22 +58,22 @@ export interface ReservationDetails {
   readonly isFree: boolean;
 }
 
-/** For whom rooms are held while they decide. */
+/** A request to hold rooms while a traveller decides. */
 export interface Hold {
-  /** Names the hold of one draft. */
+  /** Identifies the hold of one draft. */
   readonly ref: string;
-  /** Names the person, or the browser of a visitor, without telling who it is. */
+  /** Identifies the person, or the browser of a visitor, without revealing who it is. */
   readonly holder: string;
-  /** They pay now: what they hold elsewhere does not matter any more. */
+  /** True while they pay: the limit on their other holds does not apply then. */
   readonly isPaying: boolean;
   /**
-   * Address of a caller who starts as a visitor or in a new account: with new cookies, or the next free account, they
-   * would be a new holder each time. Null for everybody else.
+   * IP address of a caller who is a visitor or has a new account: with new cookies, or the next free account, they
+   * would be a new holder each time. Null for all other callers.
    */
   readonly newcomerAddress: string | null;
 }
 
-/** What a supplier is asked about a room: where, at which price and terms, and for whom. */
+/** A request to a supplier about a room: where, at which price and terms, and for whom. */
 export interface AvailabilityRequest {
   readonly place: OfferPlace;
   readonly quote: Quote;
@@ -88,29 +90,32 @@ interface ReservationRequest extends AvailabilityRequest {
   readonly phone: string;
 }
 
-/** What identifies a reservation. */
+/** Identifies a reservation. */
 export type ReservationKey = { readonly clientRef: string } | { readonly confirmationNumber: string };
 
-/** Who sells the rooms: the hotel provider, or our own inventory for stored hotels. The saga knows no difference. */
+/** Who sells the rooms: the hotel provider, or our own inventory for stored hotels. The saga treats both alike. */
 export interface RoomSupplier {
   /** Is the quoted room still sold, and at what price and rules? @throws AppError when the source fails */
   check(request: AvailabilityRequest, signal?: AbortSignal): Promise<CheckAnswer>;
   /**
-   * Holds the rooms for half an hour from now, where the supplier does that.
-   * @returns why not; null when they are held, or this supplier holds no rooms. @throws AppError when the source fails
+   * Holds the rooms for half an hour from now, if the supplier can hold rooms.
+   * @returns why they could not be held; null when they are held or this supplier holds no rooms. @throws AppError when
+   * the source fails
    */
   hold(request: AvailabilityRequest): Promise<'ROOM_UNAVAILABLE' | 'RATE_LIMITED' | null>;
   /** Until when the rooms are held, milliseconds since the epoch; null when they are not. @throws AppError as above */
   heldUntil(request: AvailabilityRequest): Promise<number | null>;
-  /** Ends a hold that is not needed any more; nothing happens where there is none. @throws AppError when the source fails */
+  /** Ends a hold that is no longer needed; does nothing when there is none. @throws AppError when the source fails */
   releaseHold(request: AvailabilityRequest): Promise<void>;
-  /** False while the supplier is known not to take reservations, so that nothing need be written to learn it. */
+  /**
+   * False while the supplier is known to take no reservations, so that a booking is refused before anything is written.
+   */
   takesBookings(): boolean;
   /** Reserves, once; never throws. */
   book(request: ReservationRequest): Promise<ReservationResult>;
   /**
-   * What became of the current attempt of a booking.
-   * @param confirmationNumber asks by the supplier's number instead of our reference
+   * Checks what became of the current attempt of a booking.
+   * @param confirmationNumber looks it up by the supplier's number instead of our reference
    * @throws AppError when the source fails
    */
   find(booking: Booking, confirmationNumber?: string): Promise<LookupResult>;
@@ -118,6 +123,9 @@ export interface RoomSupplier {
   list(from: PlainDate, to: PlainDate): Promise<readonly ReservationSummary[]>;
   /** A reservation by its number or by one of our references; null when it is unknown. @throws AppError when the source fails */
   getReservation(by: ReservationKey): Promise<ReservationDetails | null>;
-  /** Gives the reservation back, once; never throws. Refused means that it stands, or that it was gone before. */
+  /**
+   * Cancels the reservation, once; never throws. Refused means that it is still active, or that it was cancelled
+   * before.
+   */
   cancel(confirmationNumber: string): Promise<CancelResult>;
 }

@@ -1,6 +1,6 @@
 /**
- * A read that those who ask for the same while it is under way share: a hundred who come together ask once. Nothing is
- * kept: who comes after the answer asks again.
+ * Shares a running read with all callers that ask for the same key: a hundred at once cost one read. Results are not
+ * cached: a caller that comes after the response starts a new read.
  */
 export function shared<K, T>(
   read: (key: K) => Promise<T>,

@@ -24,11 +24,14 @@ export const supplierOf = (
   quote: Pick<Quote, 'source'>,
 ): RoomSupplier => (quote.source === 'PROVIDER' ? deps.suppliers.provider : deps.suppliers.ownInventory);
 
-/** True for errors of a source that a screen has words for. */
+/** True for errors of a source that the pages have a text for. */
 export const isSourceFailure = (cause: unknown): cause is AppError =>
   cause instanceof AppError && sourceFailed.has(cause.code);
 
-/** A source that fails is a refusal a screen has words for. @throws AppError TIMEOUT when the caller does not wait any more */
+/**
+ * Turns the failure of a source into a refusal that the pages have a text for. @throws AppError TIMEOUT when the caller
+ * no longer waits
+ */
 async function orRefused<T>(
   deps: Pick<BookingDeps, 'logger'>,
   ask: () => Promise<T>,
@@ -45,15 +48,15 @@ async function orRefused<T>(
 }
 
 /**
- * False once the check-in day is over at the property. A quote is held for half an hour, so a guest who is paying at
- * midnight is judged by the moment of it.
+ * False once the check-in day is over at the property. A quote is held for half an hour, so a guest who pays just after
+ * midnight is judged by the moment of the quote.
  */
 async function canStillArrive(deps: BookingDeps, { place, quote }: AvailabilityRequest): Promise<boolean> {
   const { checkIn } = place.stay;
   const now = deps.clock.now();
   const quotedAt = Date.parse(quote.quotedAt);
   const asOf = new Date(now - quotedAt <= QUOTE_HOLD_MS ? quotedAt : now);
-  // The place is asked for only where the day is over somewhere in the world.
+  // The hotel's country is only read when the day is over somewhere in the world.
   if (checkIn >= dayOf(propertyClock(asOf, null))) return true;
   try {
     const hotel = await deps.hotels.nameAndPlace(place.hotelId);
@@ -65,8 +68,9 @@ async function canStillArrive(deps: BookingDeps, { place, quote }: AvailabilityR
 }
 
 /**
- * The check before anything is stored or sent. A source that fails is a refusal a screen has words for.
- * @throws AppError TIMEOUT when the caller does not wait any more
+ * Checks an offer before anything is stored or sent. The failure of a source becomes a refusal that the pages have a
+ * text for.
+ * @throws AppError TIMEOUT when the caller no longer waits
  */
 export async function checkQuote(
   deps: BookingDeps,
@@ -78,7 +82,7 @@ export async function checkQuote(
   return answer === 'PROVIDER_UNAVAILABLE' ? { kind: 'refused', code: answer } : answer;
 }
 
-/** Until when the rooms of a draft are held (ISO); null when they are not, or when it cannot be read. */
+/** Until when the rooms of a draft are held (ISO); null when they are not held, or when that cannot be read. */
 export async function heldUntil(deps: BookingDeps, booking: Booking): Promise<string | null> {
   const { quote } = booking;
   if (!quote || booking.status !== 'pending' || booking.pendingOperation !== null) return null;
@@ -91,6 +95,6 @@ export async function heldUntil(deps: BookingDeps, booking: Booking): Promise<st
   }
 }
 
-/** Holds the rooms of a draft for half an hour, where the supplier does that. @returns why not; null when they are held */
+/** Holds the rooms of a draft for half an hour, if the supplier can. @returns why it could not; null otherwise */
 export const holdRooms = (deps: BookingDeps, request: AvailabilityRequest): Promise<RefusalCode | null> =>
   orRefused(deps, () => supplierOf(deps, request.quote).hold(request));

@@ -20,7 +20,7 @@ async function draft() {
   return { ...kit, me: caller(dana) };
 }
 
-/** A Book whose answer is given by hand. */
+/** A Book whose response the test sends. */
 function openBook(script: { book: (request: BookRequest) => Promise<BookResult> }) {
   let answer: (result: BookResult) => void = () => undefined;
   script.book = () => new Promise((resolve) => (answer = resolve));
@@ -91,7 +91,7 @@ describe('confirmBooking', () => {
     for (const answer of answers) expect(answer).toMatchObject({ booking: { status: 'confirmed' } });
   });
 
-  it('answers a repeat with the first outcome and refuses other content under the same key', async () => {
+  it('returns the first outcome to a repeat and refuses other content under the same key', async () => {
     const { service, me, sent } = await draft();
     const first = await service.confirm(me, confirmInput());
     expect(await service.confirm(me, confirmInput())).toEqual(first);
@@ -101,7 +101,7 @@ describe('confirmBooking', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps a refusal for its key and tries again with a new reference under another', async () => {
+  it('keeps a refusal for its key and tries again with a new reference under another key', async () => {
     const { service, me, sent, script, records } = await draft();
     script.book = () => Promise.resolve({ kind: 'refused', statusCode: 300 });
     const refusal = { __typename: 'BookingRefused', code: 'PROVIDER_REFUSED' };
@@ -125,7 +125,7 @@ describe('confirmBooking', () => {
     expect(records.get('booking-1')?.version).toBe(1);
   });
 
-  it('applies a lower price, says so, and pays it at the next click', async () => {
+  it('applies a lower price, reports it, and charges it at the next click', async () => {
     const { service, me, sent, script, records } = await draft();
     script.check = () => Promise.resolve({ kind: 'available', offer: providerOffer(81_000) });
     expect(await service.confirm(me, confirmInput())).toMatchObject({ newTotal: ils(81_000) });
@@ -136,7 +136,7 @@ describe('confirmBooking', () => {
     expect(sent[0]?.totalFareLiteral).toBe('810.00');
   });
 
-  it('compares the sum with the extras and refuses another one', async () => {
+  it('compares the total including extras and refuses another one', async () => {
     const { service, me, sent } = await draft();
     await service.updateExtras(me, 'booking-1', { insurance: true });
     const refusal = { __typename: 'BookingRefused', code: 'AMOUNT_MISMATCH' };
@@ -148,7 +148,7 @@ describe('confirmBooking', () => {
     });
   });
 
-  it('decides again when the extras changed between looking and writing', async () => {
+  it('decides again when the extras changed between reading and writing', async () => {
     const { service, me, sent, hooks, records } = await draft();
     let once = true;
     hooks.beforeChange = (booking) => {
@@ -161,7 +161,7 @@ describe('confirmBooking', () => {
     expect(sent).toEqual([]);
   });
 
-  it('tells nobody else that the booking exists, and lets an administrator pay, recorded', async () => {
+  it('hides the booking from other members, and lets an administrator pay, recorded in the audit log', async () => {
     const { service, records } = await draft();
     for (const stranger of [caller(eve), caller(null), caller(null, 'guess')])
       await expect(service.confirm(stranger, confirmInput())).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -169,14 +169,14 @@ describe('confirmBooking', () => {
     expect(records.get('booking-1')?.history.map(({ who }) => who)).toEqual(['owner', 'admin u3', 'system']);
   });
 
-  it('confirming refuses a cancelled booking', async () => {
+  it('refuses a cancelled booking', async () => {
     const { service, me, records } = await draft();
     const record = records.get('booking-1');
     if (record) records.set('booking-1', { ...record, status: 'cancelled' });
     await expect(service.confirm(me, confirmInput())).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
 
-  it('writes and asks nothing while the supplier takes no reservations, and the same key pays once it takes them again', async () => {
+  it('writes and sends nothing while the supplier takes no reservations, and accepts the same key afterwards', async () => {
     const { service, me, sent, checked, script, records, hooks } = await draft();
     const before = records.get('booking-1');
     const asked = checked.length;
@@ -194,7 +194,7 @@ describe('confirmBooking', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('does not send what was written too late, and the key may be used again', async () => {
+  it('does not send when writing the record took too long, and lets the key be used again', async () => {
     const { service, me, sent, hooks, clock, records } = await draft();
     hooks.beforeChange = () => void clock.advance(6000);
     expect(await service.confirm(me, confirmInput())).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
@@ -205,7 +205,7 @@ describe('confirmBooking', () => {
     expect(records.get('booking-1')?.refs).toHaveLength(2);
   });
 
-  it('books stored rooms under a reference of our own', async () => {
+  it('books stored rooms under our own reference', async () => {
     const { service, me, sent } = await draft();
     const input = createInput({ hotelId: 'stored-1', offerId: 'offer-stored', key: 'create-2' });
     await service.create(me, input);
@@ -218,8 +218,8 @@ describe('confirmBooking', () => {
   });
 });
 
-describe('an outcome that takes long or stays unknown', () => {
-  it('answers after 25 s that the booking is in flight, and writes the outcome later', async () => {
+describe('a booking whose outcome takes long or stays unknown', () => {
+  it('is reported as in flight after 25 s, and its outcome is written later', async () => {
     const { service, me, script, clock, records } = await draft();
     const book = openBook(script);
     const job = service.confirm(me, confirmInput());
@@ -231,7 +231,7 @@ describe('an outcome that takes long or stays unknown', () => {
     expect(records.get('booking-1')).toMatchObject({ status: 'confirmed', pendingOperation: null });
   });
 
-  it('keeps an unknown outcome pending, and never sends again while it is', async () => {
+  it('stays pending and is never sent again while it is', async () => {
     const { service, me, script, sent, clock } = await draft();
     script.book = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
     const pending = { booking: { status: 'pending', pendingOperation: 'book' } };
@@ -249,7 +249,7 @@ describe('an outcome that takes long or stays unknown', () => {
     return kit;
   };
 
-  it('is looked up when it is due, once per moment, and confirmed when found', async () => {
+  it('is checked when due, once per moment, and confirmed when found', async () => {
     const { service, me, script, clock, lookedUp, records } = await unknown();
     await service.visible(me, 'booking-1');
     expect(lookedUp).toEqual([]);
@@ -282,7 +282,7 @@ describe('an outcome that takes long or stays unknown', () => {
     expect(await service.visible(me, 'booking-1')).toMatchObject({ status: 'pending', ...expected });
   });
 
-  it('does not let a late answer touch a record that has moved on', async () => {
+  it('is not changed by a late response after it has moved on', async () => {
     const { service, me, script, clock, records } = await draft();
     const book = openBook(script);
     const job = service.confirm(me, confirmInput());

@@ -31,19 +31,19 @@ interface Confirming {
   readonly caller: Caller;
   readonly input: ConfirmInput;
   readonly keyHash: string;
-  /** When the traveller gets an answer at the latest. */
+  /** The latest moment at which the traveller gets a result. */
   readonly answerBy: number;
 }
 
 /**
- * Pays (simulated) and reserves: check, write the record, send Book once, act on the outcome. The traveller waits at most
- * the configured time; afterwards the booking is answered as in flight.
- * @throws AppError NOT_FOUND; INVALID_STATE when cancelled or set back by an administrator; IDEMPOTENCY_CONFLICT when the key was used for other content;
- * CONFLICT when the booking kept changing
+ * Pays (simulated) and reserves: check, write the record, send Book once, act on the outcome. The traveller waits at
+ * most the configured time; afterwards the booking is reported as in flight.
+ * @throws AppError NOT_FOUND; INVALID_STATE when cancelled or set back by an administrator; IDEMPOTENCY_CONFLICT when
+ * the key was used for other content; CONFLICT when the booking kept changing
  */
 export type ConfirmBooking = (caller: Caller, input: ConfirmInput) => Promise<ConfirmAnswer>;
 
-/** @returns the command; those who give it for one booking at once share an answer, or go one after another */
+/** @returns the command; callers that give it for one booking at once share a result, or run one after another */
 export function createConfirm(deps: BookingDeps, sender: Sender): ConfirmBooking {
   const joined = createJoining<ConfirmAnswer>(deps.clock);
   return async (caller, input) => {
@@ -92,8 +92,8 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
   const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
   if (duplicate) return duplicate;
 
-  // Refused before anything is asked or written: the draft stays as it is, and its next attempt may reach the supplier
-  // first again.
+  // Refused before anything is read or written: the draft stays as it is, and its next attempt may reach the
+  // supplier first again.
   if (!supplierOf(deps, quote).takesBookings()) return refused('PROVIDER_UNAVAILABLE');
 
   const request = toAvailabilityRequest(booking, quote, true);
@@ -114,7 +114,7 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
     : act(confirming, booking, { ...fresh, offerId: quote.offerId }, guests.details);
 }
 
-/** A booking that another request has made meanwhile is never reported as refused: the record decides. */
+/** Reports the booking itself instead of a refusal when another request has booked it meanwhile: the record decides. */
 async function refusedUnlessMade(confirming: Confirming, code: RefusalCode): Promise<ConfirmAnswer> {
   const { deps, caller, input } = confirming;
   try {
@@ -127,8 +127,8 @@ async function refusedUnlessMade(confirming: Confirming, code: RefusalCode): Pro
 }
 
 /**
- * Of two who pay the same booking at once, the one who came too late may have renewed the hold after the rooms were
- * booked. While the other is still at it the hold stays: it protects their rooms.
+ * When two requests pay the same booking at once, the later one may have renewed the hold after the rooms were booked.
+ * While the other one is still running the hold stays, because it protects its rooms.
  */
 async function endHold(deps: BookingDeps, answer: ConfirmAnswer): Promise<void> {
   if (answer.__typename !== 'BookingSaved') return;
@@ -158,7 +158,7 @@ async function standingAnswer(confirming: Confirming, booking: Booking): Promise
   return isRepeat && isResolved ? answerOf(booking) : null;
 }
 
-/** Writes the record, sends Book, waits. Null when the record moved first: then nothing was sent. */
+/** Writes the record, sends Book and waits. Null when the record was modified concurrently: then nothing was sent. */
 async function act(
   confirming: Confirming,
   booking: Booking,
@@ -192,7 +192,7 @@ async function act(
 
 const pickExtras = (booking: Booking) => repriced(booking, booking.nights, booking.guests);
 
-/** Too late to send: a slow process must not book for a record that others have looked up by now. */
+/** Too late to send: a slow process must not book for a record that others may have reconciled by now. */
 async function takeBack(deps: BookingDeps, written: Booking): Promise<ConfirmAnswer> {
   await updateWithRetry(deps.bookings, written, (current) =>
     hasPendingBook(current, written.clientRef)
@@ -222,7 +222,7 @@ function answerOf(booking: Booking): ConfirmAnswer {
   return refused(isRefusalCode(code) ? code : 'PROVIDER_REFUSED');
 }
 
-/** Stands for what was asked with a key; a hash, because it holds names. */
+/** Identifies the content that was sent with a key; a hash, because it contains names. */
 function contentHash({ bookingId, guest, otherGuests, card, expectedTotalMinor }: ConfirmInput): string {
   const lead = [guest.firstName, guest.lastName, guest.email, guest.phone ?? '', guest.specialRequests ?? ''];
   const others = (otherGuests ?? []).map((name) => [name.title, name.firstName, name.lastName]);

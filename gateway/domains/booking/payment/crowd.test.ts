@@ -7,7 +7,7 @@ const CROWD = 200;
 const crowd = <T>(ask: (nth: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: CROWD }, (_, nth) => ask(nth)));
 
-/** A draft, and how often its record was read since. */
+/** A draft, and how often its record has been read since. */
 async function draft() {
   const kit = setUp();
   const me = caller(dana);
@@ -24,8 +24,8 @@ async function draft() {
 
 const confirmed = { __typename: 'BookingSaved', booking: { status: 'confirmed', pendingOperation: null } };
 
-describe('two hundred who pay one booking at once', () => {
-  it('with one key cost as much as one, and all hear the same', async () => {
+describe('two hundred requests that pay one booking at once', () => {
+  it('cost as much as one when they share a key, and all get the same result', async () => {
     const { service, me, sent, checked, reads } = await draft();
     const answers = await crowd(() => service.confirm(me, confirmInput()));
     expect(sent).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('two hundred who pay one booking at once', () => {
     for (const answer of answers) expect(answer).toMatchObject(confirmed);
   });
 
-  it('with a key each book once, check once, and all hear that it is confirmed', async () => {
+  it('book once and check once when each has its own key, and all are confirmed', async () => {
     const { service, me, sent, checked } = await draft();
     const answers = await crowd((nth) => service.confirm(me, confirmInput({ key: `pay-${nth}` })));
     expect(sent).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('two hundred who pay one booking at once', () => {
     for (const answer of answers) expect(answer).toMatchObject(confirmed);
   });
 
-  it('while Book is unanswered all hear that it is being confirmed', async () => {
+  it('all report that it is being confirmed while Book is unanswered', async () => {
     const { service, me, sent, script, clock } = await draft();
     script.book = () => new Promise(() => undefined);
     const job = crowd((nth) => service.confirm(me, confirmInput({ key: `pay-${nth % 3}` })));
@@ -53,7 +53,7 @@ describe('two hundred who pay one booking at once', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('are not all turned away because the first of them has left', async () => {
+  it('do not all fail because the first caller has left', async () => {
     const { service, me, sent, script } = await draft();
     const [leaving, check] = [new AbortController(), script.check];
     script.check = () => {
@@ -70,7 +70,7 @@ describe('two hundred who pay one booking at once', () => {
 });
 
 describe('a confirm whose check is refused', () => {
-  it('is told what another process has booked meanwhile', async () => {
+  it('reports the booking when another process has booked it meanwhile', async () => {
     const { service, otherInstance, me, sent, script } = await draft();
     const { check } = script;
     script.check = async () => {
@@ -82,7 +82,7 @@ describe('a confirm whose check is refused', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits for what another process is booking', async () => {
+  it('waits for the booking that another process has in flight', async () => {
     const { service, otherInstance, me, sent, script, clock } = await draft();
     const { check } = script;
     const other = { job: Promise.resolve<unknown>(null) };
@@ -106,7 +106,7 @@ describe('a confirm whose check is refused', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is refused when nobody has booked, also while the record cannot be read again', async () => {
+  it('stays refused when no other process has booked, also while the record cannot be read again', async () => {
     const { service, me, script, store } = await draft();
     script.check = () => {
       store.booking = () => Promise.reject(new AppError('PLATFORM_UNAVAILABLE'));
@@ -116,14 +116,14 @@ describe('a confirm whose check is refused', () => {
   });
 });
 
-describe('ninety-nine who want the last room at once', () => {
+describe('ninety-nine requests for the last room at once', () => {
   const people = Array.from({ length: 99 }, (_, nth) => ({
     ...dana,
     id: `p${nth}`,
     email: `p${nth}@example.com`,
   }));
 
-  /** How often inventories are read and written. */
+  /** Counts how often inventories are read and written. */
   function counting(kit: ReturnType<typeof storedHotelWith>) {
     const count = { reads: 0, writes: 0 };
     const { inventory, change } = kit.ownInventory.rooms;
@@ -142,7 +142,7 @@ describe('ninety-nine who want the last room at once', () => {
   const tally = (codes: readonly string[]) =>
     Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
 
-  it('by Book Now: one keeps it, the others are told so, and the inventory is written once', async () => {
+  it('let one draft hold it, refuse the others, and write the inventory once', async () => {
     const kit = storedHotelWith(1);
     const count = counting(kit);
     const answers = await Promise.all(people.map((person) => kit.create(person)));
@@ -151,7 +151,7 @@ describe('ninety-nine who want the last room at once', () => {
     expect(count.reads).toBeLessThan(5);
   });
 
-  it('by paying: one has it, the others are told so, and the inventory is written few times', async () => {
+  it('let one payment have it, refuse the others, and write the inventory few times', async () => {
     const kit = storedHotelWith(null);
     const ids: string[] = [];
     for (const person of people) ids.push(await kit.booked(person));

@@ -22,55 +22,54 @@ describe('readGuests', () => {
     [{ email: 'dana' }, ['email']],
     [{ phone: 'call me' }, ['phone']],
     [{ specialRequests: 'x'.repeat(2001) }, ['specialRequests']],
-  ])('guest details refuse %j', (changes, fields) => expect(read(changes)).toEqual({ kind: 'bad', fields }));
-
-  it.each([true, false])(
-    'takes out the signs that come along with a copied name (Latin only: %s)',
-    (latinOnly) => {
-      const copied = {
-        firstName: '\u202EDana\u202C',
-        lastName: 'Le\u200Fvi\n',
-        email: '\u200Fdana@example.com',
-      };
-      expect(read(copied, latinOnly)).toMatchObject({
-        details: { guest: { firstName: 'Dana', lastName: 'Levi', email: 'dana@example.com' } },
-      });
-      expect(read({ firstName: '\u200F' }, latinOnly)).toEqual({ kind: 'bad', fields: ['firstName'] });
-    },
+  ])('refuses the guest details %j', (changes, fields) =>
+    expect(read(changes)).toEqual({ kind: 'bad', fields }),
   );
 
+  it.each([true, false])('removes invisible characters from a copied name (Latin only: %s)', (latinOnly) => {
+    const copied = {
+      firstName: '\u202EDana\u202C',
+      lastName: 'Le\u200Fvi\n',
+      email: '\u200Fdana@example.com',
+    };
+    expect(read(copied, latinOnly)).toMatchObject({
+      details: { guest: { firstName: 'Dana', lastName: 'Levi', email: 'dana@example.com' } },
+    });
+    expect(read({ firstName: '\u200F' }, latinOnly)).toEqual({ kind: 'bad', fields: ['firstName'] });
+  });
+
   it.each([[{ firstName: 'Zoë-Anne' }], [{ lastName: "O'Neil Jr." }], [{ phone: '' }]])(
-    'guest details accept %j',
+    'accepts the guest details %j',
     (changes) => expect(read(changes).kind).toBe('ok'),
   );
 
-  it('takes Hebrew names for stored rooms', () =>
+  it('accepts Hebrew names for stored rooms', () =>
     expect(read({ firstName: 'דנה', lastName: 'לוי' }, false).kind).toBe('ok'));
 
-  it('masks a card number that was typed where a name belongs', () => {
+  it('masks a card number that was typed into a name', () => {
     expect(read({ firstName: '4111 1111 1111 1111' }, false)).toMatchObject({
       details: { guest: { firstName: '•••• 1111' } },
     });
   });
 
-  it.each(['123', '12345', '12a4'])('refuses the last four %s', (lastFour) => {
+  it.each(['123', '12345', '12a4'])('refuses “%s” as the last four digits', (lastFour) => {
     const input = confirmInput({ card: { brand: 'Visa', lastFour } });
     expect(readGuests(input, true)).toEqual({ kind: 'bad', fields: ['lastFour'] });
   });
 
-  it('masks a card number in the wishes', () => {
+  it('masks a card number in the special requests', () => {
     const result = read({ specialRequests: 'charge 4111 1111 1111 1111' });
     expect(result).toMatchObject({ details: { guest: { specialRequests: 'charge •••• 1111' } } });
   });
 
-  it('names the other guests as a whole', () => {
+  it('reports a wrong guest in `otherGuests` as the whole field', () => {
     const input = confirmInput({ otherGuests: [{ title: 'Sir', firstName: 'A', lastName: 'B' }] });
     expect(readGuests(input, true)).toEqual({ kind: 'bad', fields: ['otherGuests'] });
   });
 });
 
 describe('guestList', () => {
-  it('names everybody room by room, the lead first, blanks by their number', () => {
+  it('lists everybody room by room, the lead first, and numbers those without a name', () => {
     const rooms = roomParties({ adults: 3, childrenAges: [4], infants: 1, rooms: 2 });
     const others = [
       { title: 'Ms', firstName: 'Noa', lastName: 'Cohen' },
@@ -83,7 +82,7 @@ describe('guestList', () => {
     ]);
   });
 
-  it('follows the places that the checkout names', () => {
+  it('names the guests by the places that the checkout shows', () => {
     const rooms = roomParties({ adults: 3, childrenAges: [4, 9], infants: 1, rooms: 2 }) ?? [];
     const list = guestList(rooms, { firstName: 'Dana', lastName: 'Levi' }, [], 'Mr');
     const places = guestPlaces(rooms);
@@ -93,7 +92,7 @@ describe('guestList', () => {
   });
 });
 
-describe('compareQuotes', () => {
+describe('the comparison of quotes', () => {
   const shown = shownOffer();
   const at = (total: number) => ({
     ...shown,
@@ -119,23 +118,23 @@ describe('compareQuotes', () => {
     ],
     ['the same steps, told otherwise', terms({ freeUntil: '2026-12-05T00:00' }), 'same'],
     ['a new fee of the hotel', { ...shown, propertyFees: fee }, 'different'],
-  ] as const)('a quote compared with the one shown: %s', (_name, now, expected) =>
+  ] as const)('compares a quote with the one shown: %s', (_name, now, expected) =>
     expect(compareQuotes(shown, now)).toBe(expected),
   );
 
-  it('takes the details of a rule that was shown without them', () => {
+  it('accepts the details of a rule that was shown without them', () => {
     const bare = { ...shown, cancellation: { isFree: true, freeUntil: null, steps: [] } };
     expect(compareQuotes(bare, shown)).toBe('same');
   });
 
-  it('does not call a non-refundable rate changed because a day has passed', () => {
+  it('does not report a non-refundable rate as changed because a day has passed', () => {
     const on = (day: string) =>
       terms({ isFree: false, freeUntil: null, steps: [{ from: `${day}T00:00`, fee: shown.total }] });
     expect(compareQuotes(on('2026-11-21'), on('2026-11-22'))).toBe('same');
   });
 });
 
-describe('policyText', () => {
+describe('the policy text', () => {
   const total = ils(90_000);
   const step = (from: string, amount: number) => ({ from, fee: ils(amount) });
 
@@ -159,7 +158,5 @@ describe('policyText', () => {
       { isFree: false, freeUntil: null, steps: [step('2026-11-01T00:00', 500)] },
       '₪5.00 from 1 Nov 2026, 00:00',
     ],
-  ])('the policy text of the terms %j', (terms, text) =>
-    expect(policyText(terms, '2026-12-10', total)).toBe(text),
-  );
+  ])('describes the terms %j', (terms, text) => expect(policyText(terms, '2026-12-10', total)).toBe(text));
 });

@@ -13,7 +13,7 @@ const MAX_REQUESTS = 2000;
 const MAX_BRAND = 40;
 const MAX_OTHERS = 80;
 
-/** What paying says about people and card, cleaned. */
+/** Guests and card of a payment, cleaned. */
 export interface GuestDetails {
   readonly guest: Guest;
   readonly otherGuests: readonly GuestName[];
@@ -63,11 +63,14 @@ const details = (latinOnly: boolean) =>
     }),
   });
 
-/** Whether a booking cannot be paid without a phone: a provider demands one, and we have none of our own to give. */
+/**
+ * True when a booking cannot be paid without a guest's phone: the provider demands one, and no service number is
+ * configured.
+ */
 export const needsPhone = ({ servicePhone }: BookingSettings, { quote }: Booking): boolean =>
   servicePhone === null && quote?.source === 'PROVIDER';
 
-/** Made once: building a schema costs more than reading with it. */
+/** Built once: building a schema costs more than using it. */
 const inLatin = details(true);
 const inAnyScript = details(false);
 

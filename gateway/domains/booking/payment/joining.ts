@@ -1,26 +1,26 @@
 import type { Caller, Clock } from '../ports.ts';
 
-/** One who waits for an answer. */
+/** A caller that waits for a result. */
 interface Asking<T> {
   readonly caller: Pick<Caller, 'viewer' | 'guestToken'>;
-  /** What it is about: commands about one subject are carried out one after another. */
+  /** The booking it concerns: commands about one subject are carried out one after another. */
   readonly subject: string;
-  /** The command in full. The same caller who gives it again meanwhile gets the same answer. */
+  /** The full command. The same caller who repeats it meanwhile gets the same result. */
   readonly command: string;
-  /** How long others may hold it up; then it goes ahead beside them. */
+  /** How long earlier commands may delay it; then it runs beside them. */
   readonly waitMs: number;
   readonly run: () => Promise<T>;
 }
 
-/** A member, or the browser that holds a visitor's draft; null for a visitor of whom nothing is known. */
+/** The member, or the browser that holds a visitor's draft; null for an unknown visitor. */
 function nameOf({ viewer, guestToken }: Asking<unknown>['caller']): string | null {
   if (viewer) return `member ${viewer.id}`;
   return guestToken === null ? null : `visitor ${guestToken}`;
 }
 
 /**
- * Lets commands of this process that arrive together share one answer or wait for each other, before anything is read:
- * two hundred clicks cost the record store as much as one. Other processes are kept apart by the conditional writes.
+ * Lets simultaneous commands of this process share one result or wait for each other, before anything is read: two
+ * hundred clicks cost the record store as much as one. Other processes are kept apart by the conditional writes.
  */
 export function createJoining<T>(clock: Pick<Clock, 'sleep'>): (asking: Asking<T>) => Promise<T> {
   const underWay = new Map<string, Promise<T>>();
@@ -49,7 +49,7 @@ export function createJoining<T>(clock: Pick<Clock, 'sleep'>): (asking: Asking<T
       try {
         return await other;
       } catch {
-        // It failed for the one who asked first, who may have left: the next one asks again.
+        // It failed for the first caller, who may have left: the next one tries again.
       }
     }
     const own = inTurn(asking).finally(() => underWay.delete(key));

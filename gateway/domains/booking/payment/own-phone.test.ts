@@ -6,7 +6,7 @@ const { guest } = confirmInput();
 const withoutPhone = () => confirmInput({ guest: { ...guest, phone: '' } });
 const noPhoneOfOurs = { settings: { ...defaultBookingSettings, servicePhone: null } };
 
-it('gives the provider our own number for a guest without one, and keeps none', async () => {
+it('a guest without a phone is booked with our own number, which is not stored', async () => {
   const { service, sent } = setUp();
   await service.create(caller(dana), createInput());
   const paid = await service.confirm(caller(dana), withoutPhone());
@@ -14,7 +14,7 @@ it('gives the provider our own number for a guest without one, and keeps none', 
   expect(sent).toMatchObject([{ phone: '12025550123' }]);
 });
 
-it('demands the guest’s number where we have none to give, and sends nothing before', async () => {
+it('a guest without a phone is refused before anything is sent when we have no number of our own', async () => {
   const { service, sent } = setUp(noPhoneOfOurs);
   await service.create(caller(dana), createInput());
   const refused = await service.confirm(caller(dana), withoutPhone());

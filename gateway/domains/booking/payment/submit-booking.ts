@@ -18,7 +18,7 @@ export interface Sender extends Omit<UnderWay, 'run'> {
   send(booking: Booking): Promise<Booking>;
 }
 
-/** @param onResolved is called for every booking whose outcome was written: its next operation may be pending */
+/** @param onResolved is called for every booking whose outcome was written: it may have another operation pending */
 export function createSender(deps: BookingDeps, onResolved: (booking: Booking) => void): Sender {
   const underWay = createUnderWay(deps);
   return {
@@ -32,7 +32,7 @@ export function createSender(deps: BookingDeps, onResolved: (booking: Booking) =
   };
 }
 
-/** The one Book of an attempt. What goes wrong on the way is unknown, never failed. */
+/** Sends the only Book of an attempt. Transport errors leave its outcome unknown; they never mark it as failed. */
 async function bookOnce(deps: BookingDeps, booking: Booking): Promise<ReservationResult> {
   const { quote, guest, clientRef } = booking;
   const rooms = roomParties(stayOf(booking).occupancy);
@@ -67,7 +67,7 @@ async function writeOutcome(
   return writeWithRetry(deps, booking, () => resolveBooking(deps, booking, outcomeOf(result)));
 }
 
-/** What became of one attempt. */
+/** The outcome of one attempt. */
 type BookOutcome =
   | { readonly kind: 'booked'; readonly confirmationNumber: string }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
@@ -80,7 +80,7 @@ function outcomeOf(result: Exclude<ReservationResult, { kind: 'unknown' }>): Boo
   return { kind: 'refused', code };
 }
 
-/** Writes an outcome if this very attempt is still pending; otherwise touches nothing. */
+/** Writes an outcome if this very attempt is still pending; otherwise changes nothing. */
 export function resolveBooking(
   deps: Pick<BookingDeps, 'bookings' | 'clock' | 'notify'>,
   booking: Booking,

@@ -22,16 +22,16 @@ export interface Reconciliation {
   readonly canceller: Canceller;
 }
 
-/** One answer may have lost a row; what two lack is not there. */
+/** One report may have lost a row; a row that is missing in two is taken as absent. */
 const REPORTS_READ = 2;
 
 const FOREIGN = 'another stay or fare stands under our reference';
 
 /**
  * Asks the provider what became of the pending operation of a record, and writes what is known for sure.
- * @param claimed the record, its status check claimed for the caller
+ * @param claimed the record, whose status check this process has claimed
  * @param at when it was claimed
- * @throws AppError when the platform or the provider cannot be asked
+ * @throws AppError when the platform or the provider cannot be reached
  */
 export async function checkStatus(
   reconciliation: Reconciliation,
@@ -39,7 +39,7 @@ export async function checkStatus(
   at: number,
 ): Promise<Booking> {
   const { deps } = reconciliation;
-  // A status that an administrator set has no reservation behind it: there is nothing to ask the provider about.
+  // After a status change by an administrator there may be no reservation, so there is nothing to look up.
   if (claimed.pendingOperation === 'cancel' && !holdsReservation(claimed))
     return resolveCancellation(deps, claimed, { kind: 'cancelled' });
   if (!claimed.quote) return claimed;
@@ -78,7 +78,7 @@ async function afterBook(
   return kept;
 }
 
-/** One status must not take a room away from a guest who paid: the report may know the reservation as a live one. */
+/** A single status must not take a room away from a guest who paid: the report may list the reservation as active. */
 async function afterCancelled(deps: BookingDeps, supplier: RoomSupplier, booking: Booking): Promise<Booking> {
   const report = await reportOf(supplier, booking);
   const isActive = report.some(
@@ -88,8 +88,8 @@ async function afterCancelled(deps: BookingDeps, supplier: RoomSupplier, booking
 }
 
 /**
- * The last status check found nothing. Only when the report of the days around sending lacks the reference as well, the
- * reservation does not exist. The report is read after the claim: an older one proves nothing.
+ * The last status check found nothing. Only when the report of the days around sending lacks the reference as well does
+ * the reservation not exist. The report is read after the claim: an older one proves nothing.
  */
 async function afterNotFound(deps: BookingDeps, supplier: RoomSupplier, booking: Booking): Promise<Booking> {
   if (booking.sentAt === null) return booking;
@@ -104,9 +104,9 @@ async function afterNotFound(deps: BookingDeps, supplier: RoomSupplier, booking:
 }
 
 /**
- * A reservation that neither the status check nor two reports call cancelled long enough after sending: the Cancel did not
- * arrive. It is sent again as soon as two answers name the number; until then it stays pending, and after a day
- * administrators are alerted.
+ * Neither the status check nor two reports call the reservation cancelled long enough after sending, so the Cancel did
+ * not arrive. It is sent again as soon as two responses agree on the number; until then it stays pending, and after a
+ * day administrators are alerted.
  */
 async function afterCancel(
   reconciliation: Reconciliation,
@@ -117,7 +117,7 @@ async function afterCancel(
   const { deps } = reconciliation;
   const { providerRef } = booking;
   const foundNumber = found.kind === 'not-found' ? null : found.confirmationNumber;
-  // What was booked twice under one reference is found by its second number, whatever became of the first.
+  // When one reference was booked twice, the booking has the second number, whatever became of the first.
   const isOwn = providerRef === null || isSameNumber(foundNumber, providerRef);
   if (isOwn && isCancelled(found, providerRef))
     return resolveCancellation(deps, booking, { kind: 'cancelled' });
@@ -133,9 +133,9 @@ async function afterCancel(
 /** Claims the sending of a planned cancellation, or of one that did not arrive, and sends it. */
 export async function sendCancel({ deps, canceller }: Reconciliation, booking: Booking): Promise<Booking> {
   const { bookings, clock, settings } = deps;
-  // A cancellation that came in past us carries no fee yet.
+  // A cancellation made directly on the platform has no fee yet.
   const at = clock.now();
-  // It costs what it cost when it was written, however long it took to be found.
+  // The fee is that of the moment of writing, however long it took until it was found.
   const writtenAt = booking.dueAt === null ? at : Math.min(Date.parse(booking.dueAt), at);
   const asked = { at: writtenAt, declaration: null };
   const details = booking.cancellationDetails ?? detailsOf(cancellationQuote(deps, booking, asked), asked);

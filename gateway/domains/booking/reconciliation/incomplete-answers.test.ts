@@ -9,7 +9,7 @@ const pending = { status: 'pending', pendingOperation: 'book', providerRef: null
 /** A confirmed booking whose number was not stored. */
 const numberless = () => confirmed({ providerRef: null });
 
-describe('a status check that leaves out', () => {
+describe('a status check that omits', () => {
   it.each<[string, Partial<Reservation>]>([
     ['the confirmation number', { confirmationNumber: null }],
     ['the hotel', { hotelCode: null }],
@@ -17,7 +17,7 @@ describe('a status check that leaves out', () => {
     ['the departure', { checkOut: null }],
     ['the fare', { totalFare: null }],
     ['the status', { status: 'unknown', statusWord: '' }],
-  ])('%s confirms nothing and gives nothing up: it is looked up again', async (_name, left) => {
+  ])('%s neither confirms nor gives up the booking, and is repeated', async (_name, left) => {
     const { service, clock, script, record, notifications } = await unanswered();
     script.reservation = () => Promise.resolve({ ...reservation('active'), ...left });
     await clock.advance(2 * MINUTE);
@@ -30,7 +30,7 @@ describe('a status check that leaves out', () => {
     expect(record()).toMatchObject({ status: 'confirmed', providerRef: 'ABC123' });
   });
 
-  it('answers for another number than was asked for proves nothing', async () => {
+  it('another number than was asked for neither confirms nor gives up the booking', async () => {
     const { service, clock, script, record, ref } = await beforeLastLookUp();
     script.report = () => Promise.resolve([row(ref)]);
     script.reservation = (by) =>
@@ -41,8 +41,8 @@ describe('a status check that leaves out', () => {
   });
 });
 
-describe('one word against a room', () => {
-  it('“cancelled” does not give an attempt up while the report lists it as live', async () => {
+describe('a single response that speaks against a room', () => {
+  it('does not give an attempt up as cancelled while the report lists it as live', async () => {
     const { service, clock, script, record, ref } = await unanswered();
     script.reservation = () => Promise.resolve(reservation('cancelled'));
     script.report = () => Promise.resolve([row(ref)]);
@@ -59,7 +59,7 @@ describe('one word against a room', () => {
     });
   });
 
-  it('an attempt is not absent because one report lacks it', async () => {
+  it('does not prove an attempt absent when one report lacks it', async () => {
     const { service, clock, script, record, ref, listed } = await beforeLastLookUp();
     script.report = () => Promise.resolve(listed.length === 1 ? [] : [row(ref)]);
     await clock.advance(45 * MINUTE);
@@ -71,7 +71,7 @@ describe('one word against a room', () => {
     ['names no reference', [row('')]],
     ['names no reference and no stay', [row('', { hotelCode: null, checkIn: null, checkOut: null })]],
     ['names one reference twice', [row('HBAAAAAAAAAAAAAAAAAA'), row('HBAAAAAAAAAAAAAAAAAA')]],
-  ])('an attempt is not absent while a row of its stay %s', async (_name, rows) => {
+  ])('does not prove an attempt absent while a row of its stay %s', async (_name, rows) => {
     const { service, clock, script, record } = await beforeLastLookUp();
     script.report = () => Promise.resolve(rows);
     await clock.advance(45 * MINUTE);
@@ -85,7 +85,7 @@ describe('one word against a room', () => {
 });
 
 describe('a row of the same stay without a reference', () => {
-  /** Beside the attempt that is looked for, another booking of ours holds a room of the same stay under OTHER1. */
+  /** Beside the attempt in question, another of our bookings holds a room of the same stay under OTHER1. */
   const besideAnother = async (named: Reservation | null) => {
     const kit = await beforeLastLookUp();
     const other = {
@@ -107,7 +107,7 @@ describe('a row of the same stay without a reference', () => {
     return kit;
   };
 
-  it('does not keep a payment in doubt when it is cancelled', async () => {
+  it('does not leave a payment pending when the row is cancelled', async () => {
     const { service, clock, script, record } = await beforeLastLookUp();
     script.report = () => Promise.resolve([row('', { status: 'cancelling' })]);
     await clock.advance(45 * MINUTE);
@@ -119,7 +119,7 @@ describe('a row of the same stay without a reference', () => {
     expect(record()).toMatchObject({ pendingOperation: null, outcome: { kind: 'absent' } });
   });
 
-  it('keeps it in doubt while one of two reports does not call it cancelled', async () => {
+  it('leaves the payment pending while only one of two reports calls the row cancelled', async () => {
     const { service, clock, script, record, listed } = await beforeLastLookUp();
     script.report = () =>
       Promise.resolve([row('', { status: listed.length % 2 === 0 ? 'active' : 'cancelled' })]);
@@ -128,7 +128,7 @@ describe('a row of the same stay without a reference', () => {
     expect(record()).toMatchObject(pending);
   });
 
-  it('does not keep a payment in doubt when its number is that of another booking', async () => {
+  it('does not leave a payment pending when the row’s number is that of another booking', async () => {
     const { record } = await besideAnother(freeLive({ confirmationNumber: 'OTHER1' }));
     expect(record()).toMatchObject({ pendingOperation: null, outcome: { kind: 'absent' } });
   });
@@ -137,7 +137,7 @@ describe('a row of the same stay without a reference', () => {
     ['leads nowhere', null],
     ['leads to another number', freeLive({ confirmationNumber: 'OTHER2' })],
     ['leads to no number', freeLive({ confirmationNumber: null })],
-  ])('keeps it in doubt when the reference of the other booking %s', async (_name, named) => {
+  ])('leaves the payment pending when the reference of the other booking %s', async (_name, named) => {
     const { record } = await besideAnother(named);
     expect(record()).toMatchObject(pending);
   });
@@ -197,7 +197,7 @@ describe('a confirmed booking without its number', () => {
     expect(cancelled).toEqual(['ABC123']);
   });
 
-  it('is never told cancelled while the hotel does not say which reservation it is', async () => {
+  it('is never reported as cancelled while the hotel does not say which reservation it is', async () => {
     const { service, me, script, record, cancelled, clock, notifications } = await numberless();
     script.reservation = () => Promise.resolve(freeLive({ confirmationNumber: null }));
     expect(await service.cancel(me, cancelInput())).toMatchObject({
@@ -223,8 +223,8 @@ describe('a confirmed booking without its number', () => {
   });
 });
 
-describe('a number that Book answered wrongly', () => {
-  it('is never cancelled: the room under it may be somebody else’s', async () => {
+describe('a wrong number returned by Book', () => {
+  it('is never cancelled: its room may belong to another guest', async () => {
     const { service, me, script, record, cancelled } = await confirmed({ providerRef: 'OTHER1' });
     script.reservation = (by) =>
       Promise.resolve(freeLive({ confirmationNumber: 'clientRef' in by ? 'ABC123' : by.confirmationNumber }));
@@ -246,7 +246,7 @@ describe('a number that Book answered wrongly', () => {
 });
 
 describe('an audit whose list mixes up its rows', () => {
-  it('does not cancel a room that stands under another reference', async () => {
+  it('does not cancel a room that is listed under another reference', async () => {
     const { service, script, clock, ref, cancelled, record } = await beforeLastLookUp();
     await clock.advance(45 * MINUTE);
     await service.reconcileDue();
@@ -259,7 +259,7 @@ describe('an audit whose list mixes up its rows', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('shows a confirmed booking whose reservation is another stay', async () => {
+  it('flags a confirmed booking whose reservation is for another stay', async () => {
     const { service, script, record } = await confirmed();
     const listed = row(record().clientRef ?? '', { hotelCode: '1000002' });
     script.report = () => Promise.resolve([listed]);
@@ -270,20 +270,17 @@ describe('an audit whose list mixes up its rows', () => {
   });
 });
 
-describe('a PreBook that answers for another offer', () => {
-  it.each([{ hotelCode: '1000002' }, { bookingCode: 'CODE-2' }])(
-    'a PreBook for another offer, %j, is not paid',
-    async (other) => {
-      const { service, me, script, sent, records } = await confirmed();
-      const record = records.get(ID);
-      if (record)
-        records.set(ID, { ...record, status: 'pending', providerRef: null, payment: null, outcome: null });
-      sent.length = 0;
-      script.check = () => Promise.resolve({ kind: 'available', offer: providerOffer(90_000, other) });
-      expect(await service.confirm(me, confirmInput({ key: 'pay-2' }))).toMatchObject({
-        code: 'PROVIDER_UNAVAILABLE',
-      });
-      expect(sent).toEqual([]);
-    },
-  );
+describe('a PreBook response for another offer', () => {
+  it.each([{ hotelCode: '1000002' }, { bookingCode: 'CODE-2' }])('is refused: %j', async (other) => {
+    const { service, me, script, sent, records } = await confirmed();
+    const record = records.get(ID);
+    if (record)
+      records.set(ID, { ...record, status: 'pending', providerRef: null, payment: null, outcome: null });
+    sent.length = 0;
+    script.check = () => Promise.resolve({ kind: 'available', offer: providerOffer(90_000, other) });
+    expect(await service.confirm(me, confirmInput({ key: 'pay-2' }))).toMatchObject({
+      code: 'PROVIDER_UNAVAILABLE',
+    });
+    expect(sent).toEqual([]);
+  });
 });

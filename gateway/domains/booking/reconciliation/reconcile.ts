@@ -4,11 +4,11 @@ import { isDue, claimStatusCheck } from './reconciliation-schedule.ts';
 import { isScheduledCancellation } from '../record/reservation.ts';
 import { alerted } from '../record/audit-trail.ts';
 
-/** How long a reader waits for a status check; after that the stored state is shown. */
+/** How long a page waits for a status check; after that the stored state is shown. */
 const READER_WAITS_MS = 3000;
 
 /**
- * A booking whose outcome is pending and due is resolved when it is read.
+ * Resolves a booking whose pending outcome is due when it is read.
  * @returns the booking as it is known now; never fails because of the status check
  */
 export async function reconcileOnRead(reconciliation: Reconciliation, booking: Booking): Promise<Booking> {
@@ -19,8 +19,8 @@ export async function reconcileOnRead(reconciliation: Reconciliation, booking: B
 }
 
 /**
- * The same for callers who cannot do anything about a failure: the operation stays pending, and a later status check
- * resolves it.
+ * The same for callers who cannot react to a failure: the operation stays pending, and a later status check resolves
+ * it.
  */
 export async function reconcileQuietly(reconciliation: Reconciliation, booking: Booking): Promise<Booking> {
   try {
@@ -35,9 +35,9 @@ export async function reconcileQuietly(reconciliation: Reconciliation, booking: 
 }
 
 /**
- * Does the next thing for a pending operation: looks it up, sends a planned cancellation, or sends one again that did not
- * arrive. Each is claimed by a conditional write, so that two who are at it never do the same.
- * @throws AppError when the platform or the provider cannot be asked
+ * Takes the next step of a pending operation: checks its status, sends a planned cancellation, or repeats one that did
+ * not arrive. Each step is claimed by a conditional write, so that two processes never take the same one.
+ * @throws AppError when the platform or the provider cannot be reached
  */
 async function reconcile(reconciliation: Reconciliation, booking: Booking): Promise<Booking> {
   if (isScheduledCancellation(booking)) return sendCancel(reconciliation, booking);
@@ -51,7 +51,7 @@ async function reconcile(reconciliation: Reconciliation, booking: Booking): Prom
   return resolved;
 }
 
-/** Sends a planned cancellation when its moment has come, unless it was taken back by then. */
+/** Sends a planned cancellation when it is due, unless it was undone by then. */
 export function scheduleCancellation(reconciliation: Reconciliation, booking: Booking): void {
   const { bookings, clock, logger } = reconciliation.deps;
   if (!isScheduledCancellation(booking) || booking.dueAt === null) return;

@@ -8,7 +8,7 @@ import { beforeLastLookUp, MINUTE, row, unanswered } from '../testing/unknown-ou
 const absent = { status: 'pending', pendingOperation: null, payment: null, outcome: { kind: 'absent' } };
 
 describe('the reconciliation job', () => {
-  it('confirms what the provider has, whoever began it, and tells the traveller once', async () => {
+  it('confirms what the provider has, whichever instance started it, and notifies the traveller once', async () => {
     const { otherInstance, service, clock, script, record, notifications, metered } = await unanswered();
     script.reservation = () => Promise.resolve(reservation('active'));
     expect(await otherInstance().reconcileDue()).toBe(0);
@@ -21,7 +21,7 @@ describe('the reconciliation job', () => {
     expect(await service.reconcileDue()).toBe(0);
   });
 
-  it('looks up 2, 5, 15 and 60 minutes after sending, each moment once', async () => {
+  it('checks 2, 5, 15 and 60 minutes after sending, each moment once', async () => {
     const { service, otherInstance, clock, lookedUp, listed, record, notifications } = await unanswered();
     const looks: number[] = [];
     for (let minute = 1; minute <= 61; minute += 1) {
@@ -36,7 +36,7 @@ describe('the reconciliation job', () => {
     expect(notifications).toEqual(['booking-not-made booking-1']);
   });
 
-  it('goes on to the next record when one cannot be settled', async () => {
+  it('continues with the next record when one cannot be reconciled', async () => {
     const { service, me, clock, script, records, sent } = await unanswered();
     await service.create(me, createInput({ key: 'create-2', acceptDuplicate: true }));
     await service.confirm(me, confirmInput({ bookingId: 'booking-2', key: 'pay-2', acceptDuplicate: true }));
@@ -51,7 +51,7 @@ describe('the reconciliation job', () => {
     expect(records.get('booking-2')).toMatchObject({ status: 'confirmed' });
   });
 
-  it('fails when the platform cannot be asked', async () => {
+  it('fails when the platform cannot be reached', async () => {
     const { service, store } = await unanswered();
     store.due = () => Promise.reject(new AppError('PLATFORM_UNAVAILABLE'));
     await expect(service.reconcileDue()).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
@@ -65,14 +65,14 @@ describe('the reconciliation job', () => {
   });
 });
 
-describe('a reservation that nobody knows', () => {
+describe('a reservation that the provider does not know', () => {
   const lastLook = async () => {
     const kit = await beforeLastLookUp();
     await kit.clock.advance(45 * MINUTE);
     return kit;
   };
 
-  it('is not absent a moment before the last status check', async () => {
+  it('is not taken as absent just before the last status check', async () => {
     const { service, clock, record, listed } = await beforeLastLookUp();
     await clock.advance(45 * MINUTE - 1);
     await service.reconcileDue();
@@ -80,7 +80,7 @@ describe('a reservation that nobody knows', () => {
     expect(listed).toEqual([]);
   });
 
-  it('is not absent after one status check, however late its clock says it is', async () => {
+  it('is not taken as absent after one status check, however late its clock says it is', async () => {
     const { service, clock, record, lookedUp } = await unanswered();
     for (const minutes of [180, 2, 2]) {
       await clock.advance(minutes * MINUTE);
@@ -93,7 +93,7 @@ describe('a reservation that nobody knows', () => {
     expect(record()).toMatchObject(absent);
   });
 
-  it('is absent then, without a charge; the same key says so, and a new one books under a new reference', async () => {
+  it('is absent after it, without a charge; the same key says so, and a new one books under a new reference', async () => {
     const { service, me, script, record, sent, ref, fresh, clock } = await lastLook();
     await service.reconcileDue();
     expect(record()).toMatchObject(absent);
@@ -114,7 +114,7 @@ describe('a reservation that nobody knows', () => {
     expect(record()).toMatchObject({ status: 'pending', pendingOperation: 'book' });
   });
 
-  it('is proved by a report that is read after the claim', async () => {
+  it('is judged by a report that is read after the claim', async () => {
     const { service, script, record } = await lastLook();
     const claims: number[] = [];
     script.report = () => {
@@ -138,7 +138,7 @@ describe('a reservation that nobody knows', () => {
       { ...reservation('active'), checkOut: '2026-12-14' },
       { status: 'pending', pendingOperation: 'book' },
     ],
-  ])('but is in the report is read by its number: %s', async (_name, found, expected) => {
+  ])('is read by its number when the report lists it: %s', async (_name, found, expected) => {
     const { service, script, record, ref } = await lastLook();
     const status = found?.status ?? 'active';
     script.report = () => Promise.resolve([row('SOMEBODY'), row(ref, { status })]);
@@ -148,8 +148,8 @@ describe('a reservation that nobody knows', () => {
   });
 });
 
-describe('what nobody but people can settle', () => {
-  it('a foreign stay under our reference is never confirmed, is flagged once, and is looked up hourly', async () => {
+describe('an outcome that only people can resolve', () => {
+  it('is never confirmed when our reference has another stay: it is flagged once and checked every hour', async () => {
     const { service, clock, script, record, lookedUp, audited } = await unanswered();
     script.reservation = () => Promise.resolve({ ...reservation('active'), hotelCode: '1000002' });
     await clock.advance(2 * MINUTE);
@@ -172,7 +172,7 @@ describe('what nobody but people can settle', () => {
     expect(record()).toMatchObject({ status: 'confirmed', mismatch: null });
   });
 
-  it('an outcome unknown for a day is shown to administrators, and still looked up every hour', async () => {
+  it('is shown to administrators after a day, and still checked every hour', async () => {
     const { service, clock, script, record, lookedUp, audited } = await unanswered();
     script.reservation = () => Promise.resolve(reservation('unknown'));
     for (let hour = 1; hour < 24; hour += 1) {
@@ -196,7 +196,7 @@ describe('what nobody but people can settle', () => {
 });
 
 describe('a pending cancellation', () => {
-  it('is reconciled too: live after two minutes is sent again, a word of cancelling is accepted', async () => {
+  it('is reconciled too: active after two minutes is sent again, cancelling is accepted', async () => {
     const { service, me, clock, script, record, cancelled } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
     await service.cancel(me, cancelInput());
@@ -211,7 +211,7 @@ describe('a pending cancellation', () => {
     expect(cancelled).toHaveLength(2);
   });
 
-  it('is sent rarely once it has been tried for an hour, and shown to administrators after a day', async () => {
+  it('is sent less often after an hour, and shown to administrators after a day', async () => {
     const { service, me, clock, script, record, cancelled } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
     script.reservation = () => Promise.resolve(reservation('active'));
@@ -232,7 +232,7 @@ describe('a pending cancellation', () => {
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null, mismatch: null });
   });
 
-  it('that was planned and whose process died is sent by the reconciliation job', async () => {
+  it('is sent by the reconciliation job when the process that planned it has died', async () => {
     const dueAt = new Date(0).toISOString();
     const { service, record, cancelled } = await confirmed({
       status: 'cancelled',
@@ -251,7 +251,7 @@ describe('a pending cancellation without a reservation', () => {
     ['never tried', false],
     ['refused', true],
   ])(
-    'of a booking that was %s and set to confirmed ends although its process died',
+    'ends although its process died, for a booking that was %s and set to confirmed',
     async (_name, isTried) => {
       const kit = setUp();
       const me = caller(dana);
@@ -281,7 +281,7 @@ describe('a pending cancellation without a reservation', () => {
   );
 });
 
-describe('Book that never left our side', () => {
+describe('a Book that was never sent', () => {
   it('is refused at once as unavailable', async () => {
     const { service, me, script, records } = await unanswered();
     await service.create(me, createInput({ key: 'create-2', acceptDuplicate: true }));

@@ -4,14 +4,16 @@ import { reconcileQuietly } from './reconcile.ts';
 import { iso } from '../record/transitions.ts';
 
 const PAGE = 50;
-/** Bookings reconciled at a time: as many as the provider's recovery calls allow, and some that only write. */
+/**
+ * Bookings reconciled at a time: as many as the provider's budget for status checks allows, plus some that only write.
+ */
 const AT_ONCE = 8;
 
 /**
- * Reconciles what is pending and due, at most 50 records, whichever instance started it. Each is claimed by a
+ * Reconciles the pending records that are due, at most 50, whichever instance started them. Each is claimed by a
  * conditional write, so that instances may run this at the same time.
  * @returns how many were due
- * @throws AppError when the platform cannot be asked; a record that cannot be reconciled now only stays pending
+ * @throws AppError when the platform cannot be reached; a record that cannot be reconciled now only stays pending
  */
 export async function reconcileDueBookings(reconciliation: Reconciliation): Promise<number> {
   const { bookings, clock } = reconciliation.deps;

@@ -7,22 +7,25 @@ import { iso, SYSTEM } from '../record/transitions.ts';
 
 type Times = Pick<BookingSettings, 'statusCheckMs' | 'alertMs'>;
 
-/** How often an outcome is checked that none of the planned checks has resolved. */
+/** Interval of further checks after all planned ones found nothing. */
 const slowest = ({ statusCheckMs }: Times): number =>
   statusCheckMs[statusCheckMs.length - 1] ?? statusCheckMs[0];
 
 export const isDue = (booking: Booking, now: number): boolean =>
   booking.pendingOperation !== null && booking.dueAt !== null && Date.parse(booking.dueAt) <= now;
 
-/** Since when the present operation is pending, in milliseconds; a cancellation that is sent again stays as old as it is. */
+/**
+ * For how long the present operation has been pending, in milliseconds; a repeated cancellation counts from its first
+ * sending.
+ */
 function pendingSince({ pendingOperation, sentAt, cancellationDetails }: Booking, now: number): number {
   const since = pendingOperation === 'cancel' ? (cancellationDetails?.requestedAt ?? sentAt) : sentAt;
   return since === null ? now : Date.parse(since);
 }
 
 /**
- * True for a status check late enough that an unknown reservation does not exist, if the report agrees. As many status checks
- * as are planned must have been made too: the clock of an instance may be ahead of the one that sent.
+ * True for a status check so late that, if the report agrees, an unknown reservation does not exist. All planned status
+ * checks must have been made too, because this instance's clock may be ahead of that of the sender.
  * @param claimed the record with this status check counted
  */
 export function isLastStatusCheck({ sentAt, tries }: Booking, times: Times, at: number): boolean {
@@ -31,8 +34,8 @@ export function isLastStatusCheck({ sentAt, tries }: Booking, times: Times, at: 
 }
 
 /**
- * Takes the next status check for the caller, so that two who are at it never look up the same moment. What stayed
- * unsettled for too long is shown to administrators, once.
+ * Claims the next status check for the caller, so that two processes never make the same one. An outcome that has been
+ * pending for too long is shown to administrators, once.
  */
 export function claimStatusCheck(booking: Booking, times: Times, now: number): BookingChange {
   const isOverdue = now - pendingSince(booking, now) >= times.alertMs;
@@ -50,11 +53,11 @@ function nextStatusCheck({ pendingOperation, tries, sentAt }: Booking, times: Ti
   if (pendingOperation === 'cancel') return now + (statusCheckMs[tries] ?? slowest(times));
   const moment = statusCheckMs[tries + 1];
   if (moment === undefined || sentAt === null) return now + slowest(times);
-  // After an outage several moments have passed: their status checks are made up for, one after the other.
+  // After an outage several checks are overdue: they are made one after the other.
   return Math.max(Date.parse(sentAt) + moment, now + statusCheckMs[0]);
 }
 
-/** When a cancellation that was just sent is checked: soon, and rarely once it has been tried for long. */
+/** When to check a cancellation that was just sent: soon, or rarely once it has been tried for long. */
 export function afterSending(
   booking: Booking,
   settings: Times & Pick<BookingSettings, 'cancelAgainMs'>,
@@ -64,7 +67,7 @@ export function afterSending(
   return now + (isOld ? slowest(settings) : settings.cancelAgainMs);
 }
 
-/** Keeps an operation pending that only people can resolve, checked rarely, and shows them why. */
+/** Keeps an operation pending that only people can resolve, checks it rarely, and shows administrators why. */
 export function keepPending(
   booking: Booking,
   mismatch: Disagreement,

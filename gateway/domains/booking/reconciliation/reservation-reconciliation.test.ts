@@ -8,7 +8,7 @@ import { beforeLastLookUp, freeLive, MINUTE, row, unanswered } from '../testing/
 
 const nothing = { cancelled: 0, reported: 0 };
 
-/** Given up as absent, and then the request arrived after all. */
+/** An attempt that was given up as absent, although its request arrived afterwards. */
 async function lateArrival() {
   const kit = await beforeLastLookUp();
   await kit.clock.advance(45 * MINUTE);
@@ -19,7 +19,7 @@ async function lateArrival() {
 }
 
 describe('an audit leaves alone', () => {
-  it('what a confirmed record stands behind', async () => {
+  it('the reservation of a confirmed record', async () => {
     const { service, script, record, cancelled, listed } = await confirmed();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     script.reservation = () => Promise.resolve(freeLive());
@@ -28,7 +28,7 @@ describe('an audit leaves alone', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('a pending operation: the reconciliation job resolves it', async () => {
+  it('a pending operation, which the reconciliation job resolves', async () => {
     const { service, script, ref, cancelled } = await unanswered();
     script.report = () => Promise.resolve([row(ref)]);
     script.reservation = () => Promise.resolve(freeLive());
@@ -47,18 +47,15 @@ describe('an audit leaves alone', () => {
     },
   );
 
-  it.each(['cancelled', 'cancelling'] as const)(
-    'the reconciliation leaves alone what is %s already',
-    async (status) => {
-      const { service, script, ref, cancelled } = await lateArrival();
-      script.report = () => Promise.resolve([row(ref, { status })]);
-      await service.audit();
-      script.report = () => Promise.resolve([row(ref)]);
-      script.reservation = () => Promise.resolve(reservation(status));
-      expect(await service.audit()).toMatchObject({ finds: nothing });
-      expect(cancelled).toEqual([]);
-    },
-  );
+  it.each(['cancelled', 'cancelling'] as const)('a reservation that is %s already', async (status) => {
+    const { service, script, ref, cancelled } = await lateArrival();
+    script.report = () => Promise.resolve([row(ref, { status })]);
+    await service.audit();
+    script.report = () => Promise.resolve([row(ref)]);
+    script.reservation = () => Promise.resolve(reservation(status));
+    expect(await service.audit()).toMatchObject({ finds: nothing });
+    expect(cancelled).toEqual([]);
+  });
 
   it('the reservation of a booking that an administrator set back', async () => {
     const { service, script, record, cancelled } = await confirmed();
@@ -71,8 +68,8 @@ describe('an audit leaves alone', () => {
   });
 });
 
-describe('a live reservation without a confirmed booking', () => {
-  it('is cancelled while that is free, and the record tells of it', async () => {
+describe('an active reservation without a confirmed booking', () => {
+  it('is cancelled while that is free, and the history of the record says so', async () => {
     const { service, record, cancelled, metered } = await lateArrival();
     expect(await service.audit()).toEqual({ listed: 1, finds: { cancelled: 1, reported: 0 } });
     expect(cancelled).toEqual(['ABC123']);
@@ -81,7 +78,7 @@ describe('a live reservation without a confirmed booking', () => {
     expect(metered).toContain('cancelled');
   });
 
-  it('is cancelled beside a confirmed one when its reference is retired', async () => {
+  it('is cancelled beside a confirmed one when its reference is no longer used', async () => {
     const { service, script, record, cancelled } = await confirmed({
       refs: ['HBAAAAAAAAAAAAAAAAAA', 'HBBBBBBBBBBBBBBBBBBB'],
       clientRef: 'HBBBBBBBBBBBBBBBBBBB',
@@ -98,7 +95,7 @@ describe('a live reservation without a confirmed booking', () => {
     expect(record()).toMatchObject({ status: 'confirmed', providerRef: 'ABC123' });
   });
 
-  it('is a second one under the reference of a confirmed booking: shown, never cancelled', async () => {
+  it('is flagged and never cancelled when it is a second one under the reference of a confirmed booking', async () => {
     const { service, script, record, cancelled } = await confirmed();
     const ref = record().clientRef ?? '';
     script.report = () => Promise.resolve([row(ref, { confirmationNumber: 'TWO222' }), row(ref)]);
@@ -109,7 +106,7 @@ describe('a live reservation without a confirmed booking', () => {
     expect(record()).toMatchObject({ providerRef: 'ABC123', mismatch: expect.stringMatching(/TWO222/) });
   });
 
-  it('is believed of a list alone only when the next audit is told the same, and never cancelled', async () => {
+  it('is only believed from the list alone when the next audit repeats it, and never cancelled', async () => {
     const { service, script, record, cancelled } = await confirmed();
     const ref = record().clientRef ?? '';
     script.report = () => Promise.resolve([row(ref, { confirmationNumber: 'TWO222' })]);
@@ -125,7 +122,7 @@ describe('a live reservation without a confirmed booking', () => {
     expect(record().mismatch).toMatch(/TWO222/);
   });
 
-  it('is cancelled when the booking was cancelled and the provider forgot', async () => {
+  it('is cancelled when the booking was cancelled and the provider lost the cancellation', async () => {
     const { service, me, script, record, cancelled } = await confirmed();
     await service.cancel(me, cancelInput());
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
@@ -138,7 +135,7 @@ describe('a live reservation without a confirmed booking', () => {
     ['would cost a fee', [{ from: '2026-11-21T23:00', charge: { kind: 'percentage', percent: 10 } }]],
     ['has rules nobody knows', [{ from: '2026-01-01T00:00', charge: { kind: 'unknown' } }]],
     ['tells no rules', []],
-  ] as const)('a live reservation that %s is shown to administrators, once', async (_name, rungs) => {
+  ] as const)('is flagged for administrators once when it %s', async (_name, rungs) => {
     const { service, script, record, cancelled } = await lateArrival();
     script.reservation = () => Promise.resolve(freeLive({ rungs }));
     expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });
@@ -152,7 +149,7 @@ describe('a live reservation without a confirmed booking', () => {
     expect(record().mismatch).toBeNull();
   });
 
-  it('is left for the next audit while Cancel is not answered, and shown when it is refused', async () => {
+  it('is left for the next audit while Cancel is not answered, and flagged when Cancel is refused', async () => {
     const { service, script, record } = await lateArrival();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
     expect(await service.audit()).toMatchObject({ finds: nothing });
@@ -164,7 +161,7 @@ describe('a live reservation without a confirmed booking', () => {
     expect(record().mismatch).not.toBeNull();
   });
 
-  it('is never touched when it has no record at all, and is reported once', async () => {
+  it('is never cancelled when it has no record at all, and is reported once', async () => {
     const { service, script, cancelled, audited } = await unanswered();
     script.report = () => Promise.resolve([row('HBZZZZZZZZZZZZZZZZZZ')]);
     script.reservation = () => Promise.resolve(freeLive());
@@ -176,21 +173,24 @@ describe('a live reservation without a confirmed booking', () => {
 });
 
 describe('a confirmed booking whose reservation is gone', () => {
-  it.each(['cancelled', 'cancelling'] as const)('is shown to administrators, once (%s)', async (status) => {
-    const { service, script, record, cancelled } = await confirmed();
-    script.report = () => Promise.resolve([row(record().clientRef ?? '', { status })]);
-    script.reservation = () => Promise.resolve(reservation(status));
-    expect(await service.audit()).toEqual({ listed: 0, finds: { cancelled: 0, reported: 1 } });
-    expect(record()).toMatchObject({
-      status: 'confirmed',
-      pendingOperation: null,
-      mismatch: 'reservation ABC123 was cancelled at the provider',
-    });
-    expect(await service.audit()).toMatchObject({ finds: nothing });
-    expect(cancelled).toEqual([]);
-  });
+  it.each(['cancelled', 'cancelling'] as const)(
+    'is flagged for administrators, once (%s)',
+    async (status) => {
+      const { service, script, record, cancelled } = await confirmed();
+      script.report = () => Promise.resolve([row(record().clientRef ?? '', { status })]);
+      script.reservation = () => Promise.resolve(reservation(status));
+      expect(await service.audit()).toEqual({ listed: 0, finds: { cancelled: 0, reported: 1 } });
+      expect(record()).toMatchObject({
+        status: 'confirmed',
+        pendingOperation: null,
+        mismatch: 'reservation ABC123 was cancelled at the provider',
+      });
+      expect(await service.audit()).toMatchObject({ finds: nothing });
+      expect(cancelled).toEqual([]);
+    },
+  );
 
-  it('is not believed from the list alone', async () => {
+  it('is not flagged because of the list alone', async () => {
     const { service, script, record } = await confirmed();
     script.report = () => Promise.resolve([row(record().clientRef ?? '', { status: 'cancelled' })]);
     script.reservation = () => Promise.resolve(freeLive());
@@ -198,7 +198,7 @@ describe('a confirmed booking whose reservation is gone', () => {
     expect(record().mismatch).toBeNull();
   });
 
-  it('is as it should be when it is being cancelled, or was', async () => {
+  it('is correct when the booking is being cancelled or was cancelled', async () => {
     const { service, script, record, me } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'lost' });
     script.reservation = () => Promise.resolve(reservation('cancelled'));
@@ -210,7 +210,7 @@ describe('a confirmed booking whose reservation is gone', () => {
 });
 
 describe('a booking with two disagreements', () => {
-  it('is told of each once, however often it is audited, and keeps its history', async () => {
+  it('is flagged for each once, however often it is audited, and keeps its history', async () => {
     const { service, script, record, audited, cancelled } = await confirmed({ providerRef: null });
     const ref = record().clientRef ?? '';
     script.report = () => Promise.resolve([row(ref), row(ref, { confirmationNumber: 'TWO222' })]);
@@ -232,7 +232,7 @@ describe('a booking with two disagreements', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('goes on showing the other one when one is over', async () => {
+  it('still shows the other one when one is over', async () => {
     const { service, script, record } = await confirmed({ providerRef: null });
     const ref = record().clientRef ?? '';
     script.report = () => Promise.resolve([row(ref), row(ref, { confirmationNumber: 'TWO222' })]);
@@ -257,8 +257,8 @@ describe('a booking with two disagreements', () => {
   });
 });
 
-describe('the order of an audit', () => {
-  it('reads a record after the list, so that what was sent meanwhile is not taken for a stray', async () => {
+describe('an audit', () => {
+  it('reads a record after the list, so that a booking sent meanwhile is not taken for an orphan', async () => {
     const { service, script, store, ref, cancelled } = await unanswered();
     const order: string[] = [];
     const { byReference } = store;
@@ -275,7 +275,7 @@ describe('the order of an audit', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('goes on when one record cannot be read, and fails when there is no list', async () => {
+  it('continues when one record cannot be read, and fails when there is no list', async () => {
     const { service, script, store, ref, cancelled } = await lateArrival();
     const { byReference } = store;
     script.report = () => Promise.resolve([row('HBZZZZZZZZZZZZZZZZZZ'), row(ref)]);

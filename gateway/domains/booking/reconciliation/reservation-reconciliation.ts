@@ -22,20 +22,24 @@ const AT_ONCE = 4;
 
 /** What one audit did. */
 export interface AuditReport {
-  /** Live reservations under our references. */
+  /** Active reservations under our references. */
   readonly listed: number;
   /** Reservations and records that did not belong together, by what was done about them. */
   readonly finds: Readonly<Record<AuditFind, number>>;
 }
 
-/** What audits of one process have come upon: numbers without a record that were reported, and rows that only one list contained. */
+/**
+ * What the audits of one process have seen before: numbers without a record that were reported, and rows that only one
+ * list contained.
+ */
 type SeenRows = Set<string>;
 
 /**
- * Looks for active reservations without a matching record: a request that arrived after its attempt was given up, a
- * reference that was booked twice. They are cancelled where that is free, else shown to administrators. So are confirmed
- * bookings whose reservation the provider has cancelled: a Cancel may act long after another one was refused.
- * @returns the audit; it throws AppError when the provider cannot be asked
+ * Looks for active reservations without a matching record: a request that arrived after its attempt was given up, or a
+ * reference that was booked twice. They are cancelled where that is free, otherwise flagged for administrators. So are
+ * confirmed bookings whose reservation the provider has cancelled: a Cancel may take effect long after another one was
+ * refused.
+ * @returns the audit; it throws AppError when the provider cannot be reached
  */
 export function createReservationAudit(deps: BookingDeps): () => Promise<AuditReport> {
   const seenRows: SeenRows = new Set();
@@ -79,7 +83,7 @@ async function auditSupplier(
 ): Promise<AuditReport> {
   const today = todayInIsrael(new Date(deps.clock.now()));
   const report = await supplier.list(addDays(today, -BACK_DAYS), addDays(today, 1));
-  // Records are read after the list, each again: whatever is listed was sent, and so written down, before.
+  // Each record is read again after the list: whatever is listed was sent, and so written, before.
   const ours = report.filter(({ clientRef }) => isOwnReference(clientRef));
   const auditing = { deps, supplier, seenRows, listed: ours };
   const limit = pLimit(AT_ONCE);
@@ -110,11 +114,11 @@ async function auditLive(auditing: Auditing, row: ReservationSummary): Promise<A
   if (row.confirmationNumber === '') return null;
   const standing = await supplier.getReservation({ confirmationNumber: row.confirmationNumber });
   if (!standing?.isActive || !isSameNumber(standing.confirmationNumber, row.confirmationNumber)) return null;
-  // Without its record it is unknown what was agreed; it may belong to another installation of the same account.
+  // Without a record the agreement is unknown; it may belong to another installation with the same account.
   if (!record) return reportOrphan(deps, seenRows, row);
   const named = await supplier.getReservation({ clientRef: row.clientRef });
   const isNamed = isSameNumber(named?.confirmationNumber ?? null, row.confirmationNumber);
-  // A list that says so alone may have mixed up its rows: it is believed when it says so again.
+  // A single list may have mixed up its rows: it is believed when the next one says the same.
   if (!isNamed && !seenBefore(auditing, row)) return null;
   logger.error({ bookingId: record.id }, 'an active reservation that does not match its record');
   if (isNamed && isUnderAnotherNumber(auditing, record, row)) return adopt(auditing, record, row);
@@ -124,7 +128,7 @@ async function auditLive(auditing: Auditing, row: ReservationSummary): Promise<A
     : flag(deps, record, orphanOf(row.confirmationNumber));
 }
 
-/** A confirmed booking whose reservation is listed for another hotel or other days: looked at, and shown. */
+/** Flags a confirmed booking whose reservation is listed for another hotel or other dates, after looking it up. */
 async function auditStay(
   { deps, supplier }: Auditing,
   record: Booking,
@@ -143,7 +147,7 @@ async function auditStay(
   return flag(deps, record, `reservation ${row.confirmationNumber} is of another hotel or other days`);
 }
 
-/** What the record is being cancelled for is listed before the record says so; a confirmed one lost its rooms. */
+/** Handles a row that is listed as cancelled: expected while its booking is being cancelled, an alert when it is confirmed. */
 async function auditGone({ deps, supplier }: Auditing, row: ReservationSummary): Promise<AuditFind | null> {
   const isLivingOn = (record: Booking): boolean =>
     record.status === 'confirmed' && record.pendingOperation === null && standsBehind(record, row);
@@ -155,19 +159,22 @@ async function auditGone({ deps, supplier }: Auditing, row: ReservationSummary):
   return flag(deps, record, `reservation ${confirmationNumber} was cancelled at the provider`, isLivingOn);
 }
 
-/** Pending operations are left to the reconciliation job. An administrator's choice keeps its reservation, and says so beside it. */
+/**
+ * True when the row is as the record says. Pending operations are left to the reconciliation job; a status set by an
+ * administrator keeps its reservation and is flagged.
+ */
 function standsBehind(record: Booking, row: ReservationSummary): boolean {
   if (record.clientRef !== row.clientRef) return false;
   if (record.pendingOperation !== null) return true;
   return holdsReservation(record) && isSameNumber(record.providerRef, row.confirmationNumber);
 }
 
-/** The room that its traveller may be living on: never cancelled by an audit, whatever a list says. */
+/** True for a room that its traveller may be using: an audit never cancels it, whatever a list says. */
 const mayLiveOn = (record: Booking, row: ReservationSummary): boolean =>
   (record.status === 'confirmed' || holdsReservation(record)) &&
   (record.clientRef === row.clientRef || isSameNumber(record.providerRef, row.confirmationNumber));
 
-/** True when the saga confirmed this record and its own number is listed nowhere under its reference. */
+/** True when this record is confirmed and its own number is nowhere listed under its reference. */
 function isUnderAnotherNumber({ listed }: Auditing, record: Booking, row: ReservationSummary): boolean {
   if (record.clientRef !== row.clientRef || record.status !== 'confirmed' || record.pendingOperation !== null)
     return false;
@@ -182,8 +189,8 @@ function isUnderAnotherNumber({ listed }: Auditing, record: Booking, row: Reserv
 }
 
 /**
- * Two answers name one number for the reference of a confirmed booking that has another one, or none: it is taken over
- * when the stay under it is that of the booking, else shown.
+ * Two responses name one number for the reference of a confirmed booking that has another one, or none. It is stored
+ * when its stay is that of the booking, otherwise the booking is flagged.
  */
 async function adopt(
   { deps, supplier }: Auditing,
@@ -217,7 +224,7 @@ async function adopt(
   return 'reported';
 }
 
-/** @returns true when an audit of this process has come upon it before; remembers it otherwise */
+/** @returns true when an earlier audit of this process has seen the row; otherwise remembers it */
 function seenBefore({ seenRows }: Auditing, { clientRef, confirmationNumber }: ReservationSummary): boolean {
   const sight = `${clientRef} ${confirmationNumber}`;
   const isKnown = seenRows.has(sight);
@@ -249,7 +256,9 @@ async function giveBack(
   return 'cancelled';
 }
 
-/** Shows it to administrators, once. @param isStill whether it is so for the record as it is now */
+/**
+ * Flags a booking for administrators, once. @param isStill whether the disagreement still applies to the current record
+ */
 async function flag(
   deps: BookingDeps,
   record: Booking,

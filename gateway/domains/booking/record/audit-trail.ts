@@ -3,7 +3,10 @@ import type { AuditAct, AuditNote } from '#models/admin/admin-records.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { SYSTEM } from './transitions.ts';
 
-/** Writes down what an administrator did. The act has taken place, so a log that fails costs an entry, never the answer. */
+/**
+ * Records what an administrator did. The operation has taken place, so a failing audit log costs an entry, never the
+ * result.
+ */
 export async function written(
   deps: Pick<BookingDeps, 'audit' | 'logger'>,
   { viewer }: Pick<Caller, 'viewer'>,
@@ -12,7 +15,7 @@ export async function written(
   if (viewer) await writeDown(deps, { ...note, actor: { id: viewer.id, email: viewer.email } });
 }
 
-/** An entry of the audit log for what only people can resolve, beside the flag on the booking: the log is read, too. */
+/** Adds an audit log entry for a booking that only people can resolve, beside the flag on the booking itself. */
 export function alerted(deps: Pick<BookingDeps, 'audit' | 'logger'>, booking: Booking): Promise<void> {
   return writeDown(deps, {
     actor: { id: SYSTEM, email: SYSTEM },

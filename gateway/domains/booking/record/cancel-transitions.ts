@@ -18,7 +18,7 @@ export interface Cancelling {
 export const hasPendingCancel = (booking: Booking, clientRef: string | null): boolean =>
   booking.pendingOperation === 'cancel' && booking.clientRef === clientRef;
 
-/** The record before the act. The status stays: it becomes cancelled when the cancellation is accepted. */
+/** The change before Cancel is sent. The status stays: it becomes cancelled when the cancellation is accepted. */
 export function markCancelling(booking: Booking, cancelling: Cancelling, act: Act): BookingChange {
   const { details, key, keyHash } = cancelling;
   return {
@@ -34,7 +34,7 @@ export function markCancelling(booking: Booking, cancelling: Cancelling, act: Ac
   };
 }
 
-/** Takes the sending of a planned cancellation, or of one that did not arrive, for the caller. */
+/** Claims the sending of a planned cancellation, or of one that did not arrive, for the caller. */
 export function markCancelSent(
   booking: Booking,
   details: CancellationDetails | null,
@@ -62,7 +62,7 @@ export function markCancelled(booking: Booking, act: Act): BookingChange {
   };
 }
 
-/** The reservation stands: the booking is as it was, except where an administrator chose otherwise. */
+/** The reservation is still active: the booking is as it was, except where an administrator chose otherwise. */
 export function markCancelRefused(
   booking: Booking,
   code: Exclude<CancelRefused['code'], 'INVALID_STATE'>,

@@ -3,13 +3,13 @@ import type { BookingDeps } from '../ports.ts';
 
 const POLL_MS = 500;
 
-/** Operations of this process at the provider, detached from the requests. */
+/** Provider operations of this process, detached from the requests. */
 export interface UnderWay {
-  /** Runs an act to its end. Never rejects: a record that could not be written stays pending. */
+  /** Runs an operation to its end. Never rejects: a record that could not be written stays pending. */
   run(booking: Booking, act: () => Promise<Booking>): Promise<Booking>;
-  /** The booking as soon as nothing is pending, or as it is when the time is over. Another process may be at it. */
+  /** The booking as soon as nothing is pending, or as it is after the timeout. Another process may be working on it. */
   outcome(booking: Booking, withinMs: number): Promise<Booking>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no operation is running. */
   idle(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ type Actor = Pick<Caller, 'viewer' | 'guestToken'>;
 /** SHA-256 of the token that a browser gets for a guest booking, hex: only this is stored. */
 export const guestTokenHashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** The member whose booking it is. */
+/** True for the member who owns the booking. */
 export function isOwner(booking: Booking, { viewer }: Actor): boolean {
   return viewer !== null && booking.createdBy?.toLowerCase() === viewer.email.toLowerCase();
 }

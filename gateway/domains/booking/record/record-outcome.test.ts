@@ -4,7 +4,7 @@ import { recordOutcome } from './record-outcome.ts';
 import { unanswered } from '../testing/unknown-outcome.ts';
 import { markConfirmed, markRefused } from './transitions.ts';
 
-/** Concludes a booking in flight over a store that writes at once but shows the record only after others moved it on. */
+/** Records an outcome in a store that writes at once but returns the record only after others have changed it. */
 async function notified(write: 'confirmed' | 'refused', shown: Partial<Booking>) {
   const { record, clock, deps } = await unanswered();
   const inFlight = record();
@@ -25,8 +25,8 @@ async function notified(write: 'confirmed' | 'refused', shown: Partial<Booking>)
   return notifications;
 }
 
-describe('the process that resolved an attempt', () => {
-  it('announces its own outcome, not what another attempt became meanwhile', async () => {
+describe('the process that resolves an attempt', () => {
+  it('announces its own outcome, not that of a later attempt', async () => {
     expect(await notified('refused', { status: 'confirmed', pendingOperation: null })).toEqual([]);
     expect(await notified('confirmed', { status: 'cancelled', pendingOperation: null })).toEqual([
       'booking-confirmed',

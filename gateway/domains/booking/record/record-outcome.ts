@@ -4,12 +4,12 @@ import type { BookingDeps, BookingNotification } from '../ports.ts';
 import { updateWithRetry } from './update-with-retry.ts';
 import { withRequestedStatus } from './status-transitions.ts';
 
-/** Waits before an outcome is written again when the platform failed; afterwards a status check resolves it. */
+/** Pauses before an outcome is written again when the platform failed; afterwards a status check resolves it. */
 const WRITE_AGAIN_MS = [0, 1000, 5000, 15_000] as const;
 
 /**
- * Writes an outcome with the requested status that waited for it, and notifies the owner. The write is conditional, so
- * only one of the processes that find an outcome writes it, and only that one notifies.
+ * Writes an outcome together with the requested status that waited for it, and notifies the owner. The write is
+ * conditional, so only one of the processes that find an outcome writes it, and only that one notifies.
  * @param decide the outcome for the booking as it is now; null when it is resolved already
  */
 export async function recordOutcome(
@@ -28,13 +28,13 @@ export async function recordOutcome(
   return after;
 }
 
-/** A write that took place: the booking before it, and as this write made it. Others may have moved it on since. */
+/** A completed write: the booking before it, and as this write left it. Others may have changed it since. */
 interface Written {
   readonly before: Booking;
   readonly made: Booking;
 }
 
-/** Notifies the owner of what a write made of their booking, when it needs to be announced. */
+/** Notifies the owner of what a write changed, when it needs to be announced. */
 export function announce(deps: Pick<BookingDeps, 'notify'>, written: Written): void {
   const kind = notificationOf(written);
   if (kind) deps.notify({ kind, booking: written.made });
@@ -55,8 +55,8 @@ function notificationOf({ before, made: after }: Written): BookingNotification['
 }
 
 /**
- * Tries a write again for a while. When the platform stays unavailable the operation stays pending, and a status check
- * resolves it.
+ * Repeats a failed write for a while. When the platform stays unavailable the operation stays pending, and a status
+ * check resolves it.
  */
 export async function writeWithRetry(
   deps: Pick<BookingDeps, 'clock' | 'logger'>,

@@ -21,8 +21,8 @@ export const isScheduledCancellation = ({
 }: Pick<Booking, 'pendingOperation' | 'tries'>): boolean => pendingOperation === 'cancel' && tries === 0;
 
 /**
- * Its owner may cancel it: confirmed, nothing in flight, and at the property the day of departure has not begun, in the
- * last of its country's zones.
+ * True when its owner may cancel it: confirmed, nothing in flight, and the day of departure has not begun in the last
+ * of the property country's time zones.
  * @param now milliseconds since the epoch
  */
 export function canCancel(
@@ -38,7 +38,7 @@ export function canCancel(
   return status === 'confirmed' && pendingOperation === null && !isOver({ checkOut }, today);
 }
 
-/** How a status at rest and the reservation disagree, for administrators; null when they agree. */
+/** How a settled status and the reservation disagree, for administrators; null when they agree. */
 export function mismatchOf(status: BookingStatus, booking: Held): Disagreement | null {
   const isActive = holdsReservation(booking);
   if (status === 'confirmed') return isActive ? null : 'confirmed without a live reservation';

@@ -6,14 +6,14 @@ import { holdsReservation, isScheduledCancellation, mismatchOf } from './reserva
 import { iso, noted } from './transitions.ts';
 import type { Act } from './transitions.ts';
 
-/** An act at the provider whose outcome is pending and that cannot be taken back any more. */
+/** True while a provider operation is pending that can no longer be taken back. */
 const isUnderWay = (booking: Booking): boolean =>
   booking.pendingOperation !== null && !isScheduledCancellation(booking);
 
 /**
- * What an administrator's choice writes: the status at once; to cancelled with rooms held, also their
- * cancellation after a pause in which the choice can be undone. While an operation is in flight the requested status is
- * stored and applied later.
+ * The change for a status that an administrator sets. The status changes at once; setting it to cancelled while rooms
+ * are held also plans their cancellation after a pause in which it can be undone. While an operation is in flight the
+ * requested status is stored and applied later.
  * @returns null when nothing changes
  */
 export function setStatus(
@@ -45,7 +45,7 @@ function statusNow(booking: Booking, status: BookingStatus, act: Act, undoMs: nu
   };
 }
 
-/** What a cancellation that was carried out cost and gave back stays true, whatever the status says afterwards. */
+/** The fee and refund of a cancellation that was carried out stay, whatever the status becomes afterwards. */
 function detailsFor(booking: Booking, status: BookingStatus, at: number): CancellationDetails | null {
   if (status === 'cancelled') return booking.cancellationDetails ?? freeOfCharge(booking, at);
   return booking.outcome?.kind === 'cancelled' ? booking.cancellationDetails : null;
@@ -67,7 +67,7 @@ function freeOfCharge(booking: Booking, at: number): CancellationDetails | null 
   };
 }
 
-/** An outcome together with the requested status that waited for it: both are written at once, so neither can be lost. */
+/** An outcome together with the requested status that waited for it, written at once so that neither can be lost. */
 export function withRequestedStatus(booking: Booking, outcome: BookingChange, now: number): BookingChange {
   const after: Booking = { ...booking, ...outcome };
   const override = after.adminOverride;

@@ -18,7 +18,7 @@ import { reservation } from '../testing/cancel.ts';
 import { caller, confirmInput, createInput, dana, noa, setUp } from '../testing/kit.ts';
 import { freeLive, MINUTE, row } from '../testing/unknown-outcome.ts';
 
-/** The pairs of status and pending operation that may be stored: the table of the design; no other state exists. */
+/** The pairs of status and pending operation that may be stored; no other state exists. */
 const TABLE: ReadonlySet<string> = new Set([
   'pending null',
   'pending book',
@@ -30,7 +30,7 @@ const TABLE: ReadonlySet<string> = new Set([
 
 const stateOf = ({ status, pendingOperation }: Booking): string => `${status} ${pendingOperation}`;
 
-/** Everything that moves a booking, by whomever. */
+/** Everything that changes a booking, by any actor. */
 type Step =
   | { readonly do: 'pay' | 'cancel'; readonly key: number; readonly byAdmin: boolean }
   | { readonly do: 'set'; readonly status: BookingStatus }
@@ -192,7 +192,7 @@ async function world() {
 const holds = ({ providerRef, outcome }: Booking): boolean =>
   providerRef !== null && outcome?.kind !== 'cancelled';
 
-/** What is wrong with a stored booking; nothing, if all is well. */
+/** The violations of a stored booking; empty when it is valid. */
 function wrongs(booking: Booking): string[] {
   const { status, pendingOperation, dueAt, adminOverride, payment, clientRef, refs } = booking;
   const isPlain = adminOverride === null && pendingOperation === null;
@@ -202,7 +202,7 @@ function wrongs(booking: Booking): string[] {
       (dueAt === null) === (pendingOperation === null),
       'pending without a status check, or the other way round',
     ],
-    // An administrator may say otherwise; then both are shown.
+    // After an administrator's override the two may disagree; then both are shown.
     [!isPlain || holds(booking) === (status === 'confirmed'), 'status and reservation disagree'],
     [!isPlain || status !== 'pending' || payment === null, 'paid for nothing'],
     [pendingOperation !== 'book' || refs.at(-1) === clientRef, 'sent under a reference that is not kept'],
@@ -210,19 +210,19 @@ function wrongs(booking: Booking): string[] {
   return rules.flatMap(([isWell, wrong]) => (isWell ? [] : [`${stateOf(booking)}: ${wrong}`]));
 }
 
-describe('whatever happens to a booking', () => {
-  it('no other state is ever stored than those of the table, and what rests is what it says', async () => {
+describe('a booking under random steps', () => {
+  it('only reaches the states of the table, and a settled status matches its reservation', async () => {
     await assert(
       asyncProperty(array(steps, { minLength: 1, maxLength: 25 }), async (taken) => {
         const kit = await world();
         for (const [index, step] of taken.entries()) await kit.finish(kit.take(step, index));
         expect(kit.written.flatMap(wrongs)).toEqual([]);
-        // A reference is sent at most once, and was written down before.
+        // A reference is sent at most once, after it was written.
         const sent = kit.sent.map(({ clientRef }) => clientRef);
         expect(new Set(sent).size).toBe(sent.length);
         const refs = kit.records.get(kit.id)?.refs ?? [];
         expect(sent.every((ref) => refs.includes(ref))).toBe(true);
-        // Every write is counted, and none is lost.
+        // Every write increments the version, and none is lost.
         const versions = kit.written.map(({ version }) => version);
         expect(versions).toEqual(versions.map((_, index) => index + 2));
       }),

@@ -9,7 +9,7 @@ import { holdsReservation } from './reservation.ts';
 
 const MAX_HISTORY = 50;
 
-/** Actor in the history for what no user requested. */
+/** Actor in the history for changes that no user requested. */
 export const SYSTEM = 'system';
 
 /** Who changes a booking, and when (milliseconds since the epoch). */
@@ -26,7 +26,10 @@ export function noted(booking: Booking, act: Act, what: BookingEventText): Pick<
   return { history: [...booking.history, entry].slice(-MAX_HISTORY) };
 }
 
-/** A draft that a traveller may still change: not paid, nothing pending, and no rooms held since an administrator set it back. */
+/**
+ * True for a draft that a traveller may still change: not paid, nothing pending, and no rooms held since an
+ * administrator set it back.
+ */
 export const isOpenDraft = (booking: Booking): boolean =>
   booking.status === 'pending' && booking.pendingOperation === null && !holdsReservation(booking);
 
@@ -54,13 +57,13 @@ export interface Submission {
   readonly extras: ChosenExtras;
   readonly key: string;
   readonly keyHash: string;
-  /** Language of the mails about it. */
+  /** Language of the mails about the booking. */
   readonly language: Booking['language'];
   /** First status check of an unclear outcome, after submission. */
   readonly statusCheckMs: number;
 }
 
-/** The record before the act: from here on the outcome of this reference is pending. */
+/** The change before Book is sent: from here on the outcome of this reference is pending. */
 export function markSubmitted(booking: Booking, submission: Submission, act: Act): BookingChange {
   const { clientRef, quote, details, extras, key, keyHash, language } = submission;
   return {
@@ -88,7 +91,7 @@ export function markSubmitted(booking: Booking, submission: Submission, act: Act
   };
 }
 
-/** The reference was written but never sent: the attempt did not happen, and its key may be used again. */
+/** The reference was stored but never sent: the attempt did not happen, and its key may be used again. */
 export function markNotSubmitted(booking: Booking, act: Act): BookingChange {
   return {
     pendingOperation: null,

@@ -8,7 +8,10 @@ const MAX_ROUNDS = 5;
 
 type Actor = Pick<Caller, 'viewer' | 'guestToken'>;
 
-/** @throws AppError NOT_FOUND when there is no such booking or the caller may not see it: the two are not distinguished */
+/**
+ * @throws AppError NOT_FOUND when there is no such booking or the caller may not see it; the error does not reveal
+ * which
+ */
 export async function visibleBooking(store: BookingStore, actor: Actor, id: string): Promise<Booking> {
   const booking = await store.booking(id);
   if (!booking || !canSee(booking, actor)) throw new AppError('NOT_FOUND');
@@ -23,7 +26,7 @@ export async function payableBooking(store: BookingStore, actor: Actor, id: stri
 }
 
 /**
- * A conditional write: when the booking was modified concurrently, it is read and decided again.
+ * A conditional write: when the booking was modified concurrently, it is read and the change is decided again.
  * @param decide the change for the booking as it is now; null leaves it as it is
  * @returns the booking after the change, or as it was left
  * @throws AppError CONFLICT when writes kept conflicting, NOT_FOUND when it is gone

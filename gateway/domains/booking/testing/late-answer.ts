@@ -3,9 +3,9 @@ import { ID } from './cancel.ts';
 import { caller, confirmInput, createInput, dana, setUp, settled } from './kit.ts';
 
 /**
- * Book is asked and stays silent; the attempt is given up, and another one is sent whose outcome is pending. Then the first
- * Book is answered after all.
- * @returns the record before and after that answer
+ * Sends a Book that gets no response; the attempt is given up, and another one is sent whose outcome is pending. Then
+ * the first Book is answered after all.
+ * @returns the record before and after that response
  */
 export async function lateAnswer(result: BookResult) {
   const { service, otherInstance, clock, script, records } = setUp();

@@ -27,7 +27,7 @@ function memoryRooms() {
       return Promise.resolve(inventory);
     },
     async change(id, version, references) {
-      // Others get their turn between reading and writing.
+      // Lets other callers run between reading and writing.
       await Promise.resolve();
       const before = inventories.get(id);
       if (before) hooks.beforeChange(before);
@@ -77,11 +77,11 @@ function hotelWith(id: string, room: string, count: number | null): StoredHotel 
 
 /**
  * The supplier of stored hotels that have one type of room each, over inventories in memory.
- * @param deps a clock whose sleep lets others have their turn between two tries, without being moved
+ * @param deps a clock whose sleep lets other callers run between two tries without advancing
  */
 export function memoryInventory(deps: Pick<BookingDeps, 'offers' | 'clock' | 'random' | 'logger'>) {
   const inventories = memoryRooms();
-  /** Rooms of the type, null when they are not counted; addresses that began too many holds. */
+  /** Number of rooms of the type, null when they are not counted; IP addresses that started too many holds. */
   const stock: { count: number | null; readonly barred: Set<string> } = { count: null, barred: new Set() };
   const supplier = createOwnInventorySupplier({
     ...deps,

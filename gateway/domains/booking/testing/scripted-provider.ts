@@ -18,8 +18,8 @@ export const toldStay = {
 } as const;
 
 /**
- * The provider of this folder's tests: each answer may be scripted, each call is noted. Unscripted, it knows what it has
- * booked, and what of it was cancelled.
+ * The provider of this folder's tests: each response may be scripted, each call is recorded. Unscripted, it knows what
+ * it has booked and which of it was cancelled.
  */
 export function scriptedProvider(offer: ProviderOffer) {
   const standing = new Map<string, Reservation>();

@@ -18,7 +18,7 @@ export const row = (clientRef: string, changes: Partial<ReservationRow> = {}): R
   ...changes,
 });
 
-/** A live reservation that may be given back without a fee until the fifth of December. */
+/** An active reservation that may be cancelled free of charge until the fifth of December. */
 export const freeLive = (changes: Partial<Reservation> = {}): Reservation => ({
   ...reservation('active'),
   rungs: [
@@ -28,7 +28,7 @@ export const freeLive = (changes: Partial<Reservation> = {}): Reservation => ({
   ...changes,
 });
 
-/** A draft that was paid for; Book was sent, and its answer never came. */
+/** A draft that was paid; Book was sent, and its response never came. */
 export async function unanswered() {
   const kit = setUp();
   const me = caller(dana);
