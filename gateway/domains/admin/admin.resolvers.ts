@@ -20,7 +20,7 @@ type AdminTypes =
 
 const RECENT = 5;
 
-/** The administrators' operations. Files, names and texts that take a call of their own are read only when they are asked for. */
+/** The administrators' operations. Fields that need a call of their own are read only when they are requested. */
 export const adminResolvers: Pick<Resolvers, AdminTypes> = {
   Query: {
     adminDashboard: (_, __, ctx) => ctx.services.admin.dashboard(ctx),

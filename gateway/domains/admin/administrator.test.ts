@@ -26,7 +26,7 @@ function bench() {
 }
 
 describe('the check for administrators', () => {
-  it('asks once for all reads of a request, and again for the next request', async () => {
+  it('reads the role once for all reads of a request, and again for the next request', async () => {
     const { world, check, caller } = bench();
     const one = caller();
     const both = await Promise.all([check.forRead(one), check.forRead(one)]);
@@ -36,7 +36,7 @@ describe('the check for administrators', () => {
     await expect(check.forRead(caller())).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('asks for every write, also within one request', async () => {
+  it('reads the role for every write, also within one request', async () => {
     const { world, check, caller } = bench();
     const one = caller();
     await check.forWrite(one);
@@ -45,7 +45,7 @@ describe('the check for administrators', () => {
     expect(one.viewer?.role).toBe('user');
   });
 
-  it('knows who is not signed in any more', async () => {
+  it('refuses a caller who is no longer signed in', async () => {
     const { world, check, caller } = bench();
     await expect(check.forRead(caller(null))).rejects.toMatchObject({ code: 'AUTH_REQUIRED' });
     world.role = null;

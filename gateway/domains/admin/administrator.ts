@@ -1,26 +1,26 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Viewer } from '#models/viewer.ts';
 
-/** Who asks. A GraphQL context is one. */
+/** The caller to check. A GraphQL context is one. */
 export interface AdminCaller {
   viewer: Viewer | null;
   readonly sessionToken: string | null;
 }
 
-/** A person whose administrator's rights were read at the platform just now. */
+/** A person whose administrator's role was read from the platform just now. */
 export interface Administrator {
   readonly id: string;
   readonly email: string;
-  /** Their own session: the platform judges every call by it again. */
+  /** Their own session token: the platform checks it again on every call. */
   readonly token: string;
 }
 
-/** Asks the platform who a token belongs to, past every cache; null when it is not valid (any more). */
+/** Reads from the platform who a token belongs to, bypassing caches; null when it is not valid (any more). */
 type AskViewer = (token: string) => Promise<Viewer | null>;
 
 /**
- * Makes the check that every operation of administrators begins with. Who a token is may be remembered for some seconds
- * elsewhere; here it is asked again, so that a demotion holds at once.
+ * Creates the check that every administrators' operation starts with. Elsewhere the owner of a token may be cached for
+ * some seconds; here it is read again, so that a demotion applies at once.
  */
 export function administratorCheck(ask: AskViewer) {
   const known = new WeakMap<AdminCaller, Promise<Administrator>>();
@@ -28,7 +28,7 @@ export function administratorCheck(ask: AskViewer) {
   const fresh = async (caller: AdminCaller): Promise<Administrator> => {
     const { sessionToken: token } = caller;
     const viewer = token === null ? null : await ask(token);
-    // The rest of the request sees them as they are now.
+    // The rest of the request uses the role just read.
     caller.viewer = viewer;
     if (token === null || !viewer) throw new AppError('AUTH_REQUIRED');
     if (viewer.role !== 'admin') throw new AppError('FORBIDDEN');
@@ -36,11 +36,9 @@ export function administratorCheck(ask: AskViewer) {
   };
 
   return {
-    /**
-     * For each single write. @throws AppError AUTH_REQUIRED or FORBIDDEN, or when the platform does not answer
-     */
+    /** For each single write. @throws AppError AUTH_REQUIRED or FORBIDDEN, or when the platform does not answer */
     forWrite: fresh,
-    /** For reads: one question for all fields of a request. @throws AppError as for writes */
+    /** For reads: one check for all fields of a request. @throws AppError as for writes */
     forRead: (caller: AdminCaller): Promise<Administrator> => {
       const asked = known.get(caller) ?? fresh(caller);
       known.set(caller, asked);

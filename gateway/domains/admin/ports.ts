@@ -13,13 +13,13 @@ export interface AdminDeps {
   readonly hotelRecords: EntityPlatform['hotelRecords'];
   readonly mailbox: Pick<EntityPlatform['mailbox'], 'sendAgain'>;
   readonly answers: Pick<EntityPlatform['answers'], 'store'>;
-  /** Mails to travellers; sent in the background. */
+  /** Mails to travellers, sent in the background. */
   readonly mail: { messageAnswer(message: AdminMessage): void };
   readonly check: AdministratorCheck;
   readonly audit: WriteAudit;
-  /** Stored hotels changed: travellers are shown them as they are now. */
+  /** Called after stored hotels changed, so that travellers see the change at once. */
   readonly hotelsChanged: () => Promise<void>;
-  /** Reviews of a hotel changed. */
+  /** Called after reviews of a hotel changed. */
   readonly reviewsChanged: (hotelId: string) => Promise<void>;
   /** Contents of provider hotels by code. */
   readonly contents: (
@@ -29,7 +29,7 @@ export interface AdminDeps {
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** The orders that one of the platform's lists can be asked for. */
+/** The sort orders of one of the platform's lists. */
 export type AdminSort<List extends 'hotels' | 'reviews' | 'users'> = Parameters<
   AdminDeps['adminLists'][List]['count']
 >[1]['sort'];

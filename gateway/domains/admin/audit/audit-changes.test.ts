@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { auditChanges, changedFacts } from './audit-changes.ts';
 
-describe('what an entry of the audit log changed', () => {
-  it('is told field by field, without what stayed the same', () => {
+describe('the changes of an audit log entry', () => {
+  it('are listed field by field, without what stayed the same', () => {
     const before = { name: 'Old', city: 'Haifa', isFeatured: false, meals: ['BB', 'HB'], note: null };
     const after = { name: 'New', city: 'Haifa', isFeatured: true, meals: ['BB'], note: '' };
     expect(auditChanges(before, after)).toEqual([
@@ -12,7 +12,7 @@ describe('what an entry of the audit log changed', () => {
     ]);
   });
 
-  it('is everything that holds something where a record comes or goes', () => {
+  it('include every non-empty field when a record is created or deleted', () => {
     expect(auditChanges(null, { name: 'New', city: '', rooms: [] })).toEqual([
       { field: 'name', before: null, after: 'New' },
     ]);
@@ -20,7 +20,7 @@ describe('what an entry of the audit log changed', () => {
     expect(auditChanges(null, null)).toEqual([]);
   });
 
-  it('shows of long texts the stretch in which they differ', () => {
+  it('show only the part in which two long texts differ', () => {
     const same = 'a'.repeat(1_000);
     const [change] = auditChanges({ text: `${same} old` }, { text: `${same} new` });
     expect(change).toEqual({
@@ -32,7 +32,7 @@ describe('what an entry of the audit log changed', () => {
     expect(long?.after).toBe(`${'a'.repeat(500)}…`);
   });
 
-  it('is kept without the fields that stayed the same', () => {
+  it('are stored without the fields that stayed the same', () => {
     const kept = changedFacts({ name: 'Old', city: 'Haifa' }, { name: 'New', city: 'Haifa' });
     expect(kept).toEqual({ before: { name: 'Old' }, after: { name: 'New' } });
     expect(changedFacts(null, { name: 'New' })).toEqual({ before: null, after: { name: 'New' } });

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AuditFacts } from '#models/admin/audit-fields.ts';
 import type { AuditChange } from '#models/admin/admin-records.ts';
 
-/** Characters of one value that are kept and shown. */
+/** Characters of one value that are stored and shown. */
 const MAX_VALUE = 500;
 /** Characters shown in front of the first difference of two long texts. */
 const LEAD = 100;
-/** Changed fields of one entry. */
+/** Most changed fields of one entry. */
 const MAX_CHANGES = 50;
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** Lists one item a line, everything else that is no plain value as JSON; null where nothing is stored. */
+/** A value as text: lists with one item per line, other objects as JSON; null where nothing is stored. */
 function asText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'string') return value;
@@ -19,21 +19,21 @@ function asText(value: unknown): string | null {
   return JSON.stringify(value);
 }
 
-/** Where two texts begin to differ. */
+/** Position of the first difference between two texts. */
 function firstDifference(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   return at;
 }
 
-/** The stretch of a long text that begins shortly before `from`; dots stand for what is missing. */
+/** The part of a long text that starts shortly before `from`; dots stand for what is left out. */
 function stretch(text: string | null, from: number): string | null {
   if (text === null || (from === 0 && text.length <= MAX_VALUE)) return text;
   const part = text.slice(from, from + MAX_VALUE);
   return `${from > 0 ? '…' : ''}${part}${from + MAX_VALUE < text.length ? '…' : ''}`;
 }
 
-/** Two values of a field as texts; of long ones the stretch in which they differ. */
+/** Two values of a field as texts; of long ones only the part in which they differ. */
 function changeOf(field: string, before: unknown, after: unknown): AuditChange {
   const [old, now] = [asText(before), asText(after)];
   const isLong = (old?.length ?? 0) > MAX_VALUE || (now?.length ?? 0) > MAX_VALUE;
@@ -41,7 +41,10 @@ function changeOf(field: string, before: unknown, after: unknown): AuditChange {
   return { field, before: stretch(old, from), after: stretch(now, from) };
 }
 
-/** Fields in which two states of a record differ, at most 50; of one that comes or goes, all that hold something. */
+/**
+ * Fields in which two states of a record differ, at most 50. Of a record that is created or deleted, all non-empty
+ * fields.
+ */
 export function auditChanges(before: Facts | null, after: Facts | null): readonly AuditChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names
@@ -51,7 +54,7 @@ export function auditChanges(before: Facts | null, after: Facts | null): readonl
     .slice(0, MAX_CHANGES);
 }
 
-/** What an entry keeps of a change: the fields that differ, long texts cut to where they do. */
+/** What an entry stores of a change: the fields that differ, long texts cut to the part that differs. */
 export function changedFacts(
   before: AuditFacts | null,
   after: AuditFacts | null,

@@ -4,8 +4,8 @@ import type { AuditNote } from '#models/admin/admin-records.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 
 /**
- * Writes entries of the audit log. The logged action has already happened, so a failure is logged with the record's id
- * and not thrown: the log then holds what the table lacks.
+ * Writes entries of the audit log. The action has already happened, so a failure is logged with the record's id and not
+ * thrown: the log then shows which entry the table lacks.
  */
 export function createAudit(store: EntityPlatform['audit'], logger: Pick<Logger, 'error'>) {
   return async (note: AuditNote): Promise<void> => {

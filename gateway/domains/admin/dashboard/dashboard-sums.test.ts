@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthsUntil, occupancyOf } from './dashboard-sums.ts';
 
-describe('rooms of the next nights', () => {
+describe('the occupancy of the next nights', () => {
   const on = (checkIn: string, checkOut: string, rooms = 1) => ({ checkIn, checkOut, rooms });
   it.each([
     ['inside', [on('2026-03-02', '2026-03-04', 2)], [0, 2, 2, 0]],
@@ -11,15 +11,15 @@ describe('rooms of the next nights', () => {
     ['gone on the first morning', [on('2026-02-20', '2026-03-01')], [0, 0, 0, 0]],
     ['arriving after the last night', [on('2026-03-05', '2026-03-06')], [0, 0, 0, 0]],
     ['together', [on('2026-03-01', '2026-03-03'), on('2026-03-02', '2026-03-03', 3)], [1, 4, 0, 0]],
-  ])('rooms of the next nights count stays: %s', (_case, stays, rooms) => {
+  ])('counts the rooms of stays: %s', (_case, stays, rooms) => {
     const nights = occupancyOf(stays, '2026-03-01', 4);
     expect(nights.map((night) => night.rooms)).toEqual(rooms);
     expect(nights.map(({ date }) => date)).toEqual(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04']);
   });
 });
 
-describe('months', () => {
-  it('end with the present one and follow each other without a gap', () => {
+describe('the list of months', () => {
+  it('ends with the present one and has no gap', () => {
     const months = monthsUntil(new Date('2026-02-28T21:59:00Z'), 6);
     expect(months.map(({ name }) => name)).toEqual([
       '2025-09',

@@ -16,8 +16,8 @@ const sumOf = (bookings: readonly Booking[], part: (booking: Booking) => Money):
 const hotelPart = ({ totalPrice }: Booking): Money => totalPrice;
 
 /**
- * Sums over the latest bookings: the literal sum of the hotel parts whatever the status, its confirmed part, the
- * extras on top, and the same sum by month of check-in, at most 12 months, oldest first.
+ * Sums over the latest bookings: all hotel parts whatever the status, the confirmed ones among them, the extras on top,
+ * and the sum of all hotel parts by month of check-in, at most 12 months, oldest first.
  */
 export function sumsOf(latest: readonly Booking[]): DashboardSums {
   const byMonth = new Map<string, number>();
@@ -53,7 +53,7 @@ export function occupancyOf(
   return rooms.map((taken, night) => ({ date: addDays(from, night), rooms: taken }));
 }
 
-/** A calendar month of the business. */
+/** A calendar month in Israel. */
 interface Month {
   /** `yyyy-MM`. */
   readonly name: string;

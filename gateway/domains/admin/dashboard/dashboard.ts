@@ -5,7 +5,7 @@ import type { AdminCaller } from '../administrator.ts';
 import { monthsUntil, occupancyOf, startedRevenue, sumsOf } from './dashboard-sums.ts';
 import type { AdminDeps } from '../ports.ts';
 
-/** Bookings that the sums speak for. */
+/** Number of latest bookings that the sums cover. */
 const SAMPLE = 100;
 const NIGHTS = 30;
 const MONTHS = 6;
@@ -16,7 +16,7 @@ const anyHotel = { words: [], show: 'ALL', sort: 'NEWEST' } as const;
 const anyBooking = { words: [], status: null, sort: 'NEWEST' } as const;
 const anyReview = { words: [], rating: null, sort: 'NEWEST' } as const;
 
-/** Asked once, however many ask for it. */
+/** Calls `ask` at most once and shares its result. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | null = null;
   return () => {
@@ -25,7 +25,10 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Figures of the dashboard; each is read only when it is asked for, numbers as counts and never as lists. */
+/**
+ * Figures of the dashboard. Each is read only when it is requested; counts are counted by the platform, not by reading
+ * lists.
+ */
 export function dashboardAdmin({ adminLists, check, clock }: AdminDeps) {
   return {
     dashboard: async (caller: AdminCaller): Promise<Dashboard> => {

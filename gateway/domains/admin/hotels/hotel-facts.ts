@@ -4,7 +4,7 @@ import type { RoomTypeRecord, StoredHotelRecord } from '#models/admin/stored-hot
 import { changedFacts } from '../audit/audit-changes.ts';
 import { amount } from '../lists/csv.ts';
 
-/** One room type in one line; what is not set is left out. */
+/** One room type in one line; fields that are not set are left out. */
 const roomLine = (room: RoomTypeRecord): string =>
   [
     room.name,
@@ -19,7 +19,7 @@ const roomLine = (room: RoomTypeRecord): string =>
     .filter((part) => part !== '')
     .join(' · ');
 
-/** The room types that another state of the hotel does not have in the same way, a line each. */
+/** The room types that the other state of the hotel lacks or has in another form, one per line. */
 const roomLines = (hotel: StoredHotelRecord, other: StoredHotelRecord | null): readonly string[] =>
   hotel.roomTypes
     .filter((room) => !other?.roomTypes.some((known) => isDeepStrictEqual(known, room)))
@@ -51,6 +51,6 @@ const facts = (hotel: StoredHotelRecord, other: StoredHotelRecord | null) =>
     isDeleted: hotel.isDeleted,
   }) satisfies AuditFacts;
 
-/** What the audit log keeps of a write to a hotel: the fields that changed, as they were and as they are. */
+/** What the audit log stores of a write to a hotel: the fields that changed, before and after. */
 export const hotelChange = (before: StoredHotelRecord | null, after: StoredHotelRecord) =>
   changedFacts(before && facts(before, after), facts(after, before));

@@ -13,7 +13,7 @@ const refusedFields = (form: HotelFormInput): readonly string[] => {
 };
 
 describe('the hotel form', () => {
-  it('left empty is a new hotel', () => {
+  it('stores a new hotel when it is left empty', () => {
     expect(newHotelFields({})).toMatchObject({
       name: '',
       markupType: 'percentage',
@@ -27,7 +27,7 @@ describe('the hotel form', () => {
     });
   });
 
-  it('leaves the stars of a stored hotel as they are unless it has some', () => {
+  it('leaves the stars of a stored hotel unchanged unless the form has some', () => {
     expect(hotelFields({ markupValue: 18 }).rating).toBeNull();
     expect(hotelFields({ rating: null }).rating).toBeNull();
     expect(hotelFields({ rating: 3 }).rating).toBe(3);
@@ -35,7 +35,7 @@ describe('the hotel form', () => {
     expect(newHotelFields({ rating: null }).rating).toBe(5);
   });
 
-  it('is trimmed, loses doubles, and is priced', () => {
+  it('trims texts, removes duplicates, and computes the price', () => {
     const fields = hotelFields({
       name: '  Sea\r\nside ',
       city: 'Haifa\u0007',
@@ -72,7 +72,7 @@ describe('the hotel form', () => {
     });
   });
 
-  it('keeps names and places as one line each, without signs that nobody sees', () => {
+  it('stores names and places as one line each, without invisible characters', () => {
     const copied = {
       name: 'Sea\u202Eside',
       nameHe: '\u200Fחוף הים',
@@ -114,7 +114,7 @@ describe('the hotel form', () => {
     [{ roomTypes: [{ name: 'a', priceMinor: 1, count: 1.5 }] }, 'roomTypes'],
     [{ latitude: 90.1 }, 'latitude'],
     [{ longitude: -181 }, 'longitude'],
-  ])('%j is refused by its field', (form, field) => {
+  ])('refuses %j and names the field', (form, field) => {
     expect(refusedFields(form)).toEqual([field]);
   });
 
@@ -123,7 +123,7 @@ describe('the hotel form', () => {
     { imageUrl: 'https://pictures.example/a.png' },
     { markupValue: -5 },
     { basePriceMinor: 100_000_000, markupValue: 0 },
-  ])('the hotel form accepts %j', (form) => {
+  ])('accepts %j', (form) => {
     expect(refusedFields(form)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ interface RoomTypeInput {
   readonly count?: number | null;
 }
 
-/** The hotel form, every field of it. */
+/** The complete hotel form. */
 interface HotelForm {
   readonly name: string;
   readonly nameHe: string;
@@ -40,7 +40,7 @@ interface HotelForm {
   readonly longitude: number;
 }
 
-/** The hotel form as it is sent: what is left out, except the rating, is as in a new form. */
+/** The hotel form as it is sent. Omitted fields, except the rating, have the value of a new form. */
 export type HotelFormInput = Partial<HotelForm>;
 
 const NEW_HOTEL: HotelForm = {
@@ -76,7 +76,7 @@ const NEW_ROOM = {
 
 const MAX_AMOUNT_MINOR = 100_000_000;
 const MAX_MARKUP = 1_000_000;
-/** Rooms of one type. */
+/** Most rooms of one type. */
 const MAX_COUNT = 500;
 const MAX = {
   name: 200,
@@ -91,13 +91,13 @@ const MAX_LIST = { gallery: 50, items: 50, rooms: 50 };
 
 const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
-/** A path of ours or an address of the web; nothing that a page could run. */
+/** True for a path on our own site or a web URL: nothing that a browser could execute. */
 const isPicture = (url: string): boolean =>
   url.length <= MAX.url && (/^\/(?![/\\])/.test(url) || /^https?:\/\/[^\s/]/i.test(url));
 
 const isShort = (text: string, max: number): boolean => text.length <= max && !text.includes('\0');
 
-/** Texts without blanks around them, empty ones and doubles; the first spelling stays. */
+/** Texts without surrounding whitespace, empty ones and duplicates; the first spelling stays. */
 function distinct(texts: readonly string[]): readonly string[] {
   const byKey = new Map<string, string>();
   for (const text of texts.map(plainLine)) {
@@ -150,7 +150,7 @@ function roomFields(input: RoomTypeInput): StoredHotelFields['roomTypes'][number
 const isWithin = (value: number, limit: number): boolean =>
   Number.isFinite(value) && Math.abs(value) <= limit;
 
-/** What is wrong with a value, by field. Empty is never wrong; too much of it, or what could be run, is. */
+/** Checks of the fields, by name; true when the value is acceptable. Empty values always are. */
 const checks: { readonly [K in keyof HotelForm]?: (form: HotelForm) => boolean } = {
   name: ({ name }) => isShort(name, MAX.name),
   nameHe: ({ nameHe }) => isShort(nameHe, MAX.name),
@@ -172,7 +172,7 @@ const checks: { readonly [K in keyof HotelForm]?: (form: HotelForm) => boolean }
   longitude: ({ longitude }) => isWithin(longitude, 180),
 };
 
-/** What would be acceptable, by field. */
+/** What is acceptable, by field. */
 const rules: Readonly<Record<string, string>> = {
   name: `at most ${MAX.name} characters`,
   nameHe: `at most ${MAX.name} characters`,
@@ -194,8 +194,8 @@ const rules: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is stored for a form: trimmed, without doubles, with the final price worked out from net price and markup.
- * @throws AppError BAD_USER_INPUT naming the fields whose values cannot be kept
+ * The fields to store for a form: trimmed, without duplicates, with the final price computed from net price and markup.
+ * @throws AppError BAD_USER_INPUT naming the fields whose values cannot be stored
  */
 export function hotelFields(input: HotelFormInput): StoredHotelFields {
   const form = { ...NEW_HOTEL, ...input };
@@ -235,6 +235,6 @@ export function hotelFields(input: HotelFormInput): StoredHotelFields {
   };
 }
 
-/** The same of a hotel that is not stored yet: five stars unless it says otherwise. */
+/** The same for a hotel that is not stored yet: five stars unless the form says otherwise. */
 export const newHotelFields = (input: HotelFormInput): StoredHotelFields =>
   hotelFields({ ...input, rating: input.rating ?? 5 });

@@ -6,12 +6,12 @@ import type { AdminDeps } from '../ports.ts';
 const empty = { roomTypes: [], galleryUrls: [], amenities: [], mealOptions: [] };
 const caller = { viewer: null, sessionToken: 'mine' };
 
-it('a key that stands for another hotel is refused, and nothing is told', async () => {
+it('an idempotency key that belongs to another hotel is refused, and nothing is logged', async () => {
   const hashes = new Map<string, string>();
   const audit = vi.fn<AdminDeps['audit']>();
   const deps = {
     check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
-    // As the platform does: the first content of a key stays.
+    // As on the platform, the first content of a key stays.
     hotelRecords: {
       create: (_token: string, _fields: object, { key, contentHash }: Record<string, string>) => {
         if (!hashes.has(key!)) hashes.set(key!, contentHash!);
@@ -32,7 +32,7 @@ it('a key that stands for another hotel is refused, and nothing is told', async 
   expect(audit).toHaveBeenCalledTimes(2);
 });
 
-it('a hotel that an earlier attempt stored and did not tell of is told of by the next one', async () => {
+it('a hotel that an earlier attempt stored but did not log is logged by the next attempt', async () => {
   const money = { amountMinor: 10_000, currency: 'ILS' };
   const stored = {
     ...empty,
@@ -44,7 +44,7 @@ it('a hotel that an earlier attempt stored and did not tell of is told of by the
   const notes: AuditNote[] = [];
   const deps = {
     check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
-    // What the platform answers to every attempt with one key.
+    // The platform's response to every attempt with one key.
     hotelRecords: { create: () => Promise.resolve(stored) },
     audit: (note: AuditNote) => Promise.resolve(void notes.push(note)),
     hotelsChanged: () => Promise.resolve(),
@@ -58,7 +58,7 @@ it('a hotel that an earlier attempt stored and did not tell of is told of by the
   ]);
 });
 
-it('a change of rooms, pictures, texts and place is written down, and nothing that stayed the same', async () => {
+it('the audit log lists changes of rooms, pictures, texts and place, and nothing that stayed the same', async () => {
   const money = { amountMinor: 10_000, currency: 'ILS' };
   const room = {
     name: 'Suite',

@@ -59,7 +59,7 @@ export function hotelsAdmin({ adminLists, hotelRecords: hotels, check, audit, ho
     return hotel;
   };
 
-  /** Follows every write: travellers see it at once, and the audit log records it. */
+  /** Runs after every write: travellers see it at once, and the audit log records it. */
   const written = async (
     actor: Administrator,
     act: {
@@ -98,7 +98,7 @@ export function hotelsAdmin({ adminLists, hotelRecords: hotels, check, audit, ho
       hotels.hotel((await check.forRead(caller)).token, id),
 
     /**
-     * @param key made once per attempt; the same key of the same administrator gives the same hotel
+     * @param key created once per attempt; the same key of the same administrator gives the same hotel
      * @throws AppError BAD_USER_INPUT; IDEMPOTENCY_CONFLICT when the key was used for another form
      */
     create: async (caller: AdminCaller, form: HotelFormInput, key: string): Promise<StoredHotelRecord> => {
@@ -111,7 +111,8 @@ export function hotelsAdmin({ adminLists, hotelRecords: hotels, check, audit, ho
       };
       const hotel = await hotels.create(actor.token, fields, attempt);
       if (!hotel) throw new AppError('IDEMPOTENCY_CONFLICT');
-      // Every attempt reports it and it is stored once: the instance that stored it may have stopped before it could report.
+      // Every attempt writes the entry and it is stored once, because an earlier attempt may have stored the hotel and
+      // then stopped.
       const act = { action: 'hotel.create', word: 'Stored' as const, onceKey: `hotel.create:${hotel.id}` };
       return written(actor, act, { before: null, after: hotel });
     },

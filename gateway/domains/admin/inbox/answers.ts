@@ -7,10 +7,10 @@ import { maskCardNumbers } from '#shared/text/booking-card.ts';
 import type { AdminCaller } from '../administrator.ts';
 import type { AdminDeps } from '../ports.ts';
 
-/** Characters of an answer. */
+/** Most characters of an answer. */
 const MAX_ANSWER = 5_000;
 
-/** What stands in the way, in English words for developers. */
+/** Why a message cannot be answered, in English words for developers. */
 const refusals: Readonly<Record<AnswerRefusal, string>> = {
   ALREADY_ANSWERED: 'An administrator answered the message before.',
   NO_RECIPIENT: 'The message has no address that an answer could be sent to.',
@@ -30,7 +30,7 @@ type AnswerResult =
 interface AnswerInput {
   readonly id: string;
   readonly text: string;
-  /** Made once per attempt. */
+  /** Idempotency key, created once per attempt. */
   readonly key: string;
 }
 
@@ -53,9 +53,9 @@ function refusalOf({ email }: AdminMessage, text: string): AnswerRefusal | null 
   return text.length > MAX_ANSWER ? 'LONG_TEXT' : null;
 }
 
-/** Answering messages of travellers. */
+/** Answers to messages of travellers. */
 export function answersAdmin({ adminLists, answers, mail, check, audit, clock }: AdminDeps) {
-  /** What came of an attempt at a message that has an answer. @throws AppError IDEMPOTENCY_CONFLICT */
+  /** The result of an attempt for a message that already has an answer. @throws AppError IDEMPOTENCY_CONFLICT */
   const outcome = (message: AdminMessage, text: string, key: string): AnswerResult => {
     if (message.answer?.key !== key) return refused('ALREADY_ANSWERED', message);
     if (message.answer.text !== text) throw new AppError('IDEMPOTENCY_CONFLICT');
@@ -64,8 +64,8 @@ export function answersAdmin({ adminLists, answers, mail, check, audit, clock }:
 
   return {
     /**
-     * Stores the answer once, and then sends the mail: repeating an attempt repeats neither. The mail is made in the background, so
-     * that a failing outbox takes no answer back.
+     * Stores the answer once and then sends the mail: repeating an attempt repeats neither. The mail is created in the
+     * background, so that a failing outbox does not undo the answer.
      * @throws AppError NOT_FOUND; BAD_USER_INPUT or IDEMPOTENCY_CONFLICT for the key
      */
     answer: async (
@@ -97,7 +97,7 @@ export function answersAdmin({ adminLists, answers, mail, check, audit, clock }:
         entity: 'Message',
         recordId: id,
         summary: 'Answered a message',
-        // An entry is never deleted: neither the answer nor the message is kept in it.
+        // Audit log entries are never deleted, so they contain neither the answer nor the message.
         before: { isAnswered: false, isHandled: before.isHandled },
         after: { isAnswered: true, isHandled: after.isHandled },
         onceKey: `message.answer ${id}`,

@@ -27,7 +27,7 @@ interface AuditListInput {
   readonly page?: WantedPage;
 }
 
-/** Most characters of an action and of a person to filter the audit log by. */
+/** Most characters of an action and of a person by which the audit log can be filtered. */
 const MAX_WORD = 100;
 
 const NO_TEXTS: MailBody = { html: '', text: '' };
@@ -99,7 +99,7 @@ export function inboxAdmin({ adminLists, check, audit }: AdminDeps) {
       const actor = await check.forWrite(caller);
       const known = await adminLists.message(actor.token, id);
       if (!known) throw new AppError('NOT_FOUND');
-      // It was handled already: who did it stays, and nothing is noted.
+      // Already in this state: the person who handled it stays recorded, and nothing is logged.
       if (known.isHandled === isHandled) return known;
       const message = await adminLists.setHandled(actor.token, id, isHandled, actor.email);
       await audit({

@@ -26,7 +26,7 @@ describe('a failed mail', () => {
   });
 });
 
-it('nothing stands in the way of a mail that did not fail', () => {
+it('a mail that did not fail has no reason against sending', () => {
   for (const status of ['stored', 'sent'] as const)
     expect(resendRefusal({ ...failed, status, to: '' }, written)).toBeNull();
 });

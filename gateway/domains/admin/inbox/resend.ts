@@ -4,12 +4,12 @@ import type { AdminMail } from '#models/admin/admin-pages.ts';
 import type { Administrator, AdminCaller } from '../administrator.ts';
 import type { AdminDeps } from '../ports.ts';
 
-/** Kind of the mail whose link opens an account. */
+/** Kind of the mail with a link that gives access to an account. */
 const PASSWORD_MAIL = 'password_reset';
-/** How long after asking for a new password its link works. */
+/** For how long after the request the link for a new password works. */
 const PASSWORD_LINK_MS = 60 * 60_000;
 
-/** What stands in the way, in English words for developers. */
+/** Why a mail cannot be sent again, in English words for developers. */
 const resendRefusals: Readonly<Record<ResendRefusal, string>> = {
   NO_RECIPIENT: 'The mail has no address to be sent to.',
   LINK_EXPIRED:
@@ -26,7 +26,7 @@ type ResendResult =
     };
 
 /**
- * Why a mail that was given up cannot be sent again; null when it can be, or when it is not given up.
+ * Why a failed mail cannot be sent again; null when it can, or when it has not failed for good.
  * @param now milliseconds since the epoch
  */
 export function resendRefusal(
@@ -39,7 +39,7 @@ export function resendRefusal(
   return isOver ? 'LINK_EXPIRED' : null;
 }
 
-/** Sending mails again that were given up. */
+/** Sends failed mails again. */
 export function resendAdmin({ adminLists, mailbox, check, audit, clock }: AdminDeps) {
   const read = async ({ token }: Administrator, id: string): Promise<AdminMail> => {
     const head = await adminLists.mail(token, id);
@@ -49,10 +49,10 @@ export function resendAdmin({ adminLists, mailbox, check, audit, clock }: AdminD
   };
 
   return {
-    /** @returns why not; null when it can be, or when it is not given up */
+    /** @returns why not; null when it can be sent again, or has not failed for good */
     refusalOf: (mail: MailHead): ResendRefusal | null => resendRefusal(mail, clock().getTime()),
 
-    /** A mail that is not given up stays as it is, so that a repeated press does no more. */
+    /** Leaves a mail that has not failed for good as it is, so that a repeated click has no further effect. */
     resend: async (caller: AdminCaller, id: string): Promise<ResendResult> => {
       const actor = await check.forWrite(caller);
       const before = await read(actor, id);

@@ -26,7 +26,7 @@ type Table<Row> = Pick<EntityPlatform['adminLists']['bookingRows'], 'count'> & {
 };
 type Criteria = Parameters<EntityPlatform['adminLists']['bookings']['count']>[1];
 
-/** Empty where another client stored something that is no moment. */
+/** Empty when another client stored something that is not a date. */
 const paidDay = (moment: string): string => (Number.isNaN(Date.parse(moment)) ? '' : dayOfMoment(moment));
 
 const columns: Columns<BookingRow> = {
@@ -62,7 +62,7 @@ const columns: Columns<BookingRow> = {
 
 /** All bookings, for administrators. */
 export function bookingsAdmin({ adminLists, check, clock }: AdminDeps) {
-  /** “Next check-in first”: those to come, soonest first, and behind them those that were, latest first. */
+  /** “Next check-in first”: upcoming stays, soonest first, followed by past ones, latest first. */
   const partOf = <Row>(table: Table<Row>, token: string, criteria: Criteria): ListPart<Row> => {
     const plain = (wanted: Criteria): ListPart<Row> => ({
       count: () => table.count(token, wanted),

@@ -7,7 +7,7 @@ interface Row {
 }
 const columns = { id: (row: Row) => row.id, text: (row: Row) => row.text };
 
-/** A list that counts how it is read. */
+/** A list that counts how often it is read. */
 function listOf(rows: readonly Row[]) {
   const reads: [number, number][] = [];
   const list = async (skip: number, limit: number) => {
@@ -19,8 +19,8 @@ function listOf(rows: readonly Row[]) {
 const numbered = (count: number) => Array.from({ length: count }, (_, id) => ({ id, text: 'x' }));
 const contentOf = async (rows: readonly Row[]) => (await csvFile('rows', listOf(rows), columns)).content;
 
-describe('a file', () => {
-  it('begins with the mark and the names, and ends its lines as table programs like it', async () => {
+describe('a CSV file', () => {
+  it('starts with a byte-order mark and the column names, and ends its lines with CR LF', async () => {
     expect(await contentOf([{ id: 1, text: 'שלום, "עולם"\nשני' }])).toBe(
       '\uFEFFid,text\r\n1,"שלום, ""עולם""\nשני"\r\n',
     );
@@ -38,16 +38,16 @@ describe('a file', () => {
     ' =1',
     '=HYPERLINK("http://example.com")\nand a second line',
     '\uFF1D1+1',
-  ])('a CSV cell makes %j harmless', async (text) => {
+  ])('makes the cell %j harmless', async (text) => {
     const [, line = ''] = (await contentOf([{ id: 1, text }])).split('\r\n');
     expect(line.replace(/^1,"?/, '').startsWith("'")).toBe(true);
   });
 
-  it('a CSV file leaves numbers unquoted', async () => {
+  it('leaves numbers unquoted', async () => {
     expect(await contentOf([{ id: -1, text: '10.00' }])).toContain('\r\n-1,10.00\r\n');
   });
 
-  it('is read in stretches of two thousand, up to fifty thousand rows', async () => {
+  it('is read in parts of two thousand rows, up to fifty thousand', async () => {
     const small = listOf(numbered(4_100));
     const { content } = await csvFile('rows', small, columns);
     expect(small.reads).toEqual([
@@ -68,6 +68,6 @@ it.each([
   ['2026-12-31T21:59:59.999Z', '2026-12-31'],
   ['2026-12-31T22:00:00.000Z', '2027-01-01'],
   ['2027-07-01T21:00:00.000Z', '2027-07-02'],
-])('%s is %s to the adminLists: its days are those of Israel', (moment, day) => {
+])('the moment %s is exported as %s, the day in Israel', (moment, day) => {
   expect(dayOfMoment(moment)).toBe(day);
 });

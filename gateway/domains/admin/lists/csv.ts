@@ -4,44 +4,44 @@ import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { decimalText } from '#shared/pricing/rates.ts';
 import { type ListPart, stretches } from './paging.ts';
 
-/** Rows of one file at most, and of one call. */
+/** Most rows of one file, and of one call. */
 const MAX_ROWS = 50_000;
 const STRETCH = 2_000;
 
-/** Excel takes a file for UTF-8 only when it begins with this mark. */
+/** Excel reads a file as UTF-8 only when it starts with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const NEW_LINE = '\r\n';
 
 type Cell = string | number | boolean | null;
 
-/** One column: its name in the first row, and what a row shows there. */
+/** The columns by their name in the first row, each with a function that returns a row's cell. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** A file of a list's rows. */
+/** A CSV file of a list. */
 interface CsvFile {
   readonly name: string;
   readonly mediaType: string;
   readonly content: string;
 }
 
-/** Decimal text with a point; the currency stands in a column of its own. */
+/** Decimal text with a point; the currency has its own column. */
 export const amount = (money: Money): string => decimalText(money);
 
-/** Calendar day of a moment in Israel, as everywhere in reports: in UTC the first hours of a day lie in the day before. */
+/** The day in Israel, as everywhere in reports. In UTC the first hours of a day would belong to the day before. */
 export const dayOfMoment = (moment: string): string => todayInIsrael(new Date(moment));
 
 /**
- * What begins a calculation, also behind blanks and line breaks, also in the full width of East Asian keyboards. Only the
- * beginning is looked at: the library's own pattern ends at the first line break and lets longer texts pass.
+ * Characters that start a formula, also after whitespace and line breaks, and in the full width of East Asian
+ * keyboards. Only the start is tested: the library's own pattern stops at the first line break and misses longer texts.
  */
 const FORMULA = /^(?:[\t\r]|\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/u;
 
-/** A cell that a table program would calculate is text behind an apostrophe. */
+/** A cell that a spreadsheet would calculate gets an apostrophe in front. */
 const settings = { newline: NEW_LINE, escapeFormulae: FORMULA, header: false };
 
 /**
- * The whole list as CSV that a table program opens right: byte-order mark, a row of names, one row for each item, at
- * most 50,000. Read and written in stretches, so that never more than one of them is held as records.
+ * The whole list as a CSV file that spreadsheets open correctly: byte-order mark, column names, one row per item, at
+ * most 50,000. Read and written in parts, so that only one of them is in memory as records.
  */
 export async function csvFile<Row>(
   name: string,

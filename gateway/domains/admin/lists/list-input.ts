@@ -1,6 +1,6 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 
-/** How a page of an admin list is asked for. */
+/** Paging input of an admin list. */
 export interface PageInput {
   readonly page?: number;
   readonly pageSize?: number;
@@ -21,10 +21,7 @@ export function validPage(input: PageInput | null | undefined): Required<PageInp
   return { page, pageSize };
 }
 
-/**
- * Words of a search text; more than ten say nothing new. @throws AppError BAD_USER_INPUT for a text of more than 100
- * characters
- */
+/** Words of a search text, at most ten. @throws AppError BAD_USER_INPUT for a text of more than 100 characters */
 export function searchWords(search: string): readonly string[] {
   demandFields({ search: search.length <= MAX_SEARCH || `at most ${MAX_SEARCH} characters` });
   const words = search.replaceAll('\0', ' ').split(/\s+/u);

@@ -17,8 +17,8 @@ function listOf(items: readonly string[]) {
 }
 const letters = 'abcdefg'.split('');
 
-describe('a page', () => {
-  it('a page takes one count and one list', async () => {
+describe('a page of a list', () => {
+  it('costs one count call and one list call', async () => {
     const list = listOf(letters);
     expect(await pageOf(list, { page: 2, pageSize: 3 })).toEqual({
       items: ['d', 'e', 'f'],
@@ -34,19 +34,19 @@ describe('a page', () => {
     [1, [], [], 1],
     [5, [], [], 1],
     [2, ['a', 'b', 'c'], ['a', 'b', 'c'], 1],
-  ])('page %i of the rows %j', async (page, all, items, last) => {
+  ])('is number %i of the rows %j', async (page, all, items, last) => {
     const answer = await pageOf(listOf(all), { page, pageSize: 3 });
     expect(answer.items).toEqual(items);
     expect(answer.pageInfo).toMatchObject({ page: last, totalItems: all.length });
   });
 });
 
-describe('two lists as one', () => {
+describe('two lists shown as one', () => {
   const joined = () => followedBy(listOf(['a', 'b', 'c']), listOf(['x', 'y', 'z']));
 
-  it('two lists shown as one count together', async () => expect(await joined().count()).toBe(6));
+  it('are counted together', async () => expect(await joined().count()).toBe(6));
 
-  it('give no item of the second twice where one of the first cannot be read', async () => {
+  it('repeat no item of the second list when one of the first cannot be read', async () => {
     const first = listOf(['a', 'b', 'c']);
     const all = followedBy(
       { ...first, list: async (...of) => (await first.list(...of)).filter((item) => item !== 'b') },
@@ -64,39 +64,39 @@ describe('two lists as one', () => {
     [4, 5, 'yz'],
     [0, 10, 'abcxyz'],
     [6, 3, ''],
-  ])('rows of two lists joined: from %i on, %i rows: %s', async (skip, limit, expected) => {
+  ])('return from %i on, %i rows: %s', async (skip, limit, expected) => {
     expect((await joined().list(skip, limit)).join('')).toBe(expected);
   });
 });
 
-describe('stretches of a list', () => {
+describe('reading a list in parts', () => {
   const stretchesOf = async (part: Parameters<typeof stretches<string>>[0], max: number) => {
     const found: string[] = [];
     for await (const items of stretches(part, { size: 3, max })) found.push(items.join(''));
     return found;
   };
 
-  it('end with the list, or at the most that is wanted', async () => {
+  it('ends with the list, or at the wanted number of items', async () => {
     expect(await stretchesOf(listOf(letters), 100)).toEqual(['abc', 'def', 'g']);
     expect(await stretchesOf(listOf(letters), 5)).toEqual(['abc', 'de']);
     expect(await stretchesOf(listOf([]), 5)).toEqual([]);
   });
 
-  it('go on behind one that is short because an item of it cannot be read', async () => {
+  it('continues after a part that is short because an item cannot be read', async () => {
     const whole = listOf(letters);
     const list = async (skip: number, limit: number) =>
       (await whole.list(skip, limit)).filter((item) => item !== 'b');
     expect(await stretchesOf({ ...whole, list }, 100)).toEqual(['ac', 'def', 'g']);
   });
 
-  it('go on behind one of which no item can be read', async () => {
+  it('continues after a part of which no item can be read', async () => {
     const whole = listOf(letters);
     const list = async (skip: number, limit: number) =>
       (await whole.list(skip, limit)).filter((item) => !'def'.includes(item));
     expect(await stretchesOf({ ...whole, list }, 100)).toEqual(['abc', 'g']);
   });
 
-  it('hold no item twice where the last page is repeated behind the end', async () => {
+  it('returns no item twice when the platform repeats its last page past the end', async () => {
     const whole = listOf(letters);
     const list = async (skip: number, limit: number) => whole.list(Math.min(skip, letters.length - 1), limit);
     expect(await stretchesOf({ ...whole, list }, 100)).toEqual(['abc', 'def', 'g']);

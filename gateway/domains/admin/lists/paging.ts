@@ -1,6 +1,6 @@
 import type { PageInput } from './list-input.ts';
 
-/** One part of a list: how many there are, and a stretch of them. */
+/** A countable list that is read in parts. */
 export interface ListPart<Item> {
   readonly count: () => Promise<number>;
   readonly list: (skip: number, limit: number) => Promise<readonly Item[]>;
@@ -19,7 +19,9 @@ interface Page<Item> {
 /** The platform skips at most a million. */
 const MAX_SKIP = 1_000_000;
 
-/** A page of a list. One count and one list call; a page past the end costs another one and answers with the last. */
+/**
+ * A page of a list, for one count and one list call. A page past the end costs one more call and returns the last page.
+ */
 export async function pageOf<Item>(
   part: ListPart<Item>,
   { page, pageSize }: Required<PageInput>,
@@ -32,7 +34,7 @@ export async function pageOf<Item>(
   return { items: await part.list((totalPages - 1) * pageSize, pageSize), pageInfo };
 }
 
-/** One list of the entries of the first and then those of the second, paged as a whole. */
+/** Two lists shown as one, first one then the other, paged as a whole. */
 export function followedBy<Item>(first: ListPart<Item>, second: ListPart<Item>): ListPart<Item> {
   return {
     count: async () => {
@@ -49,8 +51,9 @@ export function followedBy<Item>(first: ListPart<Item>, second: ListPart<Item>):
 }
 
 /**
- * Every item of a list in stretches, at most `max`; one count, and one list call a stretch. The count alone tells where the
- * list ends: items that cannot be read make a stretch short or empty, and behind the end a platform may repeat its last page.
+ * All items of a list in parts, at most `max`; one count call, and one list call per part. Only the count says where
+ * the list ends: items that cannot be read make a part short or empty, and past the end a platform may repeat its last
+ * page.
  */
 export async function* stretches<Item>(
   part: ListPart<Item>,

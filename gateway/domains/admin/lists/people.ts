@@ -42,7 +42,7 @@ export function peopleAdmin({ adminLists, check, audit }: AdminDeps) {
       return { ...(await pageOf(part, page)), csv: () => csvFile('users', part, columns) };
     },
 
-    /** The last administrator stays one: the platform, which can tell in one step, decides. */
+    /** The platform decides whether this is the last administrator, because it can check and write in one step. */
     setRole: async (caller: AdminCaller, userId: string, role: Viewer['role']): Promise<RoleAnswer> => {
       const actor = await check.forWrite(caller);
       const before = await adminLists.user(actor.token, userId);

@@ -21,7 +21,7 @@ interface NamedReview {
   readonly hotelName: string | null;
 }
 
-/** Topics and their stars in one cell, such as `cleanliness 5, staff 4`; empty when none. */
+/** Topics and their stars in one cell, such as `cleanliness 5, staff 4`; empty without topics. */
 const topicWords = ({ topics }: Review): string =>
   topics.map(({ topic, rating }) => `${topic.toLowerCase()} ${rating}`).join(', ');
 
@@ -46,8 +46,8 @@ const onlyName = (name: string | undefined): AdminHotelName | null => (name ? { 
 /** All reviews, for administrators. */
 export function reviewsAdmin({ adminLists, check, audit, contents, reviewsChanged, logger }: AdminDeps) {
   /**
-   * Names of the reviewed hotels by review: the stored hotel's, the one the booking keeps, and only then the provider's
-   * (asked when `withProvider`). Two calls for any number of reviews.
+   * Hotel names by review: from the stored hotel, else from the booking, else from the provider (called only when
+   * `withProvider`). Two calls for any number of reviews.
    */
   const namesOf = async (
     token: string,
@@ -75,7 +75,7 @@ export function reviewsAdmin({ adminLists, check, audit, contents, reviewsChange
     );
   };
 
-  /** A provider that is down costs the names only. */
+  /** Returns no names when the provider is down. */
   const details = async (codes: readonly string[]) => {
     if (codes.length === 0) return new Map<string, { readonly name: string }>();
     try {
@@ -135,7 +135,7 @@ export function reviewsAdmin({ adminLists, check, audit, contents, reviewsChange
         entity: 'Review',
         recordId: id,
         summary: `Deleted a review of ${review.rating} stars`,
-        // An entry is never deleted: what the author wrote, and about whom, is not kept in it.
+        // Audit log entries are never deleted, so they do not contain what the author wrote, nor about whom.
         before: {
           hotelId: review.hotelId,
           rating: review.rating,
