@@ -12,7 +12,7 @@ interface OfferKey {
   readonly stay: Stay;
 }
 
-/** Offers of one request: hotels of the same stay share a call. Our own never wait for a slow provider. */
+/** Offers of one request: hotels of the same stay share a call. Stored hotels never wait for a slow provider. */
 export interface AvailabilityLoaders {
   readonly offersByStay: Pick<DataLoader<OfferKey, OfferList, string>, 'load'>;
 }

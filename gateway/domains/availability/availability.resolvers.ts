@@ -8,19 +8,19 @@ import { refuseIfLost } from './search/search-lost.ts';
 import { askedList, validWishes } from './offers/offer-wishes.ts';
 import { pinsById } from './view/pins-by-id.ts';
 
-/** The reply's lists are the client's own. */
+/** Copies the list, because the GraphQL type is mutable and the result is shared. */
 const bedsOf = (name: string) => {
   const beds = bedsOfRoom(name);
   return beds && { ...beds, options: beds.options.map((option) => option.slice()) };
 };
 
-/** A page on screen, twice: more nobody holds. */
+/** Most hotels whose place in the list is looked up: two pages of five. */
 const MAX_HELD = 10;
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };
 
 const asReply = (progress: SearchProgress) => ({ ...progress, failedChunks: [...progress.failedChunks] });
 
-/** No generator: an event that is waited for must not keep the end of its stream waiting. */
+/** Not a generator, because `return` of a generator waits for a pending `next`, and the client may have left. */
 const progressEvents = (source: AsyncIterableIterator<SearchProgress>) => ({
   next: async () => {
     const { done = false, value } = await source.next();
@@ -64,10 +64,10 @@ export const availabilityResolvers: Pick<
   },
   Subscription: {
     hotelSearchProgress: {
-      // What is wrong with the criteria is refused here and now, not at the first event.
+      // Wrong criteria are refused when subscribing, not with the first event.
       subscribe: async (_, { criteria }, ctx) =>
         progressEvents(await ctx.services.search.follow(criteria, ctx)),
-      // Refused as an event: an error that the stream itself throws would cost the page its whole socket.
+      // The error is part of an event: an error thrown by the stream itself would close the page's whole socket.
       resolve: ({ hotelSearchProgress }: { readonly hotelSearchProgress: SearchProgress }) =>
         asReply(refuseIfLost(hotelSearchProgress)),
     },

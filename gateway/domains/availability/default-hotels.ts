@@ -1,6 +1,4 @@
-/**
- * Hotels that a search without a city looks at: the first ones of well-known cities. Codes are the provider's.
- */
+/** Hotels that a search without a city covers: the first ones of well-known cities. Codes are the provider's. */
 export const DEFAULT_HOTEL_CODES: readonly string[] = [
   // Tel Aviv, IL
   '1000000',

@@ -7,8 +7,8 @@ const now = new Date('2026-12-31T22:30:00Z');
 const today = '2027-01-01';
 const from = (checkIn: string) => validStay({ checkIn, checkOut: addDays(checkIn, 1), occupancy: {} }, now);
 
-describe('the first night', () => {
-  // West of Israel it may still be yesterday, east of it already tomorrow: 500 days from there are taken too.
+describe('the first night of a stay', () => {
+  // West of Israel it may still be yesterday, east of it already tomorrow: 500 days from there are accepted too.
   it.each([-1, 0, 500, 501])('may lie %i days from today in Israel', (days) => {
     expect(from(addDays(today, days)).checkIn).toBe(addDays(today, days));
   });

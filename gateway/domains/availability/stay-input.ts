@@ -30,7 +30,7 @@ export interface CriteriaInput {
   readonly stay: StayInput;
 }
 
-/** Children of all rooms, and infants. */
+/** Most children of all rooms, and most infants. */
 const MAX_YOUNG = partyLimits.rooms * partyLimits.childrenPerRoom;
 const MAX_TEXT = 100;
 
@@ -39,7 +39,8 @@ const within = (value: number, least: number, most: number): boolean =>
 
 /**
  * The stay, checked against the product's limits.
- * @param now the server's clock; the traveller's own day may be one before or after it, so at both ends a day more is taken
+ * @param now the server's clock; the traveller's own day may be one before or after it, so one more day is accepted at
+ * both ends
  * @throws AppError BAD_USER_INPUT with the names of the refused fields
  */
 export function validStay(input: StayInput, now: Date): Stay {

@@ -3,14 +3,17 @@ import { AppError } from '#gateway/errors.ts';
 import type { RoomParty, Stay } from '#models/stay.ts';
 import { roomParties } from '#shared/stay/occupancy.ts';
 
-/** What beside the stay changes a price. */
+/** What else a price depends on. */
 export interface PriceScope {
-  /** Names the provider account; not a secret. */
+  /** Identifies the provider account; not a secret. */
   readonly accountKey: string;
   readonly nationality: string;
 }
 
-/** Key of everything but the hotel that changes an offer. The people go in as given: a booking compares them so. */
+/**
+ * Key of everything except the hotel that an offer depends on. The guests are used as given, because a booking compares
+ * them so.
+ */
 export function stayKey({ checkIn, checkOut, occupancy }: Stay, scope: PriceScope): string {
   const { adults, childrenAges, infants, rooms } = occupancy;
   return cacheKey(
@@ -25,10 +28,10 @@ export function stayKey({ checkIn, checkOut, occupancy }: Stay, scope: PriceScop
   );
 }
 
-/** What the rooms of a stay have to hold, in words for developers. */
+/** The occupancy that fits into the rooms of a stay, in words for developers. */
 export const ROOMS_RULE = 'an adult in every room, and at most 4 children and infants';
 
-/** People per room. @throws AppError BAD_USER_INPUT when they do not fit, which a checked stay always does */
+/** Guests per room. @throws AppError BAD_USER_INPUT when they do not fit, which never happens with a checked stay */
 export function partiesOf(stay: Stay): readonly RoomParty[] {
   const parties = roomParties(stay.occupancy);
   if (!parties) throw new AppError('BAD_USER_INPUT', { fields: ['rooms'], rules: { rooms: ROOMS_RULE } });

@@ -41,18 +41,18 @@ function city(count: number) {
 }
 
 describe('the hotels of a city', () => {
-  it('are listed once for all instances, however many: 12,000 do not fit into one value of the cache', async () => {
+  it('are listed once for all instances, also 12,000 hotels, which do not fit into one cache value', async () => {
     const { instance, lists } = city(12_000);
     const [one, other] = [instance(), instance()];
     const hotels = await one('77');
     expect(hotels).toHaveLength(12_000);
     expect(await other('77')).toEqual(hotels);
     expect(lists()).toBe(1);
-    // One list in memory for every search of the city.
+    // All searches of the city share one list in memory.
     expect(await one('77')).toBe(hotels);
   });
 
-  it('are counted and listed from what is at hand alone, in every instance', async () => {
+  it('are counted and listed without calling the provider, in every instance', async () => {
     const { whole, lists } = city(1_200);
     const [one, other] = [whole(), whole()];
     expect(await other.atHand.counts(['77', '78'])).toEqual([null, null]);
@@ -66,7 +66,7 @@ describe('the hotels of a city', () => {
     expect(lists()).toBe(1);
   });
 
-  it('are none for a city without hotels, and that is known too, for a minute', async () => {
+  it('are an empty list for a city without hotels, which is remembered for a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const { instance, lists, become } = city(0);
@@ -85,7 +85,7 @@ describe('the hotels of a city', () => {
     }
   });
 
-  it('are held in memory once: the list of the day before goes when a newer one is there', async () => {
+  it('are held in memory once: a newer list replaces the one of the day before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const { whole, lists, become } = city(3);
@@ -105,7 +105,7 @@ describe('the hotels of a city', () => {
     }
   });
 
-  it('are listed again when the cache has lost a part of them', async () => {
+  it('are listed again when the cache has lost a part of the list', async () => {
     const { store, instance, lists } = city(2_500);
     const lost: string[] = [];
     const set = store.setMany;
@@ -119,15 +119,15 @@ describe('the hotels of a city', () => {
     expect(lists()).toBe(2);
   });
 
-  it('say so when they cannot be listed', async () => {
+  it('throw when they cannot be listed', async () => {
     const { instance, fail } = city(10);
     fail();
     await expect(instance()('77')).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   });
 });
 
-describe('long work', () => {
-  it('lets others in between its pieces', async () => {
+describe('packing a long list', () => {
+  it('lets other work run between its parts', async () => {
     let turns = 0;
     let isOver = false;
     const others = (): void => {

@@ -21,11 +21,11 @@ export interface CityHotelsDeps {
 /** Hotels of a city, from the cache or the provider's list. @throws AppError when neither has them */
 export type CityHotels = (cityCode: string) => Promise<readonly PlannedHotel[]>;
 
-/** What is at hand of the lists of cities: nothing here asks the provider. */
+/** What is already known of the lists of cities; nothing here calls the provider. */
 export interface CityHotelsAtHand {
-  /** How many hotels the cities have, aligned to the codes; null where no fresh list is at hand. */
+  /** How many hotels the cities have, aligned to the codes; null where no fresh list is cached. */
   counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
-  /** The fresh list of a city; null where none is at hand. */
+  /** The fresh list of a city; null when none is cached. */
   list(cityCode: string): Promise<readonly PlannedHotel[] | null>;
   /** The lists that this process holds in memory. */
   inMemory(): readonly (readonly PlannedHotel[])[];
@@ -39,12 +39,15 @@ interface Unpacked {
 
 /** Hotels in one cached part: about 150 kB, so that a city of any size fits below the limit of a value. */
 const PART = 1_000;
-/** Most hotels of all cities together that stay unpacked in memory. */
+/** Most hotels, of all cities together, that stay unpacked in memory. */
 const MAX_UNPACKED = 50_000;
-/** A provider may have answered with nothing by mistake: that is not believed for as long as a list. */
+/** An empty list may be a mistake of the provider, so it is cached for a shorter time. */
 const NONE_MS = NOTHING_FOUND_TTL.freshSeconds * 1000;
 
-/** Reads cities in parts with pauses between them. Searches of one city share one list in memory. */
+/**
+ * Reads cities in parts with pauses between them, so that other requests run in between. Searches of one city share one
+ * list in memory.
+ */
 export function createCityHotels({ provider, cache, accountKey, towns }: CityHotelsDeps): {
   readonly read: CityHotels;
   readonly atHand: CityHotelsAtHand;
@@ -53,7 +56,9 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
     maxSize: MAX_UNPACKED,
     sizeCalculation: ({ hotels }) => Math.max(1, hotels.length),
   });
-  /** One list for a city: the older one goes, and a late reader of it gets the newer one. */
+  /**
+   * Keeps one list per city: a newer one replaces the older one, and a late reader of the older one gets the newer one.
+   */
   const keep = (city: string, list: Unpacked): readonly PlannedHotel[] => {
     const known = unpacked.get(city);
     if (known && known.stamp >= list.stamp) return known.hotels;
@@ -101,7 +106,7 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
     if (found) return found;
     await cache.drop(CITY_HOTELS, [city]);
     const again = await assemble(city, (await read()).value);
-    // No hotels would be a wrong answer, and one that lasts.
+    // An empty list would be wrong, and it would be cached.
     if (!again) throw new AppError('UPSTREAM_ERROR', { reason: 'the cache keeps no parts' });
     return again;
   };

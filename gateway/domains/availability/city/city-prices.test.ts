@@ -13,7 +13,7 @@ const MONDAY = '2026-11-23';
 const START = Date.parse(`${MONDAY}T10:00:00Z`);
 const HOUR = 3_600_000;
 
-/** The memories of some instances over one store, and their clock. */
+/** The price memories of several instances over one store, and their clock. */
 function instances(count: number) {
   let now = START;
   const store = createMemoryStore();
@@ -49,7 +49,7 @@ const weekdays = { areWeekends: false, limit: 12 };
 const weekends = { areWeekends: true, limit: 12 };
 
 describe('prices of cities', () => {
-  it('are told with the stay, the night in whole shekels and the moment they were read', async () => {
+  it('contain the stay, the night in whole shekels and the moment they were read', async () => {
     const [prices] = instances(1).all;
     await prices?.note(searched('77', 'Tel Aviv'));
     expect(await prices?.list(weekdays)).toEqual([
@@ -68,7 +68,7 @@ describe('prices of cities', () => {
     expect(await prices?.list(weekends)).toEqual([]);
   });
 
-  it('of weekends are kept beside those of other days', async () => {
+  it('of weekends are stored apart from those of other days', async () => {
     const [prices] = instances(1).all;
     await prices?.note(searched('77', 'Tel Aviv'));
     await prices?.note(searched('77', 'Tel Aviv', { checkIn: '2026-11-26' }));
@@ -83,13 +83,13 @@ describe('prices of cities', () => {
     ['an infant', searched('77', 'Tel Aviv', { people: { ...occupancy, infants: 1 } })],
     ['two rooms', searched('77', 'Tel Aviv', { people: { ...occupancy, rooms: 2 } })],
     ['no rooms at all', searched('77', 'Tel Aviv', { total: 0 })],
-  ])('are not kept of %s', async (_, search) => {
+  ])('are not stored of %s', async (_, search) => {
     const [prices] = instances(1).all;
     await prices?.note(search);
     expect(await prices?.list(weekdays)).toEqual([]);
   });
 
-  it('name each city once, by its newest reading, the one read last first', async () => {
+  it('list each city once, with its newest price, the latest first', async () => {
     const [prices] = instances(1).all;
     await prices?.note(searched('77', 'Tel Aviv', { readAt: START - HOUR }));
     await prices?.note(searched('78', 'Haifa', { readAt: START - 2 * HOUR }));
@@ -107,7 +107,7 @@ describe('prices of cities', () => {
     await expect(prices?.list({ ...weekdays, limit: 13 })).rejects.toThrow('BAD_USER_INPUT');
   });
 
-  it('end with their day, and a day after they were read', async () => {
+  it('expire when their check-in day is past, and a day after they were read', async () => {
     const { all, later } = instances(1);
     const [prices] = all;
     await prices?.note(searched('77', 'Tel Aviv'));
@@ -118,7 +118,7 @@ describe('prices of cities', () => {
     expect(await prices?.list(weekdays)).toEqual([]);
   });
 
-  it('of instances that write at once are all kept', async () => {
+  it('of instances that write at once are all stored', async () => {
     const { all } = instances(4);
     const cities = ['Tel Aviv', 'Haifa', 'Eilat', 'Nazareth'];
     await Promise.all(cities.map(async (city, at) => all[at]?.note(searched(String(at), city))));
@@ -143,7 +143,7 @@ describe('a search of a city', () => {
     return told;
   };
 
-  it('is noted once, with the lowest total of the whole list, stored hotels included', async () => {
+  it('is recorded once, with the lowest total of the whole list, stored hotels included', async () => {
     expect(await noted()).toMatchObject([
       { criteria: { cityCode: '77' }, town: { city: 'Tel Aviv', country: 'Israel' }, total: 20_000 },
     ]);
@@ -151,11 +151,11 @@ describe('a search of a city', () => {
     expect(await noted({ storedHotels: async () => [cheap] })).toMatchObject([{ total: 18_000 }]);
   });
 
-  it('of which a part failed is not noted', async () => {
+  it('is not recorded when a part of it failed', async () => {
     expect(await noted({}, ['2000150'])).toEqual([]);
   });
 
-  it('has the stay that was asked for', async () => {
+  it('is recorded with the stay that was searched', async () => {
     const told = await noted();
     const { checkIn, checkOut } = stay;
     expect(told).toMatchObject([{ criteria: { stay: { checkIn, checkOut, occupancy } } }]);
@@ -171,6 +171,6 @@ it.each([
   ['2026-11-25', 3, false],
   ['2026-11-28', 1, false],
   ['2026-11-26', 1, false],
-])('%s for %d nights: a weekend %s', (checkIn, nights, is) => {
+])('%s for %d nights counts as a weekend stay: %s', (checkIn, nights, is) => {
   expect(isWeekend(checkIn, addDays(checkIn, nights))).toBe(is);
 });

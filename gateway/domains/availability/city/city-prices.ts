@@ -13,7 +13,7 @@ import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { isWeekend, nightsBetween } from '#shared/stay/nights.ts';
 import type { PriceScope } from '../stay-key.ts';
 
-/** The lowest price of a night that a finished search of a city read, for two adults in one room. */
+/** The lowest price of a night that a finished search of a city found, for two adults in one room. */
 export interface CityPrice {
   readonly cityCode: string;
   /** English names, as the provider spells them. */
@@ -28,7 +28,7 @@ export interface CityPrice {
   readonly readAt: string;
 }
 
-/** As it is kept: what our own tables tell is left out. */
+/** The stored form: names that our own tables contain are left out. */
 const remembered = z.object({
   cityCode: z.string(),
   city: z.string(),
@@ -48,15 +48,15 @@ const CITY_PRICES: CachePolicy<readonly Remembered[]> = {
   parse: (stored) => z.array(remembered).parse(stored),
 };
 
-/** Cities of one list; the one read longest ago goes first. */
+/** Most cities of one list; the one read longest ago is dropped first. */
 const MOST_KEPT = 50;
 const MOST_TOLD = 12;
 const LOCK_MS = 5_000;
-/** Another instance writes for some milliseconds. */
+/** Attempts to get the write lock; another instance holds it for some milliseconds. */
 const TRIES = 20;
 const PAUSE_MS = 50;
 
-/** What a whole search, of which no part failed or is old, read. */
+/** A complete search: no part failed or is old. */
 interface FinishedSearch {
   readonly criteria: SearchCriteria;
   /** The town that is searched, as the provider spells it. */
@@ -71,18 +71,19 @@ interface CityPriceDeps extends PriceScope {
   readonly clock: () => Date;
 }
 
-/** Prices of cities that searches read anyway: nothing is asked of the provider for them. */
+/** Lowest prices of cities, from searches that ran anyway: the provider is never called for them. */
 export interface CityPrices {
-  /** Remembers a search for two adults in one room of a well-known city; any other is left aside. */
+  /** Remembers a search for two adults in one room of a well-known city; ignores any other. */
   note(search: FinishedSearch): Promise<void>;
   /**
-   * Of stays over a weekend, or of all others: read within a day, for days to come, each city once, the one read last first.
+   * Prices of stays over a weekend, or of all others: read within a day, not in the past, each city once, the latest
+   * first.
    * @throws AppError BAD_USER_INPUT for a limit outside 1 to 12
    */
   list(asked: { readonly areWeekends: boolean; readonly limit: number }): Promise<readonly CityPrice[]>;
 }
 
-/** Cities that many people look for; what is searched in a small town would tell of the one who searched. */
+/** Only cities that many people search: a search in a small town could reveal who made it. */
 const wellKnown = ({ city, country }: FinishedSearch['town']) => {
   const countryCode = countryCodeOf(country);
   const nameHe = countryCode && cityNamesHe[countryCode]?.[foldText(city)];
@@ -117,7 +118,7 @@ export function createCityPrices({ cache, clock, accountKey, nationality }: City
       if (cityCode === null || total === 0 || !isForTwo(occupancy) || !wellKnown(town)) return;
       const noted = { cityCode, ...town, checkIn, checkOut, total, readAt };
       const key = keyOf(isWeekend(checkIn, checkOut));
-      // One writer at a time: all instances add to the same list.
+      // All instances add to the same list, so they write one at a time.
       for (let tried = 0; tried < TRIES; tried += 1) {
         if (await cache.exclusively(`city-prices:${key}`, LOCK_MS, () => keep(key, noted))) return;
         await new Promise((resolve) => {

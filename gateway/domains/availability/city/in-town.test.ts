@@ -25,7 +25,7 @@ const towns = {
       : [],
 };
 
-/** All with rooms but the last, each farther north of the centre than the one before. */
+/** All with rooms except the last, each farther north of the centre than the one before. */
 const rows: readonly HotelListing[] = [
   { ...listing(0), coordinates: { ...telAviv, latitude: 32.081 } },
   { ...listing(1), coordinates: { ...telAviv, latitude: 32.1 } },
@@ -61,14 +61,14 @@ function search(places: readonly HotelListing[] = rows, sea?: SeaLines) {
 const codes = (hotels: readonly { readonly id: string }[]) =>
   hotels.map(({ id }) => (id === stored.id ? 'own' : Number(id) - 2_000_000));
 
-describe('where the hotels of a search lie', () => {
-  it('sorts them by the distance to the centre: the unknown after the known, those without rooms last', async () => {
+describe('a search whose hotels are located in its town', () => {
+  it('sorts them by the distance to the centre: unknown distances after known ones, hotels without rooms last', async () => {
     const { calls, view } = search();
     expect(codes((await view('DISTANCE')).hotels)).toEqual([0, 4, 1, 'own', 2, 5, 6, 3]);
     expect([calls.lists, calls.searches.length]).toEqual([1, 1]);
   });
 
-  it('sorts them by the distance to an airport, and as recommended where that is not known', async () => {
+  it('sorts them by the distance to an airport, and as recommended where the airport is unknown', async () => {
     const { calls, service, view } = search();
     const { hotels } = await view('AIRPORT', {}, 'TLV');
     expect(codes(hotels)).toEqual([0, 4, 'own', 2, 1, 5, 6, 3]);
@@ -80,7 +80,7 @@ describe('where the hotels of a search lie', () => {
     expect([calls.lists, calls.searches.length]).toEqual([1, 1]);
   });
 
-  it('sorts them by the distance to the sea, the unknown last, and as recommended where none is known', async () => {
+  it('sorts them by the distance to the sea, unknown distances last, and as recommended where none is known', async () => {
     const asked: number[] = [];
     const lines = (west: number): SeaLines => ({
       meters: (point) =>
@@ -95,7 +95,7 @@ describe('where the hotels of a search lie', () => {
     expect(codes(hotels).slice(-2)).toEqual([6, 3]);
     const { pins } = await service.pins(criteria, { sort: 'SEA' });
     expect(codes(pins)).toEqual(codes(hotels));
-    // Before the list, and before the pins, every hotel of the city.
+    // Sorting measures every hotel of the city, for the list and for the pins.
     expect(asked).toEqual([rows.length, rows.length]);
     const inland = search(rows, lines(180));
     expect(codes((await inland.view('SEA')).hotels)).toEqual(
@@ -103,7 +103,7 @@ describe('where the hotels of a search lie', () => {
     );
   });
 
-  it('counts the hotels near each part of the town, and filters by it without asking the provider', async () => {
+  it('counts the hotels near each part of the town, and filters by it without calling the provider', async () => {
     const { calls, view } = search();
     const all = await view('DISTANCE');
     expect(all.facets.areas.map(({ part, count }) => [part.name, count])).toEqual([
@@ -117,7 +117,7 @@ describe('where the hotels of a search lie', () => {
     expect([calls.lists, calls.searches.length]).toEqual([1, 1]);
   });
 
-  it('offers to remove a part that leaves nothing', async () => {
+  it('suggests removing the filter for a part that leaves no hotels', async () => {
     const { view } = search();
     expect((await view('DISTANCE', { areas: ['Soho'] })).suggestion).toMatchObject({
       field: 'areas',
@@ -126,7 +126,7 @@ describe('where the hotels of a search lie', () => {
     });
   });
 
-  it('shows the town of the search where a row names one that its coordinates do not', async () => {
+  it('shows the searched town where a row names another one that its coordinates contradict', async () => {
     const { service, view } = search();
     const { hotels } = await view('DISTANCE');
     const cities = new Map(hotels.map(({ id, city }) => [id, city]));
@@ -139,7 +139,7 @@ describe('where the hotels of a search lie', () => {
     expect(pins.every(({ id, city }) => cities.get(id) === city)).toBe(true);
   });
 
-  it('stays as recommended where the centre is not known', async () => {
+  it('sorts as recommended where the centre is unknown', async () => {
     const { view } = search(Array.from({ length: 7 }, (_, at) => listing(at)));
     const [near, recommended] = [await view('DISTANCE'), await view('RECOMMENDED')];
     expect(codes(near.hotels)).toHaveLength(8);

@@ -6,9 +6,9 @@ import type { PlannedHotel } from '../search/planned-hotel.ts';
 
 /** Where the hotels of an index lie in the searched town, one entry per hotel. */
 export interface InTown {
-  /** Straight line to the centre; Infinity where it is not known. */
+  /** Straight line to the centre in metres; Infinity where it is unknown. */
   readonly meters: Float64Array;
-  /** Place of the part that it is near to in `parts`, and 1 more; 0 for none. */
+  /** 1 + the index in `parts` of the part that the hotel is near; 0 for none. */
   readonly part: Uint8Array;
   readonly parts: readonly LocatedPart[];
 }
@@ -25,7 +25,7 @@ function inTown(points: readonly (Coordinates | null)[], { centre, parts }: List
   };
 }
 
-/** The hotels of a list, each with its place in it. */
+/** The hotels of a list, each with its index. */
 interface PlacedList {
   readonly places: ReadonlyMap<string, number>;
   readonly inTown: InTown;
@@ -33,7 +33,7 @@ interface PlacedList {
 
 const lists = new WeakMap<readonly PlannedHotel[], PlacedList>();
 
-/** A search is put together again for every chunk, and no hotel moves meanwhile: a list is measured once. */
+/** Measures a list once: a search is assembled again for every chunk, but its hotels do not move. */
 function placed({ town, planned }: SearchedTown): PlacedList {
   const known = lists.get(planned);
   if (known) return known;

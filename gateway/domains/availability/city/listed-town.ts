@@ -9,24 +9,26 @@ interface TownTexts {
   readonly country: string;
 }
 
-/** What the search asks of the place domain about towns. */
+/** What the search needs to know about towns, from the place domain. */
 export interface TownFinder {
-  /** Centre of the town of this name that is nearest to a point; null where none is known near it. */
+  /** Centre of the town of this name that is nearest to a point; null when none near it is known. */
   centre(town: TownTexts, near: Coordinates): Coordinates | null;
-  /** Well-known parts of a town, as far as it is known where they are. */
+  /** Well-known parts of a town whose location is known. */
   parts(town: TownTexts): readonly LocatedPart[];
 }
 
-/** The town that a list of hotels is of. */
+/** The town of a list of hotels. */
 export interface ListedTown extends TownTexts {
-  /** Null where it is not known. */
+  /** Null when it is unknown. */
   readonly centre: Coordinates | null;
   readonly parts: readonly LocatedPart[];
 }
 
 const middleOf = (sorted: Float64Array): number | undefined => sorted[Math.floor(sorted.length / 2)];
 
-/** A point amid the hotels, whatever a few of them tell; null when none tells its place. */
+/**
+ * A point in the middle of the hotels that a few wrong coordinates cannot move far; null when no hotel has coordinates.
+ */
 function amid(hotels: readonly PlannedHotel[]): Coordinates | null {
   const points = hotels.flatMap(({ coordinates }) => coordinates ?? []);
   const latitude = middleOf(Float64Array.from(points, (point) => point.latitude).sort());
@@ -52,7 +54,7 @@ function mostNamed(hotels: readonly PlannedHotel[]): TownTexts | null {
 
 const known = new WeakMap<readonly PlannedHotel[], ListedTown | null>();
 
-/** The town of a city's list; remembered as long as the list. Null for an empty one. */
+/** The town of a city's list, remembered as long as the list. Null for an empty one. */
 function townOfList(hotels: readonly PlannedHotel[], towns: TownFinder): ListedTown | null {
   const remembered = known.get(hotels);
   if (remembered !== undefined) return remembered;
@@ -63,13 +65,13 @@ function townOfList(hotels: readonly PlannedHotel[], towns: TownFinder): ListedT
   return found;
 }
 
-/** The town that is searched, and the hotels of its list. */
+/** The searched town, and the hotels of its list. */
 export interface SearchedTown {
   readonly town: ListedTown;
   readonly planned: readonly PlannedHotel[];
 }
 
-/** Null while nothing is listed, and where no one city is searched. @param planned hotels of the search */
+/** Null while nothing is listed, and for a search that is not of one city. @param planned hotels of the search */
 export function searchedTown(
   planned: readonly PlannedHotel[],
   { cityCode }: { readonly cityCode: string | null },
@@ -80,8 +82,8 @@ export function searchedTown(
 }
 
 /**
- * Rows of a city's list sometimes name another town, which may be hundreds of kilometres away. Such a name stays only
- * where the hotel's coordinates are nearer to that town than to the one of the list.
+ * Rows of a city's list sometimes name another town, which may be hundreds of kilometres away. Such a name is kept only
+ * when the hotel's coordinates are nearer to that town than to the one of the list.
  */
 export function agreedTowns(hotels: readonly PlannedHotel[], towns: TownFinder): readonly PlannedHotel[] {
   const town = townOfList(hotels, towns);

@@ -8,12 +8,15 @@ export interface NamedCity {
   readonly countryCode: string;
 }
 
-/** The one city that a name clearly stands for, in a country where one is given; null when it is none or may be several. */
+/**
+ * The one city that a name clearly means, in a country if one is given; null when there is none or several are
+ * possible.
+ */
 export type CityNamed = (name: string, countryCode: string | null) => Promise<NamedCity | null>;
 
 /**
- * The criteria with the code of the city that they name. A free text that names no one city stays a free text.
- * @throws AppError BAD_USER_INPUT for a city's name that is not clear
+ * The criteria with the code of the city that they name. A free text that does not name one city stays a free text.
+ * @throws AppError BAD_USER_INPUT for an ambiguous city name
  */
 export async function withCity(criteria: SearchCriteria, cityNamed: CityNamed): Promise<SearchCriteria> {
   const { location, cityName, countryCode, cityCode } = criteria;
@@ -26,7 +29,7 @@ export async function withCity(criteria: SearchCriteria, cityNamed: CityNamed): 
     return { ...criteria, ...city };
   }
   if (location === '' || countryCode !== null) return criteria;
-  // Without the lists of places the text filters the hotels that are known, as before.
+  // When the lists of places cannot be read, the text filters the default hotels.
   const city = await cityNamed(location, null).catch(() => null);
   return { ...criteria, ...city };
 }

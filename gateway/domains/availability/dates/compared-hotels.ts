@@ -6,19 +6,19 @@ import type { PlannedHotel } from '../search/planned-hotel.ts';
 import { type LowestByKind, lower, lowestByKind } from '../offers/lowest-by-kind.ts';
 import { hasBreakfastKind, isFreeKind, type SearchIndex } from '../view/search-index.ts';
 
-/** How many hotels represent a city where not all of its hotels are requested. */
+/** How many hotels represent a city when prices are not read for all of its hotels. */
 const MOST_HOTELS = 20;
 
 type OfferIndex = Pick<SearchIndex, 'ids' | 'counts' | 'totals' | 'kinds'>;
 
-/** Codes of the hotels of a city whose prices are compared from day to day, by the city's code. */
+/** Codes of the hotels of a city whose prices are compared from day to day, by city code. */
 const COMPARED_HOTELS: CachePolicy<readonly string[]> = {
   kind: 'compared-hotels.1',
   ...SEEN_PRICE_TTL,
   parse: (stored) => z.array(z.string()).parse(stored),
 };
 
-/** What travellers ask of the cheapest room. */
+/** The kinds of offer for which the cheapest hotels are looked up. */
 const askedKinds: readonly ((kind: number) => boolean)[] = [
   () => true,
   hasBreakfastKind,
@@ -26,7 +26,7 @@ const askedKinds: readonly ((kind: number) => boolean)[] = [
   (kind) => hasBreakfastKind(kind) && isFreeKind(kind),
 ];
 
-/** Calls back with each hotel and where its offers stand in the columns, from the first to before the last. */
+/** Calls `read` with each hotel and the range of its offers in the columns (`to` is exclusive). */
 function eachHotel<T>({ ids, counts }: OfferIndex, read: (id: string, from: number, to: number) => T): T[] {
   let first = 0;
   return ids.map((id, at) => {
@@ -39,7 +39,10 @@ function eachHotel<T>({ ids, counts }: OfferIndex, read: (id: string, from: numb
 /** Key of a set of hotels, the same in any order of their codes. */
 export const hotelSetKey = (codes: readonly string[]): string => cacheKey(codes.toSorted());
 
-/** Codes of the hotels with the lowest totals of any kind, with breakfast, free of charge to cancel, and with both, in turns. */
+/**
+ * Codes of the hotels with the lowest totals: of any kind, with breakfast, with free cancellation, and with both, in
+ * turns.
+ */
 export function cheapest(index: OfferIndex): readonly string[] {
   const rankings = askedKinds.map((isAsked) =>
     eachHotel(index, (id, from, to) => {
@@ -58,7 +61,7 @@ export function cheapest(index: OfferIndex): readonly string[] {
   return [...new Set(inTurns.flat())].slice(0, MOST_HOTELS);
 }
 
-/** Codes of the hotels that travellers rate best: they stand for a city of which no prices are known. */
+/** Codes of the best rated hotels: they represent a city of which no prices are known. */
 const bestRated = (hotels: readonly PlannedHotel[]): readonly string[] =>
   hotels
     .toSorted(
@@ -69,8 +72,8 @@ const bestRated = (hotels: readonly PlannedHotel[]): readonly string[] =>
     .map(({ code }) => code);
 
 /**
- * The hotels of a city whose prices are compared from day to day: those that were the cheapest when the city was last searched
- * whole, kept for twelve hours so that days beside each other are of the same hotels and answers are shared; else the best rated.
+ * The hotels of a city whose prices are compared from day to day: the cheapest ones of the last complete search, kept
+ * for twelve hours so that neighbouring days compare the same hotels and share responses; otherwise the best rated.
  */
 export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>) {
   const kept = async (cityCode: string): Promise<readonly string[] | undefined> => {
@@ -78,17 +81,17 @@ export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>)
     return found?.value;
   };
   return {
-    /** @param hotels all of the city, asked for when no search has told which are cheap */
+    /** @param hotels all of the city, only called when no search has found the cheapest ones */
     of: async (
       cityCode: string,
       hotels: () => Promise<readonly PlannedHotel[]>,
     ): Promise<readonly string[]> => (await kept(cityCode)) ?? bestRated(await hotels()),
-    /** Those of a city that was searched whole. */
+    /** The compared hotels after a complete search of the city. */
     afterSearch: async (cityCode: string, index: OfferIndex): Promise<readonly string[]> => {
       const known = await kept(cityCode);
       if (known) return known;
       const codes = cheapest(index);
-      // Of days on which nearly all is sold out, a few hotels would stand for the city to everybody.
+      // On a day when nearly everything is sold out, only a few hotels would represent the city for all later requests.
       if (codes.length === MOST_HOTELS || codes.length === index.ids.length)
         await cache.putMany(COMPARED_HOTELS, [{ key: cacheKey(cityCode), value: codes }]);
       return codes;

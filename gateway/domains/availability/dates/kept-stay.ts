@@ -4,9 +4,9 @@ import type { Stay } from '#models/stay.ts';
 import type { StayInput } from '../stay-input.ts';
 
 /**
- * The stay that a hotel was saved with, to be asked for now.
- * @param checked refuses a stay that cannot be asked for
- * @returns null when its days are past, or another client of the platform kept something unusable
+ * The stay that a hotel was saved with, to be searched now.
+ * @param checked refuses a stay that cannot be searched
+ * @returns null when its dates are past, or another client of the platform stored something unusable
  */
 export function keptStay(saved: SavedStay, checked: (input: StayInput) => Stay): Stay | null {
   const { checkIn, checkOut, adults, childrenAges, infants, rooms } = saved;

@@ -19,10 +19,10 @@ export const SEEN_DAY: CachePolicy<LowestByKind> = {
   parse: (stored) => z.array(z.int()).parse(stored),
 };
 
-/** What a few hotels of a city cost at least for a stay. */
+/** The lowest prices of a few hotels of a city for a stay. */
 export interface Sampled {
   readonly hotels: number;
-  /** Key of their codes: only prices of the same hotels are compared. */
+  /** Key of the hotels' codes: only prices of the same hotels are compared. */
   readonly hotelSet: string;
   readonly lowest: LowestByKind;
 }
@@ -43,7 +43,7 @@ export interface KnownDay {
   readonly pricePerNight: Money | null;
   /** ISO moment. */
   readonly pricedAt: string;
-  /** How many hotels were asked; null for all of the searched place. */
+  /** How many hotels were checked; null for all hotels of the searched place. */
   readonly hotels: number | null;
 }
 
@@ -62,7 +62,7 @@ interface Read extends Pick<Sampled, 'lowest'> {
 
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
-/** A day as it was read. A lowest price does not count. */
+/** A day as it was read, for the wishes without their lowest price. */
 export function knownDay({ stay, lowest, readAt, hotels }: Read, wishes: OfferWishes): KnownDay {
   const { checkIn, checkOut } = stay;
   const lowestTotal = lowestFor(lowest, wishes);
@@ -81,15 +81,18 @@ export function knownDay({ stay, lowest, readAt, hotels }: Read, wishes: OfferWi
 const hasPrice = ({ stay, lowest }: Read, wishes: OfferWishes): boolean =>
   lowestAsked(lowest, wishes, nightsBetween(stay.checkIn, stay.checkOut)) !== 0;
 
-/** The numbers do not tell what an offer above a lowest price costs where one below meets the other wishes. */
+/**
+ * True unless the stored numbers cannot answer: they do not say what an offer above the wished lowest price costs when
+ * a cheaper one meets the other wishes.
+ */
 const isTold = (read: Read, wishes: OfferWishes): boolean =>
   lowestFor(read.lowest, wishes) === 0 || hasPrice(read, wishes);
 
 /**
- * What is remembered of stays in the place of the criteria. Days that stand beside each other are compared, so where one of
- * them is known of a few hotels only, the others are given of the same few as well, as far as these are known to have what is
- * wished; else of the whole place. Days that are known of other hotels than the day read last are missing, as are other stays, and
- * those of which a lowest price cannot be told. Nobody is asked.
+ * The known prices of some stays in the searched place; no provider is called. Prices are compared between days, so
+ * when one day is only known of a few hotels, the other days are shown for the same few where these have a suitable
+ * offer, and for the whole place otherwise. Left out are days that are only known of other hotels than the day read
+ * last, days that were never read, and those where the numbers cannot answer for a lowest price.
  */
 export async function knownDays(
   { cache, ...scope }: KnownDayDeps,

@@ -22,9 +22,11 @@ export interface MonthDayDeps extends Omit<SeenDayDeps, 'cityPrices'> {
 
 /** Prices of a city by the day on which the stay begins (decision 30). Both throw AppError BAD_USER_INPUT. */
 export interface MonthDayService {
-  /** Days of a month whose prices were read within twelve hours; nobody is asked. @param month `yyyy-MM` */
+  /** Days of a month whose prices were read within twelve hours; the provider is not called. @param month `yyyy-MM` */
   known(input: CriteriaInput, month: string, wishes: OfferWishes): Promise<readonly KnownDay[]>;
-  /** One day, as it is known or as twenty hotels of the city answer now, in one call. @throws AppError when they do not */
+  /**
+   * One day: as known, or read now for twenty hotels of the city in one call. @throws AppError when it cannot be read
+   */
   checked(input: CriteriaInput, wishes: OfferWishes): Promise<KnownDay>;
 }
 

@@ -6,10 +6,10 @@ const occupancy = { adults: 2, childrenAges: [7], infants: 0, rooms: 1 };
 const stayFrom = (checkIn: string, checkOut: string): Stay => ({ checkIn, checkOut, occupancy });
 const starts = (stays: readonly Stay[]) => stays.map(({ checkIn }) => checkIn);
 
-describe('rounds around a stay', () => {
+describe('alternative stays around a stay', () => {
   const stay = stayFrom('2026-12-10', '2026-12-13');
 
-  it('lie nearest first, the earlier before the later, of the same length and people', () => {
+  it('are listed nearest first, the earlier before the later, with the same length and guests', () => {
     const rounds = roundsAround(stay, '2026-11-01');
     expect(rounds.map(starts)).toEqual([
       ['2026-12-09', '2026-12-11'],
@@ -32,7 +32,7 @@ describe('rounds around a stay', () => {
     expect(all.every((day) => day >= today)).toBe(true);
   });
 
-  it('end where nothing is sold any more', () => {
+  it('end with the last day that can be booked', () => {
     expect(starts(roundsAround(stay, '2025-07-28').flat())).toEqual([
       '2026-12-09',
       '2026-12-08',
@@ -56,6 +56,6 @@ it.each([
     '2026-11-01',
     ['12-11', '12-09'],
   ],
-])('promising neighbours: %s', (_, stay, today, expected) => {
+])('the most promising neighbours of a stay: %s', (_, stay, today, expected) => {
   expect(starts(promisingNeighbours(stay, today))).toEqual(expected.map((day) => `2026-${day}`));
 });

@@ -2,13 +2,13 @@ import type { PlainDate, Stay } from '#models/stay.ts';
 import { addDays, dayNumber, nightsBetween } from '#shared/stay/nights.ts';
 import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 
-/** How far the nearest dates are looked for … */
+/** Most days between the stay and an alternative. */
 const FARTHEST = 7;
-/** … and how many stays: five days to both sides, or all seven where only one side is left. */
+/** Most alternatives: five days on both sides, or all seven where only one side is left. */
 const MOST_STAYS = 10;
-/** How far a cheaper stay may lie: farther away it is another journey. */
+/** Offsets in days at which a cheaper stay is looked for: farther away it would be another journey. */
 const NEIGHBOURS = [1, -1, 2, -2, 3, -3] as const;
-/** Neighbours that are asked for their price. */
+/** Neighbours whose price is read. */
 const MOST_NEIGHBOURS = 2;
 
 const shifted = (stay: Stay, days: number): Stay => ({
@@ -21,8 +21,8 @@ const canBeSold = ({ checkIn }: Stay, today: PlainDate): boolean =>
   checkIn >= today && checkIn <= addDays(today, MAX_DAYS_AHEAD);
 
 /**
- * Stays of the same length around one, at most ten, nearest first: each round holds the earlier and the later one that
- * lie equally near.
+ * Stays of the same length around one, at most ten, nearest first: each round has the earlier and the later one at the
+ * same distance.
  * @param today the server's day; nothing before it
  */
 export function roundsAround(stay: Stay, today: PlainDate): readonly (readonly Stay[])[] {
@@ -35,8 +35,8 @@ export function roundsAround(stay: Stay, today: PlainDate): readonly (readonly S
 }
 
 /**
- * The two stays within three days that promise most: those with the fewest weekend nights, then the nearest. A wrong
- * guess costs a question, never a wrong hint: only real prices are told.
+ * The two stays within three days that are most likely cheaper: those with the fewest weekend nights, then the nearest.
+ * A wrong guess only costs a call, because only real prices are shown.
  */
 export const promisingNeighbours = (stay: Stay, today: PlainDate): readonly Stay[] =>
   NEIGHBOURS.map((days) => shifted(stay, days))
@@ -44,7 +44,7 @@ export const promisingNeighbours = (stay: Stay, today: PlainDate): readonly Stay
     .toSorted((left, right) => weekendNights(left) - weekendNights(right))
     .slice(0, MOST_NEIGHBOURS);
 
-/** Thursday to Saturday: Israel's weekend and everybody else's together. */
+/** Thursday to Saturday: the weekend of Israel and that of other countries together. */
 const isWeekendNight = (day: number): boolean => (day + 4) % 7 >= 4;
 
 function weekendNights({ checkIn, checkOut }: Stay): number {

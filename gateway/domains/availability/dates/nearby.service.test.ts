@@ -9,10 +9,10 @@ import { bench, stay as soon, stored } from '../testing/kit.ts';
 const now = new Date('2026-11-01T12:00:00');
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-12', occupancy: {} };
 
-/** Totals in shekels by hotel and check-in; a missing one is sold out, an error fails. */
+/** Totals in shekels by hotel and check-in; a missing one is sold out, an error makes the call fail. */
 type Prices = Readonly<Record<string, Readonly<Record<string, number | Error>>>>;
 
-/** A room without meals, and for a hundred shekels more one with breakfast. */
+/** A room without meals, and one with breakfast for a hundred shekels more. */
 function listOf(total: number | undefined): OfferList {
   const amount = (minor: number) => ({ amountMinor: minor, currency: 'ILS' });
   const offer = {
@@ -68,7 +68,7 @@ function open(prices: Prices, onAsk: () => void = () => {}, clock = () => now) {
 }
 
 describe('nearest dates', () => {
-  it('end with the first round that has rooms, both sides of it told', async () => {
+  it('end with the first round that has rooms, and include both of its sides', async () => {
     const { asked, nearby } = open({ a: { '12-08': 300, '12-12': 310, '12-13': 100 } });
     const [dates] = await nearby.nearest(['a'], { stay, wishes: NO_WISHES });
     expect(dates).toMatchObject({
@@ -82,7 +82,7 @@ describe('nearest dates', () => {
     expect(asked.map(({ day }) => day)).toEqual(['12-09', '12-11', '12-08', '12-12']);
   });
 
-  it('ask for several hotels together, and on only for those without an answer', async () => {
+  it('are read for several hotels together, and then only for those without a result', async () => {
     const { asked, nearby } = open({ a: { '12-11': 300 }, b: { '12-07': 400 } });
     const dates = await nearby.nearest(['a', 'b', 'a'], { stay, wishes: NO_WISHES });
     expect(dates.map(({ hotelId, stays }) => [hotelId, stays.map(({ checkIn }) => checkIn)])).toEqual([
@@ -92,7 +92,7 @@ describe('nearest dates', () => {
     expect(asked.map(({ ids }) => ids.join())).toEqual(['a,b', 'a,b', 'b', 'b', 'b', 'b']);
   });
 
-  it('look at ten stays at most', async () => {
+  it('are at most ten stays', async () => {
     const { asked, nearby } = open({});
     expect(await nearby.nearest(['a'], { stay, wishes: NO_WISHES })).toEqual([
       { hotelId: 'a', stays: [], isComplete: true },
@@ -100,7 +100,7 @@ describe('nearest dates', () => {
     expect(asked).toHaveLength(10);
   });
 
-  it('ask a failing source no further, and say so', async () => {
+  it('stop after a failing source, and report the failure', async () => {
     const { asked, nearby } = open({ a: { '12-09': new AppError('TIMEOUT') }, b: { '12-08': 100 } });
     const [failed, other] = await nearby.nearest(['a', 'b'], { stay, wishes: NO_WISHES });
     expect(failed).toEqual({ hotelId: 'a', stays: [], isComplete: false });
@@ -108,7 +108,7 @@ describe('nearest dates', () => {
     expect(asked.at(-1)?.ids).toEqual(['b']);
   });
 
-  it('begin no round that could not be told in time', async () => {
+  it('start no round that could not end in time', async () => {
     let seconds = 0;
     const later = () => new Date(now.getTime() + seconds * 1000);
     const answering = () => {
@@ -127,7 +127,7 @@ describe('nearest dates', () => {
     });
   });
 
-  it('of a stored hotel and of a provider hotel come through the same door, one provider call a stay', async () => {
+  it('of stored and provider hotels come in one response, with one provider call per stay', async () => {
     const { calls, deps } = bench();
     const offers = createOfferService({
       ...deps,
@@ -148,7 +148,7 @@ describe('nearest dates', () => {
 describe('prices on other days', () => {
   const breakfast = { stay, wishes: { meals: ['Breakfast Included' as const], freeCancellation: false } };
 
-  it('are those of the cheapest room with what was asked for', async () => {
+  it('are those of the cheapest room that meets the wishes', async () => {
     const { nearby } = open({ a: { '12-08': 300, '12-13': 400 } });
     const [dates] = await nearby.nearest(['a'], breakfast);
     expect(dates?.stays[0]?.total.amountMinor).toBe(40_000);
@@ -156,7 +156,7 @@ describe('prices on other days', () => {
     expect(cheaper).toMatchObject({ savingPercent: 20, stay: { total: { amountMinor: 40_000 } } });
   });
 
-  it('are not told where no room has what was asked for', async () => {
+  it('are left out where no room meets the wishes', async () => {
     const { nearby } = open({ a: { '12-08': 300, '12-13': 400 } });
     const free = { stay, wishes: { meals: [], freeCancellation: true } };
     expect(await nearby.cheaper([{ hotelId: 'a', totalMinor: 50_000 }], free)).toEqual([]);
@@ -170,7 +170,7 @@ describe('cheaper dates', () => {
     { hotelId: 'b', totalMinor: 100_000 },
   ];
 
-  it('are the cheapest of two stays, when at least five percent are saved', async () => {
+  it('are the cheaper of two stays, when it saves at least five percent', async () => {
     const { asked, nearby } = open({
       a: { '12-08': 820, '12-13': 900 },
       b: { '12-08': 950.01, '12-13': 951 },
@@ -184,19 +184,19 @@ describe('cheaper dates', () => {
     ]);
   });
 
-  it('wait behind the searches of all others, nearest dates behind first looks only', async () => {
+  it('are read with lower priority than all searches, nearest dates with lower priority than first searches only', async () => {
     const { asked, nearby } = open({ a: { '12-09': 300 } });
     await nearby.cheaper(shown, { stay, wishes: NO_WISHES });
     await nearby.nearest(['a'], { stay, wishes: NO_WISHES });
     expect(asked.map(({ priority }) => priority)).toEqual(['behind', 'behind', 'usual', 'usual']);
   });
 
-  it('say nothing of what could not be asked or has no rooms', async () => {
+  it('are left out when they could not be read or have no rooms', async () => {
     const { nearby } = open({ a: { '12-08': new AppError('TIMEOUT') } });
     expect(await nearby.cheaper(shown, { stay, wishes: NO_WISHES })).toEqual([]);
   });
 
-  it('need a total to compare with', async () => {
+  it('require a total to compare with', async () => {
     const asked = open({}).nearby.cheaper([{ hotelId: 'a', totalMinor: 0 }], { stay, wishes: NO_WISHES });
     await expect(asked).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });

@@ -40,7 +40,7 @@ interface ShownTotal {
   readonly totalMinor: number;
 }
 
-/** The stay on the screen and what its rooms were asked for. */
+/** The stay on the screen and the wishes for its rooms. */
 interface Asked {
   readonly stay: StayInput;
   readonly wishes: OfferWishes;
@@ -51,13 +51,13 @@ export interface NearbyDeps {
   readonly clock: () => Date;
 }
 
-/** Prices on other days, asked in small bounded numbers (decision 10). */
+/** Prices on other days, read in small, bounded numbers (decision 10). */
 export interface NearbyService {
   /** Aligned to the hotels, each once. @throws AppError BAD_USER_INPUT */
   nearest(hotelIds: readonly string[], asked: Asked): Promise<readonly NearestDates[]>;
-  /** Stays around one as they were last priced; no provider is asked. @throws AppError BAD_USER_INPUT */
+  /** Stays around one as they were last priced; the provider is not called. @throws AppError BAD_USER_INPUT */
   known(hotelId: string, asked: Asked): Promise<readonly NearbyStay[]>;
-  /** Only hotels that are really cheaper. @throws AppError BAD_USER_INPUT */
+  /** Only hotels that are cheaper on other days. @throws AppError BAD_USER_INPUT */
   cheaper(shown: readonly ShownTotal[], asked: Asked): Promise<readonly CheaperDates[]>;
 }
 
@@ -65,13 +65,13 @@ const MAX_HOTELS = 10;
 /** Known prices are looked up for three months: that of the stay, and one or two on either side. */
 const KNOWN_DAYS_BEFORE = 31;
 const KNOWN_DAYS = 93;
-/** A round takes 23 s at worst and a request 27 s: the result of a later one would come after the request has ended. */
+/** A round takes 23 s at worst and a request 27 s: a round that starts later would end after the request. */
 const LAST_START_MS = 4_000;
 
 export function createNearbyService({ offers, clock }: NearbyDeps): NearbyService {
   const today = (): PlainDate => todayInIsrael(clock());
 
-  /** What each hotel answers for each stay; one provider call a stay. */
+  /** The offers of each hotel for each stay; one provider call per stay. */
   const ask = async (
     ids: readonly string[],
     stays: readonly Stay[],
@@ -98,7 +98,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
         isLate = clock().getTime() > until;
         if (left.length === 0 || isLate) break;
         const answers = await ask(left, round, { priority: 'usual', wishes });
-        // A source that fails is asked no further.
+        // A source that fails is not called again.
         left.forEach((id, at) => {
           const answer = answers[at];
           if (answer && (answer.stays.length > 0 || answer.hasFailed)) found.set(id, answer);
@@ -146,7 +146,7 @@ function severalHotels(hotelIds: readonly string[], field: string): readonly str
   return ids;
 }
 
-/** What an old answer says is no reason to change one's dates. */
+/** Null for an old price, which is no reason to change one's dates. */
 function stayOf(
   { checkIn, checkOut }: Stay,
   answer: OfferList | Error | undefined,

@@ -21,7 +21,7 @@ async function finished({ deps }: Pick<Bench, 'deps'>, asked = criteria) {
 }
 
 describe('prices of start days', () => {
-  it('are those of finished searches, by what is wished, and nobody is asked for them', async () => {
+  it('come from finished searches, match the wishes, and cost no provider call', async () => {
     const { calls, deps } = bench();
     const service = await finished({ deps });
     const asked = calls.searches.length;
@@ -46,10 +46,10 @@ describe('prices of start days', () => {
       [stay.checkIn, undefined],
       [later.stay.checkIn, undefined],
     ]);
-    // What costs more than a lowest price is not remembered, unless the lowest of all does.
+    // An offer above a lowest price is not remembered, unless it is the lowest of all.
     expect(await days({ ...NO_WISHES, price: { min: 100, max: null, per: 'NIGHT' } })).toEqual(both);
     expect(await days({ ...NO_WISHES, price: { min: 101, max: null, per: 'NIGHT' } })).toEqual([]);
-    // Six days aside at most, other people, another length.
+    // At most six days away, and only for the same guests and length.
     expect(await days(NO_WISHES, startingOn(addDays(stay.checkIn, 7)))).toEqual([both[1]]);
     expect(await days(NO_WISHES, { ...criteria, stay: { ...stay, occupancy: { adults: 1 } } })).toEqual([]);
     const longer = { ...criteria, stay: { ...stay, checkOut: addDays(stay.checkOut, 1) } };
@@ -57,7 +57,7 @@ describe('prices of start days', () => {
     expect(calls.searches).toHaveLength(asked * 2);
   });
 
-  it('are given of the same few hotels where another day is known of those only', async () => {
+  it('cover the same few hotels when another day is only known of those', async () => {
     const { calls, deps } = bench();
     const service = await finished({ deps });
     const asked = calls.searches.length;
@@ -81,7 +81,7 @@ describe('prices of start days', () => {
     expect(calls.searches).toHaveLength(asked);
   });
 
-  it('compare the hotels that are the cheapest of any kind, with breakfast, and free to cancel', () => {
+  it('compare the cheapest hotels of any kind, with breakfast, and with free cancellation', () => {
     const rooms: readonly (readonly [string, number, number])[] = [
       ...Array.from({ length: 25 }, (_, at) => [`room-${at}`, 100 + at, kindOf(0, false)] as const),
       ['breakfast', 900, kindOf(1, false)],
@@ -99,7 +99,7 @@ describe('prices of start days', () => {
     expect(codes.slice(4)).toEqual(Array.from({ length: 16 }, (_, at) => `room-${at + 1}`));
   });
 
-  it('compare the same hotels as the first search of the city found cheapest', async () => {
+  it('compare the hotels that the first search of the city found cheapest', async () => {
     const { deps } = bench();
     await finished({ deps });
     const compared = createComparedHotels(deps.cache);
@@ -124,7 +124,7 @@ describe('prices of start days', () => {
       [15_000],
       { ...NO_WISHES, price: { min: 100, max: null, per: 'NIGHT' as const } },
     ],
-  ])('are of the whole place beside such a day where the same few %s', async (_, lowest, wishes) => {
+  ])('cover the whole place beside such a day when the same few %s', async (_, lowest, wishes) => {
     const { deps } = bench();
     const service = await finished({ deps });
     const later = startingOn(addDays(stay.checkIn, 2));
@@ -140,7 +140,7 @@ describe('prices of start days', () => {
     ]);
   });
 
-  it('count stored hotels, and never begin in the past', async () => {
+  it('include stored hotels, and are never in the past', async () => {
     const { deps } = bench({ storedHotels: async () => [stored] });
     const soon = startingOn(addDays(today, 1));
     const service = await finished({ deps }, soon);
@@ -154,7 +154,7 @@ describe('prices of start days', () => {
     ]);
   });
 
-  it('count no stored hotel that an address brings from another city', async () => {
+  it('include no stored hotel that a URL brings from another city', async () => {
     const cheap = {
       ...stored,
       city: 'Haifa',
@@ -166,7 +166,7 @@ describe('prices of start days', () => {
     expect(seen?.total?.amountMinor).toBe(20_000);
   });
 
-  it('are not left by a search of which a part failed', async () => {
+  it('are not stored by a search of which a part failed', async () => {
     const { deps, failing } = bench();
     failing.add('2000150');
     const service = await finished({ deps });

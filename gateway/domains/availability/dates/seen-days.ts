@@ -15,14 +15,14 @@ import type { PriceScope } from '../stay-key.ts';
 export interface SeenDayDeps extends PriceScope {
   readonly cache: Pick<Cache, 'peekMany' | 'putMany'>;
   readonly clock: () => Date;
-  /** Hears what the first page may show of a finished search. */
+  /** Receives finished searches, for the prices on the first page. */
   readonly cityPrices: Pick<CityPrices, 'note'>;
 }
 
 interface Seen {
   /** Of all hotels of the place. */
   readonly lowest: LowestByKind;
-  /** Of the few that other days may have been asked of; null where no one city was searched. */
+  /** Of the few hotels that other days may be known of; null for a search that is not of one city. */
   readonly sampled: Sampled | null;
   readonly readAt: number;
 }
@@ -40,27 +40,27 @@ const keepSeenDay = async (
   ]);
 };
 
-/** The week of start days that is shown reaches so far where it cannot lie around the asked one. */
+/** How far the displayed week reaches when it cannot be centred on the searched day. */
 const DAYS_ASIDE = 6;
 
-/** What a search has beside the hotels of the provider. */
+/** What a search has beside the provider's hotels. */
 interface OwnPart {
   /** Rows of stored hotels of the searched place. */
   readonly stored: readonly HotelRow[];
-  /** The town as the provider's list spells it; null where the first page should not hear of the search. */
+  /** The town as the provider's list spells it; null when the first page must not show the search. */
   readonly town: { readonly city: string; readonly country: string } | null;
 }
 
 /** Lowest prices of searches by the day on which the stay begins. */
 interface SeenDays {
-  /** Remembers those of a search once they are known of all its hotels. */
+  /** Remembers the lowest prices of a search once all its hotels are known. */
   keep(live: LiveSearch, criteria: SearchCriteria, own: OwnPart): Promise<void>;
-  /** Of like searches up to six days earlier or later, never in the past, and of days that were checked at a few hotels. */
+  /** Of the same search up to six days earlier or later, never in the past, and of days checked at a few hotels. */
   around(criteria: SearchCriteria, wishes: OfferWishes): Promise<readonly KnownDay[]>;
 }
 
 export function createSeenDays(deps: SeenDayDeps): SeenDays {
-  /** When the prices were read that were last remembered of a search. */
+  /** Moment of the prices that were last remembered, by search. */
   const keptAt = new WeakMap<LiveSearch, number>();
   const compared = createComparedHotels(deps.cache);
   return {
@@ -73,7 +73,7 @@ export function createSeenDays(deps: SeenDayDeps): SeenDays {
       const lowest = lowestByKind([index, indexOf(own, index.nights)]);
       if (town && !isStale) {
         const { city, country } = town;
-        // Nobody waits for what other pages show later.
+        // Not awaited: it is only for pages that come later.
         deps.cityPrices
           .note({ criteria, town: { city, country }, total: lowest.reduce(lower, 0), readAt })
           .catch(() => undefined);

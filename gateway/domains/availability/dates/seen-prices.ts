@@ -12,8 +12,8 @@ import { type LowestByKind, lowestAsked, lowestOfOffers } from '../offers/lowest
 import { type PriceScope, stayKey } from '../stay-key.ts';
 
 /**
- * The lowest totals of a hotel for a stay; none where the hotel had no rooms. They outlive the offers they were read with:
- * they are for looking, nothing can be booked by them.
+ * The lowest totals of a hotel for a stay; empty when the hotel had no rooms. They are cached longer than the offers
+ * they come from, because they are only displayed and cannot be booked.
  */
 const SEEN_PRICE: CachePolicy<LowestByKind> = {
   kind: 'seen-price.3',
@@ -25,7 +25,7 @@ interface SeenPriceDeps extends PriceScope {
   readonly cache: Pick<Cache, 'peekMany' | 'putMany'>;
 }
 
-/** A stay that somebody asked for, with its price then. */
+/** A stay that was searched before, with its price then. */
 export interface SeenStay {
   readonly total: Money;
   readonly pricePerNight: Money;
@@ -58,7 +58,7 @@ export const keepSeenPrices = (
     read.turn,
   );
 
-/** Days on which a stay may begin, and what is asked of its rooms. */
+/** Days on which a stay may start, and the wishes for its rooms. */
 export interface SeenDaysAsked {
   readonly stay: Stay;
   readonly first: PlainDate;
@@ -66,7 +66,7 @@ export interface SeenDaysAsked {
   readonly wishes: OfferWishes;
 }
 
-/** Stays as long as the asked one that begin on one of the days. */
+/** Stays as long as the requested one that start on one of the days. */
 export function staysOn({ stay, first, days }: Omit<SeenDaysAsked, 'wishes'>): readonly Stay[] {
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
   return Array.from({ length: days }, (_, ahead): Stay => {
@@ -92,7 +92,7 @@ function seenStay(
   ];
 }
 
-/** Prices of stays of a hotel on those days, as far as they were read; nobody is asked. */
+/** Known prices of stays of a hotel on those days; the provider is not called. */
 export async function seenPrices(
   { cache, ...scope }: SeenPriceDeps,
   hotelId: string,

@@ -4,12 +4,12 @@ import { leastTotal } from '#shared/pricing/price-range.ts';
 import { kindOfOffer, meetsKind } from '../view/search-index.ts';
 
 /**
- * The lowest total for each kind of offer (`kindOf`), in minor units; 0 where there is none. A few numbers for any city, so
- * that they can outlive its rows.
+ * The lowest total for each kind of offer (`kindOf`), in minor units; 0 where there is none. Only a few numbers for any
+ * city, so they can be cached longer than its rows.
  */
 export type LowestByKind = readonly number[];
 
-/** What the lowest totals are made from, one entry an offer. */
+/** The columns that the lowest totals are computed from, one entry per offer. */
 interface OfferColumns {
   readonly totals: ArrayLike<number> & Iterable<number>;
   readonly kinds: ArrayLike<number>;
@@ -38,15 +38,15 @@ export const lowestOfOffers = (offers: readonly Offer[]): LowestByKind =>
     },
   ]);
 
-/** The lowest total among the kinds that meet the meals, the cancellation and the beds, at any price; 0 without one. */
+/** The lowest total among the kinds that match meals, cancellation and beds, at any price; 0 without one. */
 export const lowestFor = (known: LowestByKind, wishes: OfferWishes): number => {
   const meets = meetsKind(wishes);
   return known.reduce((best, total, kind) => (meets(kind) ? lower(best, total) : best), 0);
 };
 
 /**
- * The lowest total that meets all wishes; 0 without one. Below a lowest price the few numbers do not tell which offer is the
- * cheapest above it: then nothing is known, which is 0 too.
+ * The lowest total that meets all wishes; 0 without one. When the cheapest offer is below the wished lowest price, the
+ * numbers do not say what the next one costs: then it is unknown, which is 0 too.
  */
 export function lowestAsked(known: LowestByKind, wishes: OfferWishes, nights: number): number {
   const total = lowestFor(known, wishes);

@@ -16,7 +16,7 @@ async function searched(overrides: Parameters<typeof bench>[0] = {}) {
   return { calls, service };
 }
 
-it('a city is known with its lowest night when it is complete, for just its stay, and nothing is begun to know it', async () => {
+it('the lowest price of a city is known when its search is complete, only for its stay, and no search is started for it', async () => {
   const { calls, deps } = bench();
   const before = createSearchService(deps);
   expect(await before.lowestKnown([city], stay, NO_WISHES)).toEqual([null]);
@@ -29,7 +29,7 @@ it('a city is known with its lowest night when it is complete, for just its stay
   await expect(service.lowestKnown([city], backwards, NO_WISHES)).rejects.toThrow('BAD_USER_INPUT');
 });
 
-describe('the lowest night of a city that is known', () => {
+describe('the lowest price of a city whose search is complete', () => {
   const price = { min: 0, max: null, per: 'NIGHT' } as const;
   const cases: readonly (readonly [string, Partial<OfferWishes>])[] = [
     ['breakfast', { meals: ['Breakfast Included'] }],
@@ -57,7 +57,7 @@ describe('the lowest night of a city that is known', () => {
     expect(calls.searches).toHaveLength(asked);
   });
 
-  it('is another one with breakfast than without', async () => {
+  it('differs with and without breakfast', async () => {
     const { service } = await searched();
     const from = (wished: Partial<OfferWishes>) =>
       service.lowestKnown([city], stay, { ...NO_WISHES, ...wished });
@@ -66,7 +66,7 @@ describe('the lowest night of a city that is known', () => {
     expect(await from({ price: { ...price, max: 99 } })).toEqual([null]);
   });
 
-  it('may be one of a stored hotel, as in the list, when it meets the wishes', async () => {
+  it('may be that of a stored hotel, as in the list, when it meets the wishes', async () => {
     const cheap = { ...stored, pricePerNight: { amountMinor: 7_000, currency: 'ILS' } };
     const { service } = await searched({ storedHotels: async () => [cheap] });
     const from = (wished: Partial<OfferWishes>) =>

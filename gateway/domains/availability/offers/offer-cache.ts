@@ -55,10 +55,10 @@ export const NO_ROOMS: CachePolicy<readonly Offer[]> = {
   parse: (stored) => z.array(offer).max(0).parse(stored),
 };
 
-/** A code of the provider lives 30 minutes from its search; ids are honoured a few minutes less. */
+/** A booking code of the provider is valid for 30 minutes after its search; our offer ids for a few minutes less. */
 const OFFER_SECONDS = 25 * 60;
 
-/** An offer with the place it was made for. */
+/** An offer with the hotel and stay it was made for. */
 export interface PlacedOffer {
   readonly hotelId: string;
   readonly stay: Stay;
@@ -80,7 +80,7 @@ const placedOffer: z.ZodType<PlacedOffer> = z.object({
   offer,
 });
 
-/** An offer that was shown, by its id: outlives the list it stood in. */
+/** An offer that was shown, by its id; it is cached longer than the list that contained it. */
 export const SHOWN_OFFER: CachePolicy<PlacedOffer> = {
   kind: 'shown-offer.4',
   freshSeconds: OFFER_SECONDS,

@@ -5,7 +5,7 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { isMealKey, MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { type PriceRangeInput, validPriceRange } from '../view/search-filter.ts';
 
-/** Offers of a hotel for wishes: those that meet them first, each under the meal plan by which it does. */
+/** Offers of a hotel, those that meet the wishes first, each under the meal plan by which it does. */
 export const askedList = (list: OfferList, wishes: OfferWishes): AskedOfferList => ({
   ...list,
   offers: askedFirst(list.offers, wishes).map((offer) => underAskedPlan(offer, wishes)),
@@ -20,7 +20,7 @@ export interface WishesInput {
   readonly price?: PriceRangeInput | null;
 }
 
-/** @throws AppError BAD_USER_INPUT for meal plans that are in no list and for an unusable price range */
+/** @throws AppError BAD_USER_INPUT for unknown meal plans and for an unusable price range */
 export function validWishes(input: WishesInput | null | undefined): OfferWishes {
   const { meals = [], freeCancellation = false, bedsForAll = false, price } = input ?? {};
   const known = meals.filter(isMealKey);

@@ -9,7 +9,7 @@ import { validStay } from '../stay-input.ts';
 import { bench, stay, stored } from '../testing/kit.ts';
 
 describe('offers of one hotel', () => {
-  it('come from one search for several hotels, and are found again by their id', async () => {
+  it('are read in one search for several hotels, and are found again by their id', async () => {
     const { calls, deps } = bench();
     const offers = createOfferService({ ...deps, storedHotel: async () => null });
     const checked = offers.stay(stay);
@@ -23,7 +23,7 @@ describe('offers of one hotel', () => {
     expect(first instanceof Error ? null : first?.offers[0]?.id).toBe(offer?.id);
   });
 
-  it('leave their prices behind, of which nobody is asked', async () => {
+  it('leave their prices behind, which can be read without calling the provider', async () => {
     const { calls, deps } = bench();
     const offers = createOfferService({ ...deps, storedHotel: async () => null });
     const asked = offers.stay(stay);
@@ -45,7 +45,7 @@ describe('offers of one hotel', () => {
       pricePerNight: cheapest?.pricePerNight,
       pricedAt: list.pricedAt,
     });
-    // No rooms, other people, another number of nights, days that are not looked at.
+    // No rooms, other guests, another number of nights, days that were not requested.
     expect(await offers.seenStays('2000003', days)).toEqual([]);
     const others = { ...asked, occupancy: { ...asked.occupancy, adults: 1 } };
     expect(await offers.seenStays('2000000', { ...days, stay: others })).toEqual([]);
@@ -107,7 +107,7 @@ describe('offers of one hotel', () => {
     expect(await nights({ ...min(360), meals })).toEqual([]);
   });
 
-  it('of a stored hotel are told for each day as they are, without what is all taken, and nobody is asked', async () => {
+  it('of a stored hotel are priced for each day as they are, without sold-out rooms, and without calling the provider', async () => {
     const { calls, deps } = bench();
     const asked = validStay(stay, new Date());
     const full = addDays(asked.checkIn, 2);
@@ -131,7 +131,7 @@ describe('offers of one hotel', () => {
     expect(calls.searches).toEqual([]);
   });
 
-  it('of a stored hotel from a lowest price on are those of its next room, though a cheaper one has the same meals', async () => {
+  it('of a stored hotel above a lowest price are those of its next room, although a cheaper one has the same meals', async () => {
     const { deps } = bench();
     const offers = createOfferService({ ...deps, storedHotel: async (id) => ({ ...stored, id }) });
     const asked = offers.stay(stay);
@@ -144,11 +144,11 @@ describe('offers of one hotel', () => {
     expect(await nights({ min: 101, max: null, per: 'NIGHT' })).toEqual([13_000, 13_000]);
     expect(await nights({ min: 261, max: null, per: 'STAY' })).toEqual([18_000, 18_000]);
     expect(await nights({ min: 181, max: null, per: 'NIGHT' })).toEqual([]);
-    // A highest price chooses no other room.
+    // A highest price does not select another room.
     expect(await nights({ min: 101, max: 120, per: 'NIGHT' })).toEqual([13_000, 13_000]);
   });
 
-  it('are asked once by fifty who open its page at the same time', async () => {
+  it('are read once when fifty users open the page at the same time', async () => {
     const { calls, deps } = bench({}, 20);
     const offers = createOfferService({ ...deps, storedHotel: async () => null });
     const checked = offers.stay(stay);
@@ -160,7 +160,7 @@ describe('offers of one hotel', () => {
     expect(new Set(answers.map(([first]) => JSON.stringify(first))).size).toBe(1);
   });
 
-  it('are asked again for a reader who joined a question that was refused for the number of its own reader', async () => {
+  it('are read again for a caller who shared a call that was refused by the rate limit of another caller', async () => {
     const { deps } = bench({}, 20);
     let asked = 0;
     const searchOffers: typeof deps.provider.searchOffers = async (query, options) => {
@@ -185,7 +185,7 @@ describe('offers of one hotel', () => {
     expect(asked).toBe(2);
   });
 
-  it('of several stored hotels ask once which rooms are left', async () => {
+  it('of several stored hotels cost one call for the remaining rooms', async () => {
     const { deps } = bench();
     const asked: string[][] = [];
     const ownInventory: typeof deps.ownInventory = {
@@ -204,7 +204,7 @@ describe('offers of one hotel', () => {
     expect(lists.map((each) => (each instanceof Error ? each : each.offers.length))).toEqual([3, 0]);
   });
 
-  it('of a stored hotel are none once the check-in day is over there, though the traveller may still be in it', async () => {
+  it('of a stored hotel are empty once the check-in day is over there, although it may still last where the traveller is', async () => {
     const { deps } = bench();
     const offers = createOfferService({
       ...deps,
@@ -216,7 +216,7 @@ describe('offers of one hotel', () => {
     expect(lists.map((each) => (each instanceof Error ? each : each.offers.length))).toEqual([0, 3]);
   });
 
-  it('fail alone when their source does', async () => {
+  it('fail only for the hotel whose source fails', async () => {
     const { deps, failing } = bench();
     failing.add('2000001');
     const offers = createOfferService({

@@ -26,7 +26,7 @@ import { type StayInput, validStay } from '../stay-input.ts';
 import { type SeenDaysAsked, seenPrices, type SeenStay, staysOn } from '../dates/seen-prices.ts';
 import { stayKey } from '../stay-key.ts';
 
-/** So long the offers of the provider's hotels wait for the platform to say that they are not stored ones. */
+/** How long the provider's offers wait for the platform to confirm that the hotel is not a stored one. */
 const PLATFORM_MS = 1_000;
 
 export interface OfferDeps extends ProviderOfferDeps {
@@ -39,29 +39,31 @@ export interface OfferDeps extends ProviderOfferDeps {
 export interface OfferService {
   /** The stay, checked. @throws AppError BAD_USER_INPUT */
   stay(input: StayInput): Stay;
-  /** What is asked of rooms, checked. @throws AppError BAD_USER_INPUT */
+  /** The wishes for rooms, checked. @throws AppError BAD_USER_INPUT */
   wishes(input: WishesInput | null | undefined): OfferWishes;
-  /** Offers aligned to hotel ids, from the cache or the provider; an error fails its hotel alone. */
+  /** Offers aligned to hotel ids, from the cache or the provider; an error fails only its hotel. */
   offersOf(
     hotelIds: readonly string[],
     stay: Stay,
     options?: CallOptions,
   ): Promise<readonly (OfferList | Error)[]>;
-  /** Offers of one hotel as far as they are known: the provider is not asked. Null when nothing is known. */
+  /** Offers of one hotel as far as they are cached: the provider is not called. Null when nothing is known. */
   knownOffers(hotelId: string, stay: Stay): Promise<OfferList | null>;
   /**
-   * Lowest prices that meet the wishes of stays as long that begin within `days` days from `first`: of a provider hotel as they
-   * were last read, of a stored one as they are. No provider is asked.
+   * Lowest prices that meet the wishes, of stays of the same length that start within `days` days from `first`: of a
+   * provider hotel as they were last read, of a stored one as they are. The provider is not called.
    */
   seenStays(hotelId: string, asked: SeenDaysAsked): Promise<readonly SeenStay[]>;
-  /** All offers of a hotel now, past the cache, each kept under its id. @throws AppError when the source fails */
+  /**
+   * All offers of a hotel now, bypassing the cache, each stored under its id. @throws AppError when the source fails
+   */
   freshOffers(
     place: { readonly hotelId: string; readonly stay: Stay },
     signal?: AbortSignal,
   ): Promise<readonly Offer[]>;
-  /** The offer as it was shown, with its place; null when it was not shown within the last 25 minutes. */
+  /** The offer as it was shown, with its hotel and stay; null when it was not shown within the last 25 minutes. */
   offerById(id: string): Promise<PlacedOffer | null>;
-  /** Keeps a repriced offer under an id of its own. @returns the offer with that id */
+  /** Stores a repriced offer under a new id. @returns the offer with that id */
   keepOffer(placed: PlacedOffer): Promise<Offer>;
 }
 
@@ -81,14 +83,17 @@ export function createOfferService(deps: OfferDeps): OfferService {
     return { offers, readAt: now.getTime(), isStale: false };
   };
 
-  /** What is shown: without the rooms that are all taken, and none once the check-in day is over there. Booking asks the inventory itself. */
+  /**
+   * The offers to show: without sold-out rooms, and none once the check-in day is over there. Booking checks the
+   * inventory itself.
+   */
   const openOffers = async (hotel: StoredHotel, stay: Stay, stillOpen: StillOpen): Promise<ReadOffers> => {
     const own = await ownOffers(hotel, stay);
     const isTooLate = isDayOver(stay.checkIn, clock(), countryCodeOf(hotel.country));
     return { ...own, offers: isTooLate ? [] : stillOpen(hotel, own.offers) };
   };
 
-  /** What days cost in a stored hotel, as far ahead as the product sells. */
+  /** Prices of days in a stored hotel, as far ahead as stays can be booked. */
   const ownDays = async (hotel: StoredHotel, asked: SeenDaysAsked): Promise<readonly SeenStay[]> => {
     const stillOpen = await ownInventory.stillOpen([hotel], asked.stay);
     const [now, country] = [clock(), countryCodeOf(hotel.country)];
@@ -96,7 +101,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
     return staysOn(asked).flatMap((stay) => {
       if (stay.checkIn > last || isDayOver(stay.checkIn, now, country)) return [];
       const offers = storedOffers(hotel, stay, propertyClock(now, country), () => '');
-      // A highest price chooses no other room, here as on the days of the provider's hotels.
+      // A highest price does not select another room, as with the provider's hotels.
       const offer = askedOffer(stillOpen(hotel, offers, stay), withoutMax(asked.wishes));
       if (!offer) return [];
       const { total, pricePerNight } = offer;
@@ -104,7 +109,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
     });
   };
 
-  /** The stored hotel, if it is one. A platform that is down, or hangs, does not hide the provider's hotels. */
+  /** The stored hotel with this id, or null. A platform that is down or slow does not hide the provider's hotels. */
   const storedOrNull = async (id: string): Promise<StoredHotel | null> => {
     if (!isProviderCode(id)) return storedHotel(id);
     return within(storedHotel(id), PLATFORM_MS, null).catch(() => null);

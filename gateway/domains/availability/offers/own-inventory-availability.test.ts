@@ -38,7 +38,7 @@ const taken = (rooms: number, changes: Partial<RoomReference> = {}): RoomReferen
   ...changes,
 });
 
-/** A stored hotel whose lofts are taken so; `ask` tells what is left of its offers, room by room. */
+/** A stored hotel whose lofts are reserved so; `ask` returns what is left of its offers, room by room. */
 function inventoryWith(references: readonly RoomReference[]) {
   const clock = { now: NOW.getTime() };
   const logger = pino({ level: 'silent' });
@@ -67,7 +67,7 @@ function inventoryWith(references: readonly RoomReference[]) {
 
 const tenMinutes = 600_000;
 
-describe('what is left of a stored hotel', () => {
+describe('the remaining rooms of a stored hotel', () => {
   it.each<[string, readonly RoomReference[], number | null, number, unknown[]]>([
     ['nobody counts', [taken(9)], null, 1, [['Loft', undefined]]],
     ['more than a few', [taken(1)], 5, 1, [['Loft', undefined]]],
@@ -80,11 +80,11 @@ describe('what is left of a stored hotel', () => {
     ['one that ended does not', [taken(1, { kind: 'hold', endsAt: NOW.getTime() })], 1, 1, [['Loft', 1]]],
     ['other nights do not', [taken(1, { checkIn: '2026-12-12' })], 1, 1, [['Loft', 1]]],
     ['closed by the count', [], 0, 1, []],
-  ])('rooms left of a stored hotel: %s', async (_what, references, count, rooms, left) => {
+  ])('are right: %s', async (_what, references, count, rooms, left) => {
     expect(await inventoryWith(references).ask(hotelWith(room('Loft', count)), rooms)).toEqual(left);
   });
 
-  it('keeps the other rooms of a hotel whose lofts are gone', async () => {
+  it('include its other rooms when its lofts are gone', async () => {
     const hotel = hotelWith(room('Loft', 1), room('Suite', 2), room('Attic', null));
     expect(await inventoryWith([taken(1)]).ask(hotel)).toEqual([
       ['Suite', 2],
@@ -92,7 +92,7 @@ describe('what is left of a stored hotel', () => {
     ]);
   });
 
-  it('is asked for once a minute, and again when somebody booked', async () => {
+  it('are read once a minute, and again after a booking', async () => {
     const { ask, state, clock, forget } = inventoryWith([]);
     const hotel = hotelWith(room('Loft', 1));
     expect(await ask(hotel)).toEqual([['Loft', 1]]);
@@ -106,7 +106,7 @@ describe('what is left of a stored hotel', () => {
     expect(await ask(hotel)).toEqual([['Loft', 1]]);
   });
 
-  it('asks nobody about hotels that count nothing, and hides nothing while the platform is away', async () => {
+  it('are not read where rooms are not counted, and hide nothing while the platform is unavailable', async () => {
     const { ask, state } = inventoryWith([taken(1)]);
     await ask(hotelWith(room('Loft', null)));
     await ask(stored);

@@ -14,12 +14,12 @@ import { addDays } from '#shared/stay/nights.ts';
 import { roomCountOf, roomsSoldByNight } from '#shared/hotel/room-stock.ts';
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 
-/** Check-in lies at most 500 days ahead and a stay has at most 30 nights. */
+/** Check-in is at most 500 days ahead and a stay has at most 30 nights. */
 const DAYS_AHEAD = 540;
-/** So many rooms left are told; more are no news. */
+/** The number of remaining rooms is shown up to this. */
 const FEW = 3;
 
-/** Rooms taken by night, by room type. */
+/** Rooms sold by night, by room type. */
 type Taken = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const TAKEN: CachePolicy<Taken> = {
@@ -29,16 +29,19 @@ const TAKEN: CachePolicy<Taken> = {
 };
 
 /**
- * The offers of a stored hotel whose rooms are not all taken; how many are left is told when they are few.
- * @param on the stay of the offers, where it is another one than was asked about
+ * The offers of a stored hotel that still have rooms; the number of remaining rooms is included when it is small.
+ * @param on the stay of the offers, when it differs from the requested one
  */
 export type StillOpen = (hotel: StoredHotel, offers: readonly Offer[], on?: Stay) => readonly Offer[];
 
-/** Rooms of stored hotels that are left, for looking only: whoever books asks the inventory itself. */
+/** Remaining rooms of stored hotels, for display only: booking checks the inventory itself. */
 export interface OwnInventoryAvailability {
-  /** What is left for a stay, at most a minute old. Where it cannot be told, every room counts as left. Never throws. */
+  /**
+   * What is left for a stay, at most a minute old. When that cannot be read, every room counts as available. Never
+   * throws.
+   */
   stillOpen(hotels: readonly StoredHotel[], stay: Stay): Promise<StillOpen>;
-  /** Somebody took or gave back rooms of this hotel. */
+  /** Clears what is known of a hotel after its rooms were booked or released. */
   forget(hotelId: string): Promise<void>;
 }
 

@@ -25,24 +25,24 @@ export interface ProviderOfferDeps extends PriceScope {
 export interface ReadOffers {
   readonly offers: readonly Offer[];
   readonly readAt: number;
-  /** Past their fresh time, shown because the provider failed. */
+  /** Past their fresh time, returned because the provider failed. */
   readonly isStale: boolean;
 }
 
-/** Codes in one offers call: the provider's limit. */
+/** Most codes in one offers call: the provider's limit. */
 export const OFFERS_BATCH = 100;
 
 /** Offers of provider hotels, cached for three minutes. */
 export interface ProviderOffers {
-  /** By hotel code; an error where neither the provider nor the cache could answer. */
+  /** By hotel code; an error where neither the provider nor the cache has an answer. */
   read(
     codes: readonly string[],
     stay: Stay,
     options?: CallOptions,
   ): Promise<ReadonlyMap<string, ReadOffers | Error>>;
-  /** By hotel code, what is fresh in the cache; the provider is not asked. */
+  /** By hotel code, only what is fresh in the cache; the provider is not called. */
   known(codes: readonly string[], stay: Stay): Promise<ReadonlyMap<string, ReadOffers>>;
-  /** Asks the provider, whatever is cached. Hotels whose fares cannot be read are missing. @throws AppError */
+  /** Calls the provider, whatever is cached. Hotels whose fares cannot be read are missing. @throws AppError */
   fetch(
     codes: readonly string[],
     stay: Stay,
@@ -112,7 +112,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
     );
   };
 
-  /** Questions under way, by hotel and stay: who asks the same meanwhile takes their answer. */
+  /** Running calls, by hotel and stay: a caller who needs the same meanwhile shares the result. */
   const flights = new Map<string, Promise<ReadOffers | Error>>();
 
   /** One call for all of the batch. */
@@ -158,7 +158,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
         );
       for (const batch of chunked(unasked, OFFERS_BATCH)) fly(batch, stay, options);
       await answers(missing);
-      // Somebody else's question was refused for the number of theirs: it is asked again as this reader's own.
+      // The shared call was refused by another caller's rate limit: it is repeated on this caller's own.
       const own = new Set(unasked);
       const refused = missing.filter((code) => !own.has(code) && isRefusedForNumber(known.get(code)));
       for (const batch of chunked(refused, OFFERS_BATCH)) fly(batch, stay, options);
@@ -168,7 +168,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
   };
 }
 
-/** What the cache still has although it is past its fresh time; the error where it has nothing. */
+/** What the cache still has past its fresh time; the error when it has nothing. */
 async function staleOffers(
   cache: Pick<Cache, 'read'>,
   key: string,
@@ -186,7 +186,7 @@ async function staleOffers(
 const isRefusedForNumber = (answer: ReadOffers | Error | undefined): boolean =>
   answer instanceof AppError && answer.code === 'RATE_LIMITED';
 
-/** Keeps offers under their ids for as long as an id is honoured. */
+/** Stores offers under their ids for as long as an id is valid. */
 export function keepShown(cache: Pick<Cache, 'putMany'>, placed: readonly PlacedOffer[]): Promise<void> {
   return cache.putMany(
     SHOWN_OFFER,
@@ -194,6 +194,6 @@ export function keepShown(cache: Pick<Cache, 'putMany'>, placed: readonly Placed
   );
 }
 
-/** The same room, meal and rule in two searches have the same id, although their booking codes differ. */
+/** The same room, meal plan and rule get the same id in two searches, although their booking codes differ. */
 const offerId = (stayPart: string, offer: ProviderOffer): string =>
   cacheKey(stayPart, offer.hotelCode, offer.roomNames, offer.mealType, offer.isRefundable, offer.inclusions);

@@ -35,14 +35,14 @@ const BREAKFAST = { plans: ['Breakfast Included'] };
 const asked = (offers: readonly Offer[], wishes: Partial<OfferWishes> = {}) =>
   askedPrice(packOffers(offers), { ...NO_WISHES, ...wishes });
 
-it('a more expensive room costs the difference of the nights as they are shown, in whole shekels', () => {
+it('the extra cost of a room is the difference of the displayed nights, in whole shekels', () => {
   // Nights of 300.25 and 429.70 are shown as 300 and 430.
   const { upgrades } = asked([offer(600.5), offer(859.4, BREAKFAST)]);
   expect(upgrades).toContainEqual({ wish: 'BREAKFAST', morePerNight: ils(130), total: ils(859.4) });
 });
 
-describe('what a card shows', () => {
-  it('is price, meals and cancellation of one offer, the cheapest without wishes', () => {
+describe('a hotel card', () => {
+  it('shows price, meals and cancellation of one offer, the cheapest without wishes', () => {
     const card = asked([offer(600), offer(700, { fee: 0 })]);
     expect(card).toMatchObject({
       total: ils(600),
@@ -54,7 +54,7 @@ describe('what a card shows', () => {
     });
   });
 
-  it('is the cheapest offer that meets both wishes, not a cheaper one for each', () => {
+  it('shows the cheapest offer that meets both wishes, not a cheaper one for each', () => {
     const offers = [
       offer(600),
       offer(700, BREAKFAST),
@@ -77,17 +77,17 @@ describe('what a card shows', () => {
     ['Full Board', 'All Inclusive', true],
     ['Half Board', 'Breakfast Included', false],
     ['Breakfast Included', 'Dinner', false],
-  ] as const)('for %s may be an offer with %s: %s', (wish, plan, isMet) => {
+  ] as const)('for %s may show an offer with %s: %s', (wish, plan, isMet) => {
     expect(asked([offer(600, { plans: [plan] })], { meals: [wish] }).total !== null).toBe(isMet);
   });
 
-  it('names the plan that meets the wish, of those that can be chosen at the same price', () => {
+  it('names the meal plan that meets the wish among those at the same price', () => {
     const plans = ['Room only', 'Breakfast Included', 'Half Board'];
     const card = asked([offer(600, { plans })], { meals: ['Half Board'] });
     expect(card).toMatchObject({ mealPlan: 'Half Board', mealChoices: plans });
   });
 
-  it('is nothing where no offer meets the wishes', () => {
+  it('shows no price when no offer meets the wishes', () => {
     expect(asked([offer(600)], { freeCancellation: true })).toMatchObject({
       total: null,
       mealPlan: null,
@@ -96,7 +96,7 @@ describe('what a card shows', () => {
     });
   });
 
-  it('is the better one of two offers of the same price', () => {
+  it('shows the better of two offers with the same price', () => {
     const card = asked([offer(600), offer(600, BREAKFAST), offer(600, { fee: 0 })]);
     expect(card).toMatchObject({ freeCancellation: true, breakfastIncluded: false });
   });
@@ -104,12 +104,12 @@ describe('what a card shows', () => {
   it.each([
     ['a fee below its price', [offer(600, { fee: 300 }), offer(800)], true],
     ['a fee as high as its price', [offer(600), offer(800, { fee: 200 })], false],
-  ])('is partly refundable with %s', (_, offers, isPartly) => {
+  ])('says partly refundable for %s', (_, offers, isPartly) => {
     expect(asked(offers).partlyRefundable).toBe(isPartly);
   });
 });
 
-describe('a card whose free time is over', () => {
+describe('the end of free cancellation on a hotel card', () => {
   const terms = (steps: readonly { from: string; fee: ReturnType<typeof ils> }[]) =>
     ({ ...offer(600), cancellation: { isFree: false, freeUntil: null, steps } }) as unknown as Offer;
 
@@ -125,7 +125,7 @@ describe('a card whose free time is over', () => {
       ],
       false,
     ],
-  ])('says so of %s: %#', (_, steps, isOver) => {
+  ])('is reported when it has passed, for %s: %#', (_, steps, isOver) => {
     expect(asked([terms(steps)])).toMatchObject({
       freeCancellation: false,
       freeCancellationUntil: null,
@@ -133,7 +133,7 @@ describe('a card whose free time is over', () => {
     });
   });
 
-  it('says nothing of it while cancelling is free', () => {
+  it('is not reported as passed while cancelling is free', () => {
     expect(asked([offer(600, { fee: 0 })]).freeCancellationOver).toBe(false);
   });
 });
@@ -146,14 +146,14 @@ describe('wishes that only a more expensive room meets', () => {
     offer(1400, { ...BREAKFAST, fee: 0 }),
   ];
 
-  it('are told with what they cost more for a night', () => {
+  it('are offered with their extra cost per night', () => {
     expect(asked(offers).upgrades).toEqual([
       { wish: 'BREAKFAST', morePerNight: ils(286), total: ils(1172) },
       { wish: 'FREE_CANCELLATION', morePerNight: ils(100), total: ils(800) },
     ]);
   });
 
-  it('are told beside what is filtered for', () => {
+  it('are offered together with the filters', () => {
     expect(asked(offers, { freeCancellation: true }).upgrades).toEqual([
       { wish: 'BREAKFAST', morePerNight: ils(300), total: ils(1400) },
     ]);
@@ -162,7 +162,7 @@ describe('wishes that only a more expensive room meets', () => {
     ]);
   });
 
-  it('are told above the highest price that is filtered for, and above the lowest one alone', () => {
+  it("are offered above the filter's highest price, and only above its lowest", () => {
     const price = { min: 0, max: 400, per: 'NIGHT' } as const;
     expect(asked(offers, { price }).upgrades).toEqual([
       { wish: 'BREAKFAST', morePerNight: ils(286), total: ils(1172) },
@@ -174,33 +174,33 @@ describe('wishes that only a more expensive room meets', () => {
     });
   });
 
-  it('are not told where no room meets them', () => {
+  it('are not offered when no room meets them', () => {
     expect(asked([offer(600)]).upgrades).toEqual([]);
   });
 });
 
-describe('beds of a card for four people', () => {
+describe('beds on a card for four people', () => {
   const king = { room: 'Deluxe Room,1 King Bed' };
   const family = { room: 'Family Room,2 Double Beds' };
 
-  it('are told where the cheapest room has too few, with what a room with enough costs more', () => {
+  it('are reported when the cheapest room has too few, with the extra cost of a room with enough', () => {
     const card = asked([offer(600, king), offer(800, family)]);
     expect(card).toMatchObject({ total: ils(600), bedPlaces: 2 });
     expect(card.upgrades).toContainEqual({ wish: 'BEDS_FOR_ALL', morePerNight: ils(100), total: ils(800) });
   });
 
-  it('are not told where the name of the room does not tell them, or tells enough', () => {
+  it('are not reported when the room name does not mention them, or mentions enough', () => {
     expect(asked([offer(600), offer(800, family)]).bedPlaces).toBeNull();
     expect(asked([offer(600, family)]).bedPlaces).toBeNull();
   });
 
-  it('choose the offer together with the free cancellation that is asked for', () => {
+  it('choose the offer together with free cancellation when that is a filter', () => {
     const offers = [offer(500, { fee: 0 }), offer(600, family), offer(900, { ...family, fee: 0 })];
     const card = asked(offers, { bedsForAll: true, freeCancellation: true });
     expect(card).toMatchObject({ total: ils(900), freeCancellation: true });
   });
 
-  it('leave a hotel without a price where only rooms with unknown beds are left', () => {
+  it('leave a hotel without a price when only rooms with unknown beds are left', () => {
     expect(asked([offer(600)], { bedsForAll: true }).total).toBeNull();
   });
 
@@ -210,7 +210,7 @@ describe('beds of a card for four people', () => {
 });
 
 describe('fees paid at the hotel', () => {
-  it('are those of the offer that is shown, as one sum', () => {
+  it('are those of the displayed offer, as one sum', () => {
     const offers = [offer(600, { fees: [9, 3] }), offer(700, { fee: 0, fees: [5] })];
     expect(asked(offers).propertyFees).toEqual([{ amountMinor: 1_200, currency: 'EUR' }]);
     expect(asked(offers, { freeCancellation: true }).propertyFees).toEqual([
@@ -218,7 +218,7 @@ describe('fees paid at the hotel', () => {
     ]);
   });
 
-  it('are none where the offer has none, and where there is no offer', () => {
+  it('are empty when the offer has none, and when there is no offer', () => {
     expect(asked([offer(600)]).propertyFees).toEqual([]);
     expect(asked([]).propertyFees).toEqual([]);
   });

@@ -19,7 +19,7 @@ import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 const FREE = 2;
 const PARTLY = 1;
 
-/** Nothing where there is nothing to note, which keeps rows short. */
+/** Null when there is nothing to note, which keeps rows short. */
 function notesOf({ roomNames, bedsForAll = null, propertyFees }: Offer): OfferNotes | null {
   const fees = feeSums(propertyFees);
   if (bedsForAll === null && fees.length === 0) return null;
@@ -31,12 +31,12 @@ function notesOf({ roomNames, bedsForAll = null, propertyFees }: Offer): OfferNo
   };
 }
 
-/** The offers of a hotel that some wishes could ask for, cheapest first, in their short form. */
+/** The offers of a hotel that any wishes could select, cheapest first, in their short form. */
 export const packOffers = (offers: readonly Offer[]): readonly PackedOffer[] =>
   worthAsking(offers).map((offer): PackedOffer => {
     const { total, pricePerNight, mealPlan, mealChoices, cancellation } = offer;
     const notes = notesOf(offer);
-    // One text where there is nothing to choose, as with every offer of the provider.
+    // One text when there is no choice, as with every offer of the provider.
     const meals = mealChoices.every((plan) => plan === mealPlan) ? mealPlan : [mealPlan, ...mealChoices];
     const rule = cancellation.isFree ? FREE : isPartlyRefundable(cancellation, total) ? PARTLY : 0;
     const moment = cancellation.freeUntil ?? houseRuleEnd(cancellation);
@@ -73,14 +73,14 @@ export const unpackOffer = ([total, night, meals, rule, moment, notes = {}]: Pac
   };
 };
 
-/** As prices of a night are shown. */
+/** Rounded as prices of a night are displayed. */
 const wholeShekels = (amountMinor: number): number => Math.floor(amountMinor / 100 + 0.5) * 100;
 
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
 /**
- * What a night in the cheapest room that meets one wish more costs beyond the shown one; empty when there is no such room.
- * It may cost more than the highest price that is filtered for: its price is told, so that the traveller can choose.
+ * The extra cost per night of the cheapest room that meets one wish more than the displayed one; empty when there is no
+ * such room. It may cost more than the filter's highest price: the price is shown, so that the traveller can decide.
  */
 function upgrade(
   wish: PriceUpgrade['wish'],
@@ -90,7 +90,7 @@ function upgrade(
 ): readonly PriceUpgrade[] {
   const better = askedOffer(offers, withoutMax(wishes));
   if (!better) return [];
-  // Nights are shown in whole shekels, and so is what is between two of them; one shekel where it disappears in them.
+  // The difference of the displayed whole-shekel prices; at least one shekel, so that it does not look free.
   const more = wholeShekels(better.pricePerNight.amountMinor) - wholeShekels(shown.pricePerNight.amountMinor);
   return [{ wish, morePerNight: ils(more > 0 ? more : 100), total: ils(better.total.amountMinor) }];
 }
@@ -111,7 +111,7 @@ const NO_PRICE: AskedPrice = {
 };
 
 /**
- * The one offer that a card speaks of, and what the wishes beyond those would cost.
+ * The one offer that a card shows, and the extra cost of further wishes.
  * @param packed offers of a row
  */
 export function askedPrice(packed: readonly PackedOffer[], wishes: OfferWishes): AskedPrice {

@@ -12,7 +12,7 @@ const at = (checked: number, complete = false): SearchProgress => ({
 const shown = async ({ checked }: SearchProgress): Promise<number> => checked;
 
 describe('following a search', () => {
-  it('tells every change once, and ends when it is complete', async () => {
+  it('reports every change once, and ends when the search is complete', async () => {
     let progress = at(0);
     const seen: number[] = [];
     for await (const checked of followProgress(() => progress, shown)) {
@@ -22,7 +22,7 @@ describe('following a search', () => {
     expect(seen).toEqual([0, 100, 200, 300]);
   });
 
-  it('ends at once for a client who leaves while nothing changes', async () => {
+  it('ends at once for a client that leaves while nothing changes', async () => {
     const progress = at(0);
     const events = followProgress(() => progress, shown);
     expect(await events.next()).toEqual({ done: false, value: 0 });

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SearchProgress } from '#models/search/search.ts';
 
-/** At most four events a second. */
+/** Pause between events: at most four a second. */
 const EVENT_MS = 250;
 
 /**
- * Progress whenever it changes, until it is complete. No generator: one that waits cannot be ended before its wait is
- * over, and a client that left would be followed for as long as the provider takes.
+ * Yields the progress whenever it changes, until it is complete. Not a generator: a waiting generator cannot be ended
+ * before its wait is over, so a search would be followed for a client that has left.
  * @param progress the same object as long as nothing changes
- * @param shown what is told of it
+ * @param shown what is yielded of it
  */
 export function followProgress<T>(
   progress: () => SearchProgress,

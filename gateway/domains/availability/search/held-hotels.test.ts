@@ -40,7 +40,7 @@ const view = () =>
     },
   );
 
-it('counts hotels without rooms apart from those whose price is still asked for', async () => {
+it('the number of sold-out hotels does not include hotels whose price is still being read', async () => {
   expect(await view()).toMatchObject({ totalItems: 6, soldOut: 1 });
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['none with rooms', ['e'], ['e'], 0],
   ['one whose price is asked for', ['p', 'c'], ['c', 'p'], 2],
   ['one that is not in the list', ['x', 'a'], ['a'], 0],
-])('knows what stands before hotels on screen: %s', async (_case, ids, listed, ahead) => {
+])('the place of hotels on the screen in the list is known for %s', async (_case, ids, listed, ahead) => {
   const { held } = await view();
   const found = await held(ids);
   expect(found.hotels.map(({ id }) => id)).toEqual(listed);

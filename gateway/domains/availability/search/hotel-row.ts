@@ -36,7 +36,7 @@ export function providerRow(
   };
 }
 
-/** The row of a hotel whose price is still asked for: what the list of the place tells of it. */
+/** The row of a hotel whose price is still being read: only what the city's list contains. */
 export const pendingRow = (hotel: PlannedHotel): HotelRow => providerRow(hotel, [], null);
 
 /** The row of a stored hotel. @param offers cheapest first */
@@ -62,7 +62,7 @@ export function storedRow(
   };
 }
 
-/** The row of a hotel that is known by itself, not from a search. @param offers cheapest first */
+/** The row of a hotel that was read by itself, not by a search. @param offers cheapest first */
 export const singleRow = (hotel: Hotel, offers: readonly Offer[]): HotelRow => ({
   id: hotel.id,
   source: hotel.source,

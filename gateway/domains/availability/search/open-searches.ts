@@ -12,7 +12,7 @@ import { isCurrentAt } from './live/search-state.ts';
 import { type SearchCaller, type SearchOpening, createQueueByKey } from './search-opening.ts';
 import { type PlanDeps, placePart, plannedHotels } from './search-plan.ts';
 
-/** Hotels that all remembered searches of this process may hold together. */
+/** Most hotels that all remembered searches of this process may contain together. */
 const MAX_REMEMBERED = 100_000;
 
 export interface OpenSearchDeps extends Omit<ChunkDeps, 'contents'>, PlanDeps {
@@ -65,7 +65,7 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
       createChunkRunner(deps, criteria.stay),
       async () => {
         const planned = await plannedHotels(criteria, deps);
-        // A plan that is read again is paid for by asking again.
+        // A plan that is read again was charged by the retry.
         if (!isCharged) opening.charge(caller, Math.ceil(planned.hotels.length / CHUNK_SIZE));
         isCharged = true;
         return planned;
@@ -78,7 +78,7 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
     );
     const entry = { live, openedAt: clock().getTime() };
     searches.set(key, entry);
-    // Its weight is known once its hotels are.
+    // The weight is known once the hotels are.
     void live.firstNews.then(() => searches.peek(key) === entry && searches.set(key, entry));
     return live;
   };

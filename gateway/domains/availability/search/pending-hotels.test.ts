@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchDeps } from './search.service.ts';
 import { bench, criteria, haltedProvider, list, searchedSoFar, searchesOf, stored } from '../testing/kit.ts';
 
-/** A search of 240 hotels whose first hundred may be answered, and whose others wait until the test lets them go. */
+/** A search of 240 hotels of which only the open ones get prices, until the test calls `goOn`. */
 function halted(open: readonly string[] = [], overrides: Partial<SearchDeps> = {}) {
   const { deps } = bench({ patienceMs: 20, ...overrides });
   const { provider, goOn } = haltedProvider(deps.provider, open);
@@ -14,8 +14,8 @@ const whole = async ({ service, goOn }: ReturnType<typeof halted>) => {
   for await (const progress of await service.follow(criteria)) if (progress.complete) return;
 };
 
-describe('hotels whose prices are still asked for', () => {
-  it('are listed with all that the list of the city tells, and neither with a price nor as sold out', async () => {
+describe('hotels whose prices are still being read', () => {
+  it("are listed with everything from the city's list, neither with a price nor as sold out", async () => {
     const search = halted();
     await searchedSoFar(search.service, { checked: 0, total: 240 });
     const early = await search.service.view(criteria, { ...list, sort: 'STARS' });
@@ -31,7 +31,7 @@ describe('hotels whose prices are still asked for', () => {
     expect(later.hotels.every(({ isPricePending, total }) => !isPricePending && total !== null)).toBe(true);
   });
 
-  it('stand behind those that have a price and before those that have no rooms', async () => {
+  it('come after those with a price and before those without rooms', async () => {
     const search = halted(['2000000'], { storedHotels: async () => [stored] });
     // A hundred of the provider's hotels and the stored one.
     await searchedSoFar(search.service, { checked: 101, total: 241 });
@@ -53,7 +53,7 @@ describe('hotels whose prices are still asked for', () => {
     ['price', { priceRange: { min: 0, max: 900 } }],
     ['meals', { meal_preferences: ['Breakfast Included'] }],
     ['free cancellation', { free_cancellation: true }],
-  ])('pass no filter of %s, and nothing is suggested in its place', async (_name, filter) => {
+  ])('pass no filter of %s, and no other filter is suggested', async (_name, filter) => {
     const search = halted();
     await searchedSoFar(search.service, { checked: 0, total: 240 });
     const early = await search.service.view(criteria, { ...list, filter });
@@ -62,7 +62,7 @@ describe('hotels whose prices are still asked for', () => {
     expect((await search.service.view(criteria, { ...list, filter })).totalItems).toBeGreaterThan(0);
   });
 
-  it('are on the map without a price, and not as full', async () => {
+  it('are on the map without a price, and not as sold out', async () => {
     const search = halted();
     await searchedSoFar(search.service, { checked: 0, total: 240 });
     const { pins } = await search.service.pins(criteria, list);

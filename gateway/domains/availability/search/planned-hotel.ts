@@ -3,7 +3,7 @@ import type { Coordinates } from '#models/hotel/place.ts';
 import { type AmenityKey, AMENITY_KEYS, amenityKeys } from '#shared/hotel/amenity-keys.ts';
 import { usableCoordinates } from '#shared/hotel/coordinates.ts';
 
-/** A provider hotel that a search looks at: what its row needs beside the offers. */
+/** A provider hotel of a search, with what its row needs beside the offers. */
 export interface PlannedHotel {
   readonly code: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface PlannedHotel {
   readonly stars: number | null;
   readonly coordinates: Coordinates | null;
   readonly tripAdvisorRating: number | null;
-  /** Null when the source told nothing about them. */
+  /** Null when the source has none listed. */
   readonly amenities: readonly AmenityKey[] | null;
 }
 

@@ -57,7 +57,7 @@ const hotelRow: z.ZodType<HotelRow> = z.object({
   pickReason: text.nullable(),
 });
 
-/** A city's list as the cache knows it: which state of it counts, in how many parts it lies, and how many hotels it has. */
+/** The head of a city's cached list: which version counts, how many parts it has, and how many hotels. */
 export interface CityHead {
   readonly stamp: number;
   readonly parts: number;
@@ -96,7 +96,7 @@ export const CHUNK: CachePolicy<ChunkRecord> = {
   parse: (stored) => chunkRecord.parse(stored),
 };
 
-/** Marks a search that somebody has opened, for every instance. */
+/** Marks a search as opened, for every instance. */
 export const SEARCH_OPENED: CachePolicy<true> = {
   kind: 'search-opened.1',
   ...SEARCH_CHUNK_TTL,

@@ -1,13 +1,12 @@
 import { AppError } from '#gateway/errors.ts';
 import type { SearchProgress } from '#models/search/search.ts';
 
-/** Nothing is known and nothing more will come, because the source failed. */
+/** True when nothing is known and nothing more will come, because the source failed. */
 const isLost = ({ checked, complete, failedChunks }: SearchProgress): boolean =>
   complete && checked === 0 && failedChunks.length > 0;
 
 /**
- * The progress of a search that has something to tell. An empty list of a search that is lost would say that there are no
- * hotels.
+ * The progress of a search, unless it is lost: an empty list would say that there are no hotels.
  * @throws AppError PROVIDER_UNAVAILABLE
  */
 export function refuseIfLost(progress: SearchProgress): SearchProgress {

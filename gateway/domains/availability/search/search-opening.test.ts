@@ -12,7 +12,7 @@ const later = (days: number) => ({
 });
 const neighbour: SearchCaller = { viewer: null, callerAddress: '192.0.2.2' };
 
-/** A purse per address, as the limits keep one. */
+/** A budget per IP address, as the rate limits have one. */
 function purses(points: number) {
   const spent = new Map<string, number>();
   return {
@@ -26,7 +26,7 @@ function purses(points: number) {
 }
 
 type Service = ReturnType<typeof createSearchService>;
-/** Checked hotels, once the search is over. */
+/** Number of checked hotels once the search is complete. */
 async function whole({ follow }: Service, wanted: typeof criteria, caller: SearchCaller): Promise<number> {
   for await (const { complete, checked } of await follow(wanted, caller)) if (complete) return checked;
   throw new Error('ended before it was complete');
@@ -35,7 +35,7 @@ async function whole({ follow }: Service, wanted: typeof criteria, caller: Searc
 const limited = { code: 'RATE_LIMITED' };
 
 describe('opening searches', () => {
-  it('has an end for one caller: the provider is not asked, others are served, what is known stays open', async () => {
+  it('is limited per caller: the provider is not called, other callers are served, and known searches stay open', async () => {
     const { payForSearch } = purses(20);
     const { calls, deps } = bench({ payForSearch });
     const service = createSearchService(deps);
@@ -50,11 +50,11 @@ describe('opening searches', () => {
       expect((await view(later(1), { ...list, page: 1 + (again % 3) }, visitor)).totalItems).toBe(240);
     }
     expect(await whole(service, later(3), neighbour)).toBe(240);
-    // Opened by somebody else, it is there for everybody.
+    // Once another caller has opened it, it is open to all.
     expect(await whole(service, later(3), visitor)).toBe(240);
   });
 
-  it('costs once however many ask at once, and nothing in an instance that hears of it later', async () => {
+  it('costs once for any number of simultaneous requests, and nothing in an instance that learns of it later', async () => {
     const { spent, payForSearch } = purses(1_000);
     const { deps } = bench({ payForSearch });
     const [one, other] = [createSearchService(deps), createSearchService(deps)];
@@ -64,7 +64,7 @@ describe('opening searches', () => {
     expect(spent.get(visitor.callerAddress)).toBe(10);
   });
 
-  it('refuses the caller who has nothing left, not others who asked for the same at that time', async () => {
+  it('refuses the caller without budget, but not others who request the same at that time', async () => {
     const { payForSearch } = purses(0);
     const { deps } = bench({
       payForSearch: (who, price) => (who === visitor ? payForSearch(who, price) : Promise.resolve()),
@@ -78,7 +78,7 @@ describe('opening searches', () => {
     expect(others).toMatchObject({ status: 'fulfilled', value: 240 });
   });
 
-  it('charges a large city for its size, and failed parts that are asked for again', async () => {
+  it('charges a large city by its size, and failed parts that are repeated', async () => {
     const { spent, payForSearch } = purses(1_000);
     const { deps, failing } = bench({ payForSearch }, 0, 2_340);
     failing.add('2000150').add('2000250');

@@ -4,32 +4,34 @@ import { AppError } from '#gateway/errors.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { SEARCH_OPENED } from './search-cache.ts';
 
-/** For whom a search is opened, as far as limits care. A GraphQL context is one. */
+/** The caller who opens a search, with what limits need. A GraphQL context is one. */
 export interface SearchCaller {
   readonly viewer: Viewer | null;
   readonly callerAddress: string;
-  /** Missing where nobody else gets the same answer. */
+  /** Missing where the response is for this caller alone. */
   readonly validity?: CacheValidity;
 }
 
-/** Takes points, each worth a call of the provider, off a caller's budget. @throws AppError RATE_LIMITED */
+/** Takes points off a caller's budget, each worth one call of the provider. @throws AppError RATE_LIMITED */
 export type PayForSearch = (caller: SearchCaller, points: number) => Promise<void>;
 
-/** What opening costs before anybody knows how many hotels there are; a larger search is charged for the rest. */
+/** Points for opening a search of unknown size; a larger search is charged the rest when its size is known. */
 const ENTRANCE = 10;
 
 export interface SearchOpening {
-  /** Lets a search begin that this instance does not know. Free when another instance knows it. @throws AppError RATE_LIMITED */
+  /**
+   * Opens a search that is new to this instance. Free when another instance has it open. @throws AppError RATE_LIMITED
+   */
   admit(key: string, caller: SearchCaller): Promise<{ readonly isNew: boolean }>;
-  /** Charges what the entrance did not cover; too late to refuse this search, it counts against the next. */
+  /** Charges what the opening points did not cover. Too late to refuse this search, it counts against the next one. */
   charge(caller: SearchCaller, calls: number): void;
   /** @throws AppError RATE_LIMITED */
   repeat(caller: SearchCaller, calls: number): Promise<void>;
 }
 
 /**
- * The door to the provider for searches. Looking at a known search is free; each that begins is paid for, so that one
- * caller alone cannot fill the reading rate that all share.
+ * Limits how many searches a caller opens. Viewing an open search is free; opening one costs points, so that one caller
+ * alone cannot use up the provider rate that all share.
  */
 export function createSearchOpening(
   cache: Pick<Cache, 'peekMany' | 'putMany'>,
@@ -52,7 +54,9 @@ export function createSearchOpening(
   };
 }
 
-/** One job per key at a time. Whoever finds one under way looks again when it is over, however it ended. */
+/**
+ * Runs one job per key at a time. A caller who finds one running waits for its end, however it ends, and looks again.
+ */
 export function createQueueByKey<T>(): (
   key: string,
   known: () => T | null,
@@ -65,7 +69,7 @@ export function createQueueByKey<T>(): (
       if (found) return found;
       const other = running.get(key);
       if (!other) break;
-      // Being refused concerns that caller alone.
+      // A refusal concerns only the other caller.
       await other.catch((cause: unknown) => {
         if (!(cause instanceof AppError)) throw cause;
       });

@@ -5,16 +5,16 @@ import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
 import { DEFAULT_HOTEL_CODES } from '../default-hotels.ts';
 import { type PlannedHotel, plannedFromContent } from './planned-hotel.ts';
 
-/** A place as a hotel's record writes it. */
+/** A place as it is written in a hotel's record. */
 interface PlaceTexts {
   readonly city: string;
   readonly country: string;
   readonly address: string;
 }
 
-/** What the search asks of the place domain. */
+/** What the search needs from the place domain. */
 export interface PlaceMatcher {
-  /** Does a free text in either language name the place? An empty text names every place. */
+  /** True when a free text in either language names the place. An empty text matches every place. */
   matches(text: string, place: PlaceTexts): boolean;
   isSameCity(
     place: PlaceTexts,
@@ -25,29 +25,29 @@ export interface PlaceMatcher {
 export interface PlanDeps {
   readonly cityHotels: CityHotels;
   readonly places: PlaceMatcher;
-  /** Contents of hotels by code, and which could not be read now. @throws AppError when nothing could be read */
+  /** Contents of hotels by code, and those that could not be read now. @throws AppError when nothing could be read */
   readonly contents: (
     codes: readonly string[],
     options?: CallOptions,
   ) => Promise<{ readonly found: ReadonlyMap<string, HotelContent>; readonly failed: ReadonlySet<string> }>;
 }
 
-/** The hotels that a search looks at. */
+/** The hotels that a search covers. */
 export interface SearchPlan {
   readonly hotels: readonly PlannedHotel[];
-  /** False when some hotels could not be read: where they are is not known, so the search may lack them. */
+  /** False when some hotels could not be read: their place is unknown, so the search may lack them. */
   readonly isWhole: boolean;
 }
 
 type Place = Omit<SearchCriteria, 'stay'>;
 
-/** The part of a search's identity that its place makes up. Equal parts look at the same hotels. */
+/** The part of a search's key that describes its place. Searches with equal parts cover the same hotels. */
 export function placePart(place: Place): readonly string[] {
   if (place.cityCode !== null) return ['city', place.cityCode];
   return ['home', place.countryCode ?? '', place.location.toLowerCase(), place.cityName.toLowerCase()];
 }
 
-/** Hotels of the provider that a search looks at: those of the city, else those of the fixed list that match the texts. */
+/** Provider hotels of a search: those of the city, or the default ones that match the texts. */
 export async function plannedHotels(place: Place, deps: PlanDeps): Promise<SearchPlan> {
   const { cityCode } = place;
   if (cityCode !== null) return { hotels: await deps.cityHotels(cityCode), isWhole: true };
@@ -60,8 +60,8 @@ export async function plannedHotels(place: Place, deps: PlanDeps): Promise<Searc
 }
 
 /**
- * Is a record in the searched place? With a city by its name; without one by country, or else by the free text, and by
- * the city's text where one was typed.
+ * True when a record is in the searched place. With a city by its name; without one by country or by the free text, and
+ * by the city's text where one was typed.
  */
 export function isInPlace(record: PlaceTexts, place: Place, places: PlaceMatcher): boolean {
   if (place.cityCode !== null)
@@ -75,9 +75,9 @@ export function isInPlace(record: PlaceTexts, place: Place, places: PlaceMatcher
 }
 
 /**
- * Whether a search calls its town as the list of its hotels does, or by no name. Stored hotels are found by the name in the
- * address, which anybody may write: what others are told of the town must not come from hotels of another one.
- * @param town of the list; null where no one city is searched
+ * True when a search names its town as the list of its hotels does, or does not name it. Stored hotels are found by the
+ * name in the URL, which anyone may write: what other users see of the town must not come from hotels of another one.
+ * @param town of the list; null when the search is not of one city
  */
 export const namesTown = (
   place: Place,

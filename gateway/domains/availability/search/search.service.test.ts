@@ -28,7 +28,7 @@ async function finished(service: ReturnType<typeof searchesOf>, wanted: Criteria
 }
 
 describe('a search of a city', () => {
-  it('takes one list and three searches for 240 hotels, and nothing the second time', async () => {
+  it('costs one list call and three offers calls for 240 hotels, and none the second time', async () => {
     const { calls, deps } = bench();
     const service = searchesOf(deps);
     expect(await finished(service)).toEqual({ ...done, checked: 240, total: 240 });
@@ -55,7 +55,7 @@ describe('a search of a city', () => {
     expect((await other.view(criteria, list)).totalItems).toBe(240);
   });
 
-  it('answers with what is known while the rest runs', async () => {
+  it('returns what is known while the rest runs', async () => {
     const { deps } = bench({ patienceMs: 5 });
     const { provider, goOn } = haltedProvider(deps.provider);
     const service = searchesOf({ ...deps, provider });
@@ -66,7 +66,7 @@ describe('a search of a city', () => {
     expect((await service.view(criteria, list)).progress.complete).toBe(true);
   });
 
-  it('names a failed chunk, keeps the rest, and retries only that one', async () => {
+  it('reports a failed chunk, keeps the rest, and retries only that one', async () => {
     const { calls, deps, failing } = bench();
     const service = searchesOf(deps);
     failing.add('2000150');
@@ -79,7 +79,7 @@ describe('a search of a city', () => {
     expect(calls.searches.slice(3).map((codes) => codes[0])).toEqual(['2000100']);
   });
 
-  it('asks for no reviews of hotels that the provider did not answer for', async () => {
+  it('reads no reviews of hotels that the provider did not answer for', async () => {
     const asked: number[] = [];
     const reviews: SearchDeps['reviews'] = async (ids) => {
       asked.push(ids.length);
@@ -91,7 +91,7 @@ describe('a search of a city', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('looks at what failed once a minute again, not with every view', async () => {
+  it('repeats what failed once a minute, not with every view', async () => {
     const { deps, failing } = bench();
     let ahead = 0;
     let begun = 0;
@@ -114,7 +114,7 @@ describe('a search of a city', () => {
     }
   });
 
-  it('names chunk 0 when the list itself cannot be read, and still shows stored hotels', async () => {
+  it('reports chunk 0 as failed when the list itself cannot be read, and still shows stored hotels', async () => {
     const { deps } = bench({ storedHotels: async () => [stored] });
     const hotelsOfCity = () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE'));
     const service = searchesOf({ ...deps, provider: { ...deps.provider, hotelsOfCity } });
@@ -123,7 +123,7 @@ describe('a search of a city', () => {
     expect(view.hotels.map((hotel) => hotel.id)).toEqual(['stored-1']);
   });
 
-  it('is refused, not empty, when the list cannot be read and no stored hotel is there', async () => {
+  it('is refused, not empty, when the list cannot be read and there is no stored hotel', async () => {
     const { deps } = bench();
     const hotelsOfCity = () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE'));
     const { view, pins } = searchesOf({ ...deps, provider: { ...deps.provider, hotelsOfCity } });
@@ -134,7 +134,7 @@ describe('a search of a city', () => {
     await expect(pins(criteria, list)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   });
 
-  it('is refused when every chunk failed, and shown once a retry brought something', async () => {
+  it('is refused when every chunk failed, and shown once a retry has found something', async () => {
     const { deps, failing } = bench();
     const service = searchesOf(deps);
     for (const code of ['2000000', '2000100', '2000200']) failing.add(code);
@@ -146,7 +146,7 @@ describe('a search of a city', () => {
     expect((await service.view(criteria, list)).totalItems).toBe(240);
   });
 
-  it('merges stored hotels of the city, priced per night and room', async () => {
+  it('includes stored hotels of the city, priced per night and room', async () => {
     const { deps } = bench({
       storedHotels: async () => [
         { ...stored, imageUrl: '/files/u/a.jpg' },
@@ -171,7 +171,7 @@ describe('a search of a city', () => {
     expect(view.progress.total).toBe(241);
   });
 
-  it('suggests the filter that hurts most when nothing is left', async () => {
+  it('suggests removing the most restrictive filter when no hotel is left', async () => {
     const { deps } = bench();
     const service = searchesOf(deps);
     await finished(service);
@@ -188,8 +188,8 @@ describe('a search of a city', () => {
   });
 });
 
-describe('a cache that loses things', () => {
-  it('has lost rows read again instead of showing an empty page, each time at most once in a while', async () => {
+describe('a search whose cache loses values', () => {
+  it('reads lost rows again instead of showing an empty page, but not more often than every 30 seconds', async () => {
     const { calls, deps } = bench();
     const store = createMemoryStore();
     const keys: string[] = [];
@@ -215,8 +215,8 @@ describe('a cache that loses things', () => {
   });
 });
 
-describe('a chunk that an instance holds', () => {
-  it('is known to others as waiting for its turn, and they take its answer without asking', async () => {
+describe('a chunk that waits for the rate limit in one instance', () => {
+  it('is reported as waiting by other instances, which take its result without a call of their own', async () => {
     const { calls, deps } = bench({ patienceMs: 5 });
     const { provider, goOn } = haltedProvider(deps.provider);
     const [one, other] = [searchesOf({ ...deps, provider }), searchesOf({ ...deps, provider })];
@@ -234,8 +234,8 @@ describe('a chunk that an instance holds', () => {
   });
 });
 
-describe('a city whose list tells no amenities', () => {
-  it('is complete without them, and gets them from the details behind the search', async () => {
+describe('a city whose list has no amenities', () => {
+  it('is complete without them, and gets them from the details after the search', async () => {
     const { calls, deps } = bench();
     const asked: number[] = [];
     const provider = {
@@ -265,14 +265,14 @@ describe('a city whose list tells no amenities', () => {
 describe('a search without a city', () => {
   const anywhere = { location: '', cityCode: null, countryCode: null, cityName: '', stay };
 
-  it('looks at the whole fixed list in one call', async () => {
+  it('covers all default hotels in one call', async () => {
     const { calls, deps } = bench();
     const service = searchesOf(deps);
     expect((await finished(service, anywhere)).total).toBe(DEFAULT_HOTEL_CODES.length);
     expect([calls.lists, calls.searches.length]).toEqual([0, 1]);
   });
 
-  it('looks at the hotels that the free text names', async () => {
+  it('covers the hotels that match the free text', async () => {
     const { calls, deps } = bench();
     const service = searchesOf(deps);
     await finished(service, { ...anywhere, location: 'France' });
@@ -280,14 +280,14 @@ describe('a search without a city', () => {
   });
 });
 
-describe('refusals', () => {
+describe('a search with unusable input', () => {
   it.each([
     [{ ...criteria, cityCode: 'x' }, ['cityCode']],
     [{ ...criteria, stay: { ...stay, checkOut: stay.checkIn } }, ['checkOut']],
     [{ ...criteria, stay: { ...stay, checkIn: addDays(today, -2) } }, ['checkIn']],
     [{ ...criteria, stay: { ...stay, occupancy: { adults: 1, rooms: 2 } } }, ['rooms']],
     [{ ...criteria, stay: { ...stay, occupancy: { children: 1, childrenAges: [] } } }, ['childrenAges']],
-  ])('a search is refused, case %#', async (input, fields) => {
+  ])('is refused, case %#', async (input, fields) => {
     const service = searchesOf(bench().deps);
     await expect(service.view(input, list)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',

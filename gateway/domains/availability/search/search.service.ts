@@ -37,34 +37,34 @@ export interface SearchDeps
   readonly towns: TownFinder;
   readonly sea: SeaLines;
   readonly cityNamed: CityNamed;
-  /** Takes the price of a search that begins off its caller's budget. */
+  /** Takes the price of opening a search off its caller's budget. */
   readonly payForSearch: PayForSearch;
-  /** How long an answer waits for first news; 1.5 s unless a test says otherwise. */
+  /** How long a response waits for the first chunk, in milliseconds; 1.5 s by default. */
   readonly patienceMs?: number;
 }
 
 /**
- * Searches shared by all requests and instances. All throw AppError BAD_USER_INPUT, and RATE_LIMITED to a caller who
- * has begun too many; a search that is known is shown to everybody. Where every part failed and nothing at all is known,
- * there is no list to show: PROVIDER_UNAVAILABLE, until a retry brings something.
+ * Searches shared by all requests and instances. All methods throw AppError BAD_USER_INPUT, and RATE_LIMITED to a
+ * caller who has opened too many; an open search is shown to everyone. When every part failed and nothing is known,
+ * there is no list to show: PROVIDER_UNAVAILABLE, until a retry finds something.
  */
 export interface SearchService {
   /** What is known now, within two seconds. */
   view(criteria: CriteriaInput, request: ViewRequest, caller: SearchCaller): Promise<SearchView>;
-  /** Every hotel that matches, as far as it is known now, within two seconds; no row is read. */
+  /** Every hotel that matches, as far as it is known now, within two seconds; reads no rows. */
   pins(
     criteria: CriteriaInput,
     request: Pick<ViewRequest, 'filter' | 'sort' | 'airport'>,
     caller: SearchCaller,
   ): Promise<HotelPinList>;
-  /** Asks again for failed chunks; at most one upstream call each. */
+  /** Repeats failed chunks; at most one upstream call each. */
   retry(criteria: CriteriaInput, caller: SearchCaller): Promise<SearchProgress>;
   /** The provider's hotels of a city, known or read once. @throws AppError when they cannot be read */
   readonly cityHotels: CityHotels;
   readonly citiesAtHand: CityHotelsAtHand;
   /**
    * The lowest price of a night that meets the wishes in each city, stored hotels included, in whole shekels, where a search
-   * for just this stay is complete in this process; null elsewhere, and where nothing meets them. Begins nothing.
+   * for just this stay is complete in this process; null elsewhere, and where nothing meets them. Opens no search.
    * @throws AppError BAD_USER_INPUT
    */
   lowestKnown(
@@ -73,21 +73,26 @@ export interface SearchService {
     wishes: OfferWishes,
   ): Promise<readonly (number | null)[]>;
   /**
-   * Id of the hotel that stands first in the usual order, where the search is complete in this process; null elsewhere.
-   * Begins nothing. @throws AppError BAD_USER_INPUT
+   * Id of the first hotel in the default order, where the search is complete in this process; null elsewhere. Opens no
+   * search. @throws AppError BAD_USER_INPUT
    */
   firstKnown(criteria: CriteriaInput): Promise<string | null>;
-  /** Days up to six earlier or later with their lowest price, as like searches last ended or few hotels last answered. Begins nothing. */
+  /**
+   * Days up to six earlier or later with their lowest price, from the same search on other days or from a few hotels.
+   * Opens no search.
+   */
   seenDays(criteria: CriteriaInput, wishes: OfferWishes): Promise<readonly KnownDay[]>;
-  /** Progress whenever it changes, at most four times a second, until complete; what is lost is told as it is. */
+  /**
+   * Progress whenever it changes, at most four times a second, until complete; a lost search is reported, not thrown.
+   */
   follow(criteria: CriteriaInput, caller: SearchCaller): Promise<AsyncIterableIterator<SearchProgress>>;
 }
 
 const PATIENCE_MS = 1_500;
-/** An answer that came sooner than this waits for the stored hotels until then: after a change they are read again. */
+/** A response that is ready earlier waits for the stored hotels until this time: after a change they are read again. */
 const ANSWER_MS = 1_750;
 
-/** The usual list from its top. */
+/** The first hotel of the default order. */
 const FIRST = validRequest({ sort: 'RECOMMENDED', page: 1, pageSize: 1 });
 
 export function createSearchService(deps: SearchDeps): SearchService {
@@ -101,7 +106,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
   const storedRows = createStoredRows(deps);
   const unreviewedRows = createStoredRows({ ...deps, reviews: () => Promise.resolve(new Map()) });
 
-  /** The search with something to show, or after the longest wait, and the stored hotels beside it. */
+  /** Waits for the search to have something to show, or for the longest wait, and for the stored hotels beside it. */
   const news = async (
     input: CriteriaInput,
     caller: SearchCaller,
@@ -143,7 +148,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
       const searched = searchedTown(opened.live.hotels(), opened.criteria, deps.towns);
       const town = searched?.town ?? null;
       const isNamed = namesTown(opened.criteria, town, deps.places);
-      // Without the stored hotels its lowest price is not known.
+      // Without the stored hotels its lowest price is unknown.
       const own = isNamed ? { stored, town } : { stored: [], town: null };
       await days.keep(opened.live, opened.criteria, own);
       return { ...list, key: opened.key };
@@ -151,7 +156,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
     pins: async (input, request, caller) => {
       const wanted = { ...validWhole(request), sea: deps.sea };
       const { opened, stored } = await news(input, caller);
-      // Each pin tells it.
+      // Measured before, because each pin contains the distance to the sea.
       await deps.sea.measure(opened.live.hotels());
       searches.markValidity(opened, caller);
       const [state, planned] = [opened.live.state(), opened.live.hotels()];

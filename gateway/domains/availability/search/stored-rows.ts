@@ -11,21 +11,24 @@ import type { LiveSearch } from './live/live-search.ts';
 import { type PlanDeps, isInPlace } from './search-plan.ts';
 
 export interface StoredRowDeps extends Pick<PlanDeps, 'places'> {
-  /** Complete stored hotels; empty when they are out of reach. */
+  /** Complete stored hotels; empty when the platform is unavailable. */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
   readonly ownInventory: Pick<OwnInventoryAvailability, 'stillOpen'>;
   readonly reviews: (hotelIds: readonly string[]) => Promise<ReadonlyMap<string, ReviewSummary>>;
   readonly clock: () => Date;
 }
 
-/** Stored hotels are nearly always at hand; a platform that hangs must not hold the provider's hotels back for long. */
+/**
+ * Longest wait for the stored hotels, which are nearly always cached: a slow platform must not delay the provider's
+ * hotels.
+ */
 export const STORED_MS = 250;
 
 const LATE = Symbol('late');
 
 /**
- * Rows of the stored hotels in the place of a search, with the rooms that are still open. What is late is done without, and
- * `onLate` hears of it.
+ * Rows of the stored hotels in the searched place, with their remaining rooms. A response does not wait for what is
+ * late: `onLate` gets it.
  */
 export const createStoredRows =
   (deps: StoredRowDeps) =>
@@ -35,7 +38,7 @@ export const createStoredRows =
     patience = STORED_MS,
     onLate: () => void = () => undefined,
   ): Promise<readonly HotelRow[]> => {
-    // A link may name a city by its code alone; the provider's hotels tell its name.
+    // A link may name a city only by its code; the provider's hotels have its name.
     const cityName = criteria.cityName || (live.hotels()[0]?.city ?? '');
     const place = criteria.cityCode === null ? criteria : { ...criteria, cityName };
     const orElse = async <T>(part: Promise<T>, ms: number, fallback: T): Promise<T> => {

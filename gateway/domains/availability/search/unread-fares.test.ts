@@ -3,7 +3,7 @@ import { createOfferService } from '../offers/offer.service.ts';
 import type { SearchDeps } from './search.service.ts';
 import { bench, criteria, list, searchesOf, stay } from '../testing/kit.ts';
 
-/** The third hotel of the list, whose fares the provider's answer has in a form that nobody can read. */
+/** The third hotel of the list, whose fares have a form that cannot be read. */
 const UNREAD = '2000002';
 
 function halfRead() {
@@ -20,7 +20,7 @@ function halfRead() {
 }
 
 describe('a hotel whose fares cannot be read', () => {
-  it('is left out of a search, and so not counted as sold out', async () => {
+  it('is left out of a search, so that it does not count as sold out', async () => {
     const whole = searchesOf(bench().deps);
     const lacking = searchesOf(halfRead());
     for (const service of [whole, lacking])
@@ -34,7 +34,7 @@ describe('a hotel whose fares cannot be read', () => {
     expect(pins).not.toContain(UNREAD);
   });
 
-  it('has no known rooms by itself: an error, not an empty list, and none is remembered', async () => {
+  it('is an error on its own page, not an empty list, and nothing is remembered', async () => {
     const offers = createOfferService({ ...halfRead(), storedHotel: async () => null });
     const asked = offers.stay(stay);
     const [unread, sold, none] = await offers.offersOf([UNREAD, '2000000', '2000003'], asked);

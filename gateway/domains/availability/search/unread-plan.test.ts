@@ -27,7 +27,7 @@ function halfRead() {
 }
 
 describe('a search without a city, when a batch of details fails', () => {
-  it('shows the hotels that could be read and says that others are missing', async () => {
+  it('shows the hotels that could be read and reports that others are missing', async () => {
     const { service, calls } = halfRead();
     expect(await finished(service)).toEqual({
       checked: 50,
@@ -40,7 +40,7 @@ describe('a search without a city, when a batch of details fails', () => {
     expect(calls.searches).toEqual([DEFAULT_HOTEL_CODES.slice(0, 50)]);
   });
 
-  it('adds the missing hotels when it is asked again, and asks for no price a second time', async () => {
+  it('adds the missing hotels on a retry, and reads no price a second time', async () => {
     const { service, source, calls, paid } = halfRead();
     await finished(service);
     await service.retry(anywhere);
@@ -54,11 +54,11 @@ describe('a search without a city, when a batch of details fails', () => {
     });
     expect((await service.view(anywhere, list)).totalItems).toBe(DEFAULT_HOTEL_CODES.length);
     expect(calls.searches).toEqual([DEFAULT_HOTEL_CODES.slice(0, 50), DEFAULT_HOTEL_CODES.slice(50)]);
-    // The entrance, and a call for each time it was asked again.
+    // The opening points, and one for each retry.
     expect(paid).toEqual([10, 1, 1, 1]);
   });
 
-  it('asks again for hotels that failed beside the missing ones', async () => {
+  it('repeats failed chunks beside the missing hotels', async () => {
     const { service, source, failing, calls } = halfRead();
     failing.add(DEFAULT_HOTEL_CODES[0] ?? '');
     expect(await finished(service)).toMatchObject({ checked: 0, failedChunks: [0, 1] });
@@ -69,7 +69,7 @@ describe('a search without a city, when a batch of details fails', () => {
     expect(calls.searches.map((codes) => codes.length)).toEqual([50, 50, DEFAULT_HOTEL_CODES.length - 50]);
   });
 
-  it('is no empty list where every hotel that was read is elsewhere', async () => {
+  it('is not an empty list when every hotel that could be read is elsewhere', async () => {
     const { service } = halfRead();
     const nowhere = { ...anywhere, location: 'Atlantis' };
     await expect(service.view(nowhere, list)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });

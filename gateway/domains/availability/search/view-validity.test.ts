@@ -4,7 +4,7 @@ import { validityRecorder } from '#gateway/http/response-cache/validity-recorder
 import { bench, criteria, haltedProvider, list, stored, visitor } from '../testing/kit.ts';
 import { createSearchService, type SearchDeps } from './search.service.ts';
 
-/** A search that ran to its end, with a reader of the cache validity of one view of it. */
+/** A complete search, with a reader of the cache validity of one view of it. */
 async function viewed(overrides: Partial<SearchDeps> = {}, failing: readonly string[] = []) {
   const world = bench(overrides);
   for (const code of failing) world.failing.add(code);
@@ -39,7 +39,7 @@ describe('the response to a search', () => {
     expect(isMet(validity)).toEqual([false]);
   });
 
-  it('may not be cached once rows that were evicted are asked for again', async () => {
+  it('may not be cached once evicted rows are read again', async () => {
     const { view, deps } = await viewed();
     const validity = await view();
     deps.cache.peekMany = async (_policy, keys) => keys.map(() => null);

@@ -24,7 +24,7 @@ interface CityHotel {
   readonly offers: readonly Offer[];
   /** Null for a stored hotel. */
   readonly planned: PlannedHotel | null;
-  /** Name of the part of the town that it lies near; null for none. */
+  /** Name of the part of the town that it is near; null for none. */
   readonly near: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface City {
   readonly hotels: readonly CityHotel[];
 }
 
-/** Names of rooms, with whether two have a bed there. */
+/** Names of rooms, with whether they have beds for two. */
 const BEDS: Readonly<Record<string, boolean | null>> = {
   Room: null,
   'Room,1 King Bed': true,
@@ -84,7 +84,7 @@ const offerOf = (
 const degrees = fc.integer({ min: 1, max: 9 });
 const point = fc.record({ latitude: degrees, longitude: degrees });
 
-/** Where a hotel lies: at a whole degree, or a little north of it, 890 and 1,330 m. */
+/** Latitude offsets of a hotel: at a whole degree, or 890 or 1,330 m north of it. */
 const NEAR = 0.008;
 const spot = fc.option(fc.record({ whole: point, north: fc.constantFrom(0, NEAR, 0.012) }));
 type Spot = typeof spot extends fc.Arbitrary<infer S> ? S : never;
@@ -92,7 +92,7 @@ type Spot = typeof spot extends fc.Arbitrary<infer S> ? S : never;
 const coordinatesOf = (at: Spot): Coordinates | null =>
   at && { latitude: at.whole.latitude + at.north, longitude: at.whole.longitude };
 
-/** Parts lie degrees apart, so that a hotel is near to one at most. */
+/** Parts are degrees apart, so that a hotel is near one at most. */
 const nearOf = (at: Spot, parts: readonly LocatedPart[]): string | null =>
   parts.find(
     ({ middle: { latitude, longitude } }) =>
@@ -109,7 +109,7 @@ const ofProvider = fc.record({
   rooms: fc.array(room, { maxLength: 8 }),
 });
 
-/** A hotel of the administrators: rooms by the night, all with the same meals to choose from and the same rule. */
+/** A stored hotel: rooms by the night, all with the same choice of meals and the same rule. */
 const ownHotel = fc.record({
   ...shared,
   amenities,
@@ -195,7 +195,7 @@ export const cities: fc.Arbitrary<City> = fc
     return { nights, parts, hotels: [...fromProvider, ...own] };
   });
 
-/** Two ends, of which neither is a place of a hotel. */
+/** Two boundaries that no hotel lies on. */
 const ends = fc
   .tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }))
   .map(([one, other]) => [Math.min(one, other) + 0.5, Math.max(one, other) + 0.5] as const);

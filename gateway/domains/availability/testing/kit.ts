@@ -87,7 +87,7 @@ export const stored: StoredHotel = {
 
 export const visitor: SearchCaller = { viewer: null, callerAddress: '192.0.2.1' };
 
-/** The searches of one instance as this visitor sees them. */
+/** The searches of one instance as seen by one visitor. */
 export function searchesOf(deps: SearchDeps) {
   const { view, pins, retry, follow } = createSearchService(deps);
   return {
@@ -100,7 +100,7 @@ export function searchesOf(deps: SearchDeps) {
 type DropCaller<F extends (...of: never[]) => unknown> =
   Parameters<F> extends [...infer Rest, SearchCaller] ? Rest : never;
 
-/** A search's surroundings with a provider in memory that counts its calls. */
+/** The dependencies of a search with a provider in memory that counts its calls. */
 export interface Bench {
   readonly calls: { lists: number; searches: string[][] };
   readonly failing: Set<string>;
@@ -156,7 +156,7 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
   return { calls, failing, deps };
 }
 
-/** The search of these criteria once this many hotels are known to it and this many of them have an answer, however long that takes. */
+/** Waits until this many hotels of the search are listed and this many of them have prices. */
 export const searchedSoFar = (
   service: ReturnType<typeof searchesOf>,
   so: { readonly total: number; readonly checked: number },
@@ -170,7 +170,7 @@ export const searchedSoFar = (
     { timeout: 20_000 },
   );
 
-/** A provider that lets all chunks but those that begin with these codes wait for their turn, until `goOn` is called. */
+/** A provider that answers only for chunks that start with these codes, until `goOn` is called. */
 export function haltedProvider(
   provider: SearchDeps['provider'],
   open: readonly string[] = [],

@@ -17,15 +17,15 @@ import {
 const NONE = -1;
 
 /**
- * An index as it looks to certain wishes: every price is that of the cheapest offer that meets them. Their highest price
- * is not among them: it leaves hotels out, which is the filter's part, and never chooses another offer.
+ * An index under certain wishes: every price is that of the cheapest offer that meets them. The wished highest price is
+ * not applied here: it filters hotels and never selects another offer.
  */
 export interface AskedIndex extends SearchIndex {
-  /** Place of that offer among the offers of the index; -1 without one. */
+  /** Index of that offer among all offers; -1 without one. */
   readonly asked: Int32Array;
 }
 
-/** The first offer of a hotel whose total reaches the floor; its offers stand cheapest first, so halving finds it. */
+/** The first offer of a hotel whose total reaches the floor, by binary search: offers are sorted by price. */
 function firstFrom(totals: Uint32Array, first: number, end: number, floor: number): number {
   let [from, to] = [first, end];
   while (from < to) {
@@ -36,7 +36,7 @@ function firstFrom(totals: Uint32Array, first: number, end: number, floor: numbe
   return from;
 }
 
-/** Columns of wishes without a lowest price by their number, of the offers that they are about: there are few of them. */
+/** Columns for wishes without a lowest price, by the number of the wishes; there are only a few of them. */
 const known = new WeakMap<Uint32Array, Map<number, Int32Array>>();
 
 /** A number for wishes without a lowest price. */
@@ -45,7 +45,7 @@ const numberOf = (wishes: OfferWishes): number =>
 
 export function askedIndex(index: SearchIndex, wishes: OfferWishes): AskedIndex {
   const floor = wishes.price && wishes.price.min > 0 ? leastTotal(wishes.price, index.nights) : 0;
-  // Any number of lowest prices can be asked for.
+  // Not cached, because there is no limit to the lowest prices that can be wished for.
   if (floor > 0) return { ...index, asked: askedColumn(index, wishes, floor) };
   const columns = known.get(index.totals) ?? new Map<number, Int32Array>();
   known.set(index.totals, columns);
@@ -89,7 +89,7 @@ export const nightAt = (index: AskedIndex, at: number): number => {
 
 const NO_FEES: readonly Money[] = [];
 
-/** What is paid at the property beside that offer's total, one sum per currency. */
+/** What is paid at the property on top of that offer's total, one sum per currency. */
 export const propertyFeesAt = (index: AskedIndex, at: number): readonly Money[] =>
   index.propertyFees.get(offerAt(index, at)) ?? NO_FEES;
 
@@ -99,7 +99,7 @@ export const isFreeAt = (index: AskedIndex, at: number): boolean => {
   return kind >= 0 && isFreeKind(kind);
 };
 
-/** True when that offer is known to have fewer beds than its people need. */
+/** True when that offer is known to have too few beds for its guests. */
 export const hasFewBedsAt = (index: AskedIndex, at: number): boolean => {
   const kind = kindAt(index, at);
   return kind >= 0 && hasFewBedsKind(kind);
@@ -124,7 +124,7 @@ export function lowestNight(
     if (totalAt(asked, at) >= 0 && (lowest < 0 || totalAt(asked, at) < totalAt(asked, lowest))) lowest = at;
   if (lowest < 0) return null;
   const total = totalAt(asked, lowest);
-  // The cheapest of all hotels: when it is above the highest price, so are the others.
+  // This is the cheapest of all hotels: when it is above the highest price, so are the others.
   const isInRange = !wishes.price || keepsMax(wishes.price, { total, night: total / index.nights });
   return isInRange ? nightAt(asked, lowest) : null;
 }

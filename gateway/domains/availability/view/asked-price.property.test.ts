@@ -14,7 +14,7 @@ import { type City, cities, filters, sorts } from '../testing/cities.ts';
 
 type Sort = typeof sorts extends fc.Arbitrary<infer S> ? S : never;
 
-/** More than generated cities have hotels. */
+/** Larger than any generated city. */
 const wholeList = { page: 1, pageSize: 50 };
 
 const stateOf = ({ nights, parts, hotels }: City) => {
@@ -67,7 +67,9 @@ const isAffordable = (offer: Offer, price: HotelFilter['price'], nights: number)
   return price === null || (shekels >= price.min && shekels <= (price.max ?? Infinity));
 };
 
-/** Written once more and slowly: the hotels that a filter leaves, each with the least price of an offer that meets it. */
+/**
+ * A second, slow implementation: the hotels that pass a filter, each with the lowest price of an offer that meets it.
+ */
 const expected = ({ nights, hotels }: City, filter: HotelFilter) =>
   new Map(
     hotels.flatMap(({ row, offers, near }): [string, number | null][] => {
@@ -89,7 +91,7 @@ const expected = ({ nights, hotels }: City, filter: HotelFilter) =>
   );
 
 describe('for every filter over generated cities', () => {
-  it('a card, of the provider or stored, shows one offer that can be booked at its price with its meals and cancellation, and the hotel page leads to it', async () => {
+  it('a card shows one offer that can be booked with its price, meals and cancellation, and that comes first on the hotel page', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, sorts, async (world, filter, sort) => {
         const view = await viewed(world, filter, sort);
@@ -100,7 +102,7 @@ describe('for every filter over generated cities', () => {
         const least = totals.toSorted((left, right) => left.amountMinor - right.amountMinor)[0];
         expect(view.lowestPerNight).toEqual(least ? perNight(least, world.nights) : null);
         for (const card of view.hotels.filter(({ total }) => total !== null)) {
-          // What the hotel page puts first and names as “from”.
+          // The offer that the hotel page puts first and shows as “from”.
           const [first] = askedFirst(offersOf(world, card.id), filter);
           expect(first).toMatchObject({
             total: card.total,
@@ -119,7 +121,7 @@ describe('for every filter over generated cities', () => {
     );
   });
 
-  it('a price order goes by the prices on the cards, hotels without rooms last', async () => {
+  it('sorting by price uses the prices on the cards, with hotels without rooms last', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, async (world, filter) => {
         const { hotels } = await viewed(world, filter, 'PRICE_ASC');
@@ -129,7 +131,7 @@ describe('for every filter over generated cities', () => {
     );
   });
 
-  it('as recommended, no hotel whose shown room is short of beds stands before another with a room, or is picked beside one', async () => {
+  it('the recommended order puts no hotel with too few beds before another one with a room, and never picks it instead', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, async (world, filter) => {
         const { hotels } = await viewed(world, filter, 'RECOMMENDED');
@@ -143,7 +145,7 @@ describe('for every filter over generated cities', () => {
     );
   });
 
-  it('the pins of the map are the hotels of the list in its order, at its prices and with its fees', async () => {
+  it('the pins of the map are the hotels of the list, in its order, with its prices and fees', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, sorts, async (world, filter, sort) => {
         const { hotels, facets, totalItems, suggestion } = await viewed(world, filter, sort);
@@ -171,7 +173,7 @@ describe('for every filter over generated cities', () => {
     );
   });
 
-  it('the number beside an option is the number of hotels that it leaves', async () => {
+  it('the number beside a filter option is the number of hotels that it leaves', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, fc.constantFrom(...MEAL_KEYS), async (world, filter, meal) => {
         const { facets } = await viewed(world, filter, 'STARS');
@@ -184,7 +186,7 @@ describe('for every filter over generated cities', () => {
     );
   });
 
-  it('a wish that costs more is told with the price of a room that meets it beside the filter, above its highest price too', async () => {
+  it("a wish with an extra cost is offered at the price of a room that meets it, also above the filter's highest price", async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, async (world, filter) => {
         const { hotels } = await viewed(world, filter, 'STARS');
@@ -213,7 +215,7 @@ describe('for every filter over generated cities', () => {
     );
   });
 
-  it('the bars of prices count every hotel that the other filters leave, once, where its cheapest suitable room is', async () => {
+  it('the price bars count every hotel that passes the other filters once, at its cheapest suitable room', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, async (world, filter) => {
         const { facets } = await viewed(world, filter, 'STARS');

@@ -10,7 +10,7 @@ import { ordered, picksOf, rankingOf, type SortKey } from './search-order.ts';
 
 interface Room {
   readonly night: number;
-  /** Null where the name of the room does not tell. */
+  /** Null when the name of the room does not say. */
   readonly bedsForAll: boolean | null;
 }
 
@@ -23,7 +23,7 @@ const hotel = (id: string, { night, bedsForAll }: Room, isFeatured = false): Hot
   isFeatured,
 });
 
-/** Four hotels at the usual price beside the ones that could be pointed out. */
+/** Four hotels at the usual price beside the ones that could be picked. */
 const picksAmong = (usual: boolean | null, ...hotels: readonly HotelRow[]) => {
   const rest = [1, 2, 3, 4].map((at) => hotel(`usual-${at}`, { night: 500, bedsForAll: usual }));
   const rows = [...hotels, ...rest].map((row) => ({ row, isKnown: true }));
@@ -45,7 +45,7 @@ it('no hotel is the pick rather than one with too few beds', () => {
   expect(picksAmong(true, short)).toEqual([]);
 });
 
-it('a featured hotel with too few beds is not pointed out beside one that fits', () => {
+it('a featured hotel with too few beds is not recommended beside one that fits', () => {
   const featured = hotel('featured', { night: 500, bedsForAll: false }, true);
   expect(picksAmong(true, featured)).toEqual([]);
 });

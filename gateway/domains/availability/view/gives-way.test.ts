@@ -28,7 +28,7 @@ const index: SearchIndex = {
 };
 const progress = { checked: SIZE, total: SIZE, complete: true, failedChunks: [], isWaiting: false };
 
-it('a view of very many hotels lets others in between its parts', async () => {
+it('a view of very many hotels lets other work run between its parts', async () => {
   let turns = 0;
   let isOver = false;
   const count = (): void => {

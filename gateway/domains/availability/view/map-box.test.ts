@@ -27,7 +27,7 @@ describe('placeTest', () => {
     [-17.7, 178, { south: -20, west: 176, north: -16, east: -178 }, true],
     [-17.7, -179, { south: -20, west: 176, north: -16, east: -178 }, true],
     [-17.7, 0, { south: -20, west: 176, north: -16, east: -178 }, false],
-    // Where a place is not known it stands at 0 and 0.
+    // A hotel without coordinates is stored at 0, 0 and lies in no box.
     [0, 0, { south: -1, west: -1, north: 1, east: 1 }, false],
   ])('the point %d %d lies in the box %j: %s', (latitude, longitude, box, isIn) => {
     expect(placeTest(indexOf([at(latitude, longitude)], 1), box)(0)).toBe(isIn);
@@ -39,11 +39,11 @@ it.each([
   [{ south: 33, west: 34, north: 32, east: 35 }, false],
   [{ south: -91, west: 34, north: 32, east: 35 }, false],
   [{ south: 32, west: 34, north: 33, east: 181 }, false],
-])('%j is a part of the Earth: %s', (box, isRight) => {
+])('the map box %j is valid: %s', (box, isRight) => {
   expect(isMapBox(box)).toBe(isRight);
 });
 
-it('refuses a filter whose map box is no part of the Earth', () => {
+it('a filter with an invalid map box is refused', () => {
   expect(() => validFilter({ mapBox: { south: 2, west: 0, north: 1, east: 1 } })).toThrow(
     expect.objectContaining({ code: 'BAD_USER_INPUT' }),
   );

@@ -1,6 +1,6 @@
 import { type SearchIndex, placeUnits } from './search-index.ts';
 
-/** A part of the map, in degrees. West of the date line it may begin with a larger longitude than it ends with. */
+/** A part of the map, in degrees. Across the date line, west is larger than east. */
 export interface MapBox {
   readonly south: number;
   readonly west: number;
@@ -8,11 +8,11 @@ export interface MapBox {
   readonly east: number;
 }
 
-/** Whether it is a part of the Earth: within its degrees, the south below the north. */
+/** True when its degrees are possible and its south is below its north. */
 export const isMapBox = ({ south, west, north, east }: MapBox): boolean =>
   south >= -90 && north <= 90 && south <= north && [west, east].every((degrees) => Math.abs(degrees) <= 180);
 
-/** Tells of places in an index whether they lie in the box; a hotel whose place is not known lies in none. */
+/** Returns a test whether a hotel of the index lies in the box; a hotel without coordinates lies in none. */
 export function placeTest(index: SearchIndex, box: MapBox): (at: number) => boolean {
   const [south, north] = [placeUnits(box.south), placeUnits(box.north)];
   const [west, east] = [placeUnits(box.west), placeUnits(box.east)];

@@ -16,7 +16,7 @@ const indexOfRows = (rows: readonly HotelRow[]) =>
   );
 
 describe('a hotel without any picture', () => {
-  it('is recommended behind its like, and before one that is a point worse', () => {
+  it('is recommended after equal hotels, and before one with a point less', () => {
     const picture = { imageUrl: '/files/u/a.jpg' };
     const rows = [
       storedRow({ ...stored, id: 'bare', rating: 4.2 }, [], null),
@@ -28,7 +28,7 @@ describe('a hotel without any picture', () => {
     expect(list.map((at) => index.ids[at])).toEqual(['like', 'bare', 'worse']);
   });
 
-  it('is one of ours whose record names none, or one of the provider whose details are known to name none', () => {
+  it('is a stored hotel whose record has none, or a provider hotel whose details are known to have none', () => {
     const rows = [
       storedRow(stored, [], null),
       storedRow({ ...stored, galleryUrls: ['/files/u/a.jpg'] }, [], null),
@@ -48,7 +48,7 @@ describe('a hotel without any picture', () => {
 });
 
 describe('a provider hotel that is known to have no picture', () => {
-  /** Ids of the first page as recommended, once all prices are there. */
+  /** Ids of the first page as recommended, once all prices are known. */
   const recommended = async (deps: SearchDeps): Promise<readonly string[]> => {
     const service = searchesOf(deps);
     for await (const progress of await service.follow(criteria)) if (progress.complete) break;
@@ -56,7 +56,7 @@ describe('a provider hotel that is known to have no picture', () => {
     return hotels.map(({ id }) => id);
   };
 
-  it('is recommended behind its like, without a call for its details', async () => {
+  it('is recommended after equal hotels, without a call for its details', async () => {
     const [best = ''] = await recommended(bench().deps);
     const { calls, deps } = bench();
     const contents = vi.fn<SearchDeps['contents']>(deps.contents);

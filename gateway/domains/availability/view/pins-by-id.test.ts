@@ -55,21 +55,21 @@ const picksAmong = async (...asked: Parameters<typeof pinsAmong>) =>
 
 const five: Prices = { a: 500, b: 520, c: 300, d: 510, e: 320 };
 
-it('points out one in each five of the list, by the rule of every list', async () => {
+it('the pins of a list mark one pick in each five, by the rule of every list', async () => {
   expect(await picksAmong(five)).toEqual(['c']);
   expect(await picksAmong({ a: 500, b: 520, c: 300, d: 510 })).toEqual([]);
 });
 
-it('points out featured hotels that have rooms, and then no other in their five', async () => {
+it('the pins of a list mark featured hotels that have rooms, and then no other in their five', async () => {
   expect(await picksAmong(five, ['b'])).toEqual(['b']);
   expect(await picksAmong({ ...five, b: 0 }, ['b'])).toEqual(['c']);
 });
 
-it('points out nothing without a price', async () => {
+it('the pins of a list mark no pick without prices', async () => {
   expect(await picksAmong(five, ['b'], false)).toEqual([]);
 });
 
-it('tells where the score of a hotel is from', async () => {
+it("a pin contains the source of the hotel's score", async () => {
   const pins = await pinsAmong({ a: 500 });
   expect(pins).toMatchObject([{ score: 4.4, scoreSource: 'TRIPADVISOR', reviewCount: null }]);
 });

@@ -17,11 +17,11 @@ import { picksOf, rankingOf } from './search-order.ts';
 
 const MAX_IDS = 100;
 
-/** A pin waits so long for its hotel, and then so long for its price: the others are not held up by a source that is slow. */
+/** Longest wait for a pin's hotel, and then for its price, so that one slow source does not delay the others. */
 const HOTEL_MS = 4_000;
 const OFFERS_MS = 8_000;
 
-/** The hotel, or why it is not there. */
+/** The hotel; an error when it is late or cannot be read. */
 const inTime = (hotel: Promise<Hotel | null>): Promise<Hotel | null | Error> =>
   within(hotel, HOTEL_MS, new AppError('HOTEL_UNAVAILABLE')).catch((cause: unknown) =>
     cause instanceof Error ? cause : new AppError('INTERNAL', {}, { cause }),
@@ -32,7 +32,7 @@ const isHere = <T>(value: T | Error | null | undefined): value is T =>
 
 interface Found {
   readonly row: HotelRow;
-  /** False when no prices are asked for, or they cannot be read. */
+  /** False when no prices are requested, or they cannot be read. */
   readonly isPriced: boolean;
 }
 
@@ -63,7 +63,7 @@ function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): 
   };
 }
 
-/** The pins of a list of hotels; what the assistant points out is chosen among them as in any list. */
+/** The pins of a list of hotels; the pick is chosen among them as in any list. */
 function pinsOfList(found: readonly Found[], { nights, wishes }: Asked): readonly HotelPin[] {
   const rows = found.map(({ row }) => ({ row, isKnown: true }));
   const index = askedIndex(indexOf(rows, nights), wishes);
@@ -72,9 +72,10 @@ function pinsOfList(found: readonly Found[], { nights, wishes }: Asked): readonl
 }
 
 /**
- * Hotels by id for a map, each once, in the order asked for. What cannot be read is left out; a price that cannot be read
- * leaves its hotel on the map, and a hotel without an offer that meets the wishes counts as one without rooms.
- * @throws AppError BAD_USER_INPUT for too many ids; HOTEL_UNAVAILABLE when there would have been some and none could be read
+ * Hotels by id for a map, each once, in the requested order. What cannot be read is left out; when only its price
+ * cannot be read the hotel stays on the map, and a hotel without an offer that meets the wishes counts as one without
+ * rooms.
+ * @throws AppError BAD_USER_INPUT for too many ids; HOTEL_UNAVAILABLE when none of them could be read
  */
 export async function pinsById(
   ids: readonly string[],

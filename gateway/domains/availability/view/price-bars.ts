@@ -2,9 +2,11 @@ import type { PriceBar, PriceBars } from '#models/search/search.ts';
 import type { PriceUnit } from '#models/search/offer-wishes.ts';
 import { type AskedIndex, nightAt, totalAt } from './asked-index.ts';
 
-/** More bars than this nobody can tell apart on a phone. */
+/** More bars than this could not be told apart on a phone. */
 const MOST_BARS = 20;
-/** The rest, a few expensive hotels, shares the last bar: it would make all others a single one. */
+/**
+ * The most expensive hotels share the last bar: with bars up to the highest price, all others would be in a single one.
+ */
 const SHOWN_SHARE = 0.95;
 const LEAST_WIDTH = 10;
 
@@ -38,7 +40,7 @@ function barsOf(prices: Float64Array): readonly PriceBar[] {
 }
 
 /**
- * How the prices of hotels are spread, by night and by stay.
+ * The distribution of hotel prices, by night and by stay.
  * @param index for the wishes without their price
  * @param isCounted whether the hotel at this place passes the other filters
  */
@@ -49,7 +51,7 @@ export function priceBars(index: AskedIndex, isCounted: (at: number) => boolean)
   const spread = (per: PriceUnit, price: (at: number) => number): PriceBars => {
     const prices = new Float64Array(places.length);
     for (const [place, at] of places.entries()) prices[place] = price(at);
-    // A typed column is sorted by number without asking for every pair.
+    // A typed array sorts by number without calling a comparison for every pair.
     return { per, bars: barsOf(prices.sort()) };
   };
   return [

@@ -7,7 +7,7 @@ import { type SortKey, ordered, rankingOf } from './search-order.ts';
 const SIZE = 60;
 const column = <T>(of: (at: number) => T): T[] => Array.from({ length: SIZE }, (_, at) => of(at));
 
-/** Hotels of which some have no rooms, and several are equal in what an order looks at. */
+/** Hotels of which some have no rooms, and several are equal by the sorted value. */
 const index: SearchIndex = {
   ids: column((at) => `h${(at * 37) % SIZE}`),
   nights: 1,
@@ -58,7 +58,7 @@ it.each(sorts)('the order %s is the same whether or not a view with another filt
   }
 });
 
-it('prices are those of the wishes asked for now, whatever others asked for before', () => {
+it('prices are those of the current wishes, whatever earlier requests wished for', () => {
   const total = (wishes: Partial<typeof NO_FILTER>) =>
     totalAt(askedIndex(index, { ...NO_FILTER, ...wishes }), 1);
   const floor = { price: { min: 150, max: null, per: 'NIGHT' as const } };

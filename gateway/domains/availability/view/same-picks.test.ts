@@ -8,7 +8,7 @@ import type { SortKey } from './search-order.ts';
 import { pinsOf } from './search-pins.ts';
 import { viewOf } from './search-view.ts';
 
-/** Prices of a night of twenty hotels in a row from south to north: nine of them are far below the usual one. */
+/** Prices of a night of twenty hotels in a row from south to north: nine of them are far below the usual price. */
 const NIGHTS = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 && at < 18 ? 300 : 500) + at);
 
 const planned = NIGHTS.map((_, at): PlannedHotel => ({
@@ -61,7 +61,7 @@ async function onMap(sort: SortKey, filter: HotelFilter = NO_FILTER) {
 }
 
 it.each<SortKey>(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS'])(
-  'pages of any length and the map point out the same hotels in the order %s',
+  'pages of any length and the map mark the same picks in the order %s',
   async (sort) => {
     const recommended = await onPages('RECOMMENDED', 20);
     expect(recommended.length).toBeGreaterThan(1);
@@ -74,7 +74,7 @@ it.each<SortKey>(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS'])(
   },
 );
 
-it('a part of the map points out those of the whole search that lie in it', async () => {
+it('a part of the map marks those picks of the whole search that lie in it', async () => {
   const box = { south: 41.085, north: 41.145, west: 12, east: 13 };
   const inBox = (await onPages('RECOMMENDED', 20)).filter((id) => id >= 'h09' && id <= 'h14');
   expect(inBox).not.toEqual([]);

@@ -18,7 +18,7 @@ import { FLAG, isFreeKind, type SearchIndex } from './search-index.ts';
 const STAR_OPTIONS = [5, 4, 3] as const;
 const RATING_OPTIONS: readonly RatingKey[] = ['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR'];
 
-/** Numbers of the hotels that count, by their value in a column. */
+/** Number of counted hotels by their value in a column. */
 function hotelsByValue(
   column: Uint8Array | Uint16Array,
   counts: (at: number) => boolean,
@@ -31,7 +31,7 @@ function hotelsByValue(
   return numbers;
 }
 
-/** Hotels of all values that pass a test. */
+/** Number of hotels whose value passes a test. */
 function sumOf(numbers: ReadonlyMap<number, number>, passes: (value: number) => boolean): number {
   let sum = 0;
   for (const [value, hotels] of numbers) if (passes(value)) sum += hotels;
@@ -39,10 +39,11 @@ function sumOf(numbers: ReadonlyMap<number, number>, passes: (value: number) => 
 }
 
 /**
- * How many hotels each option would leave, the other filters unchanged. An amenity is counted together with the chosen
- * ones, because all amenities must match; a meal and free cancellation together with what else is asked of the offer.
+ * How many hotels each option would leave, with the other filters unchanged. An amenity is counted together with the
+ * chosen ones, because all amenities must match; a meal and free cancellation together with the other wishes for the
+ * offer.
  * @param index for the wishes of the filter
- * @param failed as `failures` answers for the same index and filter
+ * @param failed the result of `failures` for the same index and filter
  */
 export function facetsOf(
   index: AskedIndex,
@@ -64,7 +65,7 @@ export function facetsOf(
     return hotels;
   };
   const chosen = bitsOf(filter.amenities, AMENITY_KEYS);
-  // One pass over the hotels for each column, however many options it has.
+  // One pass over the hotels per column, however many options it has.
   const stars = hotelsByValue(index.stars, passesBut(GROUP.stars));
   const ratings = hotelsByValue(index.quality, passesBut(GROUP.ratings));
   const amenities = hotelsByValue(index.amenities, passesBut(GROUP.amenities));
@@ -94,8 +95,8 @@ export function facetsOf(
 }
 
 /**
- * The one filter whose removal brings back most hotels. Where several values of a group are any-of, no single one
- * helps, so the whole group goes and its value is empty.
+ * The one filter whose removal brings back most hotels. In a group where any value may match, removing a single value
+ * never helps, so the whole group is removed and the suggested value is empty.
  * @returns null when no single removal helps
  */
 export function suggestionOf(index: SearchIndex, filter: HotelFilter): FilterSuggestion | null {
@@ -136,7 +137,7 @@ type Left = Pick<FilterSuggestion, 'count' | 'pricePerNight' | 'total'>;
 
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
-/** How many hotels pass, and the cheapest price among them. */
+/** How many hotels pass, and the lowest price among them. */
 function leftOf(index: AskedIndex, passes: (at: number) => boolean): Left {
   const passing = [...index.ids.keys()].filter(passes);
   const priced = passing.filter((at) => totalAt(index, at) >= 0);

@@ -42,7 +42,7 @@ export interface HotelFilter {
   /** English names of parts of the searched town; any matches. */
   readonly areas: readonly string[];
   readonly price: PriceRange | null;
-  /** The part of the map that hotels lie in. */
+  /** The part of the map in which hotels must lie. */
   readonly box: MapBox | null;
 }
 
@@ -58,7 +58,7 @@ export const NO_FILTER: HotelFilter = {
   box: null,
 };
 
-/** More parts than any town has here, and longer than any is called. */
+/** Upper limits of the number of parts and the length of their names, above those of any town. */
 const MAX_AREAS = 30;
 const MAX_NAME = 100;
 
@@ -67,7 +67,7 @@ export const GROUP = {
   stars: 1,
   ratings: 2,
   amenities: 4,
-  /** Meals, free cancellation, beds and price: one offer of the hotel has to meet them together. */
+  /** Meals, free cancellation, beds and price: one offer of the hotel must meet them together. */
   offer: 8,
   box: 16,
   areas: 32,
@@ -78,7 +78,7 @@ const anyOf = (keys: readonly string[]): string => `any of ${keys.join(', ')}`;
 const isAmenity = (key: string): key is AmenityKey => AMENITY_KEYS.some((known) => known === key);
 
 /**
- * A checked range; null when it limits nothing. Without a unit prices are of a night, and 1000 means 1000 and more.
+ * A checked range; null when it limits nothing. Without a unit, prices are per night, and 1000 means 1000 and more.
  * @throws AppError BAD_USER_INPUT for a range upside down or outside 0 to 999,999,999
  */
 export function validPriceRange(input: PriceRangeInput | null | undefined, field: string): PriceRange | null {
@@ -89,7 +89,7 @@ export function validPriceRange(input: PriceRangeInput | null | undefined, field
   return min > 0 || most !== null ? { min, max: most, per: per ?? 'NIGHT' } : null;
 }
 
-/** @throws AppError BAD_USER_INPUT for keys that are in no list, for a price range upside down and for a box that is no part of the Earth */
+/** @throws AppError BAD_USER_INPUT for unknown keys, a price range whose ends are swapped, and an impossible map box */
 export function validFilter(input: FilterInput | null | undefined): HotelFilter {
   if (!input) return NO_FILTER;
   const { hotel_class: stars = [], hotel_rating: ratings = [], meal_preferences: mealNames = [] } = input;
@@ -119,8 +119,8 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
 }
 
 /**
- * Whether a hotel has an offer that meets what the filter asks of offers. Meals, cancellation and the lowest price choose the
- * cheapest offer; when that one is above the highest price, so are all others.
+ * True when a hotel has an offer that meets the filter. Meals, cancellation and the lowest price select the cheapest
+ * offer; when that one is above the highest price, so are all others.
  * @param index for the same wishes
  */
 export function hasAskedOffer(index: AskedIndex, at: number, filter: HotelFilter): boolean {
@@ -129,7 +129,7 @@ export function hasAskedOffer(index: AskedIndex, at: number, filter: HotelFilter
   return total >= 0 && keepsMax(filter.price, { total, night: total / index.nights });
 }
 
-/** Whether a hotel is near one of the parts asked for. A part that the town does not have is near to none. */
+/** Tests whether a hotel is near one of the chosen parts. No hotel is near a part that the town does not have. */
 function areaTest({ inTown }: AskedIndex, { areas }: HotelFilter): (at: number) => boolean {
   if (areas.length === 0) return () => true;
   const wanted = (inTown?.parts ?? []).map(({ name }) => areas.includes(name));
@@ -137,7 +137,7 @@ function areaTest({ inTown }: AskedIndex, { areas }: HotelFilter): (at: number) 
 }
 
 /**
- * Groups that each hotel fails, as bits of `GROUP`; 0 passes. Several ratings mean the lowest.
+ * Groups that each hotel fails, as bits of `GROUP`; 0 passes. When several ratings are chosen, the lowest counts.
  * @param index for the wishes of the same filter
  */
 export function failures(index: AskedIndex, filter: HotelFilter): Uint8Array {
@@ -159,5 +159,5 @@ export function failures(index: AskedIndex, filter: HotelFilter): Uint8Array {
   return failed;
 }
 
-/** Threshold of a rating key in tenths, as the index holds it. */
+/** Threshold of a rating key in tenths, as stored in the index. */
 export const threshold = (key: RatingKey): number => Math.round(RATING_THRESHOLDS[key] * 10);

@@ -14,30 +14,33 @@ export const FLAG = {
   known: 8,
   /** Known to have no picture at all. */
   pictureless: 16,
-  /** Its price is still asked for: without rooms or not, nobody knows. Never set in a finished chunk. */
+  /** Its price is still being read, so it is unknown whether it has rooms. Never set in a finished chunk. */
   pending: 32,
-  /** The time in which cancelling one of its offers would have been free is over. */
+  /** The free cancellation of one of its offers has ended. */
   over: 64,
 } as const;
 
-/** Highest total that the column holds, 42.9 million shekels. A stored hotel can cost more; such ones are equally expensive. */
+/**
+ * Highest total that the column can store, 42.9 million shekels. More expensive stays of stored hotels count as this
+ * much.
+ */
 const HIGHEST_TOTAL = 2 ** 32 - 1;
 
-/** Highest number of reviews that the column holds: so many, or more. */
+/** Highest number of reviews that the column can store; it stands for more as well. */
 export const MOST_VOTES = 255;
 
 /** Added to the kind of an offer that is known to have a bed for everybody. */
 const WITH_BEDS = 16;
-/** Added to the kind of an offer that is known to have fewer beds than its people need. */
+/** Added to the kind of an offer that is known to have too few beds for its guests. */
 const FEW_BEDS = 32;
 
 const kindOfBeds = (bedsForAll: boolean | null): number =>
   bedsForAll === null ? 0 : bedsForAll ? WITH_BEDS : FEW_BEDS;
 
 /**
- * What an offer includes, as one number: its meal level twice, one more with free cancellation, 16 more with beds for all, 32
- * with fewer.
- * @param bedsForAll null where nobody knows
+ * What an offer includes, as one number: twice its meal level, plus 1 with free cancellation, plus 16 with beds for all
+ * or 32 with too few.
+ * @param bedsForAll null when unknown
  */
 export const kindOf = (level: number, isFree: boolean, bedsForAll: boolean | null = null): number =>
   level * 2 + Number(isFree) + kindOfBeds(bedsForAll);
@@ -55,7 +58,7 @@ export const hasBreakfastKind = (kind: number): boolean => termsOf(kind) >= 2;
 
 /** Tests whether offers of a kind meet the wishes, at any price. */
 export function meetsKind(wishes: OfferWishes): (kind: number) => boolean {
-  // Kinds go by meal level first, so that one comparison tests it.
+  // The meal level is the most significant part, so that one comparison tests it.
   const least = wishedLevel(wishes) * 2;
   const { freeCancellation, bedsForAll = false } = wishes;
   return (kind) =>
@@ -63,43 +66,43 @@ export function meetsKind(wishes: OfferWishes): (kind: number) => boolean {
 }
 
 /**
- * The few columns that filters, sorting, facets and paging need, one entry per hotel. Small enough to be read whole
- * for every request, where rows are read for one page only: 16 bytes and the id, and 5 bytes an offer.
+ * The columns that filters, sorting, facets and paging need, one entry per hotel. Small enough to be read completely
+ * for every request (16 bytes and the id per hotel, 5 bytes per offer), while rows are read for one page only.
  */
 export interface SearchIndex {
   readonly ids: readonly string[];
-  /** Nights of the stay: turns a total into the price of a night. */
+  /** Nights of the stay, to turn a total into the price of a night. */
   readonly nights: number;
-  /** Offers of each hotel that some wishes could ask for; theirs stand together in `totals` and `kinds`, best first. */
+  /** Number of offers of each hotel in `totals` and `kinds`, where they are consecutive, best first. */
   readonly counts: Uint16Array;
   /** Whole stay in minor units, one entry per offer. */
   readonly totals: Uint32Array;
   /** `kindOf` each offer. */
   readonly kinds: Uint8Array;
-  /** What is paid at the property beside a total, by the offer's place in `totals`; offers without such a fee are missing. */
+  /** Fees paid at the property, by the offer's index in `totals`; offers without such a fee are missing. */
   readonly propertyFees: ReadonlyMap<number, readonly Money[]>;
   /** 0 when unknown. */
   readonly stars: Uint8Array;
   /** Tenths: 42 is 4.2; 0 when unknown. */
   readonly quality: Uint8Array;
-  /** Reviews behind the quality, `MOST_VOTES` for more; 0 where the source does not tell of votes. */
+  /** Number of reviews behind the quality, `MOST_VOTES` for more; 0 when the source has no number. */
   readonly votes: Uint8Array;
   readonly amenities: Uint16Array;
   readonly flags: Uint8Array;
-  /** Hundred-thousandths of a degree, about a metre; 0 and 0 where the place is not known. */
+  /** Hundred-thousandths of a degree, about a metre; both 0 when the location is unknown. */
   readonly latitudes: Int32Array;
   readonly longitudes: Int32Array;
-  /** Missing where no one town is searched; made for each request's index, never stored. */
+  /** Missing for a search that is not of one town; computed for each request's index, never stored. */
   readonly inTown?: InTown;
 }
 
-/** A row with the one fact it does not show: whether its amenities are known at all. */
+/** A row and whether its amenities are known at all, which the row itself does not show. */
 export interface KnownRow {
   readonly row: HotelRow;
   readonly isKnown: boolean;
 }
 
-/** Degrees as the index holds them. */
+/** Degrees as stored in the index. */
 export const placeUnits = (degrees: number): number => Math.round(degrees * 100_000);
 
 const offerColumns = (
@@ -142,13 +145,13 @@ export function indexOf(rows: readonly KnownRow[], nights: number): SearchIndex 
   };
 }
 
-/** Columns of hotels whose prices are still asked for: what the list of the place tells, and no offers. */
+/** Columns of hotels whose prices are still being read: the facts of the city's list, and no offers. */
 export function pendingIndexOf(rows: readonly KnownRow[], nights: number): SearchIndex {
   const index = indexOf(rows, nights);
   return { ...index, flags: index.flags.map((flags) => flags | FLAG.pending) };
 }
 
-/** True while the price of the hotel at this place is still asked for. */
+/** True while the price of the hotel at this index is still being read. */
 export const isPending = (index: Pick<SearchIndex, 'flags'>, at: number): boolean =>
   ((index.flags[at] ?? 0) & FLAG.pending) !== 0;
 

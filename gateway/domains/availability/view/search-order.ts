@@ -14,27 +14,27 @@ export type SortKey =
   | 'AIRPORT'
   | 'SEA';
 
-/** What judging a hotel against its like takes; made once per state of a search and wishes. */
+/** What ranking hotels against similar ones needs; computed once per state of a search and wishes. */
 export interface Ranking {
   /** Points of the recommended order. */
   readonly points: Int16Array;
-  /** Hotels the assistant may point out, best first. */
+  /** Hotels that may become picks, best first. */
   readonly candidates: readonly { readonly at: number; readonly reason: string }[];
-  /** All hotels in the orders that have been asked for; filters leave some out and move none. */
+  /** All hotels in each order that was requested; filters leave some out but never change the order. */
   readonly orders: Map<SortKey, readonly number[]>;
 }
 
-/** Farther than any two points of the Earth. */
+/** More metres than between any two points on Earth. */
 const FARTHEST = 1e8;
-/** After the hotels with rooms, which stand first or, with too few beds, second. */
+/** Sorts hotels with a pending price after those with rooms, which come first or, with too few beds, second. */
 const PENDING_PLACE = 2;
 const SOLD_OUT_PLACE = 3;
-/** Groups smaller than this tell nothing about a usual price. */
+/** Smaller groups have no meaningful usual price. */
 const LEAST_PEERS = 3;
-/** A hotel without a rating is taken as middling, so that new ones are neither hidden nor pushed. */
+/** A hotel without a rating gets an average one, so that new hotels are neither hidden nor preferred. */
 const UNRATED_TENTHS = 30;
 
-/** Less than a point of the rating: few travellers book what they cannot see, and none of them is kept from it. */
+/** Slightly less than one point of the rating: few travellers book a hotel without pictures, but it stays available. */
 const PICTURELESS = 8;
 
 /** Mean rating of the rated hotels, in tenths. */
@@ -43,7 +43,7 @@ function usualRating({ quality }: Pick<AskedIndex, 'quality'>): number {
   return rated.length === 0 ? UNRATED_TENTHS : rated.reduce((sum, tenths) => sum + tenths, 0) / rated.length;
 }
 
-/** The rating as far as its votes bear it, in tenths; one whose source tells of no votes as it is. */
+/** The rating in tenths, adjusted by the number of its reviews; unchanged when the source has no such number. */
 function ratingPoints(index: AskedIndex, at: number, usual: number): number {
   const [tenths, votes] = [index.quality[at] || UNRATED_TENTHS, index.votes[at] ?? 0];
   return votes === 0 ? tenths : Math.round(trustedScore(tenths, votes, usual));
@@ -76,12 +76,11 @@ export function rankingOf(index: AskedIndex): Ranking {
 }
 
 /**
- * Places in the index that pass, in the asked order. Hotels without rooms come last, whatever the order, and before
- * them those whose price is still asked for: an order by price has nothing to say of them, so they stand as recommended.
- * As recommended, hotels whose shown offer is known to have fewer beds than its people need come after the others with rooms;
- * where nobody knows its beds, it stands by its points.
- * @param lines metres from each hotel to the chosen airport or the sea, Infinity where that is not known; null where the order
- * does not ask for them, or nobody knows any
+ * Indexes of the hotels that pass, in the requested order. In any order hotels without rooms come last and, before
+ * them, those whose price is still being read, in the recommended order. In the recommended order, hotels whose
+ * displayed offer is known to have too few beds come after the others with rooms; unknown beds make no difference.
+ * @param lines metres from each hotel to the chosen airport or the sea, Infinity where unknown; null when the order
+ * does not need them, or none is known
  */
 export function ordered(
   index: AskedIndex,
@@ -95,7 +94,7 @@ export function ordered(
   const used = isDistance && !meters ? 'RECOMMENDED' : sort;
   const known = ranking.orders.get(used);
   const whole = known ?? wholeOrder(index, used, ranking, meters);
-  // What is measured from an airport or the sea comes with the request.
+  // Distances to an airport or the sea differ by request, so these orders are not remembered.
   if (!known && used !== 'AIRPORT' && used !== 'SEA') ranking.orders.set(used, whole);
   return whole.filter((at) => failed[at] === 0);
 }
@@ -110,7 +109,7 @@ function wholeOrder(
   const value = (column: ArrayLike<number>, at: number): number => column[at] ?? 0;
   const totals = Float64Array.from(index.ids, (_, at) => totalAt(index, at));
   const total = (at: number): number => value(totals, at);
-  // Where it is not known comes last; two of them are equally far.
+  // Unknown distances come last and count as equal.
   const away = (at: number): number => Math.min(meters?.[at] ?? FARTHEST, FARTHEST);
   const byDistance = (left: number, right: number): number => away(left) - away(right);
   const order: Readonly<Record<SortKey, (left: number, right: number) => number>> = {
@@ -138,10 +137,10 @@ function wholeOrder(
 }
 
 /**
- * Reasons of the hotels the assistant points out, by their place in the index: every featured one with rooms and a picture, and in
- * each full five results of the list without one the best candidate, so that no page is full of them. A hotel whose shown
- * room has fewer beds than people is left out while another hotel of the list has rooms.
- * @param list places in the index in the order of the list
+ * Reasons of the picks, by index of the hotel: every featured one with rooms and a picture, and in each full group of
+ * five results without a featured one the best candidate, so that no page has too many. A hotel whose displayed room
+ * has too few beds is left out while another hotel of the list has rooms.
+ * @param list indexes of the hotels, in the order of the list
  */
 export function picksOf(
   index: AskedIndex,
@@ -157,7 +156,7 @@ export function picksOf(
     totalAt(index, at) >= 0;
   const picks = new Map<number, string>(list.filter(isFeatured).map((at) => [at, 'FEATURED']));
   const fullGroups = Math.floor(list.length / PICK_EVERY);
-  /** The group of five that each hotel of the list stands in; after the last full one for all others. */
+  /** The group of five of each hotel in the list; hotels not in a full group get the number after the last one. */
   const group = new Int32Array(index.ids.length).fill(fullGroups);
   for (const [position, at] of list.entries()) group[at] = Math.floor(position / PICK_EVERY);
   const groupOf = (at: number): number => group[at] ?? fullGroups;
@@ -172,10 +171,10 @@ export function picksOf(
 }
 
 /**
- * Picks of a search with its filters, the same in every view of it: always of the recommended order of everything that passes, so
- * that another order and the part of a map that is looked at change nothing.
- * @param failed failures of the filters, by place in the index
- * @param shown the view's own order: places in the index
+ * Picks of a search with its filters, the same in every view: they are always computed on the recommended order of all
+ * hotels that pass, so that another order or a visible part of the map does not change them.
+ * @param failed failures of the filters, by index of the hotel
+ * @param shown the view's own order: indexes of the hotels
  */
 export function picksOfSearch(
   index: AskedIndex,
@@ -184,7 +183,7 @@ export function picksOfSearch(
   shown: { readonly sort: SortKey; readonly list: readonly number[] },
 ): ReadonlyMap<number, string> {
   const isWhole = failed.every((groups) => (groups & GROUP.box) === 0);
-  // Most views show that order already.
+  // Most views have that order already.
   if (isWhole && shown.sort === 'RECOMMENDED') return picksOf(index, shown.list, ranking);
   const failedElsewhere = failed.map((groups) => groups & ~GROUP.box);
   return picksOf(index, ordered(index, failedElsewhere, 'RECOMMENDED', ranking), ranking);
@@ -212,7 +211,7 @@ function usualPrices(index: AskedIndex): ReadonlyMap<number, number> {
 const isPictureless = (index: AskedIndex, at: number): boolean =>
   ((index.flags[at] ?? 0) & FLAG.pictureless) !== 0;
 
-/** Points beside those of the rating. */
+/** Points other than those of the rating. */
 function pointsOf(index: AskedIndex, at: number, usual: number | undefined): number {
   const night = nightAt(index, at);
   const flags = index.flags[at] ?? 0;

@@ -18,7 +18,7 @@ const planned = (code: string, tripAdvisorRating: number | null): PlannedHotel =
   amenities: [],
 });
 
-/** The scores of a map of these hotels of the provider, and of a stored one. */
+/** The scores on a map of these provider hotels and a stored one. */
 async function scoresOf(
   hotels: readonly (readonly [hotel: PlannedHotel, reviews: ReviewSummary | null])[],
   stored: readonly HotelRow[] = [],
@@ -34,7 +34,7 @@ async function scoresOf(
   );
 }
 
-it('pins of the provider’s hotels tell where their score is from', async () => {
+it('pins of the provider’s hotels contain the source of their score', async () => {
   const scores = await scoresOf([
     [planned('1', 4.1), null],
     [planned('2', null), { mean: 4.5, count: 12 }],
@@ -44,13 +44,13 @@ it('pins of the provider’s hotels tell where their score is from', async () =>
   expect(scores).toEqual({
     1: { score: 4.1, scoreSource: 'TRIPADVISOR', reviewCount: null },
     2: { score: 4.5, scoreSource: 'REVIEWS', reviewCount: 12 },
-    // Of more reviews than the index counts no number is told.
+    // Above the highest number that the index can store, no number is shown.
     3: { score: 4.5, scoreSource: 'REVIEWS', reviewCount: null },
     4: { score: null, scoreSource: null, reviewCount: null },
   });
 });
 
-it('the pin of a stored hotel tells where its score is from', async () => {
+it('the pin of a stored hotel contains the source of its score', async () => {
   const quality = { score: 3.9, source: 'HOTEL_DATA', reviewCount: null } as const;
   const stored: HotelRow = { ...providerRow(planned('own', null), [], null), source: 'STORED', quality };
   expect(await scoresOf([], [stored])).toEqual({

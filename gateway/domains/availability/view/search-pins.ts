@@ -9,7 +9,7 @@ import { propertyFeesAt, isFreeAt, nightAt, totalAt } from './asked-index.ts';
 import { askedPrice } from '../offers/row-offers.ts';
 import { helpOf, judged, type WantedList } from './search-view.ts';
 
-/** More pins than anybody can tell apart; the rest is counted. */
+/** Most pins of a map, more than can be told apart; the rest is only counted. */
 const MAX_PINS = 2_000;
 
 type Described = Pick<HotelRow, 'id' | 'name' | 'city' | 'country' | 'coordinates'>;
@@ -30,7 +30,7 @@ const scoreOf = (quality: HotelRow['quality']): PinScore => ({
   reviewCount: quality?.reviewCount ?? null,
 });
 
-/** Of a hotel of the provider: its score is made of our reviews where it has votes, else it is the one of TripAdvisor. */
+/** Score of a provider hotel: computed from our reviews when it has any, else that of TripAdvisor. */
 function indexedScore({ quality, votes }: Pick<SearchIndex, 'quality' | 'votes'>, at: number): PinScore {
   const [tenths, reviews] = [quality[at] ?? 0, votes[at] ?? 0];
   if (tenths === 0) return scoreOf(null);
@@ -43,8 +43,8 @@ function indexedScore({ quality, votes }: Pick<SearchIndex, 'quality' | 'votes'>
 }
 
 /**
- * The whole of what a search knows, for a map. Made of the index and of the hotels in the plan alone: no row is read.
- * @param planned hotels of the provider that the search looks at
+ * All hotels of a search, for a map. Computed from the index and the planned hotels; no row is read.
+ * @param planned provider hotels of the search
  * @param stored rows of stored hotels in the searched place
  */
 export async function pinsOf(
@@ -78,7 +78,7 @@ export async function pinsOf(
         ...(own ? scoreOf(own.quality) : indexedScore(index, at)),
         rooms: hasRooms ? 'AVAILABLE' : isPending(index, at) ? 'UNKNOWN' : 'NONE',
         pricePerNight: price(nightAt(index, at) * 100),
-        // A stored hotel can cost more than the index holds.
+        // A stored hotel can cost more than the index can store.
         total: own ? askedPrice(own.offers, filter).total : price(totalAt(index, at)),
         freeCancellation: isFreeAt(index, at),
         propertyFees: propertyFeesAt(index, at),

@@ -70,7 +70,7 @@ const passingIn = (index: SearchIndex, change: Partial<HotelFilter>): string => 
 };
 const passing = (filter: Partial<HotelFilter>): string => passingIn(whole, filter);
 
-describe('filters', () => {
+describe('hotel filters', () => {
   it.each([
     [{}, 'abcde'],
     [{ stars: [5, 4] }, 'abce'],
@@ -82,7 +82,7 @@ describe('filters', () => {
     [{ price: night(0, 450) }, 'be'],
     [{ price: night(450) }, 'ac'],
     [{ stars: [5], freeCancellation: true, amenities: ['WiFi' as const] }, 'a'],
-  ])('the filter %j passes the expected hotels', (filter, ids) => {
+  ])('%j pass the expected hotels', (filter, ids) => {
     expect(passing(filter)).toBe(ids);
   });
 
@@ -93,7 +93,7 @@ describe('filters', () => {
     [{ priceRange: { min: 500, max: 100 } }, 'priceRange'],
     [{ priceRange: { min: 2000, max: 1500, per: 'STAY' as const } }, 'priceRange'],
     [{ priceRange: { min: 0, max: 1_000_000_000, per: 'NIGHT' as const } }, 'priceRange'],
-  ])('a filter refuses %j', (input, field) => {
+  ])('refuse %j', (input, field) => {
     expect(() => validFilter(input)).toThrow(
       expect.objectContaining({
         code: 'BAD_USER_INPUT',
@@ -108,16 +108,16 @@ describe('filters', () => {
     [{ min: 0, max: 1000, per: 'NIGHT' as const }, night(0, 1000)],
     [{ min: 0, max: 16_000, per: 'STAY' as const }, stay(0, 16_000)],
     [{ min: 1200, max: null, per: 'NIGHT' as const }, night(1200)],
-  ])('a price filter reads the range %j', (priceRange, price) => {
+  ])('read the price range %j', (priceRange, price) => {
     expect(validFilter({ priceRange }).price).toEqual(price);
   });
 
-  it('takes the whole slider for no filter', () => {
+  it('ignore a price range that covers the whole slider', () => {
     expect(validFilter({ priceRange: { min: 0, max: 1000 } })).toEqual(NO_FILTER);
   });
 });
 
-describe('wishes of offers', () => {
+describe('wishes for offers', () => {
   const breakfast = { meals: ['Breakfast Included' as const] };
   const free = { freeCancellation: true };
   const upTo = (max: number) => ({ price: night(0, max) });
@@ -128,7 +128,7 @@ describe('wishes of offers', () => {
     [{ ...free, ...upTo(650) }, 'f'],
     [{ ...breakfast, ...free, ...upTo(800) }, 'g'],
     [{ ...breakfast, ...free, ...upTo(900) }, 'fg'],
-    // Its room for 900 is in the range, although one for 450 has breakfast too.
+    // One of its rooms, for 900, is in the range, although another one with breakfast costs 450.
     [{ ...breakfast, price: night(500) }, 'fg'],
     [{ price: night(301, 449) }, ''],
     [{ price: night(301, 450) }, 'f'],
@@ -138,11 +138,11 @@ describe('wishes of offers', () => {
     [{ price: night(900, 1000) }, 'f'],
     [{ meals: ['Half Board' as const], ...upTo(890) }, 'g'],
     [{ meals: ['All Inclusive' as const] }, 'g'],
-  ])('%j are met by one offer', (filter, ids) => {
+  ])('%j must be met by one offer', (filter, ids) => {
     expect(passingIn(mixed, filter)).toBe(ids);
   });
 
-  it('are tested together when options are counted', () => {
+  it('are tested together when filter options are counted', () => {
     const filter = { ...NO_FILTER, ...breakfast, ...upTo(800) };
     const index = askedIndex(mixed, filter);
     const facets = facetsOf(index, filter, { failed: failures(index, filter), isComplete: true });
@@ -150,7 +150,7 @@ describe('wishes of offers', () => {
     expect(facets.freeCancellation).toBe(1);
   });
 
-  it('put hotels in order by the offer that meets them', () => {
+  it('sort hotels by the offer that meets them', () => {
     const order = (change: Partial<HotelFilter>) => {
       const filter = { ...NO_FILTER, ...change };
       const index = askedIndex(mixed, filter);
@@ -163,7 +163,7 @@ describe('wishes of offers', () => {
   });
 });
 
-describe('facets', () => {
+describe('the counts of filter options', () => {
   const late: Line = ['h', [[400, 1, false]], 4, 40, 0, FLAG.over];
   it.each<[string, readonly Line[], boolean]>([
     [
@@ -173,7 +173,7 @@ describe('facets', () => {
     ],
     ['not over while another hotel has it', [late, ['i', [[500, 1, true]], 4, 40, 0, 0]], false],
     ['not over where no hotel ever had it', [['i', [[500, 1, false]], 4, 40, 0, 0]], false],
-  ])('the facets say that free cancellation is %s', (_, lines, isOver) => {
+  ])('show free cancellation as %s', (_, lines, isOver) => {
     const index = askedIndex(indexOfLines(lines), NO_FILTER);
     const failed = failures(index, NO_FILTER);
     const facets = facetsOf(index, NO_FILTER, { failed, isComplete: true });
@@ -202,7 +202,7 @@ describe('facets', () => {
       { stars: [4], price: night(900) },
       { field: 'priceRange', value: '', count: 2 },
     ],
-  ])('removing a filter is suggested for %j', (filter, suggestion) => {
+  ])('suggest removing a filter for %j', (filter, suggestion) => {
     expect(suggestionOf(whole, { ...NO_FILTER, ...filter })).toMatchObject(suggestion);
   });
 
@@ -210,7 +210,7 @@ describe('facets', () => {
     expect(suggestionOf(whole, { ...NO_FILTER, stars: [1], amenities: ['Spa'] })).toBeNull();
   });
 
-  it('the facets give the cheapest price that removing a filter leaves', () => {
+  it('contain the lowest price that removing a filter leaves', () => {
     expect(suggestionOf(whole, { ...NO_FILTER, stars: [4], price: night(900) })).toMatchObject({
       pricePerNight: { amountMinor: 40_000, currency: 'ILS' },
       total: { amountMinor: 80_000, currency: 'ILS' },
@@ -218,7 +218,7 @@ describe('facets', () => {
   });
 });
 
-describe('order', () => {
+describe('sorting a list of hotels', () => {
   const index = askedIndex(whole, NO_FILTER);
   const all = failures(index, NO_FILTER);
   const ids = (sort: SortKey) =>
@@ -231,13 +231,13 @@ describe('order', () => {
     ['RATING', 'abced'],
     ['STARS', 'acbed'],
     ['RECOMMENDED', 'acbed'],
-  ] as const)('sorting by %s puts hotels without rooms last', (sort, expected) => {
-    // Recommended: a 46+10+5, c 38+10, b 41, e 30+5 points; no group has three prices, so value counts for none.
+  ] as const)('by %s puts hotels without rooms last', (sort, expected) => {
+    // Recommended: a 46+10+5, c 38+10, b 41, e 30+5 points; no group has three prices, so none gets points for value.
     expect(ids(sort)).toBe(expected);
   });
 });
 
-it('recommends many good votes before a single best one', () => {
+it('as recommended puts many good reviews before a single best one', () => {
   const few = indexOfLines([
     ['one', [[400, 0, false]], 4, 50, 0, 0],
     ['many', [[400, 0, false]], 4, 47, 0, 0],
@@ -251,7 +251,7 @@ it('recommends many good votes before a single best one', () => {
     );
   };
   expect(inOrder([1, 200, 50, 50])).toEqual(['many', 'one', 'usual', 'low']);
-  // A source that tells of no votes is taken at its word.
+  // Ratings without a number of reviews are not adjusted.
   expect(inOrder([0, 0, 0, 0])).toEqual(['one', 'many', 'usual', 'low']);
 });
 
@@ -288,7 +288,7 @@ describe("the assistant's picks", () => {
     expect(picks.toSorted()).toEqual(['h1 BEST_VALUE', 'h5 BEST_VALUE']);
   });
 
-  it('are only among the hotels that pass, and none in a rest of fewer than five', () => {
+  it('are only among the hotels that pass, with none in a last group of fewer than five', () => {
     expect(names({ price: night(103, 299) }, 'PRICE_ASC')).toEqual(['h3 BEST_VALUE']);
     expect(names({ price: night(105, 299) }, 'PRICE_ASC')).toEqual([]);
   });

@@ -16,39 +16,39 @@ import { perNight } from '#shared/pricing/offers.ts';
 import { wishedLevel } from '#shared/pricing/asked-offer.ts';
 import { type Ranking, type SortKey, ordered, picksOfSearch, rankingOf } from './search-order.ts';
 
-/** What an order by the distance to the sea asks: metres that travellers are told, null where they are told nothing. */
+/** Distances to the sea for sorting: metres as shown to travellers, null where none are shown. */
 export interface SeaLines {
   meters(point: Coordinates | null): number | null;
-  /** Measures the points of many hotels ahead. */
+  /** Measures the points of many hotels in advance. */
   measure(hotels: readonly { readonly coordinates: Coordinates | null }[]): Promise<void>;
 }
 
-/** How a list is wanted, checked. */
+/** The checked request of a list. */
 export interface WantedList {
   readonly filter: HotelFilter;
   readonly sort: SortKey;
-  /** The airport that an order measures from; null without one, and where it is not known where it lies. */
+  /** The airport that the order measures from; null when none is chosen or its location is unknown. */
   readonly airport?: Coordinates | null;
-  /** Missing where no order asks for it. */
+  /** Missing when the order does not need it. */
   readonly sea?: SeaLines;
-  /** 1 or more; past the end it is the last one. */
+  /** 1 or more; past the end it means the last page. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** Where the rows of the provider's hotels come from. */
+/** Source of the rows of the provider's hotels. */
 export interface RowSource {
-  /** Rows of checked hotels, aligned to ids; null for a row that is lost, which leaves a gap. */
+  /** Rows of checked hotels, aligned to ids; null for a row that the cache has lost, which leaves a gap. */
   checked(ids: readonly string[]): Promise<readonly (HotelRow | null)[]>;
-  /** Rows by id of hotels whose price is still asked for. */
+  /** Rows by id of hotels whose price is still being read. */
   pending(ids: readonly string[]): ReadonlyMap<string, HotelRow>;
 }
 
 /**
- * One page of what a search knows, with its counts. Works on the index; rows are read for the page alone.
+ * One page of what is known of a search, with its counts. Works on the index; rows are read for the page alone.
  * @param stored rows of stored hotels in the searched place
  * @param source of the rows of provider hotels
- * @param place null where no one town is searched: then nothing is known of centre and parts
+ * @param place null when the search is not of one town: then centre and parts are unknown
  */
 export async function viewOf(
   state: SearchState,
@@ -104,16 +104,19 @@ export async function viewOf(
   };
 }
 
-/** What a view shows of all its hotels. */
+/** The hotels of a view after filtering and sorting. */
 interface Judged {
   readonly index: AskedIndex;
-  /** Places in the index, in the order of the view. */
+  /** Indexes of the hotels, in the order of the view. */
   readonly list: readonly number[];
   readonly picks: ReadonlyMap<number, string>;
   readonly facets: SearchFacets;
 }
 
-/** Judges all hotels of a search. Of thousands that takes a while, so others get their turn in between. */
+/**
+ * Filters and sorts all hotels of a search. For thousands of hotels this takes a while, so it lets other requests run
+ * in between.
+ */
 export async function judged(
   state: SearchState,
   stored: readonly HotelRow[],
@@ -136,7 +139,9 @@ export async function judged(
   return { index, list, picks, facets };
 }
 
-/** The lowest price of one night among hotels, in whole shekels for several nights; null where none of them has a price. */
+/**
+ * The lowest price of one night among hotels, in whole shekels for several nights; null when none of them has a price.
+ */
 function lowestOf(index: AskedIndex, list: readonly number[]): Money | null {
   const totals = list.map((at) => totalAt(index, at)).filter((total) => total >= 0);
   if (totals.length === 0) return null;
@@ -144,7 +149,10 @@ function lowestOf(index: AskedIndex, list: readonly number[]): Money | null {
   return perNight({ amountMinor, currency: LEDGER_CURRENCY }, index.nights);
 }
 
-/** What to remove of filters that leave nothing. Of a search that still runs nobody knows what a filter leaves. */
+/**
+ * What to remove from filters that leave nothing. Null while a search runs, when it is still unknown what a filter
+ * leaves.
+ */
 export const helpOf = (
   { progress }: Pick<SearchState, 'progress'>,
   index: SearchIndex,
@@ -159,15 +167,17 @@ interface Ranked {
 }
 
 interface Joined {
-  /** Rows of the stored hotels that were joined, as text. */
+  /** Rows of the joined stored hotels, as text. */
   readonly mark: string;
   readonly place: ListedTown | null;
   readonly index: SearchIndex;
-  /** By wishes, the one used last at the end. */
+  /** By wishes, the most recently used last. */
   readonly ranked: Map<string, Ranked>;
 }
 
-/** Several travellers look at one search with different filters; more of them than this judge the hotels again. */
+/**
+ * Rankings that are remembered per search, for travellers with different filters; beyond them hotels are ranked again.
+ */
 const MOST_RANKED = 4;
 
 /** The last combination of each provider index with stored hotels, which rarely change. */
@@ -193,7 +203,7 @@ function joined(index: SearchIndex, stored: readonly HotelRow[], place: Searched
   return fresh;
 }
 
-/** Coordinates of the hotels of an index whose last ones are the stored. */
+/** Coordinates of the hotels of an index that ends with the stored ones. */
 function pointsOf(
   { ids }: SearchIndex,
   stored: readonly HotelRow[],
@@ -207,8 +217,8 @@ function pointsOf(
 }
 
 /**
- * Metres from each hotel of an index to the airport, or the sea, that the order measures from, Infinity where they are not known;
- * null for any other order, and where no hotel has any.
+ * Metres from each hotel of an index to the airport or the sea that the order measures from, Infinity where unknown;
+ * null for any other order, and when no hotel has any.
  */
 function measured(
   index: SearchIndex,
@@ -228,7 +238,7 @@ function measured(
   return meters.some((each) => each < Infinity) ? meters : null;
 }
 
-/** The provider index joined with the stored hotels as the wishes see it, with what judging them takes; remembered. */
+/** The provider index joined with the stored hotels under the wishes, with its ranking; remembered. */
 function ranked(
   index: SearchIndex,
   stored: readonly HotelRow[],

@@ -4,7 +4,7 @@ import { type FilterInput, validFilter } from './search-filter.ts';
 import type { SortKey } from './search-order.ts';
 import type { WantedList } from './search-view.ts';
 
-/** How a list is wanted. */
+/** The request of a list. */
 export interface ViewRequest {
   readonly filter?: FilterInput | null;
   readonly sort: SortKey;
@@ -16,7 +16,7 @@ export interface ViewRequest {
 
 const MAX_PAGE_SIZE = 50;
 
-/** Everything but the page. @throws AppError BAD_USER_INPUT with the names of the refused fields */
+/** Checks everything except the page. @throws AppError BAD_USER_INPUT with the names of the refused fields */
 export const validWhole = ({
   filter,
   sort,

@@ -18,7 +18,7 @@ import { type PriceScope, partiesOf } from '../../stay-key.ts';
 import { mapInSlices } from '#gateway/kit/slices.ts';
 import { within } from '#gateway/kit/within.ts';
 
-/** Prices are what is waited for; a platform that hangs must not hold them back for long. */
+/** Longest wait for review summaries: a slow platform must not delay the prices. */
 const REVIEWS_MS = 1_000;
 
 export interface ReaderDeps extends PriceScope {
@@ -26,20 +26,23 @@ export interface ReaderDeps extends PriceScope {
   readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'turn'>;
   readonly clock: () => Date;
   readonly rates: () => RateTable;
-  /** Review summaries by hotel id; empty when out of reach. */
+  /** Review summaries by hotel id; empty when they cannot be read. */
   readonly reviews: (ids: readonly string[]) => Promise<ReadonlyMap<string, ReviewSummary>>;
-  /** Contents of hotels by code; what is unknown is missing. @throws AppError when nothing could be read */
+  /** Contents of hotels by code; unknown ones are missing. @throws AppError when nothing could be read */
   readonly contents: (
     codes: readonly string[],
     options?: CallOptions,
   ) => Promise<{ readonly found: ReadonlyMap<string, HotelContent> }>;
-  /** Hotels among these codes that are known to have no picture; the provider is not asked. Empty when out of reach. */
+  /**
+   * Hotels among these codes that are known to have no picture; the provider is not called. Empty when that cannot be
+   * read.
+   */
   readonly pictureless: (codes: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Keeps list ratings for hotel pages. */
+  /** Stores list ratings for hotel pages. */
   readonly rememberRatings: (ratings: ReadonlyMap<string, number>) => Promise<void>;
 }
 
-/** Where a chunk and its rows lie in the cache. */
+/** Cache keys of a chunk and of its rows. */
 export interface ChunkKeys {
   readonly chunk: (hotels: readonly PlannedHotel[]) => string;
   readonly row: (hotelId: string) => string;
@@ -52,11 +55,11 @@ interface ReadChunk {
   readonly pricedAt: number;
 }
 
-/** Reads chunks at their source and keeps what they are for every instance. */
+/** Reads chunks from the provider and stores them in the cache for every instance. */
 export interface ChunkReader {
-  /** Prices of the chunk's hotels; without those whose fares cannot be read. @throws AppError */
+  /** Prices of the chunk's hotels; hotels whose fares cannot be read are left out. @throws AppError */
   prices(chunk: readonly PlannedHotel[], options: CallOptions): Promise<ReadChunk>;
-  /** Amenities that the list did not tell, from the details. False when nothing came of it. @throws AppError */
+  /** Adds amenities that the list lacked, from the details. False when there were none to add. @throws AppError */
   details(chunk: readonly PlannedHotel[], read: ReadChunk): Promise<boolean>;
 }
 
@@ -91,11 +94,11 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         nationality: deps.nationality,
       };
       const unrated = chunk.filter((hotel) => hotel.tripAdvisorRating === null).map((hotel) => hotel.code);
-      // A run that loses its lock while it waits must not write over what others read after it.
+      // A run that loses its lock while it waits must not overwrite what others read after it.
       const turn = await cache.turn();
       const reply = await deps.provider.searchOffers(query, options);
-      // Not at the same time: of many searches most still wait for the provider, and reading reviews for them would take
-      // the platform's connections from people who are paying.
+      // After the provider's response, not beside it: most searches wait for the provider, and reading reviews for all
+      // of them at once would take the platform's connections from people who are paying.
       const reviews = await within(deps.reviews(unrated), REVIEWS_MS, new Map<string, ReviewSummary>());
       const pictureless = await deps.pictureless(query.hotelCodes);
       const terms = {
@@ -105,7 +108,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         rates: deps.rates(),
         nationality: deps.nationality,
         searchedAt: reply.searchedAt,
-        // Rows show no offer ids.
+        // Rows do not contain offer ids.
         idOf: () => '',
       };
       // Hotels whose fares cannot be read are left out: they would count as sold out.
@@ -123,7 +126,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       return { index, pricedAt: reply.searchedAt };
     },
     details: async (chunk, { index, pricedAt }) => {
-      // Before anything is read: prices that are asked for meanwhile are newer than those written back here.
+      // Before reading: prices that are read meanwhile are newer than those written back here.
       const turn = await cache.turn();
       const listed = new Set(index.ids);
       const hotels = chunk.filter((hotel) => listed.has(hotel.code));
@@ -139,7 +142,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         if (!row) return [];
         if (!content) return [{ row, isKnown: hotel.amenities !== null }];
         const isBare = content.imageUrls.length === 0;
-        // Newer details may name pictures where older ones named none.
+        // Newer details may have pictures where older ones had none.
         const { lacksPictures: _before, ...rest } = row;
         const told = {
           ...rest,
@@ -148,10 +151,10 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         };
         return [{ row: told, isKnown: true }];
       });
-      // Rows that the cache has lost make the chunk worthless to touch.
+      // When the cache has lost rows, there is nothing to complete.
       if (contents.size === 0 || rows.length < hotels.length) return false;
       await keepRows(rows, turn);
-      // As old as its prices, whenever the amenities came.
+      // The age of a chunk is that of its prices, whenever the amenities came.
       await keepChunk(chunk, { index: indexOf(rows, nights), pricedAt }, turn);
       return true;
     },

@@ -12,14 +12,17 @@ import { unpackIndex } from '../../view/packed-index.ts';
 import { FLAG, type SearchIndex } from '../../view/search-index.ts';
 import { stayKey } from '../../stay-key.ts';
 
-/** A chunk is taken over so long after the instance that ran it died; while it runs, its lock is renewed. */
+/** How long after an instance died another one takes over its chunk; a running instance renews its lock. */
 const LOCK_MS = 10_000;
-/** News end a wait for others; without any the cache is asked so often. */
+/** Events end a wait for other instances; without events the cache is read at this interval. */
 const POLL_MS = 1_000;
-/** After others held the lock their answer is expected, and one slow read of the cache is no proof that it is missing. */
+/**
+ * Reads of the cache after another instance has released its lock: a single slow read does not prove that its result is
+ * missing.
+ */
 const LOOKS_AFTER_OTHERS = 3;
 const LOOK_AGAIN_MS = 150;
-/** Past this a chunk that others hold and never finish counts as failed. */
+/** After this time a chunk that another instance holds counts as failed. */
 const GIVE_UP_MS = 120_000;
 
 export interface ChunkDeps extends ReaderDeps {
@@ -29,7 +32,7 @@ export interface ChunkDeps extends ReaderDeps {
 
 type Chunk = readonly PlannedHotel[];
 
-/** What is known of a chunk. `failed` with an index is an old answer, served because the provider failed. */
+/** What is known of a chunk. `failed` with an index is an old result, returned because the provider failed. */
 export interface ChunkState {
   readonly kind: 'waiting' | 'done' | 'failed';
   readonly index: SearchIndex | null;
@@ -40,25 +43,27 @@ export interface ChunkState {
 export const WAITING: ChunkState = { kind: 'waiting', index: null, readAt: null };
 const FAILED: ChunkState = { kind: 'failed', index: null, readAt: null };
 
-/** What an instance tells the others of a chunk: it waits for its turn at the provider, it is under way, it is known. */
+/**
+ * Event of a chunk for the other instances: it waits for the rate limit of the provider, it was sent, or it is known.
+ */
 export type ChunkNews = 'held' | 'sent' | 'known';
 
 /** Runs and finds the chunks of one stay: at most 100 hotels each, shared by all instances through the cache. */
 export interface ChunkRunner {
   /** What any instance knows of the chunks, in their order. */
   peek(chunks: readonly Chunk[]): Promise<readonly ChunkState[]>;
-  /** Gets the chunk answered, here or by whoever is at it already. Never throws; never answers `waiting`. */
+  /** Gets the chunk, here or from the instance that is already reading it. Never throws; never returns `waiting`. */
   run(chunk: Chunk, priority: CallOptions['priority']): Promise<ChunkState>;
   /**
-   * Fills in the amenities of hotels whose list row did not tell them, from their details.
-   * @returns the chunk after it; null when there was nothing to do or somebody else is at it
+   * Adds the amenities of hotels whose list row lacked them, from their details.
+   * @returns the chunk after it; null when there was nothing to do or another caller is doing it
    */
   fillIn(chunk: Chunk): Promise<ChunkState | null>;
-  /** Forgets that chunks failed. */
+  /** Clears the marks of failed chunks. */
   forgive(chunks: readonly Chunk[]): Promise<void>;
-  /** Forgets what is known of chunks. */
+  /** Clears what is known of chunks. */
   forget(chunks: readonly Chunk[]): Promise<void>;
-  /** Hears of a chunk, from this instance and others. @returns ends it */
+  /** Listens to events of a chunk, from this instance and others. @returns ends it */
   hear(chunk: Chunk, listener: (news: ChunkNews) => void): () => void;
   /** Cache key of a hotel's row. */
   rowKey(hotelId: string): string;
@@ -99,7 +104,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     const onWait = (isWaiting: boolean): void => {
       clearInterval(again);
       tell(chunk, isWaiting ? 'held' : 'sent');
-      // For those who come later.
+      // Repeated for listeners that come later.
       if (isWaiting) again = setInterval(() => tell(chunk, 'held'), POLL_MS);
     };
     try {
@@ -115,7 +120,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     }
   };
 
-  /** Takes another instance's answer from the cache, or asks the provider when there is none. */
+  /** Takes another instance's result from the cache, or calls the provider when there is none. */
   const attempt = async (
     chunk: Chunk,
     looks: number,
@@ -160,7 +165,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
       const until = clock().getTime() + GIVE_UP_MS;
       let looks = 1;
       for (;;) {
-        // What was done here is told by the run itself: a cache may be slow or lose it again.
+        // This run's own result, because a cache may be slow or lose it again.
         let own = WAITING;
         const ran = await cache.exclusively(`search:${keyOf(chunk)}`, LOCK_MS, async () => {
           own = await attempt(chunk, looks, priority);
@@ -176,7 +181,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
   };
 }
 
-/** Until others say that a chunk is known; for a second at most, since they may be gone. */
+/** Waits until another instance announces a chunk; for a second at most, since that instance may be gone. */
 const othersAnswer = (cache: Pick<Cache, 'hear'>, topic: string): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
@@ -199,7 +204,7 @@ const isUntold = (hotel: PlannedHotel): boolean => hotel.amenities === null;
 
 const isKnownFlag = (flags: number): boolean => (flags & FLAG.known) !== 0;
 
-/** An answer that is past its fresh time, where one is still usable. */
+/** A result that is past its fresh time, when one is still usable. */
 async function staleState(cache: Cache, key: string): Promise<ChunkState> {
   try {
     const old = await cache.read(CHUNK, key, () => Promise.reject(new AppError('PROVIDER_UNAVAILABLE')));

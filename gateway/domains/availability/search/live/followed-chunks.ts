@@ -4,7 +4,7 @@ import type { SearchPlan } from '../search-plan.ts';
 import { type ChunkNews, type ChunkRunner, type ChunkState, WAITING } from './chunk-runner.ts';
 import { type Following, type SearchState, stateOf } from './search-state.ts';
 
-/** Codes in one offers call: the provider's limit. */
+/** Most codes in one offers call: the provider's limit. */
 export const CHUNK_SIZE = 100;
 
 type Chunk = readonly PlannedHotel[];
@@ -26,7 +26,7 @@ export interface FollowedChunks {
   readonly adopt: (places: readonly number[]) => Promise<void>;
   /** The plan is being read, or could not be. */
   readonly planIs: (plan: 'reading' | 'failed') => void;
-  /** Hotels that the plan did not have before get chunks of their own, so that no other is asked for again. */
+  /** Hotels that were not in the plan before get chunks of their own, so that no other chunk is read again. */
   readonly add: (planned: SearchPlan) => Promise<void>;
   /** Whether the list of hotels could not be read, or not wholly. */
   readonly lacksHotels: () => boolean;
@@ -90,7 +90,7 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
       states: [...now.states, ...states],
       plan: planned.isWhole ? 'read' : 'incomplete',
     });
-    // It may have been closed while the list was being read.
+    // The search may have been closed while the list was being read.
     const ends = isClosed
       ? []
       : added.map((chunk, at) => runner.hear(chunk, (news) => onNews(first + at, news)));
@@ -118,7 +118,7 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
   };
 }
 
-/** Prices that are newer, or amenities that came later. */
+/** True for newer prices, or for amenities that were added later. */
 function isNews(known: ChunkState | undefined, found: ChunkState): boolean {
   if (known?.kind !== 'done') return true;
   const isKnown = (flags: number, place: number): boolean => flags === known.index?.flags[place];

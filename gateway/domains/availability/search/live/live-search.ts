@@ -5,9 +5,9 @@ import type { PlannedHotel } from '../planned-hotel.ts';
 import type { SearchPlan } from '../search-plan.ts';
 import type { SearchState } from './search-state.ts';
 
-/** Offers calls of one search at a time. */
+/** Most offers calls of one search at a time. */
 const AT_ONCE = 8;
-/** Lost rows are asked for again so often at most: a cache that keeps nothing must not become a load on the provider. */
+/** Lost rows are read again at most this often: a cache that stores nothing must not become a load on the provider. */
 const REFETCH_MS = 30_000;
 
 /**
@@ -18,24 +18,25 @@ export interface LiveSearch {
   readonly runner: ChunkRunner;
   /** What is known now. The same object as long as nothing changes. */
   state(): SearchState;
-  /** Ends when the first chunk is there or there is nothing to wait for. */
+  /** Resolves when the first chunk is known or there is nothing to wait for. */
   readonly firstNews: Promise<void>;
-  /** Asks again for what failed; ends when the questions are under way. */
+  /** Repeats the failed chunks; resolves when the calls have started. */
   retry(): Promise<void>;
-  /** Takes over what other instances made of chunks that failed here. */
+  /** Takes over the results of other instances for chunks that failed here. */
   adoptFailed(): Promise<void>;
-  /** Asks again for the chunks of hotels whose rows the cache has lost. Ends when they are there. */
+  /** Repeats the chunks of hotels whose rows the cache has lost. Resolves when they are known. */
   refetch(hotelIds: readonly string[]): Promise<void>;
   /** Hotels in the plan; empty while the list is being read. */
   hotels(): readonly PlannedHotel[];
-  /** Hears no more of what other instances do. What runs goes on. */
+  /** Stops listening to other instances. Running calls continue. */
   close(): void;
 }
 
 /**
  * Starts following a search.
- * @param plan reads the hotels to look at; what of it fails is named as one more failed chunk, after the others
- * @param onPlanFailed hears why
+ * @param plan reads the hotels of the search; if a part of it fails, that is listed as one more failed chunk, after the
+ * others
+ * @param onPlanFailed is called with the reason
  */
 export function startLiveSearch(
   runner: ChunkRunner,
@@ -51,7 +52,7 @@ export function startLiveSearch(
     await Promise.all(
       waiting.map((place) =>
         limit(async () => {
-          // News of others may have settled it while it stood in line.
+          // Another instance may have resolved it while it waited in the queue.
           const chunk = followed.stateAt(place)?.kind === 'waiting' && followed.chunks()[place];
           if (chunk) followed.settle(place, await runner.run(chunk, place === 0 ? 'first' : 'usual'));
         }),
@@ -59,7 +60,7 @@ export function startLiveSearch(
     );
   };
 
-  /** Behind the search, one chunk after another: the details are many, and nobody waits for them. */
+  /** After the search, one chunk after another: there are many details, and no caller waits for them. */
   const fillIn = async (): Promise<void> => {
     for (const [place, chunk] of followed.chunks().entries()) {
       const state = followed.stateAt(place)?.kind === 'done' ? await runner.fillIn(chunk) : null;
@@ -81,7 +82,7 @@ export function startLiveSearch(
 
   const failedPlaces = (): readonly number[] => followed.placesWhere(({ kind }) => kind === 'failed');
 
-  // Nobody waits for the whole: `run` never throws, and `start` keeps its own failure.
+  // Not awaited: `run` never throws, and `start` handles its own failure.
   void start();
 
   return {
@@ -103,7 +104,7 @@ export function startLiveSearch(
       const places = followed.placesWhere(
         ({ kind }, chunk) => kind !== 'waiting' && chunk.some(({ code }) => lost.has(code)),
       );
-      // First, so that nobody else finds them lost meanwhile.
+      // First, so that no other caller finds them lost meanwhile.
       for (const place of places) followed.settle(place, WAITING);
       await runner.forget(places.map((place) => followed.chunks()[place] ?? []));
       await runWaiting();

@@ -7,18 +7,18 @@ import { type SearchIndex, joinIndexes, pendingIndexOf } from '../../view/search
 
 /** What a live search knows now. */
 export interface SearchState {
-  /** The hotels that are checked, and those whose price is still asked for (`FLAG.pending`). */
+  /** The hotels that are checked, and those whose price is still being read (`FLAG.pending`). */
   readonly index: SearchIndex;
   readonly progress: SearchProgress;
-  /** When its oldest part was read, milliseconds since the epoch; null while nothing was. */
+  /** When its oldest part was read, milliseconds since the epoch; null before the first one. */
   readonly readAt: number | null;
-  /** True when a part is older than fresh, because the provider failed to answer for it. */
+  /** True when a part is past its fresh time, because the provider failed to answer for it. */
   readonly isStale: boolean;
 }
 
 /**
- * Whether a search may still be shown. It counts from its oldest part, so that nothing is shown past its time; what failed is
- * looked at again soon.
+ * Whether a search may still be shown. Its age is that of its oldest part; a search with failed parts is opened again
+ * soon.
  * @param now milliseconds since the epoch, as is `openedAt`
  */
 export function isCurrentAt(
@@ -38,11 +38,11 @@ export interface Following {
   readonly chunks: readonly (readonly PlannedHotel[])[];
   readonly states: readonly ChunkState[];
   readonly plan: 'reading' | 'read' | 'incomplete' | 'failed';
-  /** Chunks that wait for their turn at the provider. */
+  /** Chunks that wait for the rate limit of the provider. */
   readonly held: ReadonlySet<number>;
 }
 
-/** Columns of chunks that are waited for; a chunk's hotels never change. */
+/** Index columns of pending chunks, by their hotels, which never change. */
 const pendingIndexes = new WeakMap<readonly PlannedHotel[], SearchIndex>();
 
 function pendingOf(chunk: readonly PlannedHotel[], nights: number): SearchIndex {
