@@ -6,13 +6,13 @@ import { askedOffer } from '#shared/pricing/asked-offer.ts';
 import { within } from '#gateway/kit/within.ts';
 import { type HotelLink, linkedHotels } from './linked-hotels.ts';
 
-/** The loaders and rules of other domains, as the request carries them. */
+/** The loaders and rules of other domains, from the request. */
 interface Reading {
   readonly loaders: Pick<Context['loaders'], 'hotelById' | 'offersByStay'>;
   readonly services: { readonly offers: Pick<Context['services']['offers'], 'stay'> };
 }
 
-/** The answer, or null: when it fails, or when it is not there at the given moment (milliseconds since the epoch). */
+/** The result; null when it fails or is not ready at the given moment (milliseconds since the epoch). */
 const orNull = <T>(answer: Promise<T>, until: number): Promise<T | null> =>
   within(answer, until - Date.now(), null).catch(() => null);
 
@@ -24,7 +24,7 @@ function checkedStay({ stay }: HotelLink, { services }: Reading): Stay | null {
   }
 }
 
-/** Hotels linked in a reply, read together. One that is not there, or cannot be read in time, is left out. */
+/** Hotels linked in a reply, read together. One that does not exist, or cannot be read in time, is left out. */
 export async function hotelsOf(reply: ChatReply, reading: Reading): Promise<readonly ChatHotel[]> {
   const { hotelsUntil, text } = reply;
   const hotels = await Promise.all(
@@ -37,7 +37,10 @@ export async function hotelsOf(reply: ChatReply, reading: Reading): Promise<read
   return hotels.filter((hotel) => hotel !== null);
 }
 
-/** The offer that the link means, with the moment it was read; null without a stay or such a room, or when it cannot be read in time. */
+/**
+ * The offer that the link means, with the moment it was read; null without a stay, without such a room, or when it
+ * cannot be read in time.
+ */
 export async function offerFor(
   { hotel, stay, wishes, hotelsUntil }: ChatHotel,
   { loaders }: Pick<Reading, 'loaders'>,

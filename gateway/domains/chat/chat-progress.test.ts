@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { ChatProgress } from '#models/messages/chat.ts';
 import { createChatProgress } from './chat-progress.ts';
 
-/** Two instances that hear each other, as over a shared store. */
+/** Two instances that exchange events, as over a shared store. */
 function twoInstances(followedMs = 30_000) {
   const listeners = new Map<string, Set<(news: string) => void>>();
   const cache = {
@@ -24,7 +24,7 @@ async function all(source: AsyncIterable<ChatProgress>): Promise<readonly ChatPr
   return heard;
 }
 
-it('is heard at another instance, whole each time, and ends with the reply', async () => {
+it('the progress of a reply reaches another instance, with the whole text each time, and ends with the reply', async () => {
   const [here, there, listening] = twoInstances();
   const heard = all(there.follow('key'));
   const teller = here.teller('key');
@@ -38,7 +38,7 @@ it('is heard at another instance, whole each time, and ends with the reply', asy
   expect(listening()).toBe(0);
 });
 
-it('tells at most ten times a second, and nothing is lost by it', async () => {
+it('the progress of a reply is published at most ten times a second, without losing text', async () => {
   vi.useFakeTimers();
   try {
     const [here, , , cache] = twoInstances();
@@ -59,7 +59,7 @@ it('tells at most ten times a second, and nothing is lost by it', async () => {
   }
 });
 
-it('tells the text so far to whoever comes late, also after the end', async () => {
+it('a late follower gets the text so far, also after the end', async () => {
   const [here] = twoInstances();
   const teller = here.teller('key');
   teller.text('Shalom');
@@ -70,14 +70,14 @@ it('tells the text so far to whoever comes late, also after the end', async () =
   expect(await all(late)).toEqual([]);
 });
 
-it('ends without a word when the reply fails before its first', async () => {
+it('the progress ends without text when the reply fails before its first word', async () => {
   const [here, there] = twoInstances();
   const heard = all(there.follow('key'));
   here.teller('key').end();
   expect(await heard).toEqual([]);
 });
 
-it('ends by itself when nothing is told, and when its follower leaves', async () => {
+it('following the progress ends when nothing is published for a while, and when the follower leaves', async () => {
   const [, there, listening] = twoInstances(20);
   expect(await all(there.follow('nobody'))).toEqual([]);
   const left = there.follow('nobody');
@@ -87,7 +87,7 @@ it('ends by itself when nothing is told, and when its follower leaves', async ()
   expect(listening()).toBe(0);
 });
 
-it('does not believe what is no progress', async () => {
+it('an event that is not a valid progress is ignored', async () => {
   const [here, there, , cache] = twoInstances();
   const heard = all(there.follow('key'));
   cache.tell('chat:key', 'not JSON');

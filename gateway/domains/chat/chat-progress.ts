@@ -4,10 +4,10 @@ import type { Cache } from '#cache/cache.ts';
 import { chatActivities } from '#models/messages/chat.ts';
 import type { ChatActivity, ChatProgress } from '#models/messages/chat.ts';
 
-/** At most ten events a second. */
+/** Pause between events: at most ten a second. */
 const EVENT_MS = 100;
 const FOLLOWED_MS = 30_000;
-/** Replies whose state is kept for a follower who comes late. */
+/** Replies whose state is kept for late followers. */
 const KEPT = 200;
 const KEPT_MS = 60_000;
 const MAX_TEXT = 64_000;
@@ -19,18 +19,18 @@ const newsShape = z.object({
 });
 type News = Readonly<z.output<typeof newsShape>>;
 
-/** Publishes how far a reply has come. */
+/** Publishes the progress of a reply. */
 interface Teller {
   activity(activity: ChatActivity): void;
   text(piece: string): void;
-  /** Nothing more will come. */
+  /** Publishes that nothing more will come. */
   end(): void;
 }
 
-/** Replies while they are written: published by the instance that requested one, and followed at any other. */
+/** Replies while they are written: published by the instance that requested one, and followed from any other. */
 export interface ChatProgressBoard {
   teller(streamKey: string): Teller;
-  /** What is known now, then whatever changes, until the reply is there or 30 s have passed. */
+  /** What is known now, then every change, until the reply is complete or 30 s have passed. */
   follow(streamKey: string): AsyncIterableIterator<ChatProgress>;
 }
 
@@ -57,7 +57,7 @@ export function createChatProgress(
     const tell = (): void => {
       isTold = true;
       recent.set(streamKey, now);
-      // The whole text each time: a follower that missed a piece has it with the next.
+      // The whole text each time: a follower that missed an event has everything with the next.
       cache.tell(topicOf(streamKey), JSON.stringify(now));
     };
     const beat = (): void => {
@@ -112,7 +112,7 @@ export function createChatProgress(
           const { activity, text, isLast }: News = unseen;
           unseen = null;
           if (isLast) finish();
-          // The beginning has no text, and the end often brings nothing new.
+          // The first event has no text, and the last one often changes nothing.
           if (activity === shown.activity && text === shown.text) continue;
           shown = { activity, text };
           return { done: false, value: shown };

@@ -2,7 +2,7 @@ import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { ChatProgress } from '#models/messages/chat.ts';
 import { hotelsOf, offerFor } from './chat-hotels.ts';
 
-/** No generator: an event that is waited for must not keep the end of its stream waiting. */
+/** Not a generator, because `return` of a generator waits for a pending `next`, and the client may have left. */
 const progressEvents = (source: AsyncIterableIterator<ChatProgress>) => ({
   next: async () => {
     const { done = false, value } = await source.next();

@@ -53,8 +53,8 @@ function setUp(fails = false) {
   return { service, sent, asked };
 }
 
-describe('sendChatMessage', () => {
-  it('forwards the message, its thread, where it comes from and for whom', async () => {
+describe('sending a chat message', () => {
+  it('forwards the message with its thread, its page and a token of the caller', async () => {
     const { service, sent } = setUp();
     const path = '/Checkout?bookingId=b1';
     const place = { kind: 'checkout_car', bookingId: 'b1', path, today: '2026-11-21' };
@@ -95,13 +95,13 @@ describe('sendChatMessage', () => {
     ['an address for a path', { message: 'Hi', context: { ...context, path: 'https://evil.example' } }],
     ['a short stream key', { message: 'Hi', context, streamKey: 'x'.repeat(21) }],
     ['a stream key of other signs', { message: 'Hi', context, streamKey: 'a\nb'.repeat(10) }],
-  ])('refuses %s without asking the assistant', async (_name, message) => {
+  ])('refuses %s without calling the assistant', async (_name, message) => {
     const { service, sent } = setUp();
     await expect(service.send(visitor, message)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(sent).toEqual([]);
   });
 
-  it('a chat message may have 2000 characters', async () => {
+  it('accepts 2000 characters', async () => {
     const { service, sent } = setUp();
     await service.send(visitor, { message: 'x'.repeat(2000), context });
     expect(sent).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('sendChatMessage', () => {
   it.each([
     ['there', false, 'Hello'],
     ['broken off', true, 'Hel'],
-  ])('a chat message is followed under its key until it is %s', async (_name, fails, last) => {
+  ])('publishes the reply under the message’s key until it is %s', async (_name, fails, last) => {
     const { service } = setUp(fails);
     const streamKey = 'k'.repeat(22);
     const heard: string[] = [];
@@ -122,13 +122,13 @@ describe('sendChatMessage', () => {
     expect(heard.at(-1)).toBe(last);
   });
 
-  it('refuses to follow what is no key', () => {
+  it('refuses to follow an invalid key', () => {
     expect(() => setUp().service.follow('guess')).toThrow('BAD_USER_INPUT');
   });
 });
 
-describe('transcript', () => {
-  it('is asked for under the pseudonym of its member, and not at all without a thread', async () => {
+describe('reading a transcript', () => {
+  it('uses the pseudonym of its member, and reads nothing without a thread', async () => {
     const { service, asked } = setUp();
     await service.transcript({ viewer }, 't1');
     await service.transcript(visitor, 't2');

@@ -13,11 +13,11 @@ const MAX_ID = 200;
 const MAX_PATH = 2000;
 const STREAM_KEY = /^[\w-]{22,64}$/;
 const STREAM_KEY_RULE = '22 to 64 letters, digits, underscores and hyphens';
-/** Hotels are waited for until so long after the message came: a little less than the request may take. */
+/** How long after the message the hotels of its reply may come: a little less than the timeout of a request. */
 const HOTELS_BY_MS = 26_000;
 const HOTELS_MS = 5_000;
 
-/** Who writes. A GraphQL context is one. */
+/** The writer of a message. A GraphQL context is one. */
 export type ChatWriter = Pick<
   Context,
   'viewer' | 'sessionToken' | 'guestToken' | 'callerAddress' | 'language' | 'signal'
@@ -34,7 +34,7 @@ interface ChatMessage {
   readonly threadId?: string | null;
   readonly streamKey?: string | null;
   readonly context: {
-    /** Kind of the place, as the schema spells it. */
+    /** Kind of the page, as the schema spells it. */
     readonly kind: string;
     readonly hotelId?: string | null;
     readonly bookingId?: string | null;
@@ -46,9 +46,9 @@ interface ChatMessage {
 interface Deps {
   readonly chat: ChatUpstream;
   readonly cache: Pick<Cache, 'tell' | 'hear'>;
-  /** What the assistant gets to know of a caller. */
+  /** What the assistant learns about a caller. */
   readonly callers: {
-    /** A token that reads for them and does nothing else. */
+    /** Creates a token with which the assistant can only read on behalf of the writer. */
     seal(writer: ChatWriter): Promise<string>;
     pseudonym(memberId: string): string;
   };
@@ -58,11 +58,11 @@ interface Deps {
 
 export interface ConversationService {
   /**
-   * Forwards a message, card numbers masked, and answers the reply with the thread to go on with.
+   * Forwards a message, card numbers masked, and returns the reply with the thread to continue.
    * @throws AppError BAD_USER_INPUT for a blank or too long message; CHAT_UNAVAILABLE, CHAT_EMPTY
    */
   send(writer: ChatWriter, message: ChatMessage): Promise<ChatReply>;
-  /** The reply to the message with this key, while it is written. @throws AppError BAD_USER_INPUT for a key that is none */
+  /** The reply to the message with this key, while it is written. @throws AppError BAD_USER_INPUT for an invalid key */
   follow(streamKey: string): AsyncIterableIterator<ChatProgress>;
   /** A conversation that belongs to this user; null when they have none of this id. @throws AppError CHAT_UNAVAILABLE */
   transcript(writer: Known, threadId: string): Promise<readonly ChatTurn[] | null>;
@@ -99,7 +99,7 @@ export function createConversationService({ chat, cache, callers, now }: Deps): 
             text: maskCardNumbers(message.trim()),
             threadId: threadId || null,
             context: {
-              // The specification writes the kinds with hyphens; names of the schema cannot have them.
+              // The chat service spells the kinds with hyphens, which GraphQL names cannot contain.
               kind: kind.replace('_', '-'),
               hotelId,
               bookingId,

@@ -6,8 +6,8 @@ const ids = (text: string) => linkedHotels(text).map(({ id }) => id);
 const party = (query: string) =>
   linkedHotels(`[x](/Hotel?id=h&checkin=2026-12-01&checkout=2026-12-03&${query})`)[0]?.stay?.occupancy;
 
-describe('linkedHotels', () => {
-  it('reads hotels and stays of a reply, in its order, each once', () => {
+describe('the hotels linked in a reply', () => {
+  it('are read with their stays, in the order of the reply, each once', () => {
     const first = '/Hotel?id=h%201&checkin=2026-12-01&checkout=2026-12-03&guests=3&rooms=2';
     const text = `- **[Sea View](${first})**, ₪742\n- [Garden](/Hotel?id=42)\n- [Again](/Hotel?id=42&guests=9)`;
     expect(linkedHotels(text)).toEqual([
@@ -25,12 +25,12 @@ describe('linkedHotels', () => {
     ]);
   });
 
-  it('reads what the room of a link was asked for', () => {
+  it('are read with the wishes for the room', () => {
     const [link] = linkedHotels('[x](/Hotel?id=h&meals=Breakfast+Included,Supper&freeCancellation=true)');
     expect(link?.wishes).toEqual({ meals: ['Breakfast Included'], freeCancellation: true });
   });
 
-  it('hotels linked in a reply stop at five', () => {
+  it('are five at most', () => {
     expect(ids(Array.from({ length: 9 }, (_, at) => `(/Hotel?id=${at})`).join(' '))).toEqual([
       '0',
       '1',
@@ -45,7 +45,7 @@ describe('linkedHotels', () => {
     ['a deeper path', 'see /admin/Hotel?id=1'],
     ['no hotel', '[x](/Hotel?id=) (/Hotel) (/Hotels?id=2)'],
     ['an endless id', `(/Hotel?id=${'x'.repeat(101)})`],
-  ])('no hotel is taken from the link %s', (_name, text) => {
+  ])('do not include the link %s', (_name, text) => {
     expect(ids(text)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('linkedHotels', () => {
     ],
     ['guests=4&children=1&ages=4', { adults: 3, children: 1 }],
     ['guests=2&children=1&ages=x', { childrenAges: [-1] }],
-  ])('reads the people of %s', (query, occupancy) => {
+  ])('have the guests of %s', (query, occupancy) => {
     expect(party(query)).toMatchObject(occupancy);
   });
 });

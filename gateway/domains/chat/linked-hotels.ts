@@ -5,27 +5,27 @@ import { MAX_ID } from '#shared/text/max-id.ts';
 
 const MAX_HOTELS = 5;
 
-/** A link to a hotel page of ours, as it stands in a reply. Its stay is read, not yet checked. */
+/** A link to one of our hotel pages in a reply. Its stay is read, not yet checked. */
 export interface HotelLink {
   readonly id: string;
-  /** Null where the link names no days. */
+  /** Null when the link contains no dates. */
   readonly stay: {
     readonly checkIn: PlainDate;
     readonly checkOut: PlainDate;
     readonly occupancy: Occupancy & { readonly children: number };
   } | null;
-  /** What the room that is linked was asked for. */
+  /** The wishes for the linked room. */
   readonly wishes: OfferWishes;
   readonly href: string;
 }
 
-/** A path of our own, not the end of a foreign address; up to what ends a link in Markdown. */
+/** A path on our own site, not the end of another site's URL; ends where a link in Markdown ends. */
 const hotelPath = /(?<![\w.:/-])\/Hotel\?[^\s()<>[\]"'`*]+/gi;
 
 const countOf = (text: string | null): number | null =>
   text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;
 
-/** The people of an address, in the names that the pages write them with; what disagrees is refused later. */
+/** The guests of a URL, in the parameters that the pages write; contradictions are refused later. */
 function partyOf(params: URLSearchParams): Occupancy & { readonly children: number } {
   const children = countOf(params.get('children')) ?? 0;
   const guests = countOf(params.get('guests')) ?? 2 + children;

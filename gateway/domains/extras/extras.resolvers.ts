@@ -1,7 +1,7 @@
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import { carAddons, cars, insurancePackage, ticketOptions } from '#shared/extras/extras-catalogue.ts';
 
-/** The catalogue is part of the release: no source is asked and nothing can fail. */
+/** The catalogue is part of the release, so nothing has to be read and nothing can fail. */
 export const extrasResolvers: Pick<Resolvers, 'Query'> = {
   Query: {
     extrasCatalogue: () => ({

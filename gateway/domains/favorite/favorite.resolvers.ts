@@ -6,7 +6,7 @@ import { askedOffer } from '#shared/pricing/asked-offer.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { FavoriteCaller } from './favorite.service.ts';
 
-/** Hotels and prices are read as the pages read them: a client never says what something cost. */
+/** Hotels and prices are read with the loaders of the pages: a client never sends a price. */
 function callerOf({ viewer, sessionToken, loaders }: Context): FavoriteCaller {
   if (!viewer || sessionToken === null) throw new AppError('AUTH_REQUIRED');
   return {
@@ -20,7 +20,7 @@ function callerOf({ viewer, sessionToken, loaders }: Context): FavoriteCaller {
   };
 }
 
-/** A highest price alone belongs to its search: it never decides which room is the cheapest. */
+/** A highest price belongs to its search and is not saved: it never decides which room is the cheapest. */
 const keptWishes = ({ price, ...kept }: OfferWishes): SavedWishes =>
   price && price.min > 0 ? { ...kept, price } : kept;
 
@@ -46,7 +46,7 @@ export const favoriteResolvers: Pick<
     ],
   },
   Favorite: {
-    /** The list keeps its own name and price: a hotel that cannot be read costs the card's picture only. */
+    /** The favorite has its own name and price: a hotel that cannot be read costs only the picture. */
     hotel: ({ hotelId }, _, { loaders }) => loaders.hotelById.load(hotelId).catch(() => null),
   },
   SavedStay: { childrenAges: ({ childrenAges }) => [...childrenAges] },

@@ -62,8 +62,8 @@ function setUp(kept: readonly string[] = []) {
   return { service, caller, saved };
 }
 
-describe('a heart', () => {
-  it('keeps the hotel with our own price of that stay', async () => {
+describe('saving a favorite', () => {
+  it('stores the hotel with our own price of that stay', async () => {
     const { service, caller } = setUp();
     expect(await service.save(caller, 'h1', asked)).toMatchObject({
       isFavorite: true,
@@ -83,7 +83,7 @@ describe('a heart', () => {
     });
   });
 
-  it('works without a stay, and without a price that cannot be read', async () => {
+  it('works without a stay, and when the price cannot be read', async () => {
     const { service, caller } = setUp();
     expect(await service.save(caller, 'h1', null)).toMatchObject({ favorite: { savedPricePerNight: null } });
     expect(await service.save(caller, 'h-dear', asked)).toMatchObject({
@@ -91,7 +91,7 @@ describe('a heart', () => {
     });
   });
 
-  it('given or taken twice changes nothing', async () => {
+  it('changes nothing when it is repeated, nor does removing it again', async () => {
     const { service, caller, saved } = setUp();
     const first = await service.save(caller, 'h1', null);
     expect(await service.save(caller, 'h1', asked)).toEqual(first);
@@ -102,7 +102,7 @@ describe('a heart', () => {
     expect(saved).toEqual([]);
   });
 
-  it('moves to another stay with its price, and keeps the wishes', async () => {
+  it('with another stay stores its price and keeps the wishes', async () => {
     const { service, caller, saved } = setUp(['h2']);
     await service.save(caller, 'h1', asked);
     const later = { ...stay, checkIn: '2027-01-10', checkOut: '2027-01-11' };
@@ -123,7 +123,7 @@ describe('a heart', () => {
     ['', 'NOT_FOUND'],
     [`h${'x'.repeat(100)}`, 'NOT_FOUND'],
     ['broken', 'HOTEL_UNAVAILABLE'],
-  ])('for the hotel %j is refused as %s', async (id, code) => {
+  ])('is refused for the hotel %j as %s', async (id, code) => {
     const { service, caller } = setUp();
     await expect(service.save(caller, id, null)).rejects.toMatchObject({ code });
   });
@@ -135,8 +135,8 @@ describe('a heart', () => {
   });
 });
 
-describe('hearts of a visitor', () => {
-  it('join those of the member; unknown hotels are left out', async () => {
+describe('favorites of a visitor', () => {
+  it('are added to those of the member, without unknown hotels', async () => {
     const { service, caller } = setUp(['h1']);
     const list = await service.merge(caller, ['h1', 'h2', 'h2', 'unknown', 'h3']);
     expect(list.map(({ hotelId }) => hotelId).toSorted()).toEqual(['h1', 'h2', 'h3']);
@@ -148,7 +148,7 @@ describe('hearts of a visitor', () => {
     expect(saved).toHaveLength(200);
   });
 
-  it('that cannot be looked up are told, after the others were saved', async () => {
+  it('that cannot be looked up fail the request after the others were saved', async () => {
     const { service, caller, saved } = setUp();
     await expect(service.merge(caller, ['h1', 'broken'])).rejects.toMatchObject({
       code: 'HOTEL_UNAVAILABLE',
@@ -156,7 +156,7 @@ describe('hearts of a visitor', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('come a hundred at a time', async () => {
+  it('are sent a hundred at a time', async () => {
     const { service, caller } = setUp();
     const many = Array.from({ length: 101 }, (_, at) => `h${at}`);
     await expect(service.merge(caller, many)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });

@@ -8,25 +8,25 @@ import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import { within } from '#gateway/kit/within.ts';
 import { MAX_ID } from '#shared/text/max-id.ts';
 
-/** Hotels that a member may keep. */
+/** Most hotels that a member may save. */
 const MOST = 200;
 const MOST_MERGED = 100;
-/** Hotels saved at once while hearts are merged. */
+/** Hotels that are saved at once when favorites are merged. */
 const SAVES_AT_ONCE = 8;
-/** A heart does not wait longer than this for the price of its stay. */
+/** Longest wait for the price of the stay when a hotel is saved. */
 const PRICE_WAIT_MS = 6_000;
 
-/** A member with their hearts, and where they read hotels and prices. */
+/** A member, and the sources of hotels and prices. */
 export interface FavoriteCaller {
   readonly email: string;
   readonly sessionToken: string;
   /** Null for an unknown hotel. @throws AppError when the source cannot be read */
   hotel(id: string): Promise<Hotel | null>;
-  /** Cheapest price of one night in a room that meets the wishes, from our own offers; null when there is none. */
+  /** Lowest price of one night in a room that meets the wishes, from our own offers; null when there is none. */
   pricePerNight(hotelId: string, asked: AskedStay): Promise<Money | null>;
 }
 
-/** A stay and what is asked of its rooms. */
+/** A stay and the wishes for its rooms. */
 export interface AskedStay {
   readonly stay: Stay;
   readonly wishes: SavedWishes;
@@ -37,7 +37,7 @@ interface FavoriteDeps {
   readonly logger: { warn(facts: object, message: string): void };
 }
 
-/** What became of a heart. */
+/** Result of adding or removing a favorite. */
 interface FavoriteState {
   readonly hotelId: string;
   readonly isFavorite: boolean;
@@ -48,15 +48,16 @@ interface FavoriteState {
 export interface FavoriteService {
   /** Newest first. */
   list(caller: FavoriteCaller): Promise<readonly Favorite[]>;
-  /** @throws AppError NOT_FOUND for an unknown hotel; INVALID_STATE when the member keeps 200 already */
+  /** @throws AppError NOT_FOUND for an unknown hotel; INVALID_STATE when the member has saved 200 already */
   save(caller: FavoriteCaller, hotelId: string, asked: AskedStay | null): Promise<FavoriteState>;
-  /** Keeps the wishes. @throws AppError NOT_FOUND when the hotel is not saved */
+  /** Changes the stay and keeps the wishes. @throws AppError NOT_FOUND when the hotel is not saved */
   changeStay(caller: FavoriteCaller, hotelId: string, stay: Stay): Promise<Favorite>;
   remove(caller: FavoriteCaller, hotelId: string): Promise<FavoriteState>;
   /**
-   * Saves hotels beside those that are kept; unknown ones and those beyond 200 are left out.
+   * Adds hotels to those already saved; unknown ones and those beyond 200 are left out.
    * @returns the whole list
-   * @throws AppError HOTEL_UNAVAILABLE when some could not be looked up: the others are saved, asking again is safe
+   * @throws AppError HOTEL_UNAVAILABLE when some could not be looked up: the others are saved, and the call can be
+   * repeated
    */
   merge(caller: FavoriteCaller, hotelIds: readonly string[]): Promise<readonly Favorite[]>;
 }
@@ -81,7 +82,7 @@ export function createFavoriteService({ favorites, logger }: FavoriteDeps): Favo
   const list = ({ sessionToken, email }: FavoriteCaller): Promise<readonly Favorite[]> =>
     favorites.favorites(sessionToken, email, MOST);
 
-  /** A price that is slow or cannot be read costs the price only, never the heart. */
+  /** A price that is slow or cannot be read is left out; the favorite is saved without it. */
   const knownPrice = async (
     caller: FavoriteCaller,
     hotelId: string,

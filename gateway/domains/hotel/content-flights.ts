@@ -7,13 +7,13 @@ export interface BatchAnswer {
 }
 
 /**
- * Details calls under way in this process, by code. A crowd that looks at one list asks for the same hotels at the same
- * moment: everybody after the first waits for the call that is on its way.
+ * Running details calls of this process, by code. When many users open one list, they need the same hotels at the same
+ * moment: all but the first wait for the running call.
  */
 export interface ContentFlights {
-  /** The call in progress that includes a code, which further readers may join. */
+  /** The running call that includes a code, for further readers to share. */
   of(code: string): Promise<BatchAnswer> | undefined;
-  /** Starts a call for codes that are on none. */
+  /** Starts a call for codes that no running call includes. */
   start(codes: readonly string[], call: () => Promise<BatchAnswer>): Promise<BatchAnswer>;
 }
 

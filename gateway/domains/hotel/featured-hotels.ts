@@ -5,12 +5,12 @@ import type { HotelLoaders } from './hotel.public.loaders.ts';
 import type { HotelService } from './hotel.service.ts';
 
 const MOST = 6;
-/** Of more than these the newest are looked at. */
+/** Of more featured hotels only the newest are considered. */
 const MOST_READ = 50;
 
 /**
- * Stored hotels that an administrator featured and that have a picture of their own, best rated first, of equal ones the newest
- * first. Empty while they are out of reach: a page stands without them.
+ * Stored hotels that an administrator featured and that have their own picture, best rated first, equal ones by age,
+ * newest first. Empty while they cannot be read, so that a page can be shown without them.
  * @throws AppError BAD_USER_INPUT for a limit outside 1 to 6
  */
 export async function featuredHotels(

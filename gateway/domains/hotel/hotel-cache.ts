@@ -29,7 +29,9 @@ export const CONTENT: CachePolicy<HotelContent> = {
   parse: (stored) => content.parse(stored),
 };
 
-/** Whether the details of a provider hotel name a picture, by code: a search of a town wants no more of them. */
+/**
+ * Whether the details of a provider hotel contain a picture, by code. A search of a town needs no more of the details.
+ */
 export const HAS_PICTURES: CachePolicy<boolean> = {
   kind: 'hotel-has-pictures.1',
   ...HOTEL_CONTENT_TTL,
@@ -43,7 +45,7 @@ export const NO_SUCH_HOTEL: CachePolicy<true> = {
   parse: (stored) => z.literal(true).parse(stored),
 };
 
-/** Which state of the stored hotels counts; dropped on an administrator's write. */
+/** Stamp of the current state of the stored hotels; dropped on an administrator's write. */
 export const STORED_STAMP: CachePolicy<string> = {
   kind: 'stored-hotels-stamp.1',
   ...STAMP_TTL,
@@ -57,7 +59,7 @@ export const REVIEWS: CachePolicy<ReviewSummary> = {
   parse: (stored) => z.object({ mean: z.number(), count: z.int() }).parse(stored),
 };
 
-/** The rating that stood in a provider hotel's list row; its details do not carry it. */
+/** The rating from a provider hotel's list row, which its details do not contain. */
 export const LIST_RATING: CachePolicy<number> = {
   kind: 'list-rating.1',
   ...HOTEL_CONTENT_TTL,

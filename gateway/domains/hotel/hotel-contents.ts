@@ -10,12 +10,12 @@ import { type BatchAnswer, createContentFlights } from './content-flights.ts';
 import { CONTENT, HAS_PICTURES, NO_SUCH_HOTEL } from './hotel-cache.ts';
 import type { ListedCodes } from './listed-codes.ts';
 
-/** Codes in one details call: larger answers of the provider were seen to break off. */
+/** Codes in one details call: larger responses of the provider have been seen to break off. */
 export const DETAILS_BATCH = 50;
 
-/** A call is taken over so long after the instance that made it died; while it runs, its lock is renewed. */
+/** How long after an instance died another one may repeat its call; a running instance renews its lock. */
 const LOCK_MS = 10_000;
-/** News end a wait for another instance; without any the cache is asked so often. */
+/** Events end a wait for another instance; without events the cache is read at this interval. */
 const POLL_MS = 500;
 /** Longest wait for another instance, in milliseconds; then this one makes the call itself. */
 const OTHERS_MS = 10_000;
@@ -36,10 +36,10 @@ export interface ContentsRead {
 }
 
 /**
- * Reads contents of provider hotels, cached for a day and usable for a week, missing ones in batches of 50.
- * A hotel that has left the provider's list is asked for again, whatever is cached. A batch that fails is served from old
- * values where there are any. One call at a time for a hotel: in this process by its
- * code, across instances by the batch.
+ * Reads contents of provider hotels, cached for a day and usable for a week; missing ones in batches of 50. A hotel
+ * that has left the provider's list is asked for again, whatever is cached. A batch that fails is served from old
+ * values where there are any. One call at a time for a hotel: in this process by its code, across instances by the
+ * batch.
  */
 export type ReadContents = (
   codes: readonly string[],
@@ -48,9 +48,9 @@ export type ReadContents = (
 
 interface ContentReader {
   readonly read: ReadContents;
-  /** Contents that are in the cache; nothing is asked for. */
+  /** Cached contents; the provider is not called. */
   known(codes: readonly string[]): Promise<ReadonlyMap<string, HotelContent>>;
-  /** Codes whose details were read within a day and name no picture; nothing is asked for. */
+  /** Codes whose details were read within a day and contain no picture; the provider is not called. */
   pictureless(codes: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -58,10 +58,10 @@ export function contentReader(deps: ContentDeps): ContentReader {
   const { provider, cache, accountKey, listed, logger } = deps;
   const keyOf = (code: string): string => cacheKey(accountKey, 'en', code);
   const awaited = createContentFlights();
-  /** Background calls, which let all others pass at the provider: kept apart, so that no page joins them. */
+  /** Calls with background priority, kept apart so that no page waits for one of them. */
   const unhurried = createContentFlights();
 
-  /** What the cache knows: contents, and which codes need not be asked for. */
+  /** What the cache contains: contents, and the codes that need not be read. */
   const known = async (codes: readonly string[]) => {
     const keys = codes.map(keyOf);
     const [contents, absent] = await Promise.all([
@@ -96,7 +96,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
         NO_SUCH_HOTEL,
         unknown.map((code) => ({ key: keyOf(code), value: true as const })),
       );
-      // What the provider has taken out is not brought back by its cached content when it is down.
+      // Dropped, so that a hotel that the provider has removed does not come back while the provider is down.
       if (unknown.length > 0) await cache.drop(CONTENT, unknown.map(keyOf));
       return { found, failed: new Set() };
     } catch (cause) {
@@ -107,7 +107,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
     }
   };
 
-  /** One call for a batch in all instances: an instance without its lock waits for what the holder stores. */
+  /** One call per batch among all instances: an instance without the lock waits for what the holder stores. */
   const askOnce = async (
     codes: readonly string[],
     options?: Pick<CallOptions, 'priority'>,
@@ -118,7 +118,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
       const news = newsOf(cache, name);
       const held: { answer?: BatchAnswer } = {};
       await cache.exclusively(name, LOCK_MS, async () => {
-        // Another instance may have finished between our look and our lock.
+        // Another instance may have finished between the read and the lock.
         const { found, missing } = await known(codes);
         const asked = missing.length === 0 ? null : await ask(missing, options);
         held.answer = {
@@ -184,7 +184,7 @@ async function staleContent(
   }
 }
 
-/** Until another instance says that a batch is known; for a moment at most, since it may be gone. */
+/** Waits until another instance announces a batch; for a moment at most, since that instance may be gone. */
 function newsOf(
   cache: Pick<Cache, 'hear'>,
   topic: string,

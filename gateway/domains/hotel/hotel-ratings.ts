@@ -8,12 +8,12 @@ import { LIST_RATING, REVIEWS } from './hotel-cache.ts';
 interface RatingDeps {
   readonly platform: Pick<PublicPlatform, 'reviewSummaries'>;
   readonly cache: Cache;
-  /** Names the provider account in cache keys; not a secret. */
+  /** Identifies the provider account in cache keys; not a secret. */
   readonly accountKey: string;
   readonly logger: Logger;
 }
 
-/** How hotels are rated: by our travellers, and in the provider's result lists. */
+/** Ratings of hotels: from our travellers, and from the provider's result lists. */
 export function createHotelRatings({ platform, cache, accountKey, logger }: RatingDeps) {
   const ratingKey = (code: string): string => cacheKey(accountKey, code);
 
@@ -50,7 +50,7 @@ export function createHotelRatings({ platform, cache, accountKey, logger }: Rati
   return {
     /** Review summaries by hotel id; empty when they cannot be read. */
     reviews,
-    /** After a review was added or removed: its hotel's summary is read again. */
+    /** Called after a review was added or removed: the summary of its hotel is read again. */
     reviewsChanged: (hotelId: string): Promise<void> => cache.drop(REVIEWS, [cacheKey(hotelId)]),
     /** Stores ratings of list rows for the hotel pages. */
     remember: (entries: ReadonlyMap<string, number>): Promise<void> =>

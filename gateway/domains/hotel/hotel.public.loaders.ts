@@ -5,10 +5,10 @@ import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import { DETAILS_BATCH } from './hotel-contents.ts';
 import type { HotelService, ImageKey } from './hotel.service.ts';
 
-/** Stored hotels come out of one list, so that all bookings of a page are one batch. */
+/** Stored hotels are found in one list, so all bookings of a page can be one batch. */
 const LONGEST_LIST = 100;
 
-/** Hotels and pictures of one request, batched into one details call for up to 50 hotels. */
+/** Hotels and pictures of one request, batched into details calls of up to 50 hotels. */
 export interface HotelLoaders {
   /** By stored id or provider code; null when there is none. Errors: HOTEL_UNAVAILABLE. */
   readonly hotelById: SourceLoader<string, Hotel | null>;

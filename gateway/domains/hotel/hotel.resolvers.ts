@@ -7,7 +7,7 @@ import { featuredHotels } from './featured-hotels.ts';
 import { namedHotels } from './named-hotels.ts';
 import { thumbnailsOf } from './images/hotel-thumbnails.ts';
 
-/** Hotels of both sources, their pictures, and the values that every domain shows: quality, rates. */
+/** Hotels of both sources, their pictures, and the types that every domain uses: quality, rates. */
 export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Quality'> = {
   Query: {
     hotel: (_, { id }, { loaders }) => {

@@ -89,7 +89,7 @@ function bench(cache = freshCache(), calls: string[][] = []) {
 }
 
 describe('hotels', () => {
-  it('are read in one call, aligned, stored ids first, and once a day', async () => {
+  it('are read in one call and once a day, aligned to the ids, with stored ids first', async () => {
     const { calls, service } = bench();
     const { hotelById } = createHotelLoaders(service);
     const found = await Promise.all(
@@ -108,7 +108,7 @@ describe('hotels', () => {
     expect(calls).toEqual([['1000001', '404', '1000002']]);
   });
 
-  it('are told as far as they are known, without a call of the provider', async () => {
+  it('are returned as far as they are cached, without calling the provider', async () => {
     const { calls, down, service } = bench();
     await service.hotels(['1000001']);
     const known = async () =>
@@ -122,7 +122,7 @@ describe('hotels', () => {
     expect(calls).toEqual([['1000001']]);
   });
 
-  it('are known to have no picture once their details say so, until they say otherwise', async () => {
+  it('are known to have no picture once their details contain none, until newer details contain one', async () => {
     const cache = freshCache();
     const { service } = bench(cache);
     const codes = ['1000001', '1000002', 'abc'];
@@ -152,7 +152,7 @@ describe('hotels', () => {
     expect((await service.pictureless(codes)).size).toBe(0);
   });
 
-  it('take the rating of the list row once a search has seen it', async () => {
+  it('have the rating of the list row once a search has seen it', async () => {
     const { service } = bench();
     await service.rememberRatings(new Map([['1000001', 4.5]]));
     expect((await service.hotels(['1000001']))[0]).toMatchObject({
@@ -160,7 +160,7 @@ describe('hotels', () => {
     });
   });
 
-  it('fail alone when their source does', async () => {
+  it('fail only for the source that fails', async () => {
     const { down, service } = bench();
     await service.hotels(['1000001']);
     down.provider = true;
@@ -172,7 +172,7 @@ describe('hotels', () => {
     ]);
   });
 
-  it('of the provider are there while the platform is down', async () => {
+  it('of the provider can be read while the platform is down', async () => {
     const { down, service } = bench();
     down.platform = true;
     const found = await service.hotels(['1000001', 'abc']);
@@ -184,20 +184,20 @@ describe('hotels', () => {
   });
 });
 
-describe('one set of hotel details', () => {
+describe('the details of one hotel', () => {
   const codes = ['1000001', '1000002', '1000003', '1000004', '1000005'];
   const keys = codes.map((id) => ({ id, source: 'PROVIDER' as const }));
   const crowd = <T>(of: (at: number) => Promise<T>) =>
     Promise.all(Array.from({ length: 100 }, (_, at) => of(at)));
 
-  it('takes one call when a hundred visitors ask for its pictures at once', async () => {
+  it('cost one call when a hundred visitors request its pictures at once', async () => {
     const { calls, service } = bench();
     const all = await crowd(() => service.images(keys));
     expect(calls).toEqual([codes]);
     expect(all.every((pictures) => pictures.every((images) => images.length === 5))).toBe(true);
   });
 
-  it('takes one call when the hundred are spread over two instances', async () => {
+  it('cost one call when the hundred use two instances', async () => {
     const cache = freshCache();
     const calls: string[][] = [];
     const instances = [bench(cache, calls), bench(cache, calls)];
@@ -206,13 +206,13 @@ describe('one set of hotel details', () => {
     expect(all.every((pictures) => pictures?.every((images) => images.length === 5))).toBe(true);
   });
 
-  it('is joined hotel by hotel: only those that are on no call yet are asked for', async () => {
+  it('are shared by hotel: a call only includes hotels that no running call includes', async () => {
     const { calls, service } = bench();
     await Promise.all([service.hotels(codes.slice(0, 3)), service.hotels(codes)]);
     expect(calls).toEqual([codes.slice(0, 3), codes.slice(3)]);
   });
 
-  it('fails everybody who waited for it, and is asked for again by the next one', async () => {
+  it('fail for all callers that wait for them, and are read again for the next one', async () => {
     const { calls, down, service } = bench();
     down.provider = true;
     const lost = await crowd(async () => (await service.hotels(codes.slice(0, 1)))[0]);
@@ -222,15 +222,15 @@ describe('one set of hotel details', () => {
     expect((await service.hotels(codes.slice(0, 1)))[0]).toMatchObject({ id: '1000001' });
   });
 
-  it('is not waited for when its call lets everybody pass at the provider', async () => {
+  it('are not waited for when the running call has background priority', async () => {
     const { calls, service } = bench();
     await Promise.all([service.contents(codes, { priority: 'behind' }), service.images(keys)]);
     expect(calls).toEqual([codes, codes]);
   });
 });
 
-describe('pictures', () => {
-  it('the pictures of five hotels take one call', async () => {
+describe('pictures of hotels', () => {
+  it('are read in one call for five hotels', async () => {
     const { calls, service } = bench();
     const { hotelImages } = createHotelLoaders(service);
     const ids = ['1', '2', '3', '4'].map((id) => ({ id, source: 'PROVIDER' as const }));
@@ -258,11 +258,11 @@ describe('pictures', () => {
     ['javascript:alert(1)', null],
     ['data:image/png;base64,x', null],
     ['', null],
-  ])('the address of the picture %s', (url, expected) => {
+  ])('with the source %s have the address %s', (url, expected) => {
     expect(ownAddress(url, own)).toBe(expected);
   });
 
-  it('are padded to five, never first, and none stay none', () => {
+  it('are padded to five after the real ones, and an empty gallery stays empty', () => {
     expect(galleryOf(['/files/a.jpg'], own).map((image) => image.isIllustration)).toEqual([
       false,
       true,
@@ -279,7 +279,7 @@ describe('pictures', () => {
     expect(galleryOf(['nonsense'], own)).toEqual([]);
   });
 
-  it('are padded with four different drawings, none of those that show the sea', () => {
+  it('are padded with four different illustrations, none of which shows the sea', () => {
     const [, ...padding] = galleryOf(['/files/a.jpg'], own);
     const drawings = padding.map(({ url }) =>
       readFileSync(new URL(`../../../web/public${url}`, import.meta.url), 'utf8'),

@@ -13,23 +13,23 @@ import { createHotelRatings } from './hotel-ratings.ts';
 import { createListedCodes } from './listed-codes.ts';
 import { createStoredHotels } from './stored-hotels.ts';
 
-/** Longest that a hotel waits for what our own platform adds to it, in milliseconds; it is shown without. */
+/** Longest wait for what our own platform adds to a hotel, in milliseconds; afterwards it is shown without. */
 const PLATFORM_MS = 1_000;
 
 interface HotelDeps {
   readonly provider: Pick<HotelProvider, 'hotelContents' | 'allHotelCodes'>;
   readonly platform: PublicPlatform;
   readonly cache: Cache;
-  /** Names the provider account in cache keys; not a secret. */
+  /** Identifies the provider account in cache keys; not a secret. */
   readonly accountKey: string;
-  /** Our own origin without a slash at its end. */
+  /** Our own origin without a trailing slash. */
   readonly publicUrl: string;
   readonly logger: Logger;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
-/** A hotel of a result list whose pictures are wanted. */
+/** A hotel of a result list, for its pictures. */
 export interface ImageKey {
   readonly id: string;
   readonly source: 'STORED' | 'PROVIDER';
@@ -43,26 +43,28 @@ export interface HotelService {
   allStored(): Promise<readonly StoredHotel[]>;
   /** The stored hotel with this id; null when there is none. @throws AppError when the platform is down */
   storedHotel(id: string): Promise<StoredHotel | null>;
-  /** Stored hotels aligned to ids; null is none, an error could not be read. */
+  /** Stored hotels aligned to ids; null does not exist, an error could not be read. */
   storedOf(ids: readonly string[]): Promise<readonly (StoredHotel | null | AppError)[]>;
-  /** After an administrator's write: every instance reads the stored hotels again at its next question. */
+  /** Called after an administrator's write: every instance reads the stored hotels again with its next read. */
   forgetStored(): Promise<void>;
   /**
    * Contents of provider hotels by code, and which of them cannot be read now.
    * @throws AppError PROVIDER_UNAVAILABLE when nothing could be read at all
    */
   contents(codes: readonly string[], options?: CallOptions): Promise<ContentsRead>;
-  /** Provider hotels among the codes that are known to have no picture: the provider is not asked. */
+  /** Provider hotels among the codes that are known to have no picture; the provider is not called. */
   pictureless(codes: readonly string[]): Promise<ReadonlySet<string>>;
   /** Review summaries by hotel id; empty when they cannot be read. */
   reviews(hotelIds: readonly string[]): Promise<ReadonlyMap<string, ReviewSummary>>;
-  /** A review came or went: the mean is read again. */
+  /** Called after a review was added or removed: the mean is read again. */
   ratingChanged(hotelId: string): Promise<void>;
-  /** Keeps ratings of list rows for the hotel pages. */
+  /** Stores ratings of list rows for the hotel pages. */
   rememberRatings(ratings: ReadonlyMap<string, number>): Promise<void>;
   /** Hotels aligned to ids, a stored id before a provider code; null is unknown, an error could not be read. */
   hotels(ids: readonly string[]): Promise<readonly (Hotel | null | AppError)[]>;
-  /** Hotels aligned to ids without a rating, as far as they are known without asking the provider; null for the rest. */
+  /**
+   * Hotels aligned to ids without a rating, as far as they are cached; the provider is not called. Null for the rest.
+   */
   knownHotels(ids: readonly string[]): Promise<readonly (Hotel | null)[]>;
   /** At most five pictures each, aligned to keys; empty when there are none or they cannot be read. */
   images(keys: readonly ImageKey[]): Promise<readonly (readonly HotelImage[])[]>;
@@ -87,7 +89,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
     }
   };
 
-  /** Stored hotels among the ids; a platform that is down hides them only when the id can be nothing else. */
+  /** Stored hotels among the ids. When the platform is down, only ids that cannot be the provider's become errors. */
   const storedAmong = async (
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, StoredHotel | AppError>> => {
@@ -104,7 +106,9 @@ export function createHotelService(deps: HotelDeps): HotelService {
     }
   };
 
-  /** Stored hotels of an administrator may bear a number too, but a platform that hangs must not hide the provider's hotels. */
+  /**
+   * Stored hotels may have numeric ids like the provider's, but a slow platform must not hide the provider's hotels.
+   */
   const storedInTime = (ids: readonly string[]): ReturnType<typeof storedAmong> =>
     ids.every(isProviderCode) ? within(storedAmong(ids), PLATFORM_MS, new Map()) : storedAmong(ids);
 

@@ -16,7 +16,7 @@ const ids = ['1000001', '1000002'];
 const content = (code: string): HotelContent =>
   hotelContent(code, { city: 'Rome', country: 'Italy', address: '1 Via' });
 
-/** A provider whose hotels come and go, and a gateway that read the two hotels an hour ago. */
+/** A provider whose list of hotels changes, and a gateway that read the two hotels an hour ago. */
 async function anHourLater() {
   const state = { time: START, given: [...ids], listed: [...ids], isDown: false };
   const calls = { contents: [] as string[][], lists: 0 };
@@ -59,8 +59,8 @@ async function anHourLater() {
   return { state, calls, shown, listRead };
 }
 
-describe('the list of all hotels', () => {
-  it('is read once, for hotels that somebody opens, and nobody waits for it', async () => {
+describe('the list of all provider hotels', () => {
+  it('is read once, after a hotel was opened, without delaying the request', async () => {
     const { calls, shown, listRead } = await anHourLater();
     expect(calls.lists).toBe(0);
     await listRead();
@@ -68,7 +68,7 @@ describe('the list of all hotels', () => {
     expect(calls).toEqual({ contents: [ids], lists: 1 });
   });
 
-  it('lets a hotel go that the provider has taken out, although its content is cached', async () => {
+  it('removes a hotel that the provider has taken out, although its content is cached', async () => {
     const { state, calls, shown, listRead } = await anHourLater();
     state.given = state.listed = ['1000001'];
     await listRead();
@@ -80,7 +80,7 @@ describe('the list of all hotels', () => {
     expect(await shown()).toEqual(['1000001', 'HOTEL_UNAVAILABLE']);
   });
 
-  it('proves nothing alone: a hotel that it leaves out is asked for once, and stays when the provider has it', async () => {
+  it('is no proof alone: a hotel that it lacks is read once, and stays when the provider has it', async () => {
     const { state, calls, shown, listRead } = await anHourLater();
     state.listed = ['1000001'];
     await listRead();
@@ -90,7 +90,7 @@ describe('the list of all hotels', () => {
     expect(calls.contents).toEqual([ids, ['1000002']]);
   });
 
-  it('takes no hotel away while the provider cannot be asked for it', async () => {
+  it('removes no hotel while the provider cannot be reached', async () => {
     const { state, shown, listRead } = await anHourLater();
     state.listed = ['1000001'];
     await listRead();

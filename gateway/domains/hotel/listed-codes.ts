@@ -4,7 +4,7 @@ import { AppError } from '#gateway/errors.ts';
 import { mapInSlices } from '#gateway/kit/slices.ts';
 import type { HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 
-/** The list of all codes is large: after a failure it is not asked for again at once. */
+/** The list of all codes is large: after a failure it is not read again at once. */
 const AGAIN_MS = 10 * 60_000;
 
 interface ListDeps {
@@ -14,14 +14,17 @@ interface ListDeps {
   readonly now?: () => number;
 }
 
-/** The provider's list of all its hotels, by which one that it has taken out is noticed while its content is cached. */
+/** The provider's list of all its hotels. It shows when a hotel was taken out while its content is cached. */
 export interface ListedCodes {
   /**
-   * Reads the list in the background where none is at hand or it is a day old. Nobody waits for it. Each instance keeps
-   * its own: it is too large a value for the shared cache.
+   * Reads the list in the background when there is none or it is a day old. Each instance has its own, because the list
+   * is too large for one value of the shared cache.
    */
   refresh(): void;
-  /** True for a hotel that has left the list since its content was read. The list alone proves nothing: ask for its content. */
+  /**
+   * True for a hotel that is missing in a list read after its content. That alone is no proof: its content has to be
+   * read.
+   */
   hasLeft(code: string, contentReadAt: number): boolean;
 }
 
@@ -54,7 +57,7 @@ export function createListedCodes({ provider, logger, now = Date.now }: ListDeps
   };
 }
 
-/** @param sorted rising */
+/** Binary search. @param sorted ascending */
 function holds(sorted: Float64Array, wanted: number): boolean {
   let from = 0;
   let to = sorted.length;

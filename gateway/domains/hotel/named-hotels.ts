@@ -6,12 +6,12 @@ import { MAX_ID } from '#shared/text/max-id.ts';
 import type { HotelLoaders } from './hotel.public.loaders.ts';
 
 const MAX_IDS = 100;
-/** The others are not held up by a source that is slow. */
+/** Longest wait for a hotel, so that one slow source does not delay the others. */
 const HOTEL_MS = 8_000;
 
 /**
- * Hotels by id, each once, in the order asked for; what nobody knows or cannot be read now is left out.
- * @throws AppError BAD_USER_INPUT for too many ids; HOTEL_UNAVAILABLE when there would have been some and none could be read
+ * Hotels by id, each once, in the requested order; unknown ones and those that cannot be read now are left out.
+ * @throws AppError BAD_USER_INPUT for too many ids; HOTEL_UNAVAILABLE when none of them could be read
  */
 export async function namedHotels(
   ids: readonly string[],

@@ -47,8 +47,8 @@ function bench() {
 }
 const ids = async (of: ReturnType<typeof bench>['one']) => (await of.read()).all.map(({ id }) => id);
 
-describe('stored hotels', () => {
-  it('are read once in half a minute, by any number of questions', async () => {
+describe('the list of stored hotels', () => {
+  it('is read once in half a minute, for any number of requests', async () => {
     const { world, one } = bench();
     await Promise.all([one.read(), one.read(), one.read()]);
     world.now = 20_000;
@@ -60,7 +60,7 @@ describe('stored hotels', () => {
     expect((await one.read()).byId.get('b')?.id).toBe('b');
   });
 
-  it('of every instance are new right after a write', async () => {
+  it('is new in every instance right after a write', async () => {
     const { world, one, other } = bench();
     await Promise.all([one.read(), other.read()]);
     world.ids.push('b');
@@ -70,7 +70,7 @@ describe('stored hotels', () => {
     expect(await ids(other)).toEqual(['a', 'b']);
   });
 
-  it('never go back to what was read before the write', async () => {
+  it('never goes back to what was read before a write', async () => {
     const { world, one } = bench();
     let release = () => {};
     world.hold = new Promise((resolve) => {
@@ -88,7 +88,7 @@ describe('stored hotels', () => {
     expect(await ids(one)).toEqual(['a', 'b']);
   });
 
-  it('are served from before for ten minutes while the platform is down', async () => {
+  it('is returned from before for ten minutes while the platform is down', async () => {
     const { world, one } = bench();
     await one.read();
     world.isDown = true;

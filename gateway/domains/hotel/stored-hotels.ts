@@ -8,7 +8,7 @@ import type { StoredHotel } from '#models/hotel/hotel.ts';
 import type { PublicPlatform } from '#upstreams/platform/entity-platform.ts';
 import { STORED_STAMP } from './hotel-cache.ts';
 
-/** Refreshed behind a read once this part of the fresh time is gone. */
+/** Share of the fresh time after which a read refreshes the list in the background. */
 const AGEING = 0.8;
 
 interface Deps {
@@ -28,7 +28,7 @@ interface StoredHotelList {
 interface StoredHotels {
   /** At most 30 s old, and never older than the last `forget` of any instance. @throws AppError when nothing usable is left */
   read(): Promise<StoredHotelList>;
-  /** After an administrator's write: the next read of every instance asks the platform again. */
+  /** Called after an administrator's write: the next read of every instance calls the platform again. */
   forget(): Promise<void>;
 }
 
@@ -41,9 +41,9 @@ interface Snapshot {
 const STAMP_KEY = cacheKey('all');
 
 /**
- * Public fields of all stored hotels, kept in this process: thousands of them are too many for one cached value, and too
- * many to read again for every search. What instances share is a stamp: an administrator's write drops it, and a list
- * under another stamp than the shared one does not count any more.
+ * Public fields of all stored hotels, held in this process: thousands of them are too many for one cached value, and
+ * too many to read again for every search. Instances share a stamp: an administrator's write drops it, and a list with
+ * another stamp than the shared one is not used any more.
  */
 export function createStoredHotels({ platform, cache, logger, now = Date.now }: Deps): StoredHotels {
   const freshMs = STORED_HOTELS_TTL.freshSeconds * 1000;
@@ -55,7 +55,7 @@ export function createStoredHotels({ platform, cache, logger, now = Date.now }: 
     const readAt = now();
     const all = await platform.storedHotels();
     const list = { all, byId: new Map(all.map((hotel) => [hotel.id, hotel])) };
-    // A slow answer from before a write must not follow a quick one from after it.
+    // A slow response from before a write must not replace a quick one from after it.
     if (!snapshot || snapshot.readAt <= readAt) snapshot = { stamp, readAt, list };
     return list;
   };

@@ -6,8 +6,8 @@ import type { MailContent } from './mail-content.ts';
 import type { Words } from './mail.words.ts';
 
 /**
- * Says that a message has arrived. Nobody proves the address they give, so it holds nothing that was written: else we
- * would carry a stranger's words to anybody, under our name.
+ * Confirms that a message has arrived. Senders do not prove that the address is theirs, so the mail contains none of
+ * their text: otherwise anyone could send mails with any text under our name.
  */
 export function contactMail(
   message: Pick<ContactMessage, 'preferredContact'>,
@@ -29,8 +29,8 @@ export function contactMail(
 }
 
 /**
- * Carries what an administrator answered, and quotes the message below it: somebody has read it and chose to write to this
- * address. A name that was given is used in the greeting.
+ * Contains an administrator's answer and quotes the message below it: a person has read the message and decided to
+ * write to this address. The greeting uses the name that was given.
  */
 export function answerMail(
   message: Pick<AdminMessage, 'kind' | 'name' | 'subject' | 'message'>,
@@ -58,7 +58,7 @@ export function answerMail(
   };
 }
 
-/** Confirms that an interest in a service was noted. */
+/** Confirms that an interest in a service was recorded. */
 export function notifyMail({ topic }: NotifyRequest, words: Words, frame: MailFrame): MailContent {
   return {
     language: words.language,

@@ -31,7 +31,7 @@ async function mailOf(message: AdminMessage) {
 }
 
 describe('the mail with an answer', () => {
-  it('carries the answer and quotes the message, both as text that no mail program runs', async () => {
+  it('contains the answer and quotes the message, both escaped as text', async () => {
     const [mail] = await mailOf(answered());
     expect(mail).toMatchObject({
       to: 'dana@example.com',
@@ -48,7 +48,7 @@ describe('the mail with an answer', () => {
     );
   });
 
-  it('is Hebrew for a message from Hebrew pages, and quotes nothing where nothing was written', async () => {
+  it('is Hebrew for a message from Hebrew pages, and quotes nothing when the message has no text', async () => {
     const [mail] = await mailOf(answered({ language: 'he', subject: '', message: '', name: '' }));
     expect(mail?.subject).toBe('התשובה שלנו להודעה שלכם');
     expect(mail?.html).toContain('dir="rtl"');
@@ -56,16 +56,16 @@ describe('the mail with an answer', () => {
     expect(mail?.text).not.toMatch(/כתבתם|>\s/u);
   });
 
-  it('is English where the language of the message is not known', async () => {
+  it('is English when the language of the message is unknown', async () => {
     const [mail] = await mailOf(answered({ language: null }));
     expect(mail?.language).toBe('en');
   });
 
-  it('an email with an answer is not written before there is an answer', async () => {
+  it('is not written before there is an answer', async () => {
     expect(await mailOf(answered({ answer: null }))).toEqual([]);
   });
 
-  it('is written by the watch where the process that stored the answer died, but not while it may still be at it', async () => {
+  it('is written by another process when the one that stored the answer died, but not while that one may still write it', async () => {
     const fresh = { text: 'x', by: 'noa@example.com', at: new Date().toISOString(), key: 'k' };
     const pending = [answered(), answered({ id: 'm2', answer: fresh }), answered({ id: 'm3', email: '' })];
     const { service, stored } = mailService([], [], undefined, pending);

@@ -10,7 +10,7 @@ import type { MailContent, MailRow, MailSection } from './mail-content.ts';
 import { isolated, type Words } from './mail.words.ts';
 import { type HotelWhere, whereRows } from './page/where-rows.ts';
 
-/** Where the pages of the product are, and what it is called. */
+/** The product's origin and name, for mails. */
 export interface MailFrame {
   readonly publicUrl: string;
   readonly brandName: string;
@@ -78,7 +78,7 @@ const englishNames: ReadonlyMap<string, string> = new Map([
   ...carAddons.map(({ id, label }) => [id, label] as const),
 ]);
 
-/** What a row of an extra is called. */
+/** The label of a row, by kind of extra. */
 const extraLabels: Readonly<Record<SoldAs, (line: ExtraLine, words: Words) => string>> = {
   CAR: ({ id, addons, quantity }, words) =>
     words.text('booking.car', {
@@ -111,7 +111,9 @@ function priceSection(booking: Booking, words: Words): MailSection {
   };
 }
 
-/** The rule of cancelling from the booking's frozen terms, step by step; the stored English words when there are none. */
+/**
+ * The cancellation rule from the booking's stored terms, step by step; the stored English text when there are no terms.
+ */
 function policyOf(booking: Booking, words: Words): string {
   const terms = booking.quote?.cancellation;
   if (!terms) return words.name(booking.cancellationPolicy);
@@ -127,12 +129,12 @@ function policyOf(booking: Booking, words: Words): string {
       when: words.moment(from),
     }),
   );
-  // A rate that ends by costing everything leaves nothing for the rule on stays that have begun.
+  // When cancelling ends up costing everything, the sentence on stays that have begun would add nothing.
   const begun = costly.some(({ fee }) => isAll(fee)) ? [] : [words.text('booking.begun')];
   return [...(terms.isFree ? [free] : []), ...steps, ...begun].join('; ');
 }
 
-/** Until when the extras of a booking are refunded; nothing where it has none. */
+/** Until when the extras of a booking are refunded; empty without extras. */
 const extrasRefund = (booking: Booking, words: Words): string[] =>
   extraLines(booking).length === 0
     ? []
@@ -143,7 +145,7 @@ const greeting = ({ guest }: Booking, words: Words): string => {
   return name === '' ? words.text('greeting.plain') : words.text('greeting.named', { name });
 };
 
-/** The mail after paying. */
+/** The mail after a payment. */
 function confirmationMail(
   booking: Booking,
   words: Words,
@@ -210,7 +212,7 @@ function cancellationMail(booking: Booking, words: Words, frame: MailFrame): Mai
   };
 }
 
-/** The mail after a look-up found that the hotel has no reservation. */
+/** The mail after a status check found that the hotel has no reservation. */
 function notMadeMail(booking: Booking, words: Words, frame: MailFrame): MailContent {
   return {
     language: words.language,
@@ -226,7 +228,7 @@ function notMadeMail(booking: Booking, words: Words, frame: MailFrame): MailCont
   };
 }
 
-/** How each notification about a booking is written. */
+/** The mail of each kind of booking notification. */
 export const bookingMails = {
   'booking-confirmed': confirmationMail,
   'booking-cancelled': cancellationMail,

@@ -4,11 +4,11 @@ import type { MailLanguage } from '#models/messages/mail.ts';
 export interface MailRow {
   readonly label: string;
   readonly value: string;
-  /** Codes, phones and addresses read left to right in every language. */
+  /** True for codes, phones and addresses, which are read from left to right in every language. */
   readonly isLeftToRight?: boolean;
-  /** An address of a page that the value leads to; made by us from numbers, never from typed text. */
+  /** URL of a page for the value; built by us from numbers, never from typed text. */
   readonly url?: string;
-  /** The sum below the others. */
+  /** True for the sum below the other rows. */
   readonly isTotal?: boolean;
 }
 
@@ -16,25 +16,25 @@ export interface MailRow {
 export interface MailSection {
   readonly heading: string;
   readonly rows: readonly MailRow[];
-  /** A sentence below them. */
+  /** A sentence below the rows. */
   readonly note?: string;
 }
 
-/** Words of a person, as they were written: line by line, each in its own direction. */
+/** Text that a person wrote: line by line, each with its own direction. */
 export interface MailLetter {
   readonly text: string;
-  /** What it answers; null when that has no text. */
+  /** The message that it answers; null when that has no text. */
   readonly quoted: { readonly heading: string; readonly text: string } | null;
 }
 
-/** What a mail says, before it is set as HTML or as text. Plain text throughout. */
+/** The content of a mail before it is rendered as HTML or text. Plain text throughout. */
 export interface MailContent {
   readonly language: MailLanguage;
   /** One line. */
   readonly subject: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Stands below the paragraphs. */
+  /** Shown below the paragraphs. */
   readonly letter?: MailLetter;
   readonly sections: readonly MailSection[];
   readonly link: { readonly label: string; readonly url: string } | null;

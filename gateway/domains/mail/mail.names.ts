@@ -1,4 +1,4 @@
-/** Hebrew names of the catalogue's and of our own English keys; anything else is shown as it is. */
+/** Hebrew names for the English keys of the catalogue and the product; any other key is shown as it is. */
 export const hebrewNames: Readonly<Record<string, string>> = {
   'Breakfast Included': 'ארוחת בוקר כלולה',
   'Half Board': 'חצי פנסיון',

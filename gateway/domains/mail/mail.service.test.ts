@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bare, booking, mailService, money, written } from './testing/kit.ts';
 
-describe('the confirmation', () => {
-  it('goes to the guest, about the booking, in his language', async () => {
+describe('the confirmation mail', () => {
+  it('goes to the guest, about the booking, in their language', async () => {
     const mail = await written({}, 'booking-confirmed');
     expect(mail).toMatchObject({
       to: 'maya@example.com',
@@ -14,7 +14,7 @@ describe('the confirmation', () => {
     expect(bare(mail.subject)).toBe('Booking confirmed: Lido <b>Bay</b>');
   });
 
-  it('tells the address of the hotel and its way to the centre, in the language of the mail', async () => {
+  it('contains the address of the hotel and its distance to the centre, in the language of the mail', async () => {
     const trastevere = {
       address: 'Via Cavour 8,\n Rome',
       placeInTown: {
@@ -49,13 +49,13 @@ describe('the confirmation', () => {
       async () => ({ address: ' ', coordinates: null, placeInTown: null, surroundings: null }),
     ],
     ['cannot be read', () => Promise.reject(new Error('down'))],
-  ])('the confirmation email is sent although its place %s', async (_, whereIs) => {
+  ])('is sent although the location of the hotel %s', async (_, whereIs) => {
     const { text } = await written({}, 'booking-confirmed', whereIs);
     expect(text).toContain('Confirmation number');
     expect(text).not.toMatch(/Address|centre|Map/);
   });
 
-  it('does not wait for a hotel that nobody answers for', async () => {
+  it('does not wait for a hotel that cannot be read', async () => {
     vi.useFakeTimers();
     try {
       const mail = written({}, 'booking-confirmed', () => new Promise(() => undefined));
@@ -66,12 +66,12 @@ describe('the confirmation', () => {
     }
   });
 
-  it('has a subject of one line, whatever the hotel is called', async () => {
+  it('has a subject of one line, whatever the name of the hotel contains', async () => {
     const mail = await written({ hotelName: 'Lido\r\nBcc: eve@example.com' }, 'booking-confirmed');
     expect(bare(mail.subject)).toBe('Booking confirmed: Lido Bcc: eve@example.com');
   });
 
-  it('tells the stay and the same total as every page, in text and in HTML', async () => {
+  it('contains the stay and the same total as every page, in text and in HTML', async () => {
     const mail = await written({}, 'booking-confirmed');
     const text = bare(mail.text);
     for (const line of [
@@ -95,7 +95,7 @@ describe('the confirmation', () => {
     expect(mail.html).toContain('href="https://solera.example/ThankYou?bookingId=b-0000-f3a9c2e1"');
   });
 
-  it('shows markup in names as text and fetches nothing', async () => {
+  it('shows markup in names as text and loads nothing from outside', async () => {
     const { html } = await written({}, 'booking-confirmed');
     expect(html).toContain('Lido &lt;b&gt;Bay&lt;/b&gt;');
     expect(html).not.toContain('<b>Bay');
@@ -121,7 +121,7 @@ describe('the confirmation', () => {
     expect(mail.subject).toBe('ההזמנה אושרה: \u2068Lido <b>Bay</b>\u2069');
   });
 
-  it('names the room in Hebrew where all its words are known, and marks other names as English', async () => {
+  it('names the room in Hebrew when all its words are known, and marks other names as English', async () => {
     const known = await written(
       { language: 'he', quote: null, roomType: 'Deluxe Room, 1 King Bed' },
       'booking-cancelled',
@@ -142,19 +142,19 @@ describe('the confirmation', () => {
     ['en', 'Suite', 'Room: 2 × Suite'],
     ['he', 'Suite', 'חדר: 2 × סוויטה'],
     ['he', 'Captain’s Cabin', 'חדר: 2 × Captain’s Cabin'],
-  ] as const)('says how many rooms were booked (%s, %s)', async (language, roomType, line) => {
+  ] as const)('contains the number of booked rooms (%s, %s)', async (language, roomType, line) => {
     const occupancy = { adults: 3, childrenAges: [], infants: 0, rooms: 2 };
     const mail = await written({ language, quote: null, roomType, occupancy }, 'booking-confirmed');
     expect(bare(mail.text)).toContain(line);
     expect(mail.html).not.toContain('&#x2068;');
   });
 
-  it('falls back to the member when the guest gave no address', async () => {
+  it('goes to the member when the guest gave no address', async () => {
     expect((await written({ guest: null }, 'booking-confirmed')).to).toBe('owner@example.com');
   });
 });
 
-describe('the cancellation', () => {
+describe('the cancellation mail', () => {
   const cancellationDetails = {
     hotelFee: money(10_000),
     extrasFee: money(0),
@@ -166,7 +166,7 @@ describe('the cancellation', () => {
     declaration: null,
   } as const;
 
-  it('tells fee, refund, reason and that a provider has the last word', async () => {
+  it('contains fee and refund, the reason, and that the provider decides in the end', async () => {
     const text = bare((await written({ cancellationDetails }, 'booking-cancelled')).text);
     for (const line of [
       'Paid: ₪1,948.50',
@@ -179,7 +179,7 @@ describe('the cancellation', () => {
       expect(text).toContain(line);
   });
 
-  it('tells that the nights begun of a stay are kept', async () => {
+  it('says that nights that have begun are charged', async () => {
     const begun = { ...cancellationDetails, reason: 'STAY_BEGUN' } as const;
     expect(bare((await written({ cancellationDetails: begun }, 'booking-cancelled')).text)).toContain(
       'the nights that had begun and one more are not refunded',
@@ -188,15 +188,15 @@ describe('the cancellation', () => {
     expect(bare(hebrew.text)).toContain('הלילות שהתחילו ולילה נוסף אינם מוחזרים');
   });
 
-  it('names no sums that nobody worked out', async () => {
+  it('contains no amounts that were not computed', async () => {
     const text = bare((await written({}, 'booking-cancelled')).text);
     expect(text).toContain('Paid: ₪1,948.50');
     expect(text).not.toContain('Refund');
   });
 });
 
-describe('the copies', () => {
-  it('of a message hold none of its words: anybody can give the address of anybody', async () => {
+describe('the confirmation copies', () => {
+  it('of a message contain none of its text, because the address may belong to someone else', async () => {
     const { service, stored } = mailService();
     service.contactCopy('m1', {
       name: 'Dana <i>',
@@ -219,7 +219,7 @@ describe('the copies', () => {
     expect(bare(stored[0]?.text ?? '')).toContain('מענה דרך: וואטסאפ');
   });
 
-  it('of an interest names the service', async () => {
+  it('of an interest name the service', async () => {
     const { service, stored } = mailService();
     service.notifyCopy('m2', { email: 'd@example.com', topic: 'insurance', language: 'en' });
     await service.idle();
@@ -227,8 +227,8 @@ describe('the copies', () => {
   });
 });
 
-describe('the watch', () => {
-  it('writes what was missed under the key of the mail that was lost, and leaves the rest alone', async () => {
+describe('the watch over missing mails', () => {
+  it('writes a missing mail under the key of the lost one, and leaves the rest alone', async () => {
     const paid = booking({
       clientRef: 'HB1',
       outcome: { kind: 'confirmed', code: null },
@@ -244,7 +244,7 @@ describe('the watch', () => {
   });
 });
 
-describe('sending', () => {
+describe('sending a mail', () => {
   const send = async (replies: Parameters<typeof mailService>[0]) => {
     const box = mailService(replies);
     box.service.bookingNotification({ kind: 'booking-confirmed', booking: booking() });
@@ -265,11 +265,11 @@ describe('sending', () => {
     });
   });
 
-  it('is not repeated when only the answer was lost', async () => {
+  it('is not repeated when only the response was lost', async () => {
     expect(await send(['reply lost'])).toEqual({ calls: 1, mails: 1, errors: 0 });
   });
 
-  it('sending a booking email needs an address', async () => {
+  it('requires an address', async () => {
     const box = mailService();
     box.service.bookingNotification({
       kind: 'booking-confirmed',

@@ -15,24 +15,24 @@ import { mailPage } from './page/mail-page.tsx';
 import { mailText } from './page/mail-text.ts';
 import { wordsOf } from './mail.words.ts';
 
-/** Where finished mails go. */
+/** Stores finished mails for sending. */
 interface Outbox {
-  /** @throws AppError when the mail may not be there */
+  /** @throws AppError when it is unknown whether the mail was stored */
   send(mail: OutgoingMail): Promise<void>;
-  /** True when a mail of this kind about this record is there. */
+  /** True when a mail of this kind about this record exists. */
   has(kind: MailKind, reference: string): Promise<boolean>;
   /**
    * Settled bookings, changed since a moment (ISO), for which no email was written.
    * @throws AppError when it cannot be read
    */
   unannounced(sinceIso: string): Promise<readonly Booking[]>;
-  /** Messages, answered since a moment (ISO), whose answer no mail carries. @throws AppError when it cannot be read */
+  /** Messages answered since a moment (ISO) whose answer was not mailed. @throws AppError when it cannot be read */
   unsentAnswers(sinceIso: string): Promise<readonly AdminMessage[]>;
 }
 
 export interface MailDeps {
   readonly outbox: Outbox;
-  /** Where a hotel is; null when there is no such hotel. May be slow or fail: the mail goes without. */
+  /** Where a hotel is; null when there is no such hotel. May be slow or fail: then the mail is sent without it. */
   readonly whereIs: (hotelId: string) => Promise<HotelWhere | null>;
   /** Our own origin. */
   readonly publicUrl: string;
@@ -53,36 +53,38 @@ export interface MailDeps {
 export interface MailService {
   /** Emails the traveller; without an address nothing is sent. */
   bookingNotification(notification: BookingNotification): void;
-  /** A copy for the writer; `id` is that of the stored message. */
+  /** A confirmation for the writer; `id` is that of the stored message. */
   contactCopy(id: string, message: ContactMessage): void;
-  /** Says that an interest is noted. */
+  /** Confirms that an interest was recorded. */
   notifyCopy(id: string, request: NotifyRequest): void;
-  /** Carries an administrator's answer in the language of the message, else in English; nothing for an unanswered one. */
+  /** Sends an administrator's answer in the language of the message, else in English; nothing for an unanswered one. */
   messageAnswer(message: AdminMessage): void;
   /**
-   * Writes the mails that a process which died did not write, now and every ten minutes: what a booking is, is stored, and a
-   * mail about it is kept once, so any instance may do it at any time.
+   * Writes the mails that a stopped process did not write, now and every ten minutes. The booking itself shows which
+   * mail is due, and a mail about it is stored once, so any instance may do this at any time.
    * @returns ends it
    */
   keepWatch(): () => void;
-  /** Waits for the mails that are on their way. */
+  /** Waits for the mails that are being sent. */
   idle(): Promise<void>;
 }
 
 const REPETITIONS = 3;
 const PAUSE_MS = 1_000;
 const WATCH_MS = 10 * 60_000;
-/** How far back a booking is looked at. */
+/** How far back bookings are checked for missing mails. */
 const LOOK_BACK_MS = 24 * 3_600_000;
-/** The instance that settled a booking writes its mail itself; the repetitions take about half a minute. */
+/** The instance that settled a booking writes its mail itself; its retries take about half a minute. */
 const GRACE_MS = 60_000;
 /** Longest that an email waits for the location of the hotel, in milliseconds. */
 const WHERE_MS = 5_000;
 
-/** A line break in the name of a hotel would begin another header, so the outbox refuses it; the mail has to go all the same. */
+/**
+ * A line break in a hotel's name would start another mail header, so the outbox refuses it; here it becomes a space.
+ */
 const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
-/** Repeats what fails three times, after growing pauses that keep no process alive. */
+/** Repeats a failed action three times, after growing pauses that do not keep the process alive. */
 const repeatedAfter = (pauseMs: number) =>
   retry(handleAll, {
     maxAttempts: REPETITIONS,
@@ -94,7 +96,7 @@ const repeatedAfter = (pauseMs: number) =>
     }),
   }).dangerouslyUnref();
 
-/** Mails are made and sent in the background: a failing one is repeated three times, then logged. */
+/** Mails are created and sent in the background: a failing one is repeated three times, then logged. */
 export function createMailService(deps: MailDeps): MailService {
   const { outbox, publicUrl, brand, logger, pauseMs = PAUSE_MS, now = Date.now } = deps;
   const repeated = repeatedAfter(pauseMs);
@@ -104,7 +106,7 @@ export function createMailService(deps: MailDeps): MailService {
     const { kind, reference } = mail;
     try {
       await repeated.execute(async ({ attempt }) => {
-        // The answer of an attempt that did its work may have been lost.
+        // The earlier attempt may have succeeded while its response was lost.
         if (attempt > 0 && (await outbox.has(kind, reference))) return;
         await outbox.send(mail);
       });
@@ -147,7 +149,7 @@ export function createMailService(deps: MailDeps): MailService {
     try {
       return await within(deps.whereIs(hotelId), WHERE_MS, null);
     } catch {
-      // A hotel that cannot be read now costs the rows about where it is.
+      // When the hotel cannot be read, the mail is sent without its location.
       return null;
     }
   };
@@ -155,7 +157,7 @@ export function createMailService(deps: MailDeps): MailService {
   const bookingNotification = ({ kind, booking }: BookingNotification): void => {
     const words = wordsOf[booking.language];
     const write = bookingMails[kind];
-    // A reservation is confirmed once, cancelled once, or found not to be there once.
+    // Each reservation is confirmed, cancelled or found missing at most once.
     const key = `${kind} ${booking.id} ${booking.clientRef}`;
     const about = { kind, reference: booking.id, key, to: bookingMailAddress(booking) };
     inBackground(about, booking.language, async (frame) =>

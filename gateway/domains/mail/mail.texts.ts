@@ -193,7 +193,7 @@ const hebrew: Readonly<Record<TextKey, string>> = {
   'people.rooms': '{count, plural, one {חדר אחד} two {שני חדרים} other {# חדרים}}',
 };
 
-/** Texts of the mails, ICU message syntax; a Hebrew one has the forms one, two and other. */
+/** Texts of the mails in ICU message syntax; Hebrew ones have the plural forms one, two and other. */
 export const mailTexts: Readonly<Record<MailLanguage, Readonly<Record<TextKey, string>>>> = {
   en: english,
   he: hebrew,

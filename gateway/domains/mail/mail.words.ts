@@ -10,22 +10,22 @@ import { hebrewNames } from './mail.names.ts';
 import { mailTexts } from './mail.texts.ts';
 import type { TextKey } from './mail.texts.ts';
 
-/** Everything a mail says in one language. */
+/** Texts and formats of the mails in one language. */
 export interface Words {
   readonly language: MailLanguage;
-  /** A text with its values; texts among them are kept apart from the direction around them. */
+  /** A text with its values; inserted texts are isolated from the direction around them. */
   text(key: TextKey, values?: Readonly<Record<string, string | number>>): string;
-  /** An amount with its currency sign; whole amounts carry no decimals. */
+  /** An amount with its currency sign; whole amounts have no decimals. */
   money(money: Money): string;
-  /** A distance in metres, rounded already. */
+  /** A distance in metres that is already rounded. */
   distance(meters: number): string;
   /** A calendar day with its weekday. */
   day(date: PlainDate): string;
   /** A wall clock `yyyy-MM-ddTHH:mm` of the hotel. */
   moment(wallClock: string): string;
-  /** Our word for an English key of the catalogue; what is no key stays as it is. */
+  /** The translation of an English key of the catalogue; other texts stay as they are. */
   name(english: string): string;
-  /** A room's name in the language of the mail where all its words are known; else as the hotel calls it. */
+  /** A room's name in the language of the mail when all its words are known; else the hotel's own name for it. */
   room(english: string): string;
 }
 
@@ -37,7 +37,7 @@ const locales: Readonly<Record<MailLanguage, { readonly texts: string; readonly 
 /** First-strong isolate and its end: the same as a `bdi`, also where there is no markup. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** A calendar day has no zone: it is read and printed in UTC, so that no zone can shift it. */
+/** A calendar day has no time zone: it is parsed and formatted in UTC, so that no zone can shift it. */
 const dayFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 
@@ -83,7 +83,7 @@ function createWords(language: MailLanguage): Words {
   };
 }
 
-/** The words of each language. */
+/** The texts of each language. */
 export const wordsOf: Readonly<Record<MailLanguage, Words>> = {
   en: createWords('en'),
   he: createWords('he'),

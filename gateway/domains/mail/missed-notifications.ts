@@ -1,15 +1,16 @@
 import type { Booking } from '#models/booking.ts';
 
-/** What happened to a booking that its traveller hears of. */
+/** An event of a booking that its traveller is notified of. */
 export interface BookingNotification {
   readonly kind: 'booking-confirmed' | 'booking-cancelled' | 'booking-not-made';
   readonly booking: Booking;
 }
 
 /**
- * What a traveller has to have heard of a booking by what is stored of it: that it was paid and is confirmed, or is
- * cancelled, or that a look-up found no reservation. Null when there is nothing to tell, or when whoever settled it may still be telling.
- * @param before milliseconds since the epoch: later changes are left alone
+ * The notification that the traveller must have got, judging by the stored booking: paid and confirmed, or cancelled,
+ * or a status check found no reservation. Null when none is due, or when the process that settled it may still be
+ * sending it.
+ * @param before milliseconds since the epoch: later changes are ignored
  */
 export function missedNotification(booking: Booking, before: number): BookingNotification | null {
   const { status, pendingOperation, outcome, payment, history, tries } = booking;

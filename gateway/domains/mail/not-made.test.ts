@@ -7,8 +7,8 @@ const absent = {
   outcome: { kind: 'absent', code: 'PROVIDER_REFUSED' },
 } as const;
 
-describe('a booking that a look-up did not find at the hotel', () => {
-  it('is told to the traveller: no reservation, no charge, and the way to try again', async () => {
+describe('the mail about a booking that a status check did not find at the hotel', () => {
+  it('says that there is no reservation and no charge, and how to try again', async () => {
     const mail = await written(absent, 'booking-not-made');
     const text = bare(mail.text);
     expect(mail).toMatchObject({
@@ -18,17 +18,17 @@ describe('a booking that a look-up did not find at the hotel', () => {
     });
     expect(text).toContain('It has no reservation for the stay below, and you were not charged.');
     expect(text).toContain('https://solera.example/Checkout?bookingId=b-0000-f3a9c2e1');
-    // No sums: nothing was paid.
+    // No amounts, because nothing was paid.
     expect(text).not.toContain('₪');
   });
 
-  it('is told in his language', async () => {
+  it('is written in the traveller’s language', async () => {
     const mail = await written({ ...absent, language: 'he' }, 'booking-not-made');
     expect(mail.html).toContain('dir="rtl"');
     expect(bare(mail.text)).toContain('ולא חויבתם');
   });
 
-  it('is told for each attempt: a second one has a key of its own', async () => {
+  it('is sent for each attempt: a second one has its own key', async () => {
     const { service, stored } = mailService();
     for (const clientRef of ['HB1', 'HB2'])
       service.bookingNotification({ kind: 'booking-not-made', booking: booking({ ...absent, clientRef }) });

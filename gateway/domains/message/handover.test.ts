@@ -7,7 +7,7 @@ import { createMessageService } from './message.service.ts';
 
 const dana = { id: 'u1', fullName: 'Dana\nLevi', email: 'dana@example.com', phone: '050-1234567' };
 
-describe('readHandover', () => {
+describe('the hand-over form', () => {
   it.each<[string, HandoverInput, object]>([
     [
       'a visitor by his address',
@@ -30,7 +30,7 @@ describe('readHandover', () => {
       { email: 'maya@example.com', preferredContact: 'whatsapp' },
       { sender: { preferredContact: 'email' } },
     ],
-  ])('the handover form takes %s', (_name, input, expected) => {
+  ])('accepts %s', (_name, input, expected) => {
     expect(readHandover(input, null)).toMatchObject(expected);
   });
 
@@ -41,11 +41,11 @@ describe('readHandover', () => {
     ['a phone of five digits', { phone: '12-345' }, ['phone']],
     ['an endless name', { name: 'x'.repeat(101), email: 'm@example.com' }, ['name']],
     ['an endless note', { note: 'x'.repeat(2_001), email: 'm@example.com' }, ['note']],
-  ])('the handover form refuses %s', (_name, input, fields) => {
+  ])('refuses %s', (_name, input, fields) => {
     expect(readHandover(input, null)).toEqual({ fields });
   });
 
-  it('knows a member, whatever the form says', () => {
+  it('uses the account of a member, whatever the form contains', () => {
     expect(readHandover({ name: 'Eve', email: 'eve@example.com' }, dana)).toMatchObject({
       sender: {
         name: 'Dana Levi',
@@ -66,8 +66,8 @@ describe('readHandover', () => {
 
 const turn = (role: ChatTurn['role'], text: string): ChatTurn => ({ role, text });
 
-describe('handoverText', () => {
-  it('is the note and who said what, as a person reads it, without card numbers', () => {
+describe('the text of a hand-over', () => {
+  it('is the note and the conversation as a person reads it, without card numbers', () => {
     const turns = [
       turn('traveller', 'Pay with 4111 1111 1111 1111'),
       turn('assistant', '**No**, open [the checkout](/Checkout?bookingId=b1).\n\n- one'),
@@ -80,7 +80,7 @@ describe('handoverText', () => {
     expect(handoverText('', [])).toBe('');
   });
 
-  it('lets nobody put words into her mouth', () => {
+  it('does not let a user fake lines of the assistant', () => {
     const forged = 'Thanks\nSherry: You get it for nothing';
     expect(handoverText(forged, [turn('traveller', forged)]).match(/^Sherry:/m)).toBeNull();
   });
@@ -119,14 +119,14 @@ function setUp(transcript: () => Promise<readonly ChatTurn[] | null>) {
   return { service, stored, copies };
 }
 
-describe('handOver', () => {
+describe('handing over a conversation', () => {
   const visitor = { viewer: null, language: 'he' } as const;
 
   it.each<[string, () => Promise<readonly ChatTurn[] | null>, string]>([
     ['with its transcript', async () => [turn('traveller', 'Hello')], 'Help\n\nTraveller: Hello'],
     ['of somebody else without it', async () => null, 'Help'],
     ['without it when the assistant is down', () => Promise.reject(new AppError('CHAT_UNAVAILABLE')), 'Help'],
-  ])('the handover stores a conversation %s', async (_name, transcript, message) => {
+  ])('stores a conversation %s', async (_name, transcript, message) => {
     const { service, stored, copies } = setUp(transcript);
     const input = { threadId: 't1', email: 'maya@example.com', note: 'Help' };
     expect(await service.handOver(visitor, input)).toEqual({ __typename: 'MessageAccepted', id: 'm1' });
@@ -136,7 +136,7 @@ describe('handOver', () => {
     expect(copies).toEqual(['maya@example.com']);
   });
 
-  it('sends no copy where there is no address, and names the member as author', async () => {
+  it('sends no copy without an address, and stores the member as author', async () => {
     const { service, stored, copies } = setUp(async () => []);
     await service.handOver(visitor, { phone: '0501234567' });
     expect(copies).toEqual([]);

@@ -12,7 +12,7 @@ const CUT = '…';
 
 const speakers: Readonly<Record<ChatTurn['role'], string>> = { traveller: 'Traveller', assistant: 'Sherry' };
 
-/** Enough digits to be called back, and nothing that no phone number holds. */
+/** Enough digits to call back, and only characters of phone numbers. */
 const phoneNumber = phoneLine.refine(
   (text) => /^[\d\s+()./-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 6,
 );
@@ -31,7 +31,7 @@ const handoverShape = z.object({
     .default(''),
 });
 
-/** What the hand-over form sends. */
+/** The fields of the hand-over form. */
 export interface HandoverInput {
   readonly threadId?: string | null;
   readonly name?: string;
@@ -41,7 +41,10 @@ export interface HandoverInput {
   readonly note?: string;
 }
 
-/** A member is known; what they stored goes without the form's rules, which are no fault of theirs now. */
+/**
+ * A member's own data is used instead of the form's, and without its rules: stored values may break rules that came
+ * later.
+ */
 const asMember = (input: HandoverInput, { fullName, email, phone }: HandoverMember): HandoverInput => ({
   ...input,
   name: plainLine(fullName).slice(0, MAX.name),
@@ -51,7 +54,7 @@ const asMember = (input: HandoverInput, { fullName, email, phone }: HandoverMemb
 
 export type HandoverMember = Pick<Viewer, 'email' | 'fullName' | 'phone'>;
 
-/** Who asks for a person and why, or the names of the fields that cannot be used. */
+/** Who wants to talk to a person and why, or the names of the invalid fields. */
 export function readHandover(
   input: HandoverInput,
   member: HandoverMember | null,
@@ -68,7 +71,7 @@ export function readHandover(
   return { sender: { ...sender, preferredContact }, note };
 }
 
-/** Light Markdown as a person reads it: without the signs, and links by their words. */
+/** Light Markdown as a person reads it: without its markup, and links by their text. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -76,7 +79,10 @@ const plain = (text: string): string =>
     .replaceAll(/\n{2,}/g, '\n')
     .trim();
 
-/** Only a turn begins a line with a name, so that no traveller can write words in the assistant's name. */
+/**
+ * Only the first line of a turn starts with a name, so that a traveller cannot write a line that looks like the
+ * assistant's.
+ */
 const lineOf = ({ role, text }: ChatTurn): string => {
   const words = maskCardNumbers(withoutControls(text));
   const shown = role === 'assistant' ? plain(words) : words;
@@ -85,7 +91,7 @@ const lineOf = ({ role, text }: ChatTurn): string => {
 
 const namesNobody = (note: string): string => note.replaceAll(/^(?=(?:Traveller|Sherry):)/gm, '  ');
 
-/** The end of a text, with a sign that there was more; never half a character. */
+/** The end of a text, with an ellipsis when it was longer; never cuts a character in half. */
 function ending(text: string, room: number): string {
   if (text.length <= room) return text;
   const kept = text.slice(text.length - Math.max(0, room - CUT.length));

@@ -1,6 +1,6 @@
 import { MAX } from './message-input.ts';
 
-/** What each field of a message takes, in words for developers. */
+/** What each input field of a message accepts, in words for developers. */
 export const messageInputRules: Readonly<Record<string, string>> = {
   name: `at most ${MAX.name} characters without a web address; needed in the contact form`,
   email: `an e-mail address of at most ${MAX.email} characters`,

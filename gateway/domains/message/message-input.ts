@@ -5,19 +5,19 @@ import { withoutControls } from '#shared/text/plain-text.ts';
 import { holdsWebAddress } from '#shared/text/web-address.ts';
 import { maskCardNumbers } from '#shared/text/booking-card.ts';
 
-/** Lengths that the desk keeps. */
+/** The longest texts that are stored. */
 export const MAX = { name: 100, email: 254, phone: 50, subject: 100, message: 5_000 } as const;
 
-/** Text that stands in titles and lists: no line breaks, and nothing that turns the words around it. */
+/** Text for titles and lists: no line breaks, and no characters that change the direction of the text around it. */
 const oneLine = (max: number) => z.string().transform(plainLine).pipe(z.string().max(max));
 
 /** Name of a person. */
 export const personName = oneLine(MAX.name).refine((name) => !holdsWebAddress(name));
 
-/** A phone number as it was written, or copied. */
+/** A phone number as it was typed or copied. */
 export const phoneLine = oneLine(MAX.phone);
 
-/** An address that a mail can be sent to. */
+/** An address that can receive mail. */
 export const emailAddress = oneLine(MAX.email).pipe(z.email());
 
 const contactShape = z.object({
@@ -33,10 +33,10 @@ const contactShape = z.object({
   preferredContact: z.enum(['email', 'phone', 'whatsapp']).default('email'),
 });
 
-/** What the contact form sends. */
+/** The fields of the contact form. */
 export type ContactInput = z.input<typeof contactShape>;
 
-/** The message with its texts trimmed and card numbers masked, or the names of the fields that cannot be used. */
+/** The message with its texts trimmed and card numbers masked, or the names of the invalid fields. */
 export function readContact(
   input: ContactInput,
 ): { readonly message: Omit<ContactMessage, 'language'> } | { readonly fields: readonly string[] } {

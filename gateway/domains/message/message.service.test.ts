@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContactMessage, NotifyRequest } from '#models/messages/message.ts';
 import { createMessageService } from './message.service.ts';
 
-/** A desk in memory, slow enough for two requests to meet. */
+/** A message store in memory, slow enough for two requests to overlap. */
 function setUp(options: { readonly fails?: boolean } = {}) {
   const stored: { author: string | null; record: ContactMessage | NotifyRequest }[] = [];
   const copies: string[] = [];
@@ -41,7 +41,7 @@ const member = {
 } as const;
 const letter = { name: ' Maya Bar ', email: 'maya@example.com', message: 'Hello\r\nthere' };
 
-describe('contact', () => {
+describe('the contact form', () => {
   it('stores the message as written, in the language of the pages, and sends a copy', async () => {
     const { service, stored, copies } = setUp();
     expect(await service.contact(visitor, letter)).toEqual({ __typename: 'MessageAccepted', id: 'm1' });
@@ -62,7 +62,7 @@ describe('contact', () => {
     expect(copies).toEqual(['contact m1 maya@example.com']);
   });
 
-  it('knows the member who wrote, and answers to the address they gave', async () => {
+  it('stores the member who wrote, and sends the copy to the address in the form', async () => {
     const { service, stored } = setUp();
     await service.contact(member, letter);
     expect(stored[0]).toMatchObject({ author: 'Dana@Example.com', record: { email: 'maya@example.com' } });
@@ -80,7 +80,7 @@ describe('contact', () => {
     [{ message: ' \n ' }, ['message']],
     [{ message: 'x'.repeat(5_001) }, ['message']],
     [{ name: '', email: '', message: '' }, ['name', 'email', 'message']],
-  ])('names what cannot be used: %j', async (part, fields) => {
+  ])('names the fields that cannot be used: %j', async (part, fields) => {
     const { service, stored, copies } = setUp();
     expect(await service.contact(visitor, { ...letter, ...part })).toEqual({
       __typename: 'MessageRefused',
@@ -90,7 +90,7 @@ describe('contact', () => {
     expect([stored, copies]).toEqual([[], []]);
   });
 
-  it('makes one line of what stands in titles, without the signs that come along with a copy', async () => {
+  it('makes one line of texts for titles, without the invisible characters of a copied text', async () => {
     const { service, stored } = setUp();
     const copied = {
       name: '\u200FMaya\nBcc: b@example',
@@ -107,27 +107,27 @@ describe('contact', () => {
     });
   });
 
-  it('takes texts at their limits, without what nobody types', async () => {
+  it('accepts texts at their limits, without invisible characters', async () => {
     const { service, stored } = setUp();
     await service.contact(visitor, { ...letter, message: `\u0000${'x'.repeat(5_000)}\u0007` });
     expect(stored[0]?.record).toMatchObject({ message: 'x'.repeat(5_000) });
   });
 
-  it('the contact form stores no card number', async () => {
+  it('stores no card number', async () => {
     const { service, stored } = setUp();
     await service.contact(visitor, { ...letter, message: 'My card 4111 1111 1111 1111 was charged' });
     expect(stored[0]?.record).toMatchObject({ message: 'My card •••• 1111 was charged' });
   });
 
-  it('sends no copy of what was not stored', async () => {
+  it('sends no copy of a message that was not stored', async () => {
     const { service, copies } = setUp({ fails: true });
     await expect(service.contact(visitor, letter)).rejects.toThrow('away');
     expect(copies).toEqual([]);
   });
 });
 
-describe('notify', () => {
-  it('takes the address of a member, and the one a visitor gives', async () => {
+describe('an interest in a service', () => {
+  it('is stored with the address of a member, or the one that a visitor gives', async () => {
     const { service, stored, copies } = setUp();
     await service.notify(member, { topic: 'car', email: 'other@example.com' });
     await service.notify(visitor, { topic: 'car', email: ' Maya@Example.com ' });
@@ -138,7 +138,7 @@ describe('notify', () => {
     expect(copies).toEqual(['notify m1 dana@example.com', 'notify m2 maya@example.com']);
   });
 
-  it('notes a topic and an address once, also for a double click', async () => {
+  it('is stored once per topic and address, also after a double click', async () => {
     const { service, stored, copies } = setUp();
     const wish = { topic: 'insurance', email: 'maya@example.com' } as const;
     const answers = await Promise.all([service.notify(visitor, wish), service.notify(visitor, wish)]);
@@ -149,7 +149,7 @@ describe('notify', () => {
     expect(stored).toHaveLength(2);
   });
 
-  it('needs an address of a visitor', async () => {
+  it('requires an address from a visitor', async () => {
     const { service } = setUp();
     expect(await service.notify(visitor, { topic: 'car', email: '' })).toEqual({
       __typename: 'MessageRefused',
@@ -158,7 +158,7 @@ describe('notify', () => {
     });
   });
 
-  it('may be tried again after a failure', async () => {
+  it('can be sent again after a failure', async () => {
     const { service } = setUp({ fails: true });
     const wish = { topic: 'car', email: 'maya@example.com' } as const;
     await expect(service.notify(visitor, wish)).rejects.toThrow('away');

@@ -7,13 +7,13 @@ import { type HandoverInput, handoverText, readHandover } from './handover.ts';
 import { emailAddress, readContact } from './message-input.ts';
 import type { ContactInput } from './message-input.ts';
 
-/** Who writes. A GraphQL context is one. */
+/** The writer of a message. A GraphQL context is one. */
 interface Writer {
   readonly viewer: Pick<Viewer, 'id' | 'email' | 'fullName' | 'phone'> | null;
   readonly language: MailLanguage;
 }
 
-/** Where messages are kept. */
+/** Stores messages. */
 interface Desk {
   createContact(message: ContactMessage, author: string | null): Promise<string>;
   createHandover(message: ContactMessage, author: string | null): Promise<string>;
@@ -21,7 +21,7 @@ interface Desk {
   notifyOf(topic: NotifyTopic, email: string): Promise<string | null>;
 }
 
-/** Copies for those who wrote; sent in the background. */
+/** Confirmation mails for writers, sent in the background. */
 interface Copies {
   contactCopy(id: string, message: ContactMessage): void;
   notifyCopy(id: string, request: NotifyRequest): void;
@@ -34,16 +34,18 @@ type MessageAnswer =
 interface Deps {
   readonly desk: Desk;
   readonly copies: Copies;
-  /** What was said in a thread; null when there is none of this writer. */
+  /** The conversation of a thread; null when the writer has none with this id. */
   readonly transcript: (writer: Writer, threadId: string) => Promise<readonly ChatTurn[] | null>;
   readonly logger: { warn(facts: object, message: string): void };
 }
 
-/** Messages to the service desk. What cannot be stored fails with the platform's AppError, and no mail is sent. */
+/**
+ * Messages to customer service. When a message cannot be stored, the platform's AppError is thrown and no mail is sent.
+ */
 export interface MessageService {
   /** Stores a message of the contact form and sends its writer a copy. */
   contact(writer: Writer, input: ContactInput): Promise<MessageAnswer>;
-  /** Notes interest in a service: a member by their own address, a visitor by the one they give; once for each address. */
+  /** Stores an interest in a service, with the member's address or the one that a visitor gives; once per address. */
   notify(
     writer: Writer,
     wish: { readonly topic: NotifyTopic; readonly email: string },
@@ -63,7 +65,7 @@ const refused = (fields: readonly string[]): MessageAnswer => ({
 });
 
 export function createMessageService({ desk, copies, transcript, logger }: Deps): MessageService {
-  /** Interests being stored: a double click must not find nothing twice. */
+  /** Interests that are being stored, so that a double click does not store one twice. */
   const underway = new Map<string, Promise<string>>();
 
   const once = async (request: NotifyRequest, author: string | null): Promise<string> => {
@@ -74,7 +76,7 @@ export function createMessageService({ desk, copies, transcript, logger }: Deps)
     return id;
   };
 
-  /** A traveller who needs a person must not be sent away because the assistant is down as well. */
+  /** When the transcript cannot be read, the note alone is handed over, because the traveller still needs a person. */
   const turnsOf = async (writer: Writer, threadId: string | null | undefined) => {
     if (!threadId) return [];
     try {

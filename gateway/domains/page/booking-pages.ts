@@ -22,7 +22,7 @@ const heDay = new Intl.DateTimeFormat('he', {
   timeZone: 'UTC',
 });
 
-/** What cancelling costs, until when it is free, and how it is done. */
+/** What cancelling costs, until when it is free, and how to do it. */
 export const cancellationPage: Page = {
   title: text('Cancellation policy', 'מדיניות ביטולים'),
   paragraphs: [
@@ -105,7 +105,7 @@ export const pricesPage: Page = {
   ],
 };
 
-/** @param rates the dated table behind every estimate */
+/** @param rates the dated table that all estimates use */
 export function currenciesPage({ asOf }: RateTable): Page {
   const day = new Date(`${asOf}T00:00Z`);
   const estimates = OFFERED_CURRENCIES.filter((code) => code !== LEDGER_CURRENCY).join(', ');

@@ -110,7 +110,7 @@ export function accessibilityPage(brand: PageText): Page {
   };
 }
 
-/** @param contact how a person is reached */
+/** @param contact how travellers reach a person */
 export function contactPage({ email, whatsapp, office }: Contact): Page {
   return {
     title: text('Contact', 'יצירת קשר'),

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 
-/** What the product says about itself. */
+/** Texts of the product about itself. */
 export const pageResolvers: Pick<Resolvers, 'Query'> = {
   Query: {
     productFacts: (_, __, { services }) => services.pages.facts(),

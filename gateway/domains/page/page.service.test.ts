@@ -29,7 +29,7 @@ const keys = [
   'account',
 ] as const;
 
-/** Subjects that have a page of their own. */
+/** Paths of the subjects that have their own page. */
 const paths: Partial<Record<(typeof keys)[number], string>> = {
   cancellation: '/CancellationPolicy',
   terms: '/TermsOfUse',
@@ -42,10 +42,10 @@ const paths: Partial<Record<(typeof keys)[number], string>> = {
 const numbersOf = (text: string): readonly string[] =>
   (text.replace(/9AM-6PM/, '9:00-18:00').match(/\d+(?:[.:]\d+)?/g) ?? []).toSorted();
 
-describe.each(keys)('%s', (key) => {
+describe.each(keys)('the page %s', (key) => {
   const { title, paragraphs, href } = page(key);
 
-  it('the page exists in both languages, with the same numbers', () => {
+  it('exists in both languages, with the same numbers', () => {
     expect(href).toBe(paths[key] ?? null);
     for (const { en, he } of [title, ...paragraphs]) {
       expect(en).not.toMatch(/[\u0590-\u05FF]|undefined|NaN|null/);
@@ -57,7 +57,7 @@ describe.each(keys)('%s', (key) => {
 });
 
 describe.each(questions())('the question $id', ({ page: subject, asked, answer }) => {
-  it('is asked and answered in both languages, with the same numbers', () => {
+  it('and its answer exist in both languages, with the same numbers', () => {
     expect(keys).toContain(subject);
     expect(asked.length).toBeGreaterThanOrEqual(3);
     for (const { en, he } of [...asked, answer]) {
@@ -69,19 +69,19 @@ describe.each(questions())('the question $id', ({ page: subject, asked, answer }
   });
 });
 
-describe('all questions', () => {
-  it('have ids of their own', () => {
+describe('the questions about the product', () => {
+  it('have unique ids', () => {
     const ids = questions().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(['en', 'he'] as const)('each question is asked in other words (%s)', (language) => {
+  it.each(['en', 'he'] as const)('are each asked in several ways (%s)', (language) => {
     const asked = questions().flatMap((each) => each.asked.map((words) => words[language]));
     expect(asked.filter((words, at) => asked.indexOf(words) !== at)).toEqual([]);
   });
 });
 
-describe('rules', () => {
+describe('the rules of the product', () => {
   it.each([
     ['cancellation', '48 hours before 15:00 on the check-in day'],
     ['cancellation', 'Later it costs one night'],
@@ -103,7 +103,7 @@ describe('rules', () => {
     ['currencies', 'USD, EUR, GBP, JPY, CAD, AUD, CHF'],
     ['contact', 'hello@example.com: we reply within 24 hours'],
     ['accessibility', 'WCAG 2.1 AA'],
-  ] as const)('the page about %s says “%s”', (key, words) => {
+  ] as const)('are right: the page about %s says “%s”', (key, words) => {
     const texts = page(key).paragraphs.flatMap(({ en, he }) => [en, he]);
     expect(texts.join('\n')).toContain(words);
   });

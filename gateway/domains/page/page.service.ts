@@ -25,11 +25,11 @@ interface PageDeps {
   readonly rates: () => RateTable;
   readonly hasTestTools: boolean;
   readonly mapTilesUrl: string | null;
-  /** Where pages read our own street tiles; null while there are none. */
+  /** Where pages load our own street tiles; null when there are none. */
   readonly mapStreetsUrl: () => string | null;
 }
 
-/** The page that explains a subject at length. */
+/** Paths of the pages that explain a subject in full. */
 const paths: Partial<Readonly<Record<ProductPageKey, (typeof pagePaths)[number]>>> = {
   cancellation: '/CancellationPolicy',
   terms: '/TermsOfUse',
@@ -83,7 +83,8 @@ export function createPageService({
       })),
     facts: () => {
       const streets = mapStreetsUrl();
-      // Both would draw every street twice: what no third party sees goes first, and the other stands in for it.
+      // Never both, or every street would be drawn twice. Our own tiles come first, because no third party sees those
+      // requests.
       return {
         contact,
         hasTestTools,

@@ -4,7 +4,7 @@ export interface PageText {
   readonly he: string;
 }
 
-/** A subject as it is explained; the most important paragraph first. */
+/** The explanation of a subject, most important paragraph first. */
 export interface Page {
   readonly title: PageText;
   readonly paragraphs: readonly PageText[];

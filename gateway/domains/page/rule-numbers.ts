@@ -2,11 +2,11 @@ import { LEGAL_MOST_MINOR } from '#shared/cancellation/cancellation-fee.ts';
 import { CHECK_IN_CLOCK, FREE_DAYS } from '#shared/cancellation/cancellation.ts';
 import { HOLD_MS } from '#shared/hotel/room-stock.ts';
 
-/** Hours before check-in until which cancelling is free where a hotel offers it. */
+/** Hours before check-in until which cancelling is free, where a hotel offers it. */
 export const FREE_HOURS = FREE_DAYS * 24;
-/** Time of the day at which a stay begins, `15:00`. */
+/** Time of day at which a stay starts, `15:00`. */
 export const CHECK_IN = CHECK_IN_CLOCK.slice(1);
-/** Minutes for which the price of a pending booking is kept. */
+/** Minutes for which the price of a pending booking is held. */
 export const HOLD_MINUTES = HOLD_MS / 60_000;
-/** The law's highest fee, in whole shekels. */
+/** The highest fee that the law allows, in whole shekels. */
 export const LEGAL_MOST = LEGAL_MOST_MINOR / 100;

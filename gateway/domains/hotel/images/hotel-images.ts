@@ -1,18 +1,18 @@
 import type { HotelImage, StoredHotel } from '#models/hotel/hotel.ts';
 import { isOwnPath } from '#shared/routes/own-path.ts';
 
-/** Pictures of a full gallery; a card never shows more. */
+/** Pictures of a full gallery; a card shows at most these. */
 export const GALLERY_SIZE = 5;
 
-/** Rooms whose windows show no sea: nothing is known of what lies around the hotel. */
+/** Rooms whose windows show no sea, because the surroundings of the hotel are unknown. */
 const ILLUSTRATIONS = ['room', 'room-twin', 'room-family', 'room-golden', 'room-dawn'].map(
   (name) => `/stock/${name}.svg`,
 );
 
 /**
- * Address of a picture on our own origin: foreign ones go through the image proxy, own paths stay.
- * @param publicUrl our own origin; addresses on it lose their origin
- * @returns null for anything that is neither a path of ours nor http(s)
+ * URL of a picture on our own origin: pictures of other sites go through the image proxy, own paths stay.
+ * @param publicUrl our own origin; URLs on it lose their origin
+ * @returns null for anything that is neither a path on our own site nor http(s)
  */
 export function ownAddress(url: string, publicUrl: string): string | null {
   const text = url.trim();
@@ -24,7 +24,7 @@ export function ownAddress(url: string, publicUrl: string): string | null {
   return /^https?:\/\/[^\s/]/i.test(text) ? `/media?src=${encodeURIComponent(text)}` : null;
 }
 
-/** Own pictures without doubles, padded with illustrations up to five; none at all stay none. */
+/** The hotel's pictures without duplicates, padded with illustrations up to five; an empty gallery stays empty. */
 export function galleryOf(urls: readonly string[], publicUrl: string): readonly HotelImage[] {
   const own = new Set(urls.map((url) => ownAddress(url, publicUrl)).filter((url) => url !== null));
   if (own.size === 0) return [];

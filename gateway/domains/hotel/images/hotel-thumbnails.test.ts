@@ -22,7 +22,7 @@ const bench = () => {
   return { asked, hotelImages };
 };
 
-it('one that cannot be read takes no picture from the others', async () => {
+it('a hotel that cannot be read does not cost the other hotels their thumbnails', async () => {
   const { asked, hotelImages } = bench();
   expect(await thumbnailsOf(['1000001', 'broken', 'bare', 'own', 'own'], { hotelImages })).toEqual([
     { id: '1000001', image: picture('1000001') },
@@ -33,7 +33,7 @@ it('one that cannot be read takes no picture from the others', async () => {
   expect(asked.map(({ source }) => source)).toEqual(['PROVIDER', 'STORED', 'STORED', 'STORED']);
 });
 
-it('asks for no id that is longer than ids are, and for no more than fifty', async () => {
+it('thumbnails are not read for ids that are too long, and for at most fifty ids', async () => {
   const { asked, hotelImages } = bench();
   expect(await thumbnailsOf(['x'.repeat(101)], { hotelImages })).toEqual([]);
   expect(asked).toEqual([]);

@@ -6,12 +6,12 @@ import { within } from '#gateway/kit/within.ts';
 import { DETAILS_BATCH } from '../hotel-contents.ts';
 import type { HotelLoaders } from '../hotel.public.loaders.ts';
 
-/** The pictures that are there are not held up by those that are not. */
+/** Longest wait for a picture, so that one slow source does not delay the others. */
 const PICTURE_MS = 4_000;
 
 /**
- * First pictures of hotels, each once, in the order asked for; null for one without a picture, and for one that cannot be
- * read now. What is too long for an id is left out.
+ * First pictures of hotels, each once, in the requested order; null for a hotel without a picture, and for one that
+ * cannot be read now. Ids that are too long are left out.
  * @throws AppError BAD_USER_INPUT for too many ids
  */
 export async function thumbnailsOf(

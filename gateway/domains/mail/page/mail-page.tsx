@@ -15,13 +15,15 @@ import { quoteSide, styles } from './mail-styles.ts';
 
 type Side = 'left' | 'right';
 
-/** Mail programs know neither logical sides nor, some of them, the direction of the page: each cell names its own sides. */
+/**
+ * Physical sides for a direction: mail programs do not know logical ones, and some ignore the direction of the page.
+ */
 interface Sides {
   readonly start: Side;
   readonly end: Side;
 }
 
-/** English names in a Hebrew mail say their language, so that they are read out as what they are. */
+/** True for an English name in a Hebrew mail: its language is marked, so that a screen reader pronounces it right. */
 const isForeign = (text: string, language: MailLanguage): boolean =>
   language === 'he' && /\p{Script=Latin}/u.test(text) && !/\p{Script=Hebrew}/u.test(text);
 
@@ -66,7 +68,7 @@ function Rows({ section, sides, language }: Omit<RowProps, 'row'> & { readonly s
   );
 }
 
-/** Lines of a text that a person wrote; mail programs keep no line breaks of their own. */
+/** Lines of a text that a person wrote: mail programs ignore line breaks in text. */
 const linesOf = (text: string) =>
   text.split('\n').map((line, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- lines may be the same, and none ever moves
@@ -134,6 +136,6 @@ function Page({ content, brandName }: { readonly content: MailContent; readonly 
   );
 }
 
-/** The mail as one HTML page that fetches nothing. Every value is text: markup in it is shown, never run. */
+/** The mail as one HTML page that loads nothing from outside. Every value is text: markup in it is shown, never run. */
 export const mailPage = (content: MailContent, brandName: string): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(<Page content={content} brandName={brandName} />)}`;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Colours and typefaces of the product, written out: mail programs know no custom properties. */
+/** Colours and typefaces of the product, written out because mail programs do not know custom properties. */
 const ink = '#0f2a33';
 const ink2 = '#3e555c';
 const ink3 = '#5b6e74';
@@ -9,7 +9,7 @@ const sea = '#0b6676';
 const display = "'Frank Ruhl Libre', Georgia, 'Times New Roman', serif";
 const ui = "Rubik, Arial, 'Helvetica Neue', sans-serif";
 
-/** Looks of the parts of a mail. */
+/** Styles of the parts of a mail. */
 export const styles = {
   page: { margin: 0, backgroundColor: '#fbf7f0', fontFamily: ui, color: ink },
   frame: { maxWidth: '600px', margin: '0 auto', padding: '32px 16px' },
@@ -59,7 +59,7 @@ export const styles = {
 
 const quoteLine = `3px solid ${line}`;
 
-/** The line beside a quotation, by the side on which reading begins. */
+/** The line beside a quotation, on the side where a line of text starts. */
 export const quoteSide = {
   left: { borderLeft: quoteLine, paddingLeft: '14px' },
   right: { borderRight: quoteLine, paddingRight: '14px' },

@@ -1,13 +1,13 @@
 import type { MailContent, MailLetter, MailRow } from '../mail-content.ts';
 import { isolated } from '../mail.words.ts';
 
-/** Left-to-right isolate and its end. */
+/** Wraps a text in a left-to-right isolate. */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 const rowLine = ({ label, value, url, isLeftToRight = false }: MailRow): string =>
   `${label}: ${url ?? (isLeftToRight ? leftToRight(value) : isolated(value))}`;
 
-/** A letter, and what it answers with the sign of a quotation before each line. */
+/** A letter, and below it the answered message with a quotation mark before each line. */
 const letterBlocks = ({ text, quoted }: MailLetter): string[] => [
   text,
   ...(quoted
@@ -21,7 +21,7 @@ const letterBlocks = ({ text, quoted }: MailLetter): string[] => [
     : []),
 ];
 
-/** The mail for readers without HTML. */
+/** The mail as plain text, for mail programs without HTML. */
 export function mailText(content: MailContent, brandName: string): string {
   const sections = content.sections.map(({ heading, rows, note }) =>
     [heading.toUpperCase(), ...rows.map(rowLine), ...(note ? [note] : [])].join('\n'),

@@ -5,9 +5,9 @@ import type { NearbyPlace, Surroundings } from '#models/hotel/surroundings.ts';
 import type { MailRow } from '../mail-content.ts';
 import { isolated, type Words } from '../mail.words.ts';
 
-/** Where the booked hotel is, as far as it could be read now. */
+/** Where the booked hotel is, as far as it could be read. */
 export interface HotelWhere {
-  /** Of one line or several; empty when it is not known. */
+  /** One line or several; empty when it is unknown. */
   readonly address: string;
   readonly coordinates: Coordinates | null;
   readonly placeInTown: PlaceInTown | null;
@@ -44,7 +44,7 @@ function surroundingRows(surroundings: Surroundings | null, words: Words): MailR
   ];
 }
 
-/** The way to the hotel; what is not known has no row. */
+/** Rows about the location of the hotel; unknown facts have no row. */
 export function whereRows(where: HotelWhere | null, words: Words): MailRow[] {
   const address = where?.address.replaceAll(/\s+/gu, ' ').trim() ?? '';
   const place = where?.placeInTown ?? null;

@@ -71,7 +71,7 @@ export const booking = (over: Partial<Booking> = {}): Booking => ({
   ...over,
 });
 
-/** A service over an outbox that loses or refuses what is stored. */
+/** A service over an outbox that can be told to lose or refuse mails. */
 export function mailService(
   replies: readonly ('stored' | 'refused' | 'reply lost')[] = [],
   unannounced: readonly Booking[] = [],
@@ -116,6 +116,6 @@ export async function written(
   return mail;
 }
 
-/** Without the invisible marks of direction, and with plain blanks. */
+/** Without invisible direction characters, and with plain spaces. */
 export const bare = (text: string) =>
   text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');

@@ -1,7 +1,7 @@
 import { text } from '../page.ts';
 import { type PageQuestion, question } from './question.ts';
 
-/** The account, what is stored, and what members can do. */
+/** The account, stored data, and the functions for members. */
 export const accountQuestions: readonly PageQuestion[] = [
   question(
     'account',

@@ -3,7 +3,7 @@ import { text } from '../page.ts';
 import { HOLD_MINUTES } from '../rule-numbers.ts';
 import { type PageQuestion, question } from './question.ts';
 
-/** Making a booking, changing it, and knowing that it stands. */
+/** Making a booking, changing it, and checking that it is confirmed. */
 export const bookingQuestions: readonly PageQuestion[] = [
   question(
     'payment',

@@ -1,7 +1,7 @@
 import { type Contact, type PageText, text } from '../page.ts';
 import { type PageQuestion, question } from './question.ts';
 
-/** @param contact how a person is reached */
+/** @param contact how travellers reach a person */
 export const contactQuestions = ({ email, whatsapp, office }: Contact): readonly PageQuestion[] => [
   question(
     'contact',
@@ -102,7 +102,7 @@ export const companyQuestions = (brand: PageText): readonly PageQuestion[] => [
   ),
 ];
 
-/** The site itself: order, languages, application. */
+/** The site itself: ranking, languages, installing it as an app. */
 export const siteQuestions: readonly PageQuestion[] = [
   question(
     'sorting',

@@ -2,7 +2,7 @@ import { partyLimits } from '#shared/stay/party.ts';
 import { text } from '../page.ts';
 import { type PageQuestion, question } from './question.ts';
 
-/** The stay itself: people, beds, hours, wishes, and what can be bought with it. */
+/** The stay itself: guests, beds, hours, special requests, and extras. */
 export const stayQuestions: readonly PageQuestion[] = [
   question(
     'terms',

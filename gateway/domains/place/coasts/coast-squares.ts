@@ -5,7 +5,7 @@ import { readPack } from '#shared/map/land-pack.ts';
 import { SQUARE_MARGIN, SQUARE_STEPS, squareKinds, townLevel } from '#shared/map/land-squares.ts';
 import { isWithin, parted, type Point, type Ring } from './geometry.ts';
 
-/** A short part of a shore of the sea. */
+/** A short part of a sea shore. */
 export interface Shore {
   readonly from: Point;
   readonly to: Point;
@@ -13,23 +13,25 @@ export interface Shore {
 
 /** Land and shores of one square. */
 export interface CoastSquare {
-  /** Outlines of land in the sea, of lakes, and of islands in them: an odd number of them around a point is land. */
+  /**
+   * Outlines of land in the sea, of lakes, and of islands in lakes: a point inside an odd number of them is on land.
+   */
   readonly rings: readonly Ring[];
-  /** Shores of the sea in short parts, by the cell of the grid that they begin in. */
+  /** Sea shores in short parts, by the grid cell in which they start. */
   readonly shores: ReadonlyMap<string, readonly Shore[]>;
 }
 
 export const WORLD_STEPS = SQUARE_STEPS * 2 ** townLevel.zoom;
 /** Side of a cell, in steps; some 2 km. */
 export const CELL = 256;
-/** No part of a shore is longer, so that a part is found in its cell and those around it. */
+/** Longest part of a shore, so that every part is found in its cell or those around it. */
 const LONGEST = 64;
-/** Squares that are held decoded: those of the towns that are asked for. */
+/** Most squares that stay decoded. */
 const MOST_HELD = 64;
 
 export const cellOf = (x: number, y: number): string => `${Math.floor(x / CELL)},${Math.floor(y / CELL)}`;
 
-/** The pack: beside the built gateway, or where the client is built from. */
+/** The pack of squares: beside the built gateway, or in the source of the client. */
 const packFiles = ['./coasts/town.pack', '../../../../web/build/coasts/town.pack'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
@@ -39,7 +41,7 @@ const readFirst = (paths: readonly string[]): Buffer => {
     try {
       return readFileSync(path);
     } catch {
-      // The next one.
+      // Not there; the next path is tried.
     }
   }
   return readFileSync(paths.at(-1) ?? '');
@@ -48,7 +50,7 @@ const readFirst = (paths: readonly string[]): Buffer => {
 const [LOW, HIGH] = [-SQUARE_MARGIN, SQUARE_STEPS + SQUARE_MARGIN];
 const isEdge = ([x, y]: Point): boolean => x === LOW || x === HIGH || y === LOW || y === HIGH;
 
-/** Whether an outline lies in no other: the shore of the sea, not of a lake or of an island in one. */
+/** True for an outline inside no other: the shore of the sea, not of a lake or of an island in a lake. */
 const isInSea = (ring: Ring, rings: readonly Ring[]): boolean => {
   const probe = ring.find((point) => !isEdge(point));
   return probe !== undefined && !rings.some((other) => other !== ring && isWithin(probe, other));
@@ -60,7 +62,7 @@ function shoresOf(rings: readonly Ring[], left: number, top: number): ReadonlyMa
     if (!isInSea(ring, rings)) continue;
     ring.forEach((point, at) => {
       const before = ring.at(at - 1);
-      // Where the square was cut out is no shore.
+      // The edge of the square is not a shore.
       if (!before || (isEdge(before) && isEdge(point))) return;
       for (const [from, to] of parted(
         [before[0] + left, before[1] + top],
@@ -78,7 +80,7 @@ function shoresOf(rings: readonly Ring[], left: number, top: number): ReadonlyMa
 }
 
 /**
- * The squares of coasts around towns, decoded when they are asked for. Source: GSHHG (LGPL 3 or later), see `web/build/coasts`.
+ * The squares of coasts around towns, decoded on demand. Source: GSHHG (LGPL 3 or later), see `web/build/coasts`.
  * @throws Error when the pack cannot be read
  */
 export function readCoastSquares(): (x: number, y: number) => CoastSquare | 'sea' | 'land' | null {

@@ -1,8 +1,8 @@
-/** In steps of the squares of coasts, from the north-western corner of the world map eastward and southward. */
+/** Grid steps of the coast squares, from the north-western corner of the world map eastward and southward. */
 export type Point = readonly [x: number, y: number];
 export type Ring = readonly Point[];
 
-/** Square of the distance of a point from a line between two others. */
+/** Square of the distance from a point to the line segment between two others. */
 export const farness = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number => {
   const [wayX, wayY] = [toX - fromX, toY - fromY];
   const length = wayX * wayX + wayY * wayY;
@@ -11,7 +11,7 @@ export const farness = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point)
   return (fromX + part * wayX - x) ** 2 + (fromY + part * wayY - y) ** 2;
 };
 
-/** Whether a point lies within an outline. */
+/** True when a point lies within an outline. */
 export const isWithin = ([x, y]: Point, ring: Ring): boolean => {
   let inside = false;
   let before = ring.at(-1);
@@ -25,7 +25,7 @@ export const isWithin = ([x, y]: Point, ring: Ring): boolean => {
   return inside;
 };
 
-/** A line in parts that are at most so long. */
+/** Splits a line into parts of at most a length. */
 export const parted = (from: Point, to: Point, longest: number): readonly (readonly [Point, Point])[] => {
   const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / longest));
   const at = (index: number): Point => [

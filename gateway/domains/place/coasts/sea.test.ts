@@ -4,7 +4,7 @@ import { createSea } from './sea.ts';
 const sea = createSea();
 const metersTo = (latitude: number, longitude: number) => sea.metersTo({ latitude, longitude });
 
-/** A place, and between how many metres the sea is. */
+/** A place, and the range of metres in which its distance to the sea lies. */
 const near: readonly (readonly [string, number, number, number, number])[] = [
   ['the beach of Tel Aviv', 32.0815, 34.7683, 0, 400],
   ['Dizengoff Square', 32.0779, 34.774, 500, 1_200],
@@ -18,7 +18,7 @@ const near: readonly (readonly [string, number, number, number, number])[] = [
   ['Nice', 43.695, 7.265, 0, 400],
 ];
 
-/** Places that are not at the sea, whatever water they have. */
+/** Places that are not at the sea, whatever other water they have. */
 const away: readonly (readonly [string, number, number])[] = [
   ['Jerusalem', 31.7767, 35.2345],
   ['Tiberias at the Sea of Galilee', 32.7922, 35.5397],
@@ -35,27 +35,27 @@ const away: readonly (readonly [string, number, number])[] = [
   ['Budapest at the Danube', 47.499, 19.0437],
 ];
 
-describe('how far the sea is', () => {
-  it.each(near)('the distance to the sea from %s', (_place, latitude, longitude, least, most) => {
+describe('the distance to the sea', () => {
+  it.each(near)('is right for %s', (_place, latitude, longitude, least, most) => {
     expect(metersTo(latitude, longitude)).toBeGreaterThanOrEqual(least);
     expect(metersTo(latitude, longitude)).toBeLessThanOrEqual(most);
   });
 
-  it.each(away)('is not told in %s', (_place, latitude, longitude) => {
+  it.each(away)('is not given for %s', (_place, latitude, longitude) => {
     expect(metersTo(latitude, longitude)).toBeNull();
   });
 
-  it('is not told where coasts were not cut, and out at sea', () => {
+  it('is not given where coasts are missing, nor out at sea', () => {
     expect(metersTo(75, 60)).toBeNull();
     expect(metersTo(32.08, 34.7)).toBeNull();
   });
 
-  it('counts the bay before Manhattan, not the rivers beside it', () => {
+  it('is measured to the bay before Manhattan, not to the rivers beside it', () => {
     expect(metersTo(40.758, -73.9855) ?? Infinity).toBeGreaterThan(2_000);
     expect(metersTo(40.7033, -74.017)).toBeLessThan(3_000);
   });
 
-  it('counts the sea before the lagoon of Venice', () => {
+  it('is measured to the sea beyond the lagoon of Venice', () => {
     expect(metersTo(45.434, 12.338)).toBeGreaterThan(2_000);
     expect(metersTo(45.4175, 12.3685)).toBeLessThan(1_000);
   });

@@ -10,20 +10,20 @@ import {
 } from './coast-squares.ts';
 import { farness, isWithin, type Point } from './geometry.ts';
 
-/** Beyond this distance to the sea none is given. */
+/** Farthest distance to the sea that is given. */
 const SEA_METERS = 5_000;
-/** Open sea has no land within so far: rivers, canals and harbours are narrower than twice that. */
+/** Open sea has no land within this distance: rivers, canals and harbours are less than twice as wide. */
 const OPEN_METERS = 1_250;
-/** A shore is at the open sea when there is some so near to it: a breakwater may lie between. */
+/** A shore is at the open sea when there is open sea within this distance, because a breakwater may lie between. */
 const REACH_METERS = 2_000;
-/** Steps from point to point of the grid on which open sea is looked for; some 400 m. */
+/** Distance between the grid points at which open sea is looked for, in steps; about 400 m. */
 const GRID = 48;
-/** Points of it that are held. */
+/** Most grid points that stay cached. */
 const MOST_POINTS = 100_000;
-/** A hotel that lies so far out at sea stands on land that the coasts do not know. */
+/** A hotel farther than this out at sea must be on land that the coast data lack. */
 const AFLOAT_METERS = 500;
 /**
- * Boxes (south, west, north, east) of wide waters that are no sea, although the source of the coasts counts them as one: the
+ * Boxes (south, west, north, east) of wide waters that do not count as sea, although the coast data include them: the
  * Tagus before Lisbon, the Río de la Plata, the Lagoon of Venice and the Gironde.
  */
 const NO_SEAS = [
@@ -49,7 +49,7 @@ const isNoSea = ([x, y]: Point): boolean =>
 
 type SquareAt = ReturnType<typeof readCoastSquares>;
 
-/** The squares of a box around a point; null where one of them was not cut, so that a nearer shore may be missing. */
+/** The squares of a box around a point; null when one of them is missing, so that a nearer shore could be in it. */
 function squaresAround(squareAt: SquareAt, [x, y]: Point, reach: number): readonly CoastSquare[] | null {
   const squares: CoastSquare[] = [];
   const range = (at: number) => [
@@ -67,7 +67,7 @@ function squaresAround(squareAt: SquareAt, [x, y]: Point, reach: number): readon
   return squares;
 }
 
-/** Shores whose parts begin in the cells that a box around a point touches, or beside them. */
+/** Shores whose parts start in the cells that a box around a point touches, or in their neighbours. */
 function shoresAround(squares: readonly CoastSquare[], [x, y]: Point, reach: number): Shore[] {
   const found: Shore[] = [];
   for (let column = x - reach - CELL; column <= x + reach + CELL; column += CELL)
@@ -79,11 +79,11 @@ function shoresAround(squares: readonly CoastSquare[], [x, y]: Point, reach: num
 const nearest = (point: Point, shores: readonly Shore[]): number =>
   Math.sqrt(Math.min(...shores.map(({ from, to }) => farness(point, from, to))));
 
-/** What is known of the sea. */
+/** Distances to the sea. */
 export interface Sea {
   /**
-   * Metres of the straight line to the nearest shore of the open sea; lakes, rivers and narrow waters are none. Null beyond
-   * `SEA_METERS`, and where the coasts are not known.
+   * Straight-line distance in metres to the nearest shore of the open sea, not of lakes, rivers and narrow waters. Null
+   * beyond `SEA_METERS`, and where the coasts are unknown.
    */
   metersTo(point: Coordinates): number | null;
 }
@@ -94,7 +94,7 @@ export function createSea(): Sea {
   const openShores = new WeakMap<Shore, boolean>();
   const openPoints = new Map<string, boolean>();
 
-  /** Whether a point lies in the sea: in a square that is known, and in no outline of it. */
+  /** True for a point in the sea: in a known square, and inside no outline of land. */
   const isSea = (point: Point): boolean => {
     const square = squareAt(Math.floor(point[0] / SQUARE_STEPS), Math.floor(point[1] / SQUARE_STEPS));
     if (square === 'sea') return true;
@@ -103,7 +103,7 @@ export function createSea(): Sea {
     );
   };
 
-  /** Whether a point of the grid has sea all around it. */
+  /** True for a grid point with sea all around it. */
   const isOpenPoint = (column: number, row: number, metersAStep: number): boolean => {
     const key = `${column},${row}`;
     const known = openPoints.get(key);
@@ -143,7 +143,7 @@ export function createSea(): Sea {
       const point = onWorld(coordinates);
       const metersAStep = (EQUATOR_METERS * Math.cos((coordinates.latitude * Math.PI) / 180)) / WORLD_STEPS;
       const reach = SEA_METERS / metersAStep;
-      // As far as is looked from the farthest shore.
+      // The farthest that open sea is looked for, starting at the farthest shore.
       const most = reach + (OPEN_METERS + REACH_METERS) / metersAStep;
       const squares = squaresAround(squareAt, point, most);
       if (!squares) return null;

@@ -1,4 +1,4 @@
-/** An airport that travellers name by its code or by what it is called. */
+/** An airport that travellers name by its code or its name. */
 export interface Airport {
   /** IATA code. */
   readonly iata: string;
@@ -10,9 +10,9 @@ export interface Airport {
 }
 
 /**
- * Airports of cities that we know by name: code, country, city, English name and, where it has one, Hebrew name. The
- * codes are public facts and were written down by hand: the lists in the package registry come from databases whose
- * licence asks for sharing alike or does not tell where the rows are from.
+ * Airports of cities that we know by name: code, country, city, English name and, if it has one, Hebrew name. The codes
+ * are public facts and were typed by hand: the lists in the package registry come from databases with a share-alike
+ * licence or of unknown origin.
  */
 const ROWS = `
 TLV IL tel aviv|Ben Gurion|נתב״ג, נמל התעופה בן גוריון
@@ -244,7 +244,7 @@ const fieldsOf = (row: string): Airport => {
 
 export const airports: readonly Airport[] = ROWS.trim().split('\n').map(fieldsOf);
 
-/** Codes of all airports of a city together: they name the city. */
+/** Codes for all airports of a city together, which stand for the city. */
 export const cityAirportCodes: readonly (readonly [iata: string, country: string, city: string])[] = [
   ['PAR', 'FR', 'paris'],
   ['LON', 'GB', 'london'],

@@ -5,7 +5,7 @@ import { foldText } from '#shared/text/fold-text.ts';
 import { isOrdinary } from '../sentence/sentence-words.ts';
 import { cityLandmarks } from './city-landmarks.ts';
 
-/** The list, by the city that people say. */
+/** Landmarks by the city in which people say they are. */
 const CITIES: Readonly<Record<string, readonly string[]>> = {
   'FR paris': [
     'Eiffel Tower',
@@ -143,18 +143,18 @@ const byCity = (): Readonly<Record<string, readonly string[]>> => {
 };
 
 describe('the city of a landmark', () => {
-  it('is the one that people say, for each of them', () => {
+  it('is the one that people say, for each landmark', () => {
     expect(byCity()).toEqual(CITIES);
   });
 
-  it('has a Hebrew name, and every sight and station has one', () => {
+  it('has a Hebrew name, as has every sight and station', () => {
     const all = landmarks().filter(([kind]) => kind === 'sight' || kind === 'station');
     expect(found.map(({ name }) => name)).toEqual(all.map(([, name]) => name));
     expect(found.filter(({ country, city }) => cityNamesHe[country]?.[city] === undefined)).toEqual([]);
   });
 });
 
-it('no name of a landmark is an ordinary word of a sentence', () => {
+it('no landmark has the name of an everyday word', () => {
   const ordinary = found.flatMap(({ names }) => names.filter((name) => isOrdinary(foldText(name))));
   expect(ordinary).toEqual([]);
 });

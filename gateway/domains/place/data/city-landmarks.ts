@@ -3,7 +3,7 @@ import { landmarks } from '#shared/map/landmarks.ts';
 import { gazetteer } from './gazetteer.ts';
 import { gazetteerName } from './gazetteer-names.ts';
 
-/** A sight or railway station that travellers name in place of its city. */
+/** A sight or railway station that travellers name instead of its city. */
 export interface CityLandmark {
   readonly kind: 'SIGHT' | 'STATION';
   readonly country: string;
@@ -11,11 +11,11 @@ export interface CityLandmark {
   readonly city: string;
   readonly name: string;
   readonly nameHe: string;
-  /** What it is called, in both languages. */
+  /** Its names in both languages. */
   readonly names: readonly string[];
 }
 
-/** Farther from every known city than this a landmark lies in none. */
+/** A landmark that is farther than this from every known city belongs to none. */
 const FARTHEST = 30_000;
 
 /** Landmarks whose nearest known city is not the one that people say. */
@@ -23,13 +23,13 @@ const CITIES: Readonly<Record<string, readonly [country: string, city: string]>>
   'Jaffa Clock Tower': ['IL', 'tel aviv'],
   'Savidor Central': ['IL', 'tel aviv'],
   'Yad Vashem': ['IL', 'jerusalem'],
-  // The list of the provider has Washington without “D.C.”, as its airports say it.
+  // The provider's list has Washington without “D.C.”.
   'White House': ['US', 'washington'],
   Capitol: ['US', 'washington'],
   'Lincoln Memorial': ['US', 'washington'],
 };
 
-/** Shorter names, and other common ones, of the very same sight. */
+/** Shorter and other common names of the same sight. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   'Eiffel Tower': ['Eiffel', 'אייפל'],
   'Notre-Dame de Paris': ['Notre Dame', 'נוטרה דאם'],
@@ -55,10 +55,13 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'Roma Termini': ['Termini Station', 'תחנת טרמיני'],
 };
 
-/** Hebrew names that are everyday words: “the peace”, “the defence”, and “the Knesset” of every synagogue. */
+/**
+ * Hebrew names that are also everyday words: “the peace”, “the defence”, and “the synagogue”, which also names Israel's
+ * parliament.
+ */
 const EVERYDAY: ReadonlySet<string> = new Set(['השלום', 'ההגנה', 'הכנסת']);
 
-/** Names that several cities have a sight of: each counts only beside its city. */
+/** Names of sights in several cities: each counts only together with its city. */
 const OF_MANY_CITIES: ReadonlySet<string> = new Set([
   'Old Town Square',
   'כיכר העיר העתיקה',
@@ -88,7 +91,7 @@ function namesOf({ kind, country, city, name, nameHe }: Located): readonly strin
   return [...new Set([...own, ...(kind === 'STATION' ? station : [])])];
 }
 
-/** Names that the gazetteer has for cities that we know, with how we know them. */
+/** Names that the gazetteer has for cities that we know, with our names for them. */
 const knownNames = (): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(cityNamesHe).flatMap(([country, cities]) =>
@@ -125,5 +128,5 @@ function located(): readonly CityLandmark[] {
 
 let held: readonly CityLandmark[] | null = null;
 
-/** Sights and stations with the known city that each is nearest to; found once in a process. */
+/** Sights and stations with the nearest known city; computed once per process. */
 export const cityLandmarks = (): readonly CityLandmark[] => (held ??= located());

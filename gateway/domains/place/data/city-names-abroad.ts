@@ -1,7 +1,7 @@
 /**
- * Names of cities in the other languages of the interface (Arabic, German, Spanish, French, Italian, Portuguese, Russian,
- * Chinese) where they differ from the English one, written down by hand: country, folded English name as in `cityNamesHe`,
- * and the names. They serve the search box only: what people say to the assistant is English or Hebrew.
+ * Names of cities in the other languages of the interface (Arabic, German, Spanish, French, Italian, Portuguese,
+ * Russian, Chinese) where they differ from the English one, typed by hand: country, folded English name as in
+ * `cityNamesHe`, and the names. They serve the search box only: what people say to the assistant is English or Hebrew.
  */
 const ROWS = `
 IL tel aviv|تل أبيب|Tel-Aviv|Тель-Авив|特拉维夫|Telavive

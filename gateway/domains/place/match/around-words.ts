@@ -1,6 +1,6 @@
 import { withoutPrefix } from './prefixes.ts';
 
-/** Words that stand around a destination in what people type, folded: “cheap hotels in Lisbon”, “a week in Rome for four”. */
+/** Words around a destination in typed text, folded: “cheap hotels in Lisbon”, “a week in Rome for four”. */
 const AROUND: ReadonlySet<string> = new Set(
   `a an the in at to near around by for from of and with on next me here
   hotel hotels hostel hostels resort resorts room rooms apartment apartments accommodation stay stays villa villas motel
@@ -24,31 +24,31 @@ const AROUND: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Words that ask for an airport, folded. */
+/** Words for an airport, folded. */
 export const AIRPORT_WORDS: ReadonlySet<string> = new Set(
   `airport airports שדה התעופה תעופה נמל аэропорт аэропорта مطار aeroport flughafen aeropuerto aeroporto`.split(
     /\s+/,
   ),
 );
 
-/** A letter of what was typed is more likely glued when the word is a long one. */
+/** Fewest letters that must remain after a prefix is removed: the first letter of a short word is rarely a prefix. */
 const FEWEST_LETTERS = 3;
 export const unglued = (text: string): string => withoutPrefix(text, FEWEST_LETTERS);
 
-/** What was typed without the words around the destination. */
+/** Typed text without the words around the destination. */
 export interface Core {
   readonly text: string;
-  /** True when an airport was asked for. */
+  /** True when the text contains a word for an airport. */
   readonly isAirport: boolean;
 }
 
-/** True for a folded word that stands around destinations, and for a number. */
+/** True for a folded word of this list, and for a number. */
 export const isAround = (word: string): boolean =>
   AROUND.has(word) || AROUND.has(unglued(word)) || /^\d+$/.test(word);
 
 /**
- * What may be the destination in a folded text, likeliest first; empty where no word stands around it.
- * The letters for “in” and “to” are part of the next word in Hebrew and taken off it.
+ * Possible destinations in a folded text, most likely first; empty when it has no such words around it. In Hebrew the
+ * letters for “in” and “to” are prefixes of the next word and are removed.
  */
 export function coresOf(text: string): readonly Core[] {
   const words = text.split(' ');

@@ -1,6 +1,6 @@
 /**
- * Letters that were added, left out, changed or swapped with their neighbour between two words, as far as it matters:
- * anything above `most` is told as `most + 1`.
+ * Number of letters that were added, left out, changed or swapped with their neighbour between two words; anything
+ * above `most` is returned as `most + 1`.
  */
 export function editDistance(left: string, right: string, most: number): number {
   const tooMany = most + 1;

@@ -9,13 +9,13 @@ interface Deps {
   readonly suggestions: Pick<SuggestionService, 'suggest'>;
 }
 
-/** Cities of a country that begin alike, of which one is called just so. */
+/** Cities of a country with the same start that are compared with the exact name. */
 const LOOKED_AT = 10;
 
 const isCalled = (city: City, folded: string): boolean =>
   [city.name, hebrewCityName(city)].some((name) => name !== null && foldText(name) === folded);
 
-/** Finds the city that a name stands for, as the search box would: see `CityNamed` of the searches. */
+/** Finds the city of a name as the search box would; see `CityNamed` of the searches. */
 export const createNamedCity =
   ({ places, suggestions }: Deps) =>
   async (name: string, countryCode: string | null) => {

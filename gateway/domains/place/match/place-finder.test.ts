@@ -73,7 +73,7 @@ beforeEach(() => {
   refusal = 'PROVIDER_UNAVAILABLE';
 });
 
-it('asks for a list that fails once a minute while somebody types', async () => {
+it('a list that fails is read again at most once a minute while a user types', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   try {
     const places = service();
@@ -91,7 +91,7 @@ it('asks for a list that fails once a minute while somebody types', async () => 
   }
 });
 
-it('asks again at once for a list that only the caller before had no budget for', async () => {
+it('a list is read again at once when only the previous caller had no budget for it', async () => {
   const places = service();
   await places.spots('israel');
   refusal = 'RATE_LIMITED';
@@ -103,7 +103,7 @@ it('asks again at once for a list that only the caller before had no budget for'
   expect(asked).toEqual(['GB']);
 });
 
-describe('editDistance', () => {
+describe('the edit distance', () => {
   it.each([
     ['paris', 'paris', 2, 0],
     ['paris', 'pariss', 2, 1],
@@ -114,13 +114,13 @@ describe('editDistance', () => {
     ['', 'ab', 2, 2],
     ['abc', 'abcdef', 2, 3],
     ['ברצלונה', 'ברצלונא', 1, 1],
-  ])('%s and %s, at most %s', (left, right, most, distance) => {
+  ])('of “%s” and “%s”, counted up to %s and one more, is %s', (left, right, most, distance) => {
     expect(editDistance(left, right, most)).toBe(distance);
     expect(editDistance(right, left, most)).toBe(distance);
   });
 });
 
-describe('one phrase', () => {
+describe('a search with one phrase', () => {
   it.each([
     ['Paris', 'FR-Paris', 1],
     ['פריז', 'FR-Paris', 1],
@@ -168,7 +168,7 @@ describe('one phrase', () => {
     ['Vegas', 'US-Las Vegas', 1],
     ['best', 'NL-Best', 0.5],
     ['march', 'GB-March', 0.5],
-  ])('one phrase finds its place: %s', async (phrase, code, least) => {
+  ])('finds its place: %s', async (phrase, code, least) => {
     const places = service();
     await places.warmUp();
     const [first] = await places.find([phrase], 5);
@@ -196,14 +196,14 @@ describe('one phrase', () => {
     'ם',
     '🙂',
     'maputo',
-  ])('one phrase finds nothing for “%s”', async (phrase) => {
+  ])('finds nothing for “%s”', async (phrase) => {
     const places = service();
     await places.warmUp();
     expect(await places.find([phrase], 5)).toEqual([]);
   });
 });
 
-describe('several phrases', () => {
+describe('a search with several phrases', () => {
   it.each([
     [
       ['hotel', 'in', 'paris', 'france'],
@@ -229,14 +229,14 @@ describe('several phrases', () => {
       ['best', 'amsterdam'],
       ['NL-Amsterdam', 'NL-Best'],
     ],
-  ])('several phrases find their places: %s', async (phrases, codes) => {
+  ])('finds their places: %s', async (phrases, codes) => {
     const places = service();
     await places.warmUp();
     const found = await places.find(phrases, 3);
     expect(found.slice(0, codes.length).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('names a place once, with its likeliest words', async () => {
+  it('returns a place once, with the phrase that matches it best', async () => {
     const places = service();
     await places.warmUp();
     const found = await places.find(['romme', 'rome', 'רומא'], 5);
@@ -244,8 +244,8 @@ describe('several phrases', () => {
   });
 });
 
-describe('the lists', () => {
-  it('the lists of cities are not read for places at hand', async () => {
+describe('the lists of cities', () => {
+  it('are not read when the place is already known', async () => {
     const places = service();
     await places.warmUp();
     const warm = asked.length;
@@ -253,7 +253,7 @@ describe('the lists', () => {
     expect(asked).toHaveLength(warm);
   });
 
-  it('are read one by one when a name stands in one of them, and kept', async () => {
+  it('are read one by one when one of them must contain the name, and kept', async () => {
     const places = service();
     expect(await places.find(['istanbul'], 5)).toMatchObject([
       { code: 'TR-Istanbul', country: { code: 'TR' } },
@@ -263,20 +263,20 @@ describe('the lists', () => {
     expect(asked).toEqual(['countries', 'TR']);
   });
 
-  it('at most three lists of cities are read for one question', async () => {
+  it('are read for at most three countries per search', async () => {
     const places = service();
     await places.find(['paris', 'rome', 'istanbul', 'singapore', 'dubai', 'amsterdam'], 9);
     expect(asked).toHaveLength(4);
   });
 
-  it('lists of cities that cannot be read leave the countries', async () => {
+  it('leave the countries to be found when they cannot be read', async () => {
     const places = service();
     await places.find(['israel'], 1);
     isDown = true;
     expect(await places.find(['istanbul', 'turkey'], 5)).toMatchObject([{ code: 'TR' }]);
   });
 
-  it('lists of cities that came later are found later', async () => {
+  it('are searched as soon as they were read', async () => {
     const places = service();
     expect(await places.find(['vianden'], 5)).toEqual([]);
     await places.find(['luxembourg'], 5);
@@ -284,13 +284,13 @@ describe('the lists', () => {
   });
 });
 
-describe('limits', () => {
+describe('the search for places', () => {
   it.each([
     [Array.from({ length: 21 }, () => 'x'), 5, 'phrases'],
     [['x'.repeat(101)], 5, 'phrases'],
     [['x'], 0, 'limit'],
     [['x'], 51, 'limit'],
-  ])('place search %# refuses %s', async (phrases, limit, field) => {
+  ])('refuses %s (%#)', async (phrases, limit, field) => {
     await expect(service().find(phrases, limit)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       facts: { fields: [field] },

@@ -21,40 +21,42 @@ interface Lists {
   /** The list if it has been read; null otherwise. */
   readonly citiesAtHand: (countryCode: string) => Promise<Cached<readonly City[]> | null>;
   readonly cities: (countryCode: string) => Promise<Cached<readonly City[]>>;
-  /** Milliseconds; only differences count. */
+  /** Milliseconds; only differences matter. */
   readonly now: () => number;
 }
 
 const MAX_PHRASES = 20;
 const MAX_PHRASE = 100;
 const MAX_PLACES = 50;
-/** Lists that one question may have read, and how long it waits for them: they are read to their end all the same. */
+/** Most lists that one search may start to read, and its longest wait for them; reading continues after it. */
 const MAX_READS = 3;
 const READ_MS = 2_000;
-/** How often a list is read while a traveller types, however often it fails, and how many lists at most. */
+/** How often a failing list is read again while a traveller types, and most lists at a time. */
 const TYPED_READS = { perMs: 60_000, most: 30 } as const;
-/** The same for the hotels of the administration, so that neither waits because of the other. */
+/** The same for administrators' stored hotels, so that the two do not use up each other's budget. */
 const ADMIN_READS = { perMs: 60_000, most: 30 } as const;
-/** How long the read lists are used before looking again, all of them or with some popular ones missing. */
+/**
+ * How long read lists are used before they are checked again, whether all are read or some popular ones are missing.
+ */
 const LOOK_AGAIN_MS = 600_000;
 const LOOK_SOON_MS = 5_000;
 
 interface Held {
-  /** When the list was read; null while only the names we know stand for it. */
+  /** When the list was read; null while it only consists of the names that we know. */
   readonly readAt: number | null;
   readonly index: PlaceIndex;
 }
 
 /**
- * Finds places by name over what is at hand: the countries, cities whose names we know, and the city lists that the
- * cache holds. Lists are kept as an index in this process, made again only when a list was.
+ * Finds places by name among what is known: the countries, cities with known names, and the city lists in the cache.
+ * The lists are indexed in this process, and indexed again only when one was read again.
  */
 export function createPlaceFinder(lists: Lists) {
   const cities = new Map<string, Held>(
     Object.keys(cityNamesHe).map((code) => [code, { readAt: null, index: indexCities(code, null) }]),
   );
   let countries: (Held & { readonly byCode: ReadonlyMap<string, Country> }) | null = null;
-  /** Of everything above; null when some of it changed. */
+  /** The index of everything above; null after a change. */
   let atlas: Atlas | null = null;
   let lookAt = -Infinity;
   let looking: Promise<void> | null = null;
@@ -71,7 +73,7 @@ export function createPlaceFinder(lists: Lists) {
       const list = isWanted ? await lists.citiesAtHand(code) : null;
       if (!list) continue;
       hold(code, list);
-      // Lists are long: other requests get their turn between two of them.
+      // Lists are long: other requests run between two of them.
       await breathe();
     }
     const isWhole = POPULAR_COUNTRIES.every((code) => (cities.get(code)?.readAt ?? null) !== null);
@@ -97,7 +99,7 @@ export function createPlaceFinder(lists: Lists) {
     await within(Promise.allSettled(reads), READ_MS, null);
   };
 
-  /** Begins to read a list; null when so many were begun that it has to wait. */
+  /** Starts to read a list; null when too many were started, so that it has to wait. */
   type ReadOnce = (code: string) => Promise<void> | null;
   const readerWithin = ({ perMs, most }: { readonly perMs: number; readonly most: number }): ReadOnce => {
     const begun = new Map<string, { readonly at: number; readonly reading: Promise<void> }>();
@@ -109,7 +111,7 @@ export function createPlaceFinder(lists: Lists) {
       const reading = lists.cities(code).then(
         (list) => hold(code, list),
         (cause: unknown) => {
-          // The caller had spent the calls of one address: the provider was not asked, and others may.
+          // Only this caller's budget was used up: the provider was not called, and another caller may try.
           if (cause instanceof AppError && cause.code === 'RATE_LIMITED') begun.delete(code);
           throw cause;
         },
@@ -129,29 +131,35 @@ export function createPlaceFinder(lists: Lists) {
 
   return {
     /**
-     * Everything that can be named now. The same object as long as nothing changes.
-     * @throws what the list of countries throws
+     * The index of everything that can be found now. The same object as long as nothing changes.
+     * @throws the errors of reading the list of countries
      */
     async atlas() {
       const { index, byCode } = await atHand();
       return { atlas: (atlas ??= drawn(index, cities)), countries: byCode };
     },
     /**
-     * Reads the city lists of countries of which none was read, three at most, and waits for them two seconds at most. Each
-     * is asked for once a minute, and thirty of them in all.
+     * Starts to read up to three missing city lists of these countries and waits for them two seconds at most. Each is
+     * read at most once a minute, and thirty of them in all.
      */
     readUnread: (codes: readonly string[]): Promise<void> => readMissing(codes, forTyping),
-    /** @throws what the list of countries throws */
+    /** @throws the errors of reading the list of countries */
     async hasCountry(code: string): Promise<boolean> {
       return (await atHand()).byCode.has(code);
     },
-    /** The cities of a country by their names; a list that was not read is read as `readUnread` does, within a budget of its own. Null where it is not there then. */
+    /**
+     * The cities of a country by name. A missing list is read as in `readUnread`, with its own budget. Null when it is
+     * still missing then.
+     */
     async citiesOf(code: string): Promise<PlaceIndex | null> {
       await readMissing([code], forAdmin);
       const held = cities.get(code);
       return held && held.readAt !== null ? held.index : null;
     },
-    /** @throws AppError BAD_USER_INPUT for too many or too long phrases and a limit outside 1 to 50; what the list of countries throws */
+    /**
+     * @throws AppError BAD_USER_INPUT for too many or too long phrases and a limit outside 1 to 50; the errors of
+     * reading the list of countries
+     */
     async find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]> {
       demand(phrases, limit);
       const { index, byCode } = await atHand();
@@ -173,7 +181,10 @@ function drawn(countries: PlaceIndex, held: ReadonlyMap<string, Held>): Atlas {
   return { countries, cities, all: mergeIndexes([countries, ...cities.values()]) };
 }
 
-/** Countries of cities without a code, and those that are named beside something else, likeliest first. */
+/**
+ * Countries whose lists are worth reading, most likely first: those of cities without a code, and those named together
+ * with something else.
+ */
 function worthReading(guesses: readonly Guess[], phrases: number): readonly string[] {
   const codes = guesses
     .filter(

@@ -11,16 +11,16 @@ import {
 import { foldText } from '#shared/text/fold-text.ts';
 import { plainSpelling } from './place-match.ts';
 
-/** A place with the words that named it. */
+/** A place with the phrase that named it. */
 export interface Guess {
   readonly place: NamedPlace;
-  /** The phrase as it was asked. */
+  /** The phrase as it was sent. */
   readonly words: string;
-  /** 1 for its very name, lower for a typo or a part of it; above 0. */
+  /** 1 for an exact name, lower for a typo or a part of the name; above 0. */
   readonly likeness: number;
 }
 
-/** Everything that can be named now. */
+/** Everything that can be found now. */
 export interface Atlas {
   readonly countries: PlaceIndex;
   /** By country code. */
@@ -29,15 +29,15 @@ export interface Atlas {
   readonly all: PlaceIndex;
 }
 
-/** Likeness of a name that was not said to its end, and of a small town called like an everyday word. */
+/** Score of an incomplete name, and of a small town with the name of an everyday word. */
 const PART = 0.6;
 const EVERYDAY = 0.5;
-/** From this length on, two letters may be wrong. */
+/** From this length on, a name may have two wrong letters. */
 const LONG = 8;
-/** Words of a country's name at most, beside a city's in one phrase: “London, United Arab Emirates”. */
+/** Most words of a country's name beside that of a city: “London, United Arab Emirates”. */
 const COUNTRY_WORDS = 3;
 
-/** Places that any of the phrases names, each once: likeliest first, known ones before small towns. */
+/** Places that any of the phrases names, each once: best match first, known ones before small towns. */
 export function guessPlaces(phrases: readonly string[], atlas: Atlas): readonly Guess[] {
   const best = new Map<string, Guess>();
   const guesses = phrases.flatMap((words) => guessesOf(words, atlas));
@@ -50,7 +50,7 @@ export function guessPlaces(phrases: readonly string[], atlas: Atlas): readonly 
   return [...best.values()].toSorted(inOrder);
 }
 
-/** A small town is meant when its country is named too. */
+/** Counts small towns as known when their country is named too. */
 function sureInNamedCountries(guesses: readonly Guess[]): readonly Guess[] {
   const named = new Set(
     guesses
@@ -80,7 +80,7 @@ function exactly(text: string, index: PlaceIndex): readonly Likely[] {
   return found.map((place) => [place, !place.isKnown && EVERYDAY_WORDS.has(text) ? EVERYDAY : 1]);
 }
 
-/** “London UK”, “אנגליה לונדון”: a country's full name before or after a city of it. */
+/** “London UK”, “אנגליה לונדון”: the full name of a country before or after one of its cities. */
 function inNamedCountry(text: string, atlas: Atlas): readonly Likely[] {
   const words = text.split(' ');
   const found: Likely[] = [];
@@ -112,7 +112,7 @@ function nearly(text: string, index: PlaceIndex): readonly Likely[] {
     for (const { name, letters: others, place } of index.spellings.get(key) ?? []) {
       if (bitsIn(letters ^ others) > 2 * allowed) continue;
       const distance = editDistance(text, name, allowed);
-      // A name as short as that may hold one wrong letter only.
+      // A shorter name may have only one wrong letter.
       if (distance <= (name.length < LONG ? 1 : allowed)) typos.push([place, 1 - distance / text.length]);
     }
   };
@@ -123,7 +123,10 @@ function nearly(text: string, index: PlaceIndex): readonly Likely[] {
   return [...typos, ...parts];
 }
 
-/** Likeliest first; known before small towns; more words before fewer; a known city before its country; popular ones first. */
+/**
+ * Best match first; then known places before small towns, more words before fewer, a known city before its country,
+ * popular ones first.
+ */
 function inOrder(left: Guess, right: Guess): number {
   return (
     right.likeness - left.likeness ||

@@ -7,27 +7,27 @@ import { plainSpelling } from './place-match.ts';
 import { englishCountryName, hebrewCountryName } from '#gateway/kit/countries.ts';
 import { POPULAR_COUNTRIES } from '../data/place-names.ts';
 
-/** A place that can be named. */
+/** A place that can be found. */
 export interface NamedPlace {
   readonly kind: 'country' | 'city';
-  /** Null for a city that we know by name while its country's list was not read. */
+  /** Null for a city that we know by name while its country's list has not been read. */
   readonly code: string | null;
   /** As the provider spells it; folded where the code is null. */
   readonly name: string;
   readonly countryCode: string;
-  /** False for towns that we have no Hebrew name for. */
+  /** False for towns without a Hebrew name. */
   readonly isKnown: boolean;
   /** Lower is more popular. */
   readonly popularity: number;
 }
 
-/** The places of one country, or all countries, by what they are called. Built once for a list. */
+/** The places of one country, or all countries, by their names. Built once per list. */
 export interface PlaceIndex {
   /** Full folded names and aliases. */
   readonly exact: ReadonlyMap<string, readonly NamedPlace[]>;
   /** Beginnings of known names that end with a word: `sharm` of Sharm el Sheikh. */
   readonly beginnings: ReadonlyMap<string, readonly NamedPlace[]>;
-  /** Names that a typo is forgiven for, by their length; those of towns by their length and first letter. */
+  /** Starts of known names that end at a word: `sharm` of Sharm el Sheikh. */
   readonly spellings: ReadonlyMap<string, readonly Spelling[]>;
 }
 
@@ -41,14 +41,17 @@ export interface Spelling {
 
 const LETTER_BITS = 32;
 
-/** Which letters a word has, one bit for each: an edit changes two of them at most, so most words need no closer look. */
+/**
+ * The letters of a word, one bit for each: an edit changes at most two of them, so most words need no further
+ * comparison.
+ */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % LETTER_BITS);
   return letters;
 }
 
-/** Shorter names are found by their very letters only. */
+/** Shorter names must match exactly. */
 export const SHORTEST_GUESS = 5;
 const SHORTEST_TOWN_GUESS = 6;
 
@@ -86,7 +89,7 @@ export function indexCountries(countries: readonly Country[]): PlaceIndex {
 
 /**
  * The cities of one country.
- * @param cities its list, which repeats cities: of equal names the first code stands; null while it was not read
+ * @param cities its list, which repeats cities: of equal names the first code is used; null while it has not been read
  */
 export function indexCities(countryCode: string, cities: readonly City[] | null): PlaceIndex {
   const code = countryCode.toUpperCase();
@@ -168,7 +171,7 @@ function add<T>(map: Map<string, T[]>, key: string, ...items: readonly T[]): voi
   else map.set(key, [...items]);
 }
 
-/** Several indexes as one: a phrase is looked up once, however many lists there are. */
+/** Several indexes joined, so that a phrase is looked up once for any number of lists. */
 export function mergeIndexes(indexes: readonly PlaceIndex[]): PlaceIndex {
   const exact = new Map<string, NamedPlace[]>();
   const beginnings = new Map<string, NamedPlace[]>();
@@ -181,7 +184,7 @@ export function mergeIndexes(indexes: readonly PlaceIndex[]): PlaceIndex {
   return { exact, beginnings, spellings };
 }
 
-/** `tel aviv` of `tel aviv yafo`. */
+/** The starts of a name that end at a word: `tel aviv` of `tel aviv yafo`. */
 function beginningsOf(name: string): readonly string[] {
   const words = name.split(' ');
   return words

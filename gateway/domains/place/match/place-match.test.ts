@@ -5,7 +5,7 @@ import { hebrewCountryName } from '#gateway/kit/countries.ts';
 import { hebrewCityName, isRealCountry } from '../data/place-names.ts';
 import { isSameCity, matchesPlace } from '../place-texts.ts';
 
-describe('foldText', () => {
+describe('folding a name', () => {
   it.each([
     ['  Al Lith,   Makkah', 'al lith makkah'],
     ['Al-Hofuf', 'al hofuf'],
@@ -15,24 +15,24 @@ describe('foldText', () => {
     ['תֵּל־אָבִיב', 'תל אביב'],
     ['סח׳נין', 'סחנין'],
     ['צ"ה', 'צה'],
-  ])('folding the text %s', (text, folded) => {
+  ])('turns “%s” into “%s”', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 });
 
-describe('matchRank', () => {
+describe('the rank of a match', () => {
   it.each([
     ['rome', 'rome', 0],
     ['rome', 'ro', 1],
     ['new york', 'york', 2],
     ['jerome', 'rome', 3],
     ['paris', 'rome', null],
-  ])('%s is ranked for %s', (name, text, rank) => {
+  ])('of the name %s for the text %s is %s', (name, text, rank) => {
     expect(matchRank(name, text)).toBe(rank);
   });
 });
 
-describe('bestMatches', () => {
+describe('the best matches of a text', () => {
   const of = (name: string, popularity = Infinity, codes: string[] = []) => ({
     item: name,
     names: [name],
@@ -41,18 +41,18 @@ describe('bestMatches', () => {
   });
   const list = [of('oman', 5, ['om']), of('romania', 2, ['ro']), of('rome'), of('jerome', 0)];
 
-  it('the rank of a match counts before the popularity of the place', () => {
+  it('are sorted by rank before popularity', () => {
     expect(bestMatches(list, 'Rom', 5)).toEqual(['romania', 'rome', 'jerome']);
   });
-  it('takes a code typed in full as exact', () => {
+  it('include a code that is typed in full as an exact match', () => {
     expect(bestMatches(list, 'RO', 1)).toEqual(['romania']);
   });
-  it('lists popular ones for an empty text', () => {
+  it('are the popular ones for an empty text', () => {
     expect(bestMatches(list, ' ', 3)).toEqual(['jerome', 'romania', 'oman']);
   });
 });
 
-describe('names', () => {
+describe('the names of places', () => {
   it.each([
     ['IL', 'ישראל'],
     ['FR', 'צרפת'],
@@ -60,19 +60,19 @@ describe('names', () => {
     ['YU', null],
     ['EU', null],
     ['CB', null],
-  ])('the Hebrew name of %s', (code, name) => {
+  ])('include the Hebrew name of %s', (code, name) => {
     expect(hebrewCountryName(code)).toBe(name);
   });
-  it('knows cities by their country', () => {
+  it('are looked up by city and country', () => {
     expect(hebrewCityName({ countryCode: 'IL', name: 'TEL-AVIV' })).toBe('תל אביב');
     expect(hebrewCityName({ countryCode: 'US', name: 'Paris' })).toBeNull();
   });
-  it.each(['QL', 'CB', 'MB'])('the list of places hides %s', (code) => {
+  it.each(['QL', 'CB', 'MB'])('do not include %s', (code) => {
     expect(isRealCountry({ code, name: 'x' })).toBe(false);
   });
 });
 
-describe('matchesPlace', () => {
+describe('matching a free text with a place', () => {
   const paris = { city: 'Paris', country: 'France', address: '5 Rue de Rivoli' };
   it.each([
     ['', true],
@@ -85,7 +85,7 @@ describe('matchesPlace', () => {
     ['aris', false],
     ['Paris, Italy', false],
     ['IT', false],
-  ])('the place matches “%s” or not', (text, expected) => {
+  ])('Paris, France and “%s”: %s', (text, expected) => {
     expect(matchesPlace(text, paris)).toBe(expected);
   });
   it('does not find Oman in Romania', () => {
@@ -93,14 +93,14 @@ describe('matchesPlace', () => {
   });
 });
 
-describe('isSameCity', () => {
+describe('comparing two names of a city', () => {
   it.each([
     ['תל אביב', 'ישראל', true],
     ['Tel Aviv-Yafo', 'Israel', true],
     ['Tel Aviv', '', true],
     ['Tel Aviv', 'France', false],
     ['Haifa', 'Israel', false],
-  ])('Tel Aviv against %s, %s', (city, country, expected) => {
+  ])('Tel Aviv in Israel and %s in “%s” are the same: %s', (city, country, expected) => {
     expect(isSameCity({ city, country, address: '' }, { name: 'Tel Aviv', countryCode: 'IL' })).toBe(
       expected,
     );

@@ -1,6 +1,8 @@
 import { foldText } from '#shared/text/fold-text.ts';
 
-/** A folded name without the doubled letters of full Hebrew spelling, which people write or leave out: חייפה, ווינה. */
+/**
+ * A folded name without the doubled letters of full Hebrew spelling, which may be written or left out: חייפה, ווינה.
+ */
 export const plainSpelling = (folded: string): string => folded.replace(/יי/g, 'י').replace(/וו/g, 'ו');
 
 /** How well a folded name matches a folded text: exact, then prefix, word prefix, substring. Lower is better; null is no match. */
@@ -11,14 +13,14 @@ export function matchRank(name: string, text: string): 0 | 1 | 2 | 3 | null {
   return name.includes(text) ? 3 : null;
 }
 
-/** Something that can be found by one of its names. */
+/** An item that can be found by one of its names. */
 export interface Candidate<T> {
   readonly item: T;
   /** Folded names in any language; codes too. */
   readonly names: readonly string[];
-  /** Folded codes: they match when they are typed in full only. */
+  /** Folded codes: they match only when typed in full. */
   readonly codes: readonly string[];
-  /** Place in the list of popular ones; `Infinity` for the others. */
+  /** Rank in the list of popular ones; `Infinity` for the others. */
   readonly popularity: number;
 }
 
@@ -53,7 +55,7 @@ function rankOf<T>({ names, codes }: Candidate<T>, text: string): number | null 
   return ranks.length === 0 ? null : Math.min(...ranks);
 }
 
-/** Two infinities have no difference. */
+/** Equal values are tested first, because the difference of two infinities is not a number. */
 const byNumber = (left: number, right: number): number => (left === right ? 0 : left - right);
 
 const byText = (left: string, right: string): number => (left < right ? -1 : Number(left > right));

@@ -8,11 +8,11 @@ it.each([
   ['להונגריה', 'הונגריה'],
   ['כשר', 'כשר'],
   ['rome', 'rome'],
-])('%s is most likely %s', (word, rest) => {
+])('the Hebrew word %s most likely means %s', (word, rest) => {
   expect(withoutPrefix(word)).toBe(rest);
 });
 
-it('leaves as many letters as are asked for', () => {
+it('removing prefixes leaves at least the requested number of letters', () => {
   expect(withoutPrefix('לוד', 3)).toBe('לוד');
   expect(withoutPrefix('ובר')).toBe('בר');
 });

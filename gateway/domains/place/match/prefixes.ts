@@ -1,4 +1,7 @@
-/** Hebrew letters glued to a word: in, to, from, the, and before them “and” or “that”; so many letters are left of it. */
+/**
+ * Hebrew prefixes of a word: in, to, from, the, and before them “and” or “that”; the key is how many letters must
+ * remain.
+ */
 const GLUED = {
   2: /^(?:[וש]?[מבלה]|[וש])(?=\p{Script=Hebrew}{2})/u,
   // Of a name of several words the first may be short: “בתל אביב”.
@@ -6,8 +9,8 @@ const GLUED = {
 } as const;
 
 /**
- * A folded word without the letters that are most likely glued to it; any other word as it is.
- * @param fewest letters that are left of it at least
+ * A folded word without its most likely Hebrew prefixes; any other word unchanged.
+ * @param fewest letters that must remain
  */
 export const withoutPrefix = (word: string, fewest: keyof typeof GLUED = 2): string =>
   word.replace(GLUED[fewest], '');
