@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hebrewCityName } from './data/place-names.ts';
 import { placeOfLine } from './place-texts.ts';
 
-describe('placeOfLine', () => {
+describe('the city and country of a location in one line', () => {
   it.each([
     ['Eilat, Israel', 'Eilat', 'Israel'],
     ['Washington, D.C., United States', 'Washington, D.C.', 'United States'],
@@ -12,11 +12,11 @@ describe('placeOfLine', () => {
     ['Sector 7, India', 'Sector 7', 'India'],
     ['Israel', '', 'Israel'],
     ['', '', ''],
-  ])('the line “%s” lies in %s', (line, city, country) => {
+  ])('of “%s” are %s and %s', (line, city, country) => {
     expect(placeOfLine(line)).toEqual({ city, country });
   });
 
-  it('leads to the Hebrew name of the city and never to that of its region', () => {
+  it('contain the Hebrew name of the city and never that of its region', () => {
     const hebrew = (line: string) => hebrewCityName({ countryCode: 'US', name: placeOfLine(line).city });
     expect(hebrew('Washington, D.C., United States')).toBe('וושינגטון די סי');
     expect(hebrew('Albany, New York, United States')).toBeNull();

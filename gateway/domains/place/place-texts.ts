@@ -2,7 +2,7 @@ import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { countryCodeOf, everyCountryName } from '#gateway/kit/countries.ts';
 
-/** A place as a hotel's record writes it, in either language. */
+/** A place as written in a hotel's record, in either language. */
 export interface PlaceTexts {
   readonly city: string;
   readonly country: string;
@@ -27,22 +27,22 @@ const hebrewByEnglish: ReadonlyMap<string, readonly string[]> = (() => {
   return names;
 })();
 
-/** Every folded name of a city that we know for one of its names. */
+/** All folded names of the city that this is one of the names of. */
 export function cityNames(city: string): readonly string[] {
   const name = foldText(city);
   const english = [name, ...(englishByHebrew.get(name) ?? [])];
   return [...new Set([...english, ...english.flatMap((known) => hebrewByEnglish.get(known) ?? [])])];
 }
 
-/** Codes and names of a country in both languages, folded; the name alone when it is not known. */
+/** Codes and names of a country in both languages, folded; only the given name for an unknown country. */
 function countryNames(country: string): readonly string[] {
   const code = countryCodeOf(country);
   return (code === null ? [country] : [country, ...everyCountryName(code)]).map(foldText);
 }
 
 /**
- * City and country of a place in one line, as bookings keep it: “Eilat, Israel”. A city may carry its region behind a
- * comma, “Al Lith, Makkah”: the region alone would be another city. Only a street with its number is left out.
+ * City and country of a location in one line, as bookings store it: “Eilat, Israel”. A city may be followed by its
+ * region, “Al Lith, Makkah”: the region alone would be another city. A street with its number is left out.
  */
 export function placeOfLine(line: string): Pick<PlaceTexts, 'city' | 'country'> {
   const parts = line.split(',').map((part) => part.trim());
@@ -55,8 +55,8 @@ const startsAWord = (name: string, text: string): boolean =>
   name.startsWith(text) || name.includes(` ${text}`);
 
 /**
- * Does a free text name the place? Parts between commas are looked for one by one at the start of a word of city,
- * country or address, in both languages; all must be found. A code of two letters must be the country's.
+ * True when a free text names the place. Each part between commas must be the start of a word of city, country or
+ * address, in either language. A code of two letters must be the country's.
  */
 export function matchesPlace(text: string, place: PlaceTexts): boolean {
   const parts = text
@@ -71,7 +71,7 @@ export function matchesPlace(text: string, place: PlaceTexts): boolean {
   );
 }
 
-/** Is the place's city the named one, in any language we know, and its country, where one is asked for, the same? */
+/** True when the place's city is the named one, in any known language, and its country the same if one is given. */
 export function isSameCity(
   place: PlaceTexts,
   city: { readonly name: string; readonly countryCode: string | null },

@@ -2,20 +2,20 @@ import type { Logger } from 'pino';
 import { AppError } from '#gateway/errors.ts';
 import type { PlaceService } from './place.service.ts';
 
-/** Far more often than the lists grow old: a round in which all is fresh costs nothing. */
+/** Much shorter than the lists stay fresh: a round in which all is fresh costs nothing. */
 const ROUND_MS = 3_600_000;
-/** A provider who failed is asked again sooner. */
+/** Pause after a round in which the provider failed. */
 const AGAIN_MS = 60_000;
-/** How far each pause strays, so that instances do not move in step. */
+/** Share by which each pause varies, so that instances do not run in step. */
 const JITTER = 0.2;
 
 interface PlaceWatch {
-  /** Over when the lists have been read once, or could not be. Never rejects. */
+  /** Resolves when the lists have been read once, or could not be read. Never rejects. */
   readonly firstRound: Promise<void>;
   stop(): void;
 }
 
-/** Reads the lists of countries and cities ahead, from the start on and in the background. */
+/** Reads the lists of countries and cities into the cache in the background, from the start on. */
 export function keepPlacesWarm(
   places: Pick<PlaceService, 'warmUp'>,
   logger: Pick<Logger, 'warn'>,

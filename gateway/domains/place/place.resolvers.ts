@@ -10,7 +10,7 @@ import type { Suggestion } from './suggest/suggestion.service.ts';
 
 type HotelPlace = Pick<PlaceTexts, 'city' | 'country'>;
 
-/** What the reader's language needs of a hotel's place, made from the names that its record has. */
+/** Translated names of a hotel's place, derived from the names in its record. */
 const placeFields = {
   countryCode: ({ country }: HotelPlace) => countryCodeOf(country),
   cityHe: ({ city, country }: HotelPlace) => {
@@ -46,7 +46,7 @@ type PlaceTypes =
   | 'AdminHotel'
   | 'Booking';
 
-/** Countries and cities, what is found by its name, and the places of hotels. */
+/** Countries and cities, the search for places by name, and the places of hotels. */
 export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
   Query: {
     countries: async (_, { search, limit }, { services }) => [

@@ -29,72 +29,79 @@ import { type UnlistedPart, unlistedPart } from './unlisted-place.ts';
 interface PlaceDeps {
   readonly provider: Pick<HotelProvider, 'countries' | 'cities'>;
   readonly cache: Pick<Cache, 'read' | 'peekMany' | 'exclusively'>;
-  /** Names the provider account in cache keys; not a secret. */
+  /** Identifies the provider account in cache keys; not a secret. */
   readonly accountKey: string;
-  /** Codes of the countries with a large town of a folded name, likeliest first; none where that is not known. */
+  /** Codes of the countries with a large town of this folded name, most likely first; none when unknown. */
   readonly countriesOfTown?: (foldedName: string) => readonly string[];
 }
 
-/** A place that was met by what was typed. */
+/** A place that matches typed text. */
 export interface FoundSpot extends SpotHit {
   readonly country: Country;
 }
 
-/** Countries and cities of the provider, found by what a traveller types. */
+/** Countries and cities of the provider, and the search for them. */
 export interface PlaceService {
   /** Best match first; popular ones for an empty text. @throws AppError BAD_USER_INPUT for a limit outside 1 to 50 */
   countries(search: string, limit: number): Promise<readonly Country[]>;
   /**
-   * Cities of one country, names without doubles.
-   * @throws AppError BAD_USER_INPUT for a limit outside 1 to 50 and for what is no country
+   * Cities of one country, without duplicate names.
+   * @throws AppError BAD_USER_INPUT for a limit outside 1 to 50 and for an unknown country
    */
   cities(countryCode: string, search: string, limit: number): Promise<readonly City[]>;
   /**
-   * Places that any of the phrases names, typos forgiven: likeliest first.
+   * Places that any of the phrases names, tolerating typos, best match first.
    * @throws AppError BAD_USER_INPUT for more than 20 phrases, one of more than 100 characters, a limit outside 1 to 50
    */
   find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]>;
   /**
-   * Regions that the phrases name, each once, with the cities that are searched for it; at most three lists are read.
+   * Regions that the phrases name, each once, with the cities to search for it; at most three lists are read.
    * @throws AppError BAD_USER_INPUT for more than 20 phrases and one of more than 100 characters
    */
   regions(phrases: readonly string[]): Promise<readonly FoundRegion[]>;
   /**
-   * Countries, cities, parts of cities, airports, sights and stations that a typed text names or begins to name, in any
-   * language of the interface, typos forgiven: best first. At most three lists of cities are read for one text.
-   * @throws what the list of countries throws
+   * Countries, cities, parts of cities, airports, sights and stations that a typed text names, also by the start of a
+   * name, in any language of the interface, tolerating typos: best match first. At most three lists of cities are read
+   * for one text.
+   * @throws the errors of reading the list of countries
    */
   spots(typed: string): Promise<readonly FoundSpot[]>;
-  /** The places in a sentence of which none is clearly meant, each once; lists as above. @throws what the list of countries throws */
+  /**
+   * The places in a sentence when none is clearly meant, each once; lists as above. @throws the errors of reading the
+   * list of countries
+   */
   spotsOfEach(texts: readonly string[]): Promise<readonly FoundSpot[]>;
   /**
-   * How a typed text is read with the lists that have been read: no further call is made.
-   * @throws what the list of countries throws
+   * How a typed text is read with the lists that are known; nothing further is read.
+   * @throws the errors of reading the list of countries
    */
   sentence(typed: string): Promise<Reading>;
-  /** Well-known cities, best first; at most three lists of cities are read. @throws what the list of countries throws */
+  /**
+   * Well-known cities, best first; at most three lists of cities are read. @throws the errors of reading the list of
+   * countries
+   */
   popular(limit: number): Promise<readonly FoundSpot[]>;
-  /** Codes of the known cities that words of the text name. @throws what the list of countries throws */
+  /** Codes of the known cities that words of the text name. @throws the errors of reading the list of countries */
   citiesIn(typed: string): Promise<readonly string[]>;
   /**
-   * Cities of a country that we know by name, best known first.
-   * @throws AppError BAD_USER_INPUT for what is no country; what the list of countries throws
+   * Cities of a country with known names, best known first.
+   * @throws AppError BAD_USER_INPUT for an unknown country; the errors of reading the list of countries
    */
   bestKnown(countryCode: string, limit: number): Promise<readonly (NamedPlace & { readonly code: string })[]>;
   /**
-   * What of a hotel's place the lists do not have, so that no search there finds it; at most one list of cities is read.
-   * Null where all of it is listed, where it is incomplete, and where the list of its cities could not be read.
-   * @throws what the list of countries throws
+   * The part of a hotel's place that the lists lack, so that no search there finds it; reads at most one list of
+   * cities. Null when all of it is listed, when it is incomplete, and when the list of its cities could not be read.
+   * @throws the errors of reading the list of countries
    */
   unlisted(place: Pick<PlaceTexts, 'city' | 'country'>): Promise<UnlistedPart | null>;
   /**
-   * Reads countries and the cities of popular ones before anybody asks, after all other calls and in one instance only;
-   * what is known and fresh costs nothing. @throws AppError when the provider fails
+   * Reads countries and the cities of popular ones in advance, with the lowest priority and in one instance only; lists
+   * that are still fresh cost nothing. @throws AppError when the provider fails
    */
   warmUp(): Promise<void>;
-  /** Does a free text such as `Paris, France` or `פריז` name the place? An empty text names every place. */
+  /** True when a free text such as `Paris, France` or `פריז` names the place. An empty text matches every place. */
   matches(text: string, place: PlaceTexts): boolean;
-  /** Is this, in any language and spelling we know, the named city? */
+  /** True when this is the named city, in any known language and spelling. */
   isSameCity(
     place: PlaceTexts,
     city: { readonly name: string; readonly countryCode: string | null },
@@ -104,11 +111,11 @@ export interface PlaceService {
 const countryRows = z.array(z.object({ code: z.string(), name: z.string() }));
 const cityRows = z.array(z.object({ code: z.string(), name: z.string(), countryCode: z.string() }));
 
-/** Suggestions that are seen: the lists of others need not be read. */
+/** Suggestions that are shown; the lists of further ones need not be read. */
 const SHOWN = 5;
 /** A second call of a slow provider takes longer than waiting for the first. */
 const WAIT_SECONDS = 20;
-/** The warm-up of an instance that died is taken over by the next round of another after so long. */
+/** How long after an instance died during the warm-up the next round of another one may repeat it. */
 const WARM_UP_LOCK_MS = 30_000;
 
 const COUNTRIES: CachePolicy<readonly Country[]> = {
@@ -129,7 +136,7 @@ const MAX_TEXT = 100;
 const MAX_LIMIT = 50;
 const COUNTRY_RULE = 'two letters, as `countries` tells them';
 
-/** The service over the provider's lists, which are cached for a day and usable for a week. */
+/** Creates the service over the provider's lists, which are cached for a day and usable for a week. */
 export function createPlaceService(deps: PlaceDeps): PlaceService {
   const { provider, cache, accountKey } = deps;
 
@@ -151,13 +158,13 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     now: () => performance.now(),
   });
 
-  /** False for a code that is no country of the provider's; without its list every code may be one. */
+  /** False for a code that is not in the provider's list of countries; without the list every code may exist. */
   const mayExist = async (code: string): Promise<boolean> => {
     const known = await countryList().catch(() => null);
     return known === null || known.some((country) => country.code.toUpperCase() === code);
   };
 
-  /** Countries whose lists are worth reading for a town that is in no list read so far. */
+  /** Countries whose lists are worth reading for a town that no known list contains. */
   const namedTowns = (typed: string): readonly string[] => {
     const text = foldText(typed);
     return [text, ...coresOf(text).map((core) => core.text)].flatMap(
@@ -247,7 +254,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
   };
 }
 
-/** Countries of the cities that we know by name while their lists were not read. */
+/** Countries of found cities that are known by name but whose lists have not been read. */
 const unreadOf = (hits: readonly SpotHit[]): readonly string[] =>
   hits.flatMap(({ spot: { place } }) => (place.code === null ? place.countryCode : []));
 
@@ -262,7 +269,7 @@ function countryCandidate(country: Country): Candidate<Country> {
   };
 }
 
-/** The provider repeats cities under several codes: of equal names the first code stands. */
+/** The provider repeats cities under several codes: of equal names the first code is used. */
 function cityCandidates(cities: readonly City[], countryCode: string): readonly Candidate<City>[] {
   const popularity = cityPopularity(countryCode);
   const byName = new Map<string, Candidate<City>>();

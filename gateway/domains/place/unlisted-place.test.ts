@@ -10,7 +10,7 @@ const TOWNS: Readonly<Record<string, readonly string[]>> = {
   NO: ['Oslo'],
 };
 
-/** As many countries as lists are read for typing in a minute. */
+/** As many countries as the typing budget can read lists for in a minute. */
 const MANY =
   'AR AT AU BE BG SK CA CH CL CO CZ DK EC EE FI GR HR HU IE IS JP KE LT LU LV MA MT MX NZ PE'.split(' ');
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
@@ -55,38 +55,38 @@ it.each([
   ['חיפה', 'ישראל', null],
   ['Kfar Blum', 'IL', null],
   ['Hiafa', 'Israel', 'CITY'],
-  // It is in the list of another country.
+  // Listed only in another country.
   ['Oslo', 'Israel', 'CITY'],
   // Known by name, but in no list: it cannot be chosen.
   ['Jerusalem', 'Israel', 'CITY'],
   ['Haifa', 'Isreal', 'COUNTRY'],
-  // A country, but none of the provider's.
+  // A real country that is not in the provider's list.
   ['Haifa', 'Brazil', 'COUNTRY'],
   ['', 'Israel', null],
   ['Haifa', ' ', null],
-])('finds the part of “%s, %s” that no list has: %s', async (city, country, part) => {
+])('the part of “%s, %s” that no list contains is %s', async (city, country, part) => {
   expect(await service().unlisted({ city, country })).toBe(part);
 });
 
-it('reads a list of cities once for many hotels', async () => {
+it('a list of cities is read once for many hotels', async () => {
   const places = service();
   const hotels = ['Oslo', 'Bergen', 'Olso'].map((city) => places.unlisted({ city, country: 'Norway' }));
   expect(await Promise.all(hotels)).toEqual([null, 'CITY', 'CITY']);
   expect(asked).toEqual(['NO']);
 });
 
-it('blames no city whose list could not be read', async () => {
+it('a city is not reported when its list could not be read', async () => {
   isCityListDown = true;
   expect(await service().unlisted({ city: 'Bergen', country: 'Norway' })).toBeNull();
 });
 
-it('reads a list although travellers have asked for as many as they may', async () => {
+it('a list is read although the budget of travellers is used up', async () => {
   const places = service();
   for (const code of MANY) await places.bestKnown(code, 1);
   expect(await places.unlisted({ city: 'Bergen', country: 'Norway' })).toBe('CITY');
 });
 
-it('takes nothing of what travellers may ask for', async () => {
+it('the check does not use the budget of travellers', async () => {
   const places = service();
   for (const code of MANY) await places.unlisted({ city: 'Somewhere', country: nameOf(code) });
   asked = [];

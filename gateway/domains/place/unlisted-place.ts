@@ -3,18 +3,18 @@ import type { PlaceIndex } from './match/place-index.ts';
 import { plainSpelling } from './match/place-match.ts';
 import { type PlaceTexts, cityNames, isSameCity } from './place-texts.ts';
 
-/** The part of a hotel's place that no list has. */
+/** The part of a hotel's place that no list contains. */
 export type UnlistedPart = 'COUNTRY' | 'CITY';
 
 /** The provider's lists of places. */
 interface PlaceLists {
-  /** Is there a country of this code on the list? @throws what the list of countries throws */
+  /** True when a country with this code is listed. @throws the errors of reading the list of countries */
   hasCountry(code: string): Promise<boolean>;
-  /** Cities of a country on the list by their names; null where they could not be read. */
+  /** The listed cities of a country by name; null when they could not be read. */
   citiesOf(code: string): Promise<PlaceIndex | null>;
 }
 
-/** Would a search in any city of the list find a hotel in this city? */
+/** True when a search in some listed city finds a hotel in this city. */
 function isListed(place: PlaceTexts, cities: PlaceIndex): boolean {
   const likely = cityNames(place.city).flatMap((name) => cities.exact.get(plainSpelling(name)) ?? []);
   return likely.some(
@@ -23,10 +23,10 @@ function isListed(place: PlaceTexts, cities: PlaceIndex): boolean {
 }
 
 /**
- * The part of a hotel's place, country or city, that is in no list: searches choose from the lists, so they never find
+ * The part of a hotel's place, country or city, that no list contains: users choose from the lists, so no search finds
  * the hotel.
- * @returns null where both are listed, one of them is empty, or the list of cities could not be read
- * @throws what the list of countries throws
+ * @returns null when both are listed, one of them is empty, or the list of cities could not be read
+ * @throws the errors of reading the list of countries
  */
 export async function unlistedPart(
   { city, country }: Pick<PlaceTexts, 'city' | 'country'>,

@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the warm-up of places', () => {
-  it('reads countries and popular cities once for all instances, behind everything else', async () => {
+  it('reads countries and popular cities once for all instances, with the lowest priority', async () => {
     const watches = instances().map((places) => keepPlacesWarm(places, logger));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(asked.toSorted()).toEqual(['FR', 'IL', 'countries']);
@@ -56,7 +56,7 @@ describe('the warm-up of places', () => {
     for (const watch of watches) watch.stop();
   });
 
-  it('costs the traveller no call afterwards, and refreshes before a day is over', async () => {
+  it('saves travellers the call, and refreshes the lists within a day', async () => {
     const [places] = instances();
     if (!places) throw new Error('no instance');
     const watch = keepPlacesWarm(places, logger);
@@ -68,7 +68,7 @@ describe('the warm-up of places', () => {
     watch.stop();
   });
 
-  it('tries again soon when the provider is down at the start', async () => {
+  it('is repeated soon when the provider is down at the start', async () => {
     isDown = true;
     const [places] = instances();
     if (!places) throw new Error('no instance');

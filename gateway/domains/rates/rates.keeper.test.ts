@@ -18,7 +18,7 @@ const body = (asOf: string, changes: Record<string, string> = {}) => ({
   shekelsPerUnit: { ...bundledRates.shekelsPerUnit, ...changes },
 });
 
-/** Two instances with one store, as behind a balancer. */
+/** Two instances with one store, as behind a load balancer. */
 const instances = (store = createMemoryStore(), path = '/rates') => {
   const instance = () =>
     createRatesKeeper({
@@ -37,8 +37,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe('exchange rates from outside', () => {
-  it('are those of the release until a good table comes, which all instances share', async () => {
+describe('exchange rates from a source', () => {
+  it('are the bundled ones until a valid table arrives, which all instances share', async () => {
     server.json(body('2026-11-19', { USD: '3.81' }));
     const [first, second] = instances();
     expect(first.table()).toBe(bundledRates);
@@ -75,7 +75,7 @@ describe('exchange rates from outside', () => {
     ['an error', () => server.json({}, 500)],
     ['a page that is not there', () => server.json(body('2026-11-20', { USD: '3.5' }), 404)],
     ['a line that breaks', () => server.answer((_request, response) => response.destroy())],
-  ])('exchange rates stay as they were after %s', async (_, answer) => {
+  ])('stay unchanged after %s', async (_, answer) => {
     server.json(body('2026-11-19', { USD: '3.81' }));
     const [keeper] = instances();
     await keeper.refresh();
@@ -90,28 +90,31 @@ describe('exchange rates from outside', () => {
     ['a jump', () => server.json(body('2026-11-20', { USD: '38.1' })), 'USD moved too far'],
     ['another shape', () => server.json({ base: 'ILS' }), 'unexpected shape'],
     ['garbage', () => server.text('<html>Welcome</html>'), 'not JSON'],
-  ])('are told of once while the source gives %s, and again after it was well', async (_, answer, reason) => {
-    server.json(body('2026-11-19'));
-    const [keeper] = instances();
-    const refreshes = async (times: number) => {
-      for (let round = 0; round < times; round += 1) {
-        time += 2 * HOUR_MS;
-        await keeper.refresh();
-      }
-    };
-    await refreshes(1);
-    expect(warned).not.toHaveBeenCalled();
-    answer();
-    await refreshes(3);
-    expect(warned.mock.calls).toMatchObject([[{ reason, asOf: '2026-11-19' }, expect.any(String)]]);
-    server.json(body('2026-11-19'));
-    await refreshes(1);
-    answer();
-    await refreshes(2);
-    expect(warned).toHaveBeenCalledTimes(2);
-  });
+  ])(
+    'are reported once while the source returns %s, and again after it has recovered',
+    async (_, answer, reason) => {
+      server.json(body('2026-11-19'));
+      const [keeper] = instances();
+      const refreshes = async (times: number) => {
+        for (let round = 0; round < times; round += 1) {
+          time += 2 * HOUR_MS;
+          await keeper.refresh();
+        }
+      };
+      await refreshes(1);
+      expect(warned).not.toHaveBeenCalled();
+      answer();
+      await refreshes(3);
+      expect(warned.mock.calls).toMatchObject([[{ reason, asOf: '2026-11-19' }, expect.any(String)]]);
+      server.json(body('2026-11-19'));
+      await refreshes(1);
+      answer();
+      await refreshes(2);
+      expect(warned).toHaveBeenCalledTimes(2);
+    },
+  );
 
-  it('are told of when another instance shared a table that this one does not take', async () => {
+  it('are reported when another instance shared a table that this one refuses', async () => {
     server.json(body('2026-11-20', { USD: '7' }));
     const [first, second] = instances();
     await first.refresh();
@@ -124,7 +127,7 @@ describe('exchange rates from outside', () => {
     expect(warned.mock.calls).toMatchObject([[{ reason: 'USD moved too far' }, expect.any(String)]]);
   });
 
-  it('exchange rates of another address are not used for this one', async () => {
+  it('from another address are not used', async () => {
     const store = createMemoryStore();
     server.json(body('2026-11-20', { USD: '3.81' }));
     await instances(store, '/old')[0].refresh();
@@ -134,7 +137,7 @@ describe('exchange rates from outside', () => {
     expect(keeper.table()).toMatchObject({ shekelsPerUnit: { USD: '3.91' } });
   });
 
-  it('stay as they were when the answer does not come', async () => {
+  it('stay unchanged when no response comes', async () => {
     server.answer(() => undefined);
     const [keeper] = instances();
     await keeper.refresh();

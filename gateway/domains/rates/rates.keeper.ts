@@ -7,7 +7,7 @@ import { faultOfRates } from '#shared/pricing/rate-change.ts';
 import { bundledRates, type RateTable } from '#shared/pricing/rates.ts';
 import { z } from 'zod';
 
-/** Often, because a round in which the shared table is fresh costs one look into the cache. */
+/** Short, because a round in which the shared table is fresh costs one cache read. */
 const ROUND_MS = 600_000;
 
 const policy: CachePolicy<RateTable> = {
@@ -18,7 +18,7 @@ const policy: CachePolicy<RateTable> = {
 };
 
 interface Source {
-  /** Whole address of the table: what another source said is not this one's. */
+  /** Complete address of the table, so that the table of another source is not used. */
   readonly address: string;
   read(): Promise<RateTable>;
 }
@@ -32,9 +32,9 @@ interface KeeperOptions {
 }
 
 export interface RatesKeeper {
-  /** The last table that made sense; at first the bundled one. */
+  /** The last valid table; at first the bundled one. */
   table(): RateTable;
-  /** Takes the shared table, reading the source when that is an hour old. Never fails. */
+  /** Takes the shared table; when that is an hour old the source is read. Never fails. */
   refresh(): Promise<void>;
   /** Refreshes now and every ten minutes. @returns ends it */
   keepWatch(): () => void;
@@ -49,7 +49,7 @@ export function createRatesKeeper({ source, cache, clock, logger }: KeeperOption
 
   let lastLogged: string | null = null;
 
-  /** Rounds come every ten minutes: what stays wrong is said once. */
+  /** Rounds come every ten minutes, so a lasting fault is logged once. */
   const tell = (reason: string, offered: string | null): void => {
     const saying = `${reason} ${held.asOf}`;
     if (saying === lastLogged) return;
@@ -58,8 +58,8 @@ export function createRatesKeeper({ source, cache, clock, logger }: KeeperOption
   };
 
   /**
-   * Faults are told here: the cache goes on answering the last good table for days, whatever becomes of the source.
-   * @throws AppError for a table that makes no sense, so that the cache does not keep it
+   * Faults are logged here, because the cache continues to return the last valid table for days.
+   * @throws AppError for an invalid table, so that it is not cached
    */
   const readFrom = (from: Source) => async (): Promise<RateTable> => {
     let offered: string | null = null;
@@ -80,7 +80,7 @@ export function createRatesKeeper({ source, cache, clock, logger }: KeeperOption
     if (!source) return;
     try {
       const { value } = await cache.read(policy, cacheKey(source.address), readFrom(source));
-      // Another instance may have shared it long ago.
+      // Checked here too, because another instance may have shared it long ago.
       const reason = faultOfRates(value, held, todayInIsrael(clock()));
       if (reason !== null) return tell(reason, value.asOf);
       if (value.asOf !== held.asOf) logger.info({ asOf: value.asOf }, 'exchange rates changed');

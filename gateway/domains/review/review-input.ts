@@ -6,7 +6,7 @@ import { maskCardNumbers } from '#shared/text/booking-card.ts';
 export const MAX_TITLE = 100;
 export const MAX_COMMENT = 5_000;
 export const MAX_PHOTOS = 10;
-/** Where the platform keeps what people upload: a random id and a file name, which may be of any script and is encoded. */
+/** Path of an uploaded file: a random id and a file name, which may be in any script and is encoded. */
 const UPLOAD = /^\/files\/u\/[\w-]{1,100}\/[\w.~%-]{1,400}$/;
 
 /** A review as a client sends it. */
@@ -19,7 +19,10 @@ export interface ReviewInput {
   readonly photos?: readonly string[];
 }
 
-/** Plain text: tags and control characters go, lines stay, card numbers are masked before anything is stored. */
+/**
+ * Plain text: tags and control characters are removed, line breaks stay, card numbers are masked before anything is
+ * stored.
+ */
 const plainText = (text: string): string =>
   maskCardNumbers(
     text
@@ -31,8 +34,8 @@ const plainText = (text: string): string =>
 
 /**
  * Path of an upload on our own origin.
- * @param url a path, or an address on our own origin
- * @returns null for everything else: foreign pictures, and files of ours that are no uploads
+ * @param url a path, or a URL on our own origin
+ * @returns null for everything else: pictures of other sites, and files of our site that are not uploads
  */
 export function uploadPath(url: string, publicUrl: string): string | null {
   const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url;
@@ -40,7 +43,7 @@ export function uploadPath(url: string, publicUrl: string): string | null {
   return isPlain && UPLOAD.test(path) ? path : null;
 }
 
-/** Each topic once, in the usual order. */
+/** Each topic once, in the fixed order. */
 const topics = z
   .array(z.object({ topic: z.enum(REVIEW_TOPICS), rating: z.int().min(1).max(5) }))
   .refine((given) => new Set(given.map(({ topic }) => topic)).size === given.length, 'a topic twice')
@@ -69,10 +72,10 @@ const checked = (publicUrl: string) =>
       .transform((photos) => [...new Set(photos)]),
   });
 
-/** What a review says, cleaned. */
+/** The content of a review, cleaned. */
 export type ReviewContent = z.output<ReturnType<typeof checked>>;
 
-/** @returns the names of the refused fields when something is wrong */
+/** @returns the names of the refused fields when something is invalid */
 export function readReview(
   input: ReviewInput,
   publicUrl: string,

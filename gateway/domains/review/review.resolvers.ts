@@ -12,7 +12,7 @@ import type { ReviewAnswer } from './review.service.ts';
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };
 const MAX_PAGE_SIZE = 50;
 
-/** A page of a list that is there as a whole; one past the end is the last one. The topics are those of the whole list. */
+/** A page of the complete list; a page past the end is the last one. The topics are those of the whole list. */
 function pageOf(all: readonly Review[], wanted: { readonly page: number; readonly pageSize: number }) {
   const { pageSize } = wanted;
   demandFields({
@@ -28,7 +28,7 @@ function pageOf(all: readonly Review[], wanted: { readonly page: number; readonl
   };
 }
 
-/** The booking's own rule lets administrators and a draft's holder in; a review is its owner's alone. */
+/** Administrators and the holder of a draft can see a booking too, so ownership is checked for a review. */
 async function createReview(ctx: Context, input: ReviewInput): Promise<ReviewAnswer> {
   const { viewer, sessionToken } = ctx;
   if (!viewer || sessionToken === null) throw new AppError('AUTH_REQUIRED');

@@ -39,7 +39,7 @@ const stay = (changes: Partial<Booking> = {}) =>
     ...changes,
   }) as Booking;
 
-/** Bought on its last evening. */
+/** Paid on the last evening of the stay. */
 const bought = { brand: 'Visa', lastFour: '1111', paidAt: '2026-11-20T18:00:00.000Z' };
 
 const dana = { id: 'u1', email: 'Dana@example.com' } as Viewer;
@@ -76,7 +76,7 @@ function setUp(result: Result = { kind: 'saved', review: review() }) {
 }
 
 describe('published reviews', () => {
-  it('are read once for all hotels, and name neither author nor booking', async () => {
+  it('are read once for all hotels, and contain neither author nor booking', async () => {
     const { service, calls } = setUp();
     const [first, none] = await service.published(['h1', 'h2']);
     expect(first).toEqual([
@@ -91,7 +91,7 @@ describe('published reviews', () => {
   });
 });
 
-describe('the state of a booking', () => {
+describe('the review state of a booking', () => {
   const { service } = setUp();
   it.each([
     ['over, own', stay(), null, dana, true, '2026-11-21'],
@@ -110,13 +110,13 @@ describe('the state of a booking', () => {
       false,
       '2026-11-22',
     ],
-  ])('whether a stay can be reviewed that is %s', (_name, booking, written, viewer, canReview, from) => {
+  ])('is right for a stay that is %s', (_name, booking, written, viewer, canReview, from) => {
     expect(service.stateOf(booking, written, viewer)).toEqual({ canReview, from, review: written });
   });
 });
 
 describe('writing a review', () => {
-  it('sends it clean and forgets what was known of the hotel', async () => {
+  it('sends it cleaned and drops what was cached of the hotel', async () => {
     const { calls, create } = setUp();
     const photos = [`${origin}/files/u/a1/room.jpg`, '/files/u/a1/room.jpg'];
     const answer = await create(stay(), {
@@ -158,7 +158,7 @@ describe('writing a review', () => {
     ['exists', 'CONFLICT'],
     ['not-allowed', 'INVALID_STATE'],
     ['bad-input', 'BAD_USER_INPUT'],
-  ] as const)('hands the result %s on as %s', async (kind, code) => {
+  ] as const)('returns the result %s as %s', async (kind, code) => {
     const { calls, create } = setUp({ kind });
     expect(await create(stay())).toMatchObject({ __typename: 'ReviewRefused', code });
     expect(calls).not.toContain('rating h1');
@@ -181,7 +181,7 @@ describe('writing a review', () => {
     [{ comment: 'x'.repeat(5_001) }, ['comment']],
     [{ photos: ['https://elsewhere.example/x.jpg'] }, ['photos']],
     [{ photos: Array.from({ length: 11 }, (_, at) => `/files/u/a${at}/x.jpg`) }, ['photos']],
-  ])('writing a review refuses %j', (input, fields) => {
+  ])('refuses %j', (input, fields) => {
     expect(readReview({ bookingId: 'b1', rating: 4, ...(input as object) }, origin)).toEqual({
       kind: 'bad',
       fields,
@@ -189,7 +189,7 @@ describe('writing a review', () => {
   });
 });
 
-describe('an upload', () => {
+describe('the address of an upload', () => {
   it.each([
     ['/files/u/a1/room.jpg', '/files/u/a1/room.jpg'],
     [`${origin}/files/u/a1/room.jpg`, '/files/u/a1/room.jpg'],
@@ -202,5 +202,5 @@ describe('an upload', () => {
     ['//elsewhere.example/files/u/a1/x.jpg', null],
     ['https://elsewhere.example/files/u/a1/x.jpg', null],
     ['javascript:alert(1)', null],
-  ])('the upload address %s is stored as %s', (url, path) => expect(uploadPath(url, origin)).toBe(path));
+  ])('%s is stored as %s', (url, path) => expect(uploadPath(url, origin)).toBe(path));
 });

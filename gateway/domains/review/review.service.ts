@@ -17,7 +17,7 @@ import { isOwnStay } from './review.policy.ts';
 interface ReviewDeps {
   readonly reviews: EntityPlatform['reviews'];
   readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'read' | 'drop' | 'turn'>;
-  /** The mean of a hotel's reviews is not what it was. */
+  /** Called after the mean of a hotel's reviews changed. */
   readonly ratingChanged: (hotelId: string) => Promise<void>;
   readonly publicUrl: string;
   readonly clock: () => Date;
@@ -42,19 +42,19 @@ interface ReviewState {
 
 /** Reviews of hotels. */
 export interface ReviewService {
-  /** Published reviews of each hotel, newest first; nothing in them is anybody's alone. */
+  /** Published reviews of each hotel, newest first, without private fields. */
   published(hotelIds: readonly string[]): Promise<readonly (readonly Review[])[]>;
-  /** The review of each booking; null where there is none. Who may ask is the caller's business. */
+  /** The review of each booking; null where there is none. The caller checks permissions. */
   ofBookings(bookingIds: readonly string[]): Promise<readonly (Review | null)[]>;
   writtenBy(email: string): Promise<readonly Review[]>;
   stateOf(booking: Booking, review: Review | null, viewer: Viewer | null): ReviewState;
-  /** @param booking a stay of the caller's own */
+  /** @param booking a stay of the caller */
   create(
     caller: { readonly viewer: Viewer; readonly sessionToken: string },
     booking: Booking,
     input: ReviewInput,
   ): Promise<ReviewAnswer>;
-  /** After a review of the hotel was written, changed or removed: lists and mean are read again. */
+  /** Called after a review of the hotel was written, changed or removed: lists and mean are read again. */
   changed(hotelId: string): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
       clocksOfPlace(moment, hotelLocation);
   const isReviewableNow = (booking: Booking): boolean => isReviewable(booking, clocksOf(booking), clock());
 
-  /** Photos that are not on our own origin are not shown. */
+  /** Removes photos that are not on our own origin. */
   const shown = (review: Review): Review => ({
     ...review,
     photos: review.photos.flatMap((photo) => uploadPath(photo, publicUrl) ?? []),
@@ -122,7 +122,7 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
         bookingId: booking.id,
         hotelId: booking.hotelId,
       });
-      // The rest was checked above; whose upload a photo is, only the platform knows.
+      // Everything else was checked above; only the platform knows who uploaded a photo.
       if (result.kind === 'bad-input') return refused('BAD_USER_INPUT', ['photos']);
       if (result.kind !== 'saved') return refused(REFUSALS[result.kind]);
       await changed(booking.hotelId);

@@ -8,7 +8,7 @@ const review = (given: Partial<Record<ReviewTopic, number>>, isVerified = true) 
 });
 
 describe('scores by topic', () => {
-  it('are the means of those who rated the topic, rounded down, with how many they are', () => {
+  it('are the means of the guests who rated the topic, rounded down, with their number', () => {
     const reviews = [
       review({ VALUE: 2, STAFF: 5 }),
       review({ STAFF: 5, VALUE: 4 }),
@@ -22,12 +22,12 @@ describe('scores by topic', () => {
     ]);
   });
 
-  it('are not told while fewer than three rate the topic', () => {
+  it('are left out while fewer than three guests rate the topic', () => {
     expect(topicScores([review({ LOCATION: 5 }), review({ LOCATION: 4 })])).toEqual([]);
     expect(topicScores([])).toEqual([]);
   });
 
-  it('scores by topic count verified reviews only', () => {
+  it('count verified reviews only', () => {
     const verified = [review({ COMFORT: 3 }), review({ COMFORT: 3 })];
     expect(topicScores([...verified, review({ COMFORT: 5 }, false)])).toEqual([]);
     expect(topicScores([...verified, review({ COMFORT: 5 }, false), review({ COMFORT: 3 })])).toEqual([

@@ -2,13 +2,13 @@ import { REVIEW_TOPICS } from '#models/hotel/review.ts';
 import type { Review, TopicScore } from '#models/hotel/review.ts';
 import { oneDecimal } from '#shared/hotel/quality.ts';
 
-/** With one vote or two, the mean is one guest's opinion and would be read as that of all. */
+/** With one or two votes, the mean is one guest's opinion but would be read as that of all. */
 const MIN_VOTES = 3;
 
 /**
- * Means by topic. Only verified reviews count: of the others nobody knows whether their author stayed there. A mean is
- * rounded down to one decimal, as the score of the hotel is.
- * @returns topics in their usual order, without those that fewer than 3 reviews rate
+ * Means by topic. Only verified reviews count, because other authors may never have stayed there. A mean is rounded
+ * down to one decimal, as the score of the hotel is.
+ * @returns topics in their fixed order, without those that fewer than 3 reviews rate
  */
 export function topicScores(
   reviews: readonly Pick<Review, 'isVerified' | 'topics'>[],

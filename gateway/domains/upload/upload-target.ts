@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** What a picture is for. */
 export type UploadPurpose = 'HOTEL_IMAGE' | 'REVIEW_PHOTO';
 
-/** What a signed target allows: one file, of one person, for one purpose, until a moment. */
+/** What a signed upload target allows: one file, from one person, for one purpose, until a moment. */
 export interface UploadTicket {
   readonly userId: string;
   readonly purpose: UploadPurpose;
@@ -12,7 +12,7 @@ export interface UploadTicket {
   readonly bookingId: string | null;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** Distinguishes one target from every other. */
+  /** Makes each target unique. */
   readonly nonce: string;
 }
 
@@ -25,10 +25,10 @@ const ticketShape: z.ZodType<UploadTicket> = z.object({
 });
 
 const KEY_BYTES = 32;
-/** A target is a part of an address: nothing that long was made by us. */
+/** A target is part of a URL; ours are never this long. */
 const MAX_LENGTH = 1_000;
 
-/** What signs targets, and what else they may be signed with. */
+/** The key that signs targets, and other keys whose signatures are accepted. */
 export interface UploadKeys {
   readonly signing: Uint8Array;
   readonly previous: Uint8Array | null;
@@ -39,7 +39,7 @@ const keyOf = (serviceToken: string): Uint8Array =>
 
 /**
  * The keys of all instances that share the service token.
- * @param previous its other value, while it is being changed
+ * @param previous the previous service token, while it is being replaced
  */
 export const uploadKeys = (serviceToken: string, previous?: string): UploadKeys => ({
   signing: keyOf(serviceToken),
@@ -48,13 +48,13 @@ export const uploadKeys = (serviceToken: string, previous?: string): UploadKeys 
 
 const mac = (key: Uint8Array, body: string): Buffer => createHmac('sha256', key).update(body).digest();
 
-/** The ticket as text for an address, with its signature. */
+/** The ticket as text for a URL, with its signature. */
 export function signTicket({ signing: key }: UploadKeys, ticket: UploadTicket): string {
   const body = Buffer.from(JSON.stringify(ticket)).toString('base64url');
   return `${body}.${mac(key, body).toString('base64url')}`;
 }
 
-/** The ticket of a signed text; null when the signature is not ours. Whether it still holds is the caller's question. */
+/** The ticket of a signed text; null when the signature is not ours. The caller checks whether it has expired. */
 export function readTicket({ signing, previous }: UploadKeys, signed: string): UploadTicket | null {
   const [body = '', signature = '', ...more] = signed.length <= MAX_LENGTH ? signed.split('.') : [];
   const given = Buffer.from(signature, 'base64url');

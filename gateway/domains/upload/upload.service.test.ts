@@ -51,7 +51,7 @@ const review = { purpose: 'REVIEW_PHOTO', bookingId: 'b1' } as const;
 const hotel = { purpose: 'HOTEL_IMAGE', bookingId: null } as const;
 const signedOf = (url: string) => url.replace('/uploads/', '');
 
-describe('a target', () => {
+describe('an upload target', () => {
   it('is a signed path for ten minutes and ten megabytes', async () => {
     const { service } = setUp();
     const target = await service.target(person(), review);
@@ -80,12 +80,12 @@ describe('a target', () => {
       { payment: { brand: 'Visa', lastFour: '1111', paidAt: '2031-05-13T18:00:00.000Z' } },
       'INVALID_STATE',
     ],
-  ] as const)('an upload target is refused when %s', async (_, viewer, wish, stay, code) => {
+  ] as const)('is refused when %s', async (_, viewer, wish, stay, code) => {
     const { service } = setUp(stay);
     await expect(service.target(viewer, wish)).rejects.toMatchObject({ code });
   });
 
-  it('opens for the person it was made for, and until it ends', async () => {
+  it('can be used by the person it was made for, until it expires', async () => {
     const { service, time } = setUp();
     const signed = signedOf((await service.target(person(), review)).url);
     expect(service.open(signed, { id: 'u1' })).toMatchObject({ purpose: 'REVIEW_PHOTO', bookingId: 'b1' });
@@ -94,7 +94,7 @@ describe('a target', () => {
     expect(service.open(signed, { id: 'u1' })).toBeNull();
   });
 
-  it('sends the file on with its booking and the person’s own session', async () => {
+  it('passes the file on with its booking and the person’s own session', async () => {
     const { service, sent } = setUp();
     const ticket = service.open(signedOf((await service.target(person(), review)).url), { id: 'u1' });
     if (!ticket) throw new Error('no ticket');
@@ -104,16 +104,16 @@ describe('a target', () => {
   });
 });
 
-describe('a signature', () => {
+describe('the signature of an upload target', () => {
   const ticket = { userId: 'u1', purpose: 'HOTEL_IMAGE', bookingId: null, expiresAt: 1, nonce: 'n' } as const;
   const signed = signTicket(keys, ticket);
 
-  it('is read by every instance with the same service token', () => {
+  it('is accepted by every instance with the same service token', () => {
     expect(readTicket(uploadKeys(token), signed)).toEqual(ticket);
     expect(readTicket(uploadKeys('another service token'), signed)).toBeNull();
   });
 
-  it('is read in both directions while the service token is being changed, and by no third token', () => {
+  it('is accepted in both directions while the service token is being changed, and with no third token', () => {
     expect(readTicket(uploadKeys('the next service token', token), signed)).toEqual(ticket);
     const next = signTicket(uploadKeys('the next service token', token), ticket);
     expect(next).not.toBe(signed);

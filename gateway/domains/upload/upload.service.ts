@@ -7,25 +7,25 @@ import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import { readTicket, signTicket } from './upload-target.ts';
 import type { UploadKeys, UploadPurpose, UploadTicket } from './upload-target.ts';
 
-/** Largest picture. */
+/** Size of the largest picture, in bytes. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 const TARGET_LIFETIME_MS = 10 * 60_000;
 const NONCE_BYTES = 12;
 
-/** A file as it arrived. */
+/** A received file. */
 interface ArrivedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** As declared. */
+  /** As the browser declared it. */
   readonly type: string;
 }
 
 interface UploadDeps {
-  /** Sign and prove the targets: the same on every instance. */
+  /** Sign and verify the targets; the same on every instance. */
   readonly keys: UploadKeys;
   readonly bookings: Pick<BookingStore, 'booking'>;
   readonly pictures: {
-    /** @returns address of the stored picture. @throws AppError UPLOAD_REJECTED and the like */
+    /** @returns URL of the stored picture. @throws AppError UPLOAD_REJECTED and the like */
     uploadFile(
       picture: ArrivedFile & { readonly name: string; readonly bookingId: string | null },
       token: string,
@@ -44,16 +44,21 @@ interface UploadTarget {
   readonly expiresAt: string;
 }
 
-/** Uploads of pictures: makes the target that a browser sends one to, and passes the picture on to the platform. */
+/**
+ * Uploads of pictures: creates the target that a browser sends a picture to, and passes the picture on to the platform.
+ */
 export interface UploadService {
-  /** @throws AppError FORBIDDEN (a hotel's picture by a member), NOT_FOUND (no such stay of theirs), INVALID_STATE (it cannot be reviewed) */
+  /**
+   * @throws AppError FORBIDDEN (a member for a hotel's picture), NOT_FOUND (not their stay), INVALID_STATE (it cannot
+   * be reviewed)
+   */
   target(
     viewer: Viewer,
     wish: { readonly purpose: UploadPurpose; readonly bookingId: string | null },
   ): Promise<UploadTarget>;
   /** @returns what a target allows this person; null when it is forged, expired or another person's */
   open(signed: string, viewer: Pick<Viewer, 'id'>): UploadTicket | null;
-  /** Passes the file on with the uploader's own session. @returns its address */
+  /** Passes the file on with the uploader's own session. @returns its URL */
   store(ticket: UploadTicket, file: ArrivedFile, token: string): Promise<string>;
 }
 

@@ -21,7 +21,7 @@ interface Stay {
   readonly checkOut: string;
   readonly pendingOperation?: Booking['pendingOperation'];
   readonly attempt?: number;
-  /** Writers that come in between. */
+  /** Number of changes by other writers in between. */
   moves?: number;
 }
 
@@ -93,13 +93,13 @@ const past = '2026-11-21';
 const ahead = '2026-11-22';
 
 describe('deleting an account', () => {
-  it('waits for a stay ahead whose state nobody here knows', async () => {
+  it('waits for an upcoming stay with an unknown status', async () => {
     const held = setUp([{ id: 'on hold', status: null, checkOut: ahead }]);
     expect(await held.run()).not.toMatchObject({ __typename: 'AccountDeleted' });
     expect(held.calls.filter((call) => /anonymise|delete|person/.test(call))).toEqual([]);
   });
 
-  it('takes the names out of what has to stay, and the person goes last', async () => {
+  it('removes the names from what must stay, and deletes the person last', async () => {
     const { calls, run } = setUp([
       { id: 'draft', status: 'pending', checkOut: ahead },
       { id: 'tried', status: 'pending', checkOut: ahead, attempt: 1 },
@@ -133,7 +133,7 @@ describe('deleting an account', () => {
       'a cancellation is pending',
       { id: 'b', status: 'cancelled', checkOut: past, pendingOperation: 'cancel' },
     ],
-  ])('deleting an account waits while %s', async (_name, stay) => {
+  ])('waits while %s', async (_name, stay) => {
     const { calls, run } = setUp([{ id: 'over', status: 'confirmed', checkOut: past }, stay]);
     expect(await run()).toEqual({
       __typename: 'ProfileRefused',
@@ -143,28 +143,28 @@ describe('deleting an account', () => {
     expect(calls).toEqual(['revoke proof']);
   });
 
-  it('does not wait for an assistant that is down: talks expire by themselves', async () => {
+  it('does not wait for an assistant that is down, because conversations expire by themselves', async () => {
     const { calls, run } = setUp([], { isMute: true });
     expect(await run()).toMatchObject({ __typename: 'AccountDeleted' });
     expect(calls).toContain('talks u1');
     expect(calls).toContain('changed h2');
   });
 
-  it('deleting an account needs the password', async () => {
+  it('needs the password', async () => {
     const { calls, run } = setUp([]);
     expect(await run('wrong')).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['password'] });
     await expect(run('again')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect(calls).toEqual([]);
   });
 
-  it('the last administrator cannot delete the account', async () => {
+  it('is refused for the last administrator', async () => {
     const last = setUp([], { role: 'admin', isLast: true });
     expect(await last.run()).toMatchObject({ code: 'LAST_ADMIN' });
     expect(last.calls).toEqual(['revoke proof']);
     expect(await setUp([], { role: 'admin' }).run()).toMatchObject({ __typename: 'AccountDeleted' });
   });
 
-  it('gives up on bookings that never stand still, with the account in place', async () => {
+  it('gives up when a booking is modified again and again, and leaves the account in place', async () => {
     const { calls, run } = setUp([{ id: 'off', status: 'cancelled', checkOut: ahead, moves: 99 }]);
     await expect(run()).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(calls).not.toContain('person');

@@ -15,22 +15,24 @@ interface AccountDeleted {
   readonly keptBookings: number;
 }
 
-/** Bookings that others keep moving are read again at most so often. */
+/** How often bookings are read again when they are modified concurrently. */
 const MOST_ROUNDS = 5;
 
 /**
- * A stay that has not ended, also one of an unknown status, or a pending operation at the provider: it needs its
- * owner.
+ * True for a stay that has not ended, also one with an unknown status, or a pending operation at the provider: such a
+ * booking needs its owner.
  */
 const holdsTheMember = (booking: Booking, today: PlainDate): boolean =>
   booking.pendingOperation !== null ||
   ((booking.status === 'confirmed' || booking.status === null) && booking.checkOut > today);
 
-/** Nothing was ever sent for it: no account needs it. */
+/** True for a draft for which nothing was ever sent: it is not kept without its owner. */
 const isMereDraft = ({ status, attempt, pendingOperation }: Booking): boolean =>
   status === 'pending' && pendingOperation === null && attempt === 0;
 
-/** Takes the names out of every booking of the member. @returns how many were kept; null when one holds them */
+/**
+ * Removes the names from every booking of the member. @returns how many were kept; null when one prevents the deletion
+ */
 async function releaseBookings(
   { bookings, removal, clock }: AccountDeps,
   email: string,
@@ -49,7 +51,10 @@ async function releaseBookings(
   throw new AppError('CONFLICT', { reason: 'bookings keep moving' });
 }
 
-/** The person as the platform knows them now; null when it is not their password. @throws AppError RATE_LIMITED after too many wrong passwords */
+/**
+ * The person as the platform knows them now; null for a wrong password. @throws AppError RATE_LIMITED after too many
+ * wrong passwords
+ */
 async function provenBy(
   { sessions }: AccountDeps,
   caller: AccountCaller,
@@ -65,7 +70,7 @@ async function provenBy(
   return result.viewer.id === viewer.id ? result.viewer : null;
 }
 
-/** An assistant that is down does not keep an account alive: conversations expire by themselves after a day. */
+/** An assistant that is down does not prevent the deletion: conversations expire by themselves after a day. */
 async function forgetTalks({ forgetTalks: forget, logger }: AccountDeps, memberId: string): Promise<void> {
   try {
     await forget(memberId);
@@ -75,9 +80,10 @@ async function forgetTalks({ forgetTalks: forget, logger }: AccountDeps, memberI
 }
 
 /**
- * Deletes the account of the caller. Every step may be repeated, and the person goes last: whoever meets a failure on
- * the way still has their account and asks again.
- * @throws AppError RATE_LIMITED after too many wrong passwords; CONFLICT when their bookings keep moving
+ * Deletes the account of the caller. Every step may be repeated, and the person is deleted last: after a failure the
+ * account still exists and the caller can try again.
+ * @throws AppError RATE_LIMITED after too many wrong passwords; CONFLICT when their bookings are modified again and
+ * again
  */
 export async function deleteAccount(
   deps: AccountDeps,

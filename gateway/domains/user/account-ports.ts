@@ -3,7 +3,7 @@ import type { RefusedProfile } from '#models/refused-input.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { BookingStore, EntityPlatform, PlatformSessions } from '#upstreams/platform/entity-platform.ts';
 
-/** A member who works on their own account. A GraphQL context of a signed-in person is one. */
+/** A member who changes their own account. A GraphQL context of a signed-in person is one. */
 export interface AccountCaller {
   readonly viewer: Viewer;
   readonly sessionToken: string;
@@ -11,7 +11,7 @@ export interface AccountCaller {
   readonly deviceProofs: string | null;
   readonly signal: AbortSignal;
   readonly cookies: { setSession(token: string): void; clearSession(): void };
-  /** Makes this process forget what was known of this person. */
+  /** Clears what this process has cached of this person. */
   forgetViewer(userId: string): void;
 }
 
@@ -22,17 +22,17 @@ export interface AccountDeps {
   readonly favorites: Pick<EntityPlatform['favorites'], 'favorites'>;
   readonly bookings: Pick<BookingStore, 'bookingsByOwner'>;
   readonly sessions: Pick<PlatformSessions, 'viewer' | 'signIn' | 'revoke'>;
-  /** A hotel's reviews have changed: cached ones must not be shown any more. */
+  /** Called after a hotel's reviews have changed: cached ones must not be shown any more. */
   readonly reviewsChanged: (hotelId: string) => Promise<void>;
-  /** The member's newest talks with the assistant. Throws while she cannot be reached. */
+  /** The member's newest conversations with the assistant. Throws while the assistant cannot be reached. */
   readonly talksOf: (memberId: string) => Promise<readonly (readonly ChatTurn[])[]>;
-  /** The member's talks with the assistant are forgotten. Throws while she cannot be reached. */
+  /** Deletes the member's conversations with the assistant. Throws while it cannot be reached. */
   readonly forgetTalks: (memberId: string) => Promise<void>;
   readonly clock: () => Date;
   readonly logger: { info(facts: object, message: string): void; warn(facts: object, message: string): void };
 }
 
-/** A refusal that the page explains in words. Nothing was changed. */
+/** A refusal that the page explains. Nothing was changed. */
 export type ProfileRefused = { readonly __typename: 'ProfileRefused' } & RefusedProfile;
 
 export interface MeSaved {

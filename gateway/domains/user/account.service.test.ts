@@ -13,7 +13,7 @@ const dana: Viewer = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-it('a choice keeps the others also at a platform that replaces a field as a whole', async () => {
+it('saving one preference keeps the others, also on a platform that replaces a field as a whole', async () => {
   let stored = dana;
   const deps = {
     sessions: { viewer: () => Promise.resolve(stored) },
@@ -25,7 +25,7 @@ it('a choice keeps the others also at a platform that replaces a field as a whol
     },
   } as unknown as AccountDeps;
   const caller = {
-    // What the request began with: another window has chosen Hebrew since then.
+    // As read at the start of the request: another window has chosen Hebrew since then.
     viewer: { ...dana, preferences: { ...dana.preferences, language: null } },
     sessionToken: 'mine',
     callerAddress: '10.0.0.9',

@@ -16,13 +16,13 @@ export interface AccountService {
   update(caller: AccountCaller, input: ProfileInput): Promise<MeSaved | ProfileRefused>;
   /** @throws AppError RATE_LIMITED after too many wrong passwords */
   changePassword(caller: AccountCaller, current: string, next: string): Promise<MeSaved | ProfileRefused>;
-  /** By e-mail; every requested address is in the map. */
+  /** By e-mail; the map contains every requested address. */
   readonly travels: AccountDeps['people']['travels'];
   exportData(caller: AccountCaller): ReturnType<typeof exportData>;
   delete(caller: AccountCaller, password: string): ReturnType<typeof deleteAccount>;
 }
 
-/** The person behind the session now: what the request began with may be some seconds old. */
+/** The person behind the session now, because the viewer of the request may be some seconds old. */
 async function present({ sessions }: AccountDeps, { sessionToken }: AccountCaller) {
   const viewer = await sessions.viewer(sessionToken);
   if (!viewer) throw new AppError('AUTH_REQUIRED');
@@ -39,8 +39,8 @@ async function updateProfile(
   if (read.kind === 'bad') return refusedProfile('BAD_USER_INPUT', read.fields);
   if (Object.keys(read.change).length === 0) return meSaved(before);
   const { preferences: chosen, ...rest } = read.change;
-  // All of them: a platform that merges records field by field replaces the choices by what it is sent. The client sends
-  // its changes one after another, so that each finds the one before.
+  // All preferences, because a platform may replace the whole field. The client sends its changes one after another, so
+  // that each one sees the one before.
   const preferences = chosen && { ...before.preferences, ...chosen };
   const viewer = await deps.people.changeSelf(caller.sessionToken, {
     ...rest,
@@ -68,7 +68,7 @@ async function changePassword(
   caller.forgetViewer(viewer.id);
   const still = await deps.sessions.viewer(sessionToken);
   if (still) return meSaved(still);
-  // A platform may end this session with all the others: the member then continues in a new one.
+  // A platform may end this session together with all the others: the member then continues in a new one.
   const again = await deps.sessions.signIn(viewer.email, next, caller);
   if (again.kind === 'refused') throw new AppError('AUTH_REQUIRED');
   caller.cookies.setSession(again.token);

@@ -4,7 +4,7 @@ import type { Booking } from '#models/booking.ts';
 import type { AccountCaller, AccountDeps } from './account-ports.ts';
 import { exportData } from './data-export.ts';
 
-/** The export of a member who keeps nothing but talks and such bookings. */
+/** The export of a member who has only conversations and these bookings. */
 async function exported(talksOf: AccountDeps['talksOf'], own: readonly Partial<Booking>[] = []) {
   const warn = vi.fn<AccountDeps['logger']['warn']>();
   const nothing = () => Promise.resolve([]);
@@ -22,20 +22,20 @@ async function exported(talksOf: AccountDeps['talksOf'], own: readonly Partial<B
   return { warn, content: JSON.parse(content) as Record<string, unknown> };
 }
 
-it('holds the talks with the assistant, asked for by the member’s own id', async () => {
+it('the export contains the conversations with the assistant, read by the member’s own id', async () => {
   const talksOf = vi.fn<AccountDeps['talksOf']>(async () => [[{ role: 'traveller', text: 'Hi' }]]);
   const { content } = await exported(talksOf);
   expect(content['conversations']).toEqual([[{ role: 'traveller', text: 'Hi' }]]);
   expect(talksOf.mock.calls).toEqual([['u1']]);
 });
 
-it('is made without the talks while the assistant cannot be reached, and says so', async () => {
+it('the export is made without conversations when the assistant cannot be reached, and says so', async () => {
   const { content, warn } = await exported(() => Promise.reject(new AppError('CHAT_UNAVAILABLE')));
   expect(content).toMatchObject({ profile: { id: 'u1' }, messages: [], conversations: null });
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('counts the rooms of a booking by their names', async () => {
+it('the export counts the rooms of a booking by their names', async () => {
   const quote = { roomNames: ['Double Room', 'Suite', 'Double Room'] } as unknown as Booking['quote'];
   const { content } = await exported(async () => [], [{ quote, roomType: 'Double Room, Suite' }]);
   expect(content['bookings']).toMatchObject([

@@ -5,7 +5,7 @@ import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import type { AccountCaller, AccountDeps } from './account-ports.ts';
 
-/** More than a member may keep. */
+/** More than a member can save. */
 const ALL_FAVORITES = 1_000;
 
 interface TextFile {
@@ -14,7 +14,7 @@ interface TextFile {
   readonly content: string;
 }
 
-/** What a booking holds about the member and their stay; the state of the reservation is ours. */
+/** What a booking contains about the member and their stay, without our internal state of the reservation. */
 const aboutTheMember = (booking: Booking) => ({
   id: booking.id,
   createdAt: booking.createdAt,
@@ -40,7 +40,7 @@ const aboutTheMember = (booking: Booking) => ({
   language: booking.language,
 });
 
-/** The member's newest talks; null while they cannot be read: that must not keep them from all the rest. */
+/** The member's newest conversations; null when they cannot be read, so that the rest can still be exported. */
 async function talks({ talksOf, logger }: AccountDeps, memberId: string) {
   try {
     return await talksOf(memberId);
@@ -52,8 +52,8 @@ async function talks({ talksOf, logger }: AccountDeps, memberId: string) {
 }
 
 /**
- * Everything kept about a member, of their talks the newest fifty, as one JSON file. Amounts are minor units of the currency
- * beside them.
+ * Everything stored about a member, and the newest fifty of their conversations, as one JSON file. Amounts are minor
+ * units of the currency beside them.
  */
 export async function exportData(
   deps: AccountDeps,

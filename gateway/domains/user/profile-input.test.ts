@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readProfile } from './profile-input.ts';
 import { travelStats } from './travel-stats.ts';
 
-describe('readProfile', () => {
+describe('the profile input', () => {
   it.each([
     [{}, {}],
     [{ fullName: null, phone: null, preferences: null }, {}],
@@ -15,7 +15,7 @@ describe('readProfile', () => {
       { preferences: { notifications: true, currency: 'EUR' } },
     ],
     [{ preferences: { newsletter: false, language: null } }, { preferences: { newsletter: false } }],
-  ])('the profile input %j changes %j', (input, change) => {
+  ])('%j changes %j', (input, change) => {
     expect(readProfile(input)).toEqual({ kind: 'ok', change });
   });
 
@@ -28,18 +28,18 @@ describe('readProfile', () => {
       { phone: 'call me', preferences: { language: 'xx', currency: 'XXX' } },
       ['phone', 'language', 'currency'],
     ],
-  ])('%j is refused for %j', (input, fields) => {
+  ])('is refused for %j: %j', (input, fields) => {
     expect(readProfile(input)).toEqual({ kind: 'bad', fields });
   });
 });
 
-describe('travelStats', () => {
+describe('the travel statistics', () => {
   it.each([
     [[], 0],
     [['Eilat, Israel', 'Tel Aviv, israel ', 'Paris, France'], 2],
     [['Israel', 'Eilat, South, Israel'], 1],
     [['', ' '], 0],
-  ])('stays in %j are %i countries', (places, countries) => {
+  ])('count stays in %j as %i countries', (places, countries) => {
     expect(travelStats({ places, reviews: 3 })).toEqual({ bookings: places.length, countries, reviews: 3 });
   });
 });

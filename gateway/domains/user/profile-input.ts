@@ -9,7 +9,7 @@ const MAX_NAME = 100;
 const LANGUAGES: ReadonlySet<string> = new Set(['en', 'he', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ar', 'zh']);
 const CURRENCIES: ReadonlySet<string> = new Set(OFFERED_CURRENCIES);
 
-/** Changes of a profile as a client sends them; what is left out, or null, stays. */
+/** Changes of a profile as a client sends them; fields that are left out or null stay. */
 export interface ProfileInput {
   readonly fullName?: string | null;
   readonly phone?: string | null;
@@ -21,10 +21,13 @@ export interface ProfileInput {
   } | null;
 }
 
-/** What a full name has to be, in words for developers. */
+/** The format of a full name, in words for developers. */
 export const FULL_NAME_RULE = `1 to ${MAX_NAME} characters, without an address of the web`;
 
-/** A full name without blanks around it and hidden signs; null when it is empty, too long, or holds an address of the web. */
+/**
+ * A full name without surrounding whitespace and invisible characters; null when it is empty, too long, or contains a
+ * web address.
+ */
 export function readFullName(name: string): string | null {
   const line = plainLine(name);
   return line === '' || line.length > MAX_NAME || holdsWebAddress(line) ? null : line;
@@ -37,8 +40,8 @@ interface ProfileChange {
 }
 
 /**
- * The change, normal; what is not in it stays.
- * @returns the names of the refused fields when one is wrong
+ * The normalized changes; fields that are not included stay.
+ * @returns the names of the refused fields when one is invalid
  */
 export function readProfile(
   input: ProfileInput,

@@ -2,7 +2,7 @@ import { refusedFields } from '#gateway/kit/demand-fields.ts';
 import type { RefusedProfile } from '#models/refused-input.ts';
 import { FULL_NAME_RULE } from './profile-input.ts';
 
-/** What each field of the profile and of the password takes, in words for developers. */
+/** What each field of the profile and of the password accepts, in words for developers. */
 const rules: Readonly<Record<string, string>> = {
   fullName: FULL_NAME_RULE,
   phone: 'any international form or an Israeli one; empty to remove it',

@@ -5,7 +5,7 @@ export interface TravelStats {
   readonly reviews: number;
 }
 
-/** The country of a booking's place: its last part, “Eilat, Israel” is in Israel; empty when there is no place. */
+/** The country of a booking's place, which is its last part: “Eilat, Israel” is in Israel. Empty without a place. */
 const countryOf = (place: string): string => place.split(',').at(-1)?.trim().toLowerCase() ?? '';
 
 /**

@@ -6,7 +6,7 @@ import type { AccountCaller, MeSaved, ProfileRefused } from './account-ports.ts'
 import { profileRefusal } from './refusals.ts';
 import type { AdoptAnswer } from './user.service.ts';
 
-/** After signing in, the rest of the answer is the member's own. */
+/** After signing in, the rest of the response belongs to the member. */
 function entered<T extends AdoptAnswer>(request: { viewer: Viewer | null }, answer: T): T {
   if (answer.__typename === 'SignedIn') request.viewer = answer.viewer;
   return answer;
@@ -19,7 +19,7 @@ function accountOf(context: Context): AccountCaller {
   return { viewer, sessionToken, callerAddress, deviceProofs, signal, cookies, forgetViewer };
 }
 
-/** The rest of the request knows the person as they are after the change. */
+/** The rest of the request sees the person as they are after the change. */
 function changed(request: { viewer: Viewer | null }, answer: MeSaved | ProfileRefused) {
   if (answer.__typename === 'MeSaved') request.viewer = answer.viewer;
   return answer;
@@ -37,7 +37,7 @@ type UserTypes =
 
 export const userResolvers: Pick<Resolvers, UserTypes> = {
   Query: {
-    /** Asked of the platform when the request came in; a failed check is a visitor, never an error. */
+    /** Read from the platform when the request arrived; a failed check counts as a visitor, never as an error. */
     me: (_, __, { viewer }) => viewer,
     loginUrl: (_, args, ctx) => ctx.services.user.loginUrl(ctx, args),
     myDataExport: (_, __, ctx) => ctx.services.account.exportData(accountOf(ctx)),

@@ -81,7 +81,7 @@ function setUp(
 
 const credentials = { email: ' dana@example.com ', password: 'correct horse' };
 
-describe('ownAddress', () => {
+describe('the return address of a login', () => {
   it.each([
     ['/Bookings?lang=he', `${origin}/Bookings?lang=he`],
     ['/', `${origin}/`],
@@ -92,13 +92,11 @@ describe('ownAddress', () => {
     ['https://evil.example/', `${origin}/`],
     ['javascript:alert(1)', `${origin}/`],
     ['', `${origin}/`],
-  ])('the return address %j becomes %s', (returnTo, expected) =>
-    expect(ownAddress(returnTo, origin)).toBe(expected),
-  );
+  ])('%j becomes %s', (returnTo, expected) => expect(ownAddress(returnTo, origin)).toBe(expected));
 });
 
 describe('sessions', () => {
-  it('signs in into the cookie and ends the session the browser had', async () => {
+  it('store the token in the cookie on signing in, and end the session that the browser had', async () => {
     const { service, calls, cookie, caller } = setUp();
     expect(await service.signIn(caller('old'), credentials)).toEqual({
       __typename: 'SignedIn',
@@ -109,7 +107,7 @@ describe('sessions', () => {
   });
 
   it.each(['INVALID_CREDENTIALS', 'TOO_MANY_ATTEMPTS'] as const)(
-    'hands %s on and sets nothing',
+    'return %s and set no cookie',
     async (reason) => {
       const { service, cookie, caller, calls } = setUp({ kind: 'refused', reason });
       expect(await service.signIn(caller('old'), credentials)).toEqual({
@@ -121,7 +119,7 @@ describe('sessions', () => {
     },
   );
 
-  it('does not ask the platform about an address that cannot be one', async () => {
+  it('do not call the platform with an impossible address', async () => {
     const { service, calls, caller } = setUp();
     const answer = await service.signIn(caller(null), { ...credentials, email: 'dana' });
     expect(answer).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
@@ -132,14 +130,14 @@ describe('sessions', () => {
     [{ email: 'dana' }, 'EMAIL_REFUSED'],
     [{ password: '1234567' }, 'WEAK_PASSWORD'],
     [{ password: 'x'.repeat(129) }, 'WEAK_PASSWORD'],
-  ])('no account is registered with %j', async (changes, reason) => {
+  ])('refuse to register %j', async (changes, reason) => {
     const { service, calls, caller } = setUp();
     const person = { fullName: 'Dana', ...credentials, ...changes };
     expect(await service.register(caller(null), person)).toMatchObject({ reason });
     expect(calls).toEqual([]);
   });
 
-  it('registers with a trimmed name and insists on one', async () => {
+  it('trim the name on registering, and require one', async () => {
     const { service, calls, caller } = setUp();
     await service.register(caller(null), { fullName: ' Dana Levi ', ...credentials });
     expect(calls).toEqual(['register Dana Levi dana@example.com']);
@@ -147,7 +145,7 @@ describe('sessions', () => {
     await expect(nameless).rejects.toMatchObject({ code: 'BAD_USER_INPUT', facts: { fields: ['fullName'] } });
   });
 
-  it('adopts a handed-over token by swapping it', async () => {
+  it('exchange a token that was handed over', async () => {
     const { service, cookie, caller } = setUp();
     const here = caller(null, null, [markOfHandedOver, 'of-another-tab']);
     expect(await service.adopt(here, adopting('handed-over'))).toMatchObject({ viewer: dana });
@@ -156,7 +154,7 @@ describe('sessions', () => {
       expect(await service.adopt(here, adopting(token))).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
   });
 
-  it('asks before a visitor takes a token of a sign-in that this browser did not make', async () => {
+  it('ask before a visitor uses a token from a sign-in that this browser did not make', async () => {
     vi.useFakeTimers();
     const { service, cookie, calls, caller } = setUp();
     const stranger = caller(null, null, ['of-another-token', '']);
@@ -173,7 +171,7 @@ describe('sessions', () => {
     vi.useRealTimers();
   });
 
-  it('leads to the login page of the host that was asked, and back to it', () => {
+  it('use the login page of the requested host, and come back to it', () => {
     const { service, caller } = setUp();
     const asked = 'http://127.0.0.1:4000';
     const login = new URL(
@@ -183,7 +181,7 @@ describe('sessions', () => {
     expect(new URL(login.searchParams.get('from_url') ?? '').origin).toBe(asked);
   });
 
-  it('knows what the login page sends back by a mark in the address to return to, in each of some tabs', async () => {
+  it('recognize the token from the login page by a mark in the return address, in several tabs at once', async () => {
     const { service, cookie, caller } = setUp();
     const begin = (signIns: readonly string[] = []) =>
       new URL(
@@ -204,7 +202,7 @@ describe('sessions', () => {
     expect(cookie.signIns).toEqual([]);
   });
 
-  it('does not put a signed-in person into another account unasked, and keeps the token for the answer', async () => {
+  it('do not switch a signed-in person to another account without asking, and keep the token for the answer', async () => {
     vi.useFakeTimers();
     const { service, cookie, calls, caller } = setUp();
     cookie.session = 'mine';
@@ -223,14 +221,14 @@ describe('sessions', () => {
     vi.useRealTimers();
   });
 
-  it('adopts a token of the same person beside their session', async () => {
+  it('accept a token of the same person beside their session', async () => {
     const { service, caller } = setUp();
     expect(await service.adopt(caller('mine', dana), adopting('handed-over'))).toMatchObject({
       viewer: dana,
     });
   });
 
-  it('signs out of both sides, and drops the cookie even when the platform is away', async () => {
+  it('end on both sides on signing out, and drop the cookie even when the platform is unavailable', async () => {
     const { service, cookie, calls, caller } = setUp();
     expect(await service.signOut(caller('mine'))).toBe(true);
     expect([cookie.session, calls]).toEqual([null, ['revoke mine']]);

@@ -10,21 +10,21 @@ const MAX_EMAIL = 254;
 const PASSWORD = { min: 8, max: 128 };
 const MAX_TOKEN = 4096;
 const MARK_BYTES = 16;
-/** Sign-ins of one browser that may be under way: one in each of some tabs. */
+/** Most unfinished sign-ins of one browser: one in each of a few tabs. */
 const MAX_SIGN_INS = 4;
-/** How long a person may think about changing accounts: as long as a handed-over token lives unused. */
+/** How long a person may take to decide on changing accounts: as long as an unused handed-over token is valid. */
 const DECISION_MS = 5 * 60_000;
 
-/** Who signs in or out. A GraphQL context is one. */
+/** The caller who signs in or out. A GraphQL context is one. */
 interface SessionCaller {
-  /** Who is signed in already; null for a visitor. */
+  /** The person who is already signed in; null for a visitor. */
   readonly viewer: Pick<Viewer, 'id'> | null;
   readonly sessionToken: string | null;
   readonly callerAddress: string;
   readonly deviceProofs: string | null;
-  /** Marks of sign-ins that this browser began or ended at the login page. */
+  /** Marks of sign-ins that this browser started or finished at the login page. */
   readonly signIns: readonly string[];
-  /** Our origin that the request was sent to, for links back to us; null means the configured public one. */
+  /** Our origin that the request was sent to, for links back; null means the configured public one. */
   readonly ownOrigin: string | null;
   readonly signal: AbortSignal;
   readonly cookies: {
@@ -37,12 +37,12 @@ interface SessionCaller {
 
 type Refusal = Extract<SignInOutcome, { kind: 'refused' }>['reason'];
 
-/** What signing in or registering came to. */
+/** Result of signing in or registering. */
 export type SignInAnswer =
   | { readonly __typename: 'SignedIn'; readonly viewer: Viewer }
   | { readonly __typename: 'SignInRefused'; readonly reason: Refusal };
 
-/** What taking over a token came to. */
+/** Result of taking over a token. */
 export type AdoptAnswer =
   | SignInAnswer
   | { readonly __typename: 'SignInUnconfirmed'; readonly account: string };
@@ -56,12 +56,12 @@ interface UserServiceDeps {
   readonly logger: { warn(facts: object, message: string): void };
 }
 
-/** Sessions of people. The token lives in an HttpOnly cookie and is never answered. */
+/** Sessions of people. The token is stored in an HttpOnly cookie and never part of a response. */
 export interface UserService {
   /**
-   * The platform's login page; anything but a path of ours comes back to the home page. The address to come back to carries
-   * a mark that this browser keeps too: by it a token is known that comes back to who went for it.
-   * @param to `hasEnded`: a session ended just now, which the login page then says
+   * URL of the platform's login page; for anything but a path on our own site it returns to the home page. The return
+   * address contains a mark that this browser stores too, so that a returning token is known to belong to it.
+   * @param to `hasEnded`: a session has just ended, which the login page then says
    */
   loginUrl(
     caller: Pick<SessionCaller, 'signIns' | 'cookies' | 'ownOrigin'>,
@@ -77,8 +77,9 @@ export interface UserService {
     input: { readonly fullName: string; readonly email: string; readonly password: string },
   ): Promise<SignInAnswer>;
   /**
-   * Swaps a handed-over token for a fresh one in the cookie. A token of a sign-in that was not this browser's stays unspent.
-   * @param input `replace`: the person was asked, and another session that is here ends; `state`: what `loginUrl` gave
+   * Exchanges a handed-over token for a fresh one in the cookie. The token of a sign-in that this browser did not make
+   * is not used up.
+   * @param input `replace`: the person was asked, and their other session here ends; `state`: the mark from `loginUrl`
    * @throws AppError CONFLICT while another account is signed in
    */
   adopt(
@@ -105,16 +106,16 @@ export function ownAddress(returnTo: string, publicUrl: string): string {
   return target.origin === home.origin && !target.pathname.startsWith('//') ? target.href : home.href;
 }
 
-/** What our own login page leaves in the browser that signed in, for the token that it hands over. */
+/** The mark that our own login page leaves in the browser that signed in, for the token that it hands over. */
 const markOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** An address as “a•••@example.com”: its owner recognizes it, others cannot read it. */
+/** An e-mail address as “a•••@example.com”: its owner recognizes it, others cannot read it. */
 const hidden = (email: string): string =>
   `${Array.from(email)[0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
 
 export function createUserService(deps: UserServiceDeps): UserService {
   const { sessions, publicUrl, random, logger } = deps;
-  /** The session that this browser had before ends: a token is never left behind. */
+  /** Ends the earlier session of this browser, so that its token does not stay valid. */
   const endEarlier = async (token: string | null): Promise<boolean> => {
     if (token === null) return true;
     try {
@@ -143,7 +144,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
     loginUrl({ signIns, cookies, ownOrigin }, { returnTo, hasEnded }) {
       const mark = Buffer.from(random(MARK_BYTES)).toString('base64url');
       cookies.setSignIns([mark, ...signIns].slice(0, MAX_SIGN_INS));
-      // Cookies are a host's own: who came by 127.0.0.1 stays there.
+      // Cookies belong to a host: a browser that came by 127.0.0.1 must return there.
       const origin = ownOrigin ?? publicUrl();
       const back = new URL(ownAddress(returnTo, origin));
       back.searchParams.set('sign_in', mark);
@@ -175,7 +176,7 @@ export function createUserService(deps: UserServiceDeps): UserService {
       const newcomer = await sessions.viewer(token);
       if (newcomer === null) return refused('INVALID_CREDENTIALS');
       const { viewer: present, signIns } = caller;
-      // A link with a foreign token must not sign a reader into that account unasked.
+      // A link with another person's token must not sign the user into that account without asking.
       if (!replace && present && present.id !== newcomer.id) {
         endUndecided(token);
         throw new AppError('CONFLICT', { reason: 'another account is signed in' });

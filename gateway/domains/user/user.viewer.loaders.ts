@@ -3,10 +3,10 @@ import { batchLoader } from '#gateway/kit/loader-kit.ts';
 import type { AccountService } from './account.service.ts';
 import { type TravelStats, travelStats } from './travel-stats.ts';
 
-/** People whose bookings are counted in one call. */
+/** Most people whose bookings are counted in one call. */
 const PEOPLE_BATCH = 25;
 
-/** What is counted about people, for one request. Who may ask is the permission of the field. */
+/** Statistics of people, for one request. The permission of the field decides who may read them. */
 export interface UserLoaders {
   /** By e-mail. */
   readonly travelStatsByEmail: DataLoader<string, TravelStats, string>;

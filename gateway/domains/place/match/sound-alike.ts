@@ -1,4 +1,4 @@
-/** Letters that sound alike in foreign names written in Hebrew, by the one that stands for them. */
+/** Hebrew letters that sound alike in foreign names, by the letter that is used for all of them. */
 const HEBREW: Readonly<Record<string, string>> = {
   ך: 'ק',
   כ: 'ק',
@@ -13,14 +13,14 @@ const HEBREW: Readonly<Record<string, string>> = {
 const HEBREW_WORD = /^\p{Script=Hebrew}+$/u;
 const LATIN_WORD = /^[a-z]+$/;
 
-/** Fewer sounds are shared by too many names, and begin too many. */
+/** Shorter sounds are shared by too many names. */
 const FEWEST_SOUNDS = 3;
 const FEWEST_LATIN_LETTERS = 6;
 
 /**
- * How a folded name sounds, without the letters that people leave out, add or take for others: vowels behind the first
- * letter, doubled letters, ט and ת. Equal for names that are spelled by ear. Null where that tells too little, and in
- * scripts other than Hebrew and Latin.
+ * The sound of a folded name, without letters that people leave out, add or confuse: vowels after the first letter,
+ * doubled letters, ט and ת. Equal for names that are spelled by ear. Null when the sound is too short, and in scripts
+ * other than Hebrew and Latin.
  */
 export function soundOf(name: string): string | null {
   const words = name.split(' ');

@@ -1,4 +1,4 @@
-/** Keys as they lie, one row a line, on an English keyboard and on those of other scripts. */
+/** The keys of an English keyboard, and at the same positions those of other scripts. */
 const ENGLISH = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const OTHERS = [
   "/'קראטוןםפ][שדגכעיחלךף,זסבהנמצתץ",
@@ -9,7 +9,7 @@ const OTHERS = [
 const keysOf = (from: string, to: string): ReadonlyMap<string, string> =>
   new Map(Array.from(from, (key, at) => [key, to[at] ?? key]));
 
-/** Same letters stand for one another in Hebrew punctuation, so that a layout is told by its letters only. */
+/** Keys whose character is a letter on both layouts; punctuation keys do not identify a layout. */
 const LAYOUTS = OTHERS.map((other) => ({
   letters: new Set(Array.from(other).filter((key) => /\p{L}/u.test(key))),
   toEnglish: keysOf(other, ENGLISH),
@@ -22,8 +22,8 @@ const typedOn = (text: string, keys: ReadonlyMap<string, string>): string =>
   Array.from(text, (key) => keys.get(key) ?? key).join('');
 
 /**
- * What was typed as the same keys write it on another keyboard: “ךםמגםמ” is “london”, “thk,” is “אילת”. Several for English
- * letters, one for those of another script that has its own keyboard, none for the rest.
+ * What the same keys would have typed on another keyboard: “ךםמגםמ” is “london”, “thk,” is “אילת”. Several results for
+ * English letters, one for a script that has its own keyboard, none for other scripts.
  */
 export function otherLayouts(typed: string): readonly string[] {
   const text = typed.trim().toLowerCase();

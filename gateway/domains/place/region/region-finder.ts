@@ -7,17 +7,17 @@ import { citiesOfRegion } from './region-match.ts';
 /** A region that a phrase names. */
 export interface FoundRegion {
   readonly region: Region;
-  /** The phrase as it was asked. */
+  /** The phrase as it was sent. */
   readonly words: string;
-  /** Whether the phrase is a part of other names, too. */
+  /** True when the phrase is also a part of other names. */
   readonly isOnlyAlone: boolean;
   readonly cities: readonly FoundPlace[];
 }
 
 /**
- * Regions that the phrases name, each once, with their cities; none for the name of a place that can be searched itself. Lists
- * of cities are read as for typed words.
- * @throws AppError BAD_USER_INPUT for too many or too long phrases; what the list of countries throws
+ * Regions that the phrases name, each once, with their cities; none for the name of a place that can be searched
+ * itself. Lists of cities are read as for typed text.
+ * @throws AppError BAD_USER_INPUT for too many or too long phrases; the errors of reading the list of countries
  */
 export async function findRegions(
   phrases: readonly string[],
@@ -25,7 +25,7 @@ export async function findRegions(
 ): Promise<readonly FoundRegion[]> {
   demandPhrases(phrases);
   const { atlas: before } = await finder.atlas();
-  // “Dead Sea” is another name of the town that is searched for it.
+  // “Dead Sea”, for example, is another name of a town that can be searched.
   const isPlace = (text: string): boolean =>
     (before.all.exact.get(text) ?? []).some(({ isKnown, code }) => isKnown && code !== null);
   const named = new Map<Region, { readonly words: string; readonly isOnlyAlone: boolean }>();

@@ -5,12 +5,12 @@ import type { Atlas } from '../match/place-guess.ts';
 import { type NamedPlace, SHORTEST_GUESS } from '../match/place-index.ts';
 import { plainSpelling } from '../match/place-match.ts';
 
-/** Fewer letters begin too many names. */
+/** Shorter texts are the start of too many names. */
 const FEWEST_BEGUN = 4;
-/** From so many letters on, two may be wrong. */
+/** From this length on, a name may have two wrong letters. */
 const LONG = 8;
 
-/** The cities of a region that can be searched, in its order. One whose list was not read has no code. */
+/** The cities of a region that can be searched, in its order. A city whose list has not been read has no code. */
 export function citiesOfRegion({ country, cities }: Region, atlas: Atlas): readonly NamedPlace[] {
   const { exact } = atlas.cities.get(country) ?? {};
   return cities.flatMap((city) => {
@@ -25,7 +25,7 @@ interface CountryName {
   readonly code: string;
 }
 
-/** The region that a whole folded text names, also with its country before or after it: “tuscany italy”. */
+/** The region that is the whole folded text, also with its country before or after it: “tuscany italy”. */
 export function regionOfText(text: string, countries: readonly CountryName[]): Region | undefined {
   const own = regionNamed(text, true);
   if (own) return own;
@@ -40,14 +40,14 @@ export function regionOfText(text: string, countries: readonly CountryName[]): R
   return undefined;
 }
 
-/** The one region that a folded text begins to name; undefined where several begin alike. */
+/** The only region whose name starts with a folded text; undefined when several do. */
 export function regionBegun(text: string): Region | undefined {
   if (text.length < FEWEST_BEGUN) return undefined;
   const [first, other] = regions.filter(({ names }) => names.some((name) => name.startsWith(text)));
   return other ? undefined : first;
 }
 
-/** The one region whose name is nearly a folded text. */
+/** The only region whose name is a folded text with a few wrong letters. */
 export function regionMisspelt(text: string): Region | undefined {
   if (text.length < SHORTEST_GUESS) return undefined;
   const isNear = (name: string): boolean => {

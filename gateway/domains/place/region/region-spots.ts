@@ -5,18 +5,18 @@ import { citiesOfRegion, regionBegun, regionMisspelt, regionOfText } from './reg
 import { type SpotHit, TIER } from '../suggest/spot-order.ts';
 import { foldName, type Spot, type SuggestIndex, spotOf, suggestIndexOf } from '../suggest/suggest-index.ts';
 
-/** The cities of a region as places that the search box suggests, in its order. */
+/** The cities of a region as suggestions of the search box, in its order. */
 export const spotsOfRegion = (region: Region, atlas: Atlas): readonly Spot[] =>
   citiesOfRegion(region, atlas).map((place, at) => Object.assign(spotOf(place), { region, popularity: at }));
 
-/** The region that a folded text names as a whole, also beside its country. */
+/** The region that is the whole folded text, also together with its country. */
 const regionIn = (text: string, { countries }: SuggestIndex): Region | undefined =>
   regionOfText(
     text,
     countries.map((naming) => ({ text: naming.text, code: naming.spot.place.countryCode })),
   );
 
-/** The country of the region that a typed text names, whose cities are not all known by name. */
+/** Country of the region in a typed text, when its list must be read because not all cities are known by name. */
 export function regionCountries(typed: string, atlas: Atlas): readonly string[] {
   const text = foldName(typed);
   const index = suggestIndexOf(atlas);
@@ -25,7 +25,7 @@ export function regionCountries(typed: string, atlas: Atlas): readonly string[] 
   );
 }
 
-/** Cities of the region that a folded text names, or else begins or nearly names. */
+/** Cities of the region that a folded text names exactly, or by the start of its name, or with a few wrong letters. */
 export function regionHits(text: string, atlas: Atlas, index: SuggestIndex): readonly SpotHit[] {
   const named = regionIn(text, index);
   const region = named ?? regionBegun(text) ?? regionMisspelt(text);

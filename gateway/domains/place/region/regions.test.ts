@@ -17,7 +17,7 @@ const world = {
 const ready = service(undefined, world);
 beforeAll(() => ready.places.warmUp());
 
-/** The first suggestion, its region and the words that it leaves out; “?” before what is not clear. */
+/** The first suggestion, its region and the unused words; “?” in front when it is not clear. */
 const first = async (typed: string, isSentence = false): Promise<string> => {
   const [found] = await ready.suggest(typed, 5, isSentence);
   if (found?.kind !== 'PLACE') return shown(found);
@@ -25,7 +25,7 @@ const first = async (typed: string, isSentence = false): Promise<string> => {
   return [mark + shown(found), found.spot.region?.name ?? '', ...found.unused].join(' | ');
 };
 
-describe('a region that is typed', () => {
+describe('a typed region', () => {
   it.each([
     ['galilee', '?CITY Tiberias, IL | the Galilee'],
     ['the galilee', '?CITY Tiberias, IL | the Galilee'],
@@ -44,16 +44,16 @@ describe('a region that is typed', () => {
     ['Toscane', '?CITY Florence, IT | Tuscany'],
     ['Галилея', '?CITY Tiberias, IL | the Galilee'],
     ['加利利', '?CITY Tiberias, IL | the Galilee'],
-    // begun, and with wrong letters
+    // the start of a name, and wrong letters
     ['tusc', '?CITY Florence, IT | Tuscany'],
     ['tuscanny', '?CITY Florence, IT | Tuscany'],
     ['galil', '?CITY Tiberias, IL | the Galilee'],
-    // before a small town of its name
+    // before a small town with the same name
     ['andalusia', '?CITY Seville, ES | Andalusia'],
-    // the name of a place that can be searched, too
+    // a name that is also that of a place that can be searched
     ['dead sea', 'CITY Ein Bokek, IL | '],
     ['ים המלח', 'CITY Ein Bokek, IL | '],
-  ])('“%s” offers its cities: %s', async (typed, meant) => {
+  ])('is answered with its cities for “%s”: %s', async (typed, meant) => {
     expect(await first(typed)).toBe(meant);
     expect(await first(typed, true)).toBe(meant);
   });
@@ -67,11 +67,11 @@ describe('a region that is typed', () => {
     ['שבוע בגליל עם בריכה', '?CITY Tiberias, IL | the Galilee | שבוע | עם בריכה'],
     ['something in siena, tuscany', 'CITY Siena, IT |  | something'],
     ['wine and pisa in tuscany italy', 'CITY Pisa, IT |  | wine'],
-  ])('in the sentence “%s” is read as %s', async (typed, meant) => {
+  ])('is found in the sentence “%s” as %s', async (typed, meant) => {
     expect(await first(typed, true)).toBe(meant);
   });
 
-  it('offers at most five cities, each told with the region, in the order of the table', async () => {
+  it('is answered with at most five cities, each with the region, in the order of the table', async () => {
     const found = await ready.suggest('galilee', 5);
     expect(found.map(shown)).toEqual(['CITY Tiberias, IL', 'CITY Safed, IL', 'CITY Nahariya, IL']);
     expect(found.map((each) => each.kind === 'PLACE' && each.spot.region?.nameHe)).toEqual([
@@ -81,12 +81,12 @@ describe('a region that is typed', () => {
     ]);
   });
 
-  it('tells the words around the region with each of its cities while they are typed', async () => {
+  it('is answered with the unused words at each of its cities while the user types', async () => {
     const found = await ready.suggest('galilee for 4', 5);
     expect(found.map(({ unused }) => unused.join())).toEqual(['for 4', 'for 4', 'for 4']);
   });
 
-  it('has the other cities of the region behind a town that it is a name of', async () => {
+  it('is followed by its other cities when it is also the name of a town', async () => {
     expect((await ready.suggest('dead sea', 5)).map(shown)).toEqual(['CITY Ein Bokek, IL', 'CITY Arad, IL']);
   });
 
@@ -101,24 +101,24 @@ describe('a region that is typed', () => {
   });
 });
 
-describe('regions that phrases name', () => {
+describe('regions in phrases', () => {
   const named = async (...phrases: string[]) =>
     (await ready.places.regions(phrases)).map(({ region, words, isOnlyAlone, cities }) =>
       [region.name, words, isOnlyAlone, ...cities.map(({ place }) => place.name)].join(' | '),
     );
 
-  it('come with their cities, each once', async () => {
+  it('are found with their cities, each once', async () => {
     expect(await named('hotels', 'tuscany', 'toscana', 'riviera')).toEqual([
       'Tuscany | tuscany | false | Florence | Pisa | Siena | Lucca',
       'the French Riviera | riviera | true | Nice | Cannes',
     ]);
   });
 
-  it('are none for the name of a place that can be searched', async () => {
+  it('are not found for the name of a place that can be searched', async () => {
     expect(await named('dead sea', 'rome')).toEqual([]);
   });
 
-  it('are asked for with twenty phrases of a hundred letters at most', async () => {
+  it('are limited to twenty phrases of a hundred letters', async () => {
     const refused = { code: 'BAD_USER_INPUT' };
     await expect(named(...Array.from({ length: 21 }, String))).rejects.toMatchObject(refused);
     await expect(named('x'.repeat(101))).rejects.toMatchObject(refused);

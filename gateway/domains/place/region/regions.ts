@@ -1,23 +1,24 @@
 import { foldText } from '#shared/text/fold-text.ts';
 import { plainSpelling } from '../match/place-match.ts';
 
-/** A region that people name and that cannot be searched itself: its cities can. */
+/** A region that people name and that cannot be searched itself, only its cities. */
 export interface Region {
-  /** English name as it stands in a sentence, with its article. */
+  /** English name with its article, as in a sentence. */
   readonly name: string;
   readonly nameHe: string;
   readonly country: string;
-  /** Folded English names of its cities, the best for a start first. */
+  /** Folded English names of its cities, the best one for a search first. */
   readonly cities: readonly string[];
-  /** All that it is called, folded. */
+  /** All its names, folded. */
   readonly names: readonly string[];
-  /** Folded names that are words of other names, too (“Riviera Maya”): they count only where they stand alone. */
+  /** Folded names that are also parts of other names (“Riviera Maya”): they count only when they are the whole text. */
   readonly loneNames: readonly string[];
 }
 
 /**
- * Country, name, Hebrew name, cities, and other names in the languages of the interface where they are not the English one.
- * A name with `=` before it counts only alone. The search box offers the cities, and the assistant does.
+ * Country, name, Hebrew name, cities, and other names in the languages of the interface where they differ from the
+ * English one. A name with `=` before it counts only as the whole text. The search box and the assistant offer the
+ * cities.
  */
 const ROWS = `
 IL|the Galilee|הגליל|tiberias,safed,nahariya,acre,rosh pina|galilee,galil,גליל,upper galilee,lower galilee,western galilee,הגליל העליון,הגליל התחתון,הגליל המערבי,גליל עליון,גליל תחתון,גליל מערבי,الجليل,Galiläa,Galilea,Galilée,Galileia,Галилея,Галилее,加利利
@@ -87,6 +88,6 @@ const [byName, byLoneName] = [
   new Map(regions.flatMap((region) => region.loneNames.map((name) => [name, region]))),
 ];
 
-/** The region of a folded name; one that counts only alone where it may. */
+/** The region with a folded name. @param isAlone true when the name is the whole text */
 export const regionNamed = (name: string, isAlone: boolean): Region | undefined =>
   byName.get(name) ?? (isAlone ? byLoneName.get(name) : undefined);

@@ -10,32 +10,35 @@ import { type Token, joined } from './sentence-tokens.ts';
 import { isFrom, isInto, isNearby, isOrdinary } from './sentence-words.ts';
 import { isStateName } from '../data/us-states.ts';
 
-/** How surely words name a place, best first. */
+/** How certainly words name a place, best first. */
 const CERTAINTY = { named: 0, misspelt: 1, weak: 2 } as const;
 
-/** How much a word counts, by whether the traveller goes there, is there, or comes from there. */
+/**
+ * Weight of a word: whether the traveller goes to the place, the word just stands there, or the traveller comes from
+ * it.
+ */
 const PULL = { into: 2, plain: 1, from: 0 } as const;
 
 /** Words of a text that name a place. */
 export interface Mention {
   readonly from: number;
   readonly count: number;
-  /** What to look for. */
+  /** The text to look up. */
   readonly text: string;
-  /** Likeliest first. */
+  /** Most likely first. */
   readonly spots: readonly Spot[];
   readonly certainty: number;
   readonly pull: number;
 }
 
-/** Words of a name; letters of one in Chinese. */
+/** Most words of a name; for Chinese, most letters. */
 const MOST_WORDS = 5;
-/** Words of a name that may be misspelt. */
+/** Most words of a name with wrong letters. */
 const MOST_MISSPELT = 3;
-/** Letters that a name has to have, unless it is written as a code. */
+/** Fewest letters of a name, unless it is written as a code. */
 const FEWEST_LETTERS = 4;
 const FEWEST_OTHER_LETTERS = 3;
-/** From so many letters on, two may be wrong. */
+/** From this length on, a name may have two wrong letters. */
 const LONG = 8;
 const LATIN = /^[a-z]/;
 const HAN = /^\p{Script=Han}/u;
@@ -48,11 +51,11 @@ interface Run {
   readonly from: number;
   readonly before: Token | undefined;
   readonly after: readonly Token[];
-  /** False where everything is written in capitals. */
+  /** False when everything is written in capitals. */
   readonly hasCase: boolean;
 }
 
-/** Places that words of the text name: none overlaps another; surest first, of equally sure ones the longest. */
+/** Places that words of the text name, without overlaps: the most certain first, then the longest. */
 export function mentionsOf(tokens: readonly Token[], atlas: Atlas): readonly Mention[] {
   const hasCase = tokens.some(({ raw }) => raw !== raw.toUpperCase());
   const runs = tokens.flatMap((_, from) =>
@@ -109,7 +112,7 @@ function mentionOf(run: Run, atlas: Atlas): Mention | null {
   for (const text of new Set([whole, unglued(whole)])) {
     const wrong = isMisspellable(run, text) ? closest(run, text, known) : [];
     const spots = wrong.map(({ spot }) => spot);
-    // One place is looked for by its right name: with wrong letters it is like others, too.
+    // A single place is looked up by its correct name, because the misspelled one may match others too.
     const isOne = new Set(spots.map(spotKey)).size === 1;
     if (spots.length > 0)
       return asMention(isOne ? (wrong[0]?.text ?? text) : text, spots, CERTAINTY.misspelt, text !== whole);
@@ -117,11 +120,11 @@ function mentionOf(run: Run, atlas: Atlas): Mention | null {
   return asMention(whole, townsOf(run, whole, atlas), CERTAINTY.weak);
 }
 
-/** The words as they are, without a Hebrew letter for “in”, and without a Russian ending. */
+/** The words as they are, without a Hebrew prefix for “in”, and without a Russian ending. */
 function spellingsOf({ tokens }: Run, whole: string): readonly string[] {
   const last = CYRILLIC_ENDING.exec(whole)?.[1];
   const bare = unglued(whole);
-  // “מ” begins many words: what is left of a short one is rarely a place.
+  // “מ” is the first letter of many words: what is left of a short word is rarely a place.
   const isGluedToPlace = bare !== whole && (INTO_LETTERS.test(whole) || bare.length >= FEWEST_LETTERS);
   return [whole, ...(isGluedToPlace ? [bare] : []), ...(last && tokens.length === 1 ? [last] : [])];
 }
@@ -129,7 +132,7 @@ function spellingsOf({ tokens }: Run, whole: string): readonly string[] {
 const isAirportCode = ({ hasCase, tokens }: Run, whole: string): boolean =>
   hasCase && tokens.length === 1 && /^[A-Z]{3}$/.test(tokens[0]?.raw ?? '') && !isOrdinary(whole);
 
-/** An ordinary word, and a short one, may name a place after “in” only. */
+/** An ordinary or short word names a place only after “in”. */
 function certaintyOf(run: Run, text: string): number {
   if (run.tokens.every(({ word, text: plain }) => isOrdinary(word) || isOrdinary(plain)))
     return isAfterInto(run) && !isGlued(run) ? CERTAINTY.weak : Infinity;
@@ -163,9 +166,9 @@ function isMisspellable(run: Run, text: string): boolean {
 }
 
 /**
- * The names that are closest to a text with wrong letters. People rarely mistake the first letter, and ordinary words differ
- * from places in it most often. A country with another ending is its people or its language; parts of cities have names that
- * many words are like.
+ * The names that are closest to a text with wrong letters. The first letter must be right: people rarely mistype it,
+ * and ordinary words differ from places there most often. Left out are countries with another ending, which name its
+ * people or language, and parts of cities, whose names resemble many words.
  */
 function closest(run: Run, text: string, known: readonly Naming[]): readonly Naming[] {
   const most = text.length < LONG ? 1 : 2;
@@ -186,14 +189,14 @@ function closest(run: Run, text: string, known: readonly Naming[]): readonly Nam
   return found;
 }
 
-/** Small towns have names like any word: they are meant after “in” and “near”. */
+/** Small towns have names like ordinary words, so they count only after “in” and “near”. */
 function townsOf(run: Run, text: string, atlas: Atlas): readonly Spot[] {
   const isLed = isAfterInto(run) || (run.before !== undefined && isNearby(run.before.word));
   if (!isLed || text.length < FEWEST_LETTERS || run.tokens.some(({ word }) => isOrdinary(word))) return [];
   return (atlas.all.exact.get(text) ?? []).map(spotOf);
 }
 
-/** “London Texas” is no London that we know. */
+/** True for “London Texas”, which is not a London that we know. */
 const isOfState = ({ after }: Run, spots: readonly Spot[]): boolean =>
   spots.every(({ place }) => place.countryCode !== 'US') &&
   after.some((_, at) => isStateName(joined(after.slice(0, at + 1))));

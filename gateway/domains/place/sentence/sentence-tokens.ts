@@ -2,13 +2,13 @@ import { foldText } from '#shared/text/fold-text.ts';
 import { plainSpelling } from '../match/place-match.ts';
 import { isEmptyWord, isTie } from './sentence-words.ts';
 
-/** A word of what was typed; in Chinese, which has no gaps, a letter. */
+/** A word of typed text; in Chinese, which has no spaces, a letter. */
 export interface Token {
   /** As it was typed. */
   readonly raw: string;
-  /** Folded, as the lists of words have it. */
+  /** Folded as in the word lists. */
   readonly word: string;
-  /** Folded, as the names of places have it. */
+  /** Folded as in the names of places. */
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -25,7 +25,7 @@ export function tokensOf(typed: string): readonly Token[] {
   });
 }
 
-/** Words next to each other as one folded text: a gap between them, none between Chinese letters. */
+/** Adjacent words as one folded text: with spaces between them, but none between Chinese letters. */
 export const joined = (tokens: readonly Token[]): string =>
   tokens.reduce((text, token, at) => {
     const isTight = at === 0 || (HAN.test(token.raw) && HAN.test(tokens[at - 1]?.raw ?? ''));
@@ -35,8 +35,8 @@ export const joined = (tokens: readonly Token[]): string =>
 const EDGES = /^[\s,.;:!?，。、的–—-]+|[\s,;:，、–—-]+$/gu;
 
 /**
- * The runs of words that were not used, as they were typed: without the words that tie them to the place after them, and
- * without runs that wish for nothing (“hotel in”).
+ * The runs of unused words, as they were typed: without the words that connect them to the following place, and without
+ * runs that express no wish (“hotel in”).
  * @param isUsed for each token
  */
 export function unusedRuns(

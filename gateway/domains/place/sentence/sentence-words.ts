@@ -4,25 +4,28 @@ import { EVERYDAY_WORDS, NO_TYPOS } from '../data/place-aliases.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(foldText));
 
-/** Words after which a destination stands. The French “à” is written here as it is; without its accent it is an English article. */
+/**
+ * Words that come before a destination. The French “à” is compared with its accent, because without it it is an English
+ * article.
+ */
 const INTO = new Set([
   ...setOf('in at to into inside visit visiting en em im nach au aux в во في الى 在 去'),
   'à',
 ]);
-/** Words after which the place of departure stands. */
+/** Words that come before the place of departure. */
 const FROM = setOf('from leaving von desde dal dalla из от من');
 const NEARBY = setOf(
   'near around by close beside next próximo cerca vicino près bei nahe около рядом ליד قرب',
 );
 const JOINING = setOf(`the a an of for and or with la le les el los il lo der die das den du des de di da do
   für für pour para per с для של את עם`);
-/** What is looked for anyway, and what a place is. */
+/** Words for what is always searched, and for kinds of places. */
 const HOTELS =
   setOf(`hotel hotels hostel hostels accommodation place places city town hôtel hôtels hoteles alojamiento
   unterkunft albergo alberghi hotéis отель отели отеля гостиница гостиницы فندق فنادق 酒 店 的
   מלון המלון מלונות במלון למלון עיר העיר`);
 
-/** Words of travellers' sentences that begin, end or spell like places, beside those of the search box. */
+/** Words of travellers' sentences that resemble names of places, beside those of the search box. */
 const ORDINARY =
   setOf(`about after again also any are around bar before beds between book booking boutique breakfast bring
   business car central children clean close could date dates dinner double euro euros dollars evening every
@@ -45,14 +48,14 @@ export const isInto = (word: string): boolean => INTO.has(word);
 export const isFrom = (word: string): boolean => FROM.has(word);
 export const isNearby = (word: string): boolean => NEARBY.has(word);
 
-/** A word that rarely names a place, though a place may be called so: “nice”, “march”, “breakfast”. */
+/** True for a word that rarely means a place, although a place has this name: “nice”, “march”, “breakfast”. */
 export const isOrdinary = (word: string): boolean =>
   isAround(word) || EVERYDAY_WORDS.has(word) || NO_TYPOS.has(word) || ORDINARY.has(word);
 
-/** A word that only ties a place to others: it is not worth a word when it was not used. */
+/** True for a word that only connects a place to others: unused, it is not reported. */
 export const isTie = (word: string): boolean =>
   INTO.has(word) || FROM.has(word) || NEARBY.has(word) || JOINING.has(word);
 
-/** A word without a wish: a tie, “hotel”, “airport”. */
+/** True for a word that expresses no wish: a connecting word, “hotel”, “airport”. */
 export const isEmptyWord = (word: string): boolean =>
   isTie(word) || HOTELS.has(word) || AIRPORT_WORDS.has(word);

@@ -4,7 +4,7 @@ import { service, shown } from '../testing/suggest-kit.ts';
 const ready = service();
 beforeAll(() => ready.places.warmUp());
 
-/** The first suggestion for a sentence, and the words that it leaves out; “?” before what is not clear. */
+/** The first suggestion for a sentence, and the unused words; “?” in front when it is not clear. */
 const read = async (typed: string): Promise<string> => {
   const [first] = await ready.suggest(typed, 5, true);
   const mark = first && !first.isClear ? '?' : '';
@@ -51,7 +51,7 @@ it.each([
   ['corral bay eilat', 'HOTEL Coral Bay Eilat'],
   ['paris texas', '?CITY Paris, US'],
   ['london texas', '?CITY London, US'],
-  // a letter glued to a name whose first word is short
+  // a Hebrew prefix before a name whose first word is short
   ['סופש בתל אביב לזוג, בריכה, ביטול חינם', 'CITY Tel Aviv, IL | סופש | לזוג, בריכה, ביטול חינם'],
   ['מלון בתל אביב עם בריכה', 'CITY Tel Aviv, IL | עם בריכה'],
   // sights and stations
@@ -99,11 +99,11 @@ it.each([
   ['camera tranquilla a Firenze con colazione', 'CITY Florence, IT | camera tranquilla | con colazione'],
   ['quarto em Nova Iorque para dois', 'CITY New York, US | quarto | para dois'],
   ['巴黎的酒店两个人', 'CITY Paris, FR | 酒店两个人'],
-])('“%s” is read as %s', async (typed, meant) => {
+])('the sentence “%s” is read as %s', async (typed, meant) => {
   expect(await read(typed)).toBe(meant);
 });
 
-it('places that are named alike are offered, none of them taken', async () => {
+it('places with the same name are suggested, and none is chosen', async () => {
   const found = await ready.suggest('paris or rome in spring', 5, true);
   expect(found.map((each) => [shown(each), each.isClear])).toEqual([
     ['CITY Paris, FR', false],
@@ -111,7 +111,7 @@ it('places that are named alike are offered, none of them taken', async () => {
   ]);
 });
 
-it('words around a place are told while they are typed, beside each place that they name', async () => {
+it('the unused words around a place are reported while the user types, for each place that matches', async () => {
   const unused = async (typed: string) =>
     (await ready.suggest(typed, 5)).map((each) => [shown(each), ...each.unused].join(' | '));
   expect((await unused('rome for 4'))[0]).toBe('CITY Rome, IT | for 4');
@@ -123,7 +123,7 @@ it('words around a place are told while they are typed, beside each place that t
   expect(parises).toEqual(['CITY Paris, FR | for 4', 'CITY Paris, US | for 4']);
 });
 
-it('hotels that have all the words follow the city in them', async () => {
+it('hotels that contain all the words come after the city in them', async () => {
   const found = await ready.suggest('leonardo haifa', 5, true);
   expect(found.map(shown).slice(0, 4)).toEqual([
     'CITY Haifa, IL',
@@ -133,7 +133,7 @@ it('hotels that have all the words follow the city in them', async () => {
   ]);
 });
 
-it('words that are like a place are none', async () => {
+it('words that only resemble a place are not read as one', async () => {
   const typed = [
     'an example of a change',
     'the israeli parts',

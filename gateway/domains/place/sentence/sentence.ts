@@ -6,22 +6,23 @@ import { isLandmark, type Spot, spotKey, spotOf } from '../suggest/suggest-index
 import { type Mention, mentionsOf } from './sentence-mentions.ts';
 import { type Token, joined, tokensOf, unusedRuns } from './sentence-tokens.ts';
 
-/** How a typed text is read. */
+/** The result of reading a typed text. */
 export interface Reading {
-  /** What to look for: the text as it is, or words in it that name places. */
+  /** The texts to look up: the whole text, or words in it that name places. */
   readonly texts: readonly string[];
-  /** False where several places are named and none of them is clearly meant. */
+  /** False when several places are named and none of them is clearly meant. */
   readonly isSure: boolean;
-  /** Runs of words that were not used, as they were typed. */
+  /** Runs of unused words, as they were typed. */
   readonly unused: readonly string[];
 }
 
-/** Places that are offered where none of several is clearly meant. */
+/** Most places that are suggested when none is clearly meant. */
 const MOST_PLACES = 3;
 
 /**
- * Reads a text that may be a sentence: “a week in Rome for four”. A text that names a place as it stands is left as it is;
- * otherwise the clearest place in it is looked for, which is the one that is said to be gone to, then the longest name.
+ * Reads a text that may be a sentence: “a week in Rome for four”. A text that is itself a place name is returned
+ * unchanged. Otherwise the clearest place in it is looked up: the one after a word for the destination, then the one
+ * with the longest name.
  */
 export function readSentence(typed: string, atlas: Atlas): Reading {
   const tokens = tokensOf(typed);
@@ -40,7 +41,7 @@ export function readSentence(typed: string, atlas: Atlas): Reading {
 
 const isIn = (at: number, { from, count }: Mention): boolean => at >= from && at < from + count;
 
-/** The words around the destination were not used where the same place is met without them. */
+/** Words around the destination count as unused when the same place is found without them. */
 function usedFor({ spot, tier }: SpotHit, tokens: readonly Token[], atlas: Atlas): readonly boolean[] {
   const isCore = tokens.map(({ word }) => !isAround(word));
   const isGlued = ({ text }: Token): boolean => isAround(unglued(text));
@@ -53,7 +54,7 @@ function usedFor({ spot, tier }: SpotHit, tokens: readonly Token[], atlas: Atlas
   return tokens.map((token) => !isSame || kept.includes(token));
 }
 
-/** A place with the larger ones that are named beside it: Montmartre, in Paris. */
+/** A place with the larger ones named together with it: Montmartre, in Paris. */
 interface Group {
   readonly mention: Mention;
   readonly around: readonly Mention[];
@@ -78,7 +79,7 @@ function isInside(spot: Spot, other: Spot): boolean {
   return other.kind === 'CITY' && spot.kind !== 'CITY' && spotKey(spotOf(spot.place)) === spotKey(other);
 }
 
-/** The most likely groups; more than one where nothing distinguishes them. */
+/** The most likely groups; more than one when nothing distinguishes them. */
 function clearest(groups: readonly Group[]): readonly Group[] {
   const certainty = Math.min(...groups.map(({ mention }) => mention.certainty));
   const named = groups.filter(({ mention }) => mention.certainty === certainty);
@@ -94,13 +95,16 @@ function clearest(groups: readonly Group[]): readonly Group[] {
   return [...byPlace.values()].toReversed();
 }
 
-/** Squares and palaces are called alike in many cities: beside another place, one counts only as far as it lies there. */
+/**
+ * True for a landmark outside the other named places. Squares and palaces have the same names in many cities, so these
+ * do not count.
+ */
 const isLoneLandmark = ({ mention, around }: Group): boolean =>
   around.length === 0 && mention.spots.every(isLandmark);
 
 const placeKeyOf = ({ mention: { spots, text } }: Group): string => (spots[0] ? spotKey(spots[0]) : text);
 
-/** A name of several places is resolved by what is named beside it. */
+/** The text to look up: a name of several places is resolved by the place named together with it. */
 function textOf({ mention, around }: Group): string {
   const isPlain = new Set(mention.spots.map(spotKey)).size === 1;
   const city = around.find(({ spots }) => spots[0]?.kind === 'CITY') ?? around[0];

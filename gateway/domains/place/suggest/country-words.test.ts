@@ -2,14 +2,14 @@ import { withoutPrefix } from '../match/prefixes.ts';
 import { describe, expect, it } from 'vitest';
 import { countryNames, wordsOfCountry } from './country-words.ts';
 
-/** The words of a text that are of the country's whole names. */
+/** The words of a text that belong to the country's complete names. */
 const found = (country: string, text: string, isTyping = false): string => {
   const words = text.split(' ');
   const isOfCountry = wordsOfCountry(words, countryNames(country), { unglued: withoutPrefix, isTyping });
   return words.filter((_, at) => isOfCountry[at]).join(' ');
 };
 
-describe('words of a whole name of the country belong to it', () => {
+describe('words of a complete name of the country', () => {
   it.each([
     ['United Kingdom', 'bankside lantern united kingdom', 'united kingdom'],
     ['United Kingdom', 'bankside lantern great britain breakfast', 'great britain'],
@@ -17,12 +17,12 @@ describe('words of a whole name of the country belong to it', () => {
     ['Czech Republic', 'mala strana the czech republic', 'czech republic'],
     ['Israel', 'hilton в израиле', 'израиле'],
     ['Costa Rica', 'mercado real costa rica', 'costa rica'],
-  ])('words of %s in “%s”: %s', (country, text, words) => {
+  ])('are found for %s in “%s”: %s', (country, text, words) => {
     expect(found(country, text)).toBe(words);
   });
 });
 
-describe('a word that is only a part of a name, or of another place, does not', () => {
+describe('a word that is only a part of a country’s name, or belongs to another place', () => {
   it.each([
     ['United Kingdom', 'bankside lantern great breakfast'],
     ['United Kingdom', 'bankside lantern scotland'],
@@ -33,12 +33,12 @@ describe('a word that is only a part of a name, or of another place, does not', 
     ['Czech Republic', 'mala strana republic of korea'],
     ['Costa Rica', 'mercado real costa brava'],
     ['Israel', 'hilton france'],
-  ])('no word of %s in “%s”', (country, text) => {
+  ])('does not count as %s in “%s”', (country, text) => {
     expect(found(country, text)).toBe('');
   });
 });
 
-it('the end of a text that is being typed may be the beginning of a name', () => {
+it('the last word of a text that is being typed may be the start of a country’s name', () => {
   expect(found('South Africa', 'hilton south af', true)).toBe('south af');
   expect(found('South Africa', 'hilton south af')).toBe('');
   expect(found('South Africa', 'hilton south eu', true)).toBe('');

@@ -4,26 +4,26 @@ import { countryAliases } from '#shared/text/country-aliases.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import { isTie } from '../sentence/sentence-words.ts';
 
-/** “US” and “IT” are words of other kinds, too. */
+/** Shorter names, “US” and “IT”, are also ordinary words. */
 const FEWEST_LETTERS = 3;
 const SHORT: ReadonlySet<string> = new Set(['uk']);
-/** Parts of a country, in which a hotel of the country need not be, and adjectives. */
+/** Names that do not cover the whole country: parts of it, and adjectives. */
 const NOT_THE_COUNTRY: ReadonlySet<string> = new Set(['scotland', 'wales', 'סקוטלנד', 'czech']);
-/** Russian names of countries end differently after “in”: Израиль, в Израиле. */
+/** The ending of Russian country names, which changes after “in”: Израиль, в Израиле. */
 const RUSSIAN_ENDING = /(?<=^\p{Script=Cyrillic}{4,})[ьеуыаияю]$/u;
 
 const stemOf = (word: string): string => word.replace(RUSSIAN_ENDING, '');
-/** Words such as “of” and “the” stand between the words of a name, or are left out. */
+/** False for words such as “of” and “the”, which may be left out of a name. */
 const isCounted = (word: string): boolean =>
   SHORT.has(word) || (word.length >= FEWEST_LETTERS && !isTie(word));
 
-/** Names of one country, each by its words; folded, without Russian endings. */
+/** Names of one country, each as a list of words; folded, without Russian endings. */
 export type CountryNames = readonly (readonly string[])[];
 
-/** The hotels of a list share a few countries. */
+/** The hotels of a list are in few countries, so their names are cached. */
 const known = new LRUCache<string, CountryNames>({ max: 500 });
 
-/** All names of a country that we know, in every language of the interface. One that we do not know has its own name alone. */
+/** All names of a country in every language of the interface; only the given name for an unknown country. */
 export function countryNames(country: string): CountryNames {
   const kept = known.get(country);
   if (kept) return kept;
@@ -41,14 +41,14 @@ export function countryNames(country: string): CountryNames {
 }
 
 interface Reading {
-  /** A word without letters that are glued to it. */
+  /** A word without its Hebrew prefixes. */
   readonly unglued: (word: string) => string;
-  /** Whether the last word may be the beginning of one. */
+  /** True when the last word may be the start of a word. */
   readonly isTyping: boolean;
 }
 
 /**
- * For each word of a text, whether it belongs to a whole name of the country: “republic” alone is none.
+ * For each word of a text, whether it belongs to a complete name of the country: “republic” alone does not.
  * @param words folded
  */
 export function wordsOfCountry(
@@ -67,7 +67,7 @@ export function wordsOfCountry(
   for (const name of names)
     for (let from = 0; from < counted.length; from += 1) {
       const run = counted.slice(from, from + name.length);
-      // The end of a text that is being typed may be the beginning of a name.
+      // The end of a text that is being typed may be the start of a name.
       if (run.length < name.length && !isTyped(run.at(-1) ?? -1)) continue;
       if (!run.every((at, place) => isSame(at, name[place] ?? ''))) continue;
       const [first = 0, last = 0] = [run[0], run.at(-1)];

@@ -50,7 +50,7 @@ function finderOf(cityHotels = async (_code: string) => listed) {
   return { find, calls };
 }
 
-describe('hotels by name', () => {
+describe('the search for hotels by name', () => {
   it.each<readonly [string, string | null, readonly string[]]>([
     ['Coral Bay', null, ['a']],
     ['coral', null, ['a', 'b']],
@@ -60,11 +60,11 @@ describe('hotels by name', () => {
     ['yarden tel aviv', '126', ['c', '900', '901']],
     ['Yarden Hotel', '126', ['900', 'c', '901']],
     ['the hotel', '126', []],
-  ])('hotels named “%s” in the city %s', async (words, cityCode, ids) => {
+  ])('finds for “%s” in the city %s', async (words, cityCode, ids) => {
     expect(await finderOf().find(words, cityCode)).toEqual(ids);
   });
 
-  it('asks for one list at most, and for none without a city or telling words', async () => {
+  it('reads at most one list, and none without a city or distinctive words', async () => {
     const { find, calls } = finderOf();
     await find('yarden');
     await find('hotel', '126');
@@ -73,11 +73,11 @@ describe('hotels by name', () => {
     expect(calls).toEqual(['126']);
   });
 
-  it('gives no more than is asked for', async () => {
+  it('returns no more than requested', async () => {
     expect(await finderOf().find('yarden', '126', 2)).toEqual(['c', '900']);
   });
 
-  it('does without the list of the city only when a stored hotel is meant', async () => {
+  it('works without the list of the city only when a stored hotel matches', async () => {
     const { find } = finderOf(() => Promise.reject(new AppError('PROVIDER_UNAVAILABLE')));
     expect(await find('yarden', '126')).toEqual(['c']);
     await expect(find('hilton', '126')).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
@@ -89,7 +89,7 @@ describe('hotels by name', () => {
     ['yarden', '1'.repeat(21), 5, 'cityCode'],
     ['yarden', null, 0, 'limit'],
     ['yarden', null, 11, 'limit'],
-  ])('searching hotels by name refuses %s, %s, %s', async (words, cityCode, limit, field) => {
+  ])('refuses %s, %s, %s', async (words, cityCode, limit, field) => {
     await expect(finderOf().find(words, cityCode, limit)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       facts: { fields: [field] },

@@ -5,14 +5,14 @@ import { mapInSlices } from '#gateway/kit/slices.ts';
 import { type HotelWords, hotelLikeness, hotelWords, tellingWords } from './hotel-match.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 
-/** A hotel that words name. */
+/** A hotel whose name matches. */
 export interface FoundHotel {
   /** Stored id or provider code. */
   readonly id: string;
   readonly name: LocalizedText;
   readonly city: string;
   readonly country: string;
-  /** Above 0; 1 for its very name. */
+  /** Match score above 0; 1 for the exact name. */
   readonly likeness: number;
 }
 
@@ -25,7 +25,7 @@ export interface ListedHotel {
 }
 
 interface Deps {
-  /** Complete stored hotels; empty when they are out of reach. The same list is the same object. */
+  /** Complete stored hotels; empty when they cannot be read. An unchanged list is the same object. */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
   /** The provider's hotels of a city, as above. @throws AppError when there is no list */
   readonly cityHotels: (cityCode: string) => Promise<readonly ListedHotel[]>;
@@ -33,17 +33,17 @@ interface Deps {
 
 interface HotelsAsked {
   readonly words: string;
-  /** The provider's city code; null looks among stored hotels alone. */
+  /** The provider's city code; null searches only stored hotels. */
   readonly cityCode: string | null;
   readonly limit: number;
 }
 
-/** Finds hotels by what they are called. */
+/** Finds hotels by name. */
 export interface HotelFinder {
   /**
-   * Best first; of equally good ones those of exactly this name, then stored hotels before the provider's.
-   * @throws AppError BAD_USER_INPUT for more than 100 characters, a limit outside 1 to 10 and what is no city code;
-   * what the list of the city throws, when no stored hotel is meant either
+   * Best match first; of equal ones those with exactly this name, then stored hotels before the provider's.
+   * @throws AppError BAD_USER_INPUT for more than 100 characters, a limit outside 1 to 10 and an invalid city code; the
+   * errors of reading the list of the city, when no stored hotel matches either
    */
   find(asked: HotelsAsked): Promise<readonly FoundHotel[]>;
 }
@@ -54,7 +54,7 @@ const CITY_CODE = /^\d{1,20}$/;
 
 type Indexed = readonly (Omit<FoundHotel, 'likeness'> & { readonly words: HotelWords })[];
 
-/** Folded names are kept as long as the list they were made of. */
+/** Folded names are cached as long as the list they come from. */
 export function createHotelFinder({ storedHotels, cityHotels }: Deps): HotelFinder {
   const kept = new WeakMap<readonly object[], Promise<Indexed>>();
   const indexed = <T extends object>(
@@ -97,7 +97,7 @@ export function createHotelFinder({ storedHotels, cityHotels }: Deps): HotelFind
         asked.cityCode === null ? [] : listed(words, asked.cityCode),
       ]);
       if (own.status === 'rejected') throw own.reason;
-      // Half an answer is better than none, but nothing is not “no such hotel”.
+      // A partial result is useful, but an empty one would say that there is no such hotel.
       if (others.status === 'rejected' && own.value.length === 0) throw others.reason;
       const all = [...own.value, ...(others.status === 'fulfilled' ? others.value : [])];
       const isWhole = isCalled(asked.words);
@@ -108,7 +108,7 @@ export function createHotelFinder({ storedHotels, cityHotels }: Deps): HotelFind
   };
 }
 
-/** Is this, letter by letter, the whole name? */
+/** Tests whether the words are, letter by letter, the complete name of a hotel. */
 export const isCalled = (words: string): ((hotel: Pick<FoundHotel, 'name'>) => boolean) => {
   const asked = foldText(words);
   return ({ name }) => [name.en, name.he].some((one) => one !== null && foldText(one) === asked);

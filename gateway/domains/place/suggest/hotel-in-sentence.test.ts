@@ -19,13 +19,13 @@ const HOTELS = [
 const ready = service(async () => HOTELS);
 beforeAll(() => ready.places.warmUp());
 
-/** The first suggestion for a sentence, and the words that it leaves out; “?” before what is not clear. */
+/** The first suggestion for a sentence, and the unused words; “?” in front when it is not clear. */
 const read = async (typed: string): Promise<string> => {
   const [first] = await ready.suggest(typed, 5, true);
   return [`${first && !first.isClear ? '?' : ''}${shown(first)}`, ...(first?.unused ?? [])].join(' | ');
 };
 
-describe('a hotel that is named in a longer sentence comes first', () => {
+describe('a hotel in a longer sentence', () => {
   it.each([
     ['3 nights at the hilton tel aviv in may for two', 'HOTEL Hilton Tel Aviv | 3 nights | in may for two'],
     ['tel aviv hilton for a week, breakfast', 'HOTEL Hilton Tel Aviv | for a week, breakfast'],
@@ -37,18 +37,18 @@ describe('a hotel that is named in a longer sentence comes first', () => {
     ['two nights at hotel de russie rome with balcony', 'HOTEL Hotel de Russie | two nights | with balcony'],
     ['שלושה לילות במלון הילטון תל אביב במאי לזוג', 'HOTEL Hilton Tel Aviv | שלושה לילות | במאי לזוג'],
     ['חופשה במפרץ האלמוגים באילת לארבעה', 'HOTEL Coral Bay Eilat | חופשה | לארבעה'],
-  ])('a hotel named in “%s” comes first: %s', async (typed, meant) => {
+  ])('comes first for “%s”: %s', async (typed, meant) => {
     expect(await read(typed)).toBe(meant);
   });
 
-  it('a hotel named in a sentence with its city right after it comes first', async () => {
+  it('comes before its city', async () => {
     const found = await ready.suggest('3 nights at the hilton tel aviv in may for two', 5, true);
     expect(shown(found[1])).toBe('CITY Tel Aviv, IL');
     expect(found[1]?.unused).toEqual([]);
   });
 });
 
-describe('the country beside the name of a hotel narrows the search to it', () => {
+describe('a country beside the name of a hotel', () => {
   it.each([
     ['hilton israel', 'HOTEL Hilton Tel Aviv'],
     ['Hilton, Israel', 'HOTEL Hilton Tel Aviv'],
@@ -64,18 +64,18 @@ describe('the country beside the name of a hotel narrows the search to it', () =
     ['Hilton في إسرائيل', 'HOTEL Hilton Tel Aviv'],
     ['hilton israel for two', 'HOTEL Hilton Tel Aviv | for two'],
     ['שבוע במלון הילטון ישראל לזוג', 'HOTEL Hilton Tel Aviv | שבוע | לזוג'],
-  ])('a country narrows hotels by name, “%s”: %s', async (typed, meant) => {
+  ])('narrows the search in “%s” to %s', async (typed, meant) => {
     expect(await read(typed)).toBe(meant);
   });
 
-  it('a country narrows hotels by name while the text is still being typed', async () => {
+  it('narrows the search while the text is still being typed', async () => {
     const first = async (typed: string) => shown((await ready.suggest(typed, 5))[0]);
     expect(await first('hilton isra')).toBe('HOTEL Hilton Tel Aviv');
     expect(await first('הילטון ישר')).toBe('HOTEL Hilton Tel Aviv');
     expect(await first('hilton italy')).not.toBe('HOTEL Hilton Tel Aviv');
   });
 
-  it('leaves several hotels of the name, none of which is taken unasked, before the country itself', async () => {
+  it('leaves several hotels with this name before the country itself, and none is chosen', async () => {
     const two = service(async () => [
       stored('s1', 'Hilton Tel Aviv', 'הילטון תל אביב', 'Tel Aviv', 'Israel'),
       stored('s2', 'Hilton Eilat', null, 'Eilat', 'Israel'),
@@ -90,7 +90,7 @@ describe('the country beside the name of a hotel narrows the search to it', () =
   });
 });
 
-describe('a place stays first where', () => {
+describe('a place comes before a hotel when', () => {
   it.each([
     ['the name has no word of its own', 'rome hotel for four', 'CITY Rome, IT | hotel for four'],
     ['only a part of the name is said', 'leonardo for two in haifa', 'CITY Haifa, IL | leonardo for two'],
@@ -106,17 +106,17 @@ describe('a place stays first where', () => {
       'CITY Rome, IT | grand plaza for two',
     ],
     ['the name is a part of a sight’s', 'hotel carmel market for two', 'SIGHT Carmel Market, IL | for two'],
-  ])('a place stays first where %s: “%s”', async (_, typed, meant) => {
+  ])('%s: “%s”', async (_, typed, meant) => {
     expect(await read(typed)).toBe(meant);
   });
 });
 
-it('a sight whose Hebrew name holds that of a hotel stays the sight', async () => {
+it('a sight whose Hebrew name contains that of a hotel is read as the sight', async () => {
   const [first] = await ready.suggest('שוק הכרמל בתל אביב לזוג', 5, true);
   expect(shown(first)).toBe('SIGHT Carmel Market, IL');
 });
 
-it('the letters of the name must be right', () => {
+it('a hotel is not found in a sentence when its name has a wrong letter', () => {
   const words = hotelWords({ en: 'Coral Bay', he: null }, 'Eilat', 'Israel');
   expect(nameInside(tokensOf('corral bay for two'), words)).toBeNull();
   expect(nameInside(tokensOf('coral bay for two'), words)?.isUsed).toEqual([true, true, false, false]);

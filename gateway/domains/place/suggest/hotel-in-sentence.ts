@@ -8,18 +8,19 @@ import { type HotelWords, isGeneric, isSameWord } from './hotel-match.ts';
 export interface NameInside {
   /** Words that distinguish it from the other hotels of its city. */
   readonly own: readonly string[];
-  /** For each token of the text, whether it is of the name or of the hotel's city or country. */
+  /** For each token of the text, whether it belongs to the name, the hotel's city or its country. */
   readonly isUsed: readonly boolean[];
 }
 
-/** Shorter ones alone are like too many words. */
+/** Shorter words alone resemble too many others. */
 const FEWEST_LETTERS = 4;
 const HOTEL: ReadonlySet<string> = new Set(['hotel', 'מלון', 'המלון', 'במלון', 'למלון']);
 
 /**
- * Where all words of a hotel's name stand together in a text, in their order, but for generic ones (“hotel”, “the”) and those
- * of its city; null where they do not. The letters must be right. A name without a word of its own is never met (“Hotel Rome”),
- * nor one of ordinary words (“Four Nights”), and a single word only beside the city, the country or the word hotel (“hilton tel aviv”).
+ * Finds a hotel's name in a text: all its words together and in order, except generic ones (“hotel”, “the”) and those
+ * of its city; null when they are not there. Wrong letters are not tolerated. A name without a distinctive word never
+ * matches (“Hotel Rome”), nor does one of ordinary words (“Four Nights”), and a single word matches only together with
+ * the city, the country or the word hotel (“hilton tel aviv”).
  */
 export function nameInside(tokens: readonly Token[], hotel: HotelWords): NameInside | null {
   const isOfCity = tokens.map(({ word }) => [...hotel.city].some((own) => isSameWord(word, own)));
@@ -48,7 +49,7 @@ export function nameInside(tokens: readonly Token[], hotel: HotelWords): NameIns
   return null;
 }
 
-/** Places of the generic words right before or after a token: “at the hotel”. */
+/** Indexes of the generic words directly before or after a token: “at the hotel”. */
 function genericBeside(tokens: readonly Token[], at: number, step: number): readonly number[] {
   const found: number[] = [];
   for (let next = at + step; isGeneric(tokens[next]?.word ?? ''); next += step) found.push(next);

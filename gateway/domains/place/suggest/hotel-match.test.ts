@@ -12,7 +12,7 @@ const hotels = {
 const likeness = (words: string, hotel: keyof typeof hotels): number | null =>
   hotelLikeness(tellingWords(words), hotels[hotel]);
 
-describe('a hotel is meant', () => {
+describe('matching words with a hotel', () => {
   it.each<readonly [string, keyof typeof hotels]>([
     ['Coral Bay Eilat', 'coral'],
     ['coral bay', 'coral'],
@@ -30,7 +30,7 @@ describe('a hotel is meant', () => {
     ['carmel deck israel', 'carmel'],
     ['ירדן ישראל', 'yarden'],
     ['yarden Израиль', 'yarden'],
-  ])('“%s” surely means the hotel', (words, hotel) => {
+  ])('gives the full score for “%s”', (words, hotel) => {
     expect(likeness(words, hotel)).toBe(1);
   });
 
@@ -42,7 +42,7 @@ describe('a hotel is meant', () => {
     ['מרפסת לבנה', 'terrace'],
     ['wihte terrace', 'terrace'],
     ['karmel deck', 'carmel'],
-  ])('“%s” may mean the hotel', (words, hotel) => {
+  ])('gives a lower score for “%s”', (words, hotel) => {
     const found = likeness(words, hotel);
     expect(found).toBeGreaterThan(0);
     expect(found).toBeLessThan(1);
@@ -60,17 +60,20 @@ describe('a hotel is meant', () => {
     ['lucerne', 'plain'],
     ['israel', 'yarden'],
     ['yarden italy', 'yarden'],
-  ])('“%s” does not mean the hotel', (words, hotel) => {
+  ])('gives no score for “%s”', (words, hotel) => {
     expect(likeness(words, hotel)).toBeNull();
   });
 
-  it('by its city alone only when the name has it, and then hardly', () => {
+  it('gives a low score for its city alone, and only when the city is in the name', () => {
     const [whole, city] = [likeness('carmel deck haifa', 'carmel'), likeness('haifa', 'carmel')];
     expect(whole).toBe(1);
     expect(city).toBeLessThan(0.7);
   });
 });
 
-it.each(['the hotel', 'מלון', 'המלון', '', ' - '])('“%s” names no hotel', (words) => {
-  expect(tellingWords(words)).toEqual([]);
-});
+it.each(['the hotel', 'מלון', 'המלון', '', ' - '])(
+  '“%s” contains no distinctive word of a hotel’s name',
+  (words) => {
+    expect(tellingWords(words)).toEqual([]);
+  },
+);

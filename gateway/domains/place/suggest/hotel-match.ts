@@ -6,7 +6,7 @@ import { foldText } from '#shared/text/fold-text.ts';
 import { cityNames } from '../place-texts.ts';
 import { type CountryNames, countryNames, wordsOfCountry } from './country-words.ts';
 
-/** Words that many hotels share: they may be left out or said too much. */
+/** Words that many hotels share: they may be missing or added. */
 const GENERIC = new Set(
   (
     'hotel hotels the a an and of at in by resort resorts ' +
@@ -19,12 +19,12 @@ const FEWEST_LETTERS_WITH_TYPO = 5;
 const AS_GLUED = 0.97;
 const AS_TYPO = 0.85;
 const AS_BEGUN = 0.9;
-/** Lowest score of a name when only a part of it was typed. */
+/** Lowest score of a name of which only a part was typed. */
 const LEAST_COVERED = 0.6;
 
-/** A hotel by the words it may be called with. */
+/** The words of a hotel's name and place. */
 export interface HotelWords {
-  /** Telling words of the name, one list for each language it exists in. */
+  /** Distinctive words of the name, one list per language. */
   readonly names: readonly (readonly string[])[];
   /** Words of its city, in both languages. */
   readonly city: ReadonlySet<string>;
@@ -41,12 +41,12 @@ const tellingName = (text: string): readonly string[] => {
   return telling.length > 0 ? telling : words;
 };
 
-/** The words to look for; empty when they could be any hotel's. */
+/** The words to look up; empty when they fit any hotel. */
 export const tellingWords = (text: string): readonly string[] => [
   ...new Set(wordsOf(text).filter((word) => !GENERIC.has(word))),
 ];
 
-/** @param city as the hotel's record writes it, in either language; so the country */
+/** @param city as written in the hotel's record, in either language; the same for the country */
 export const hotelWords = (name: LocalizedText, city: string, country: string): HotelWords => ({
   names: [name.en, name.he]
     .filter((one) => one !== null && one.trim() !== '')
@@ -55,7 +55,7 @@ export const hotelWords = (name: LocalizedText, city: string, country: string): 
   country: countryNames(country),
 });
 
-/** The hotels of a list share a few cities. */
+/** The hotels of a list are in few cities, so their words are cached. */
 const knownCities = new LRUCache<string, ReadonlySet<string>>({ max: 1_000 });
 
 function cityWords(city: string): ReadonlySet<string> {
@@ -67,9 +67,9 @@ function cityWords(city: string): ReadonlySet<string> {
 }
 
 /**
- * How much of 1 a hotel is meant by the words: 1 for its very name, less for typos and for names with more words. Null
- * when a word is neither in the name nor in the city's or the country's, or none is in the name.
- * @param isTyping the last word may be the beginning of one
+ * The score of a hotel for the words: 1 for its exact name, less for typos and for longer names. Null when a word is in
+ * neither the name nor the place, or none is in the name.
+ * @param isTyping the last word may be the start of a word
  */
 export function hotelLikeness(asked: readonly string[], hotel: HotelWords, isTyping = false): number | null {
   const each = hotel.names
@@ -95,14 +95,14 @@ function nameLikeness(
     worth += best?.worth ?? 1;
   }
   if (met.size === 0) return null;
-  // “Carmel Deck” is all that distinguishes the Carmel Deck Haifa from others in Haifa.
+  // The city is left out here: “Carmel Deck” distinguishes the Carmel Deck Haifa from all other hotels in Haifa.
   const own = name.filter((word) => !city.has(word));
   const wanted = own.length > 0 ? own : name;
   const covered = wanted.filter((word) => met.has(word)).length / wanted.length;
   return (worth / asked.length) * (LEAST_COVERED + (1 - LEAST_COVERED) * covered);
 }
 
-/** A word for where the hotel is narrows the search to it, and says nothing about its name. */
+/** True for a word of the hotel's city: it narrows the search, and does not count as part of the name. */
 const isOfCity = (word: string, city: ReadonlySet<string>, isBegun: boolean): boolean =>
   isAmong(word, city) || (isBegun && begunIn(word, [...city]) !== null);
 
@@ -127,10 +127,10 @@ function wordLikeness(word: string, own: string): number {
   return isTypo(word, own) || (bare !== word && isTypo(bare, own)) ? AS_TYPO : 0;
 }
 
-/** A word that many hotels share. */
+/** True for a word that many hotels share. */
 export const isGeneric = (word: string): boolean => GENERIC.has(word);
 
-/** The same word, but for Hebrew letters that are glued to it. */
+/** True for the same word, apart from Hebrew prefixes. */
 export const isSameWord = (word: string, own: string): boolean => wordLikeness(word, own) >= AS_GLUED;
 
 const isTypo = (word: string, own: string): boolean =>

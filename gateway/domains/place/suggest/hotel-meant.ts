@@ -8,8 +8,8 @@ import { foldName, type Spot } from './suggest-index.ts';
 import type { NamedHotel } from './hotel-shelf.ts';
 
 /**
- * The hotel that a longer text means by its whole name; null where none, or more than one.
- * @param hits the places that the text names: the hotel has to lie in one of them
+ * The hotel whose complete name is in a longer text; null for none or more than one.
+ * @param hits the places that the text names: the hotel must be in one of them
  */
 export function hotelNamedInText(
   named: readonly NamedHotel[],
@@ -25,13 +25,13 @@ export function hotelNamedInText(
   return names.size === 1 ? (longest[0] ?? null) : null;
 }
 
-/** Less are hotels of whose name only a part was said, or said with wrong letters. */
+/** Lowest score of a complete name; lower are partial names and those with wrong letters. */
 const WHOLE_NAME = 0.95;
 
 /**
- * The hotels that a text means all of whose words are of hotels, best first; none where it means the place in it. In a city,
- * that is one alone. A country has so many hotels that only those are meant whose whole name was said, and not with ordinary
- * words: “hilton israel”, not “beach israel”.
+ * The hotels for a text that consists only of hotel words, best first; none when it means the place in it. For a city,
+ * only a single match counts. A country has many hotels, so their complete names must be in the text, and not be
+ * ordinary words: “hilton israel”, not “beach israel”.
  * @param hits the places that the text names
  */
 export function hotelsMeant(
@@ -48,7 +48,7 @@ function isSaidWhole({ name, city, country, likeness }: SuggestedHotel): boolean
   return likeness >= WHOLE_NAME && words.names.some((own) => own.some(isTelling));
 }
 
-/** A single word is too little without its place; a name that is a part of a sight's is the sight. */
+/** False for a single word without its place, and for a name that is a part of a sight's. */
 function agrees({ own, city, country }: NamedHotel, hits: readonly FoundSpot[]): boolean {
   if (hits.length === 0) return own.length > 1;
   return hits.some(({ spot }) => {

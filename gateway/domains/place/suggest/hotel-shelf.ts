@@ -5,38 +5,38 @@ import type { Token } from '../sentence/sentence-tokens.ts';
 import { type NameInside, nameInside } from './hotel-in-sentence.ts';
 import { type HotelWords, hotelLikeness, hotelWords } from './hotel-match.ts';
 
-/** What is shown of a hotel whose name was matched. */
+/** What is shown of a hotel that matches. */
 export type HotelFacts = Omit<FoundHotel, 'likeness'>;
 
 type Row = HotelFacts & { readonly words: HotelWords };
 
-/** The hotels of one list by the words of their names. */
+/** The hotels of one list, indexed by the words of their names. */
 export interface HotelShelf {
-  /** Every hotel of the list: wrong letters are forgiven in every word. */
+  /** Compares every hotel of the list, tolerating wrong letters in every word. */
   lookThrough(words: readonly string[]): Promise<readonly FoundHotel[]>;
-  /** The hotels that have one of the words as it was typed, or one that begins as the last word does. */
+  /** The hotels that contain one of the words exactly, or a word that starts like the last one. */
   lookUp(words: readonly string[]): Promise<readonly FoundHotel[]>;
-  /** The hotels whose whole name stands in a longer text: see `nameInside`. */
+  /** The hotels whose complete name is in a longer text: see `nameInside`. */
   namedIn(tokens: readonly Token[]): Promise<readonly NamedHotel[]>;
 }
 
-/** A hotel whose whole name stands in a longer text. */
+/** A hotel whose complete name is in a longer text. */
 export type NamedHotel = FoundHotel & NameInside;
 
 export const FEWEST_LETTERS = 3;
-/** A word that more hotels share is too common to look through them all. */
+/** A word shared by more hotels is too common to compare them all. */
 const MAX_SHARED = 400;
 
 const beginningOf = (word: string): string => word.slice(0, FEWEST_LETTERS);
 
-/** Puts a list in order, with pauses for other requests. */
+/** Indexes a list, with pauses for other requests. */
 export async function shelved<T>(list: readonly T[], facts: (hotel: T) => HotelFacts): Promise<HotelShelf> {
   const rows = await mapInSlices(list, (hotel): Row => {
     const known = facts(hotel);
     return Object.assign(known, { words: hotelWords(known.name, known.city, known.country) });
   });
   const byWord = new Map<string, Row[]>();
-  /** Words by their first letters: a begun word is compared with few of them. */
+  /** Words by their first letters, so that the start of a word is compared with few of them. */
   const begun = new Map<string, string[]>();
   const rest = createRest();
   for (const row of rows) {
@@ -57,7 +57,7 @@ export async function shelved<T>(list: readonly T[], facts: (hotel: T) => HotelF
   const judged = async (some: readonly Row[], words: readonly string[]): Promise<readonly FoundHotel[]> =>
     (await mapInSlices(some, (row) => judge(row, words))).filter((hotel) => hotel !== null);
 
-  /** None for a beginning that too many hotels share. */
+  /** The hotels with a word that starts so; none when there are too many. */
   const begunBy = (beginning: string): readonly Row[] => {
     const found: Row[] = [];
     for (const word of begun.get(beginningOf(beginning)) ?? []) {
@@ -81,7 +81,7 @@ export async function shelved<T>(list: readonly T[], facts: (hotel: T) => HotelF
     namedIn: async (tokens) => {
       const words = new Set(tokens.flatMap(({ word }) => [word, withoutPrefix(word)]));
       const groups = [...words].map((word) => byWord.get(word) ?? []);
-      // A name is met by the rarest of its words; what too many hotels share is looked up by another one.
+      // A name is looked up by its rarest words; one that too many hotels share is skipped.
       const some = new Set(groups.filter(({ length }) => length <= MAX_SHARED).flat());
       const found = await mapInSlices([...some], ({ words: own, ...facts }): NamedHotel | null => {
         const inside = nameInside(tokens, own);

@@ -23,8 +23,8 @@ const byText = (left: string | null, right: string | null): number => (left ?? '
 
 const named = async (found: ReturnType<ReturnType<typeof over>>) => (await found).map(({ name }) => name.en);
 
-describe('hotels by what is typed of their names', () => {
-  it('a hotel is suggested once, also when two lists have it', async () => {
+describe('hotels for typed parts of their names', () => {
+  it('are suggested once, also when two lists contain them', async () => {
     const [old, fresh] = [
       [hotel('1', 'Grand Palazzo')],
       [hotel('1', 'Grand Palazzo'), hotel('2', 'Palazzo Uno')],
@@ -33,7 +33,7 @@ describe('hotels by what is typed of their names', () => {
     expect(found.map(({ id }) => id).toSorted()).toEqual(['1', '2']);
   });
 
-  it('are found by the beginning of the last word, in any language, and not by its middle', async () => {
+  it('are found by the start of the last word, in any language, but not by its middle', async () => {
     const suggest = over([[hotel('1', 'Grand Palazzo'), hotel('2', 'Palatino'), hotel('3', 'רויאל ביץ׳')]]);
     expect(await named(suggest('grand pal', [], 5))).toEqual(['Grand Palazzo']);
     expect(await named(suggest('pala', [], 5))).toEqual(['Palatino', 'Grand Palazzo']);
@@ -41,7 +41,7 @@ describe('hotels by what is typed of their names', () => {
     expect(await named(suggest('רוי', [], 5))).toEqual(['רויאל ביץ׳']);
   });
 
-  it('are found by the words of their city too, when only others have the city in the name', async () => {
+  it('are found by the words of their city too, also when only other hotels have the city in the name', async () => {
     const suggest = over([[hotel('1', 'Carmel Deck', 'Haifa'), hotel('2', 'Carmel of Haifa', 'Haifa')]]);
     expect((await named(suggest('carmel haifa', [], 5))).toSorted(byText)).toEqual([
       'Carmel Deck',
@@ -49,13 +49,13 @@ describe('hotels by what is typed of their names', () => {
     ]);
   });
 
-  it('are forgiven wrong letters in the list of a city that is named', async () => {
+  it('are found with wrong letters in the list of a named city', async () => {
     const rome = [hotel('1', 'Albergo del Senato')];
     expect(await named(over([], { '77': rome })('senatto rome', ['77'], 5))).toEqual(['Albergo del Senato']);
     expect(await named(over([rome])('senatto rome', [], 5))).toEqual([]);
   });
 
-  it('let other requests in while many long lists are made ready and looked through', async () => {
+  it('let other requests run while many long lists are indexed and searched', async () => {
     const lists = Array.from({ length: 12 }, (_, list) =>
       Array.from({ length: 1_000 }, (__, at) =>
         hotel(`${list}-${at}`, `House ${at} of Street${list}x${at} and Garden${at % 97}`, `Town ${list}`),
@@ -69,7 +69,7 @@ describe('hotels by what is typed of their names', () => {
     };
     setImmediate(others);
     const suggest = over(lists);
-    // The first question may go on without the lists that are not ready yet.
+    // The first request may return before all lists are indexed.
     await vi.waitFor(
       async () =>
         expect(await named(suggest('street11x99', [], 5))).toContain('House 99 of Street11x99 and Garden2'),

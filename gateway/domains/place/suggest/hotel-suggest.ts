@@ -8,31 +8,31 @@ import { FEWEST_LETTERS, type HotelFacts, type HotelShelf, type NamedHotel, shel
 import { tokensOf } from '../sentence/sentence-tokens.ts';
 
 export interface HotelSuggestDeps {
-  /** Complete stored hotels; empty when they are out of reach. The same list is the same object. */
+  /** Complete stored hotels; empty when they cannot be read. An unchanged list is the same object. */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
-  /** Lists of the provider's hotels that have been read: no call is made. The same list is the same object. */
+  /** Lists of the provider's hotels that have been read; no call is made. An unchanged list is the same object. */
   readonly atHand: {
     list(cityCode: string): Promise<readonly ListedHotel[] | null>;
     inMemory(): readonly (readonly ListedHotel[])[];
   };
 }
 
-/** A hotel whose name was typed or begun. */
+/** A hotel that matches the typed text. */
 export interface SuggestedHotel extends FoundHotel {
-  /** True when the whole name was typed, letter by letter. */
+  /** True when the complete name was typed, letter by letter. */
   readonly isCalled: boolean;
 }
 
-/** Cities named beside a hotel whose lists are looked through hotel by hotel. */
+/** Most cities named beside a hotel whose lists are compared hotel by hotel. */
 const MAX_CITIES = 3;
-/** How long a question waits for lists to be put in order; the next letter finds more of them ready. */
+/** How long a request waits for lists to be indexed; the request for the next letter finds more of them. */
 const WAIT_MS = 400;
 
-/** Finds hotels by what is typed of their names: all stored ones, and the provider's in lists that have been read. */
+/** Suggests hotels for typed text: all stored ones, and the provider's in lists that have been read. */
 export function createHotelSuggestions({ storedHotels, atHand }: HotelSuggestDeps) {
   const shelves = new WeakMap<readonly object[], Promise<HotelShelf>>();
   let last: Promise<unknown> = Promise.resolve();
-  /** One list after the other: the pauses of many at a time would come one after another, too. */
+  /** Indexes one list after the other, because the pauses of several at a time would add up. */
   const shelf = <T extends object>(
     list: readonly T[],
     facts: (hotel: T) => HotelFacts,
@@ -53,7 +53,7 @@ export function createHotelSuggestions({ storedHotels, atHand }: HotelSuggestDep
       (list) => list !== null,
     );
 
-  /** Hotels that have all the words, best first. */
+  /** Hotels that contain all the words, best first. */
   const matching = async (
     typed: string,
     cityCodes: readonly string[],
@@ -90,7 +90,7 @@ export function createHotelSuggestions({ storedHotels, atHand }: HotelSuggestDep
       .slice(0, limit);
   };
 
-  /** Hotels whose whole name stands in a longer text: stored ones, and those of the cities that it names. */
+  /** Hotels whose complete name is in a longer text: stored ones, and those of the cities that it names. */
   const namedIn = async (typed: string, cityCodes: readonly string[]): Promise<readonly NamedHotel[]> => {
     const tokens = tokensOf(typed);
     const [stored, near] = await Promise.all([storedHotels(), listsOf(cityCodes)]);

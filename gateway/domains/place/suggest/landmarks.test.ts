@@ -26,7 +26,7 @@ describe('a sight or station', () => {
     ['הכותל', 'SIGHT Western Wall, IL'],
     ['ביג בן', 'SIGHT Big Ben, GB'],
     ['תחנת השלום', 'STATION HaShalom, IL'],
-    // beginnings of names
+    // starts of names
     ['eiffel to', 'SIGHT Eiffel Tower, FR'],
     ['sagrad', 'SIGHT Sagrada Família, ES'],
     ['מגדל איי', 'SIGHT Eiffel Tower, FR'],
@@ -39,18 +39,18 @@ describe('a sight or station', () => {
     // words around
     ['hotel near eiffel tower', 'SIGHT Eiffel Tower, FR'],
     ['מלון ליד הכותל', 'SIGHT Western Wall, IL'],
-  ])('a sight or station is found by “%s”', async (typed, first) => {
+  ])('is found by “%s”: %s', async (typed, first) => {
     expect(shown((await ready.suggest(typed, 5))[0])).toBe(first);
   });
 
-  it('is searched in its city, and is clear by its name, not by the beginning of it', async () => {
+  it('is searched in its city, and is chosen for its complete name but not for the start of it', async () => {
     const [whole] = await ready.suggest('big ben', 5);
     expect(whole).toMatchObject({ isClear: true, spot: { place: { name: 'London' } } });
     const [begun] = await ready.suggest('sagrad', 5);
     expect(begun).toMatchObject({ isClear: false });
   });
 
-  it('a sight that shares its name with another is not chosen by itself', async () => {
+  it('is not chosen when it shares its name with another', async () => {
     const world = { countries: { IN: 'India' }, towns: { IN: ['New Delhi', 'Mumbai'] } };
     const found = await service(async () => [], world).suggest('שער הודו', 5);
     expect(found.map(shown)).toEqual(['SIGHT Gateway of India, IN', 'SIGHT India Gate, IN']);
@@ -58,7 +58,7 @@ describe('a sight or station', () => {
   });
 });
 
-describe('a sight or station never stands before', () => {
+describe('a sight or station does not come before', () => {
   it.each([
     ['london', 'CITY London, GB'],
     ['ber', 'CITY Berlin, DE'],
@@ -66,13 +66,13 @@ describe('a sight or station never stands before', () => {
     ['paddington', 'AREA Paddington, GB'],
     ['shibuya', 'AREA Shibuya, JP'],
     ['termini', 'AREA Termini, IT'],
-  ])('the city or part of a city called %s', async (typed, first) => {
+  ])('the city or part of a city with the name %s', async (typed, first) => {
     const found = await ready.suggest(typed, 5);
     expect(shown(found[0])).toBe(first);
     expect(found[0]?.isClear).toBe(true);
   });
 
-  it('the town of its very name', async () => {
+  it('a town with exactly this name', async () => {
     const world = {
       countries: { IT: 'Italy', US: 'United States' },
       towns: { IT: ['Bellagio'], US: ['Las Vegas'] },
@@ -85,7 +85,7 @@ describe('a sight or station never stands before', () => {
     ]);
   });
 
-  it('the hotel of its very name, nor in the way of hotels that begin as many sights do', async () => {
+  it('a hotel with exactly this name, nor before hotels that start like many sights', async () => {
     const hotels = [
       stored('s1', 'Belvedere', null, 'Eilat', 'Israel'),
       stored('s2', 'Palace Eilat', null, 'Eilat', 'Israel'),

@@ -3,10 +3,10 @@ import type { SuggestedHotel } from './hotel-suggest.ts';
 import { spotKey, spotOf } from './suggest-index.ts';
 import { TIER } from './spot-order.ts';
 
-/** Fewer letters begin too many names, also of places that we do not know. */
+/** Shorter texts are the start of too many names, also of places that we do not know. */
 const FEWEST_CLEAR = 3;
 
-/** A place or a hotel that a text means, in one order. */
+/** A match of a text, a place or a hotel, for one common order. */
 export interface Met {
   readonly tier: number;
   readonly hit: FoundSpot | null;
@@ -14,8 +14,8 @@ export interface Met {
 }
 
 /**
- * Whether the words around the name of the first place say nothing about another one either: both were met by their whole
- * names, or lie in the same city.
+ * True when the words left over by the first match are not part of this one either: both matched by their complete
+ * names, or they are in the same city.
  */
 export function isOfSameWords(first: Met | undefined, { hit, tier }: Met): boolean {
   if (!first?.hit || !hit) return false;
@@ -37,8 +37,8 @@ export const rankedTogether = (
   ].toSorted((left, right) => left.tier - right.tier);
 
 /**
- * Whether the first of all that was met is what the text means: a place by its whole name or code, also with words around it,
- * or else the only place or hotel that was met as well as it. The parts and airports of a city are searched as it is.
+ * True when the first match is clearly meant: a place by its complete name or code, also with words around it, or the
+ * only place or hotel of its tier. The parts and airports of a city do not compete with it.
  */
 export function isFirstClear(typed: string, [first, ...others]: readonly Met[]): boolean {
   if (!first || first.tier >= TIER.guess || first.tier === TIER.landmarkBegun) return false;
@@ -51,8 +51,8 @@ export function isFirstClear(typed: string, [first, ...others]: readonly Met[]):
 }
 
 /**
- * What a text that was typed to its end may mean beside a place that it names: not what only begins alike, which the list
- * under the box offers to somebody who still types. “Roma” is no Romania. The parts and airports of the city stay.
+ * The matches that a completed text may mean beside its first place. Left out are those that only start alike, which
+ * are only useful while the user types: “Roma” does not mean Romania. The parts and airports of the city stay.
  */
 export function plausible(met: readonly Met[]): readonly Met[] {
   const [first] = met;

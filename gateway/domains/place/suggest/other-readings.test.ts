@@ -13,11 +13,11 @@ describe('words around a destination', () => {
     ['отель в праге', ['праге']],
     ['rome', []],
     ['the hotel', []],
-  ])('words around a destination are taken off %s', (typed, cores) => {
+  ])('are removed from “%s”', (typed, cores) => {
     expect(coresOf(typed).map(({ text }) => text)).toEqual(cores);
   });
 
-  it('tell whether an airport is asked for', () => {
+  it('show whether an airport is searched', () => {
     expect(coresOf('rome airport')).toEqual([{ text: 'rome', isAirport: true }]);
     expect(coresOf('rome hotels')).toEqual([{ text: 'rome', isAirport: false }]);
   });
@@ -32,28 +32,28 @@ describe('names that sound alike', () => {
     ['edinborough', 'edinburgh'],
     ['morroco', 'morocco'],
     ['phillipines', 'philippines'],
-  ])('%s is heard as %s', (typed, name) => {
+  ])('are equal for “%s” and “%s”', (typed, name) => {
     expect(soundOf(typed)).toBe(soundOf(name));
     expect(soundOf(name)).not.toBeNull();
   });
 
-  it.each(['בר', 'ניס', 'rome', 'париж', '巴黎'])('%s is too short to be found by its sound', (name) => {
+  it.each(['בר', 'ניס', 'rome', 'париж', '巴黎'])('are not compared for “%s”, which is too short', (name) => {
     expect(soundOf(name)).toBeNull();
   });
 });
 
-describe('the keyboard of another language', () => {
+describe('text typed on the keyboard of another language', () => {
   it.each([
     ['ךםמגםמ', 'london'],
     ['фьыеуквфь', 'amsterdam'],
     ['thk,', 'אילת'],
     ['kubsui', 'לונדון'],
     ['Vjcrdf', 'москва'],
-  ])('%s, typed on another keyboard, is read as %s', (typed, meant) => {
+  ])('“%s” is read as “%s”', (typed, meant) => {
     expect(otherLayouts(typed)).toContain(meant);
   });
 
-  it('another keyboard is not considered for scripts that have none', () => {
+  it('is not considered for scripts without a keyboard layout', () => {
     expect(otherLayouts('巴黎')).toEqual([]);
   });
 });

@@ -11,21 +11,21 @@ import { plainSpelling } from '../match/place-match.ts';
 import { POPULAR_COUNTRIES, hebrewCityName } from '../data/place-names.ts';
 import { soundOf } from '../match/sound-alike.ts';
 
-/** Something that the search box can suggest beside hotels. */
+/** What the search box can suggest beside hotels. */
 export interface Spot {
   readonly kind: 'COUNTRY' | 'CITY' | 'AREA' | 'AIRPORT' | CityLandmark['kind'];
-  /** The country or city; for everything else the city that is searched. */
+  /** The country or city; for everything else the city to search. */
   readonly place: NamedPlace;
   readonly part: CityPart | null;
   readonly airport: Airport | null;
   readonly landmark: CityLandmark | null;
-  /** The region whose name led to this city of it; null for everything else. */
+  /** The region by whose name this city was found; null for everything else. */
   readonly region: Region | null;
   /** Lower is more popular; the parts of a city, its airports, sights and stations come after it. */
   readonly popularity: number;
 }
 
-/** One of the names of a spot, folded. */
+/** One of the names of a suggestion, folded. */
 export interface Naming {
   readonly text: string;
   /** See `lettersOf`. */
@@ -35,7 +35,7 @@ export interface Naming {
   readonly spot: Spot;
 }
 
-/** All that is known by name, in every language of the interface, and the small towns of the lists. */
+/** All known names in every language of the interface, and the small towns of the lists. */
 export interface SuggestIndex {
   readonly known: readonly Naming[];
   /** Of `known`, the names of countries. */
@@ -43,17 +43,17 @@ export interface SuggestIndex {
   /** Of `known`, the names of sights and stations. */
   readonly landmarks: readonly Naming[];
   readonly exact: ReadonlyMap<string, readonly Spot[]>;
-  /** By how they sound, whole and by their first words: see `soundOf`. */
+  /** By sound, complete and by first words: see `soundOf`. */
   readonly bySound: ReadonlyMap<string, readonly Naming[]>;
   /** Airports, and cities by the code of all their airports, by folded IATA code; countries by theirs. */
   readonly codes: ReadonlyMap<string, readonly Spot[]>;
   /** All names of the atlas by their first two letters, in its order. */
   readonly byBeginning: ReadonlyMap<string, readonly string[]>;
-  /** Airports by key of their city. */
+  /** Airports by the key of their city. */
   readonly airportsOf: ReadonlyMap<string, readonly Spot[]>;
 }
 
-/** Popular countries stand among the best-known cities of each country, the others after many cities. */
+/** Popular countries rank among the best-known cities of each country, the others after many cities. */
 const popularityOf = ({ kind, countryCode, popularity }: NamedPlace): number => {
   if (kind === 'city') return popularity;
   return POPULAR_COUNTRIES.includes(countryCode) ? popularity / 10 : AFTER_MANY;
@@ -63,7 +63,7 @@ const AFTER_CITY = { AREA: 30, AIRPORT: 60, SIGHT: 70, STATION: 80 } as const;
 
 const lists = new WeakMap<Atlas, SuggestIndex>();
 
-/** The index over an atlas; made once for each. */
+/** The index of an atlas; built once for each. */
 export function suggestIndexOf(atlas: Atlas): SuggestIndex {
   const known = lists.get(atlas);
   if (known) return known;
@@ -84,19 +84,19 @@ export const spotOf = (place: NamedPlace): Spot => ({
 
 export const isLandmark = ({ landmark }: Spot): boolean => landmark !== null;
 
-/** The same for the same country, city, part, airport or landmark. */
+/** Equal for the same country, city, part, airport or landmark. */
 export function spotKey({ kind, place, part, airport, landmark }: Spot): string {
   const code = place.code ?? foldText(place.name);
   const own = part?.name ?? airport?.iata ?? landmark?.name ?? '';
   return [kind, place.countryCode, code, own].join(' ');
 }
 
-/** Under which `byBeginning` has a name. */
+/** The key of a name in `byBeginning`. */
 export const beginningOf = (text: string): string => text.slice(0, 2);
 
 export const foldName = (name: string): string => plainSpelling(foldText(name));
 
-/** What is being collected: names, codes and airports, each with the spot it leads to. */
+/** What is collected while indexing: names, codes and airports, each with its suggestion. */
 interface Collection {
   readonly atlas: Atlas;
   readonly namings: Naming[];
@@ -183,7 +183,7 @@ function addLandmarks(found: Collection): void {
     if (!place) continue;
     const popularity = place.popularity + AFTER_CITY[landmark.kind] + at / 1000;
     const spot = { ...spotOf(place), kind: landmark.kind, landmark, popularity } as const;
-    // A part of the city that has the same name is suggested instead.
+    // The part of the city with the same name is suggested instead.
     const isPart = (name: string): boolean => partNames.has(`${spotKey(spotOf(place))} ${foldName(name)}`);
     addNames(
       found,
@@ -221,13 +221,16 @@ function indexed(atlas: Atlas): SuggestIndex {
   };
 }
 
-/** “נתב״ג, נמל התעופה בן גוריון” is called by either name, and by what it is called after. */
+/** “נתב״ג, נמל התעופה בן גוריון” consists of two names; the second is also found without its first words. */
 function hebrewNamesOf({ nameHe }: Airport): readonly string[] {
   const names = (nameHe ?? '').split(',');
   return [nameHe ?? '', ...names, ...names.map((one) => one.replace('נמל התעופה', ''))];
 }
 
-/** Of a Hebrew name of several words also its first ones, as people say “Zichron” of Zichron Yaakov. */
+/**
+ * The sounds of a name, and for Hebrew names of several words those of the first words, as people say “Zichron” for
+ * Zichron Yaakov.
+ */
 function soundsOf({ text, spot }: Naming): readonly string[] {
   if (spot.kind === 'AIRPORT') return [];
   const words = text.split(' ');
@@ -239,7 +242,7 @@ function soundsOf({ text, spot }: Naming): readonly string[] {
     return sound === null || (some !== words && sound.length < LONG_SOUND) ? [] : [sound];
   });
 }
-/** Shorter ones begin many names. */
+/** Shorter sounds are the start of many names. */
 const LONG_SOUND = 4;
 
 /** Folded English and Hebrew names. */

@@ -21,23 +21,23 @@ import { regionHits } from '../region/region-spots.ts';
 import { otherLayouts } from '../match/wrong-layout.ts';
 
 const LONG = 8;
-/** From so many letters on, the words inside names count and small towns are looked for by their beginnings. */
+/** From this length on, words inside names are compared too, and small towns by the start of their names. */
 const FEWEST_INSIDE = 3;
-/** A shorter whole name of a small town is more likely the beginning of a known one. */
+/** A shorter text that is the complete name of a small town is more likely the start of a known name. */
 const FEWEST_TOWN = 4;
 const MOST_TOWNS = 20;
-/** Less than what two cities of a country differ by. */
+/** Less than the popularity of two cities of a country differs by. */
 const RIGHT_AFTER = 0.001;
-/** Letters that a spelling by ear has more or less than the right one. */
+/** Largest difference in length between a spelling by ear and the correct one. */
 const MOST_BY_EAR = 3;
 const LATIN = /^[a-z]/;
-/** Fewer keys begin a name on some keyboard by chance. */
+/** Shorter texts match some name on some keyboard by chance. */
 const FEWEST_OTHER_LAYOUT = 4;
-/** The airports of a city that stand beside it. */
+/** Most airports that are listed with their city. */
 const MOST_AIRPORTS = 2;
-/** Languages that write words without gaps. */
+/** Scripts that are written without spaces. */
 const UNSPACED = /^[\p{Script=Han}]/u;
-/** Places that what was typed names or begins to name, each once, best first. */
+/** Places that match the typed text by their name or its start, each once, best first. */
 export function matchSpots(typed: string, atlas: Atlas): readonly SpotHit[] {
   const text = foldName(typed);
   if (text === '') return [];
@@ -55,7 +55,7 @@ export function matchSpots(typed: string, atlas: Atlas): readonly SpotHit[] {
 
 const isMet = (hits: readonly SpotHit[]): boolean => hits.some(({ tier }) => tier < TIER.landmarkBegun);
 
-/** What was typed may have words around the place, or the keyboard may have been that of another language. */
+/** The matches when the text has words around the place, or was typed on the keyboard of another language. */
 function otherReadings(text: string, typed: string, atlas: Atlas, index: SuggestIndex): readonly SpotHit[] {
   const cores = coresOf(text)
     .map((core) =>
@@ -64,7 +64,7 @@ function otherReadings(text: string, typed: string, atlas: Atlas, index: Suggest
       ),
     )
     .filter(isMet);
-  // “ברומא” is “in Rome”, and with a wrong letter Burma: a whole name is more likely.
+  // “ברומא” is “in Rome”, and with a wrong letter Burma: the complete name is more likely.
   const hits = cores.find((some) => some.some(({ tier }) => tier === TIER.exact)) ?? cores[0];
   if (hits)
     return hits.map(({ spot, tier, isMain }) => ({
@@ -75,7 +75,7 @@ function otherReadings(text: string, typed: string, atlas: Atlas, index: Suggest
   return otherLayouts(typed).flatMap((other) => onOtherLayout(foldName(other), index));
 }
 
-/** Known names only, by their very letters: almost every slip of a hand would be a name with wrong letters. */
+/** Only exact known names: with wrong letters tolerated, almost any text would match on some keyboard. */
 function onOtherLayout(text: string, { exact, known }: SuggestIndex): readonly SpotHit[] {
   if (text.length < FEWEST_INSIDE) return [];
   const whole = (exact.get(text) ?? []).map((spot) => ({ spot, tier: TIER.around, isMain: true }));
@@ -84,7 +84,7 @@ function onOtherLayout(text: string, { exact, known }: SuggestIndex): readonly S
   return [...whole, ...starts.map(({ spot, isMain }) => ({ spot, tier: TIER.typo, isMain }))];
 }
 
-/** Known places that runs of one to three words of the text name. */
+/** Known places that one to three adjacent words of the text name. */
 function namedIn(typed: string, atlas: Atlas): readonly Spot[] {
   const { exact } = suggestIndexOf(atlas);
   const words = foldName(typed).split(' ');
@@ -101,13 +101,13 @@ export const citiesIn = (typed: string, atlas: Atlas): readonly string[] => [
   ),
 ];
 
-/** Codes of the countries that words of the text name beside something else. */
+/** Codes of the countries that words of the text name together with something else. */
 export const countriesBeside = (typed: string, atlas: Atlas): readonly string[] =>
   namedIn(typed, atlas).flatMap(({ kind, place }) =>
     kind === 'COUNTRY' && !suggestIndexOf(atlas).exact.get(foldName(typed)) ? [place.countryCode] : [],
   );
 
-/** Cities of a country that are known by name and can be searched, best known first. */
+/** Cities of a country with known names that can be searched, best known first. */
 export function bestKnownCities(
   countryCode: string,
   atlas: Atlas,
@@ -126,7 +126,7 @@ const hitsOf = (text: string, typed: string, atlas: Atlas, index: SuggestIndex):
     ...landmarksBegun(text, index),
   ].map(behindPlaces);
 
-/** Sights and stations come after the cities, towns and hotels of the same name, and after those that begin alike. */
+/** Sorts sights and stations after the cities, towns and hotels with the same name or the same start. */
 const behindPlaces = ({ spot, tier, isMain }: SpotHit): SpotHit => ({
   spot,
   tier: (isLandmark(spot) ? LANDMARK_TIER[tier] : undefined) ?? tier,
@@ -139,7 +139,7 @@ const LANDMARK_TIER: Readonly<Record<number, number>> = {
   [TIER.typo]: TIER.ofCity,
 };
 
-/** Names like “Grand Palace” begin and end as many hotels do: only a few of them are worth a place before hotels. */
+/** Names like “Grand Palace” start and end like those of many hotels, so only a few of them may come before hotels. */
 function landmarksBegun(text: string, { landmarks, exact }: SuggestIndex): readonly SpotHit[] {
   if (text.length < FEWEST_INSIDE || exact.has(text)) return [];
   const begun = landmarks.filter(({ text: name }) => name.startsWith(text) || name.includes(` ${text}`));
@@ -175,7 +175,7 @@ function* placesOf(text: string, typed: string, atlas: Atlas, index: SuggestInde
     yield { spot: spotOf(place), tier: likeness === 1 ? whole : near, isMain: true };
   }
   for (const hit of begun(text, index.known))
-    // A city that was named whole has brought its airports: others called after it would crowd out other places.
+    // A completely named city brings its own airports: others named after it would crowd out other places.
     if (exact.length === 0 || hit.spot.kind !== 'AIRPORT') yield hit;
   if (exact.length === 0) {
     yield* misspelt(text, index.known);
@@ -185,8 +185,8 @@ function* placesOf(text: string, typed: string, atlas: Atlas, index: SuggestInde
 }
 
 /**
- * Codes of two letters are more often the beginning of a name, and so are those of airports that a name begins with (SAN
- * of San Diego, DUB of Dublin), unless they are written as codes are.
+ * True when a short text is meant as a code. Country codes are more often the start of a name, and so are airport codes
+ * that a name starts with (SAN of San Diego, DUB of Dublin), unless they are written in capitals.
  */
 const meansCode = (text: string, typed: string, known: readonly Naming[]): boolean =>
   text.length > 2 &&
@@ -231,7 +231,7 @@ const inside = (found: readonly Spot[], cities: readonly Spot[]): readonly Spot[
       cities.some((city) => city.kind === 'CITY' && spotKey(city) === spotKey(spotOf(place))),
   );
 
-/** Names that sound like what was typed, also those of which only the first words were typed. */
+/** Names that sound like the typed text, also when only their first words were typed. */
 function* soundingAlike(text: string, { bySound }: SuggestIndex): Iterable<SpotHit> {
   if (EVERYDAY_WORDS.has(text) || NO_TYPOS.has(text)) return;
   const sound = soundOf(text);
@@ -247,7 +247,7 @@ function* begun(text: string, known: readonly Naming[]): Iterable<SpotHit> {
     const isStart = name.startsWith(text);
     if (isLandmark(spot)) continue;
     if (!isStart && (inside === null || !name.includes(inside))) continue;
-    // Many airports are called after their city, which is what was meant.
+    // Many airports are named after their city, which is what was meant.
     yield { spot, tier: spot.kind === 'AIRPORT' ? TIER.ofCity : TIER.beginning, isMain: isMain && isStart };
   }
 }
@@ -264,7 +264,7 @@ function* misspelt(text: string, known: readonly Naming[]): Iterable<SpotHit> {
     if (distance <= (name.length < LONG ? 1 : most)) found.push({ spot, tier: TIER.typo, isMain, distance });
   }
   const least = Math.min(...found.map(({ distance }) => distance));
-  // “barcelna” is Barcelona, and Brazil in some language only with two wrong letters.
+  // “barcelna” is Barcelona with one wrong letter, and Brazil in some language only with two.
   for (const { spot, tier, isMain, distance } of found)
     yield { spot, tier: distance === least ? tier : TIER.guess, isMain };
 }

@@ -6,8 +6,8 @@ import { cityNamesAbroad } from '../data/city-names-abroad.ts';
 import { cityParts } from '../data/city-parts.ts';
 import { service, shown, stored } from '../testing/suggest-kit.ts';
 
-describe('what follows', () => {
-  it('are towns of the same name and the airports of the city', async () => {
+describe('the suggestions after the first one', () => {
+  it('are towns with the same name and the airports of the city', async () => {
     const ready = service();
     await ready.places.warmUp();
     const found = (await ready.suggest('Paris', 5)).map(shown);
@@ -19,7 +19,7 @@ describe('what follows', () => {
     ]);
   });
 
-  it('of the beginning of a name are known places before small towns', async () => {
+  it('are known places before small towns for the start of a name', async () => {
     expect((await service().suggest('rome', 5)).map(shown)).toEqual([
       'CITY Rome, IT',
       'AIRPORT FCO, IT',
@@ -29,7 +29,7 @@ describe('what follows', () => {
   });
 });
 
-describe('beside a place that a whole text names clearly', () => {
+describe('the suggestions after a clear place', () => {
   const ready = service(
     async () => [
       stored('s1', 'Romantic Corner', null, 'Eilat', 'Israel'),
@@ -54,7 +54,7 @@ describe('beside a place that a whole text names clearly', () => {
     return [first, ...rest].map(shown);
   };
 
-  it('are others of its name and what is searched as it is, not what only begins alike', async () => {
+  it('are others with its name and its parts and airports for a completed text, not what only starts alike', async () => {
     expect(await others('roma')).toEqual([
       'CITY Rome, IT',
       'HOTEL Roma',
@@ -69,20 +69,20 @@ describe('beside a place that a whole text names clearly', () => {
     ]);
   });
 
-  it('the list of somebody who still types goes on with what begins so', async () => {
+  it('include what starts alike while the user types', async () => {
     expect((await ready.suggest('roma', 5)).map(shown)).toContain('COUNTRY Romania, RO');
   });
 });
 
 describe('a suggestion', () => {
-  it('counts the hotels of a city whose list is at hand, stored ones too, and none of others', async () => {
+  it('contains the number of hotels of a city whose list is known, stored ones included, and no number otherwise', async () => {
     const ready = service();
     expect((await ready.suggest('haifa', 1))[0]).toMatchObject({ hotels: 102 });
     expect((await ready.suggest('rome', 1))[0]).toMatchObject({ hotels: null });
     expect((await ready.suggest('israel', 1))[0]).toMatchObject({ hotels: null });
   });
 
-  it('is clear when it is a known place, a hotel by its whole name, or the only hotel; not when hotels share the words', async () => {
+  it('is clear for a known place, a complete hotel name, or the only match, but not when several hotels share the words', async () => {
     const ready = service();
     await ready.places.warmUp();
     const isClear = async (typed: string) => (await ready.suggest(typed, 5))[0]?.isClear;
@@ -95,7 +95,7 @@ describe('a suggestion', () => {
   });
 });
 
-describe('a city of the United States before its state', () => {
+describe('a city of the United States with its state', () => {
   const ready = service(async () => [], {
     countries: { US: 'United States', FR: 'France', GB: 'United Kingdom' },
     towns: {
@@ -115,7 +115,7 @@ describe('a city of the United States before its state', () => {
     ['Miami, Florida', 'Miami'],
     ['springfield missouri', 'Springfield, MO'],
     ['Springfield MO', 'Springfield, MO'],
-  ])('a city of the United States comes before its state for %s', async (typed, name) => {
+  ])('is found for “%s”: %s', async (typed, name) => {
     expect(await first(typed)).toEqual([`CITY ${name}, US`, true]);
   });
 
@@ -124,20 +124,17 @@ describe('a city of the United States before its state', () => {
     ['miami arizona', 'Miami'],
     ['springfield il', 'Springfield'],
     ['charleston west virginia', 'Charleston'],
-  ])(
-    'may be meant by %s, of which the list does not tell the state: it is not taken unasked',
-    async (typed, name) => {
-      expect(await first(typed)).toEqual([`CITY ${name}, US`, false]);
-    },
-  );
+  ])('is found but not chosen for “%s”, when the list does not say the state: %s', async (typed, name) => {
+    expect(await first(typed)).toEqual([`CITY ${name}, US`, false]);
+  });
 
-  it('is nothing where the list has no such city, and no state alone is a city', async () => {
+  it('is not found when the list has no such city; a state alone is not a city', async () => {
     expect(await first('london texas')).toBeUndefined();
     expect(await first('west virginia')).toBeUndefined();
   });
 });
 
-describe('a short beginning', () => {
+describe('the short text', () => {
   const ready = service();
   beforeAll(() => ready.places.warmUp());
   it.each([
@@ -156,8 +153,8 @@ describe('a short beginning', () => {
   });
 });
 
-describe('stored hotels out of reach', () => {
-  it('leave the places, and are told', async () => {
+describe('stored hotels that cannot be read', () => {
+  it('do not prevent the suggestion of places, and are logged', async () => {
     const { suggest, warnings } = service(async () => {
       throw new AppError('UPSTREAM_ERROR');
     });
@@ -167,8 +164,8 @@ describe('stored hotels out of reach', () => {
   });
 });
 
-describe('before anything is typed', () => {
-  it('popular cities are read, three lists for a question at most', async () => {
+describe('an empty text', () => {
+  it('suggests popular cities, reading three lists at most per request', async () => {
     const { suggest, asked } = service();
     expect((await suggest(' ', 5)).map(shown)).toEqual([
       'CITY Tel Aviv, IL',
@@ -187,7 +184,7 @@ describe('before anything is typed', () => {
 });
 
 describe('the best-known cities of a country', () => {
-  it('come in their order, each once, with the hotels that are known', async () => {
+  it('are returned in order, each once, with the number of hotels if it is known', async () => {
     const cities = await service().bestKnownCities('il', 8);
     expect(cities[0]).toMatchObject({ place: { name: 'Tel Aviv', code: 'IL Tel Aviv' }, hotels: null });
     expect(cities.find(({ place }) => place.name === 'Haifa')).toMatchObject({ hotels: 102 });
@@ -197,20 +194,20 @@ describe('the best-known cities of a country', () => {
   });
 });
 
-it('refuses texts that are too long and lists that are', async () => {
+it('suggestions refuse texts that are too long and limits that are out of range', async () => {
   const { suggest } = service();
   await expect(suggest('x'.repeat(101), 5)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   await expect(suggest('rome', 6)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   await expect(suggest('rome', 0)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-it('reads the list of a country that is named beside a town', async () => {
+it('suggestions read the list of a country that is named beside a town', async () => {
   const { suggest, asked } = service();
   expect(shown((await suggest('Shrewsbury, UK', 5))[0])).toBe('CITY Shrewsbury, GB');
   expect(asked).toEqual(['GB']);
 });
 
-it('reads three lists of cities at most for one text, and none again', async () => {
+it('suggestions read three lists of cities at most for one text, and none of them again', async () => {
   const { suggest, asked } = service();
   await suggest('a', 5);
   expect(asked.length).toBeLessThanOrEqual(3);
@@ -219,7 +216,7 @@ it('reads three lists of cities at most for one text, and none again', async () 
   expect(asked.filter((code) => first.includes(code))).toEqual(first);
 });
 
-it('every airport, part of a city and name in another language is of a city that we know', () => {
+it('every airport, part of a city and foreign name belongs to a known city', () => {
   const named = [
     ...airports.map(({ country, city }) => [country, city]),
     ...cityAirportCodes.map(([, country, city]) => [country, city]),
@@ -232,8 +229,8 @@ it('every airport, part of a city and name in another language is of a city that
   expect(airports.every(({ iata }) => /^[A-Z]{3}$/.test(iata))).toBe(true);
 });
 
-describe('a large town of a country whose list was not read', () => {
-  it('is found, also with words around it: the list is read for its whole name only', async () => {
+describe('a large town of a country whose list has not been read', () => {
+  it('is found by its complete name, also with words around it, by reading the list', async () => {
     const world = { countries: { BA: 'Bosnia and Herzegovina' }, towns: { BA: ['Sarajevo'] } };
     const { suggest, asked } = service(
       async () => [],

@@ -21,7 +21,7 @@ interface Deps extends HotelSuggestDeps {
     'spots' | 'spotsOfEach' | 'sentence' | 'popular' | 'citiesIn' | 'bestKnown'
   >;
   readonly atHand: HotelSuggestDeps['atHand'] & {
-    /** How many hotels the lists of cities have, aligned to the codes; null where none has been read. */
+    /** How many hotels the lists of cities contain, aligned to the codes; null where none has been read. */
     counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
   };
   readonly logger: Pick<Logger, 'warn'>;
@@ -32,7 +32,7 @@ interface SuggestedPlace {
   readonly kind: 'PLACE';
   readonly spot: Spot;
   readonly country: Country;
-  /** Hotels of the city that is searched; null for a country and where no list has been read. */
+  /** Number of hotels in the city to search; null for a country and where no list has been read. */
   readonly hotels: number | null;
   readonly isClear: boolean;
   readonly unused: readonly string[];
@@ -48,7 +48,7 @@ export type Suggestion =
       readonly unused: readonly string[];
     };
 
-/** A city of a country, with the hotels that are known of it. */
+/** A city of a country, with its known number of hotels. */
 interface KnownCity {
   readonly place: NamedPlace & { readonly code: string };
   readonly hotels: number | null;
@@ -56,16 +56,18 @@ interface KnownCity {
 
 export interface SuggestionService {
   /**
-   * What was typed, as a place or a hotel: best first, popular places for an empty text.
-   * @param isSentence the text was typed to its end: where it names nothing as it stands, the clear place among its words is
-   * looked for, and the hotel whose whole name stands in it. Without it that is done only where nothing else is met.
-   * @throws AppError BAD_USER_INPUT for more than 100 characters, 300 of a sentence, and a limit outside 1 to 5; what the
-   * list of countries throws
+   * Places and hotels for typed text, best first; popular places for an empty text.
+   * @param isSentence the text is complete: when it matches nothing as a whole, the clear place among its words is
+   * looked up, and the hotel whose complete name is in it. While the user types this happens only when nothing else
+   * matches.
+   * @throws AppError BAD_USER_INPUT for more than 100 characters, 300 of a sentence, and a limit outside 1 to 5; the
+   * errors of reading the list of countries
    */
   suggest(typed: string, limit: number, isSentence?: boolean): Promise<readonly Suggestion[]>;
   /**
-   * The best-known cities of a country, best known first; none for a country of which we know no city by name.
-   * @throws AppError BAD_USER_INPUT for what is no country and a limit outside 1 to 8; what the list of countries throws
+   * The best-known cities of a country, best known first; none for a country without known cities.
+   * @throws AppError BAD_USER_INPUT for an unknown country and a limit outside 1 to 8; the errors of reading the list
+   * of countries
    */
   bestKnownCities(countryCode: string, limit: number): Promise<readonly KnownCity[]>;
 }
@@ -73,10 +75,10 @@ export interface SuggestionService {
 const MAX_TEXT = 100;
 const MAX_LIMIT = 5;
 const MAX_CITIES = 8;
-/** Less than what two tiers differ by. */
+/** Less than the difference of two tiers. */
 const RIGHT_AFTER = 0.5;
 
-/** Joins places and hotels to what the search box shows. Nothing here asks the provider for hotels or prices. */
+/** Joins places and hotels into the suggestions of the search box. Does not call the provider for hotels or prices. */
 export function createSuggestionService({ places, storedHotels, atHand, logger }: Deps): SuggestionService {
   const hotelNames = createHotelSuggestions({ storedHotels, atHand });
   const storedCounts = new WeakMap<readonly StoredHotel[], ReadonlyMap<string, number>>();
@@ -117,13 +119,13 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
 
   const hotelsNamed = async (typed: string): Promise<readonly SuggestedHotel[]> => {
     const cityCodes = await places.citiesIn(typed);
-    // As many as can be shown, however few are asked for: one of them is not the only one.
+    // As many as can be shown, whatever the limit: otherwise the first of several would look like the only one.
     return hotelNames
       .matching(typed, cityCodes, MAX_LIMIT)
       .catch((cause: unknown) => without(cause, 'hotels could not be suggested'));
   };
 
-  /** The one hotel whose whole name stands in a longer text, in a place that it names. */
+  /** The only hotel whose complete name is in a longer text and that is in a place named there. */
   const hotelInside = async (typed: string, hits: readonly FoundSpot[], isSure: boolean) => {
     const codes = [...hits.map(({ spot }) => spot.place.code ?? ''), ...(await places.citiesIn(typed))];
     const named = await hotelNames
@@ -132,13 +134,13 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
     return hotelNamedInText(named, hits.filter(isNamed(hits, isSure)));
   };
 
-  /** What a text may mean, best first. */
+  /** The possible meanings of a text, best first. */
   const meaningsOf = async (typed: string, isSentence: boolean): Promise<Meanings> => {
     const { texts, isSure, unused } = isSentence ? await places.sentence(typed) : asItIs(typed);
     const [text = typed] = texts;
     const hits = isSure ? await places.spots(text) : await places.spotsOfEach(texts);
     const hotels = await hotelsNamed(typed);
-    // Where all the words are those of one hotel, a place that only some of them name is not meant.
+    // When all words belong to one hotel, a place named by only some of them is not meant.
     const isWholeText = text === typed;
     const meant = isWholeText ? [] : hotelsMeant(hotels, hits);
     if (meant.length > 0) {
@@ -152,14 +154,14 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
       const met = [own, ...rankedTogether(hits, [], tierOfHotel)];
       return { met, isClear: true, unused: unusedRuns(typed, tokensOf(typed), inside.isUsed) };
     }
-    // Hotels that have all the words stand right after the place that has some of them.
+    // Hotels that contain all the words come right after the place that contains some of them.
     const behindPlace = (hits[0]?.tier ?? TIER.hotel) + RIGHT_AFTER;
     const met = rankedTogether(hits, hotels, isWholeText ? tierOfHotel : () => behindPlace);
     const isClear = isSure && isFirstClear(text, met);
     return { met: isSentence && isClear ? plausible(met) : met, isClear, unused };
   };
 
-  /** While typing, places that begin alike are offered, and where there are none, the place among the words. */
+  /** While the user types: places that start so, and when there are none, the place among the words. */
   const meaningsWhileTyping = async (typed: string): Promise<Meanings> => {
     const meanings = await meaningsOf(typed, false);
     const [first] = meanings.met;
@@ -193,8 +195,8 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
 }
 
 /**
- * Whether a text names a place, and does not only begin like it: where it is sure, the first place that was met, and what lies
- * in the same city; where several are named, each by its whole name.
+ * Whether a text completely names a match, and not only its start: when the text is clear, the first match and those in
+ * the same city; when several places are named, each by its complete name.
  */
 const isNamed =
   ([first]: readonly FoundSpot[], isSure: boolean) =>
@@ -208,13 +210,13 @@ const asItIs = (typed: string): Reading => ({ texts: [typed], isSure: true, unus
 interface Meanings {
   /** Best first. */
   readonly met: readonly Met[];
-  /** Whether the first is clearly meant. */
+  /** True when the first match is clearly meant. */
   readonly isClear: boolean;
-  /** Words of the text that were not used for the first. */
+  /** Words of the text that the first match did not use. */
   readonly unused: readonly string[];
 }
 
-/** The first meanings, each with what is shown of it. */
+/** The first meanings, each with the facts that are shown. */
 const rowsOf = ({ met, isClear, unused }: Meanings, limit: number) =>
   met.slice(0, limit).map(({ hit, hotel, tier }, at) => {
     const isOfWords = at === 0 || isOfSameWords(met[0], { hit, hotel, tier });
@@ -224,7 +226,7 @@ const rowsOf = ({ met, isClear, unused }: Meanings, limit: number) =>
 const cityKey = (countryCode: string | null, name: string): string =>
   `${countryCode ?? ''} ${foldName(name)}`;
 
-/** Stored hotels of each city, under all its names. */
+/** Number of stored hotels of each city, under all its names. */
 function countsOf(stored: readonly StoredHotel[]): ReadonlyMap<string, number> {
   const counted = new Map<string, number>();
   for (const { city, country } of stored) {

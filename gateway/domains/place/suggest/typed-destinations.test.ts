@@ -9,7 +9,7 @@ import { gazetteerName } from '../data/gazetteer-names.ts';
 import { service, shown, stored, type World } from '../testing/suggest-kit.ts';
 import { typedDestinations } from '../testing/typed-destinations.ts';
 
-/** Destinations that something else is suggested for. */
+/** Destinations for which another suggestion comes first. */
 const NOT_FOUND: readonly string[] = [];
 const LEAST_SHARE = 0.95;
 
@@ -19,7 +19,7 @@ const rows = z.array(
 );
 
 const OTHER_SPELLINGS: ReadonlySet<string> = new Set(['zikhron yaakov']);
-/** Spellings that share a Hebrew name are one city. */
+/** Spellings with the same Hebrew name are one city. */
 const oneOfEach = (names: Readonly<Record<string, string>>): string[] => [
   ...new Map(
     Object.entries(names)
@@ -29,7 +29,7 @@ const oneOfEach = (names: Readonly<Record<string, string>>): string[] => [
   ).values(),
 ];
 
-/** All countries, with the cities that we know by name and every town of the world of some size: 24,000 names. */
+/** All countries, with the known cities and every larger town of the world: 24,000 names. */
 function world(): World {
   const codes = Object.keys(isoCountries.getAlpha2Codes());
   const towns: Record<string, string[]> = Object.fromEntries(
@@ -72,7 +72,7 @@ const ready = service(async () => HOTELS, world());
 beforeAll(() => ready.places.warmUp());
 
 it(
-  'leads first to what was meant, but for the destinations that are named here',
+  'the first suggestion for two hundred typed destinations is the intended one, except those listed here',
   { timeout: 60_000 },
   async () => {
     const missed: string[] = [];

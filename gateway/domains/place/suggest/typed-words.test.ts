@@ -5,7 +5,7 @@ describe('the first suggestion', () => {
   const ready = service();
   beforeAll(() => ready.places.warmUp());
   it.each([
-    // English, whole and begun
+    // English, complete and as the start of a name
     ['rome', 'CITY Rome, IT'],
     ['Rome, Italy', 'CITY Rome, IT'],
     ['rome italy', 'CITY Rome, IT'],
@@ -90,7 +90,7 @@ describe('the first suggestion', () => {
     ['heathrow', 'AIRPORT LHR, GB'],
     ['Ben Gurion', 'AIRPORT TLV, IL'],
     ['נתב"ג', 'AIRPORT TLV, IL'],
-    // codes of airports in small letters; those that begin a name are read as its beginning
+    // codes of airports in lower case; those that a name starts with are read as the start of the name
     ['cdg', 'AIRPORT CDG, FR'],
     ['fco', 'AIRPORT FCO, IT'],
     ['lhr', 'AIRPORT LHR, GB'],
@@ -121,7 +121,7 @@ describe('the first suggestion', () => {
     ['Барселона', 'CITY Barcelona, ES'],
     ['Венеция', 'CITY Venice, IT'],
     ['нью', 'CITY New York, US'],
-    // Arabic as it is typed in haste
+    // Arabic as it is often typed
     ['تل ابيب', 'CITY Tel Aviv, IL'],
     ['اسطنبول', 'CITY Istanbul, TR'],
     ['ايطاليا', 'COUNTRY Italy, IT'],
@@ -154,11 +154,11 @@ describe('the first suggestion', () => {
     ['qqqq', 'nothing'],
     ['the hotel', 'nothing'],
     ['hotels near me', 'nothing'],
-  ])('the first suggestion for %s is %s', async (typed, first) => {
+  ])('for “%s” is %s', async (typed, first) => {
     expect(shown((await ready.suggest(typed, 5))[0])).toBe(first);
   });
 
-  it('is each place once, and there are five at most', async () => {
+  it('contains each place once, and there are at most five', async () => {
     for (const typed of ['a', 'ro', 'paris', 'london', 'new york']) {
       const found = (await ready.suggest(typed, 5)).map(shown);
       expect(new Set(found).size).toBe(found.length);

@@ -4,13 +4,13 @@ import { service, shown } from '../testing/suggest-kit.ts';
 const ready = service();
 beforeAll(() => ready.places.warmUp());
 
-/** The first that is offered and the words that it leaves out; “?” before what is not clear. */
+/** The first suggestion and its unused words; “?” in front when it is not clear. */
 const read = async (typed: string, isSentence: boolean): Promise<string> => {
   const [first] = await ready.suggest(typed, 5, isSentence);
   return [`${first?.isClear === false ? '?' : ''}${shown(first)}`, ...(first?.unused ?? [])].join(' | ');
 };
 
-/** No hotel of these names is known; each stands beside a place. */
+/** No hotel with these names is known; each is named together with a place. */
 const SENTENCES = [
   ['hilton tel aviv', 'CITY Tel Aviv, IL | hilton'],
   ['ritz carlton in rome', 'CITY Rome, IT | ritz carlton'],
@@ -34,33 +34,30 @@ const SENTENCES = [
   ['מריוט בפריז עם בריכה', 'CITY Paris, FR | מריוט | עם בריכה'],
 ] as const;
 
-describe('a hotel that is not known leads to the place beside its name, and its words are said not to be used', () => {
-  it.each(SENTENCES)('an unknown hotel leads to its place in the list: “%s”', async (typed, meant) => {
+describe('an unknown hotel leads to the place named beside it, with the hotel’s words as unused', () => {
+  it.each(SENTENCES)('while the user types “%s”', async (typed, meant) => {
     expect(await read(typed, false)).toBe(meant);
   });
 
-  it.each(SENTENCES)(
-    'an unknown hotel leads to its place when the text is sent: “%s”',
-    async (typed, meant) => {
-      expect(await read(typed, true)).toBe(meant);
-    },
-  );
+  it.each(SENTENCES)('when “%s” is submitted', async (typed, meant) => {
+    expect(await read(typed, true)).toBe(meant);
+  });
 
-  it('in the list also between places that are named alike, of which none is taken unasked', async () => {
+  it('while the user types, also among places with the same name, of which none is chosen', async () => {
     const found = await ready.suggest('hilton rome or venice', 5);
     expect(found.slice(0, 2).map(shown).toSorted()).toEqual(['CITY Rome, IT', 'CITY Venice, IT']);
     expect(found.some(({ isClear }) => isClear)).toBe(false);
   });
 });
 
-it('what begins like the letters comes first while they are typed, without a place among the words', async () => {
+it('places that start with the typed letters come before a place among the words', async () => {
   const found = await ready.suggest('new yor', 5);
   expect(shown(found[0])).toBe('CITY New York, US');
   expect(found.every(({ unused }) => unused.length === 0)).toBe(true);
 });
 
 it.each(['hilton', 'qwrtzp asdfgh', 'הילטון'])(
-  'a text without a place offers nothing: “%s”',
+  'a text without a place gets no suggestions: “%s”',
   async (typed) => {
     expect(await ready.suggest(typed, 5)).toEqual([]);
   },

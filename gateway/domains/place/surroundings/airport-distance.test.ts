@@ -11,7 +11,7 @@ describe('the distance to an airport', () => {
     ['CDG', louvre, { iata: 'CDG', name: 'Charles de Gaulle', nameHe: 'שארל דה גול', meters: 23_000 }],
     ['ory', louvre, { iata: 'ORY', name: 'Orly', nameHe: 'אורלי', meters: 15_000 }],
     ['TLV', telAviv, { iata: 'TLV', name: 'Ben Gurion', nameHe: 'בן גוריון', meters: 12_000 }],
-  ])('%s is a rounded straight line', (iata, point, expected) => {
+  ])('is a rounded straight line to %s', (iata, point, expected) => {
     expect(airportDistance(point, iata)).toEqual(expected);
   });
 
@@ -21,7 +21,7 @@ describe('the distance to an airport', () => {
     ['a code that is none', louvre, 'XXX'],
     ['an airport of which it is not known where it lies', louvre, 'FCO'],
     ['one across the sea', louvre, 'JFK'],
-  ])('is not told with %s', (_, point, iata) => {
+  ])('is not given with %s', (_, point, iata) => {
     expect(airportDistance(point, iata)).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import { airports } from '../data/airports.ts';
 
-/** An airport as seen from a hotel. */
+/** An airport and its distance from a hotel. */
 interface AirportDistance {
   readonly iata: string;
   readonly name: string;
@@ -13,18 +13,18 @@ interface AirportDistance {
   readonly meters: number;
 }
 
-/** Beyond it no flight serves this hotel: the address was put together by hand. */
+/** Farther airports do not serve this hotel: the URL was edited by hand. */
 const FARTHEST = 200_000;
 
-/** Names that already say that it is one. */
+/** Names that already contain the word airport. */
 const SHORT: Readonly<Record<string, string>> = { TLV: 'בן גוריון' };
 
 const byCode = new Map(airports.map((airport) => [airport.iata, airport]));
 
-/** A name up to its addition: “Dulles” of “Dulles, Washington”. */
+/** A name without the part after its comma: “Dulles” of “Dulles, Washington”. */
 const short = (name: string): string => name.split(',', 1)[0] ?? name;
 
-/** The straight line to an airport; null where it or the point is not known, and beyond 200 km. */
+/** The straight line to an airport; null when it or the point is unknown, and beyond 200 km. */
 export function airportDistance(
   point: Coordinates | null,
   iata: string | null | undefined,

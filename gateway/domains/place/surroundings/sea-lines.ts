@@ -3,22 +3,22 @@ import { aboutMeters } from '#shared/map/about-meters.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import { createSea, type Sea } from '../coasts/sea.ts';
 
-/** One point takes 0.2 ms, the first of a town up to 80: many are measured in slices of this length. */
+/** One point takes 0.2 ms, the first of a town up to 80: after this time other requests may run. */
 const SLICE_MS = 10;
 
-/** Straight lines from hotels to the sea. */
+/** Straight-line distances from hotels to the sea. */
 export interface SeaLines {
-  /** Rounded by `aboutMeters`; null beyond 5 km, without coordinates, and where the coast is not known. */
+  /** Rounded by `aboutMeters`; null beyond 5 km, without coordinates, and where the coast is unknown. */
   meters(point: Coordinates | null): number | null;
-  /** Measures the points of many hotels ahead, and lets other requests in between. */
+  /** Measures the points of many hotels in advance, letting other requests run in between. */
   measure(hotels: readonly { readonly coordinates: Coordinates | null }[]): Promise<void>;
 }
 
 /** @throws Error when the coasts cannot be read */
 export function createSeaLines(): SeaLines {
-  // Read with the first question: 8 MB that many programs and tests never need.
+  // Read on first use: 8 MB that many processes and tests never need.
   let sea: Sea | null = null;
-  // As long as the list of a place is held, so are the lines of its hotels.
+  // Weak: the results are kept as long as the list of hotels.
   const known = new WeakMap<Coordinates, number | null>();
   const meters = (point: Coordinates | null): number | null => {
     if (!point) return null;

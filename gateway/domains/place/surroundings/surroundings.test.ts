@@ -5,8 +5,8 @@ import { createSurroundings } from './surroundings.ts';
 const surroundings = createSurroundings();
 const around = (latitude: number, longitude: number) => surroundings.around({ latitude, longitude });
 
-describe('what lies around a hotel', () => {
-  it('is the sea, a station and an airport, each in steps that are no more exact than it is known', () => {
+describe('the surroundings of a hotel', () => {
+  it('are the sea, a station and an airport, rounded to what is known for certain', () => {
     expect(around(32.0815, 34.7683)).toEqual({
       metersToSea: expect.any(Number),
       station: expect.objectContaining({ name: 'HaShalom', nameHe: 'השלום' }),
@@ -20,7 +20,7 @@ describe('what lies around a hotel', () => {
     });
   });
 
-  it('is measured ahead for many hotels, the same as one by one', async () => {
+  it('are the same when they are measured in advance for many hotels', async () => {
     const points = [
       { latitude: 32.0815, longitude: 34.7683 },
       null,
@@ -30,7 +30,7 @@ describe('what lies around a hotel', () => {
     expect(points.map(surroundings.sea.meters)).toEqual([around(32.0815, 34.7683)?.metersToSea, null, null]);
   });
 
-  it('leaves out what is far, and knows nothing without coordinates', () => {
+  it('leave out what is far away, and are unknown without coordinates', () => {
     expect(around(31.7767, 35.2345)).toMatchObject({ metersToSea: null, station: { name: 'Yitzhak Navon' } });
     expect(around(32.7922, 35.5397)).toMatchObject({ metersToSea: null, station: null });
     expect(surroundings.around(null)).toBeNull();
@@ -46,7 +46,7 @@ describe('what lies around a hotel', () => {
     [9_740, 9_500],
     [9_760, 10_000],
     [13_400, 13_000],
-  ])('says %i m as %i m', (meters, about) => {
+  ])('round %i m to %i m', (meters, about) => {
     expect(aboutMeters(meters)).toBe(about);
   });
 });

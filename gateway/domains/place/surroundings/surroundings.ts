@@ -7,7 +7,7 @@ import { createSeaLines, type SeaLines } from './sea-lines.ts';
 
 /** A station or an airport beyond this distance is not mentioned. */
 const FARTHEST = { station: 5_000, airport: 60_000 } as const;
-/** Points whose surroundings are held: those of the lists that are looked at. */
+/** Most points whose surroundings stay cached. */
 const MOST_HELD = 20_000;
 
 const known = landmarks();
@@ -25,7 +25,7 @@ function nearest(kind: keyof typeof FARTHEST, point: Coordinates): NearbyPlace |
   return best;
 }
 
-/** What lies around hotels. */
+/** Sea, stations and airports near hotels. */
 export interface SurroundingsFinder {
   /** Null without coordinates. */
   around(point: Coordinates | null): Surroundings | null;

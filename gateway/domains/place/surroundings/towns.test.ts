@@ -7,8 +7,8 @@ const towns = createTowns();
 const rome = { city: 'Rome', country: 'Italy' };
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-describe('where a hotel lies in its town', () => {
-  it('tells the straight line to the centre, and the part that it is near to', () => {
+describe('the location of a hotel in its town', () => {
+  it('contains the straight line to the centre and the nearby part', () => {
     expect(towns.placeInTown({ ...rome, coordinates: at(41.8895, 12.4701) })).toMatchObject({
       metersToCentre: 1_200,
       near: { name: 'Trastevere', nameHe: 'טרסטוורה' },
@@ -22,19 +22,19 @@ describe('where a hotel lies in its town', () => {
   it.each([
     ['Rome', 'Italy', 'Piazza Venezia', 41.8958, 12.4826],
     ['Istanbul', 'Turkey', 'Sultanahmet', 41.0058, 28.977],
-  ])('measures in %s, %s, from %s', (city, country, _square, latitude, longitude) => {
+  ])('is measured in %s, %s, from %s', (city, country, _square, latitude, longitude) => {
     const place = towns.placeInTown({ city, country, coordinates: at(latitude, longitude) });
     expect(place?.metersToCentre).toBe(50);
     expect(place?.centre.latitude).toBeCloseTo(latitude, 4);
     expect(place?.centre.longitude).toBeCloseTo(longitude, 4);
   });
 
-  it('has the Colosseum within a kilometre of the centre of Rome', () => {
+  it('is within a kilometre of the centre of Rome for the Colosseum', () => {
     const place = towns.placeInTown({ ...rome, coordinates: at(41.8902, 12.4922) });
     expect(place?.metersToCentre).toBeLessThanOrEqual(1_000);
   });
 
-  it('says nothing where the coordinates are unknown, or far from the town', () => {
+  it('is unknown when the coordinates are missing or far from the town', () => {
     expect(towns.placeInTown({ ...rome, coordinates: null })).toBeNull();
     expect(
       towns.placeInTown({ ...rome, city: 'San Martino di Lupari', coordinates: at(41.89, 12.5) }),
@@ -51,11 +51,11 @@ describe('where a hotel lies in its town', () => {
     ['Cologne', 'Germany', 50.94, 6.96],
     ['Rishon LeZion', 'Israel', 31.96, 34.8],
     ['Haifa, Carmel', 'Israel', 32.8, 34.99],
-  ])('knows %s, however it is written', (city, country, latitude, longitude) => {
+  ])('is found for %s in any spelling', (city, country, latitude, longitude) => {
     expect(towns.placeInTown({ city, country, coordinates: at(latitude, longitude) })).not.toBeNull();
   });
 
-  it('a hotel belongs to the nearest of the towns of one name', () => {
+  it('is that in the nearest of several towns with the name', () => {
     const springfield = { city: 'Springfield', country: 'United States' };
     expect(towns.placeInTown({ ...springfield, coordinates: at(42.1, -72.59) })?.metersToCentre).toBeLessThan(
       2_000,
@@ -65,7 +65,7 @@ describe('where a hotel lies in its town', () => {
     );
   });
 
-  it('knows every part in the city that it belongs to', () => {
+  it('has every known part in the city that it belongs to', () => {
     const lost = cityParts.filter(({ city, country, middle, name }) => {
       if (!middle) return false;
       const place = towns.placeInTown({ city, country, coordinates: middle });
@@ -76,7 +76,7 @@ describe('where a hotel lies in its town', () => {
 });
 
 describe('distances', () => {
-  it('the distance to a town is a straight line', () => {
+  it('to a town are straight lines', () => {
     expect(metersBetween(at(41.89193, 12.51133), at(45.46427, 9.18951))).toBeCloseTo(478_000, -4);
   });
 
@@ -88,7 +88,7 @@ describe('distances', () => {
     [1_249, 1_200],
     [9_940, 9_900],
     [12_700, 13_000],
-  ])('is rounded: %i as %i', (meters, rounded) => {
+  ])('are rounded: %i as %i', (meters, rounded) => {
     expect(roundedMeters(meters)).toBe(rounded);
   });
 
@@ -97,7 +97,7 @@ describe('distances', () => {
     [1_200, 'en', '1.2 km'],
     [1_200, 'de', '1,2 km'],
     [3_000, 'he', '3 ק״מ'],
-  ])('is said in the language of the reader: %i in %s', (meters, locale, words) => {
+  ])('are formatted in the language of the user: %i in %s', (meters, locale, words) => {
     expect(
       distanceWords(meters, locale)
         .replaceAll(/\p{Cf}|\s/gu, ' ')
@@ -106,8 +106,8 @@ describe('distances', () => {
   });
 });
 
-describe('countries of a large town', () => {
-  it('are told for its name, the largest town first, and none for a name that no large town has', () => {
+describe('the countries of a large town', () => {
+  it('are found by its name, the largest town first, and none for a name without a large town', () => {
     expect(towns.countriesOf('sarajevo')).toEqual(['BA']);
     expect(towns.countriesOf('cordoba').slice(0, 2)).toEqual(['AR', 'ES']);
     expect(towns.countriesOf('sarajev')).toEqual([]);

@@ -8,34 +8,37 @@ import { gazetteer } from '../data/gazetteer.ts';
 import { gazetteerName } from '../data/gazetteer-names.ts';
 import { cityNames } from '../place-texts.ts';
 
-/** A town as a hotel's record names it, in any language we know. */
+/** A town as named in a hotel's record, in any known language. */
 interface TownTexts {
   readonly city: string;
   readonly country: string;
 }
 
 export interface Towns {
-  /** Codes of the countries with a large town of this folded name, the largest town's first. */
+  /** Codes of the countries that have a large town with this folded name, the largest town's first. */
   countriesOf(foldedName: string): readonly string[];
-  /** Centre of the town of this name that is nearest to a point; null where none is known within 50 km of it. */
+  /** Centre of the town of this name that is nearest to a point; null when none is known within 50 km of it. */
   centre(town: TownTexts, near: Coordinates): Coordinates | null;
-  /** Well-known parts of a town, as far as we know where they are. */
+  /** Well-known parts of a town whose location is known. */
   parts(town: TownTexts): readonly LocatedPart[];
-  /** Null without coordinates, for an unknown town, and where the coordinates are far from it: one of both is wrong. */
+  /**
+   * Null without coordinates, for an unknown town, and when the coordinates are far from it, so that one of the two is
+   * wrong.
+   */
   placeInTown(hotel: TownTexts & { readonly coordinates: Coordinates | null }): PlaceInTown | null;
 }
 
-/** Hotels farther from a town than this are not in it, whatever their record says. */
+/** Hotels farther from a town than this do not count as being in it, whatever their record says. */
 const FAR_METERS = 50_000;
 
-/** Names of a town, also those of its name in the other language; “Haifa, Carmel” is the town of Haifa. */
+/** Names of a town, including its name in the other language; “Haifa, Carmel” is the town of Haifa. */
 const namesOf = (city: string): readonly string[] => {
   const [first = ''] = city.split(',');
   const names = [...cityNames(city).flatMap(cityNames), foldText(first)];
   return [...new Set(names)].filter((name) => name !== '');
 };
 
-/** What is known of where towns and their parts are. */
+/** Locations of towns and their parts. */
 export function createTowns(): Towns {
   const known = gazetteer();
   const centre: Towns['centre'] = ({ city, country }, near) => {

@@ -43,7 +43,7 @@ const TOWNS: Readonly<Record<string, readonly string[]>> = {
 };
 const codeOf = (country: string, name: string): string => `${country} ${name}`;
 
-/** What suggestions need of a stored hotel. */
+/** The fields of a stored hotel that suggestions use. */
 export const stored = (
   id: string,
   en: string,
@@ -87,7 +87,7 @@ export interface World {
   readonly towns: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Places and hotels in memory, with the countries whose lists were read. */
+/** Places and hotels in memory, with the countries whose lists have been read. */
 export function service(
   storedHotels: () => Promise<readonly StoredHotel[]> = async () => STORED,
   { countries, towns }: World = { countries: COUNTRIES, towns: TOWNS },
@@ -126,7 +126,7 @@ export function service(
   return { places, asked, warnings, ...suggestions };
 }
 
-/** A suggestion in one line. */
+/** A suggestion as one line. */
 export const shown = (found: Suggestion | undefined): string => {
   if (!found) return 'nothing';
   if (found.kind === 'HOTEL') return `HOTEL ${found.hotel.name.en}`;

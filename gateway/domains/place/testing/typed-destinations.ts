@@ -1,14 +1,14 @@
-/** What a person typed, and the one thing that was meant. */
+/** What a person typed, and the one destination that was meant. */
 export interface TypedDestination {
   readonly typed: string;
-  /** Kind, name and country as `shown` writes a suggestion. */
+  /** Kind, name and country, as `shown` formats a suggestion. */
   readonly meant: string;
 }
 
 /**
- * Two hundred destinations as people type them, about half of them misspelt: by slips of the hand, by ear, with letters left
- * out, on the wrong keyboard, with words around them. What is meant was written down before the search was asked. Names of
- * cities are English, of airports the code.
+ * Two hundred destinations as people type them, about half of them misspelt: by typos, by ear, with letters left out,
+ * on the wrong keyboard, with words around them. The expected destinations were decided before the search was run.
+ * Names of cities are English; airports are given by code.
  */
 const ROWS = `
 לונדון|CITY|London|GB
