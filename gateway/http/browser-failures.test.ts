@@ -48,8 +48,8 @@ const post = async (body: unknown, headers: Record<string, string> = {}): Promis
   return answer.status;
 };
 
-describe('a failure that a browser reports', () => {
-  it('is a line of the log and a figure', async () => {
+describe('a failure reported by a browser', () => {
+  it('is logged and counted', async () => {
     expect(await post(operation, { origin: 'https://solera.example' })).toBe(204);
     const { requestId: failedRequestId, ...fields } = operation;
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
@@ -60,13 +60,13 @@ describe('a failure that a browser reports', () => {
     );
   });
 
-  it('of a page whose build is older may name an operation that is gone', async () => {
+  it('may name an operation that no longer exists, when its page is from an older build', async () => {
     expect(await post({ ...operation, operation: 'DanaCohen' })).toBe(204);
     expect(lines.join()).toContain('"operation":"other"');
     expect(lines.join()).not.toContain('DanaCohen');
   });
 
-  it('is refused from a foreign page', async () => {
+  it('is refused from a page of another site', async () => {
     expect(await post(operation, { origin: 'https://evil.example' })).toBe(403);
     expect(lines).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('a failure that a browser reports', () => {
     expect(lines).toEqual([]);
   });
 
-  it('a report of a browser failure that is not JSON is refused', async () => {
+  it('is refused when it is not JSON', async () => {
     expect(await post('{')).toBe(400);
     expect(await post(JSON.stringify(operation), { 'content-type': 'text/plain' })).toBe(400);
     expect(lines).toEqual([]);
@@ -95,7 +95,7 @@ describe('a failure that a browser reports', () => {
     fields.flatMap((field) => personal.map((text) => ({ report, field, text }))),
   );
 
-  it('a report of a browser failure has no field for free text', () => {
+  it('cannot contain free text', () => {
     for (const report of [operation, render])
       expect(browserFailureShape.safeParse(report).success).toBe(true);
     const taken = attempts.filter(
@@ -104,7 +104,7 @@ describe('a failure that a browser reports', () => {
     expect(taken).toEqual([]);
   });
 
-  it('brings no e-mail address and no name into the log, whatever is sent', async () => {
+  it('never puts an e-mail address or a name into the log, whatever is sent', async () => {
     for (const { report, field, text } of attempts.slice(0, 50))
       expect(await post({ ...report, [field]: text })).toBe(400);
     expect(lines).toEqual([]);

@@ -16,7 +16,7 @@ import { pagePaths } from '../shared/routes/page-paths.ts';
 import { jsonBody } from './json-body.ts';
 import { isOwnOrigin } from './caller/own-origin.ts';
 
-/** Longest report in bytes: a real one has some 200. */
+/** Largest report in bytes; a real one has about 200. */
 const MAX_BYTES = 2_048;
 /** Longest that a report may take to arrive, in milliseconds. */
 const BODY_MS = 5_000;
@@ -29,13 +29,13 @@ const about = {
 };
 const [, ...otherKinds] = browserFailureKinds;
 
-/** A report, as closed as `BrowserFailure` says: whatever could hold a word of a person is refused. */
+/** The shape of a report. It has no field that could contain text of a person. */
 export const browserFailureShape = z.discriminatedUnion('kind', [
   z.strictObject({
     ...about,
     kind: z.literal('operation'),
     code: z.enum(errorCodes),
-    // Pages of an older build may name an operation that is gone.
+    // Pages of an older build may name an operation that no longer exists.
     operation: z
       .string()
       .regex(/^[A-Z][A-Za-z]{1,63}$/)
@@ -59,8 +59,8 @@ interface Deps {
 }
 
 /**
- * What pages report of their own failures becomes a line of the log (`event` is `browser.failure`) and a figure. Answers
- * 204; 400 for anything but a report, 403 for foreign pages, 413 above 2 kB, 429 with `retry-after` for a network that
+ * Turns the failures that pages report into a log line (`event` is `browser.failure`) and a metric. Responds with 204;
+ * 400 for an invalid report, 403 for pages of other sites, 413 above 2 kB, 429 with `retry-after` for a network that
  * reports more than pages do.
  */
 export function browserFailuresRoute({ origins, spend, registry, logger }: Deps): readonly RequestHandler[] {

@@ -14,27 +14,27 @@ const sentenceFor = (checks: Parameters<typeof demandFields>[0]): string => {
 };
 
 describe('the message of an error', () => {
-  it.each(errorCodes)('of %s is a sentence and not the code', (code) => {
+  it.each(errorCodes)('is a sentence instead of the code for %s', (code) => {
     const message = errorSentence(new AppError(code));
     expect(message).toMatch(/^[A-Z][a-z ].* .*\.$/);
     expect(message).not.toContain(code);
   });
 
-  it('names the refused fields and what they take', () => {
+  it('names the refused fields and what they accept', () => {
     expect(sentenceFor({ page: '1 or more', pageSize: true, meals: 'any of Half Board, Full Board' })).toBe(
       'Refused fields, with what is accepted in brackets: page (1 or more); meals (any of Half Board, Full Board).',
     );
     expect(sentenceFor({ page: true })).toBe('accepted');
   });
 
-  it('names fields whose rule is not told', () => {
+  it('names refused fields without a rule', () => {
     expect(errorSentence(new AppError('BAD_USER_INPUT', { fields: ['key'] }))).toContain(': key.');
   });
 
   it.each([
     [1, 'Try again in 1 second.'],
     [5, 'Try again in 5 seconds.'],
-  ])('tells after how many seconds a repeat makes sense: %i', (retryAfter, words) => {
+  ])('says after how many seconds a repeat makes sense: %i', (retryAfter, words) => {
     expect(errorSentence(new AppError('RATE_LIMITED', { retryAfter }))).toContain(words);
   });
 });

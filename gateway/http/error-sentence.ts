@@ -2,8 +2,8 @@ import { refusedFields } from '../kit/demand-fields.ts';
 import type { AppError, ErrorCode } from '../errors.ts';
 
 /**
- * What a developer reads of each code. Pages never show it: they choose their own words, in the traveller's language, by the
- * code.
+ * The sentence for each code, for developers. Pages never show it: they have their own texts by code, in the
+ * traveller's language.
  */
 const sentences: Readonly<Record<ErrorCode, string>> = {
   AUTH_REQUIRED:
@@ -46,10 +46,10 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: 'Something went wrong on our side. The request id leads to the log line.',
 };
 
-/** The sentence of a code, for answers that are written by hand. */
+/** The sentence of a code, for responses that do not come from GraphQL. */
 export const sentenceOfCode = (code: ErrorCode): string => sentences[code];
 
-/** What went wrong and what would be right, in English, from facts that the error has anyway. */
+/** What went wrong and what would be valid, in English, from facts that the error has anyway. */
 export function errorSentence({ code, facts }: AppError): string {
   const { fields = [], rules = {}, retryAfter } = facts;
   if (code === 'BAD_USER_INPUT' && fields.length > 0) return refusedFields(fields, rules);

@@ -22,7 +22,7 @@ const serve = async (ms: number) => {
 const head =
   'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
 
-it('a body that does not arrive in time is answered 408, and its connection ends', async () => {
+it('a body that does not arrive in time gets 408, and its connection is closed', async () => {
   const { port } = await serve(50);
   slow = connect(port, '127.0.0.1');
   await once(slow, 'connect');
@@ -32,7 +32,7 @@ it('a body that does not arrive in time is answered 408, and its connection ends
   expect(answer).toContain('"code":"TIMEOUT"');
 });
 
-it('a request whose body is there, or that has none, may take longer than its body', async () => {
+it('a request may run longer than its body may take to arrive', async () => {
   const app = express().use(jsonBody(30), (request, response) => {
     setTimeout(() => response.json({ got: request.body ?? null }), 90);
   });

@@ -5,8 +5,8 @@ import { sentenceOfCode } from './error-sentence.ts';
 const BODY_MS = 10_000;
 
 /**
- * Reads a JSON body, of at most 256 kB unless told otherwise. When it has not arrived in time, the answer is 408 and the connection ends: a body
- * that trickles would hold its place among the connections for as long as the server bears with any request.
+ * Reads a JSON body, of at most 256 kB by default. When it has not arrived in time, the response is 408 and the
+ * connection is closed: a slow body would occupy a connection for as long as the server allows any request.
  */
 export function jsonBody(ms: number = BODY_MS, limit: number | string = '256kb'): RequestHandler {
   const read = express.json({ limit });
@@ -21,7 +21,7 @@ export function jsonBody(ms: number = BODY_MS, limit: number | string = '256kb')
     }, ms);
     read(request, response, (cause?: unknown) => {
       clearTimeout(late);
-      // The end of the connection is an error for the reader of the body, which has been answered already.
+      // Closing the connection is an error for the reader of the body, but the response was sent already.
       if (!isLate) next(cause);
     });
   };

@@ -2,7 +2,7 @@ import express from 'express';
 import { expect, it } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
-/** Where a page may load pictures from, as the policy of a served answer says. */
+/** The sources from which a page may load pictures, by the policy of a served response. */
 async function pictureSources(imageHosts: readonly string[]): Promise<string | undefined> {
   const app = express();
   app.use(securityHeaders({ isSecure: true, imageHosts, mapTilesUrl: null }));
@@ -17,7 +17,7 @@ async function pictureSources(imageHosts: readonly string[]): Promise<string | u
   return policy.split(';').find((part) => part.startsWith('img-src'));
 }
 
-it('lets a page, the Admin area too, load pictures from our own origin and the configured hosts only', async () => {
+it('pages, also of the Admin area, may load pictures only from our own origin and the configured hosts', async () => {
   expect(await pictureSources([])).toBe("img-src 'self' data: blob:");
   expect(await pictureSources(['pictures.example.com'])).toBe(
     "img-src 'self' data: blob: https://pictures.example.com",

@@ -5,16 +5,16 @@ import helmet from 'helmet';
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** The nonce of this answer's inline styles and scripts. */
+/** The nonce of this response's inline styles and scripts. */
 export const nonceOf = (response: ServerResponse): string => nonces.get(response) ?? '';
 
-/** Where tiles may come from; `{s}`, which the configuration takes as the first part of a host only, is any name. */
+/** Sources of map tiles; `{s}`, which the configuration allows only as the first part of a host, becomes a wildcard. */
 function tileSource(template: string | null): string[] {
   const [origin] = template === null ? [] : (/^https?:\/\/[^/]+/.exec(template) ?? []);
   return origin === undefined ? [] : [origin.replace('//{s}.', '//*.')];
 }
 
-/** Headers of an answer that is no page: nothing may show, frame or run it. */
+/** Headers of a response that is not a page: no page may embed or run it. */
 export const dataHeaders = ({
   isSecure,
 }: {
@@ -29,13 +29,13 @@ export const dataHeaders = ({
 });
 
 /**
- * Headers of every other answer. Scripts and styles come from our own origin only; the playground's editor alone may write
- * inline styles.
+ * Headers of every other response. Scripts and styles come from our own origin only; only the playground's editor may
+ * write inline styles.
  */
 export function securityHeaders(options: {
   readonly isSecure: boolean;
   readonly imageHosts: readonly string[];
-  /** Street tiles come from this address, whose host may hold `{s}` for several. */
+  /** URL of the street tiles, whose host may contain `{s}` for several. */
   readonly mapTilesUrl: string | null;
 }): RequestHandler[] {
   const images = [

@@ -39,14 +39,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('files of the client', () => {
-  it('are served for good when their names carry a hash', async () => {
+describe('the files of the client', () => {
+  it('may be cached forever when their names contain a hash', async () => {
     const answer = await fetch(`${origin}/assets/a.js`);
     expect(await answer.text()).toBe('content of assets/a.js');
     expect(answer.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('are missing, and no more than that, once a new build has taken them away', async () => {
+  it('get a plain 404 once a new build has removed them', async () => {
     rmSync(join(folder, 'assets/b.js'));
     expect((await fetch(`${origin}/assets/b.js`)).status).toBe(404);
   });
@@ -54,16 +54,16 @@ describe('files of the client', () => {
   it.each([
     ['sw.js', 'no-cache'],
     ['favicon.svg', 'public, max-age=3600'],
-  ])('%s is kept as %s', async (name, lifetime) => {
+  ])('have for %s the caching %s', async (name, lifetime) => {
     expect((await fetch(`${origin}/${name}`)).headers.get('cache-control')).toBe(lifetime);
   });
 
-  it('include the picture that browsers ask for unasked', async () => {
+  it('include the icon that browsers request without being told', async () => {
     const answer = await fetch(`${origin}/favicon.ico`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });
 
-  it('break off the one answer when they cannot be read while they are sent', async () => {
+  it('abort only their own response when they cannot be read while they are sent', async () => {
     rmSync(join(folder, 'assets/c.js'));
     mkdirSync(join(folder, 'assets/c.js'));
     await expect(fetch(`${origin}/assets/c.js`).then((answer) => answer.text())).rejects.toBeInstanceOf(
@@ -73,7 +73,7 @@ describe('files of the client', () => {
   });
 
   it.each(['/index.html', '/index.html.br', '/page-heads.json', '/playground.html', '/../package.json'])(
-    'the files of the client do not include %s',
+    'do not include %s',
     async (path) => {
       expect((await fetch(`${origin}${path}`)).status).toBe(404);
     },
@@ -96,7 +96,7 @@ describe('pages', () => {
     ['/Checkout?bookingId=1', 200, 'Home · Solera', false],
     ['/StaticExport', 200, 'Home · Solera', false],
     ['/no-such-page', 404, 'Page not found · Solera', false],
-  ])('%s answers %i with “%s”, listed: %s', async (path, status, title, isListed) => {
+  ])('of %s have status %i, the title “%s”, and are listed: %s', async (path, status, title, isListed) => {
     const { html, ...answer } = await get(path);
     expect(answer.status).toBe(status);
     expect(html).toContain(`<title>${title}</title>`);
@@ -109,7 +109,7 @@ describe('pages', () => {
     [{ cookie: 'lang=he' }, '/', 'he', 'rtl'],
     [{ cookie: 'lang=he' }, '/?lang=ar', 'ar', 'rtl'],
     [{ cookie: 'lang=xx' }, '/?lang=%22%3E', 'en', 'ltr'],
-  ])('with %j %s is in %s, %s', async (headers, path, language, direction) => {
+  ])('have with %j at %s the language %s, %s', async (headers, path, language, direction) => {
     const { html, ...answer } = await get(path, headers);
     expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(answer.headers.get('content-language')).toBe(language);
@@ -119,16 +119,16 @@ describe('pages', () => {
   it.each([
     ['mine', 'private, no-store'],
     ['another', 'no-cache'],
-  ])('of a checkout are kept by nobody once they show a draft: %s, %s', async (id, caching) => {
+  ])('of a checkout are not cached once they show a draft: %s, %s', async (id, caching) => {
     expect((await get(`/Checkout?bookingId=${id}`)).headers.get('cache-control')).toBe(caching);
   });
 
-  it('lead from hyphenated addresses to the one that is canonical', async () => {
+  it('redirect from hyphenated URLs to the canonical ones', async () => {
     const { status, headers } = await get('/My-Bookings?x=1');
     expect([status, headers.get('location')]).toEqual([301, '/Bookings?x=1']);
   });
 
-  it('pages are listed in a sitemap that robots.txt names', async () => {
+  it('are listed in a sitemap that robots.txt names', async () => {
     const robots = await get('/robots.txt');
     expect(robots.headers.get('content-type')).toContain('text/plain');
     expect(robots.html).toContain('Sitemap: https://solera.example/sitemap.xml');

@@ -23,23 +23,23 @@ import { nonceOf } from './security-headers.ts';
 /** What a site needs beside the build of the client. */
 export interface SiteOptions {
   readonly isPlaygroundOn: boolean;
-  /** Own origin without a slash at its end. */
+  /** Own origin without a trailing slash. */
   readonly publicUrl: string;
-  /** Origin of the provider sandbox, whose drawings are ours; null with a real provider. */
+  /** Origin of the provider sandbox, whose SVG files are ours; null with a real provider. */
   readonly sandboxOrigin: string | null;
-  /** Facts that pages give to search engines and messengers. */
+  /** Sources of the facts that pages give to search engines and messengers. */
   readonly sources: HeadSources;
-  /** What the first frame of a checkout reads. */
+  /** Source of the draft for the first frame of a checkout. */
   readonly draft: DraftSource['draft'];
-  /** @throws AppError when the catalogue is out of reach */
+  /** @throws AppError when the catalogue cannot be read */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
-  /** Pages are sent whatever fails behind their heads: failures are only logged. */
+  /** Pages are sent even when a source of their head fails: failures are only logged. */
   readonly logger: HeadLogger;
-  /** Milliseconds that a page may wait for its head. */
+  /** Longest time, in milliseconds, that a page waits for its head. */
   readonly headBudgetMs?: number;
 }
 
-/** The address as it was asked for, its language first named by itself, then by the cookie, then English. */
+/** The requested page. Its language is that of the URL, else of the cookie, else English. */
 function askedPage(request: Request, texts: PageTexts): AskedPage {
   const at = request.originalUrl.indexOf('?');
   const query = new URLSearchParams(at < 0 ? '' : request.originalUrl.slice(at));
@@ -55,7 +55,7 @@ function askedPage(request: Request, texts: PageTexts): AskedPage {
   };
 }
 
-/** The scheme that the reader chose; null where the device decides. */
+/** The theme that the user chose; null when the device decides. */
 function themeOf(request: Request): 'light' | 'dark' | null {
   const kept = parseCookie(request.headers.cookie ?? '')['theme'];
   return kept === 'light' || kept === 'dark' ? kept : null;
@@ -74,7 +74,7 @@ const notBuilt: RequestHandler = (_request, response) => {
     .send('The client is not built. Run npm run build, or open the address of npm run dev.');
 };
 
-/** Files of the build that are not served as they are. */
+/** Files of the build that are not served directly. */
 const inner = new Set(['index.html', 'playground.html', 'page-heads.json', 'first-frames.json']);
 
 const isComplete = (directory: string): boolean =>
@@ -91,7 +91,7 @@ const toldSources = (sources: HeadSources, logger: HeadLogger): HeadSources => (
   firstFound: withFailureLog(logger, 'first found', sources.firstFound),
 });
 
-/** Answers with a page: the shell in the reader's language, with the head of its own. */
+/** Creates the handler of pages: the shell in the user's language, with the head of the page. */
 async function pageAnswer(directory: string, options: SiteOptions, texts: PageTexts) {
   const { publicUrl, sandboxOrigin } = options;
   const shell = createShell(await readFile(join(directory, 'index.html'), 'utf8'));
@@ -126,7 +126,7 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
     };
     response
       .status(head.status)
-      // Personal contents are not stored, not even for Back after a sign-out.
+      // Personal contents are not stored, not even for the Back button after a sign-out.
       .setHeader('cache-control', drafted ? 'private, no-store' : 'no-cache')
       .setHeader('content-language', language.code)
       .vary('cookie');
@@ -137,8 +137,8 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
 }
 
 /**
- * Serves the built client: files with immutable caching, every page as the shell in the reader's language.
- * @param candidates folders that may hold the build; the first one that does is taken
+ * Serves the built client: files with immutable caching, every page as the shell in the user's language.
+ * @param candidates folders that may contain the build; the first one that does is used
  */
 export async function site(
   candidates: readonly string[],
@@ -156,7 +156,7 @@ export async function site(
     setHeaders: (response, path) => {
       const isHashed = path.startsWith('/assets/');
       const lifetime = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      // A proxy that keeps the worker would keep the version before.
+      // A proxy that caches the service worker would keep the previous version in use.
       response.setHeader('cache-control', path === '/sw.js' ? 'no-cache' : lifetime);
     },
   });
@@ -173,7 +173,7 @@ export async function site(
       if (!options.isPlaygroundOn) return page(request, response);
       response.type('html').setHeader('cache-control', 'no-cache').send(playground);
     },
-    // Browsers ask for it beside whatever a page names.
+    // Browsers request it in addition to the icons that a page names.
     (request, _response, next) => {
       if (request.path === '/favicon.ico') request.url = '/favicon.svg';
       next();
@@ -183,7 +183,7 @@ export async function site(
       if (name === '' || inner.has(name) || (request.method !== 'GET' && request.method !== 'HEAD'))
         return next();
       if (!(await isThere(join(directory, request.path)))) return next();
-      // A new build may remove the file while it is sent: the answer breaks off, the process continues.
+      // A new build may remove the file while it is sent: the response is aborted, the process continues.
       response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
       files(request, response, next);
     },

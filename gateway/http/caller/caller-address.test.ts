@@ -11,7 +11,7 @@ function from(remoteAddress: string, forwarded?: string): IncomingMessage {
   return request;
 }
 
-describe('callerAddress', () => {
+describe('the address of the caller', () => {
   it.each([
     ['nobody is trusted', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
     ['our proxy tells', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
@@ -21,7 +21,7 @@ describe('callerAddress', () => {
     ['our proxy tells an empty text', '10.0.0.1', ' ', '10.0.0.1'],
     ['our proxy tells nothing', '10.0.0.1', undefined, '10.0.0.1'],
     ['only our own stand in line', '10.0.0.1', '10.0.0.2', '10.0.0.2'],
-  ])('the address of the caller when %s', (_case, remote, forwarded, expected) => {
+  ])('is found when %s', (_case, remote, forwarded, expected) => {
     expect(callerAddress(from(remote, forwarded), (address) => address.startsWith('10.'))).toBe(expected);
   });
 });

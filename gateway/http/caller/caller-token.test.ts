@@ -9,14 +9,14 @@ const caller = {
 } as const;
 
 describe('caller tokens', () => {
-  it('come back as they were, from any instance with the same service token, and tell nothing', async () => {
+  it('are opened again by any instance with the same service token, and reveal nothing', async () => {
     const token = await createCallerTokens('service token').seal(caller);
     expect(await createCallerTokens('service token').open(token)).toEqual(caller);
     const readable = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
     for (const secret of Object.values(caller).slice(0, 3)) expect(readable.join(' ')).not.toContain(secret);
   });
 
-  it('are good for two minutes', async () => {
+  it('are valid for two minutes', async () => {
     let now = Date.parse('2026-11-21T12:00:00Z');
     const tokens = createCallerTokens('service token', { now: () => now });
     const token = await tokens.seal(caller);
@@ -26,7 +26,7 @@ describe('caller tokens', () => {
     expect(await tokens.open(token)).toBeNull();
   });
 
-  it('open in both directions while the service token is being changed, and with no third token', async () => {
+  it('are accepted in both directions while the service token is being changed, and with no third token', async () => {
     const [before, after] = [
       createCallerTokens('leaving', { previousServiceToken: 'coming' }),
       createCallerTokens('coming', { previousServiceToken: 'leaving' }),
@@ -37,13 +37,13 @@ describe('caller tokens', () => {
     expect(await third.open(await after.seal(caller))).toBeNull();
   });
 
-  it('are sealed with the present service token only', async () => {
+  it('are sealed with the current service token only', async () => {
     const token = await createCallerTokens('coming', { previousServiceToken: 'leaving' }).seal(caller);
     expect(await createCallerTokens('leaving').open(token)).toBeNull();
     expect(await createCallerTokens('coming').open(token)).toEqual(caller);
   });
 
-  it('caller tokens that we did not make are refused', async () => {
+  it('are refused when we did not make them', async () => {
     const tokens = createCallerTokens('service token');
     const token = await tokens.seal(caller);
     const foreign = await createCallerTokens('another service token').seal(caller);
@@ -53,8 +53,8 @@ describe('caller tokens', () => {
   });
 });
 
-describe('pseudonyms', () => {
-  it('are the same each time, differ between members and are not their ids', () => {
+describe('pseudonyms of members', () => {
+  it('are always the same, differ between members and do not contain their ids', () => {
     const { pseudonym } = createCallerTokens('service token');
     expect(createCallerTokens('service token').pseudonym('u1')).toBe(pseudonym('u1'));
     expect(pseudonym('u2')).not.toBe(pseudonym('u1'));
@@ -62,7 +62,7 @@ describe('pseudonyms', () => {
     expect(pseudonym('u1')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('are listed with the one of the previous service token, the present one first', () => {
+  it('include that of the previous service token, after the current one', () => {
     const nameOf = (token: string) => createCallerTokens(token).pseudonym('u1');
     const changing = createCallerTokens('coming', { previousServiceToken: 'leaving' });
     expect(changing.pseudonyms('u1')).toEqual([nameOf('coming'), nameOf('leaving')]);

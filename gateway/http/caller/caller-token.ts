@@ -17,23 +17,23 @@ const callerShape = z.object({
   language: z.enum(['en', 'he']),
 });
 
-/** The traveller for whom the assistant may read: what their own request carried. */
+/** The traveller on whose behalf the assistant may read, from their own request. */
 export type DelegatedCaller = Readonly<z.output<typeof callerShape>>;
 
-/** What the assistant gets to know of a caller, and what comes back of it. */
+/** Creates what the assistant learns about a caller, and reads it when it comes back. */
 export interface CallerTokens {
-  /** An opaque text, good for two minutes. Never logged: it reads what the caller may read. */
+  /** An opaque text, valid for two minutes. Never logged, because it allows to read what the caller may read. */
   seal(caller: DelegatedCaller): Promise<string>;
-  /** Null for what we did not make, or made too long ago. */
+  /** Null for a token that we did not make or that has expired. */
   open(token: string): Promise<DelegatedCaller | null>;
   /** Stays the same for a member as long as the service token does; reveals nothing about them. */
   pseudonym(memberId: string): string;
-  /** All names under which the assistant may hold something of a member; the present one comes first. */
+  /** All names under which the assistant may have stored something of a member; the current one comes first. */
   pseudonyms(memberId: string): readonly string[];
 }
 
 interface CallerTokenOptions {
-  /** What it made counts as well, while the service token is being changed. */
+  /** Tokens made with it are accepted too, while the service token is being changed. */
   readonly previousServiceToken?: string | undefined;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -47,7 +47,7 @@ const nameBy = (serviceToken: string): ((memberId: string) => string) => {
   return (memberId) => createHmac('sha256', key).update(memberId).digest('base64url');
 };
 
-/** Tokens of all instances that share the service token. */
+/** Caller tokens for all instances that share the service token. */
 export function createCallerTokens(
   serviceToken: string,
   { previousServiceToken, now = Date.now }: CallerTokenOptions = {},

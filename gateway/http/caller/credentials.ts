@@ -4,15 +4,15 @@ import { CALLER_TOKEN_HEADER, type CallerTokens, type DelegatedCaller } from './
 import { isOwnOrigin, originAsked } from './own-origin.ts';
 import { readCookies } from './session-cookies.ts';
 
-/** What a request says about who sends it. */
+/** What a request contains about its sender. */
 export interface Credentials extends DelegatedCaller {
-  /** What the device kept of earlier sign-ins; null without any. */
+  /** Proofs of earlier sign-ins on this device; null without any. */
   readonly deviceProofs: string | null;
-  /** Marks of sign-ins that this browser began or ended at the login page. */
+  /** Marks of sign-ins that this browser started or finished at the login page. */
   readonly signIns: readonly string[];
   /** Our public or loopback origin that the request was sent to; null for any other host. */
   readonly ownOrigin: string | null;
-  /** True when the assistant reads for them. */
+  /** True when the assistant reads on behalf of the caller. */
   readonly isReadOnly: boolean;
 }
 
@@ -27,12 +27,14 @@ const bearerOf = (request: Request): string | null => {
   return token ?? null;
 };
 
-/** Headers that pages and signed-in clients send, and the assistant does not. */
+/** Headers that pages and signed-in clients send, but not the assistant. */
 const ownHeaders = ['authorization', 'cookie', 'origin', 'sec-fetch-site'] as const;
 
 /**
- * A bearer wins over the cookie; a cookie counts only on requests from our own origin. A caller token stands alone.
- * @throws AppError BAD_REQUEST for a caller token that is not good, or has company: nothing may be read as somebody else
+ * Reads the credentials of a request. A bearer token has priority over the cookie; a cookie counts only on requests
+ * from our own origin. A caller token must come without other credentials.
+ * @throws AppError BAD_REQUEST for a caller token that is invalid or comes with other credentials, so that nothing is
+ * read as another person
  */
 export async function credentialsOf(request: Request, deps: Deps): Promise<Credentials> {
   const token = request.headers[CALLER_TOKEN_HEADER];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Origins that are our own. On loopback `localhost` and `127.0.0.1` are the same. */
+/** Origins of this site. On loopback `localhost` and `127.0.0.1` are the same. */
 export function ownOrigins(publicUrl: string): readonly string[] {
   const { protocol, hostname, port } = new URL(publicUrl);
   const tail = port ? `:${port}` : '';
@@ -9,16 +9,16 @@ export function ownOrigins(publicUrl: string): readonly string[] {
   return hosts.map((host) => `${protocol}//${host}${tail}`);
 }
 
-/** An origin without its scheme, as requests name it. */
+/** An origin without its scheme, as in the `host` header. */
 const hostOf = (origin: string): string => origin.slice(origin.indexOf('//') + 2);
 
-/** Our origin that a request was sent to. @returns null when its host is not one of ours */
+/** Our origin that a request was sent to. @returns null when its host is not one of our hosts */
 export const originAsked = (request: IncomingMessage, origins: readonly string[]): string | null =>
   origins.find((origin) => hostOf(origin) === request.headers.host) ?? null;
 
 /**
- * True when a request that carries a cookie comes from a page of ours (or from no page at all). Browsers send one of
- * these headers with every write; a foreign page cannot forge them.
+ * True when a request with a cookie comes from our own pages (or from no page at all). Browsers send one of these
+ * headers with every write, and a page of another site cannot forge them.
  */
 export function isOwnOrigin(request: IncomingMessage, origins: readonly string[]): boolean {
   const { origin } = request.headers;

@@ -4,13 +4,13 @@ import type { CookieJar } from '#gateway/context.ts';
 
 const dayS = 24 * 60 * 60;
 const sessionMaxAgeS = 30 * dayS;
-/** How long a sign-in at the login page may take until its token is here. */
+/** How long a sign-in at the login page may take until its token arrives. */
 const signingInMaxAgeS = 60 * 60;
 const draftMaxAgeS = 7 * dayS;
 /** As long as browsers keep any cookie. */
 const deviceMaxAgeS = 400 * dayS;
 
-/** Names of our cookies: with TLS the browser itself enforces the host and the path of the session. */
+/** Names of our cookies. With TLS the `__Host-` prefix makes the browser enforce host and path. */
 const names = (isSecure: boolean) => ({
   session: isSecure ? '__Host-session' : 'session',
   draft: isSecure ? '__Host-draft' : 'draft',
@@ -18,15 +18,15 @@ const names = (isSecure: boolean) => ({
   signingIn: isSecure ? '__Host-signing-in' : 'signing-in',
 });
 
-/** Cookies of a request that matter to the gateway. */
+/** Cookies of a request that the gateway uses. */
 export interface RequestCookies {
   readonly session: string | null;
   readonly draft: string | null;
-  /** What the device kept of earlier sign-ins. */
+  /** Proofs of earlier sign-ins on this device. */
   readonly device: string | null;
-  /** Marks of the sign-ins that this browser began or ended at the login page. */
+  /** Marks of the sign-ins that this browser started or finished at the login page. */
   readonly signIns: readonly string[];
-  /** English for visitors who have chosen no language, or one that only pages are offered in. */
+  /** English for visitors who have chosen no language, or one in which only pages are available. */
   readonly language: 'en' | 'he';
 }
 
@@ -43,7 +43,7 @@ export function readCookies(request: IncomingMessage, isSecure: boolean): Reques
   };
 }
 
-/** Writes our cookies on the answer. */
+/** Sets our cookies on the response. */
 export function cookieJar(response: ServerResponse, isSecure: boolean): CookieJar {
   const { session, draft, device, signingIn } = names(isSecure);
   const set = (name: string, value: string, maxAge: number) =>

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { requestScope } from '#gateway/operations/watch/request-scope.ts';
 
-/** Has the address that a request comes from pay for what is done because of it. */
+/** Charges the work of a request to the budget of the IP address that it comes from. */
 export const visitorPays: RequestHandler = (request, _response, next) => {
   const scope = requestScope();
   if (scope) scope.payer = { viewer: null, callerAddress: request.ip ?? 'unknown' };

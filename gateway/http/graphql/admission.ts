@@ -8,14 +8,15 @@ import { callerOf, fieldBudgets, type RateLimits, spendOf } from '#gateway/limit
 
 type Caller = Pick<Context, 'viewer' | 'isViewerUnknown' | 'callerAddress'>;
 
-/** What a request asks for, before anything of it is executed. */
+/** What a request asks for, before any of it is executed. */
 export interface AskedOperation {
   readonly kind: 'query' | 'mutation' | 'subscription';
   readonly rootFields: readonly string[];
 }
 
 /**
- * Refuses what comes in too busy a moment, and takes the caller's points. A promise only where others have to be asked.
+ * Refuses a request when the instance is too busy, and takes the caller's points. Returns a promise only when shared
+ * counters must be read.
  * @throws AppError OVERLOADED, RATE_LIMITED, at once or later
  */
 export type Admit = (asked: AskedOperation, caller: Caller) => Promise<void> | undefined;
@@ -63,13 +64,13 @@ export const createAdmission =
     }
   };
 
-/** A refusal before execution, with the HTTP status that says the same. */
+/** An error that refuses a request before execution, with a matching HTTP status. */
 export const refusedWith = (status: number, cause: unknown): unknown =>
   cause instanceof AppError
     ? new GraphQLError(cause.code, { originalError: cause, extensions: { http: { status } } })
     : cause;
 
-/** The refusal with the HTTP status and header that say the same. */
+/** The refusal with a matching HTTP status and `retry-after` header. */
 export function comeBackLater(refusal: unknown): unknown {
   if (!(refusal instanceof AppError)) return refusal;
   const headers = new HeaderMap([['retry-after', String(refusal.facts.retryAfter ?? 1)]]);
@@ -87,7 +88,7 @@ export const admissionPlugin = (
 ): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, document, contextValue }) => {
-      // Execution refuses a document without the operation that is named: it costs a point like any other.
+      // A document without the named operation will be refused by the execution; it costs a point like any other.
       const rootFields = operation ? rootFieldsOf(operation, document) : [];
       const kind = operation?.operation ?? OperationTypeNode.QUERY;
       if (contextValue.isReadOnly && kind !== OperationTypeNode.QUERY)

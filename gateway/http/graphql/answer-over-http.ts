@@ -55,10 +55,10 @@ export const answerOverHttp =
       return;
     }
     response.statusCode = status;
-    // Whether a response may be stored is decided here, not by the library.
+    // The response cache decides whether a response may be stored, not the library.
     for (const [name, value] of headers) if (name !== 'cache-control') response.setHeader(name, value);
     if (cached) response.setHeaders(new Map(Object.entries(cached.headers)));
     const bytes = Buffer.from(text);
-    // `compression()` removes the length when it encodes. The cached body is encoded at the first request for it.
+    // `compression()` removes the length when it encodes. A cached body is encoded at the first request for it.
     response.setHeader('content-length', bytes.length).end(bytes);
   };

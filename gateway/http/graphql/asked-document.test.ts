@@ -16,6 +16,9 @@ it.each([
   ],
   ['nothing for a POST without a body', 'POST', '/graphql?query=%7Bother%7D', undefined, null],
   ['nothing for a GET without a query', 'GET', '/graphql', known, null],
-])('the document is read from where the server reads it: %s', (_name, method, url, body, expected) => {
-  expect(askedDocument({ method, url, body })).toBe(expected);
-});
+])(
+  'the text of a requested document is read from where Apollo Server reads it: %s',
+  (_name, method, url, body, expected) => {
+    expect(askedDocument({ method, url, body })).toBe(expected);
+  },
+);

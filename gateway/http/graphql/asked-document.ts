@@ -4,8 +4,8 @@ import { z } from 'zod';
 const askedShape = z.object({ query: z.string() });
 
 /**
- * The text of the document that a GraphQL request brings: in its address where it is a GET, whatever body comes with that,
- * and in its body otherwise, as Apollo Server reads it; null without one.
+ * The text of the document in a GraphQL request, as Apollo Server reads it: from the URL of a GET, whatever its body
+ * contains, and from the body otherwise. Null without one.
  */
 export function askedDocument({
   method,

@@ -4,22 +4,22 @@ import { createDocumentStore, documentStoreLimits, documentWeight } from './docu
 
 const { bytes, bytesOfOne } = documentStoreLimits;
 
-/** A document of so many fields and no two alike. */
+/** A document with this many fields, different from every other. */
 const withFields = (name: number, fields: number): string => `{x${name} ${'a '.repeat(fields)}}`;
 
 describe('the store of parsed documents', () => {
-  it('weighs each word of a document like the half kilobyte of nodes that it becomes', () => {
+  it('weighs each token of a document like the half kilobyte of nodes that it becomes', () => {
     expect(documentWeight(parse(withFields(1, 390)))).toBeGreaterThan(390 * 480);
   });
 
-  it('weighs text that no node shows: comments and blanks are held with the source', () => {
+  it('weighs text that no node contains: comments and whitespace are held with the source', () => {
     const comment = `# ${'y'.repeat(100_000)}\n{a}`;
     expect(documentWeight(parse(comment))).toBeGreaterThan(200_000);
     const comments = `${'#\n'.repeat(10_000)}{a}`;
     expect(documentWeight(parse(comments))).toBeGreaterThan(10_000 * 100);
   });
 
-  it('holds no more than its limit however many distinct documents are sent, and the newest of them', async () => {
+  it('stays within its limit however many distinct documents are sent, and keeps the newest of them', async () => {
     const store = createDocumentStore();
     const documents = Array.from({ length: 300 }, (_, at) => parse(withFields(at, 390)));
     for (const [at, document] of documents.entries()) await store.set(`d${at}`, document);
@@ -30,13 +30,13 @@ describe('the store of parsed documents', () => {
     expect([store.holds(withFields(299, 390)), store.holds(withFields(0, 390))]).toEqual([true, false]);
   });
 
-  it('knows a text that was stored twice at once', async () => {
+  it('still finds a text that was stored twice at once', async () => {
     const store = createDocumentStore();
     await Promise.all([store.set('one', parse('{ a }')), store.set('one', parse('{ a }'))]);
     expect([store.holds('{ a }'), store.holds('{ b }')]).toEqual([true, false]);
   });
 
-  it('does not give up what it holds for one document that is larger than any of ours', async () => {
+  it('keeps its documents when one arrives that is larger than any valid document', async () => {
     const store = createDocumentStore();
     const usual = parse('{ __typename }');
     await store.set('usual', usual);

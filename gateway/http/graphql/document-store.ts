@@ -6,26 +6,29 @@ type KeyValueStore = NonNullable<ApolloServerOptionsWithSchema<object>['document
 
 /** Parsed and validated documents by the hash of their text. */
 export interface DocumentStore extends KeyValueStore {
-  /** Whether the document of this text is held, so that asking it costs neither parsing nor validation. */
+  /** True when the document of this text is stored, so that it needs neither parsing nor validation. */
   holds(text: string): boolean;
-  /** What the held documents weigh together, in bytes. */
+  /** Estimated memory of all stored documents, in bytes. */
   weight(): number;
-  /** How many documents are held. */
+  /** Number of stored documents. */
   count(): number;
 }
 
-/** All documents of our own client weigh about 3 MB; no valid one comes near `bytesOfOne`. */
+/** All documents of our own client take about 3 MB; no valid one comes near `bytesOfOne`. */
 export const documentStoreLimits = { bytes: 16 * 2 ** 20, bytesOfOne: 2 * 2 ** 20 } as const;
 
-/** Nodes, places and the token itself: measured as 280 bytes a token in usual documents, 480 in lists of bare fields. */
+/**
+ * Nodes, locations and the token itself: measured as 280 bytes per token in usual documents, 480 in lists of bare
+ * fields.
+ */
 const BYTES_OF_TOKEN = 500;
 /** A character outside Latin-1 makes the whole text two bytes wide. */
 const BYTES_OF_CHARACTER = 2;
 
 /**
- * Memory that a parsed document holds, in bytes, as an upper estimate. Its tokens tell it, comments included: they hang on
- * the document in a chain, and its places hold the whole text. The length of its JSON, which is the usual measure, shows
- * neither.
+ * Memory of a parsed document in bytes, as an upper estimate. Computed from its tokens, comments included: they are
+ * linked to the document in a chain, and its locations keep the whole text. The length of its JSON, the usual measure,
+ * includes neither.
  */
 export function documentWeight({ loc }: DocumentNode): number {
   let tokens = 1;
@@ -33,9 +36,9 @@ export function documentWeight({ loc }: DocumentNode): number {
   return tokens * BYTES_OF_TOKEN + (loc?.source.body.length ?? 0) * BYTES_OF_CHARACTER;
 }
 
-/** A store that strangers may fill with any number of distinct documents: the ones used longest ago leave. */
+/** A store that clients may fill with any number of distinct documents: the least recently used are evicted. */
 export function createDocumentStore(): DocumentStore {
-  /** The texts that the documents hold themselves. */
+  /** Texts of the stored documents, which they keep anyway. */
   const texts = new Set<string | undefined>();
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: documentStoreLimits.bytes,

@@ -5,7 +5,7 @@ import type { Context } from '#gateway/context.ts';
 import { AppError } from '#gateway/errors.ts';
 import { errorFormatter, errorReports } from './format-error.ts';
 
-/** A server whose one field fails with this error; answers its error and what was logged. */
+/** Runs a server whose only field fails with this error; returns the error of the response and the log. */
 async function failing(error: Error, query = '{ broken }') {
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
@@ -29,7 +29,7 @@ async function failing(error: Error, query = '{ broken }') {
 }
 
 describe('errors of resolvers', () => {
-  it('keep their code and safe facts, and carry the id of the request', async () => {
+  it('keep their code and safe facts, and contain the id of the request', async () => {
     const { error, log } = await failing(
       new AppError('TIMEOUT', { upstream: 'hotel-provider', call: 'book', timeoutMs: 5, status: 504 }),
     );
@@ -38,7 +38,7 @@ describe('errors of resolvers', () => {
     expect(log).toBe('');
   });
 
-  it('that nobody foresaw tell nothing but the id of their log line', async () => {
+  it('of an unexpected kind reveal only the id of their log line', async () => {
     const { error, log } = await failing(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
     expect(error?.message).toBe('Something went wrong on our side. The request id leads to the log line.');
     expect(error?.extensions).toEqual({ code: 'INTERNAL', retryable: false, requestId: 'r1' });
@@ -49,7 +49,7 @@ describe('errors of resolvers', () => {
   it.each([
     [10, 10],
     [11, 10],
-  ])('%i of them are told as %i', async (fields, shown) => {
+  ])('are limited: %i become %i', async (fields, shown) => {
     const query = `{ ${Array.from({ length: fields }, (_, index) => `f${index}: broken`).join(' ')} }`;
     expect((await failing(new AppError('TIMEOUT'), query)).count).toBe(shown);
   });
@@ -59,7 +59,7 @@ describe('a persisted query that the library refuses', () => {
   it.each([
     ['with the id of another text', { version: 1, sha256Hash: 'a'.repeat(64) }],
     ['of an unknown version', { version: 2, sha256Hash: 'a'.repeat(64) }],
-  ])('%s is a bad request, and no line in the log', async (_which, persistedQuery) => {
+  ])('%s is a bad request and is not logged', async (_which, persistedQuery) => {
     const lines: string[] = [];
     const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
     const server = new ApolloServer<Context>({
@@ -76,7 +76,7 @@ describe('a persisted query that the library refuses', () => {
   });
 });
 
-/** The error for a variable that lacks a field of its input type. */
+/** The error for a variable with an unknown field. */
 async function coercionError(showsDetails: boolean) {
   const server = new ApolloServer<Context>({
     typeDefs: 'input Person { email: String! } type Query { find(person: Person!): Int }',
@@ -91,7 +91,7 @@ async function coercionError(showsDetails: boolean) {
 }
 
 describe('a variable that does not fit its type', () => {
-  it('is refused without a word about fields and types where the schema is closed', async () => {
+  it('is refused without naming fields and types when the schema is closed', async () => {
     const error = await coercionError(false);
     expect(error).toMatchObject({
       message: 'The request cannot be understood.',

@@ -5,10 +5,10 @@ import { AppError, type ErrorCode } from '#gateway/errors.ts';
 import type { Logger } from '#gateway/logger.ts';
 import { errorSentence, sentenceOfCode } from '../error-sentence.ts';
 
-/** Errors that one answer lists at most. */
+/** Most errors in one response. */
 export const maxErrors = 10;
 
-/** Codes that GraphQL execution itself gives to a client's mistake. */
+/** Codes that GraphQL execution gives to a client's mistake, with our own codes. */
 const clientMistakes: Readonly<Record<string, ErrorCode>> = {
   GRAPHQL_PARSE_FAILED: 'BAD_REQUEST',
   GRAPHQL_VALIDATION_FAILED: 'BAD_REQUEST',
@@ -21,10 +21,10 @@ const clientMistakes: Readonly<Record<string, ErrorCode>> = {
   RATE_LIMITED: 'RATE_LIMITED',
 };
 
-/** Mistakes that the library explains with names of the schema. */
+/** Mistakes whose message in the library contains names of the schema. */
 const hidesSchema: ReadonlySet<ErrorCode> = new Set(['BAD_REQUEST', 'BAD_USER_INPUT']);
 
-/** What was thrown, out of the wrappings of execution, validation and plugins. */
+/** The original error, without the wrappers of execution, validation and plugins. */
 function causeOf(error: unknown): unknown {
   const isWrapping =
     error instanceof Error && 'originalError' in error && error.originalError instanceof Error;
@@ -34,23 +34,27 @@ function causeOf(error: unknown): unknown {
 const isBadRequest = ({ extensions: { code, http } }: GraphQLError): boolean =>
   code === undefined && typeof http === 'object' && http !== null && 'status' in http && http.status === 400;
 
-/** A client's mistake, if it is one. Validation replaces the code of a rule's error by one of its own. */
+/**
+ * The code of a client's mistake; undefined for any other error. Validation replaces the code of a rule's error by its
+ * own.
+ */
 function mistakeOf(error: unknown, outerCode?: unknown): ErrorCode | undefined {
   const cause = causeOf(error);
-  // The parser's own limit is known by its words only.
+  // The parser's own limit can only be recognized by its message.
   if (cause instanceof Error && /more tha[nt] \d+ tokens/.test(cause.message)) return 'QUERY_TOO_COMPLEX';
   if (!(cause instanceof GraphQLError)) return clientMistakes[String(outerCode)];
-  // The library refuses some requests with a status alone, such as an id that is not the text's.
+  // The library refuses some requests with only a status, for example when an id is not that of the text.
   if (isBadRequest(cause)) return 'BAD_REQUEST';
   return clientMistakes[String(cause.extensions['code'] ?? outerCode)];
 }
 
-/** Makes of an error what reaches the client. */
+/** Turns an error into the one that the client gets. */
 export type ErrorFormatter = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
 /**
- * A safe message for developers, a code of the closed list, and facts without addresses or payloads. Anything unforeseen becomes INTERNAL.
- * @param showsDetails true where the schema is open to developers: then a mistake in a query is explained
+ * A safe message for developers, a code of the closed list, and facts without addresses or payloads. Any unexpected
+ * error becomes INTERNAL.
+ * @param showsDetails true when the schema is open to developers: then a mistake in a query is explained
  */
 export function errorFormatter(showsDetails: boolean): ErrorFormatter {
   return (formatted, error) => {
@@ -92,7 +96,7 @@ const withRequestId = (error: GraphQLFormattedError, requestId: string): GraphQL
   extensions: { ...error.extensions, requestId },
 });
 
-/** Logs what was not foreseen, and puts the request's id beside every error, so that a report leads to its log line. */
+/** Logs unexpected errors, and adds the request's id to every error, so that a report leads to its log line. */
 export const errorReports = (logger: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: async ({ contextValue: { requestId } }) => ({
     async didEncounterErrors({ errors }) {

@@ -34,21 +34,21 @@ export interface GraphqlDeps {
   readonly rateLimits: RateLimits;
   readonly load: LoadShedder;
   readonly admit: Admit;
-  /** Stands in front of this endpoint, which gives it the responses that other visitors may get. */
+  /** The cache in front of this endpoint, which stores the responses that other visitors may get. */
   readonly responseCache: Pick<ResponseCache, 'record' | 'refusalOf'>;
-  /** Documents that a client may ask for by their id alone. */
+  /** Documents that a client may request by their id alone. */
   readonly persisted: PersistedDocuments;
-  /** Counts the requests that are under way, from the moment at which all of them is there. */
+  /** Counts the running requests, each from the moment at which its body has arrived. */
   readonly counting: RequestHandler;
   readonly logger: Logger;
   readonly origins: () => readonly string[];
   /** Introspection, validation hints and the playground are one switch. */
   readonly isOpenToDevelopers: boolean;
-  /** Loaders of a caller without a session. */
+  /** Loaders for a caller without a session. */
   readonly socketLoaders: () => Loaders;
   readonly services: Services;
   readonly isTrustedProxy: IsTrusted;
-  /** Sees every operation and the answer as it is sent. */
+  /** Observes every operation and its response. */
   readonly watch: ApolloServerPlugin<Context>;
 }
 
@@ -58,9 +58,9 @@ export interface GraphqlEndpoint {
   readonly handler: RequestHandler[];
   /** How many sockets and subscriptions are open now. */
   open(): { readonly sockets: number; readonly subscriptions: number };
-  /** Accepts subscriptions on this server. @returns the sockets, which end before anything that their streams use */
+  /** Accepts subscriptions on this server. @returns the sockets, which must be closed before what their streams use */
   attach(server: Server): { close(): Promise<void> };
-  /** Ends the executor: a request that comes later is an error, so all are answered by then. */
+  /** Stops the executor. Later requests fail, so all running ones must be complete. */
   close(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     hideSchemaDetailsFromClientErrors: !deps.isOpenToDevelopers,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
-    // Ids of our own client's documents only; a store that strangers fill would be useless.
+    // Only ids of our own client's documents: a store that anyone can fill would soon contain nothing else.
     persistedQueries: { cache: documentsById(deps.persisted) },
     documentStore: documents,
     parseOptions: { maxTokens: querySizeLimits.tokens },
@@ -85,7 +85,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     formatError,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It would look at every field of every answer, and no field has such a hint.
+      // It would visit every field of every response, and no field has such a hint.
       ApolloServerPluginCacheControlDisabled(),
       admissionPlugin(deps.admit, (context) => refusals.get(context) ?? null),
       queryCostPlugin(deps.schema),
@@ -109,7 +109,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     });
   };
 
-  /** A document that was not sent lately is paid for before it is parsed, also one that will be refused. */
+  /** Charges a document that was not sent recently before it is parsed, also one that will be refused. */
   const contextOf = async (
     request: Request,
     response: Response,
@@ -139,10 +139,10 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
         next();
       },
       refuseForeignOrigins,
-      // A slow sender keeps no resolver busy, so load counts from here on.
+      // Counted after the body has arrived, because a slow sender keeps no resolver busy.
       jsonBody(),
       deps.counting,
-      // A list of hotels is ten times smaller; nothing under a kilobyte is worth it.
+      // A list of hotels becomes ten times smaller; below a kilobyte compression is not worth it.
       compression(),
       answerOverHttp({ apollo, responseCache: deps.responseCache, contextOf }),
     ],

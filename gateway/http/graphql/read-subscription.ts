@@ -16,14 +16,14 @@ import { refuseCost } from '#gateway/limits/query-cost.ts';
 import { querySizeLimits, querySizeRule } from '#gateway/limits/query-size.ts';
 import { maxErrors } from './format-error.ts';
 
-/** What a client asks for on a socket. */
+/** The request of a subscription on a socket. */
 interface Payload {
   readonly query: string;
   readonly operationName?: string | null | undefined;
   readonly variables?: Record<string, unknown> | null | undefined;
 }
 
-/** The same error with the code that HTTP's library gives to this mistake. */
+/** Adds the code that Apollo Server gives to the same mistake over HTTP. */
 const coded = (code: string) => (error: GraphQLError) =>
   new GraphQLError(error.message, {
     nodes: error.nodes ?? null,
@@ -44,7 +44,7 @@ function parsed(query: string): DocumentNode {
   }
 }
 
-/** Parses and validates. */
+/** Parses and validates a document. */
 function validDocument(schema: GraphQLSchema, query: string): DocumentNode {
   const document = parsed(query);
   const errors = validate(schema, document, [...specifiedRules, querySizeRule], { maxErrors });
@@ -53,9 +53,9 @@ function validDocument(schema: GraphQLSchema, query: string): DocumentNode {
 }
 
 /**
- * Reads a subscription with the checks that HTTP makes: tokens, size, validity, variables, cost and lists.
- * @param known the document of the same text, once it was found to be valid
- * @throws GraphQLError, or an AggregateError of them, with the codes that they have on HTTP
+ * Reads a subscription with the same checks as over HTTP: tokens, size, validity, variables, cost and lists.
+ * @param known the parsed document of the same text, when it was found to be valid before
+ * @throws GraphQLError, or an AggregateError of them, with the same codes as over HTTP
  */
 export function readSubscription(
   schema: GraphQLSchema,
@@ -68,7 +68,7 @@ export function readSubscription(
     throw new GraphQLError('The operation is not named.', {
       extensions: { code: 'OPERATION_RESOLUTION_FAILURE' },
     });
-  // Queries and mutations go over HTTP.
+  // Queries and mutations are only accepted over HTTP.
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
     throw new AppError('BAD_REQUEST', { reason: 'not a subscription' });
   const variableValues = variables ?? {};

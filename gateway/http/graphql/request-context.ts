@@ -9,14 +9,14 @@ import type { CallerTokens } from '../caller/caller-token.ts';
 import { credentialsOf } from '../caller/credentials.ts';
 import { cookieJar } from '../caller/session-cookies.ts';
 
-/** How long a token's owner is remembered in this process. */
+/** How long the owner of a token is cached in this process. */
 const viewerTtlMs = 5_000;
 
 interface Deps {
   readonly isSecure: boolean;
   readonly origins: () => readonly string[];
   readonly callerTokens: Pick<CallerTokens, 'open'>;
-  /** Asks the platform who a token belongs to; null when it is not valid. */
+  /** Reads from the platform who a token belongs to; null when it is not valid. */
   readonly viewerOf: (token: string) => Promise<Viewer | null>;
   readonly loaders: (caller: Pick<Context, 'viewer' | 'guestToken'>) => Loaders;
   readonly services: Services;
@@ -24,15 +24,15 @@ interface Deps {
 
 /**
  * Builds the context of a request.
- * @param isForAll the answer may be given to other visitors: then nothing of this one's own is in reach of the resolvers
- * @throws AppError BAD_REQUEST for a caller token that is not good
+ * @param isForAll the response may be given to other visitors: then the context contains nothing personal
+ * @throws AppError BAD_REQUEST for an invalid caller token
  */
 export type ContextFactory = (request: Request, response: Response, isForAll?: boolean) => Promise<Context>;
 
-/** The cache knows tokens by their hash alone: a memory image opens nothing. */
+/** The cache key of a token is its hash, so that a memory dump contains no usable token. */
 const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The assistant reads for an administrator as for any member: only what is their own. */
+/** When the assistant reads for an administrator, it sees no more than for any member. */
 const asMember = (viewer: Viewer | null): Viewer | null => viewer && { ...viewer, role: 'user' };
 
 function kindOf(found: Viewer | null | 'unknown', isReadOnly: boolean): CallerKind {
@@ -42,11 +42,11 @@ function kindOf(found: Viewer | null | 'unknown', isReadOnly: boolean): CallerKi
   return found.role === 'admin' ? 'administrator' : 'member';
 }
 
-/** Every request ends with one of them: a new error for each would cost a stack that is never read. */
+/** Shared by all requests, because a new error for each would compute a stack that is never read. */
 const ENDED = new DOMException('The request has ended.', 'AbortError');
 const TIME_IS_UP = new DOMException('The time of the request is up.', 'TimeoutError');
 
-/** Ends what still runs for a request when it is answered, given up, or out of time. */
+/** Aborts what still runs for a request when it is answered, cancelled or out of time. */
 function signalOf(response: Response): AbortSignal {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(TIME_IS_UP), deadlineMs.patient).unref();
@@ -58,8 +58,8 @@ function signalOf(response: Response): AbortSignal {
 }
 
 /**
- * Who is calling, and the loaders of this request. While the platform does not answer, the caller is a visitor whose
- * account is unknown.
+ * Creates the contexts of requests: the caller, and the loaders of the request. While the platform does not answer, the
+ * caller is a visitor whose account is unknown.
  */
 export function contextFactory(deps: Deps): ContextFactory {
   const viewers = new LRUCache<string, { viewer: Viewer | null }>({ max: 10_000, ttl: viewerTtlMs });
@@ -70,7 +70,7 @@ export function contextFactory(deps: Deps): ContextFactory {
     if (known) return known.viewer;
     try {
       const viewer = await deps.viewerOf(token);
-      // An administrator sees what is others': whether they still are one is asked for every request, on every instance.
+      // Administrators see data of others, so their role is read again for every request, on every instance.
       if (viewer?.role !== 'admin') viewers.set(key, { viewer });
       return viewer;
     } catch {
@@ -106,7 +106,8 @@ export function contextFactory(deps: Deps): ContextFactory {
       ...caller,
       cookies: {
         ...jar,
-        // The session that was here ends with either, so that its owner is not assumed any more.
+        // Called at sign-in and sign-out: the earlier session of the request has ended, so its owner is no longer
+        // cached.
         setSession: (token) => {
           if (sessionToken) viewers.delete(keyOf(sessionToken));
           jar.setSession(token);

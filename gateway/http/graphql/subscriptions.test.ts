@@ -57,8 +57,8 @@ const client = () =>
     retryAttempts: 0,
   });
 
-describe('sockets', () => {
-  it.each(['//', 'http://[', '/\\[', '*'])('survive an upgrade at %s', async (target) => {
+describe('sockets for subscriptions', () => {
+  it.each(['//', 'http://[', '/\\[', '*'])('survive an upgrade request at %s', async (target) => {
     const socket = connect(server.port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write(
@@ -106,7 +106,7 @@ describe('sockets', () => {
     ['2,001 tokens', `subscription { ${'tick '.repeat(1_998)} }`, {}, 'QUERY_TOO_COMPLEX'],
     ['eleven root fields', `subscription { ${'tick '.repeat(11)} }`, {}, 'QUERY_TOO_COMPLEX'],
     ['a list that costs too much', 'subscription { items(limit: 2001) { n } }', {}, 'QUERY_TOO_COMPLEX'],
-  ])('refuse %s as HTTP does, and the other streams go on', async (_case, query, variables, code) => {
+  ])('refuse %s as over HTTP, while the other streams continue', async (_case, query, variables, code) => {
     const one = client();
     const running = one.iterate({ query: 'subscription { tick }' });
     await running.next();
@@ -120,9 +120,10 @@ describe('sockets', () => {
     await one.dispose();
   });
 
-  it('apply no other rule to a document that is too large', async () => {
+  it('apply no further rule to a document that is too large', async () => {
     const one = client();
-    // Chained fragments cost some rules the square of their number; each is unused, which would be said of every one.
+    // Chained fragments cost some rules the square of their number; each one is unused, which would be an error for
+    // each.
     const query = `subscription { ${'tick '.repeat(11)} } ${fragments(50)} fragment F50 on Item { n }`;
     const refusal = await one
       .iterate({ query })
@@ -132,7 +133,7 @@ describe('sockets', () => {
     await one.dispose();
   });
 
-  it('tell of ten mistakes at most', async () => {
+  it('report ten mistakes at most', async () => {
     const one = client();
     const query = `subscription { items { ${'missing '.repeat(30)} } }`;
     const refusal = await one
@@ -143,8 +144,8 @@ describe('sockets', () => {
     await one.dispose();
   });
 
-  it('take messages of 16 KB at most', async () => {
-    // The library writes of it to the console.
+  it('accept messages of up to 16 KB', async () => {
+    // The library reports it on the console.
     const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const one = client();
     const refusal = await one
@@ -159,7 +160,7 @@ describe('sockets', () => {
     await one.dispose();
   });
 
-  it('charge documents that nobody has sent lately, also those that are refused, and known ones not', async () => {
+  it('charge documents that were not sent recently, also refused ones, but not known ones', async () => {
     const one = client();
     const first = (query: string) =>
       one

@@ -17,12 +17,12 @@ import { type ErrorFormatter, maxErrors } from './format-error.ts';
 import { isOwnOrigin } from '../caller/own-origin.ts';
 import { readSubscription } from './read-subscription.ts';
 
-/** Sockets that one address, or one IPv6 network, may hold at a time. */
+/** Most sockets of one IP address, or one IPv6 network, at a time. */
 const socketsPerCaller = 10;
-/** Subscriptions that run on one socket at a time; a page of ours has one. */
+/** Most subscriptions on one socket at a time; our own pages use one. */
 const streamsPerSocket = 10;
 
-/** How long a client has to say goodbye before its socket is cut, in milliseconds. */
+/** How long a client has to close its socket before it is cut, in milliseconds. */
 const farewellMs = 1_000;
 
 /** Ten times the longest message of our own pages. */
@@ -31,13 +31,13 @@ const maxMessageBytes = 16 * 1024;
 interface Deps {
   readonly schema: GraphQLSchema;
   readonly origins: () => readonly string[];
-  /** Loaders of a caller without a session. */
+  /** Loaders for a caller without a session. */
   readonly socketLoaders: () => Loaders;
   readonly services: Services;
   readonly formatError: ErrorFormatter;
   readonly rateLimits: RateLimits;
   readonly load: LoadShedder;
-  /** Valid documents, here by their text. */
+  /** Valid documents by their text. */
   readonly documents: Pick<DocumentStore, 'get' | 'set'>;
   readonly isTrustedProxy: IsTrusted;
 }
@@ -68,7 +68,7 @@ const socketContext = ({ socketLoaders, services }: Deps, address: string): Cont
   services,
 });
 
-/** The caller of a socket is a visitor, known by their address. */
+/** The caller of a socket is a visitor, identified by their IP address. */
 const payerOf = (context: unknown): Payer | null => {
   const { data } = z.object({ callerAddress: z.string() }).safeParse(context);
   return data ? { viewer: null, ...data } : null;
@@ -80,7 +80,7 @@ const refusalsOf = (cause: unknown): readonly GraphQLError[] => {
   return [new GraphQLError('refused', { originalError: cause instanceof Error ? cause : null })];
 };
 
-/** The path that a request asks for; null for a target that is no address. */
+/** The path of a request; null for a malformed one. */
 const pathOf = (target = '/'): string | null =>
   URL.canParse(target, 'http://localhost') ? new URL(target, 'http://localhost').pathname : null;
 
@@ -95,8 +95,8 @@ export function subscriptionServer(deps: Deps) {
   const addressOf = (request: IncomingMessage) => callerAddress(request, deps.isTrustedProxy);
 
   /**
-   * A subscription starts a search, so it costs what a request costs; a document that was not sent lately, its
-   * validation.
+   * A subscription starts a search, so it costs as much as a request; a document that was not sent recently also costs
+   * its validation.
    */
   const spend = async (request: IncomingMessage, streams: number, isKnown: boolean) => {
     if (streams > streamsPerSocket) throw new AppError('RATE_LIMITED', { retryAfter: 1, status: 429 });
@@ -106,12 +106,12 @@ export function subscriptionServer(deps: Deps) {
     if (!isKnown) await deps.rateLimits.spend('document', visitorKey(address, 'document'));
   };
 
-  /** What runs on each socket. */
+  /** The open sockets with their subscriptions. */
   const connected = new Set<{ readonly subscriptions: object }>();
 
   const running = serveWebSockets(
     {
-      // What the stream begins is done on the account of this caller.
+      // Work that the stream starts is charged to this caller.
       subscribe: (args) =>
         withinRequest(
           { requestId: randomUUID(), caller: 'visitor', payer: payerOf(args.contextValue), span: null },
@@ -128,7 +128,7 @@ export function subscriptionServer(deps: Deps) {
           await deps.documents.set(payload.query, read.document);
           return { ...read, contextValue };
         } catch (cause) {
-          // A mistake ends its own operation; the other streams of the socket go on.
+          // A mistake ends its own operation; the other streams of the socket continue.
           return refusalsOf(cause);
         }
       },
@@ -170,7 +170,7 @@ export function subscriptionServer(deps: Deps) {
       ),
     }),
     attach: (server: Server) => void server.on('upgrade', accept),
-    /** Closes every socket with “going away”, upon which clients connect again. */
+    /** Closes every socket with the code for “going away”, after which clients connect again. */
     close: async () => {
       const cut = setTimeout(() => sockets.clients.forEach((client) => client.terminate()), farewellMs);
       await running.dispose();

@@ -78,23 +78,20 @@ describe('first frames', () => {
     ['/Discover?utm=1', 'home en'],
     ['/HOTEL?id=7', 'hotel en'],
     ['/Checkout?bookingId=7', 'checkout en'],
-  ])('the first frame at %s shows: %s', (address, text) => {
+  ])('show for %s: %s', (address, text) => {
     expect(page(address)).toContain(`<div id="root" inert aria-hidden="true"><p>${text} $&</p></div>`);
   });
 
-  it.each(['/Hotel', '/Checkout', '/Bookings', '/nowhere'])(
-    'the first frames leave %s as it is',
-    (address) => {
-      expect(page(address)).toBe(shell);
-    },
-  );
+  it.each(['/Hotel', '/Checkout', '/Bookings', '/nowhere'])('leave %s unchanged', (address) => {
+    expect(page(address)).toBe(shell);
+  });
 
-  it('speaks the language of the page, and leaves one alone that is not rendered', () => {
+  it('are in the language of the page; a language without frames is left unchanged', () => {
     expect(page('/', 'he')).toContain('home he');
     expect(page('/', 'xx')).toBe(shell);
   });
 
-  it('brings its own rules, which the program takes for loaded', () => {
+  it('contain their own styles, which the application then takes as loaded', () => {
     const html = page('/');
     expect(html).toContain(
       `<style nonce="${nonce}">.app { order: 1 }\n.page { order: 1 }[data-first="0"]{order:2}</style>`,
@@ -104,7 +101,7 @@ describe('first frames', () => {
     expect(html.match(/rel="stylesheet"/g)).toHaveLength(2);
   });
 
-  it('fetches the program after the frame, what is imported first, nothing twice', () => {
+  it('load the application after the frame, imported files first and none twice', () => {
     const html = page('/');
     expect(html).not.toMatch(/type="module"|rel="modulepreload"/);
     const [, script = ''] = new RegExp(`<script nonce="${nonce}">([^]*?)</script></body>`).exec(html) ?? [];
@@ -118,7 +115,7 @@ describe('first frames', () => {
     ]);
   });
 
-  it('shows what is known of the hotel, and tells the program, without letting its words out of their place', () => {
+  it('show what is known of the hotel and pass it to the application, with its texts escaped', () => {
     const hostile = { id: '7', name: '</script><i>"$&', picture: '/files/"onerror="x' };
     const html = page('/Hotel?id=7', 'en', hostile);
     expect(html).toContain('knownHotel en');
@@ -131,7 +128,7 @@ describe('first frames', () => {
     expect(page('/Hotel?id=7')).not.toContain('first-hotel');
   });
 
-  it('shows the first hotel of a city where it is known, and tells the program', () => {
+  it('show the first hotel of a city if it is known, and pass it to the application', () => {
     const hotel = { id: '7', name: 'Harbour House', picture: '/a.webp' };
     const address = '/Discover?country=IL&city=7&cityName=Haifa&guests=3';
     const html = page(address, 'en', hotel);
@@ -141,14 +138,14 @@ describe('first frames', () => {
     expect(page('/Discover?country=IL', 'en', hotel)).toContain('resultsOfCountry en');
   });
 
-  it('shows the hotel of a draft in the checkout alone', () => {
+  it('show the hotel of a draft only in the checkout', () => {
     const hotel = { id: '7', name: 'Harbour House', picture: '/a.webp' };
     expect(page('/Checkout?bookingId=7', 'en', hotel)).toContain('<img src="/a.webp"><b>Harbour House</b>');
     expect(page('/Checkout?bookingId=7', 'en', hotel)).toContain('knownCheckout en');
     expect(page('/Bookings', 'en', hotel)).toBe(shell);
   });
 
-  it('names the searched city as our lists do, and gives the name to the program', () => {
+  it('name the searched city as in our lists, and pass the name to the application', () => {
     const address = '/Discover?country=IL&city=7&cityName=%3Cscript%3E&guests=3';
     const city = { code: '7', name: '</script>חיפה' };
     const html = page(address, 'he', null, { country: 'ישראל', city });
@@ -162,13 +159,13 @@ describe('first frames', () => {
     expect(unknown).not.toContain('script&gt;');
   });
 
-  it('fetches the faces of its letters', () => {
+  it('load the fonts of their text', () => {
     const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/latin.woff2">';
     expect(page('/')).toContain(font);
     expect(page('/', 'he')).not.toContain('latin.woff2');
   });
 
-  it('leaves pages alone where nothing was rendered', () => {
+  it('are left out where nothing was rendered', () => {
     const asked = { pathname: '/', query: new URLSearchParams(), language: 'en' };
     expect(readFirstFrames(tmpdir())(shell, asked, { hotel: null, place: null }, nonce)).toBe(shell);
   });

@@ -48,7 +48,7 @@ const built = z.object({
   ),
 });
 
-/** Frames of the page that searches from tomorrow on where its address names no days. */
+/** Frames of pages that search from tomorrow when their URL contains no dates. */
 const searchFrames: ReadonlySet<FrameName> = new Set([
   'home',
   'results',
@@ -58,7 +58,7 @@ const searchFrames: ReadonlySet<FrameName> = new Set([
   'knownResultsOfCity',
 ]);
 
-/** The results of a search for anything, for words, for a country or for a city: each says in its own way what it looks for. */
+/** The frame of a results page, which differs for a search of everything, of a text, of a country and of a city. */
 function resultsOf(query: URLSearchParams): FrameName {
   const has = (name: string, pattern: RegExp) => pattern.test(query.get(name)?.trim() ?? '');
   const isOfCity = has('city', /^\d{1,12}$/) && has('cityName', /./);
@@ -81,12 +81,11 @@ function frameOf(pathname: string, query: URLSearchParams, hotel: FirstHotel | n
 const emptyRoot = '<div id="root"></div>';
 
 /**
- * A click would do nothing yet and typed text would be lost, so the frame cannot be reached before the program is
- * there.
+ * The frame is inert until the application has started, because a click would do nothing and typed text would be lost.
  */
 const rootWith = (frame: string) => `<div id="root" inert aria-hidden="true">${frame}</div>`;
 
-/** Puts what is there before the program into a page. @returns the page itself where nothing is rendered ahead */
+/** Adds the first frame to a page. @returns the page itself when it has none */
 type AddFirstFrame = (
   html: string,
   asked: Pick<AskedPage, 'pathname' | 'query' | 'language'>,
@@ -94,7 +93,7 @@ type AddFirstFrame = (
   nonce: string,
 ) => string;
 
-/** The frame of a hotel with what is known of it, and the same for the program. */
+/** The frame of a hotel with what is known of it, and the same data for the application. */
 const withHotel = (frame: string, hotel: FirstHotel): string =>
   frame
     .replaceAll(firstHotelSlots.name, () => escapeUTF8(hotel.name))
@@ -110,13 +109,12 @@ const preloaded = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const matchesOf = (pattern: RegExp, html: string): string[] =>
   [...html.matchAll(pattern)].flatMap(([, found]) => (found === undefined ? [] : [found]));
 
-/** Known to the program as loaded, never fetched: its rules stand in the page. */
+/** A link that the application takes as loaded and that is never fetched, because its rules are inlined in the page. */
 const inlined = (file: string) => `<link rel="stylesheet" href="${file}" disabled>`;
 
 /**
- * Starts the program when the frame has been seen, with the picture that it is about: the files are asked for in a few
- * breaths, then evaluated one at a time with room for a tap in between. A page in the background draws no frame and
- * starts at once.
+ * Starts the application after the frame was painted, with its main picture: files are requested in several steps, then
+ * evaluated one at a time with time for a tap in between. A page in the background paints nothing and starts at once.
  */
 const starter = (steps: readonly string[], files: readonly string[], languageReader: string) => `(() => {
   const after = (ms) => new Promise((go) => setTimeout(go, ms));
@@ -175,12 +173,12 @@ interface FramedPage {
   readonly hotel: FirstHotel | null;
   readonly city: FirstCity | null;
   readonly search: SearchValues;
-  /** A script that writes the days which depend on the reader's clock; null where none is needed. */
+  /** A script that writes dates that depend on the user's clock; null when none is needed. */
   readonly late: string | null;
   readonly files: z.infer<typeof built>['files'][FrameName];
   readonly language: string;
   readonly nonce: string;
-  /** By address of the style. */
+  /** Rules by the URL of the style sheet. */
   readonly rules: ReadonlyMap<string, string>;
   readonly languageReader: string;
 }
@@ -192,7 +190,7 @@ function pageWithFrame(page: FramedPage): string {
   const ofShell = matchesOf(stylesheet, html).filter((style) => rules.has(style));
   const ofPage = styles.filter((style) => !ofShell.includes(style));
   const main = program.exec(html)?.[1];
-  // The page's own scripts import the program, which loads them itself.
+  // The page's own scripts import the application, whose files are loaded here instead.
   const libraries = matchesOf(preloaded, html).toSorted((a, b) => scripts.indexOf(a) - scripts.indexOf(b));
   const steps = [...libraries, ...(main === undefined ? [] : [main])];
   const inHead = [
@@ -216,15 +214,15 @@ function pageWithFrame(page: FramedPage): string {
 }
 
 /**
- * What the build rendered ahead: the page without its data and with its rules, so that it is seen as soon as it arrives and
- * moves no more. The program comes after it.
+ * Reads what the build has prerendered: the page without its data and with its styles, so that it is visible as soon as
+ * it arrives and does not move afterwards. The application starts later.
  * @param directory of the built client
  */
 export function readFirstFrames(directory: string): AddFirstFrame {
   const file = join(directory, 'first-frames.json');
   if (!existsSync(file)) return (html) => html;
   const { files, frames, languageReader, words } = built.parse(JSON.parse(readFileSync(file, 'utf8')));
-  // Now, not when they are wanted: a later build may take the files away.
+  // Read now, because a later build may remove the files.
   const styles = new Set(Object.values(files).flatMap((each) => each.styles));
   const rules = new Map([...styles].map((style) => [style, readFileSync(join(directory, style), 'utf8')]));
   const searches = new Map(Object.entries(words).map(([code, own]) => [code, createSearchWords(own)]));

@@ -1,34 +1,39 @@
 import type { FirstHotel } from '#shared/routes/first-hotel.ts';
 import type { FirstCity } from '#shared/routes/first-search.ts';
 
-/** The longest, in milliseconds, that a page waits for what its head or its first frame would like to know. */
+/** Longest wait, in milliseconds, for the data of a page's head and first frame. */
 export const HEAD_BUDGET_MS = 150;
 
-/** A link as messengers show it. */
+/** The preview that messengers show of a link. */
 export interface Sharing {
   readonly description: string;
-  /** Absolute address with the stay, which the page's own address leaves out. */
+  /** Absolute URL with the stay, which the page's canonical URL leaves out. */
   readonly address: string;
 }
 
-/** What the server writes into the head of one page. Plain texts: they are escaped when they are written. */
+/** What the server writes into the head of one page. Plain texts: they are escaped when written. */
 export interface Head {
   /** HTTP status of the page. */
   readonly status: 200 | 404;
   readonly title: string;
   readonly description: string;
-  /** Absolute address of the page; null where there is no page, or where it could not be read now. */
+  /** Absolute URL of the page; null when there is no page, or when it could not be read now. */
   readonly canonical: string | null;
-  /** The page in its languages; empty where it is not listed or has no address. */
+  /** The page in its other languages; empty when it is not listed or has no URL. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
   readonly isListed: boolean;
-  /** What messengers show of a link that names a stay; null for links without one: then description and address of the page. */
+  /**
+   * The preview of a link with a stay; null for other links: then messengers show the description and URL of the page.
+   */
   readonly sharing: Sharing | null;
-  /** Absolute address of the picture that messengers show; null for ours. */
+  /** Absolute URL of the picture in a preview; null for our default picture. */
   readonly picture: string | null;
-  /** The hotel that the page is about, or the first of its list, where it is known in time. */
+  /** The hotel of the page, or the first of its list, when it is known in time. */
   readonly hotel: FirstHotel | null;
-  /** What of the searched place our lists know, in the words that the page itself will show; null where none is searched. */
+  /**
+   * What our lists know of the searched place, in the words that the page itself will show; null when no place is
+   * searched.
+   */
   readonly place: {
     readonly country: string | null;
     readonly city: FirstCity | null;
@@ -37,14 +42,14 @@ export interface Head {
   readonly data: readonly object[];
 }
 
-/** An address of the site as it was asked for. */
+/** The requested page of the site. */
 export interface AskedPage {
   readonly pathname: string;
   readonly query: URLSearchParams;
   /** Language of the texts. */
   readonly language: string;
-  /** Language that the address itself names; null when the reader's choice decides. */
+  /** Language in the URL itself; null when the user's choice decides. */
   readonly addressLanguage: string | null;
-  /** Who asks, for budgets. */
+  /** Caller whose budget is charged. */
   readonly caller: string;
 }

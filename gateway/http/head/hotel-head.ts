@@ -13,15 +13,18 @@ import { knownOffer, type KnownOffer, type KnownOffers } from './sources/known-o
 import type { PageTexts, TextsInLanguage } from './page-texts.ts';
 import { sharedStay } from './sources/shared-stay.ts';
 
-/** Where the head of a hotel's page comes from. */
+/** Source of the data for the head of a hotel's page. */
 export interface HotelSource extends KnownOffers {
   /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
-  /** Null only when every catalogue that could know the id says that there is none. @throws AppError when one is down */
+  /**
+   * Null only when every catalogue that could contain the id answers that it does not. @throws AppError when one is
+   * down
+   */
   hotel(id: string): Promise<Hotel | null>;
 }
 
-/** What the head of a hotel's page says of its own; the rest is every page's. */
+/** The part of the head that is specific to a hotel; the rest is the same for all pages. */
 type HotelHead = Pick<
   Head,
   'status' | 'title' | 'description' | 'isListed' | 'picture' | 'hotel' | 'sharing' | 'data'
@@ -34,7 +37,7 @@ interface Deps {
   readonly budgetMs?: number;
 }
 
-/** City and country as the page of the hotel names them: cities are known in Hebrew only. */
+/** City and country as the page of the hotel shows them: city names are only translated to Hebrew. */
 const placeFor = ({ city, country }: Hotel, language: TextsInLanguage): Pick<Hotel, 'city' | 'country'> => {
   const code = countryCodeOf(country);
   const hebrew =
@@ -42,7 +45,7 @@ const placeFor = ({ city, country }: Hotel, language: TextsInLanguage): Pick<Hot
   return { city: hebrew ?? city, country: countryIn(language, code, country) };
 };
 
-/** As wide as the page shows its first picture. */
+/** As wide as the first picture on the page. */
 const PICTURE_WIDTH = 1280;
 
 export function createHotelHead({ source, texts, sandboxOrigin, budgetMs = HEAD_BUDGET_MS }: Deps) {
@@ -50,7 +53,7 @@ export function createHotelHead({ source, texts, sandboxOrigin, budgetMs = HEAD_
     const end = Date.now() + budgetMs;
     await source.spend(caller);
     const hotel = await source.hotel(id);
-    // A price that takes long must not cost the name that is known: it ends a little earlier than the whole.
+    // Ends a little before the whole budget, so that a slow price does not cost the name, which is already known.
     const left = Math.max(0, 0.9 * (end - Date.now()));
     return { hotel, offer: hotel && (await within(knownOffer(source, id, query), left, null)) };
   };
@@ -71,7 +74,7 @@ export function createHotelHead({ source, texts, sandboxOrigin, budgetMs = HEAD_
     if (id === '') return general('hotelIdMissing', language, 404);
     if (id.length > MAX_ID) return general('hotelMissing', language, 404);
     const found = await within(read(id, asked.query, asked.caller), budgetMs, null).catch(() => null);
-    // Not known in time is not missing; neither is what cannot be asked for now.
+    // A hotel that is not read in time, or cannot be read now, is not reported as missing.
     if (found === null) return general('/Hotel', language, 200);
     if (found.hotel === null) return general('hotelMissing', language, 404);
     return describe(found.hotel, found.offer, language, { canonical, query: asked.query });

@@ -17,7 +17,9 @@ const hotels = Object.fromEntries(
   ]),
 );
 
-/** The tags of a page; hotels that are not known would have to be read, which does not happen here. */
+/**
+ * The tags of a page. Hotels that are not known would have to be read from the provider, which does not happen here.
+ */
 async function tagsOf(address: string, sources: Partial<HeadSources> = {}, language = 'en') {
   const { pathname, searchParams: query } = new URL(address, publicUrl);
   const hotel = vi.fn<HeadSources['hotel']>(async () => null);
@@ -45,34 +47,40 @@ async function tagsOf(address: string, sources: Partial<HeadSources> = {}, langu
       .replaceAll(/[\u2068\u2069]/g, '');
 }
 
-describe('what messengers show of a link to several hotels', () => {
-  it.each(['Compare', 'Favorites'])('%s: names, days, known totals, first picture', async (page) => {
-    const tag = await tagsOf(`/${page}?hotels=h1,h2&${stay}&meals=Half+Board&freeCancellation=true&token=x`, {
-      knownOffers: async (id) => (id === 'h2' ? offersOf(123_400) : null),
-    });
-    expect(tag('description')).toMatch(
-      new RegExp(`^May 12\\s–\\s14, 2026\\. House h1 · House h2: ₪1,234\\. about ${page}$`, 'u'),
-    );
-    expect(tag('image')).toBe(`${publicUrl}/files/u/h2/front.webp`);
-    const url = new URL(tag('url') ?? '');
-    expect(url.pathname).toBe(`/${page}`);
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      hotels: 'h1,h2',
-      checkin: '2026-05-12',
-      checkout: '2026-05-14',
-      guests: '2',
-      meals: 'Half Board',
-      freeCancellation: 'true',
-    });
-  });
+describe('the preview of a link to several hotels', () => {
+  it.each(['Compare', 'Favorites'])(
+    'contains names, dates, known totals and the first picture: %s',
+    async (page) => {
+      const tag = await tagsOf(
+        `/${page}?hotels=h1,h2&${stay}&meals=Half+Board&freeCancellation=true&token=x`,
+        {
+          knownOffers: async (id) => (id === 'h2' ? offersOf(123_400) : null),
+        },
+      );
+      expect(tag('description')).toMatch(
+        new RegExp(`^May 12\\s–\\s14, 2026\\. House h1 · House h2: ₪1,234\\. about ${page}$`, 'u'),
+      );
+      expect(tag('image')).toBe(`${publicUrl}/files/u/h2/front.webp`);
+      const url = new URL(tag('url') ?? '');
+      expect(url.pathname).toBe(`/${page}`);
+      expect(Object.fromEntries(url.searchParams)).toEqual({
+        hotels: 'h1,h2',
+        checkin: '2026-05-12',
+        checkout: '2026-05-14',
+        guests: '2',
+        meals: 'Half Board',
+        freeCancellation: 'true',
+      });
+    },
+  );
 
-  it('names four hotels of a long list and counts the rest, unknown ones among them', async () => {
+  it('names four hotels of a long list and counts the rest, including unknown ones', async () => {
     const tag = await tagsOf('/Favorites?hotels=gone,h1,h2,h3,h4,h5,h6');
     expect(tag('description')).toBe('House h1 · House h2 · House h3 · House h4 · +3. about Favorites');
     expect(new URL(tag('url') ?? '').searchParams.get('hotels')).toBe('gone,h1,h2,h3,h4,h5,h6');
   });
 
-  it('compares four hotels at most, each once', async () => {
+  it('compares at most four hotels, each once', async () => {
     const tag = await tagsOf('/Compare?hotels=h1,h1,h2,,h3,h4,h5&lang=he', {}, 'he');
     expect(tag('description')).toBe('בית h1 · בית h2 · בית h3 · בית h4. he:about Compare');
     const url = new URL(tag('url') ?? '');
@@ -83,21 +91,21 @@ describe('what messengers show of a link to several hotels', () => {
     ['none is known', { knownHotels: async (ids: readonly string[]) => ids.map(() => null) }],
     ['they cannot be read', { knownHotels: async () => Promise.reject(new AppError('TIMEOUT')) }],
     ['the budget of who asks is spent', { spend: async () => Promise.reject(new AppError('RATE_LIMITED')) }],
-  ])('keeps the address and says what the page is where %s', async (_why, sources) => {
+  ])('has the URL and the general texts of the page when %s', async (_why, sources) => {
     const tag = await tagsOf('/Compare?hotels=h1,h2', sources);
     expect(tag('description')).toBe('about Compare');
     expect(tag('image')).toBe(`${publicUrl}/art/preview.jpg`);
     expect(new URL(tag('url') ?? '').searchParams.get('hotels')).toBe('h1,h2');
   });
 
-  it('names no total for days that are none', async () => {
+  it('contains no total for impossible dates', async () => {
     const knownOffers = vi.fn<HeadSources['knownOffers']>(async () => offersOf(123_400));
     const tag = await tagsOf('/Compare?hotels=h1&checkin=2026-05-14&checkout=2026-05-12', { knownOffers });
     expect(tag('description')).toBe('House h1. about Compare');
     expect(tag('url')).toBe(`${publicUrl}/Compare?hotels=h1`);
   });
 
-  it('says nothing of hotels where the address names none', async () => {
+  it('does not mention hotels when the URL contains none', async () => {
     const knownHotels = vi.fn<HeadSources['knownHotels']>(async () => []);
     const tag = await tagsOf('/Favorites', { knownHotels });
     expect([tag('description'), tag('url')]).toEqual(['about Favorites', `${publicUrl}/Favorites`]);

@@ -9,11 +9,11 @@ import { knownOffer, type KnownOffers } from './sources/known-offer.ts';
 import type { PageTexts } from './page-texts.ts';
 import { sharedHotels } from './sources/shared-stay.ts';
 
-/** Where the hotels of a shared page come from: nothing of it asks the provider. */
+/** Source of the hotels of a shared page; it never calls the provider. */
 export interface KnownHotels extends KnownOffers {
   /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
-  /** Hotels aligned to ids, as far as they are known without asking the provider; null for the rest. */
+  /** Hotels aligned to ids, as far as they are known without calling the provider; null for the rest. */
   knownHotels(ids: readonly string[]): Promise<readonly (Hotel | null)[]>;
 }
 
@@ -29,18 +29,18 @@ interface PricedHotel {
   readonly offer: ShownOffer | null;
 }
 
-/** Hotels that a preview names; those after them are counted. */
+/** Hotels that a preview names; the others are counted. */
 const MOST_NAMED = 4;
-/** Hotels that are looked up, since not every one is known. */
+/** Hotels that are looked up: more than are named, because some may be unknown. */
 const MOST_READ = 12;
 
-/** What a link shows that carries hotels in its address: a comparison, or a list that was shared. */
+/** The preview of a link with several hotels in its URL: a comparison, or a shared list. */
 export function createHotelsHead({ source, texts, sandboxOrigin, budgetMs = HEAD_BUDGET_MS }: Deps) {
   const read = async (ids: readonly string[], { query, caller }: AskedPage) => {
     const end = Date.now() + budgetMs;
     await source.spend(caller);
     const known = (await source.knownHotels(ids.slice(0, MOST_READ))).filter((hotel) => hotel !== null);
-    // Prices that take long must not cost the names that are known: they end a little earlier than the whole.
+    // Ends a little before the whole budget, so that slow prices do not cost the names, which are already known.
     const left = Math.max(0, 0.9 * (end - Date.now()));
     return Promise.all(
       known.slice(0, MOST_NAMED).map(async (hotel): Promise<PricedHotel> => ({

@@ -4,9 +4,9 @@ import { usualStay } from '#shared/stay/usual-stay.ts';
 import { type AskedDays, stayFormats } from './sources/first-search.ts';
 
 /**
- * A script that writes the days of a search into its frame where they depend on which day it is for the reader: those of an
- * address without any, and those that may be past somewhere. The program says the same once it is there.
- * @param asked days of the address; null for none
+ * A script that writes the dates of a search into its frame when they depend on the user's current day: those of a URL
+ * without dates, and those that may be past in some time zone. The application shows the same once it has started.
+ * @param asked dates in the URL; null for none
  */
 export const lateDays = (dateLocale: string, asked: AskedDays | null): string => `(() => {
   const words = document.querySelectorAll('[${lateWords}]');

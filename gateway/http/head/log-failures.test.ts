@@ -32,16 +32,16 @@ afterAll(async () => {
 });
 beforeEach(() => void vi.clearAllMocks());
 
-describe('what fails behind a head', () => {
+describe('a failed read for a page’s head', () => {
   it.each([
     ['/Hotel?id=h1', 200, 'hotel'],
     ['/sitemap.xml', 503, 'sitemap'],
-  ])('%s answers %i, and a defect is an error in the log', async (path, status, what) => {
+  ])('with %s results in %i, and a defect is logged as an error', async (path, status, what) => {
     expect((await fetch(origin + path)).status).toBe(status);
     expect(logger.error.mock.calls).toEqual([[{ what, err: defect }, expect.any(String)]]);
   });
 
-  it('is a word for whoever looks closely when an upstream is away', async () => {
+  it('is logged at debug level when an upstream is unavailable', async () => {
     expect((await fetch(`${origin}/Discover?country=IL&city=7&cityName=Haifa`)).status).toBe(200);
     expect(logger.error).not.toHaveBeenCalled();
     expect(logger.debug.mock.calls).toEqual([

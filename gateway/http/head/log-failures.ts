@@ -1,19 +1,19 @@
 import { AppError } from '#gateway/errors.ts';
 
-/** What heads say to a log. */
+/** The logger of page heads. */
 export interface HeadLogger {
   debug(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
 
-/** An unreachable upstream is logged elsewhere; any other failure is a fault in this program. */
+/** An unreachable upstream is logged elsewhere; any other failure is a defect in this program. */
 export function tell(logger: HeadLogger, what: string, cause: unknown): void {
   if (cause instanceof AppError)
     logger.debug({ what, code: cause.code }, 'a head does without what it asked for');
   else logger.error({ what, err: cause }, 'a head could not be made whole');
 }
 
-/** The same read, whose failure is logged even when its result is no longer awaited. */
+/** Passes a read through and logs its failure, even when its result is no longer awaited. */
 export const withFailureLog =
   <Arguments extends readonly unknown[], Answer>(
     logger: HeadLogger,

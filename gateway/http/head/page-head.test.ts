@@ -31,7 +31,7 @@ describe('the head of a page', () => {
       '/Discover?destination=Israel&country=IL&city=7&cityName=Haifa',
       true,
     ],
-    // Text from the address is not shown as our own words.
+    // Text from the URL must not be shown as our own words.
     ['/Discover?destination=Call+us+now', 'Home · Solera', '/', false],
     ['/Discover?country=zz&destination=Call+us+now', 'Home · Solera', '/', false],
     ['/Discover?country=ISR&destination=Israel', 'Home · Solera', '/', false],
@@ -53,14 +53,14 @@ describe('the head of a page', () => {
     ['/Hotel?id=down', 'Hotel · Solera', '/Hotel?id=down', true],
     ['/Bookings', 'Home · Solera', '/Bookings', false],
     ['/StaticCode', 'Home · Solera', '/StaticCode', false],
-  ])('%s: title %s, canonical %s, listed: %s', async (address, title, canonical, isListed) => {
+  ])('of %s has the title %s, the URL %s, and is listed: %s', async (address, title, canonical, isListed) => {
     const head = await headOf(address);
     expect(head).toMatchObject({ status: 200, title, canonical: publicUrl + canonical, isListed });
     expect(head.alternates).toHaveLength(isListed ? 4 : 0);
   });
 
   it.each(['Netherlands', 'Holland', 'nl', '%E2%98%85+THE+NETHERLANDS+%E2%98%8E', ''])(
-    'is one for a country, also when its address calls it “%s”',
+    'is the same for a country when its URL calls it “%s”',
     async (destination) => {
       const read = await headOf(`/Discover?country=nl&destination=${destination}`);
       const own = await headOf('/Discover?destination=Netherlands&country=NL');
@@ -79,7 +79,7 @@ describe('the head of a page', () => {
     ['/Hotel?id=', 'No id · Solera'],
     ['/Hotel?id=gone', 'No such hotel · Solera'],
     [`/Hotel?id=${'x'.repeat(101)}`, 'No such hotel · Solera'],
-  ])('%s: 404, %s, not listed', async (address, title) => {
+  ])('of %s has status 404 and the title %s, and is not listed', async (address, title) => {
     expect(await headOf(address)).toMatchObject({
       status: 404,
       title,
@@ -89,21 +89,21 @@ describe('the head of a page', () => {
     });
   });
 
-  it('tells what a hotel page may show at once, in its language', async () => {
+  it('contains what a hotel page may show at once, in its language', async () => {
     const { hotel } = await headOf('/Hotel?id=h1', 'he');
     expect(hotel).toMatchObject({ id: 'h1', name: 'בית הנמל' });
     expect(hotel?.picture).toMatch(/\?w=1280$/);
     expect((await headOf('/Hotel?id=gone')).hotel).toBeNull();
   });
 
-  it('does not wait for what does not come', async () => {
+  it('does not wait for a slow source', async () => {
     expect(await headOf('/Hotel?id=slow', 'en', {}, 1)).toMatchObject({
       status: 200,
       title: 'Hotel · Solera',
     });
   });
 
-  it('does not read for a caller whose budget is spent', async () => {
+  it('reads nothing for a caller whose budget is used up', async () => {
     const spend = () => Promise.reject(new AppError('RATE_LIMITED'));
     expect(await headOf('/Hotel?id=gone', 'en', { spend })).toMatchObject({ status: 200 });
   });
@@ -113,7 +113,7 @@ describe('the head of a page', () => {
     ['cannot be read', { city: async () => Promise.reject(new AppError('HOTEL_UNAVAILABLE')) }],
     ['is not read for this caller', { spend: async () => Promise.reject(new AppError('RATE_LIMITED')) }],
     ['is not read when busy', { spend: async () => Promise.reject(new AppError('OVERLOADED')) }],
-  ])('claims no address, only the country, when the list of cities %s', async (_case, sources) => {
+  ])('has no canonical URL and only names the country when the list of cities %s', async (_case, sources) => {
     const haifa = '/Discover?destination=Israel&country=IL&city=7&cityName=Haifa';
     for (const address of [haifa, `${haifa}&lang=he`, haifa + 'Haifa'.repeat(19)])
       expect(await headOf(address, 'en', sources, 1)).toMatchObject({
@@ -121,12 +121,12 @@ describe('the head of a page', () => {
         title: 'Hotels in Israel · Solera',
         canonical: null,
         alternates: [],
-        // A page that is left out once comes back late.
+        // Search engines take a long time to list a page again that was excluded once.
         isListed: true,
       });
   });
 
-  it('names language versions, the one of the address as the page itself', async () => {
+  it('lists the other languages, and the requested one as the page itself', async () => {
     const { canonical, alternates } = await headOf('/Contact?lang=he', 'he');
     expect(canonical).toBe(`${publicUrl}/Contact?lang=he`);
     expect(alternates.map(({ language, href }) => [language, href])).toEqual([
@@ -137,7 +137,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('speaks the language of the reader, places included', async () => {
+  it('is in the language of the user, places included', async () => {
     const address = '/Discover?destination=Israel&country=IL&city=7&cityName=Haifa';
     expect((await headOf(address, 'he')).title).toBe('he:Hotels in חיפה · he:Solera');
     expect((await headOf('/Discover?destination=Israel&country=IL', 'ar')).title).toBe(
@@ -155,17 +155,17 @@ describe('the head of a page', () => {
     expect((await headOf('/Hotel?id=h1', language, { hotel })).description).toBe(description);
   });
 
-  it('leaves a country that nobody knows as it is stored', async () => {
+  it('shows an unknown country as it is stored', async () => {
     const hotel = async () => hotelOf({ description: { en: null, he: null }, country: 'Atlantis' });
     expect((await headOf('/Hotel?id=h1', 'ar', { hotel })).description).toContain('Haifa, Atlantis');
   });
 });
 
-describe('what a hotel tells search engines', () => {
+describe('the structured data of a hotel', () => {
   const dataOf = async (address: string, sources: Partial<HeadSources> = {}) =>
     (await headOf(address, 'en', sources)).data[0];
 
-  it('is what its page shows', async () => {
+  it('are what its page shows', async () => {
     expect(await dataOf('/Hotel?id=h1')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Hotel',
@@ -185,7 +185,7 @@ describe('what a hotel tells search engines', () => {
     });
   });
 
-  it('claims no rating that our guests did not give', async () => {
+  it('contain no rating that our guests did not give', async () => {
     const hotel = async () => hotelOf({ quality: { score: 4.6, source: 'TRIPADVISOR', reviewCount: null } });
     expect(await dataOf('/Hotel?id=h1', { hotel })).not.toHaveProperty('aggregateRating');
   });
@@ -195,7 +195,7 @@ describe('what a hotel tells search engines', () => {
     ['a stay without a known price', stay, null, undefined],
     ['no stay', 'guests=2', offersOf(123_450), undefined],
     ['people who do not add up', `${stay}&adults=1`, offersOf(123_450), undefined],
-  ])('%s: the offer costs %s', async (_case, query, offers, price) => {
+  ])('contain for %s an offer that costs %s', async (_case, query, offers, price) => {
     const data = await dataOf(`/Hotel?id=h1&${query}`, { knownOffers: async () => offers });
     expect(data).toMatchObject(
       price === undefined
@@ -205,7 +205,7 @@ describe('what a hotel tells search engines', () => {
               '@type': 'Offer',
               price,
               priceCurrency: 'ILS',
-              // Without its stay the page shows another price.
+              // Without its stay the page would show another price.
               url: `${publicUrl}/Hotel?id=h1&${query}`,
             },
           },
@@ -213,7 +213,7 @@ describe('what a hotel tells search engines', () => {
     expect(Object.hasOwn(data ?? {}, 'makesOffer')).toBe(price !== undefined);
   });
 
-  it('asks for the very stay of the address', async () => {
+  it('are read for exactly the stay in the URL', async () => {
     const asked: unknown[] = [];
     const knownOffers = async (_id: string, input: unknown) => {
       asked.push(input);

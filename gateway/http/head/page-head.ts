@@ -10,21 +10,24 @@ import { type FoundSource, firstFound } from './sources/first-found.ts';
 import { sharedStay } from './sources/shared-stay.ts';
 import { createSearchedPlace, type PlaceSource } from './sources/searched-place.ts';
 
-/** Where heads come from. Nothing here is waited for longer than a moment. */
+/** Sources of the heads. None of them is waited for longer than the budget. */
 export interface HeadSources extends HotelSource, KnownHotels, PlaceSource, FoundSource {}
 
 interface Deps {
   readonly sources: HeadSources;
   readonly texts: PageTexts;
-  /** Own origin without a slash at its end. */
+  /** Own origin without a trailing slash. */
   readonly publicUrl: string;
-  /** Origin of the provider sandbox, whose drawings are made into pictures for messengers; null with a real provider. */
+  /**
+   * Origin of the provider sandbox, whose illustrations are converted to pictures for messengers; null with a real
+   * provider.
+   */
   readonly sandboxOrigin: string | null;
-  /** Milliseconds that a page may wait for its head. */
+  /** Longest time, in milliseconds, that a page waits for its head. */
   readonly budgetMs?: number;
 }
 
-/** Makes the head of any address of the site. Never fails: what cannot be read in time is told in general words. */
+/** Creates the head of any page of the site. Never fails: what cannot be read in time is replaced by general texts. */
 export function createPageHead(deps: Deps) {
   const { sources, texts, publicUrl, sandboxOrigin, budgetMs = HEAD_BUDGET_MS } = deps;
   const hotelHead = createHotelHead({ source: sources, texts, sandboxOrigin, budgetMs });
@@ -54,18 +57,18 @@ export function createPageHead(deps: Deps) {
     data: [] as readonly object[],
   };
 
-  /** Of a page whose own address is not known for certain. */
+  /** The URLs of a page whose own URL is not certain. */
   const noAddresses = { canonical: null, alternates: [] };
 
   const firstOfList = (query: URLSearchParams, language: string, end: number) =>
     within(firstFound(sources, query, language), Math.max(0, end - Date.now()), null).catch(() => null);
 
-  /** A search by its place or by none; the first page also for words that are in no list. */
+  /** The head of a search by place, or without one; the first page also for a text that is in no list. */
   const discoverHead = async (asked: AskedPage) => {
     const language = texts.in(asked.language);
     const end = Date.now() + budgetMs;
     const { words, query, isKnown, shown } = await searchedPlace(asked, language);
-    // Only of a city of our lists: looking that up has been paid for.
+    // Only for a city of our lists: looking that up was charged to the caller.
     const hotel = query?.has('city') ? await firstOfList(asked.query, language.code, end) : null;
     const isAnywhere = isKnown && asksForResults(asked.query);
     const placeless = isAnywhere ? 'anywhere' : '/';

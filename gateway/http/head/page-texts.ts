@@ -5,33 +5,33 @@ const head = z.object({ title: z.string(), description: z.string() });
 const textsInLanguage = z.object({
   code: z.string(),
   locale: z.string(),
-  /** Locale that days are written in. */
+  /** Locale in which dates are formatted. */
   dateLocale: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   /** Name of the product. */
   brand: z.string(),
-  /** Shown to readers without scripts. */
+  /** Shown to users without scripts. */
   noScript: z.string(),
-  /** By page as its address is written, and by the names of pages that have no address of their own. */
+  /** By page as in its URL, and by the names of pages without their own URL. */
   heads: z.record(z.string(), head),
 });
 
-/** The words of every page's head in one language. */
+/** The texts of all heads in one language. */
 export type TextsInLanguage = z.infer<typeof textsInLanguage>;
 
 const file = z.object({ languages: z.array(textsInLanguage).min(1) });
 
-/** Words of the pages' heads, as the build of the client wrote them down: one source for both sides. */
+/** Texts of the pages' heads, written by the build of the client, so that both sides use the same source. */
 export interface PageTexts {
   readonly languages: readonly TextsInLanguage[];
-  /** The language of a code, else the first one. */
+  /** The texts of a language code, else of the first language. */
   in(code: string): TextsInLanguage;
   has(code: string): boolean;
-  /** Title and description of a page; those of the first page where it has none. */
+  /** Title and description of a page, or those of the first page when it has none. */
   head(page: string, language: TextsInLanguage): { readonly title: string; readonly description: string };
 }
 
-/** @throws ZodError for what no build of this release wrote */
+/** @throws ZodError for a file that was not written by a build of this release */
 export function readPageTexts(json: string): PageTexts {
   const { languages } = file.parse(JSON.parse(json));
   const [first] = languages;

@@ -3,16 +3,16 @@ import { scriptText } from '#shared/seo/structured-data.ts';
 import type { Head } from './head.ts';
 import type { PageTexts, TextsInLanguage } from './page-texts.ts';
 
-/** Our own picture for messengers, and its size in pixels. */
+/** Our default preview picture, and its size in pixels. */
 const preview = { path: '/art/preview.jpg', width: '1200', height: '630' } as const;
 
-/** Text between tags, and in quoted attributes. */
+/** Escapes text for use between tags and in quoted attributes. */
 const safe = escapeUTF8;
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${safe(content)}" />`;
 
-/** The address that a messenger opens: that of the stay where the link names one. */
+/** The URL that a messenger opens: with the stay if the link has one. */
 const sharedAddress = ({ sharing, canonical }: Head): string[] => {
   const address = sharing?.address ?? canonical;
   return address === null ? [] : [meta('property', 'og:url', address)];
@@ -42,7 +42,7 @@ const ofSharing = (head: Head, language: TextsInLanguage, others: PageTexts, pub
   ];
 };
 
-/** The part of the head that differs from page to page. */
+/** The part of the head that differs between pages. */
 export function renderHead(
   head: Head,
   language: TextsInLanguage,
@@ -63,7 +63,7 @@ export function renderHead(
   ].join('\n    ');
 }
 
-/** Pages that stand in the list for readers without scripts. */
+/** Pages in the list for users without scripts. */
 const links = [
   '/',
   '/CarRental',
@@ -77,7 +77,7 @@ const links = [
   '/Accessibility',
 ] as const;
 
-/** The page in a few words, for readers and machines that run no scripts. */
+/** The page in a few words, for users and machines without scripts. */
 export function renderNoScript(head: Head, language: TextsInLanguage, texts: PageTexts): string {
   const items = links.map((path) => {
     const { title } = texts.head(path, language);

@@ -28,18 +28,18 @@ afterAll(() => server.close());
 const get = async (encoding: string) => {
   const headers = { 'accept-encoding': encoding };
   const { status, headers: answered, body } = await fetch(`http://127.0.0.1:${server.port}/`, { headers });
-  // The form is made up and cannot be unpacked.
+  // The body is not really encoded, so it cannot be decoded.
   await body?.cancel();
   return status === 200 ? answered.get('content-encoding') : status;
 };
 
-it('packs a text once for each form that is asked for, and sends it as it is to who takes none', async () => {
+it('a repeated text is encoded once for each requested encoding, and sent as it is to clients without any', async () => {
   expect(await Promise.all(['identity', 'br', 'br, gzip'].map(get))).toEqual([null, 'br', 'br']);
   expect(await get('br')).toBe('br');
   expect([pack.br.mock.calls, pack.gzip.mock.calls]).toEqual([[['a long text']], []]);
 });
 
-it('packs again what could not be packed', async () => {
+it('a repeated text is encoded again after a failure', async () => {
   pack.gzip.mockRejectedValueOnce(new Error('no memory'));
   expect(await get('gzip')).toBe(503);
   expect(await get('gzip')).toBe('gzip');

@@ -5,10 +5,10 @@ import type { Request, Response } from 'express';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Fast, as it is done for every page again. */
+/** Fast settings, because every page is encoded anew. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: 1 } };
 
-/** Makes the forms that a text is sent in. */
+/** Encodes a text in each supported encoding. */
 const packers = {
   br: (text: string): Promise<Buffer> => toBrotli(text, quick),
   gzip: (text: string): Promise<Buffer> => toGzip(text, { level: 5 }),
@@ -20,7 +20,7 @@ const encodingFor = (request: Request): Encoding | null => {
   return accepted === 'br' || accepted === 'gzip' ? accepted : null;
 };
 
-/** Sends a page in the smallest form that the browser reads. */
+/** Sends a page in the smallest encoding that the browser accepts. */
 export async function sendPage(request: Request, response: Response, html: string): Promise<void> {
   response.type('html').vary('accept-encoding');
   const encoding = encodingFor(request);
@@ -28,16 +28,17 @@ export async function sendPage(request: Request, response: Response, html: strin
   else response.setHeader('content-encoding', encoding).send(await packers[encoding](html));
 }
 
-/** A text that is sent again and again. */
+/** A text that is sent repeatedly. */
 export interface KeptText {
   /**
-   * Sends it in the smallest form that the reader takes; each form is made once. The type is the caller's.
-   * @throws whatever packing throws; the next reader's is packed again
+   * Sends it in the smallest encoding that the client accepts; each encoding is computed once. The caller sets the
+   * type.
+   * @throws the error of encoding; the next request tries again
    */
   send(request: Request, response: Response): Promise<void>;
 }
 
-/** @param pack makes a form of it */
+/** @param pack encodes the text */
 export function keptText(text: string, pack: typeof packers = packers): KeptText {
   const packed = new Map<Encoding, Promise<Buffer>>();
   const packedIn = (encoding: Encoding): Promise<Buffer> => {

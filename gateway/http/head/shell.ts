@@ -2,16 +2,16 @@ import { nonceOf } from '../security-headers.ts';
 import type { ServerResponse } from 'node:http';
 import type { TextsInLanguage } from './page-texts.ts';
 
-/** What a page puts into the shell. */
+/** The parts of a page that are inserted into the shell. */
 export interface ShellParts {
   readonly language: Pick<TextsInLanguage, 'code' | 'direction'>;
-  /** The reader's kept choice; null where the device decides. */
+  /** The user's stored choice; null when the device decides. */
   readonly theme: 'light' | 'dark' | null;
   readonly head: string;
   readonly noScript: string;
 }
 
-/** Cuts the built `index.html` once. @throws Error when it has no places for head and noscript */
+/** Splits the built `index.html` once. @throws Error when it has no places for head and noscript */
 export function createShell(html: string) {
   const pattern =
     /^([^]*?)<html[^>]*>([^]*?)<!--head-->[^]*?<!--\/head-->([^]*?)<noscript>[^]*?<\/noscript>([^]*)$/;

@@ -5,14 +5,14 @@ import { headOf, hotelOf, pageTexts, publicUrl } from './testing/kit.ts';
 
 const stay = 'checkin=2026-05-12&checkout=2026-05-14&guests=2';
 
-describe('the written head', () => {
+describe('the rendered head of a page', () => {
   const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)> $& \u2028';
   const write = async (address: string, sources: Partial<HeadSources> = {}) => {
     const head = await headOf(address, 'en', sources);
     return renderHead(head, pageTexts.in('en'), pageTexts, publicUrl);
   };
 
-  it('lets no text of a source out of its place', async () => {
+  it('escapes the texts of a source', async () => {
     const hotel = async () =>
       hotelOf({ name: { en: hostile, he: null }, description: { en: hostile, he: null }, city: hostile });
     const html = await write('/Hotel?id=h1', { hotel });
@@ -22,7 +22,7 @@ describe('the written head', () => {
     expect(JSON.parse(json)).toMatchObject({ name: hostile });
   });
 
-  it('does not let an address out of its attribute either', async () => {
+  it('escapes URLs in attributes', async () => {
     const html = await write('/Hotel?id=down%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E', {
       hotel: async () => hotelOf(),
     });
@@ -31,7 +31,7 @@ describe('the written head', () => {
     expect(html).not.toContain('"><script>');
   });
 
-  it('carries what messengers show, our own picture where a hotel has none', async () => {
+  it('contains the preview for messengers, with our default picture when a hotel has none', async () => {
     const html = await write('/Contact');
     expect(html).toContain(`<meta property="og:image" content="${publicUrl}/art/preview.jpg" />`);
     expect(html).toContain('<meta property="og:url" content="https://solera.example/Contact" />');
@@ -42,7 +42,7 @@ describe('the written head', () => {
   });
 
   it.each([`/Discover?${stay}`, '/Discover?destination=Israel&country=IL', '/'])(
-    'says how large our own picture is: %s',
+    'contains the size of our default picture: %s',
     async (address) => {
       const html = await write(address);
       expect(html).toContain(`<meta property="og:image" content="${publicUrl}/art/preview.jpg" />`);
@@ -51,11 +51,11 @@ describe('the written head', () => {
     },
   );
 
-  it('says no size for the picture of a hotel, which it does not know', async () => {
+  it('contains no size for the picture of a hotel, which is unknown', async () => {
     expect(await write('/Hotel?id=h1')).not.toContain('og:image:width');
   });
 
-  it('has something to read for those who run no scripts', async () => {
+  it('contains text for users without scripts', async () => {
     const head = await headOf('/Contact', 'he');
     const html = renderNoScript(head, pageTexts.in('he'), pageTexts);
     expect(html).toContain('<h1>he:Contact · he:Solera</h1>');

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 let waiting = 0;
-/** Answers everything but `/wait`, which it leaves open. */
+/** Responds to everything except `/wait`, which it leaves open. */
 const app: RequestListener = (request, response) => {
   if (request.url === '/wait') waiting += 1;
   else response.end('ok');
@@ -27,7 +27,7 @@ async function start(limits: { perNetwork?: number; all?: number; isExempt?: () 
   );
 }
 
-/** A connection from this address of the machine that has sent one request. */
+/** A connection from this local address that has sent one request. */
 async function connected(from: string, path = '/'): Promise<Socket> {
   const socket = connect({ port: server?.port ?? 0, host: '127.0.0.1', localAddress: from });
   opened.push(socket);
@@ -50,8 +50,8 @@ const isOpen = async (socket: Socket): Promise<boolean> => {
   return !socket.destroyed;
 };
 
-describe('connections of one address', () => {
-  it('past its share take the place of its own idlest one', async () => {
+describe('the connections of one address', () => {
+  it('replace its own longest idle one when it has its share', async () => {
     await start({});
     const [first, second, third] = [
       await connected('127.0.0.1'),
@@ -59,29 +59,29 @@ describe('connections of one address', () => {
       await connected('127.0.0.1'),
     ];
     const other = await connected('127.0.0.2');
-    // No longer the idlest.
+    // This one is no longer the longest idle.
     expect(await isOpen(first)).toBe(true);
     const fourth = await connected('127.0.0.1');
     expect(await isOpen(second)).toBe(false);
     for (const socket of [first, third, fourth, other]) expect(await isOpen(socket)).toBe(true);
   });
 
-  it('are refused past its share while all of them are at work, and others are served', async () => {
+  it('are refused above its share while all of them are busy, and other addresses are served', async () => {
     await start({});
     for (let n = 0; n < 3; n += 1) await connected('127.0.0.1', '/wait');
     expect(await isOpen(await connected('127.0.0.1'))).toBe(false);
     expect(await isOpen(await connected('127.0.0.2'))).toBe(true);
   });
 
-  it('are not counted where the peer speaks for many', async () => {
+  it('are not limited for a peer that stands for many callers', async () => {
     await start({ isExempt: () => true });
     const sockets = await Promise.all(Array.from({ length: 20 }, () => connected('127.0.0.1')));
     for (const socket of sockets) expect(await isOpen(socket)).toBe(true);
   });
 });
 
-describe('when four fifths of all places are taken', () => {
-  it('the connection that has been idle longest makes way for a new one, those at work stay', async () => {
+describe('a server with four fifths of its connections in use', () => {
+  it('closes the longest idle connection for a new one, and keeps busy ones', async () => {
     await start({ all: 10 });
     const busy = await connected('127.0.0.9', '/wait');
     const idle: Socket[] = [];

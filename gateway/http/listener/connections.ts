@@ -3,22 +3,24 @@ import type { Socket } from 'node:net';
 import { networkOf } from '#gateway/caller-network.ts';
 import type { IsTrusted } from '../caller/caller-address.ts';
 
-/** Part of all places at which the connections that have been idle longest are closed for new ones. */
+/** Share of all connections from which the longest idle ones are closed for new ones. */
 const SCARCE = 0.8;
 
-/** How connections are shared between callers. */
+/** Limits of connections per caller. */
 export interface CallerShares {
-  /** Those of one address, or one IPv6 network. */
+  /** Most connections of one IP address, or one IPv6 network. */
   readonly perNetwork: number;
-  /** Peers that speak for many callers, such as our own proxies: the limit of one network is not for them. */
+  /**
+   * Tells whether a peer stands for many callers, such as our own proxies: the limit per network does not apply to it.
+   */
   readonly isExempt: (address: string) => boolean;
 }
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * The shares of an instance: trusted proxies speak for many, and so does this machine, where an unlisted proxy may
- * run.
+ * The limits of an instance. Trusted proxies stand for many callers, and so does this machine, where an unlisted proxy
+ * may run.
  */
 export const callerShares = (perNetwork: number, isTrustedProxy: IsTrusted): CallerShares => ({
   perNetwork,
@@ -28,14 +30,15 @@ export const callerShares = (perNetwork: number, isTrustedProxy: IsTrusted): Cal
 interface Connection {
   readonly network: string;
   readonly isExempt: boolean;
-  /** Requests being answered; an upgraded connection has one for good. */
+  /** Running requests; an upgraded connection counts as one until it ends. */
   requests: number;
 }
 
 /**
- * Keeps places for newcomers: idle connections are closed, the longest idle first, of a network that has its share, and
- * of anybody once places are scarce. A network whose connections are all at work gets no further one.
- * @param limits with the number of all places
+ * Keeps connections available for new callers. Idle connections are closed, the longest idle first: of a network that
+ * has used its share, and of any network once few are left. A network whose connections are all busy gets no further
+ * one.
+ * @param limits with the total number of connections
  */
 export function boundConnections(
   server: Server,
@@ -50,7 +53,7 @@ export function boundConnections(
     idle.delete(socket);
   };
   const drop = (socket: Socket): void => {
-    // Counted out at once: the event comes later.
+    // Removed at once, because the event comes later.
     forget(socket);
     socket.destroy();
   };

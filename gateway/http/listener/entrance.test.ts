@@ -32,8 +32,8 @@ const isRefused = (): Promise<boolean> =>
     socket.once('error', () => resolve(true));
   });
 
-describe('the entrance of an instance', () => {
-  it('is alive and not ready while the instance is built', async () => {
+describe('the listener of an instance', () => {
+  it('reports alive but not ready while the instance is built', async () => {
     await open();
     expect((await ask('/healthz')).statusCode).toBe(200);
     for (const path of ['/readyz', '/', '/graphql']) {
@@ -44,7 +44,7 @@ describe('the entrance of an instance', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('refuses sockets while the instance is built, also where connections are counted', async () => {
+  it('refuses sockets while the instance is built, also when connections are counted', async () => {
     await open();
     entrance.listening.server.on('upgrade', () => undefined);
     const request = get(entrance.listening.innerUrl, {
@@ -54,7 +54,7 @@ describe('the entrance of an instance', () => {
     expect(error?.message).toBe('socket hang up');
   });
 
-  it('goes on serving while it drains, and ends each connection with its answer', async () => {
+  it('continues to serve while it drains, and closes each connection after its response', async () => {
     const { admit, isLeaving } = await open(400);
     const admission = admit(ok, noSockets);
     const agent = new Agent({ keepAlive: true });
@@ -69,7 +69,7 @@ describe('the entrance of an instance', () => {
     agent.destroy();
   });
 
-  it('answers a request that was in hand, after it has stopped taking connections', async () => {
+  it('completes a running request after it has stopped accepting connections', async () => {
     const { admit } = await open();
     const requests = new EventEmitter();
     const admission = admit((_request, response) => {
@@ -89,7 +89,7 @@ describe('the entrance of an instance', () => {
     await ended;
   });
 
-  it('sends sockets elsewhere only when it takes no connections any more, so that none comes back', async () => {
+  it('closes sockets only after it has stopped accepting connections, so that none comes back', async () => {
     const { admit } = await open();
     let wasRefused: boolean | null = null;
     const admission = admit(ok, {

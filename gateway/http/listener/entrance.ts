@@ -4,44 +4,47 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CallerShares } from './connections.ts';
 import { listen, type Listening } from './listen.ts';
 
-/** Longest that requests in hand may take once the instance leaves, in milliseconds: the longest deadline of a request, and a second. */
+/**
+ * Longest that running requests may take once the instance shuts down, in milliseconds: the longest deadline of a
+ * request, and a second.
+ */
 const ANSWERS_MS = 28_000;
 
-/** What travellers hold open beside requests. */
+/** Connections of travellers that stay open beside requests. */
 interface Sockets {
-  /** Asks each client to connect elsewhere. */
+  /** Asks each client to connect to another instance. */
   close(): Promise<void>;
 }
 
 interface At {
   readonly host: string;
   readonly port: number;
-  /** How long requests are still taken after `/readyz` has begun to say no, in milliseconds. */
+  /** How long requests are still accepted after `/readyz` has started to fail, in milliseconds. */
   readonly drainMs: number;
-  /** Shares of callers among the connections; unlimited without it. */
+  /** Connection limits per caller; unlimited when omitted. */
   readonly connections?: CallerShares;
 }
 
-/** Requests of travellers, which are let in last and sent away first. */
+/** Admission of travellers' requests, which starts last and ends first. */
 export interface Admission {
   /**
-   * Leaves in an orderly way: not ready but serving until balancers have noticed, then no new connections, sockets sent
-   * elsewhere, and requests in hand answered. Resolves when none is left.
+   * Shuts down in order: not ready but serving until load balancers have noticed, then no new connections, sockets
+   * closed, and running requests completed. Resolves when none is left.
    */
   end(): Promise<void>;
 }
 
-/** The port of an instance, taken before anything is built. */
+/** The port of an instance, opened before anything else is built. */
 export interface Entrance {
   readonly listening: Listening;
-  /** Lets requests in; until then all but `/healthz` get 503 and a time to retry. */
+  /** Accepts requests; before this call all except `/healthz` get 503 with a time to retry. */
   admit(app: RequestListener, sockets: Sockets): Admission;
-  /** True from the moment at which nothing new should be sent here. */
+  /** True once no new requests should be sent here. */
   isLeaving(): boolean;
   close(): Promise<void>;
 }
 
-/** What is answered while nothing is built yet. */
+/** Responds to requests while nothing is built yet. */
 const starting: RequestListener = (request, response) => {
   const isAlive = request.url?.split('?')[0] === '/healthz';
   response
@@ -53,13 +56,13 @@ const starting: RequestListener = (request, response) => {
     .end(JSON.stringify({ status: isAlive ? 'ok' : 'starting' }));
 };
 
-/** Takes the port. @throws Error with a plain text when the port is taken */
+/** Opens the port. @throws Error with a plain text when the port is taken */
 export async function openEntrance({ host, port, drainMs, connections }: At): Promise<Entrance> {
   let serve = starting;
   let isLeaving = false;
   const inHand = new Set<ServerResponse>();
 
-  /** A connection that ends with its answer cannot be reused by a balancer at the moment at which it is closed. */
+  /** Closes the connection after its response, so that a load balancer does not reuse it just when it is closed. */
   const endConnection = (response: ServerResponse): void => {
     if (!response.headersSent) response.setHeader('connection', 'close');
   };
@@ -68,7 +71,7 @@ export async function openEntrance({ host, port, drainMs, connections }: At): Pr
     (request, response) => {
       if (isLeaving) endConnection(response);
       serve(request, response);
-      // An answer that has been given already tells nobody to go any more.
+      // Already answered: it is too late to close its connection by a header, so it is not tracked.
       if (response.headersSent) return;
       inHand.add(response);
       response.once('close', () => inHand.delete(response));
@@ -77,7 +80,8 @@ export async function openEntrance({ host, port, drainMs, connections }: At): Pr
     connections,
   );
 
-  // Until sockets are served an upgrade is refused: counting connections listens for upgrades, so nothing else answers them.
+  // Until sockets are served an upgrade is refused. Because counting connections listens for upgrades, nothing else
+  // would respond to them.
   const refuseUpgrade = (_request: IncomingMessage, socket: Duplex): void => void socket.destroy();
   listening.server.on('upgrade', refuseUpgrade);
 
@@ -87,7 +91,7 @@ export async function openEntrance({ host, port, drainMs, connections }: At): Pr
     for (const response of inHand) endConnection(response);
     if (drainMs > 0) await pause(drainMs);
     const closed = listening.close(Math.max(0, endsAt - performance.now()));
-    // A client that is sent away connects again at once, so this instance must take no connections by then.
+    // A disconnected client connects again at once, so this instance must not accept connections any more.
     await sockets.close();
     await closed;
   };

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { ErrorCode } from '#gateway/errors.ts';
 import type { Logger } from '#gateway/logger.ts';
 
-/** Errors of Express's own parts that are the client's: they carry their status. */
+/** Errors of Express's own parts that are the client's fault: they contain their status. */
 const clientError = z.object({ status: z.int().min(400).max(499) });
 
-/** Answers what no handler answered, in the form of every other error and with nothing of the inside. */
+/** Responds to errors that no handler handled, in the form of every other error and without internal details. */
 export const lastResort =
   (logger: Logger): ErrorRequestHandler =>
   (error: unknown, _request, response, next) => {

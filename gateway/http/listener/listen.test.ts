@@ -2,7 +2,7 @@ import { Agent, get, type ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { listen } from './listen.ts';
 
-it('closes without cutting anybody off when a client keeps its connection after the last answer', async () => {
+it('a server closes without cutting off a response when a client keeps its connection open after the last one', async () => {
   let answering: ServerResponse | undefined;
   const { server, port, close } = await listen((_request, response) => void (answering = response), {
     host: '127.0.0.1',

@@ -15,25 +15,28 @@ const maxConnections = 2_000;
 const drainMs = 30_000;
 const idleMs = 100;
 
-/** Hosts that stand for every address of the machine. */
+/** Hosts that mean every address of the machine. */
 const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 const bracketed = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
-/** A server that listens. */
+/** A running server. */
 export interface Listening {
   readonly server: Server;
-  /** Address with the port that was taken. */
+  /** URL with the port in use. */
   readonly port: number;
-  /** Where this machine reaches it, whatever it is called outside. */
+  /** URL at which this machine reaches the server, whatever its public URL is. */
   readonly innerUrl: string;
-  /** Stops accepting, lets answers finish for as many milliseconds, 30 s by default, then ends what is left. */
+  /**
+   * Stops accepting connections, lets responses finish for this many milliseconds, 30 s by default, then closes what is
+   * left.
+   */
   close(answersMs?: number): Promise<void>;
 }
 
 /**
- * Listens on a port; 0 takes a spare one.
- * @param connections shares of the callers; none where the only caller is the gateway itself
- * @throws ConfigError in a sentence when the port or the host cannot be used
+ * Listens on a port; 0 takes a free one.
+ * @param connections limits per caller; none when the gateway itself is the only caller
+ * @throws ConfigError with a sentence when the port or the host cannot be used
  */
 export function listen(
   app: RequestListener,
@@ -64,7 +67,8 @@ export function listen(
 function closeServer(server: Server, answersMs = drainMs): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), answersMs).unref();
-    // A connection whose answer has just gone out is kept alive by its client, and idle only from then on.
+    // A client keeps its connection open after a response, which only then becomes idle, so idle ones are closed
+    // repeatedly.
     const idle = setInterval(() => server.closeIdleConnections(), idleMs).unref();
     server.close(() => {
       clearTimeout(timer);

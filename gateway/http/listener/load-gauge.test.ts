@@ -9,7 +9,7 @@ const blockFor = (ms: number): void => {
   while (performance.now() < until);
 };
 
-it('notices an event loop that is held up', async () => {
+it('the load gauge notices a blocked event loop', async () => {
   const gauge = createLoadGauge();
   const held = async () => {
     blockFor(150);
@@ -20,7 +20,7 @@ it('notices an event loop that is held up', async () => {
   gauge.close();
 });
 
-it('counts requests until they are answered or given up, and shows the figures', async () => {
+it('the load gauge counts requests until they are answered or cancelled, and exports the numbers', async () => {
   const gauge = createLoadGauge();
   const registry = new Registry();
   const shed = createLoadMeter(registry, gauge);
@@ -50,7 +50,7 @@ it('counts requests until they are answered or given up, and shows the figures',
   gauge.close();
 });
 
-it('counts a request once, and none whose client had gone before', async () => {
+it('the load gauge counts a request once, and none whose client has already gone', async () => {
   const gauge = createLoadGauge();
   const counted: number[] = [];
   const gone = express().use(

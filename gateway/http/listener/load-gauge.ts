@@ -5,19 +5,19 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Load, Turn } from '#gateway/limits/load-shedding.ts';
 
 const RESOLUTION_MS = 20;
-/** Long enough that one pause of the garbage collector is no overload. */
+/** Long enough that one garbage collection does not count as overload. */
 const WINDOW_MS = 500;
 const NANOSECONDS = 1e6;
 
 export interface LoadGauge extends Load {
-  /** Counts a request, once, until it is answered or given up. */
+  /** Counts a request, once, until it is answered or cancelled. */
   enter(response: ServerResponse): void;
-  /** Counts the requests that pass it; one that was given up before goes no further. */
+  /** Counts the requests that pass through it; one whose client has gone is not passed on. */
   readonly counting: RequestHandler;
   close(): void;
 }
 
-/** Watches how busy this process is. */
+/** Measures how busy this process is. */
 export function createLoadGauge(): LoadGauge {
   let inFlight = 0;
   let loopDelayMs = 0;
@@ -31,7 +31,7 @@ export function createLoadGauge(): LoadGauge {
   }, WINDOW_MS).unref();
   const counted = new WeakSet<ServerResponse>();
   const enter = (response: ServerResponse): void => {
-    // Its `close` event has been emitted already, so it would never be counted off.
+    // Its `close` event has been emitted already, so it would never be uncounted.
     if (response.destroyed || counted.has(response)) return;
     counted.add(response);
     inFlight += 1;
@@ -55,7 +55,7 @@ export function createLoadGauge(): LoadGauge {
   };
 }
 
-/** Figures of the load, and of what was refused for it. */
+/** Metrics of the load, and of what was refused because of it. */
 export function createLoadMeter(registry: Registry, load: Load): (turn: Turn) => void {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number) =>

@@ -48,8 +48,8 @@ const found = (...addresses: string[]) =>
     ),
   );
 
-describe('the address that is connected to', () => {
-  it('the media proxy connects to the address that it looked up', () => {
+describe('the connection of the media proxy', () => {
+  it('uses the address that was looked up', () => {
     const answers: unknown[] = [];
     found('93.184.215.14')('pictures.example', {}, (...answer) => answers.push(answer));
     found('93.184.215.14')('pictures.example', { all: true }, (...answer) => answers.push(answer));
@@ -60,7 +60,7 @@ describe('the address that is connected to', () => {
   });
 
   it.each([[['127.0.0.1']], [['93.184.215.14', '10.0.0.7']], [['64:ff9b::a00:7']], [[]]])(
-    'the media proxy never connects to %j',
+    'is never made to %j',
     (addresses) => {
       let refused: unknown = null;
       found(...addresses)('pictures.example', {}, (error) => {
@@ -71,8 +71,8 @@ describe('the address that is connected to', () => {
   );
 });
 
-describe('mediaProxy', () => {
-  it('serves the provider’s pictures, also with a doubled slash, so that they cannot run scripts', async () => {
+describe('the media proxy', () => {
+  it('serves the provider’s pictures, also with a doubled slash, in a way that cannot run scripts', async () => {
     const { host, get } = await start(svg);
     for (const path of ['/images/sea.svg', '//images/sea.svg?img=a+b/c=']) {
       const answer = await get(`${host}${path}`);
@@ -93,7 +93,7 @@ describe('mediaProxy', () => {
     ],
     ['a file', () => 'file:///etc/passwd'],
     ['nothing', () => ''],
-  ])('the media proxy refuses the source %s', async (_name, source) => {
+  ])('refuses the source %s', async (_name, source) => {
     const { host, get } = await start(svg);
     expect((await get(source(host))).status).toBe(404);
   });
@@ -114,7 +114,7 @@ describe('mediaProxy', () => {
           .writeHead(200, { 'content-type': 'image/png', 'content-length': 11 * 1024 * 1024 })
           .end(),
     ],
-  ])('the media proxy refuses a picture that is %s', async (_name, pictures) => {
+  ])('refuses a picture that is %s', async (_name, pictures) => {
     const { host, get } = await start(pictures);
     expect((await get(`${host}/images/a.png`)).status).toBe(404);
   });
@@ -123,12 +123,9 @@ describe('mediaProxy', () => {
     ['fails', (_request, response) => void response.writeHead(500, { 'content-type': 'image/png' }).end()],
     ['is asked too much', (_request, response) => void response.writeHead(429).end()],
     ['breaks off', (_request, response) => void response.destroy()],
-  ])(
-    'says that a picture is not there now, which nobody keeps, where its host %s',
-    async (_name, pictures) => {
-      const { host, get } = await start(pictures);
-      const answer = await get(`${host}/images/a.png`);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    },
-  );
+  ])('responds with 503, uncached, when its host %s', async (_name, pictures) => {
+    const { host, get } = await start(pictures);
+    const answer = await get(`${host}/images/a.png`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  });
 });

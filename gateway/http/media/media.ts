@@ -13,21 +13,23 @@ const dayS = 24 * 60 * 60;
 const imageTypes = /^image\/(jpeg|png|webp|avif|gif|svg\+xml)\b/;
 
 interface Options {
-  /** Hosts whose pictures may be fetched, https only; with its port where that is not the usual one. */
+  /** Hosts whose pictures may be fetched, https only; with the port when it is not the default. */
   readonly imageHosts: readonly string[];
-  /** Origin of the configured provider: its own `/images/` are exempt from https and from being public, as the sandbox's are neither. */
+  /**
+   * Origin of the configured provider. Its `/images/` need not be https or public, because the sandbox's are neither.
+   */
   readonly providerOrigin: string;
   readonly logger: Logger;
 }
 
-/** Refuses with a reason for the log; the browser shows the picture's fallback. */
+/** Refuses a picture with a reason for the log; the browser shows its fallback. */
 class Refused extends Error {}
-/** Answers that may be another one in a moment. */
+/** Statuses after which a repeat may succeed. */
 const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 /**
- * Finds the addresses of a name for the connection itself, and only public ones: what is looked at is what is connected
- * to, whatever the name says a moment later.
+ * Resolves a name for the connection itself and accepts only public addresses: what is checked is what is connected to,
+ * even when the name resolves differently a moment later.
  */
 export const publicOnly =
   (find: typeof lookup): LookupFunction =>
@@ -44,7 +46,7 @@ export const publicOnly =
 
 interface Allowed {
   readonly url: URL;
-  /** The configured provider's own: it may be on this machine. */
+  /** True for the configured provider, which may be on this machine. */
   readonly isProvider: boolean;
 }
 
@@ -58,7 +60,7 @@ function allowed(source: string, { imageHosts, providerOrigin }: Options): Allow
   return { url, isProvider: false };
 }
 
-/** The answer to one request, headers only; redirects are not followed. */
+/** The response to one request, headers only; redirects are not followed. */
 const fetched = ({ url, isProvider }: Allowed): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -68,7 +70,7 @@ const fetched = ({ url, isProvider }: Allowed): Promise<IncomingMessage> =>
       .end();
   });
 
-/** The body as it arrives. @throws Refused past the limit */
+/** The body while it arrives. @throws Refused above the limit */
 async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
   let bytes = 0;
   for await (const chunk of body) {
@@ -79,9 +81,8 @@ async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
 }
 
 /**
- * Pictures of the provider through our own origin: `/media?src=<address>`. Only listed hosts, no redirects, 10 MB,
- * 10 s, and only what says it is an image; SVG cannot run scripts. 404 for everything else, 503, which nobody keeps, where the
- * host fails.
+ * Serves pictures of the provider on our own origin: `/media?src=<url>`. Only listed hosts, no redirects, 10 MB, 10 s,
+ * and only images; SVG cannot run scripts. 404 for everything else, uncached 503 when the host fails.
  */
 export function mediaProxy(options: Options): RequestHandler {
   return async (request, response) => {

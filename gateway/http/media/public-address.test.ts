@@ -8,7 +8,7 @@ it.each([
   '2001:4860::1',
   '172.32.0.1',
   '100.128.0.1',
-])('%s is public', (address) => {
+])('the address %s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -48,6 +48,6 @@ it.each([
   '2002:a00:7::1',
   'pictures.example',
   '',
-])('%s is not public', (address) => {
+])('the address %s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

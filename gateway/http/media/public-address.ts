@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that no public server answers from (IANA special-purpose registries). */
+/** Networks without public servers (IANA special-purpose registries). */
 const closed4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -18,7 +18,7 @@ const closed4 = [
   '224.0.0.0/3',
 ] as const;
 
-/** The same; and whole ranges that only carry an address of the other family and serve no pictures. */
+/** The same for IPv6, and ranges that only wrap an IPv4 address and serve no pictures. */
 const closed6 = [
   '::/96',
   '::ffff:0:0/96',
@@ -36,10 +36,10 @@ const closed6 = [
   'ff00::/8',
 ] as const;
 
-/** Where networks without IPv4 find every IPv4 server: as good as the address that is in it. */
+/** Prefix under which IPv6-only networks reach IPv4 servers: judged by the IPv4 address in it. */
 const translated = '64:ff9b::';
 
-/** Each family has a list of its own: one list takes every IPv4 address for the IPv6 address that carries it. */
+/** One list per family: in a common list, the IPv6 range that wraps IPv4 addresses would match all of them. */
 const closed = { ipv4: new BlockList(), ipv6: new BlockList() };
 const close = (network: string, size: number, family: 'ipv4' | 'ipv6'): void =>
   closed[family].addSubnet(network, size, family);
@@ -53,9 +53,12 @@ for (const range of closed6) {
   close(network, Number(size), 'ipv6');
 }
 
-/** True for an address that anybody may be led to; false for this machine, its network, and what is no address. */
+/**
+ * True for an address that we may connect to on behalf of a user; false for this machine, its network, and invalid
+ * addresses.
+ */
 export function isPublicAddress(address: string): boolean {
-  // An address with a zone is one of this network, and no list can hold it.
+  // An address with a zone is local, and the list cannot contain it.
   if (address.includes('%')) return false;
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   return isIP(address) !== 0 && !closed[family].check(address, family);

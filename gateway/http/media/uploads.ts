@@ -15,9 +15,9 @@ interface Deps {
   readonly origins: () => readonly string[];
 }
 
-/** Files held in memory at a time: those the platform takes at once, and those that wait for a place there. */
+/** Most files in memory at a time: those that the platform handles at once, and those that wait for it. */
 const MAX_AT_ONCE = 12;
-/** Of them those of one person. Pages send one after the other; what arrives slowly must not keep others from uploading. */
+/** Most of them from one person. Pages send one after the other; a slow upload must not prevent those of others. */
 const MAX_OF_A_PERSON = 2;
 
 const statuses: Partial<Readonly<Record<ErrorCode, number>>> = {
@@ -41,7 +41,9 @@ const bodyError = z.object({ status: z.int() });
 
 const readRaw = express.raw({ type: () => true, limit: MAX_UPLOAD_BYTES, inflate: false });
 
-/** The whole body. @throws AppError PAYLOAD_TOO_LARGE, UPLOAD_REJECTED for an empty one, BAD_REQUEST for a broken one */
+/**
+ * The complete body. @throws AppError PAYLOAD_TOO_LARGE, UPLOAD_REJECTED for an empty one, BAD_REQUEST for a broken one
+ */
 async function bodyOf(request: Request, response: Response): Promise<Uint8Array<ArrayBuffer>> {
   await new Promise<void>((resolve, reject) => {
     readRaw(request, response, (error?: unknown) => {
@@ -55,7 +57,7 @@ async function bodyOf(request: Request, response: Response): Promise<Uint8Array<
   return new Uint8Array(body);
 }
 
-/** Checks who sends what before a byte of it is read. */
+/** Checks sender, target and limits before any byte of the body is read. */
 async function admit({ context, uploads, rateLimits, origins }: Deps, request: Request, response: Response) {
   if (!request.headers.authorization && !isOwnOrigin(request, origins())) throw new AppError('FORBIDDEN');
   const { viewer, sessionToken, isReadOnly } = await context(request, response);
@@ -64,7 +66,7 @@ async function admit({ context, uploads, rateLimits, origins }: Deps, request: R
   const signed = typeof request.params['signed'] === 'string' ? request.params['signed'] : '';
   const ticket = uploads.open(signed, viewer);
   if (!ticket) throw new AppError('NOT_FOUND');
-  // A target is good for one file; the count is shared by all instances.
+  // A target is valid for one file; the count is shared by all instances.
   await rateLimits.spend('uploadTarget', ticket.nonce).catch(() => {
     throw new AppError('NOT_FOUND');
   });
@@ -72,13 +74,13 @@ async function admit({ context, uploads, rateLimits, origins }: Deps, request: R
 }
 
 /**
- * Counts what is held in memory, of all and of each person.
- * @returns takes a place and answers how it is given back
+ * Counts the files in memory, in total and per person.
+ * @returns a function that takes a place and returns the one that frees it
  */
 function createHolds() {
   let all = 0;
   const ofPeople = new Map<string, number>();
-  /** @throws AppError OVERLOADED where all places, or those of the person, are taken */
+  /** @throws AppError OVERLOADED when all places, or those of the person, are taken */
   return (userId: string): (() => void) => {
     const own = ofPeople.get(userId) ?? 0;
     if (all >= MAX_AT_ONCE || own >= MAX_OF_A_PERSON) throw new AppError('OVERLOADED');
@@ -104,8 +106,8 @@ function refuse(cause: unknown, response: Response, logger: Logger): void {
 }
 
 /**
- * One picture, as its bare bytes, to a signed target: `POST /uploads/<signed>`. Answers `{ url }`, or `{ code }` with a
- * code of the closed list. The server's own limit ends a body that takes longer than 30 s.
+ * Accepts one picture, as bare bytes, at a signed target: `POST /uploads/<signed>`. Responds with `{ url }`, or `{ code
+ * }` with a code of the closed list. A body that takes longer than 30 s is ended by the server's general limit.
  */
 export function uploadRoute(deps: Deps): RequestHandler {
   const hold = createHolds();

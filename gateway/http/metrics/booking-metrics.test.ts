@@ -4,8 +4,8 @@ import { createBookingMetrics } from './booking-metrics.ts';
 
 const HOUR = 3_600_000;
 
-describe('the figures of bookings', () => {
-  it('count pending operations by age, and forget what is resolved', async () => {
+describe('the metrics of bookings', () => {
+  it('count pending operations by age, and drop resolved ones', async () => {
     const registry = new Registry();
     const metrics = createBookingMetrics(registry);
     metrics.pending([
@@ -22,7 +22,7 @@ describe('the figures of bookings', () => {
     expect(await registry.metrics()).toContain('solera_owed_effects{effect="book",age="2m"} 0');
   });
 
-  it('count doubtful answers and what the audit found, from nothing on', async () => {
+  it('count unknown outcomes and the findings of the audit, starting at zero', async () => {
     const registry = new Registry();
     const metrics = createBookingMetrics(registry);
     expect(await registry.metrics()).toContain('solera_unknown_outcomes_total{effect="cancel"} 0');

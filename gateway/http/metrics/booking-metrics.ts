@@ -3,7 +3,7 @@ import type { BookingMetrics } from '#domains/booking/booking-metrics.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Upper ends of the age buckets, in milliseconds; the last one has none. */
+/** Upper bounds of the age buckets, in milliseconds; the last one has none. */
 const AGES = [
   ['2m', 2 * MINUTE_MS],
   ['1h', 60 * MINUTE_MS],
@@ -13,7 +13,7 @@ const AGES = [
 
 const OPERATIONS = ['book', 'cancel'] as const;
 
-/** Figures of the booking saga: pending operations and for how long, doubtful answers, what the audit found. */
+/** Metrics of the booking saga: pending operations with their age, unknown outcomes, findings of the audit. */
 export function createBookingMetrics(registry: Registry): BookingMetrics {
   const registers = [registry];
   const pending = new Gauge({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-it('tells calls, retries, breakers, readings and limits apart', async () => {
+it('the metrics distinguish calls, retries, breakers, cache reads and limits', async () => {
   const metrics = createMetrics();
   const call = { upstream: 'hotel-provider', call: 'search', status: 200, ms: 40 };
   metrics.observeCall({ ...call, attempt: 1 });

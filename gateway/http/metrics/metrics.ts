@@ -3,20 +3,20 @@ import type { CacheReading } from '#cache/cache.ts';
 import type { BudgetName } from '#gateway/limits/rate-limits.ts';
 import type { ObservedBreaker, ObservedCall } from '#upstreams/http.ts';
 
-/** Numbers of this process, as Prometheus text. */
+/** Metrics of this process, as Prometheus text. */
 export interface Metrics {
   readonly registry: Registry;
   /** One finished attempt of an upstream call. */
   observeCall(call: ObservedCall): void;
   /** A circuit breaker that opened or closed. */
   observeBreaker(breaker: ObservedBreaker): void;
-  /** A value that was asked of the cache. */
+  /** A read of the cache. */
   observeReading(reading: CacheReading): void;
   /** A request refused because its caller has used up a budget. */
   observeLimited(budget: BudgetName): void;
 }
 
-/** Starts collecting; each gateway has a registry of its own so that tests can run several in one process. */
+/** Starts collecting; each gateway has its own registry, so that tests can run several in one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

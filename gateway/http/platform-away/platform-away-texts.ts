@@ -14,7 +14,7 @@ const away = (
   dir: AwayTexts['dir'] = 'ltr',
 ): AwayTexts => ({ dir, title, lead, again, home });
 
-/** What the page says that stands in for signing in, by language. */
+/** Texts of the page that is shown instead of the sign-in page, by language. */
 export const awayTexts = {
   en: away(
     'Sign in is not available right now',

@@ -15,38 +15,41 @@ afterAll(() => server.close());
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(server.innerUrl + path, { headers, method });
 
-describe('a gateway beside a platform that is away', () => {
+describe('a gateway while its platform is unavailable', () => {
   it.each([
     ['English where nothing is chosen', '/login', {}, 'en'],
     ['the language of the address', '/login?lang=he&from_url=/Profile', { cookie: 'lang=de' }, 'he'],
     ['the language that was chosen before', '/login', { cookie: 'lang=ru', 'accept-language': 'fr' }, 'ru'],
     ['the language of the browser', '/login/reset', { 'accept-language': 'ar,en;q=0.5' }, 'ar'],
-  ] as const)('says in %s that nobody can sign in right now', async (_name, path, headers, language) => {
-    const answer = await ask(path, headers);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    const { dir, title, lead } = awayTexts[language];
-    const text = await answer.text();
-    for (const part of [`<html lang="${language}" dir="${dir}" data-theme="device">`, title, lead])
-      expect(text).toContain(part);
-  });
+  ] as const)(
+    'says in %s that signing in is not possible right now',
+    async (_name, path, headers, language) => {
+      const answer = await ask(path, headers);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      const { dir, title, lead } = awayTexts[language];
+      const text = await answer.text();
+      for (const part of [`<html lang="${language}" dir="${dir}" data-theme="device">`, title, lead])
+        expect(text).toContain(part);
+    },
+  );
 
   it.each([
     ['theme=dark', 'dark'],
     ['theme=light', 'light'],
     ['theme=%22%3E', 'device'],
-  ])('has the colours that were chosen before (%s)', async (cookie, theme) => {
+  ])('shows the colours that were chosen before (%s)', async (cookie, theme) => {
     const text = await (await ask('/login', { cookie })).text();
     expect(text).toContain(`data-theme="${theme}"`);
     expect(text).toContain('html[data-theme=dark]{');
   });
 
-  it('shows the page to somebody whose form was sent meanwhile', async () => {
+  it('shows the page also after a form was submitted', async () => {
     const answer = await ask('/login', {}, 'POST');
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain(awayTexts.en.title);
   });
 
-  it('loads nothing from elsewhere, and its style carries the nonce of the policy', async () => {
+  it('loads nothing from outside, and its style has the nonce of the policy', async () => {
     const answer = await ask('/login');
     const [, nonce = 'none'] =
       /style-src[^;]*'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
@@ -55,9 +58,12 @@ describe('a gateway beside a platform that is away', () => {
     expect(text).not.toMatch(/https?:|<script/);
   });
 
-  it.each(['/api/apps/solera/entities/Hotel', '/files/a.jpg'])('answers %s with a code', async (path) => {
-    const answer = await ask(path);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await answer.json()).toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
-  });
+  it.each(['/api/apps/solera/entities/Hotel', '/files/a.jpg'])(
+    'answers %s with an error code',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await answer.json()).toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { brand } from '#gateway/brand.ts';
 import { type AwayLanguage, awayTexts, isAwayLanguage } from './platform-away-texts.ts';
 import { nonceOf } from '../security-headers.ts';
 
-/** Seconds after which trying again makes sense: a platform that restarts takes about as long. */
+/** Seconds after which a retry makes sense: about as long as a restart of the platform takes. */
 const RETRY_S = 5;
 
 const day =
@@ -30,13 +30,13 @@ nav a{display:inline-flex;align-items:center;min-block-size:3rem;padding:.5rem 1
 nav a:first-child{border-color:var(--primary);background:var(--primary);color:var(--on-primary)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}`;
 
-/** What was chosen in the product's menu; without a choice the device decides. */
+/** The theme chosen in the product's menu; without a choice the device decides. */
 function themeOf(request: Request): string {
   const kept = parseCookie(request.headers.cookie ?? '')['theme'];
   return kept === 'light' || kept === 'dark' ? kept : 'device';
 }
 
-/** What the address names, else what was chosen before, else what the browser prefers: as the sign-in page itself decides. */
+/** The language in the URL, else the one chosen before, else the browser's: the same rule as the sign-in page. */
 function languageOf(request: Request): AwayLanguage {
   const stored = parseCookie(request.headers.cookie ?? '')['lang'];
   const preferred = request.acceptsLanguages(Object.keys(awayTexts));
@@ -47,7 +47,7 @@ function page(language: AwayLanguage, theme: string, nonce: string): string {
   const texts = awayTexts[language];
   const name = escapeUTF8(language === 'he' ? brand.he : brand.en);
   const [title, lead, again, home] = [texts.title, texts.lead, texts.again, texts.home].map(escapeUTF8);
-  // An empty address is this page's own, with whatever says where the traveller wants to go afterwards.
+  // An empty action submits to this page's own URL, which contains where the user wants to go afterwards.
   return `<!doctype html>
 <html lang="${language}" dir="${texts.dir}" data-theme="${theme}">
 <head>
@@ -74,8 +74,8 @@ const away = (response: Response): Response =>
   response.status(503).set({ 'retry-after': String(RETRY_S), 'cache-control': 'no-store' });
 
 /**
- * What a gateway answers at the public paths of a platform that is a process of its own. A balancer sends them there, and
- * here only while the platform is away: people get a page, programs a code.
+ * Responds at the public paths of a platform that runs as its own process. A load balancer sends these requests to the
+ * platform, and here only while the platform is unavailable: people get a page, programs an error code.
  */
 export function platformAway(): Router {
   const router = Router();

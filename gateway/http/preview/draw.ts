@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { AppError } from '#gateway/errors.ts';
 
 const TIMEOUT_MS = 10_000;
-/** A picture of this size has some hundred kilobytes. */
+/** Most bytes of a picture; one of this size has several hundred kilobytes. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /** In pixels, as messengers show it. */
 const WIDTH = 1_200;
 const HEIGHT = 630;
 
-/** Drawings are sharp at any size: read larger than they say they are, so that nothing is blown up. */
+/** SVG is rendered at a higher density than its own size, so that it is never enlarged as pixels. */
 const program = `
 const sharp = require(process.argv[1]);
 sharp.cache(false);
@@ -29,9 +29,10 @@ process.stdin.on('data', (part) => parts.push(part)).on('end', async () => {
 const sharpPath = createRequire(import.meta.url).resolve('sharp');
 
 /**
- * Draws an SVG as a JPEG of 1200 x 630 pixels, cropped in the middle. In a process of its own, which ends after 10 s: this one
- * never reads drawings (uploads rely on that), and one that takes long keeps nobody waiting.
- * @throws AppError NOT_FOUND for what cannot be drawn; OVERLOADED where it was not drawn in time, or nothing could be started
+ * Renders an SVG as a JPEG of 1200 x 630 pixels, cropped to the middle. In its own process, which is ended after 10 s:
+ * this process never parses SVG (uploads rely on that), and a slow one delays nothing else.
+ * @throws AppError NOT_FOUND for an SVG that cannot be rendered; OVERLOADED when it was not rendered in time, or no
+ * process could be started
  */
 export function draw(svg: Uint8Array): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -53,10 +54,10 @@ export function draw(svg: Uint8Array): Promise<Buffer> {
     child.on('error', (cause) => failed('OVERLOADED', cause));
     child.on('close', (code) => {
       if (code === 0 && parts.length > 0) resolve(Buffer.concat(parts));
-      // Without a code it was ended: by the time, by the system, or here for its size.
+      // Without an exit code it was killed: after the time, by the system, or here because of its size.
       else failed(code === null && bytes <= MAX_BYTES ? 'OVERLOADED' : 'NOT_FOUND');
     });
-    // A child that ends early closes its input; its exit code says why.
+    // A child that exits early closes its input; its exit code tells why.
     child.stdin.on('error', () => undefined);
     child.stdin.end(svg);
   });

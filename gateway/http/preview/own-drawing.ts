@@ -1,12 +1,12 @@
-/** Where messengers read drawings as pictures. */
+/** Path at which messengers get an SVG as a picture. */
 export const PREVIEW_PATH = '/preview';
 
-/** Drawings of the product and of its demo hotels. */
+/** SVG files of the product and of its demo hotels. */
 const ours = /^\/(?:stock|files\/demo)\/[a-z\d-]{1,120}\.svg$/;
-/** Drawings of the provider sandbox, by the rule of the picture proxy. */
+/** SVG files of the provider sandbox, by the rule of the picture proxy. */
 const ofProvider = /^\/{1,2}(images\/[a-z\d-]{1,120}\.svg)$/;
 
-/** The one parameter of the picture proxy; null where there are others, or several of it. */
+/** The only parameter of the picture proxy; null when there are others, or it is repeated. */
 function onlySource(url: string): string | null {
   if (!url.startsWith('/media?') || url.includes('#')) return null;
   const parameters = [...new URLSearchParams(url.slice('/media?'.length))];
@@ -15,10 +15,11 @@ function onlySource(url: string): string | null {
 }
 
 /**
- * The one spelling of the address of a drawing that we make ourselves, since each spelling would be drawn and kept on its own:
- * the sandbox draws the same whatever query stands behind a name. Null for everything else, which is never drawn on this machine.
+ * The one canonical URL of an SVG that we make ourselves, because each spelling would be rendered and cached
+ * separately: the sandbox returns the same SVG for any query. Null for everything else, which is never rendered on this
+ * machine.
  * @param url path and query on our own origin
- * @param sandboxOrigin origin of the provider sandbox; null with a real provider, whose drawings are not ours
+ * @param sandboxOrigin origin of the provider sandbox; null with a real provider, whose SVG files are not ours
  */
 export function ownDrawing(url: string, sandboxOrigin: string | null): string | null {
   if (ours.test(url)) return url;
@@ -31,6 +32,6 @@ export function ownDrawing(url: string, sandboxOrigin: string | null): string | 
   return `/media?${new URLSearchParams({ src: `${origin}/${path}` }).toString()}`;
 }
 
-/** Path of such a drawing as a picture. */
+/** Path at which such an SVG is served as a picture. */
 export const previewPath = (drawing: string): string =>
   `${PREVIEW_PATH}?${new URLSearchParams({ of: drawing }).toString()}`;

@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   server = await listen(app, { host: '127.0.0.1', port: 0 });
 });
-// Answers that were broken off are not waited for.
+// Aborted responses are not waited for.
 afterAll(() => server.close(0));
 beforeEach(() => {
   spend.mockClear();
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const get = (of: string) => fetch(server.innerUrl + previewPath(of));
 
-/** Width and height as the JPEG says, in pixels. */
+/** Width and height of a JPEG, in pixels. */
 function sizeOf(jpeg: Buffer): readonly [number, number] | null {
   for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     const marker = jpeg[at + 1] ?? 0;
@@ -58,8 +58,8 @@ function sizeOf(jpeg: Buffer): readonly [number, number] | null {
   return null;
 }
 
-describe('a preview of a drawing', () => {
-  it('is a JPEG as large as messengers show it, drawn once', async () => {
+describe('a preview picture', () => {
+  it('is a JPEG in the size of messengers, rendered once', async () => {
     const of = `/media?src=${encodeURIComponent(`${sandboxOrigin}/images/front-1.svg`)}`;
     const replies = await Promise.all([get(of), get(of)]);
     for (const reply of [...replies, await get(of)]) {
@@ -68,11 +68,11 @@ describe('a preview of a drawing', () => {
       expect(sizeOf(Buffer.from(await reply.arrayBuffer()))).toEqual([1200, 630]);
     }
     expect(asked.mock.calls).toEqual([[of]]);
-    // A known drawing costs nothing.
+    // A known preview costs nothing.
     expect(spend).toHaveBeenCalledTimes(2);
   });
 
-  it('is one, however the address of its drawing is spelt', async () => {
+  it('is the same for every spelling of its source', async () => {
     const sources = ['/images/front-2.svg', '//images/front-2.svg', '//images/front-2.svg?img=7'];
     const spellings = sources.map((path) => `/media?src=${encodeURIComponent(sandboxOrigin + path)}`);
     for (const of of [...spellings, `/media?s%72c=${sandboxOrigin}/images/front-2.svg?img=8`])
@@ -98,37 +98,40 @@ describe('a preview of a drawing', () => {
     `/media?n=1&src=${encodeURIComponent(`${sandboxOrigin}/images/sea.svg`)}`,
     `/media?${`src=${encodeURIComponent(`${sandboxOrigin}/images/sea.svg`)}&`.repeat(2)}`,
     '@elsewhere.example/media?src=http%3A%2F%2Fprovider.example%2Fimages%2Fsea.svg',
-  ])('is made of our own drawings only, and %j is none: nothing is read', async (of) => {
+  ])('is only rendered for our own illustrations: nothing is read for %j', async (of) => {
     const reply = await get(of);
     expect([reply.status, asked.mock.calls, spend.mock.calls]).toEqual([404, [], []]);
   });
 
-  it('is not made from a drawing of a real provider', () => {
+  it('is not rendered for an illustration of a real provider', () => {
     const drawing = `/media?src=${encodeURIComponent(`${sandboxOrigin}/images/sea.svg`)}`;
     expect([ownDrawing(drawing, sandboxOrigin), ownDrawing(drawing, null)]).toEqual([drawing, null]);
   });
 
-  it.each(['gone', 'photo', 'broken', 'huge'])('is none where the drawing is %s', async (name) => {
+  it.each(['gone', 'photo', 'broken', 'huge'])('does not exist when its source is %s', async (name) => {
     const reply = await get(`/files/demo/${name}.svg`);
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
   });
 
-  it.each(['late', 'cut'])('is not there now, which nobody keeps, where the answer is %s', async (name) => {
-    const reply = await get(`/files/demo/${name}.svg`);
-    const { headers, status } = reply;
-    expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
-      503,
-      'no-store',
-      '2',
-    ]);
-  });
+  it.each(['late', 'cut'])(
+    'is reported as temporarily unavailable, uncached, when the response is %s',
+    async (name) => {
+      const reply = await get(`/files/demo/${name}.svg`);
+      const { headers, status } = reply;
+      expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
+        503,
+        'no-store',
+        '2',
+      ]);
+    },
+  );
 
-  it('a preview of a drawing exists as soon as the drawing does', async () => {
+  it('exists as soon as its source does', async () => {
     expect((await get('/files/demo/late.svg')).status).toBe(503);
     expect((await get('/files/demo/late.svg')).status).toBe(200);
   });
 
-  it('costs a network one of ten a minute', async () => {
+  it('costs a network one of ten per minute', async () => {
     const limits = createRateLimits(null);
     for (let number = 0; number < 10; number += 1)
       await limits.spend('preview', visitorKey('127.0.0.1', 'preview'));
@@ -138,7 +141,7 @@ describe('a preview of a drawing', () => {
     await limits.close();
   });
 
-  it('is refused to whoever asks for too many', async () => {
+  it('is refused for a network that requests too many', async () => {
     spend.mockRejectedValueOnce(new AppError('RATE_LIMITED', { retryAfter: 7 }));
     const reply = await get('/stock/sea.svg');
     expect([reply.status, reply.headers.get('retry-after'), asked.mock.calls]).toEqual([429, '7', []]);

@@ -8,30 +8,31 @@ import { draw } from './draw.ts';
 import { ownDrawing } from './own-drawing.ts';
 
 interface Options {
-  /** Address at which this process reaches itself, without a slash at its end. */
+  /** URL at which this process reaches itself, without a trailing slash. */
   readonly innerUrl: () => string;
-  /** Origin of the provider sandbox, whose drawings are ours; null with a real provider. */
+  /** Origin of the provider sandbox, whose SVG files are ours; null with a real provider. */
   readonly sandboxOrigin: string | null;
   readonly spend: RateLimits['spend'];
   readonly logger: Logger;
 }
 
 const FETCH_MS = 10_000;
-/** Our drawings have some ten kilobytes. */
+/** Our SVG files have about ten kilobytes. */
 const MAX_SVG_BYTES = 512 * 1024;
 const KEPT = { max: 200, maxSize: 24 * 1024 * 1024 };
-/** Drawings that wait for the one that is drawn; more would wait longer than messengers do. */
+/** Most SVG files that wait to be rendered; more would wait longer than messengers do. */
 const MAX_WAITING = 8;
 const DAY_S = 24 * 60 * 60;
-/** When a drawing that cannot be had now may be asked for again. */
+/** Seconds after which a preview that is unavailable now may be requested again. */
 const RETRY_S = 2;
 
-/** Answers that may be another one in a moment, and say nothing of the drawing. */
+/** Statuses after which a repeat may succeed, and that say nothing about the SVG. */
 const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 /**
- * The drawing as everybody gets it: whatever guards pictures of the provider guards this one too.
- * @throws AppError NOT_FOUND where there is no drawing; UPSTREAM_ERROR where it cannot be had now; Error where nothing answers
+ * Fetches the SVG as any client gets it, so that the checks of the picture proxy apply here too.
+ * @throws AppError NOT_FOUND when it does not exist; UPSTREAM_ERROR when it is unavailable now; Error when nothing
+ * responds
  */
 async function drawingAt(address: string): Promise<Uint8Array> {
   const reply = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(FETCH_MS) });
@@ -44,7 +45,7 @@ async function drawingAt(address: string): Promise<Uint8Array> {
   let bytes = 0;
   for await (const part of reply.body) {
     bytes += part.byteLength;
-    // Leaving the loop ends the reading.
+    // Leaving the loop cancels the read.
     if (bytes > MAX_SVG_BYTES) throw new AppError('NOT_FOUND');
     parts.push(part);
   }
@@ -65,9 +66,9 @@ function refuse(cause: unknown, response: Response): void {
 }
 
 /**
- * Drawings as pictures, since messengers show no SVG: `/preview?of=<path of the drawing>`, JPEG, 1200 x 630. 404 for anything but
- * our own drawings; 429 for a network that asks for many that are not known; 503, which nobody keeps, for those that cannot be
- * had now, and while too many wait.
+ * Serves SVG files as pictures, because messengers show no SVG: `/preview?of=<path of the SVG>`, JPEG, 1200 x 630. 404
+ * for anything but our own files; 429 for a network that requests many unknown ones; uncached 503 for those that are
+ * unavailable now, and while too many wait.
  */
 export function previewRoute({ innerUrl, sandboxOrigin, spend, logger }: Options): RequestHandler {
   const pictures = new LRUCache<string, Buffer>({ ...KEPT, sizeCalculation: (picture) => picture.length });

@@ -11,11 +11,11 @@ import type { PersistedDocument } from './persisted-documents.ts';
 import type { CacheEntry } from './response-store.ts';
 
 /**
- * The age at which an entry is made again, whatever its conditions say: parts of a response, such as lists that are read
- * again twice a minute, have an age of their own.
+ * The age at which an entry is renewed, even when its conditions are met: parts of a response, such as lists that are
+ * read again twice a minute, have an age of their own.
  */
 const MAX_AGE_MS = 5_000;
-/** How long others get an entry of that age while one request makes it again: a crowd would make it as many times. */
+/** How long other requests get an entry of that age while one request renews it: otherwise all of them would. */
 const RENEWAL_MS = 1_000;
 
 /** A request for which there is an entry. */
@@ -34,23 +34,23 @@ export interface HitDeps {
   readonly metrics: Pick<GraphqlMetrics, 'answered'> & ResponseCacheMetrics;
 }
 
-/** Goes on at once with what is known, and later with what is promised. */
+/** Continues at once with a known value, and later with a promised one. */
 const then = <T, R>(known: T | Promise<T>, goOn: (value: T) => R | Promise<R>): R | Promise<R> =>
   known instanceof Promise ? known.then((value) => goOn(value)) : goOn(known);
 
 /**
- * Answers a request with an entry that is still valid. Nothing here is a promise unless others have to be asked: the context of the
- * request follows each, which costs more than the rest of a hit.
+ * Answers a request with an entry that is still valid. Uses promises only when the cache must be asked: the async
+ * context of the request follows each promise, which costs more than the rest of a hit.
  * @param now milliseconds since the epoch
- * @param onRefused hears why a caller gets no answer from here
- * @returns gives false when the app has to answer
+ * @param onRefused is called with the reason when a caller gets no response from here
+ * @returns a function that returns false when the app has to answer
  */
 export function createHitAnswer(
   { cache, admit, isTrustedProxy, metrics }: HitDeps,
   now: () => number,
   onRefused: (request: IncomingMessage, refusal: unknown) => void,
 ): (hit: Hit) => boolean | Promise<boolean> {
-  /** Entries that a request is making again. */
+  /** Entries that a request is renewing. */
   const renewed = new WeakSet<CacheEntry>();
 
   const isValid = (entry: CacheEntry): boolean | Promise<boolean> => {
@@ -75,7 +75,7 @@ export function createHitAnswer(
     return then(sendCached(entry.response, request, response, [REQUEST_ID_HEADER, scope.requestId]), tell);
   };
 
-  /** Null for a request that was let in; the app tells of a refusal. */
+  /** Null for a request that was admitted; otherwise the error, which the app reports. */
   const refusalOf = ({ document, request }: Hit): unknown => {
     const address = callerAddress(request, isTrustedProxy);
     const caller = { viewer: null, isViewerUnknown: false, callerAddress: address };

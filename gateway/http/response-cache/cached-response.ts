@@ -10,7 +10,7 @@ const BROTLI_QUALITY = 5;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Content encodings, the best first. They run in the thread pool and do not block the event loop. */
+/** Content encodings, best first. They run in the thread pool and do not block the event loop. */
 const encoders = {
   br: (body: Buffer) =>
     brotli(body, {
@@ -23,10 +23,10 @@ const encoders = {
 };
 type Encoding = keyof typeof encoders;
 
-/** Names and values in turns, as Node writes them without looking at each again. */
+/** Alternating names and values, which Node writes without checking each again. */
 type HeaderList = readonly string[];
 
-/** A body as it is sent, with its headers. */
+/** An encoded body with its headers. */
 interface Form {
   readonly bytes: Buffer;
   readonly headers: HeaderList;
@@ -35,17 +35,17 @@ interface Form {
 /** A response that is the same for every visitor, ready to be sent. */
 export interface CachedResponse {
   readonly body: Buffer;
-  /** Weak: the same for all encodings. */
+  /** Weak, because it is the same for all encodings. */
   readonly etag: string;
-  /** Headers that every form has. */
+  /** Headers of every encoding. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The same, as they are sent with a 304. */
+  /** The same headers, in the form that is sent with a 304. */
   readonly unchanged: HeaderList;
-  /** A form of the body; a promise until it is encoded, which is done once, at the first request for it. */
+  /** The body in an encoding; a promise until it is encoded, which happens once, at the first request for it. */
   form(encoding: Encoding | null): Form | Promise<Form>;
 }
 
-/** @param otherHeaders those of every response that is no page */
+/** @param otherHeaders headers of every response that is not a page */
 export function cachedResponse(
   text: string,
   contentType: string,
@@ -53,7 +53,7 @@ export function cachedResponse(
 ): CachedResponse {
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  // Browsers store it and revalidate it each time. `vary` keeps it from a member who has signed in since.
+  // Browsers store it and revalidate it each time. With `vary`, a member who has signed in since then does not get it.
   const headers = {
     ...otherHeaders,
     'cache-control': 'private, no-cache',
@@ -94,7 +94,9 @@ export function cachedResponse(
   };
 }
 
-/** Whether `accept-encoding` is a plain list. A list with weights is left to the app, whose middleware reads them. */
+/**
+ * True when `accept-encoding` is a plain list. A list with weights is passed to the app, whose middleware reads them.
+ */
 export const hasNoEncodingWeights = (request: IncomingMessage): boolean =>
   !(request.headers['accept-encoding'] ?? '').includes(';');
 
@@ -107,7 +109,9 @@ function encodingOf(request: IncomingMessage, { body }: CachedResponse): Encodin
 const isSameTag = (tag: string, etag: string): boolean =>
   tag === '*' || tag.replace(/^W\//, '') === etag.replace(/^W\//, '');
 
-/** Whether the client has this response already, by its `if-none-match`. Tags are compared weakly, as for every GET. */
+/**
+ * True when the client has this response already, by its `if-none-match`. Tags are compared weakly, as for every GET.
+ */
 export function isNotModified(request: IncomingMessage, { etag }: CachedResponse): boolean {
   const tags = request.headers['if-none-match'];
   if (tags === undefined) return false;
@@ -118,9 +122,9 @@ export function isNotModified(request: IncomingMessage, { etag }: CachedResponse
 export type SentAs = 'hit' | 'not_modified';
 
 /**
- * Sends a response, or 304 where the client has it already. Only for requests without encoding weights.
- * @param own headers of this answer alone, names and values in turns
- * @returns how; a promise when the encoded form has to be made first
+ * Sends a response, or 304 when the client has it already. Only for requests without encoding weights.
+ * @param own headers of this response alone, alternating names and values
+ * @returns how it was sent; a promise when the body must be encoded first
  */
 export function sendCached(
   cached: CachedResponse,

@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { rootFieldsOf } from '#gateway/limits/fragments.ts';
 
-/** A query of our own client whose answer is the same for every visitor. */
+/** A query of our own client whose response is the same for every visitor. */
 export interface PersistedDocument {
   readonly text: string;
   readonly operationName: string;
@@ -28,7 +28,7 @@ export function persistedDocuments(texts: Readonly<Record<string, string>>): Per
   );
 }
 
-/** The documents as Apollo Server looks them up. Nothing that clients send beside an id is stored. */
+/** The documents in the form of Apollo Server's store. Documents that clients send with an id are not stored. */
 export const documentsById = (documents: PersistedDocuments) => ({
   get: async (key: string): Promise<string | undefined> => documents.get(key.replace(/^apq:/, ''))?.text,
   set: async (): Promise<void> => undefined,

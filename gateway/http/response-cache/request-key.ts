@@ -7,8 +7,8 @@ import { readCookies } from '../caller/session-cookies.ts';
 
 const PATH = '/graphql?';
 /**
- * Values of `accept` that browsers and the Apollo client send. The response depends on it, so each is cached for itself; any
- * other value goes to the app.
+ * Values of `accept` that browsers and the Apollo client send. The response depends on it, so there is an entry for
+ * each; any other value goes to the app.
  */
 const acceptedForms: ReadonlySet<string> = new Set([
   '',
@@ -18,15 +18,15 @@ const acceptedForms: ReadonlySet<string> = new Set([
   'application/graphql-response+json,application/json;q=0.9',
 ]);
 
-/** What the decision depends on whether the response to a request may be cached. */
+/** The rules that decide whether the response to a request may be cached. */
 export interface CacheableRequestRules {
   readonly isSecure: boolean;
   readonly origins: () => readonly string[];
 }
 
 /**
- * The request key: language, `accept` and URL, a line each; two requests with the same key get the same response. Null for
- * anything but a GET of our own client without a session, which then goes to the app.
+ * The request key: language, `accept` and URL, one per line; two requests with the same key get the same response. Null
+ * for all requests except a GET of our own client without a session; those go to the app.
  */
 export function requestKeyOf(
   request: IncomingMessage,
@@ -34,7 +34,7 @@ export function requestKeyOf(
 ): string | null {
   const { method, url = '', headers } = request;
   if (method !== 'GET' || !url.startsWith(PATH)) return null;
-  // A page of another origin cannot set this type, as Apollo Server asks for too.
+  // A page of another origin cannot set this type, which Apollo Server requires too.
   if (headers['content-type'] !== 'application/json') return null;
   if (headers.authorization !== undefined || headers[CALLER_TOKEN_HEADER] !== undefined) return null;
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return null;
@@ -51,29 +51,29 @@ const parameters = z.strictObject({
   variables: z.string().optional(),
   extensions: z.string(),
 });
-/** Clients send their version beside it, which is not read. */
+/** Clients send their version beside it, which is ignored. */
 const extensionsShape = z.object({
   persistedQuery: z.strictObject({ version: z.literal(1), sha256Hash: z.string() }),
 });
 const variablesShape = z.record(z.string(), z.json());
 
-/** Which document a request asks for, with which variables. */
+/** The document and the variables of a request. */
 export interface ParsedRequest {
   readonly documentId: string;
-  /** Equal for equal variables, in whatever order they are written. */
+  /** Equal for equal variables, whatever their order. */
   readonly variablesKey: string;
 }
 
 /**
- * Null for a URL that names no document by its id, or has parameters beyond that.
- * @param isPersisted whether there is such a document: the variables of any other are not read
+ * Null for a URL that does not name a document by its id, or has further parameters.
+ * @param isPersisted tells whether there is such a document: variables of unknown documents are not read
  */
 export function parseRequestKey(
   requestKey: string,
   isPersisted: (id: string) => boolean,
 ): ParsedRequest | null {
   const url = requestKey.slice(requestKey.lastIndexOf('\n') + 1);
-  // As Apollo Server reads it, whose response is cached.
+  // Parsed as in Apollo Server, whose response is cached.
   const search = new URLSearchParams(url.slice(url.indexOf('?')));
   if (search.size !== new Set(search.keys()).size) return null;
   try {
@@ -86,7 +86,7 @@ export function parseRequestKey(
       variablesKey: cacheKey(given.operationName ?? null, variables),
     };
   } catch {
-    // Not JSON, not of this shape, or nested too deeply to be read.
+    // Invalid JSON, another shape, or nested too deeply.
     return null;
   }
 }

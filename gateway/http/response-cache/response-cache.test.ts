@@ -16,7 +16,7 @@ const visitor = { viewer: null, isViewerUnknown: false, isReadOnly: false } as C
 
 let server: Server;
 let url: string;
-/** What the app and the caches are like, and what they saw. */
+/** State of the simulated app and caches, and what they observed. */
 let world: {
   now: number;
   generation: string;
@@ -30,17 +30,17 @@ let world: {
   refused: unknown[];
   admitted: unknown[];
   entered: ServerResponse[];
-  /** Whether no other process shares the cache: then the generation is known without asking. */
+  /** True when no other process shares the cache: then the generation is known without asking. */
   isAlone: boolean;
-  /** What happens while the cache reads the generation. */
+  /** Called while the cache reads the generation. */
   onLookUp: () => Promise<void>;
-  /** Ends when the last request that came in has been given up. */
+  /** Resolves when the client of the last request has gone. */
   gone: Promise<void>;
   answered: AnsweredOperation[];
   outcomes: ResponseCacheOutcome[];
 };
 
-/** The app, which counts what it makes. */
+/** The app, which counts the responses it makes. */
 const app = async (responseCache: ResponseCache, request: IncomingMessage): Promise<string | null> => {
   world.refused.push(responseCache.refusalOf(request));
   const recording = await responseCache.record(request);
@@ -113,7 +113,7 @@ const addressed = (variables: string, document = id, more = ''): string =>
     JSON.stringify({ persistedQuery: { version: 1, sha256Hash: document } }),
   )}${more}`;
 
-/** Which of the answers that were made the visitor got. */
+/** The number of the response that the visitor got. */
 async function ask(
   search = addressed('{"n":1}'),
   headers: Record<string, string> = {},
@@ -126,8 +126,8 @@ async function ask(
   return /"key":"(\d+)"/.exec(await answer.text())?.[1] ?? String(answer.status);
 }
 
-describe('a cached response is given', () => {
-  it('for the same request, with its variables in another order too', async () => {
+describe('a cached response', () => {
+  it('is returned for the same request, also with its variables in another order', async () => {
     expect(await ask(addressed('{"n":1,"m":2}'))).toBe('1');
     expect([await ask(addressed('{"n":1,"m":2}')), await ask(addressed('{ "m": 2, "n": 1 }'))]).toEqual([
       '1',
@@ -144,31 +144,31 @@ describe('a cached response is given', () => {
     ['five seconds have passed', () => (world.now += 5_000)],
     ['any instance has dropped any cached value', () => (world.generation = 'second')],
     ['a condition is no longer met', () => (world.isMet = false)],
-  ])('a cached response is given until %s', async (_why, change) => {
+  ])('is returned until %s', async (_why, change) => {
     expect([await ask(), await ask()]).toEqual(['1', '1']);
     change();
     expect(await ask()).toBe('2');
     expect(world.outcomes).toEqual(['stored', 'hit', 'stale', 'stored']);
   });
 
-  it('to all but one of those who ask once it is five seconds old, for one second more', async () => {
+  it('is returned for one more second, to all requests except the one that renews it, once it is five seconds old', async () => {
     expect(await ask()).toBe('1');
     world.isIncomplete = true;
     world.now += 5_999;
-    // The first makes it again, and what it made cannot be given to others.
+    // The first one renews it, and its response cannot be given to others.
     expect([await ask(), await ask(), await ask()]).toEqual(['2', '1', '1']);
     world.now += 1;
     expect([await ask(), await ask()]).toEqual(['3', '4']);
   });
 
-  it('until a value is dropped in a process that shares its cache with no other', async () => {
+  it('is returned until a value is dropped in a process that shares its cache with no other', async () => {
     world.isAlone = true;
     expect([await ask(), await ask()]).toEqual(['1', '1']);
     world.generation = 'second';
     expect([await ask(), await ask()]).toEqual(['2', '2']);
   });
 
-  it('at once in a process that shares nothing, with the id of its request', async () => {
+  it('is returned synchronously in a process that shares nothing, with the id of its request', async () => {
     world.isAlone = true;
     await ask();
     const answer = await fetch(url + addressed('{"n":1}'), {
@@ -176,12 +176,12 @@ describe('a cached response is given', () => {
     });
     expect(answer.headers.get('x-request-id')).toBe('request-1');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    // Nobody could see it under way.
+    // It was never counted as running.
     expect(world.outcomes).toEqual(['stored', 'hit']);
     expect(world.entered).toHaveLength(0);
   });
 
-  it('not when a value was dropped while the response was made', async () => {
+  it('is not used when a value was dropped while it was made', async () => {
     world.text = (at) => {
       world.generation = `during ${at}`;
       return `{"data":{"hotelSearch":{"key":"${at}"}}}`;
@@ -189,7 +189,7 @@ describe('a cached response is given', () => {
     expect([await ask(), await ask()]).toEqual(['1', '2']);
   });
 
-  it('after the points of the caller were spent, at the address that the proxy names', async () => {
+  it('is returned after the caller’s points were spent, for the address that the proxy names', async () => {
     await ask();
     await ask(undefined, { 'x-forwarded-for': '192.0.2.7' });
     expect(world.admitted).toEqual([
@@ -198,7 +198,7 @@ describe('a cached response is given', () => {
   });
 });
 
-describe('a response is not stored', () => {
+describe('a response that is not for every visitor', () => {
   it.each<[string, () => void]>([
     ['without a condition', () => (world.conditions = 0)],
     ['that is incomplete', () => (world.isIncomplete = true)],
@@ -209,7 +209,7 @@ describe('a response is not stored', () => {
       () => (world.context = { ...visitor, isViewerUnknown: true } as Context),
     ],
     ['read by the assistant', () => (world.context = { ...visitor, isReadOnly: true } as Context)],
-  ])('a response is not stored: %s', async (_which, change) => {
+  ])('is not stored: %s', async (_which, change) => {
     change();
     await ask();
     await ask();
@@ -218,7 +218,7 @@ describe('a response is not stored', () => {
 });
 
 describe('a visitor who disconnects', () => {
-  it('while the cache is asked is answered by neither the cache nor the app', async () => {
+  it('while the cache is asked gets a response from neither the cache nor the app', async () => {
     await ask();
     const looked = new Promise<void>((resolve) => {
       world.onLookUp = async () => {
@@ -240,7 +240,7 @@ describe('a visitor who disconnects', () => {
   });
 });
 
-describe('the app answers', () => {
+describe('the app itself and not the response cache', () => {
   it.each<[string, string | undefined, Record<string, string>]>([
     ['a session', undefined, { cookie: 'session=somebody' }],
     ['a bearer', undefined, { authorization: 'Bearer somebody' }],
@@ -257,12 +257,12 @@ describe('the app answers', () => {
     ['a parameter given twice', addressed('{"n":1}', id, '&variables={}'), {}],
     ['a second question mark', `query={me{id}}?${addressed('{"n":1}')}`, {}],
     ['an accept-encoding with weights', undefined, { 'accept-encoding': 'br;q=0.1' }],
-  ])('the app itself answers, not the response cache: %s', async (_who, search, headers) => {
+  ])('answers %s', async (_who, search, headers) => {
     await ask();
     expect(await ask(search, headers)).toBe('2');
   });
 
-  it('the app itself answers a POST, not the response cache', async () => {
+  it('answers a POST', async () => {
     await ask();
     expect(await ask(undefined, {}, { method: 'POST', body: '{}' })).toBe('2');
   });
@@ -271,7 +271,7 @@ describe('the app answers', () => {
     [new AppError('RATE_LIMITED', { retryAfter: 3, status: 429 }), false],
     [new AppError('OVERLOADED', { retryAfter: 2, status: 503 }), false],
     [new AppError('RATE_LIMITED', { retryAfter: 3, status: 429 }), true],
-  ])('a request that the cache refused, and gets the refusal: %s, at once: %s', async (refusal, isAlone) => {
+  ])('reports the refusal of the cache: %s, at once: %s', async (refusal, isAlone) => {
     world.isAlone = isAlone;
     await ask();
     world.refusal = refusal;

@@ -18,18 +18,18 @@ import { type ValidityRecorder, validityRecorder } from './validity-recorder.ts'
 
 interface Deps extends CacheableRequestRules, HitDeps {
   readonly documents: PersistedDocuments;
-  /** Counts a request that may be answered from the cache among those under way. */
+  /** Counts a request that may be answered from the cache among the running ones. */
   readonly enter: LoadGauge['enter'];
-  /** Headers of every response that is no page. */
+  /** Headers of every response that is not a page. */
   readonly headers: Readonly<Record<string, string>>;
   readonly store?: ResponseStore;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
-/** What a request that Apollo Server executes has to record for its response to be cached. */
+/** What is recorded about a request that Apollo Server executes, so that its response can be cached. */
 export interface CacheRecording {
-  /** Goes into the context of the request, where resolvers state how long their values are valid. */
+  /** Part of the request's context, where resolvers state how long their values are valid. */
   readonly validity: ValidityRecorder;
   /** Stores the response if other visitors may get it. @returns the stored form; null when it was not stored */
   store(sent: {
@@ -41,8 +41,8 @@ export interface CacheRecording {
 }
 
 /**
- * Answers a visitor's query with the bytes that another visitor got, before Express and Apollo Server see the request.
- * Budgets, load shedding, the origin check, metrics and the log line are the same as for an executed request.
+ * Answers a visitor's query with the bytes of another visitor's response, before Express and Apollo Server see the
+ * request. Budgets, load shedding, the origin check, metrics and the log line are the same as for an executed request.
  */
 export interface ResponseCache {
   /** Answers from the cache where it can, and passes every other request on to the app, within its scope. */
@@ -58,7 +58,7 @@ export interface ResponseCache {
 /** A response with errors starts with them, as `JSON.stringify` writes it. */
 const hasNoErrors = (text: string): boolean => text.startsWith('{"data":{');
 
-/** An error here is no reason to fail: the app can answer without the cache. */
+/** An error here does not fail the request, because the app can answer without the cache. */
 function attempt(answer: () => boolean | Promise<boolean>): boolean | Promise<boolean> {
   try {
     return answer();
@@ -75,14 +75,14 @@ export function createResponseCache(deps: Deps): ResponseCache {
   const refusals = new WeakMap<IncomingMessage, unknown>();
   const isPersisted = (id: string): boolean => documents.has(id);
 
-  /** Which document a request asks for, read once: it is needed again when the response is stored. */
+  /** The document and variables of a request, parsed once: they are needed again when the response is stored. */
   const parse = (request: IncomingMessage, requestKey: string): ParsedRequest | null => {
     const parsed = parsedRequests.get(request) ?? parseRequestKey(requestKey, isPersisted);
     if (parsed) parsedRequests.set(request, parsed);
     return parsed;
   };
 
-  /** Looks a request key up; one that is new may write the variables of a stored response in another order. */
+  /** Looks up a request key; a new one may have the variables of a stored response in another order. */
   const find = (request: IncomingMessage, requestKey: string): CacheEntry | undefined => {
     const entry = store.find(requestKey);
     if (entry) return entry;
@@ -121,7 +121,7 @@ export function createResponseCache(deps: Deps): ResponseCache {
       const document = parsed && documents.get(parsed.documentId);
       if (!document) return null;
       const validity = validityRecorder();
-      // Both are read before the values are: an invalidation during the execution counts.
+      // Both are read before the execution, so that an invalidation during it counts.
       const madeAt = now();
       const generation = await Promise.resolve(cache.generation()).catch(() => null);
       if (generation === null) return null;
@@ -151,7 +151,7 @@ export function createResponseCache(deps: Deps): ResponseCache {
   };
 }
 
-/** Equal for requests that get the same response: document, variables, language and accepted form. */
+/** Equal for requests that get the same response: document, variables, language and `accept`. */
 const entryKey = (
   requestKey: string,
   { documentId, variablesKey }: { readonly documentId: string; readonly variablesKey: string },

@@ -10,7 +10,7 @@ const entry = (text: string) => ({
   conditions: [],
 });
 
-it('entries stay within their bytes however many are put: the least recently used go first', () => {
+it('cache entries stay within their limit in bytes: the least recently used are evicted', () => {
   const store = createResponseStore({ entryBytes: 200_000, requestKeyBytes: 50_000 });
   for (let at = 0; at < 5_000; at += 1) {
     store.put(`request ${at}`, `key ${at}`, entry('x'.repeat(10_000)));
@@ -22,7 +22,7 @@ it('entries stay within their bytes however many are put: the least recently use
   expect(store.find('request 2')).toBeUndefined();
 });
 
-it('request keys that write the same in many ways stay within their bytes, and lead to one entry', () => {
+it('request keys with variables in many orders stay within their limit in bytes, and find one entry', () => {
   const store = createResponseStore({ entryBytes: 200_000, requestKeyBytes: 50_000 });
   store.put('request', 'key', entry('{}'));
   for (let at = 0; at < 5_000; at += 1)

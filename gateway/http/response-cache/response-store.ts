@@ -10,15 +10,18 @@ export interface CacheEntry {
   readonly generation: string;
   /** Milliseconds since the epoch. */
   readonly madeAt: number;
-  /** All must be met for the response to be given again. */
+  /** All must be met for the response to be returned again. */
   readonly conditions: readonly (() => boolean)[];
 }
 
-/** Cache entries, and the request keys that lead to them. */
+/** Cache entries, and the request keys by which they are found. */
 export interface ResponseStore {
-  /** The entry that a request key led to last, valid or not. */
+  /** The entry that a request key found last, valid or not. */
   find(requestKey: string): CacheEntry | undefined;
-  /** Makes a new request key lead to the entry of `key`, if there is one: clients write the same variables in different ways. */
+  /**
+   * Links a new request key to the entry of `key`, if there is one: clients write the same variables in different
+   * orders.
+   */
   linkRequest(requestKey: string, key: string): CacheEntry | undefined;
   put(requestKey: string, key: string, entry: CacheEntry): void;
   /** Estimated size of entries and request keys together, in bytes. */
@@ -32,7 +35,10 @@ const OVERHEAD = 1_024;
 /** The encoded bodies are made later; together they are smaller than the plain one. */
 const WITH_ENCODED = 2;
 
-/** Both maps are bounded, because anybody may ask with any number of different variables: the least recently used go first. */
+/**
+ * Both maps are bounded, because clients may send any number of different variables: the least recently used are
+ * evicted.
+ */
 export function createResponseStore(limits = responseStoreLimits): ResponseStore {
   const entries = new LRUCache<string, CacheEntry>({
     maxSize: limits.entryBytes,

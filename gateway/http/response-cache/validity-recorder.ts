@@ -1,8 +1,8 @@
 import type { CacheValidity } from '#models/cache-validity.ts';
 
-/** Collects what the resolvers of one response say about its validity. */
+/** Collects what the resolvers of one response state about its validity. */
 export interface ValidityRecorder extends CacheValidity {
-  /** The conditions, one for each root field that stated one; null when the response lacks parts. */
+  /** The conditions, one for each root field that stated one; null when the response is incomplete. */
   conditions(): readonly (() => boolean)[] | null;
 }
 

@@ -13,7 +13,7 @@ const opened = async (path: string): Promise<FileHandle> => {
 
 const sameFile = ({ ino, size, mtimeMs }: Stats): string => `${ino} ${size} ${mtimeMs}`;
 
-/** An archive on a disk of this machine. It may be replaced while it is served: each answer is of one file. */
+/** An archive on a local disk. It may be replaced while it is served: each response comes from one file. */
 export function fileArchive(path: string): Archive {
   let known: { readonly file: string; readonly facts: ArchiveFacts } | null = null;
 
@@ -39,7 +39,7 @@ export function fileArchive(path: string): Archive {
     async read({ start, end }) {
       const handle = await opened(path);
       try {
-        // The stream closes the file when it ends or is given up.
+        // The stream closes the file when it ends or is destroyed.
         return { facts: await look(handle), body: handle.createReadStream({ start, end }) };
       } catch (cause) {
         await handle.close();

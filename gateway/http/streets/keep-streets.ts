@@ -3,16 +3,16 @@ import type { Archive } from './archive.ts';
 
 const PAUSE_MS = 60_000;
 
-/** Watch over the archive of street tiles. */
+/** Periodic check of the archive of street tiles. */
 export interface StreetsWatch {
-  /** Whether pages may be led to it. */
+  /** True when pages may use it. */
   isReady(): boolean;
-  /** Over once it was looked at for the first time. */
+  /** Resolves after the first check. */
   readonly firstLook: Promise<void>;
   stop(): void;
 }
 
-/** Looks at the archive now and every minute; the log says when it cannot be used, and when it can be again. */
+/** Checks the archive now and every minute; logs when it becomes unusable and when it is usable again. */
 export function keepStreets(archive: Archive | null, source: string, logger: Logger): StreetsWatch {
   let isUsable: boolean | null = null;
   let timer: NodeJS.Timeout | undefined;

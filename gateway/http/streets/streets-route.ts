@@ -5,15 +5,17 @@ import { AppError } from '#gateway/errors.ts';
 import { type RateLimits, visitorKey } from '#gateway/limits/rate-limits.ts';
 import type { Archive, ArchiveFacts, ByteRange } from './archive.ts';
 
-/** Where pages read street tiles. */
+/** Path at which pages read street tiles. */
 export const STREETS_PATH = '/tiles/streets.pmtiles';
 
-/** A tile or a directory has some hundred kilobytes at most: no map asks for more at once. */
+/** Most bytes of one response; a tile or a directory has several hundred kilobytes at most. */
 const MOST_BYTES = 4 * 1024 * 1024;
-/** Browsers store ranges for an hour; the tag shows them when another archive has replaced this one. */
+/** Browsers store ranges for an hour; the tag shows when another archive has replaced this one. */
 const AGE_S = 60 * 60;
 
-/** The one range that is asked for and may be sent; null for none, several, too much, or a part of an archive that was replaced. */
+/**
+ * The requested range if it may be sent; null for none, several, too much, or a part of an archive that was replaced.
+ */
 function rangeOf(request: Request, { size, etag }: ArchiveFacts): ByteRange | null {
   const condition = request.get('if-range');
   if (condition !== undefined && condition !== etag) return null;
@@ -51,9 +53,9 @@ async function answer(archive: Archive, request: Request, response: Response): P
 }
 
 /**
- * Street tiles from our own origin, in ranges of at most 4 MB. The whole archive, which may have gigabytes, is sent to
- * nobody: 416 tells its size. 404 where there is no archive, or it cannot be had now; 429 with `retry-after` for a network
- * that asks for more than maps do.
+ * Street tiles from our own origin, in ranges of at most 4 MB. The whole archive, which may have gigabytes, is never
+ * sent: 416 contains its size. 404 when there is no archive, or it cannot be read now; 429 with `retry-after` for a
+ * network that requests more than maps do.
  */
 export const streetsRoute =
   (archive: Archive | null, logger: Logger, spend: RateLimits['spend']): RequestHandler =>

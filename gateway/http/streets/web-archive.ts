@@ -9,7 +9,7 @@ import { type Archive, type ArchiveFacts, type ByteRange, HEAD_BYTES, Unusable }
 import { factsOfHead } from './facts-of-head.ts';
 
 const TIMEOUT_MS = 10_000;
-/** How long an archive is taken for the one that was looked at, unless an answer says otherwise. */
+/** How long an archive is assumed to be unchanged, unless a response shows otherwise. */
 const FRESH_MS = 10 * 60_000;
 
 interface Part {
@@ -17,19 +17,19 @@ interface Part {
   readonly end: number;
   /** Of the whole archive. */
   readonly size: number;
-  /** What its server marks this state of the archive with; null when it does not. */
+  /** The server's tag of this state of the archive; null without one. */
   readonly mark: string | null;
   readonly body: Readable;
 }
 
 interface Known {
-  /** When it was looked at, in milliseconds of this process. */
+  /** Moment of the check, in milliseconds of this process. */
   readonly at: number;
   readonly mark: string | null;
   readonly facts: ArchiveFacts;
 }
 
-/** The body as it arrives. @throws Unusable when it has more or fewer bytes than were promised */
+/** The body while it arrives. @throws Unusable when it has more or fewer bytes than announced */
 async function* exactly(
   bytes: number,
   body: AsyncIterable<Uint8Array>,
@@ -43,7 +43,7 @@ async function* exactly(
   if (left !== 0) throw new Unusable('answered with another number of bytes than it said');
 }
 
-/** Headers of the answer; redirects are not followed: only the host that the operator named is asked. */
+/** The response to a range request, headers only. Redirects are not followed: only the operator's host is called. */
 const asked = (url: URL, { start, end }: ByteRange): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const isNamed = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
@@ -53,7 +53,7 @@ const asked = (url: URL, { start, end }: ByteRange): Promise<IncomingMessage> =>
       {
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: { range: `bytes=${start}-${end}`, 'accept-encoding': 'identity' },
-        // An inner address may be written out, but no name may lead to one.
+        // A local address may be configured literally, but a name must not resolve to one.
         ...(isNamed && { lookup: publicOnly(lookup) }),
       },
       resolve,
@@ -62,7 +62,10 @@ const asked = (url: URL, { start, end }: ByteRange): Promise<IncomingMessage> =>
       .end();
   });
 
-/** Part of the archive. @throws Unusable when it is not answered with just what was asked for, or as much of it as there is */
+/**
+ * Part of the archive. @throws Unusable when the response is not exactly the requested range, or as much of it as
+ * exists
+ */
 async function part(url: URL, range: ByteRange): Promise<Part> {
   const answer = await asked(url, range).catch((cause: unknown) => {
     throw new Unusable(cause instanceof Error ? cause.message : 'cannot be reached', { cause });
@@ -83,7 +86,7 @@ async function part(url: URL, range: ByteRange): Promise<Part> {
   return { start, end, size, mark, body: Readable.from(exactly(end - start + 1, answer)) };
 }
 
-/** An archive of another server, asked for ranges only: each within 10 s, and with as many bytes as were asked for. */
+/** An archive on another server, read in ranges only: each within 10 s, and with exactly the requested bytes. */
 export function webArchive(address: string): Archive {
   const url = new URL(address);
   let known: Known | null = null;
@@ -95,7 +98,7 @@ export function webArchive(address: string): Archive {
     known = { at: performance.now(), mark, facts };
     return facts;
   };
-  /** Asked once at a time, however many wait for it. */
+  /** Reads the facts, shared by all callers that wait for them. */
   const lookAgain = (): Promise<ArchiveFacts> => {
     looking ??= look().finally(() => {
       looking = null;
@@ -110,7 +113,7 @@ export function webArchive(address: string): Archive {
     async read(range) {
       const before = await facts();
       const { end, size, mark, body } = await part(url, range).catch((cause: unknown) => {
-        // Perhaps there is another archive, which does not reach so far.
+        // There may be another archive now, which is shorter.
         known = null;
         throw cause;
       });

@@ -19,7 +19,7 @@ beforeAll(async () => {
     now: () => clock,
   });
   const app = express().use((request, response, next) => {
-    // The last thing that is done before a list is sent.
+    // The last step before a list is sent.
     if (request.headers['x-break'])
       response.vary = () => {
         throw new Error('broken');
@@ -42,7 +42,7 @@ const get = async (path: string, encoding: string, more: Record<string, string> 
 };
 
 describe('a sitemap of many hotels', () => {
-  it('is read in files of 2,000 pages at most, which hold every hotel', async () => {
+  it('is split into files of at most 2,000 pages that together contain every hotel', async () => {
     const { text } = await get('/sitemap.xml', 'identity');
     const files = [...text.matchAll(/<loc>https:\/\/solera\.example(\/sitemap-\d\.xml)<\/loc>/g)].map(
       ([, path]) => path ?? '',
@@ -54,7 +54,7 @@ describe('a sitemap of many hotels', () => {
     expect(parts.flatMap((part) => part.text.match(/<loc>[^<]*\/Hotel\?id=/g) ?? [])).toHaveLength(HOTELS);
   });
 
-  it.each(['br', 'gzip'] as const)('is sent in %s, made once until it is old', async (encoding) => {
+  it.each(['br', 'gzip'] as const)('is sent in %s, and built once until it is too old', async (encoding) => {
     const plain = await get('/sitemap-1.xml', 'identity');
     expect(plain.headers.get('content-encoding')).toBeNull();
     const packed = await Promise.all([1, 2, 3].map(() => get('/sitemap-1.xml', encoding)));
@@ -75,7 +75,7 @@ describe('a sitemap of many hotels', () => {
   it.each([
     ['the hotels cannot be read', {}],
     ['it cannot be sent', { 'x-break': '1' }],
-  ])('is refused for a while, which nobody keeps, when %s', async (_why, more) => {
+  ])('is refused for a while, uncached, when %s', async (_why, more) => {
     if (!('x-break' in more)) storedHotels.mockRejectedValueOnce(new AppError('HOTEL_UNAVAILABLE'));
     const { status, headers } = await get('/sitemap-1.xml', 'br', more);
     expect(status).toBe(503);

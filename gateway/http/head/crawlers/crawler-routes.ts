@@ -6,7 +6,7 @@ import { sitemapOf } from './sitemap.ts';
 import { type HeadLogger, tell } from '../log-failures.ts';
 
 interface Deps {
-  /** @throws AppError when the catalogue is out of reach */
+  /** @throws AppError when the catalogue cannot be read */
   readonly storedHotels: () => Promise<readonly Pick<StoredHotel, 'id' | 'updatedAt'>[]>;
   readonly languages: readonly string[];
   readonly publicUrl: string;
@@ -15,7 +15,7 @@ interface Deps {
   readonly now?: () => number;
 }
 
-/** A sitemap is made again after so long. */
+/** Age after which a sitemap is built again. */
 const MAX_AGE_MS = 10 * 60_000;
 
 /** The files of a sitemap, as they are sent. */
@@ -24,7 +24,7 @@ interface Files {
   readonly parts: readonly KeptText[];
 }
 
-/** Answers `/robots.txt`, `/sitemap.xml` and its parts; everything else goes on. */
+/** Serves `/robots.txt`, `/sitemap.xml` and its parts; passes on everything else. */
 export function crawlerRoutes(deps: Deps): RequestHandler {
   const { storedHotels, languages, publicUrl, logger, now = Date.now } = deps;
   let made: { readonly at: number; readonly files: Promise<Files> } | null = null;
@@ -57,8 +57,8 @@ export function crawlerRoutes(deps: Deps): RequestHandler {
       response.setHeader('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8');
       await kept.send(request, response);
     } catch {
-      // A list without the hotels would tell search engines that they are gone.
-      // And nobody keeps this one: it may have been on its way as a list.
+      // A list without the hotels would tell search engines that they no longer exist. The cache headers of the list
+      // may be set already, so they are replaced.
       response
         .status(503)
         .setHeader('cache-control', 'no-store')

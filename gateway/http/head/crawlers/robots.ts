@@ -1,10 +1,10 @@
-/** Addresses of the login and of machines. `/graphql` stays open: without it a search engine cannot draw a page. */
+/** Paths of the login and for machines. `/graphql` stays allowed: without it a search engine cannot render a page. */
 const machinePaths = ['/login', '/api/', '/uploads/', '/playground', '/metrics'] as const;
 
 /**
- * The text of `/robots.txt`. Private pages stay open to crawlers: one that may not fetch a page never sees that the page
- * asks not to be listed.
- * @param publicUrl own origin without a slash at its end
+ * The text of `/robots.txt`. Private pages stay allowed for crawlers: a crawler that may not fetch a page never sees
+ * its `noindex`.
+ * @param publicUrl own origin without a trailing slash
  */
 export function robotsText(publicUrl: string): string {
   return [

@@ -7,7 +7,7 @@ const publicUrl = 'https://solera.example';
 const base = { languages: ['en', 'he'], publicUrl };
 
 describe('the sitemap', () => {
-  it('lists public pages and hotels in every language, and nothing that is private', async () => {
+  it('lists public pages and hotels in every language, and no private page', async () => {
     const { index, parts } = await sitemapOf({
       ...base,
       hotels: [{ id: 'a&b', updatedAt: '2026-11-20T08:00:00.000Z' }],
@@ -23,7 +23,7 @@ describe('the sitemap', () => {
     expect(index).not.toMatch(/Checkout|Bookings|Admin|Profile|Receipt|StaticExport|Discover/);
   });
 
-  it('a large sitemap is split into files that an index names', async () => {
+  it('is split into files with an index when it is large', async () => {
     const hotels = Array.from({ length: 25 }, (_each, at) => ({ id: `h${at}`, updatedAt: null }));
     const { index, parts } = await sitemapOf({ ...base, hotels, pagesPerFile: 10 });
     const pages = parts.flatMap((part) => part.match(/<loc>/g) ?? []);
@@ -32,7 +32,7 @@ describe('the sitemap', () => {
     expect(pages.length).toBeGreaterThan(25);
   });
 
-  it('making the sitemap does not block the event loop', async () => {
+  it('is built without blocking the event loop', async () => {
     const hotels = Array.from({ length: 1000 }, (_each, at) => ({ id: `h${at}`, updatedAt: null }));
     let turns = 0;
     let isMade = false;
@@ -48,7 +48,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('names the sitemap and closes what is for machines, never a page: its own noindex would not be read', () => {
+  it('names the sitemap and disallows paths for machines, but no page, whose noindex could then not be read', () => {
     const lines = robotsText(publicUrl).split('\n');
     expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
     expect(lines).toContain('Disallow: /login');

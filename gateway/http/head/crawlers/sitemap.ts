@@ -4,7 +4,7 @@ import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { canonicalAddress, unlistedPages } from '#shared/routes/page-address.ts';
 import { pagePaths } from '#shared/routes/page-paths.ts';
 
-/** One page of the sitemap: path and query, and the day of its last change where it is known. */
+/** One page of the sitemap: path and query, and the day of its last change if known. */
 interface SitemapPage {
   readonly pathname: string;
   readonly query: URLSearchParams;
@@ -12,20 +12,20 @@ interface SitemapPage {
   readonly changedAt: string | null;
 }
 
-/** Pages in one file: some 3 MB with ten languages each; 50 MB and 50,000 addresses are allowed. */
+/** Pages in one file: about 3 MB with ten languages each; 50 MB and 50,000 URLs are allowed. */
 const PAGES_PER_FILE = 2_000;
 
-/** Pages written at a stretch: a few milliseconds, then the event loop serves other requests. */
+/** Pages written without a pause: a few milliseconds, then the event loop can serve other requests. */
 const PAGES_AT_ONCE = 100;
 
 const open = '<?xml version="1.0" encoding="UTF-8"?>';
 const spaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** Files of the sitemap: the first is `/sitemap.xml`, further ones are the parts that it names. */
+/** Files of the sitemap: the first is `/sitemap.xml`, further ones are the parts that it lists. */
 export interface Sitemap {
   readonly index: string;
-  /** `/sitemap-1.xml` and on; empty while one file holds everything. */
+  /** `/sitemap-1.xml` and so on; empty while one file contains everything. */
   readonly parts: readonly string[];
 }
 
@@ -44,12 +44,12 @@ interface SitemapInput {
   /** Complete hotels that are not deleted. */
   readonly hotels: readonly Pick<StoredHotel, 'id' | 'updatedAt'>[];
   readonly languages: readonly string[];
-  /** Own origin without a slash at its end. */
+  /** Own origin without a trailing slash. */
   readonly publicUrl: string;
   readonly pagesPerFile?: number;
 }
 
-/** How one page is written, in every language. */
+/** Creates a function that writes one page with all its languages. */
 const entryWriter =
   ({ languages, publicUrl }: Pick<SitemapInput, 'languages' | 'publicUrl'>) =>
   ({ pathname, query, changedAt }: SitemapPage): string => {
@@ -64,7 +64,7 @@ const entryWriter =
     ].join('');
   };
 
-/** Every public page in all languages, in as many files as it takes; other requests are served in between. */
+/** Every public page in all languages, in as many files as needed; other requests are served in between. */
 export async function sitemapOf(input: SitemapInput): Promise<Sitemap> {
   const { publicUrl, pagesPerFile = PAGES_PER_FILE } = input;
   const entry = entryWriter(input);

@@ -1,4 +1,4 @@
-/** Kept, because making one costs far more than using it. */
+/** Cached, because creating one costs far more than using it. */
 const names = new Map<string, Intl.DisplayNames>();
 
 const namesIn = (locale: string): Intl.DisplayNames => {
@@ -10,8 +10,9 @@ const namesIn = (locale: string): Intl.DisplayNames => {
 };
 
 /**
- * Name of a country in the language of a page, in the words of the pages themselves; English keeps the spelling of the source.
- * @param code ISO 3166-1; null and codes nobody knows keep that spelling too
+ * Name of a country in the language of a page, as the pages themselves show it; English keeps the spelling of the
+ * source.
+ * @param code ISO 3166-1; null and unknown codes keep that spelling too
  */
 export function countryIn(
   { code: language, locale }: { readonly code: string; readonly locale: string },

@@ -40,7 +40,7 @@ const draft = (changes: Partial<Booking> = {}) =>
   }) as Booking;
 const unclaimed = draft({ createdBy: null, guestTokenHash: guestTokenHashOf('secret') });
 
-/** What a caller sees of the booking, and what was read for it. */
+/** The hotel of a booking as a caller sees it, and the ids that were read for it. */
 async function asked(
   caller: Pick<Context, 'viewer' | 'guestToken'>,
   booking: Booking = draft(),
@@ -76,7 +76,7 @@ describe('the hotel of a draft', () => {
   it.each([
     ['its owner', dana, draft()],
     ['the browser that began it', holderOf('secret'), unclaimed],
-  ])('the hotel of a draft is shown to %s', async (_who, caller, booking) => {
+  ])('is shown to %s', async (_who, caller, booking) => {
     expect(await asked(caller, booking)).toEqual({ answer: shownHotel, read: ['b1', 'h1'] });
   });
 
@@ -85,11 +85,11 @@ describe('the hotel of a draft', () => {
     ['another member, while it is nobody’s', noa, unclaimed],
     ['another browser', holderOf('guess'), unclaimed],
     ['the browser that began it, once it is a member’s', holderOf('secret'), draft()],
-  ])('is not told to %s, nor read', async (_who, caller, booking) => {
+  ])('is not shown to %s, and not read', async (_who, caller, booking) => {
     expect(await asked(caller, booking)).toEqual({ answer: null, read: ['b1'] });
   });
 
-  it('is not looked for when nobody can be meant: no booking is read', async () => {
+  it('is not read, nor the booking, for a visitor without a token', async () => {
     expect(await asked(nobody, unclaimed)).toEqual({ answer: null, read: [] });
   });
 
@@ -98,17 +98,17 @@ describe('the hotel of a draft', () => {
     ['cancelled', { status: 'cancelled' }],
     ['being paid', { pendingOperation: 'book' }],
   ] satisfies [string, Partial<Booking>][])(
-    'the hotel of a booking that is %s is not shown',
+    'is not shown for a booking that is %s',
     async (_what, changes) => {
       expect(await asked(dana, draft(changes))).toEqual({ answer: null, read: ['b1'] });
     },
   );
 
-  it('a draft of a hotel that no longer exists shows none', async () => {
+  it('is not shown when the hotel no longer exists', async () => {
     expect(await asked(dana, draft(), null)).toEqual({ answer: null, read: ['b1', 'h1'] });
   });
 
-  it('goes by the name that was booked, without a picture where there is none', async () => {
+  it('has the name that was booked, and may have no picture', async () => {
     const { answer } = await asked(dana, draft({ hotelName: 'Old Name' }), hotelOf({ images: [] }));
     expect(answer).toEqual({ name: { en: 'Old Name', he: null }, picture: null });
   });

@@ -3,11 +3,11 @@ import type { LocalizedText } from '#models/hotel/place.ts';
 import type { ContextFactory } from '../../graphql/request-context.ts';
 import type { DraftSource } from './drafted-hotel.ts';
 
-/** The hotel may be called otherwise by now: then it is what was booked. */
+/** When the hotel has another name by now, the booked name is shown. */
 const nameOf = (booked: string, { name }: Hotel): LocalizedText =>
   (name.en ?? name.he) === booked ? name : { en: booked, he: null };
 
-/** Drafts as the page of the checkout reads them itself: by the same cookies, with the same permissions. */
+/** Drafts as the checkout page reads them: with the same cookies and permissions. */
 export const draftSource =
   (context: ContextFactory): DraftSource['draft'] =>
   async (request, response, bookingId) => {

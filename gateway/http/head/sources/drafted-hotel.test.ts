@@ -21,16 +21,16 @@ const sourceOf = (draft: DraftSource['draft'] = async () => hotel) => ({
   draft: vi.fn<DraftSource['draft']>(draft),
 });
 
-// Long enough for a busy machine: only what never comes is waited for in vain.
+// Long enough for a busy machine: only a source that never answers uses it up.
 const read = (source: DraftSource, address: string, language?: string, budgetMs = 2_000) =>
   createDraftedHotel(source, budgetMs)(request, response, at(address, language));
 
-describe('the hotel of a draft', () => {
+describe('the hotel on the first frame of a checkout', () => {
   it.each([
     ['en', 'Harbour House'],
     ['he', 'בית הנמל'],
     ['fr', 'Harbour House'],
-  ])('is told by name and picture in %s', async (language, name) => {
+  ])('has its name and picture in %s', async (language, name) => {
     const source = sourceOf();
     expect(await read(source, '/checkout/?bookingId=b1', language)).toEqual({
       id: 'b1',
@@ -46,7 +46,7 @@ describe('the hotel of a draft', () => {
     '/Checkout?bookingId=',
     `/Checkout?bookingId=${'b'.repeat(101)}`,
     '/Bookings?bookingId=b1',
-  ])('is not looked for at %s', async (address) => {
+  ])('is not looked up at %s', async (address) => {
     const source = sourceOf();
     expect(await read(source, address)).toBeNull();
     expect([source.spend.mock.calls, source.draft.mock.calls]).toEqual([[], []]);
@@ -57,16 +57,16 @@ describe('the hotel of a draft', () => {
     ['it has no picture', async () => ({ ...hotel, picture: null })],
     ['its picture is not ours', async () => ({ ...hotel, picture: 'https://elsewhere.example/a.jpg' })],
     ['it cannot be read', () => Promise.reject(new AppError('TIMEOUT'))],
-  ] satisfies [string, DraftSource['draft']][])('is left out where %s', async (_why, draft) => {
+  ] satisfies [string, DraftSource['draft']][])('is left out when %s', async (_why, draft) => {
     expect(await read(sourceOf(draft), '/Checkout?bookingId=b1')).toBeNull();
   });
 
-  it('is left out when it does not come in time', async () => {
+  it('is left out when it is not read in time', async () => {
     const never = sourceOf(() => new Promise(() => undefined));
     expect(await read(never, '/Checkout?bookingId=b1', 'en', 5)).toBeNull();
   });
 
-  it('is not read for a caller who asks too much', async () => {
+  it('is not read for a caller whose budget is used up', async () => {
     const source = sourceOf();
     source.spend.mockRejectedValue(new AppError('RATE_LIMITED'));
     expect(await read(source, '/Checkout?bookingId=b1')).toBeNull();

@@ -12,11 +12,11 @@ import { HEAD_BUDGET_MS, type AskedPage } from '../head.ts';
 /** The hotel of a booking that is not paid yet. */
 export interface DraftedHotel {
   readonly name: LocalizedText;
-  /** Address of its first picture. */
+  /** URL of its first picture. */
   readonly picture: string | null;
 }
 
-/** Where the first frame of a checkout reads its draft. */
+/** Source of the draft for the first frame of a checkout. */
 export interface DraftSource {
   /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
@@ -24,10 +24,10 @@ export interface DraftSource {
   draft(request: Request, response: Response, bookingId: string): Promise<DraftedHotel | null>;
 }
 
-/** As wide as the order shows its picture. */
+/** As wide as the picture in the order summary. */
 const PICTURE_WIDTH = 640;
 
-/** What the first frame of a checkout shows of its hotel. Never fails: what is not known in time comes with the data. */
+/** The hotel on the first frame of a checkout. Never fails: what is not known in time is shown when the data arrive. */
 export function createDraftedHotel(source: DraftSource, budgetMs = HEAD_BUDGET_MS) {
   const read = async (request: Request, response: Response, { caller }: AskedPage, id: string) => {
     await source.spend(caller);

@@ -9,7 +9,7 @@ const stay = '&checkin=2026-05-12&checkout=2026-05-14&guests=2';
 const knowing = () => vi.fn<FoundSource['firstFound']>(async () => hotelOf());
 
 describe('the first hotel of a known search', () => {
-  it('is told with its name, with its picture as a card shows it, and with the city that was searched', async () => {
+  it('is returned with its name, the picture of its card, and the searched city', async () => {
     const firstFound = knowing();
     expect((await headOf(address + stay, 'he', { firstFound })).hotel).toEqual({
       id: '7',
@@ -40,7 +40,7 @@ describe('the first hotel of a known search', () => {
     ['no days', address],
     ['no city', `/Discover?destination=Israel&country=IL${stay}`],
     ['a city of no list', `/Discover?destination=Israel&country=IL&city=8&cityName=Call+us${stay}`],
-  ])('is not looked for by an address with %s', async (_, asked) => {
+  ])('is not looked up for a URL with %s', async (_, asked) => {
     const firstFound = knowing();
     expect((await headOf(asked, 'en', { firstFound })).hotel).toBeNull();
     expect(firstFound).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('the first hotel of a known search', () => {
       async () => hotelOf({ images: [{ url: 'https://elsewhere.example/a.jpg', isIllustration: false }] }),
     ],
     ['cannot be read', () => Promise.reject(new AppError('BAD_USER_INPUT'))],
-  ])('is left out where it %s', async (_, firstFound) => {
+  ])('is left out when it %s', async (_, firstFound) => {
     const head = await headOf(address + stay, 'en', { firstFound });
     expect(head.hotel).toBeNull();
     expect(head.title).toBe('Hotels in Haifa · Solera');

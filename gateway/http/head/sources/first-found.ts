@@ -6,16 +6,16 @@ import { textFor } from '#shared/seo/page-words.ts';
 import { firstHotelOf } from './first-hotel-of.ts';
 import { stayOfAddress } from './stay-of-address.ts';
 
-/** Where the first hotel of a search comes from that is known already. */
+/** Source of the first hotel of a search that is already complete. */
 export interface FoundSource {
-  /** The hotel that stands first in the usual order; null where that is not known. Asks nobody. @throws AppError */
+  /** The first hotel in the default order; null when it is not known. Calls no provider. @throws AppError */
   firstFound(criteria: CriteriaInput): Promise<Hotel | null>;
 }
 
-/** As wide as a card asks for its picture. */
+/** As wide as a card requests its picture. */
 const CARD_WIDTH = 640;
 
-/** What an address may say without another hotel standing first: no filter, order or later page. */
+/** Query parameters that do not change the first hotel: no filter, order or later page. */
 const plainNames: ReadonlySet<string> = new Set([
   'destination',
   'country',
@@ -33,8 +33,8 @@ const plainNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The first hotel of the list that an address will show, with the code of the searched city as its id. Null where the
- * search is not known whole, and for an address with filters.
+ * The first hotel of the list that a URL shows, with the code of the searched city as its id. Null when the search is
+ * not complete, and for a URL with filters.
  */
 export async function firstFound(
   source: FoundSource,

@@ -4,8 +4,8 @@ import { isOwnPath } from '#shared/routes/own-path.ts';
 import { type PictureWidth, pictureSrc } from '#shared/routes/picture-src.ts';
 
 /**
- * What a first frame shows of a hotel; null without a picture that we serve ourselves.
- * @param width of the picture in pixels, as the page itself will ask for it
+ * What a first frame shows of a hotel; null without a picture on our own origin.
+ * @param width of the picture in pixels, as the page itself will request it
  */
 export function firstHotelOf(
   { id, images }: Pick<Hotel, 'id' | 'images'>,

@@ -8,13 +8,13 @@ const now = Date.parse('2026-05-10T11:00:00Z');
 const words = (query: string, dateLocale = 'en-GB') =>
   createSearchWords({ locale: 'en-US', dateLocale, guests })(new URLSearchParams(query), null, now);
 
-describe('what the address of a search says', () => {
+describe('the search in a URL', () => {
   it.each([
     ['checkin=2026-05-12&checkout=2026-05-18', 'en-GB', '12 – 18 May 2026'],
     ['checkin=2026-05-30&checkout=2026-06-02', 'en-GB', '30 May – 2 Jun 2026'],
     ['checkin=2026-05-12&checkout=2026-05-18', 'he-IL', '12 – 18 במאי 2026'],
     ['checkin=2026-05-12&checkout=2026-05-18', 'zh-CN', '2026/5/12 – 2026/5/18'],
-  ])('the searched dates %s in %s read %s', (query, locale, text) => {
+  ])('has the dates %s, in %s formatted as %s', (query, locale, text) => {
     expect(words(query, locale).dates).toBe(text);
   });
 
@@ -26,7 +26,7 @@ describe('what the address of a search says', () => {
     ['days the wrong way round', 'checkin=2026-05-12&checkout=2026-05-11'],
     ['more nights than can be booked', 'checkin=2026-05-12&checkout=2026-06-12'],
     ['a day too far away', 'checkin=2027-09-23&checkout=2027-09-24'],
-  ])('says no dates for %s, where the page may show others', (_case, query) => {
+  ])('has no certain dates for %s, where the page may show others', (_case, query) => {
     expect(words(query)).not.toHaveProperty('dates');
   });
 
@@ -36,7 +36,7 @@ describe('what the address of a search says', () => {
     ['guests=4&adults=2&children=2&ages=3,9&rooms=2&infants=2', '4 guests, 2 rooms, +2 infants'],
     ['guests=3&children=1', '3 guests, 1 room'],
     ['guests=%3Cscript%3E', '2 guests, 1 room'],
-  ])('of the people %s: %s', (query, text) => {
+  ])('has the guests %s as: %s', (query, text) => {
     expect(words(query).guests).toBe(text);
   });
 });
@@ -47,7 +47,7 @@ describe('the week around the searched day', () => {
     return [day0, day3, day6, isMiddleShown];
   };
 
-  it('has the days of the address, the searched one in its middle', () => {
+  it('contains the days of the URL, with the searched one in the middle', () => {
     const [first, middle, last, isShown] = week('checkin=2026-05-18&checkout=2026-05-20');
     expect([first, middle, last, isShown]).toEqual(['Fri 15 May', 'Mon 18 May', 'Thu 21 May', 'true']);
   });
@@ -56,12 +56,12 @@ describe('the week around the searched day', () => {
     ['begins with a day that is past somewhere', 'checkin=2026-05-13&checkout=2026-05-15'],
     ['ends after the last day that can be searched', 'checkin=2027-09-21&checkout=2027-09-22'],
     ['has no days in the address', ''],
-  ])('the week around the searched day is left to the reader’s clock where it %s', (_case, query) => {
+  ])('is left to the user’s clock when it %s', (_case, query) => {
     expect(week(query)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });
 
-describe('the days that an address asks for', () => {
+describe('the dates in a URL', () => {
   it.each([
     ['', null],
     ['checkin=2026-05-09&checkout=2026-05-12', [Date.UTC(2026, 4, 9), Date.UTC(2026, 4, 12)]],
@@ -73,23 +73,23 @@ describe('the days that an address asks for', () => {
   });
 });
 
-describe('a frame of a search', () => {
+describe('the first frame of a search', () => {
   const frame = `<input value="${slots.country}"><p><!--moment-->in <b>${slots.city}</b>, ${slots.dates}<!--/moment--></p><i><!--moment-->${slots.guests}<!--/moment--></i>`;
 
-  it('has what is known, no tag and no quote of it', () => {
+  it('contains what is known, with tags and quotes escaped', () => {
     const values = { country: '"><x', city: 'A & B $&', dates: '1 – 2', guests: '-->2' };
     expect(withSearch(frame, values)).toBe(
       '<input value="&quot;&gt;&lt;x"><p>in <b>A &amp; B $&amp;</b>, 1 – 2</p><i>--&gt;2</i>',
     );
   });
 
-  it('leaves out words of which a part is not known, and keeps their line', () => {
+  it('leaves out texts with an unknown part, and keeps their line', () => {
     expect(withSearch(frame, { city: 'Haifa', guests: '2 guests' })).toBe(
       '<input value=""><p>&nbsp;</p><i>2 guests</i>',
     );
   });
 
-  it('has elements for the days that a script of the page writes', () => {
+  it('has elements for the dates that a script of the page writes', () => {
     expect(withSearch(`<b>${slots.dates}</b><i>${slots.day3}</i>`, {}, true)).toBe(
       '<b><span data-late="dates">&nbsp;</span></b><i><span data-late="day3">&nbsp;</span></i>',
     );
@@ -98,7 +98,7 @@ describe('a frame of a search', () => {
     );
   });
 
-  it('tells the program the name of a city only where the address has another', () => {
+  it('passes the name of a city to the application only when the URL has another', () => {
     const place = { country: 'ישראל', city: { code: '7', name: 'חיפה' } };
     expect(firstCityOf(new URLSearchParams('cityName=Haifa'), place)).toEqual(place.city);
     expect(firstCityOf(new URLSearchParams({ cityName: 'חיפה' }), place)).toBeNull();

@@ -14,36 +14,35 @@ import { guestsOf, readAskedParty } from '#shared/stay/party.ts';
 import type { Head } from '../head.ts';
 
 const DAY_MS = 86_400_000;
-/** The zones of the earth: somewhere the day begins this much before UTC, and elsewhere this much after it. */
+/** Extreme time zones: somewhere the day starts this much before UTC, and elsewhere this much after it. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 const LATEST_ZONE_MS = 12 * 3_600_000;
 
-/** How a language writes a search. */
+/** How a search is written in a language. */
 export interface SearchWords {
   /** Locale of numbers. */
   readonly locale: string;
-  /** Locale of dates, which is another one in some languages. */
+  /** Locale of dates, which differs from that of numbers in some languages. */
   readonly dateLocale: string;
-  /** ICU message of guests, rooms and infants. */
+  /** ICU message for guests, rooms and infants. */
   readonly guests: string;
 }
 
-/** Values of the slots of a frame; what is not known for certain has none. */
+/** Values for the slots of a frame; unknown ones are missing. */
 export type SearchValues = Partial<Record<FirstSearchSlot, string>>;
 
-/** A day `yyyy-MM-dd` as a moment of UTC, which only carries it; null when there is no such day. */
+/** A day `yyyy-MM-dd` as its UTC midnight, only for calculations; null for an invalid date. */
 function dayOf(text: string | null): number | null {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const day = Date.parse(`${text}T00:00:00Z`);
   return Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== text ? null : day;
 }
 
-/** Moments that carry check-in and check-out. */
+/** Check-in and check-out as UTC midnights. */
 export type AskedDays = readonly [checkIn: number, checkOut: number];
 
 /**
- * The days of an address if a search can have them at all; null where it names no check-in, and undefined where the page
- * makes something of what it names.
+ * The dates in a URL if a search can use them; null when it has no check-in, and undefined when the page corrects them.
  */
 export function daysAsked(query: URLSearchParams): AskedDays | null | undefined {
   if (query.get('checkin') === null) return query.get('checkout') === null ? null : undefined;
@@ -53,15 +52,15 @@ export function daysAsked(query: URLSearchParams): AskedDays | null | undefined 
   return nights >= 1 && nights <= MAX_NIGHTS ? [checkIn, checkOut] : undefined;
 }
 
-/** The first and the last day that are today somewhere. */
+/** The first and the last day that is today in some time zone. */
 const todays = (now: number) => ({
   earliest: Math.floor((now - LATEST_ZONE_MS) / DAY_MS) * DAY_MS,
   latest: Math.floor((now + EARLIEST_ZONE_MS) / DAY_MS) * DAY_MS,
 });
 
 /**
- * The days of an address where every reader's program takes them as they stand, wherever it is: which day it is there
- * only the program knows.
+ * The dates in a URL when the application uses them unchanged in every time zone; null otherwise, because only the
+ * application knows the user's current day.
  */
 function certainDays(query: URLSearchParams, now: number): AskedDays | null {
   const asked = daysAsked(query);
@@ -70,7 +69,7 @@ function certainDays(query: URLSearchParams, now: number): AskedDays | null {
   return isCertain ? asked : null;
 }
 
-/** The week around a certain check-in, where none of its days is past or too far away for any reader. */
+/** The week around a check-in, when none of its days is past or too far ahead in any time zone. */
 function certainWeek([checkIn]: AskedDays, now: number): readonly number[] | null {
   const week = firstDaySlots.map((_, at) => checkIn + (at - daysBefore) * DAY_MS);
   const { earliest, latest } = todays(now);
@@ -78,19 +77,22 @@ function certainWeek([checkIn]: AskedDays, now: number): readonly number[] | nul
   return isCertain ? week : null;
 }
 
-/** How a stay is written, and a day of the week around it. */
+/** Date formats for a stay, and for a day of the week around it. */
 export const stayFormats = {
   stay: { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' },
   day: { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Says searches in one language, in the words of the search form. Made once a language: making formats is slow. */
+/**
+ * Formats searches in one language, with the texts of the search form. Created once per language, because creating
+ * formats is slow.
+ */
 export function createSearchWords({ locale, dateLocale, guests }: SearchWords) {
   const dates = new Intl.DateTimeFormat(dateLocale, stayFormats.stay);
   const weekdays = new Intl.DateTimeFormat(dateLocale, stayFormats.day);
   const people = new IntlMessageFormat(guests, locale);
 
-  /** @param place what of the address our lists know */
+  /** @param place what our lists know of the place in the URL */
   return (query: URLSearchParams, place: Head['place'], now: number): SearchValues => {
     const days = certainDays(query, now);
     const week = days && certainWeek(days, now);
@@ -120,8 +122,8 @@ const lateSlots: ReadonlySet<FirstSearchSlot> = new Set(['dates', ...firstDaySlo
 const moments = new RegExp(`<!--${momentMarks.start}-->([^]*?)<!--${momentMarks.end}-->`, 'g');
 
 /**
- * The frame with what is known of the search; words that want more than that stay away, and keep their line.
- * @param hasLate a script of the page writes days by the reader's clock where they are not known here: they get an element
+ * The frame with what is known of the search; texts with an unknown part are left out, and their line is kept.
+ * @param hasLate a script of the page writes dates that depend on the user's clock: they get an element
  */
 export function withSearch(frame: string, values: SearchValues, hasLate = false): string {
   const written = (name: FirstSearchSlot): string | undefined => {
@@ -142,6 +144,6 @@ export function withSearch(frame: string, values: SearchValues, hasLate = false)
   return slots.reduce((rest, [, slot]) => rest.replaceAll(slot, ''), fill(known));
 }
 
-/** The city of the first frame, where the program would otherwise show the name in the address first. */
+/** The city of the first frame, when the application would otherwise first show the name in the URL. */
 export const firstCityOf = (query: URLSearchParams, place: Head['place']): FirstCity | null =>
   place?.city && place.city.name !== query.get('cityName')?.trim() ? place.city : null;

@@ -16,14 +16,14 @@ const sourcesAt = (inFlight: number, cities: Given['places']['cities'] = async (
   return { spend, sources: headSources(given) };
 };
 
-describe('where heads come from', () => {
-  it('costs the visitor’s own budget', async () => {
+describe('the sources of heads', () => {
+  it('charge the visitor’s own budget', async () => {
     const { spend, sources } = sourcesAt(10);
     await sources.spend('v:1');
     expect(spend.mock.calls).toEqual([['visitor', 'v:1']]);
   });
 
-  it('is asked nothing while the instance is too busy', async () => {
+  it('read nothing while the instance is too busy', async () => {
     const { spend, sources } = sourcesAt(11);
     await expect(sources.spend('v:1')).rejects.toBeInstanceOf(AppError);
     expect(spend).not.toHaveBeenCalled();
@@ -35,14 +35,14 @@ describe('where heads come from', () => {
     ['8', 'haifa', '7'],
     ['8', 'חיפה', '7'],
     ['8', 'Haifa, call us', null],
-  ])('knows a city by its code or by its whole name: %s %s is %s', async (code, name, found) => {
+  ])('find a city by its code or by its complete name: %s %s is %s', async (code, name, found) => {
     const haifa = { code: '7', name: 'Haifa', countryCode: 'IL' };
     const { sources } = sourcesAt(0, async () => [haifa]);
     const city = await sources.city('IL', code, name);
     expect(city?.code ?? null).toBe(found);
   });
 
-  it('knows no city of a country that the provider has not, and says when it could not look', async () => {
+  it('find no city in a country that the provider does not have, and fail when they could not look', async () => {
     const failing = (code: 'BAD_USER_INPUT' | 'TIMEOUT') =>
       sourcesAt(0, () => Promise.reject(new AppError(code))).sources.city('AQ', '7', 'Haifa');
     expect(await failing('BAD_USER_INPUT')).toBeNull();

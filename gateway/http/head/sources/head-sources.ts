@@ -11,13 +11,13 @@ type Deps = Pick<Services, 'hotels' | 'offers' | 'places' | 'search'> &
   Pick<RateLimits, 'spend'> &
   Pick<LoadShedder, 'admit'>;
 
-/** A head is the first to go without when the instance is too busy: the page itself is answered all the same. */
+/** Heads are left out first when the instance is too busy; the page itself is still served. */
 const aVisitorsRead = { kind: 'query', rootFields: [], isSomebody: false } as const;
 
-/** Rows of a city look-up that are enough to meet the city that an address names. */
+/** Rows of a city search that are enough to find the city of a URL. */
 const FEW = 5;
 
-/** Heads from the services that the pages themselves read: what one has read, the other finds in the cache. */
+/** Heads read from the services of the pages, so that both share the cache. */
 export const headSources = ({ hotels, offers, places, search, spend, admit }: Deps): HeadSources => ({
   spend: async (caller) => {
     admit(aVisitorsRead);
@@ -43,7 +43,7 @@ export const headSources = ({ hotels, offers, places, search, spend, admit }: De
   },
 });
 
-/** The standard has countries that the provider has not: an answer like any other, which no later one will mend. */
+/** The standard has countries that the provider lacks: a final result, not a failure to retry. */
 const noneOfNoCountry = (error: unknown): readonly City[] => {
   if (error instanceof AppError && error.code === 'BAD_USER_INPUT') return [];
   throw error;

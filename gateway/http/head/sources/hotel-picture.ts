@@ -2,17 +2,17 @@ import type { Hotel } from '#models/hotel/hotel.ts';
 import { isOwnPath } from '#shared/routes/own-path.ts';
 import { ownDrawing, previewPath } from '../../preview/own-drawing.ts';
 
-/** Whether a picture is an SVG: ours, or one of the provider's, whose address stands encoded in that of our proxy. */
+/** True for an SVG: our own, or one of the provider, whose URL is encoded in that of our proxy. */
 const isDrawing = (url: string): boolean => /\.svg(\?|%3F|&|$)/i.test(url);
 
 interface Site {
-  /** An address of this site. */
+  /** A URL of this site. */
   readonly address: string;
   /** Origin of the provider sandbox; null with a real provider. */
   readonly sandboxOrigin: string | null;
 }
 
-/** Absolute address of a picture as messengers can show it; null where it is a drawing of another origin. */
+/** Absolute URL of a picture as messengers can show it; null for an SVG of another origin. */
 function shownAs(url: string, { address, sandboxOrigin }: Site): string | null {
   if (!isDrawing(url)) return new URL(url, address).href;
   const drawing = ownDrawing(url, sandboxOrigin);
@@ -20,8 +20,8 @@ function shownAs(url: string, { address, sandboxOrigin }: Site): string | null {
 }
 
 /**
- * Absolute address of the first picture of a hotel that messengers can show. They show no drawings: ours are made into pictures
- * for them, those of somebody else are passed over. Null for a hotel without any such picture.
+ * Absolute URL of the first picture of a hotel that messengers can show. They cannot show SVG: our own are converted,
+ * those of other sites are skipped. Null for a hotel without a suitable picture.
  */
 export function previewOf({ images }: Pick<Hotel, 'images'>, site: Site): string | null {
   for (const { url, isIllustration } of images) {

@@ -7,19 +7,21 @@ import { feeSums } from '#shared/pricing/fee-sums.ts';
 import { readWishes } from '#shared/pricing/wishes-address.ts';
 import { stayOfAddress } from './stay-of-address.ts';
 
-/** Where prices come from that are known already. */
+/** Source of prices that are already known. */
 export interface KnownOffers {
-  /** Offers that are known without asking the provider; null when none are. @throws AppError for a stay out of range */
+  /**
+   * Offers that are known without calling the provider; null when none are. @throws AppError for a stay out of range
+   */
   knownOffers(id: string, stay: StayInput): Promise<OfferList | null>;
 }
 
-/** A known price with the fees that the hotel collects itself, one sum per currency. */
+/** A known price with the fees paid at the property, one sum per currency. */
 export interface KnownOffer extends ShownOffer {
   readonly fees: readonly Money[];
 }
 
 /**
- * The price that the page shows first for the stay and wishes of an address. Null where none is known: a page is not kept waiting
+ * The price that the page shows first for the stay and wishes in a URL. Null when it is unknown: a page does not wait
  * for one.
  */
 export async function knownOffer(

@@ -5,26 +5,29 @@ import { countryIn } from './country-name.ts';
 import type { AskedPage, Head } from '../head.ts';
 import type { TextsInLanguage } from '../page-texts.ts';
 
-/** A city as the provider's list knows it. */
+/** A city of the provider's list. */
 interface KnownCity {
   readonly code: string;
   readonly name: string;
-  /** Null where none was written down. */
+  /** Null when we have no Hebrew name. */
   readonly nameHe: string | null;
 }
 
-/** Where the names of searched places come from. */
+/** Source of the names of searched places. */
 export interface PlaceSource {
   /** Takes one read off the caller's budget. @throws AppError RATE_LIMITED, OVERLOADED */
   spend(caller: string): Promise<void>;
-  /** The city of this country with this code or this name; null when there is none. @throws AppError when the list is down */
+  /**
+   * The city of this country with this code or this name; null when there is none. @throws AppError when the list
+   * cannot be read
+   */
   city(countryCode: string, cityCode: string, name: string): Promise<KnownCity | null>;
 }
 
 interface SearchedPlace {
-  /** City or country in the language of the page; empty where the address names no place of our lists. */
+  /** City or country in the language of the page; empty when the URL names no place of our lists. */
   readonly words: string;
-  /** What of the address names the place, as our lists name it; null where they could not be read now. */
+  /** The query parameters that identify the place, with our names; null when the lists could not be read. */
   readonly query: URLSearchParams | null;
   /** False for places that are in no list. */
   readonly isKnown: boolean;
@@ -33,8 +36,8 @@ interface SearchedPlace {
 }
 
 /**
- * The name of a city as the page shows it, which is the one of the address but in Hebrew: null where our list has it
- * otherwise: the program would replace it with the name of the address.
+ * The name of a city as the page shows it: that of the URL, except in Hebrew. Null when our list has another name,
+ * because the application would replace it with the one in the URL.
  */
 function shownCity(
   found: KnownCity,
@@ -48,8 +51,8 @@ function shownCity(
 }
 
 /**
- * Names the place that a search's address asks for by our lists, never by the address itself: anybody could write
- * words into an address that then stand under our name, in search engines and in the previews of messengers.
+ * Names the searched place by our lists and never by the URL: otherwise anyone could put their text under our name into
+ * search engines and the previews of messengers.
  */
 export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
   const cityOf = async (caller: string, ...city: Parameters<PlaceSource['city']>) => {
@@ -64,10 +67,10 @@ export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
     if (place === null || country === null || english === null)
       return { words: '', query: new URLSearchParams(), isKnown: place === null, shown: null };
 
-    // Of all that an address may call a country, one name: else each of them is a page of its own.
+    // One name for the country, whatever the URL calls it: otherwise each spelling would be a page of its own.
     const ofCountry = new URLSearchParams({ destination: english, country });
     const words = countryIn(language, country, english);
-    // English pages keep the spelling of their address.
+    // English pages show the spelling of their URL.
     const isShown = language.code !== 'en' || query.get('destination')?.trim() === english;
     const shown = { country: isShown ? words : null, city: null };
     const whole = { words, query: ofCountry, isKnown: true, shown };
@@ -76,7 +79,8 @@ export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
     if (place.city === null) return whole;
     const { code, name } = place.city;
     const found = await within(cityOf(caller, country, code, name), budgetMs, 'unread').catch(() => 'unread');
-    // The country's address would make this page a copy of that one, and "unknown" would take it out of the lists.
+    // With the country's URL this page would be a copy of that one, and without any it would be removed from search
+    // engines.
     if (typeof found === 'string') return { ...whole, query: null };
     if (found === null) return { ...whole, isKnown: false };
     const cityWords = (language.code === 'he' ? found.nameHe : null) ?? found.name;

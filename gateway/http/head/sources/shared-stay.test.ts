@@ -24,14 +24,14 @@ const headOf = (
   return head({ pathname, query, language, addressLanguage: query.get('lang'), caller: 'v:1' });
 };
 
-describe('what messengers show of a link with a stay', () => {
+describe('the preview of a link with a stay', () => {
   const sharing = async (query: string, offers: ReturnType<typeof offersOf> | null, language = 'en') => {
     const head = await headOf(`/Hotel?id=h1&${query}`, language, { knownOffers: async () => offers });
     const tags = renderHead(head, pageTexts.in(language), pageTexts, publicUrl);
     return (name: string) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(tags)?.[1];
   };
 
-  it('is the picture, the name, the days and the total, at the address of the stay', async () => {
+  it('has the picture, the name, the dates and the total, with the URL of the stay', async () => {
     const tag = await sharing(
       `${stay}&meals=Half+Board&freeCancellation=true&token=secret`,
       offersOf(123_450),
@@ -46,7 +46,7 @@ describe('what messengers show of a link with a stay', () => {
     );
   });
 
-  it('says with the total what is paid at the hotel in addition', async () => {
+  it('adds to the total what is paid at the property', async () => {
     const fee = (amountMinor: number, currency: string) => ({
       description: 'City tax',
       amount: { amountMinor, currency },
@@ -58,14 +58,14 @@ describe('what messengers show of a link with a stay', () => {
     );
   });
 
-  it('speaks the language of the link', async () => {
+  it('is in the language of the link', async () => {
     const tag = await sharing(`${stay}&lang=he`, offersOf(123_400), 'he');
     expect(tag('title')).toBe('בית הנמל, חיפה · he:Solera');
     expect(tag('description')).toMatch(/^he:\u2068[^]*במאי 2026[^]*1,234[^]*₪/u);
     expect(tag('url')).toContain('lang=he');
   });
 
-  it('keeps the stay of a search of a known place', async () => {
+  it('keeps the stay of a search in a known place', async () => {
     const place = 'destination=Israel&country=IL&city=7&cityName=Haifa';
     const { sharing } = await headOf(`/Discover?${place}&${stay}&page=2`);
     expect(sharing?.address).toBe(`${publicUrl}/Discover?${place}&${stay}`);
@@ -79,26 +79,29 @@ describe('what messengers show of a link with a stay', () => {
       '/media?src=https%3A%2F%2Fprovider.example%2F%2Fimages%2Fsea.svg%3Fimg%3D1',
       '/media?src=https%3A%2F%2Fprovider.example%2Fimages%2Fsea.svg',
     ],
-  ])('is a picture made from one of our drawings, which messengers do not show: %s', async (url, drawing) => {
-    const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
-    const { picture } = await headOf('/Hotel?id=h1', 'en', { hotel });
-    const address = new URL(picture ?? '');
-    expect([address.origin, address.pathname, address.searchParams.get('of')]).toEqual([
-      publicUrl,
-      '/preview',
-      drawing,
-    ]);
-  });
+  ])(
+    'has a picture converted from one of our illustrations, which messengers do not show: %s',
+    async (url, drawing) => {
+      const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
+      const { picture } = await headOf('/Hotel?id=h1', 'en', { hotel });
+      const address = new URL(picture ?? '');
+      expect([address.origin, address.pathname, address.searchParams.get('of')]).toEqual([
+        publicUrl,
+        '/preview',
+        drawing,
+      ]);
+    },
+  );
 
   it.each([
     '/media?src=https%3A%2F%2Felsewhere.example%2Fimages%2Fsea.svg',
     '/media?src=https%3A%2F%2Fprovider.example%2Fother%2Fsea.svg',
-  ])('is our own picture for a hotel that has only drawings of somebody else: %s', async (url) => {
+  ])('has our default picture for a hotel that has only illustrations of another site: %s', async (url) => {
     const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
     expect((await headOf('/Hotel?id=h1', 'en', { hotel })).picture).toBeNull();
   });
 
-  it('passes over drawings of somebody else and illustrations to the first picture that can be shown', async () => {
+  it('skips illustrations up to the first picture that can be shown', async () => {
     const images = [
       { url: '/media?src=https%3A%2F%2Felsewhere.example%2Fimages%2Fsea.svg', isIllustration: false },
       { url: '/stock/room.svg', isIllustration: true },
@@ -109,13 +112,13 @@ describe('what messengers show of a link with a stay', () => {
     expect(picture).toBe(`${publicUrl}/files/u/1/front.webp`);
   });
 
-  it('is our own picture for a hotel whose drawing comes from a real provider', async () => {
+  it('has our default picture for a hotel whose illustration comes from a real provider', async () => {
     const url = '/media?src=https%3A%2F%2Fprovider.example%2Fimages%2Fsea.svg';
     const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
     expect((await headOf('/Hotel?id=h1', 'en', { hotel }, null)).picture).toBeNull();
   });
 
-  it('names no total that is not known', async () => {
+  it('contains no unknown total', async () => {
     const tag = await sharing(stay, null);
     expect(tag('description')).toContain('12');
     expect(tag('description')).not.toMatch(/₪|in all|\{/u);
@@ -125,7 +128,7 @@ describe('what messengers show of a link with a stay', () => {
     'guests=2',
     'checkin=2026-02-30&checkout=2026-03-02&guests=2',
     'checkin=2026-05-14&checkout=2026-05-12',
-  ])('is that of the page alone where the address has no stay: %s', async (query) => {
+  ])('is that of the page alone when the URL has no stay: %s', async (query) => {
     const tag = await sharing(query, offersOf(123_450));
     expect(tag('description')).toBe('A small house by the port.');
     expect(tag('url')).toBe(`${publicUrl}/Hotel?id=h1`);

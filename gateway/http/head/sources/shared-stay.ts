@@ -11,13 +11,13 @@ import type { KnownOffer } from './known-offer.ts';
 import { stayOfAddress } from './stay-of-address.ts';
 
 interface SharedLink {
-  /** Of the address that was asked for. */
+  /** Of the requested URL. */
   readonly query: URLSearchParams;
-  /** What is known of its price without asking anybody. */
+  /** What is known of its price without calling the provider. */
   readonly offer: KnownOffer | null;
-  /** Absolute address of the page, without a stay. */
+  /** Absolute URL of the page, without a stay. */
   readonly canonical: string;
-  /** What the page says of the hotel. */
+  /** The page's description of the hotel. */
   readonly description: string;
 }
 
@@ -29,7 +29,10 @@ const moneyIn = ({ amountMinor, currency }: Money, { locale }: TextsInLanguage):
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amountMinor / 10 ** minorDigits(currency));
 
-/** “12 – 14 May 2026”; null for days that are none, or no stay. A calendar day has no zone: it is put and printed in UTC. */
+/**
+ * “12 – 14 May 2026”; null for invalid dates, or without a stay. A calendar day has no time zone, so it is parsed and
+ * formatted in UTC.
+ */
 function daysIn(checkIn: string, checkOut: string, { dateLocale }: TextsInLanguage): string | null {
   try {
     const [from, to] = [parseDate(checkIn), parseDate(checkOut)];
@@ -50,14 +53,16 @@ function daysIn(checkIn: string, checkOut: string, { dateLocale }: TextsInLangua
 /** First-strong isolate and its end: keeps numbers together in lines of either direction. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** The address of the stay and of the wishes its price meets; every other word of the query stays out. */
+/** The URL with the stay and the wishes that the price is for; other parameters are left out. */
 const addressOf = ({ query, canonical }: Pick<SharedLink, 'query' | 'canonical'>): string => {
   const address = new URL(ofStay(canonical, query));
   writeWishes(address.searchParams, readWishes(query));
   return address.href;
 };
 
-/** “12–14 May 2026: ₪1,200 for the whole stay, plus €12 paid at the hotel”; the days alone where no price is known. */
+/**
+ * “12–14 May 2026: ₪1,200 for the whole stay, plus €12 paid at the hotel”; only the dates when the price is unknown.
+ */
 function stayWords(
   dates: string,
   offer: KnownOffer | null,
@@ -75,7 +80,7 @@ function stayWords(
     .description.replaceAll(/\{(dates|total|fees)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** What a messenger shows of a hotel's link with a stay: days, total where it is known, then the hotel's words. */
+/** The preview of a link to a hotel with a stay: dates, total if known, then the hotel's description. */
 export function sharedStay(link: SharedLink, language: TextsInLanguage, texts: PageTexts): Sharing | null {
   const stay = stayOfAddress(link.query);
   const dates = stay && daysIn(stay.checkIn, stay.checkOut, language);
@@ -85,13 +90,13 @@ export function sharedStay(link: SharedLink, language: TextsInLanguage, texts: P
 }
 
 interface SharedHotels extends Pick<SharedLink, 'query' | 'canonical' | 'description'> {
-  /** All that the address names. */
+  /** All hotels in the URL. */
   readonly ids: readonly string[];
-  /** Those of them that are known, each with its total where that is known. */
+  /** Those of them that are known, each with its total if that is known. */
   readonly hotels: readonly { readonly name: string; readonly offer: ShownOffer | null }[];
 }
 
-/** What a messenger shows of a link to several hotels: days, names and known totals, and how many more there are. */
+/** The preview of a link to several hotels: dates, names and known totals, and how many more there are. */
 export function sharedHotels(link: SharedHotels, language: TextsInLanguage): Sharing {
   const stay = stayOfAddress(link.query);
   const dates = stay && daysIn(stay.checkIn, stay.checkOut, language);

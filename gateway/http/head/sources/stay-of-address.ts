@@ -4,8 +4,7 @@ const count = (text: string | null): number | null =>
   text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;
 
 /**
- * The stay that an address carries, as the client writes it; null when it carries none, or one that the client would
- * not take as it stands.
+ * The stay in a URL, in the client's notation; null when there is none, or one that the client would not use unchanged.
  */
 export function stayOfAddress(query: URLSearchParams): StayInput | null {
   const [checkIn, checkOut] = [query.get('checkin'), query.get('checkout')];

@@ -43,7 +43,7 @@ const language = (code: string, locale: string, direction: 'ltr' | 'rtl', mark: 
   },
 });
 
-/** Words of heads in three languages, each marked with its own. */
+/** Texts of heads in three languages, each marked with its language. */
 const pageHeadsJson = JSON.stringify({
   languages: [
     language('en', 'en-US', 'ltr', ''),
@@ -59,7 +59,7 @@ const shell = `<!doctype html>
 <!--head--><title>Solera</title><!--/head-->
 </head><body><div id="root"></div><noscript>none</noscript>the shell</body></html>`;
 
-/** Writes the least that counts as a build of the client. */
+/** Writes the smallest folder that is accepted as a build of the client. */
 export function writeBuild(folder: string): void {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), shell);
@@ -105,7 +105,7 @@ export const offersOf = (amountMinor: number, propertyFees: Offer['propertyFees'
   return { nights: 2, pricedAt: '2026-05-01T10:00:00.000Z', isStale: false, offers: [offer] };
 };
 
-/** A site whose catalogue holds these hotels; the id `down` cannot be read, `slow` never comes. */
+/** A site whose catalogue has these hotels; the id `down` cannot be read, `slow` never answers. */
 export const siteOptions = (
   hotels: Readonly<Record<string, Hotel>> = {},
   changes: Partial<SiteOptions['sources']> = {},
@@ -114,7 +114,7 @@ export const siteOptions = (
   publicUrl,
   sandboxOrigin: 'https://provider.example',
   logger: { debug: () => undefined, error: () => undefined },
-  // Long enough for a busy machine: only `slow` is waited for in vain.
+  // Long enough for a busy machine: only `slow` uses it up.
   headBudgetMs: 2_000,
   storedHotels: async () => [],
   draft: async () => null,
@@ -134,7 +134,7 @@ export const siteOptions = (
   },
 });
 
-/** The head of an address of a site with one hotel, `h1`. */
+/** The head of a page on a site with one hotel, `h1`. */
 export const headOf = (
   address: string,
   language = 'en',
