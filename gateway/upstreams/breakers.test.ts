@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a breaker without a probe', () => {
-  it('rests for 5 s after it opens, and twice as long after each call that finds the upstream ill', async () => {
+  it('stays open for 5 s, and twice as long after each call that finds the upstream still failing', async () => {
     const breaker = breakerOf({ longestMs: MINUTE });
     await open(breaker);
     for (const restMs of [5, 10, 20, 40, 60, 60].map((seconds) => seconds * SECOND)) {
@@ -54,7 +54,7 @@ describe('a breaker without a probe', () => {
 });
 
 describe('a breaker with a probe', () => {
-  it('is closed by the probe, without a call of anybody else, within its longest rest', async () => {
+  it('is closed by the probe, without any other call, within its longest open time', async () => {
     let isWell = false;
     const probe = vi.fn<() => Promise<string>>(() => (isWell ? succeed() : fail()));
     const breaker = breakerOf({ longestMs: 5 * SECOND, probe });
@@ -70,7 +70,7 @@ describe('a breaker with a probe', () => {
     expect(probe).toHaveBeenCalledTimes(9);
   });
 
-  it('is probed although its timer fires a moment before the clock says that the rest is over', async () => {
+  it('is probed although its timer fires a moment before the clock says that the open time is over', async () => {
     const probe = vi.fn<() => Promise<string>>(succeed);
     await open(breakerOf({ longestMs: 5 * SECOND, probe }));
     vi.setSystemTime(Date.now() - 1);
@@ -81,7 +81,7 @@ describe('a breaker with a probe', () => {
     expect(changes).toEqual([true, false]);
   });
 
-  it('is not probed while a call of somebody else already finds out', async () => {
+  it('is not probed while another call already tests the upstream', async () => {
     const probe = vi.fn<() => Promise<never>>(fail);
     const breaker = breakerOf({ longestMs: 5 * SECOND, probe });
     await open(breaker);
@@ -96,7 +96,7 @@ describe('a breaker with a probe', () => {
     expect(probe).not.toHaveBeenCalled();
   });
 
-  it('is probed no more once the process closes', async () => {
+  it('is no longer probed once the process closes', async () => {
     const probe = vi.fn<() => Promise<never>>(fail);
     await open(breakerOf({ longestMs: 5 * SECOND, probe }));
     closing.abort();
@@ -104,7 +104,7 @@ describe('a breaker with a probe', () => {
     expect(probe).not.toHaveBeenCalled();
   });
 
-  it('writes one line when it opens and one when it closes, however often it was probed between', async () => {
+  it('logs one line when it opens and one when it closes, however often it is probed in between', async () => {
     let isWell = false;
     await open(breakerOf({ longestMs: 5 * SECOND, probe: () => (isWell ? succeed() : fail()) }));
     await vi.advanceTimersByTimeAsync(MINUTE);

@@ -21,7 +21,7 @@ class EitherBreaker implements IBreaker {
     return null;
   }
 
-  // The policy writes here only to restore a saved breaker, which we never do.
+  // The policy writes the state only to restore a saved breaker, which never happens here.
   set state(_value: unknown) {}
 
   success(state: CircuitState): void {
@@ -35,18 +35,18 @@ class EitherBreaker implements IBreaker {
   }
 }
 
-/** A circuit breaker that can be asked beforehand. */
+/** A circuit breaker whose state can be read. */
 export interface Breaker {
   /** Runs a call, or refuses it unsent while the breaker is open. */
   execute<T>(run: () => Promise<T>): Promise<T>;
   /**
-   * False when a call would be refused now, or would have to wait for another's probe. Its time over, an open breaker
-   * takes the next call: asking alone never closes it, so whoever was told no a moment ago is its probe.
+   * False when a call would be refused now, or would have to wait for another call's probe. Once its open time is over,
+   * an open breaker accepts the next call as its probe; reading this value never closes it.
    */
   takesCalls(): boolean;
 }
 
-/** Reports how long each opening lasts, when it begins. */
+/** Wraps the backoff to report how long each opening lasts, when it starts. */
 const overheard = <C>(factory: IBackoffFactory<C>, hear: (ms: number) => void): IBackoffFactory<C> => ({
   next: (context): IBackoff<C> => {
     const backoff = factory.next(context);
@@ -55,32 +55,34 @@ const overheard = <C>(factory: IBackoffFactory<C>, hear: (ms: number) => void): 
   },
 });
 
-/** How an open breaker comes back. */
+/** How an open breaker recovers. */
 export interface BreakerRest {
-  /** An opening lasts 5 s, and doubles up to this after each call that finds the upstream still ill. Milliseconds. */
+  /**
+   * An opening lasts 5 s, and doubles up to this after each call that finds the upstream still failing. Milliseconds.
+   */
   readonly longestMs: number;
-  /** Asks the upstream in the background when a rest is over; without one the next call finds out. */
+  /** Tests the upstream in the background when the open time is over; without it the next call does. */
   readonly probe?: () => Promise<unknown>;
-  /** Ends the probes. */
+  /** Aborts to end the probes. */
   readonly closing?: AbortSignal;
 }
 
 interface BreakerOptions {
   readonly name: string;
   readonly logger: Logger;
-  /** Hears whether it is open now; one that probes still is. */
+  /** Called with true when the breaker opens; it still counts as open while it probes. */
   readonly onChange: (isOpen: boolean) => void;
   readonly rest: BreakerRest;
 }
 
 const FIRST_REST_MS = 5_000;
 
-/** A probe that came too early is made this much later. */
+/** A probe that came too early is repeated after this time. */
 const SOON_MS = 10;
 
-/** A breaker that rests when it has opened, and then lets one call or its own probe through. */
+/** A breaker that stays open for a while, and then lets one call or its own probe through. */
 export function createBreaker({ name, logger, onChange, rest }: BreakerOptions): Breaker {
-  // The policy keeps saying “open” until the next call, however long ago its time was over.
+  // Tracked here, because the policy reports “open” until the next call, even when its time is over.
   let shutUntil = 0;
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof Fault && error.isServerFailure),
@@ -101,13 +103,13 @@ export function createBreaker({ name, logger, onChange, rest }: BreakerOptions):
 
   const { probe, closing } = rest;
   let probing: NodeJS.Timeout | undefined;
-  // A probe that fails opens the breaker again, which is when the next one is planned.
+  // A failing probe opens the breaker again, which schedules the next one.
   const probeLater = (run: () => Promise<unknown>): void => {
     if (closing?.aborted) return;
     clearTimeout(probing);
     const begin = (): void => {
       if (breaker.state !== CircuitState.Open) return;
-      // Timers may fire a millisecond before the clock says so, and the policy counts from a moment of its own.
+      // Timers may fire a millisecond early by the clock, and the policy measures from a moment of its own.
       if (!isOver()) return probeLater(run);
       breaker.execute(run).catch(() => {
         if (isOver()) probeLater(run);
@@ -132,14 +134,14 @@ export function createBreaker({ name, logger, onChange, rest }: BreakerOptions):
   };
 }
 
-/** Counts calls and retries of one upstream, so that retries never become the load. */
+/** Counts calls and retries of one upstream, so that retries never become the main load. */
 export interface RetryBudget {
   countCall(): void;
   /** Takes a retry out of the budget. @returns false when it is used up */
   takeRetry(): boolean;
 }
 
-/** Retries up to a tenth of the calls of the last ten seconds, and a few where there is little traffic. */
+/** Allows retries up to a tenth of the calls of the last ten seconds, and a few when there is little traffic. */
 export function createRetryBudget(now: () => number): RetryBudget {
   let calls: number[] = [];
   let retries: number[] = [];
@@ -150,7 +152,7 @@ export function createRetryBudget(now: () => number): RetryBudget {
   };
   return {
     countCall: () => {
-      // Trimmed on writing too: a busy upstream that never fails must not collect moments.
+      // Trimmed on writes too, because an upstream that never fails takes no retries, which would trim it.
       if (calls.length > 10_000) calls = recent(calls);
       calls.push(now());
     },

@@ -1,27 +1,27 @@
-/** Which failed attempts may be made again. */
+/** Which failed attempts may be repeated. */
 export type RetryRule =
-  /** Never: the act may have taken place, or the caller repeats it themselves. */
+  /** Never: the operation may have taken place, or the caller repeats it themselves. */
   | 'never'
-  /** Connection failures, resets before the first byte, 502, 503, 504, and 429 that asks for 2 s at most. */
+  /** Connection failures, resets before the first byte, 502, 503, 504, and 429 with a pause of at most 2 s. */
   | 'transient'
   /** Only a connection that failed within a second. */
   | 'quick-connection';
 
-/** Calls that share their places and their queue. */
+/** Calls that share connections and a queue. */
 export interface Pool {
   readonly name: string;
   readonly inFlight: number;
   readonly queue: number;
 }
 
-/** What one kind of upstream call may cost, per instance. */
+/** Limits of one kind of upstream call, per instance. */
 export interface CallBudget {
   readonly attemptMs: number;
   readonly attempts: number;
-  /** All attempts, their pauses and the wait in the queue. */
+  /** Total time of all attempts, their pauses and the wait in the queue. */
   readonly wholeMs: number;
   readonly pool: Pool;
-  /** Calls of one group share a circuit breaker; null: never broken. */
+  /** Calls with the same name share a circuit breaker; null: no breaker. */
   readonly breaker: string | null;
   readonly retry: RetryRule;
   readonly maxBytes: number;
@@ -32,7 +32,7 @@ const answer = { maxBytes: 4 * MEBIBYTE };
 const list = { maxBytes: 16 * MEBIBYTE };
 const pool = (name: string, inFlight: number, queue: number): Pool => ({ name, inFlight, queue });
 
-/** Settling and audit have places of their own, so that recovery is never blocked by readers. */
+/** Status checks and the audit have their own pool, so that reads never block recovery. */
 const recoveryPool = pool('provider recovery', 4, 50);
 const recovery = {
   attempts: 2,
@@ -42,7 +42,7 @@ const recovery = {
   retry: 'transient',
 } as const;
 
-/** How many calls each upstream gets at a time, how long each may take, and when it is left alone. */
+/** How many calls each upstream gets at a time, how long each may take, and which share a breaker. */
 export const budgets = {
   platformRead: {
     attemptMs: 3_000,
@@ -54,8 +54,8 @@ export const budgets = {
     ...list,
   },
   /**
-   * What anybody may look at: lists of hotels, reviews, rooms that are left. Places and a breaker of their own, so that a
-   * crowd of lookers, or a table that hangs, takes nothing from members and from those who pay.
+   * Public data: lists of hotels, reviews, remaining rooms. Its own pool and breaker, so that a crowd of visitors, or a
+   * slow table, takes nothing from members and from guests who pay.
    */
   platformPublicRead: {
     attemptMs: 3_000,
@@ -76,20 +76,20 @@ export const budgets = {
     ...answer,
   },
   /**
-   * Sign-in, register, change of password: each is a hash that is slow by intent, and many wait for each other. They
-   * have places of their own and no breaker, so that a crowd at the door shuts nothing else.
+   * Sign-in, register, change of password: each computes a hash that is slow by intent, so many of them queue. They
+   * have their own pool and no breaker, so that a crowd that signs in blocks nothing else.
    */
   platformPassword: {
     attemptMs: 9_500,
     attempts: 1,
     wholeMs: 9_500,
-    // The platform itself limits these calls by person; here they do not wait behind other members.
+    // The platform itself limits these calls per person; here they do not wait behind other members.
     pool: pool('platform password', 32, 32),
     breaker: null,
     retry: 'never',
     ...answer,
   },
-  /** Writes without a key or a version: exchange of a token, keyless create. */
+  /** Writes without a key or a version: exchange of a token, create without a key. */
   platformOnce: {
     attemptMs: 5_000,
     attempts: 1,
@@ -174,8 +174,8 @@ export const budgets = {
     maxBytes: MEBIBYTE / 2,
   },
   /**
-   * Fifty conversations of at most 100 kB each, for the export of own data. Few at once, as each is much, and with a
-   * breaker of their own: one that takes too long must not end everybody's chat.
+   * Fifty conversations of at most 100 kB each, for the export of own data. Few at a time because of their size, and
+   * with their own breaker, so that slow ones do not interrupt everybody's chat.
    */
   chatConversations: {
     attemptMs: 8_000,
@@ -186,7 +186,7 @@ export const budgets = {
     retry: 'never',
     ...list,
   },
-  /** Is the upstream well? With places of its own and no breaker: it is asked for that very reason. */
+  /** Health checks. Their own pool and no breaker, because they run when others fail. */
   health: {
     attemptMs: 2_000,
     attempts: 1,
@@ -197,8 +197,8 @@ export const budgets = {
     ...list,
   },
   /**
-   * The same of the provider, whose list of countries takes its time and counts as a call: with the breaker of its reads, so
-   * that nobody asks while it is left alone, and the first question afterwards is the breaker's own.
+   * Health checks of the provider. They read its slow list of countries and count as calls, so they use the breaker of
+   * its reads: no check runs while that is open, and the first one afterwards is the breaker's probe.
    */
   providerHealth: {
     attemptMs: 10_000,
@@ -220,16 +220,16 @@ export const budgets = {
   },
 } as const satisfies Record<string, CallBudget>;
 
-/** Longest rest of a breaker between two looks at an upstream that stays ill, where its client names no other. */
+/** Longest open time of a breaker between two probes, unless its client sets another one. */
 export const LONGEST_REST_MS = 60_000;
 /**
- * Rest of a breaker of our own services. One probe in so many seconds is no load for them, and with the probe's own time
- * travellers are back within 10 s after the service is.
+ * Longest open time of a breaker for our own services. A probe every few seconds is no load for them, and users are
+ * back within 10 s after the service.
  */
 export const OWN_REST_MS = 5_000;
 
-/** Retries of one upstream stay below this part of its calls, over this window … */
+/** Retries of one upstream stay below this share of its calls, over this window … */
 export const RETRY_SHARE = 0.1;
 export const RETRY_WINDOW_MS = 10_000;
-/** … but a quiet upstream, where a tenth is less than one, gets these few. */
+/** … but an upstream with little traffic, where a tenth is less than one, gets these few. */
 export const RETRY_FLOOR = 5;

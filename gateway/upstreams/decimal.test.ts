@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readMoney, toDecimal, toMinor } from './decimal.ts';
 
-describe('toMinor', () => {
+describe('decimal amounts', () => {
   it.each([
     ['215.1', 'ILS', 21_510],
     ['0.29', 'ILS', 29],
@@ -22,11 +22,11 @@ describe('toMinor', () => {
     ['NaN', 'ILS', null],
     ['10', 'XXZ', null],
     ['10', '', null],
-  ])('reads %j %s as %j', (text, currency, minor) => {
+  ])('of “%s” %s are read as %j', (text, currency, minor) => {
     expect(toMinor(text, currency)).toBe(minor);
   });
 
-  it('gives back what toDecimal wrote, for any amount and number of places', () => {
+  it('survive writing and reading, for any amount and number of decimals', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.constantFrom('ILS', 'JPY', 'KWD'), (amountMinor, currency) => {
         const money = { amountMinor, currency };
@@ -40,7 +40,7 @@ describe('toMinor', () => {
     [-1234, 'ILS', '-12.34'],
     [7, 'JPY', '7'],
     [7, 'BHD', '0.007'],
-  ])('writes %i of %s as %s', (amountMinor, currency, text) => {
+  ])('of %i minor units in %s are written as %s', (amountMinor, currency, text) => {
     expect(toDecimal({ amountMinor, currency })).toBe(text);
   });
 });

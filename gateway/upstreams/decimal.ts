@@ -4,10 +4,10 @@ const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d{1,2}))?$/;
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Cached, because asking `Intl` for every amount of a large city blocks the event loop. */
+/** Cached, because calling `Intl` for every amount of a large city blocks the event loop. */
 const digitsOf = new Map<string, number | null>();
 
-/** Digits after the point: 2 for most, 0 for the yen, 3 for the dinar; null for a currency that ISO 4217 does not know. */
+/** Digits after the point: 2 for most, 0 for the yen, 3 for the dinar; null for a currency that is not in ISO 4217. */
 function minorDigits(currency: string): number | null {
   if (!currencies.has(currency)) return null;
   const known = digitsOf.get(currency);
@@ -22,10 +22,10 @@ function minorDigits(currency: string): number | null {
 }
 
 /**
- * Reads a decimal exactly, never through a binary fraction.
- * @param text as on the wire, for example `-12.345` or `1e-7`; blanks around it are ignored
- * @returns minor units of the currency, rounded half away from zero; null when it is no decimal, the currency is
- * unknown or the amount is beyond the safe integers
+ * Reads a decimal exactly, without binary fractions.
+ * @param text as on the wire, for example `-12.345` or `1e-7`; surrounding whitespace is ignored
+ * @returns minor units of the currency, rounded half away from zero; null when it is not a decimal, the currency is
+ * unknown or the amount is not a safe integer
  */
 export function toMinor(text: string, currency: string): number | null {
   const digits = minorDigits(currency);
@@ -37,13 +37,15 @@ export function toMinor(text: string, currency: string): number | null {
   return Number.isSafeInteger(minor) ? minor : null;
 }
 
-/** Money of a decimal on the wire; null where `toMinor` finds none. */
+/** Money from a decimal on the wire; null where `toMinor` returns null. */
 export function readMoney(text: string, currency: string): Money | null {
   const amountMinor = toMinor(text, currency);
   return amountMinor === null ? null : { amountMinor, currency };
 }
 
-/** A decimal text of minor units with all its places: 1234 of ILS is `12.34`. @throws RangeError for an unknown currency */
+/**
+ * Decimal text of an amount with all its decimals: 1234 of ILS is `12.34`. @throws RangeError for an unknown currency
+ */
 export function toDecimal(money: Money): string {
   const digits = minorDigits(money.currency);
   if (digits === null) throw new RangeError('unknown currency');
@@ -53,7 +55,7 @@ export function toDecimal(money: Money): string {
   return `${sign}${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
 }
 
-/** Times ten to the power of `places`, rounded half up. */
+/** The value times ten to the power of `places`, rounded half up. */
 function shifted(value: bigint, places: number): bigint {
   if (places >= 0) return value * 10n ** BigInt(places);
   const divisor = 10n ** BigInt(-places);

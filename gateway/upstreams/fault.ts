@@ -2,29 +2,29 @@ import { BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
 import { AppError } from '../errors.ts';
 import type { ErrorCode, ErrorFacts } from '../errors.ts';
 
-/** Why an attempt gave no answer. */
+/** Why an attempt got no response. */
 export type FaultKind =
   /** No connection, or it broke before the first byte. */
   | 'connection'
-  /** It broke in the middle of the answer. */
+  /** It broke in the middle of the response. */
   | 'reset'
   | 'timeout'
-  /** The caller does not wait any more. */
+  /** The caller no longer waits. */
   | 'cancelled'
   /** 429 or a server error. */
   | 'status'
-  /** A redirect or an answer above the size limit. */
+  /** A redirect or a response above the size limit. */
   | 'unreadable';
 
 interface FaultDetails {
   readonly status?: number;
   readonly retryAfterMs?: number;
-  /** From the start of the attempt. */
+  /** Measured from the start of the attempt. */
   readonly elapsedMs: number;
   readonly cause?: unknown;
 }
 
-/** A failed attempt. Lives between the transport and its policies; callers get an `AppError`. */
+/** A failed attempt. Used between the transport and its policies; callers get an `AppError`. */
 export class Fault extends Error {
   readonly kind: FaultKind;
   readonly details: FaultDetails;
@@ -36,19 +36,19 @@ export class Fault extends Error {
     this.details = details;
   }
 
-  /** True for a failure of the upstream itself; business errors and cancelled calls are none. */
+  /** True for a failure of the upstream itself, not for business errors and cancelled calls. */
   get isServerFailure(): boolean {
     if (this.kind === 'status') return (this.details.status ?? 0) >= 500;
     return this.kind === 'connection' || this.kind === 'reset' || this.kind === 'timeout';
   }
 }
 
-/** Which call failed, for the error's facts. */
+/** The call that failed, for the facts of the error. */
 export interface FaultSite {
   readonly upstream: string;
   readonly call: string;
   readonly timeoutMs: number;
-  /** Code of an upstream that does not answer. */
+  /** Error code for an upstream that does not answer. */
   readonly unavailable: ErrorCode;
 }
 
@@ -73,6 +73,6 @@ export function toAppError(cause: unknown, site: FaultSite): AppError {
   return fail(unavailable, status === undefined ? { reason: cause.kind } : { status });
 }
 
-/** True when the request certainly never left: nothing can have happened at the upstream. */
+/** True when the request certainly was not sent, so that nothing can have happened at the upstream. */
 export const wasNeverSent = (error: AppError): boolean =>
   error.cause instanceof BrokenCircuitError || error.cause instanceof BulkheadRejectedError;

@@ -11,11 +11,11 @@ import { Fault, toAppError } from './fault.ts';
 import { exchange, isTimeout } from './transport.ts';
 import type { HttpReply, HttpRequest } from './transport.ts';
 
-/** One attempt, as metrics and tests see it. */
+/** One attempt, as reported to metrics and tests. */
 export interface ObservedCall {
   readonly upstream: string;
   readonly call: string;
-  /** HTTP status, or the kind of failure where there was none. */
+  /** HTTP status, or the kind of failure when there was none. */
   readonly status: number | string;
   readonly ms: number;
   readonly attempt: number;
@@ -28,31 +28,31 @@ export interface ObservedBreaker {
   readonly isOpen: boolean;
 }
 
-/** What every upstream client is made with. */
+/** Settings of every upstream client. */
 export interface UpstreamSettings {
-  /** Address with its path, without a slash at the end. */
+  /** URL with its path, without a trailing slash. */
   readonly baseUrl: string;
   readonly logger: Logger;
   /** Called after every attempt. */
   readonly onCall?: (call: ObservedCall) => void;
   /** Called when a circuit breaker opens or closes. */
   readonly onBreaker?: (breaker: ObservedBreaker) => void;
-  /** Id that travels with a call; a fresh one by default. */
+  /** Id that is sent with a call; a new one by default. */
   readonly requestId?: () => string;
-  /** Sends one attempt, with headers that let the upstream go on with what it is a part of. */
+  /** Runs one attempt, with headers that connect it to the trace of its request. */
   readonly around?: (
     attempt: { readonly upstream: string; readonly call: string; readonly attempt: number },
     send: (headers: Readonly<Record<string, string>>) => Promise<HttpReply>,
   ) => Promise<HttpReply>;
-  /** 0 to 1; jitter of the pauses. */
+  /** 0 to 1; for the jitter of the pauses. */
   readonly random?: () => number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Ends what the client does on its own account: the probes of its breakers. */
+  /** Aborts what the client does in the background: the probes of its breakers. */
   readonly closing?: AbortSignal;
 }
 
-/** A cheap read that shows whether an upstream is back. */
+/** A cheap read that shows whether an upstream has recovered. */
 export interface Probe {
   readonly path: string;
   readonly suffix?: string;
@@ -61,15 +61,18 @@ export interface Probe {
 
 interface UpstreamTraits {
   readonly upstream: string;
-  /** Code of the errors when the upstream does not answer. */
+  /** Error code when the upstream does not answer. */
   readonly unavailable: ErrorCode;
   /** Sent with every call. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Distinguishes an answer with an error status from a failure; by default 429 and 5xx are failures. */
+  /** Tells a response with an error status from a failure; by default 429 and 5xx are failures. */
   readonly isAnswer?: HttpRequest['isAnswer'];
-  /** Longest rest of its breakers, milliseconds; a minute by default. */
+  /** Longest open time of its breakers, milliseconds; a minute by default. */
   readonly longestRestMs?: number;
-  /** By breaker, what is asked in the background when a rest is over. A breaker without one waits for the next call. */
+  /**
+   * Background probe by name of the breaker, sent when its open time is over. A breaker without one waits for the next
+   * call.
+   */
   readonly probes?: Readonly<Record<string, Probe>>;
 }
 
@@ -77,9 +80,9 @@ export interface HttpCall {
   /** Name of the call in logs, errors and metrics. */
   readonly call: string;
   readonly method: HttpRequest['method'];
-  /** Path below the base address; logged, so ids and queries go elsewhere. */
+  /** Path below the base URL; logged, so ids and queries belong into `suffix`. */
   readonly path: string;
-  /** Put behind the path, for example `/{id}` or `?q=`; never logged. */
+  /** Appended to the path, for example `/{id}` or `?q=`; never logged. */
   readonly suffix?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON text, or a form with files. */
@@ -87,18 +90,19 @@ export interface HttpCall {
   readonly budget: CallBudget;
   readonly signal?: AbortSignal;
   readonly onPart?: HttpRequest['onPart'];
-  /** Waited for before every attempt but the first, until the signal ends it. With it, 429 is for the caller to repeat. */
+  /** Awaited before every attempt except the first, until the signal aborts. When set, the caller handles 429. */
   readonly again?: (signal: AbortSignal) => Promise<void>;
 }
 
 export interface UpstreamHttp {
   /**
    * Sends a call within its budget: queue, deadline, breaker, bounded retries.
-   * @returns the answer, also for a 4xx
-   * @throws AppError the unavailable code, TIMEOUT, RATE_LIMITED, or UPSTREAM_ERROR for a redirect or an oversized answer
+   * @returns the response, also for a 4xx
+   * @throws AppError the `unavailable` code, TIMEOUT, RATE_LIMITED, or UPSTREAM_ERROR for a redirect or an oversized
+   * response
    */
   send(call: HttpCall): Promise<HttpReply & { readonly attempts: number }>;
-  /** False while the breaker of such calls is open: one that is sent now would be refused unsent. */
+  /** False while the breaker of such calls is open, so that a call would be refused unsent. */
   takes(budget: Pick<CallBudget, 'breaker'>): boolean;
 }
 
@@ -108,7 +112,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1_000;
 const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** May this failed attempt be made again? */
+/** True when this failed attempt may be repeated. */
 function isRetryable(fault: unknown, rule: RetryRule): boolean {
   if (!(fault instanceof Fault) || rule === 'never') return false;
   const { status = 0, retryAfterMs = Number.POSITIVE_INFINITY, elapsedMs } = fault.details;
@@ -120,7 +124,7 @@ function isRetryable(fault: unknown, rule: RetryRule): boolean {
 /** Sends a call once. @param number 1 for the first attempt */
 type Attempt = (call: HttpCall, id: string, number: number, signal: AbortSignal) => Promise<HttpReply>;
 
-/** Single attempts, each logged and reported. */
+/** Creates single attempts, each logged and reported. */
 function createAttempt(settings: UpstreamSettings, traits: UpstreamTraits): Attempt {
   const { baseUrl, logger, onCall, around = (_attempt, send) => send({}) } = settings;
   const { upstream, isAnswer = () => false } = traits;
@@ -194,7 +198,7 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
     retry(
       handleWhen((error) => {
         if (again && error instanceof Fault && error.details.status === 429) return false;
-        // The last failure takes nothing out of the budget.
+        // After the last attempt no retry is taken out of the budget.
         return made() < attempts && isRetryable(error, rule) && retryBudget.takeRetry();
       }),
       {
@@ -247,7 +251,7 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
       try {
         const reply = await untilAborted(signal, () =>
           pool.execute(() => {
-            // Waited in the queue for longer than anybody waits for the answer.
+            // It may have waited in the queue until its deadline.
             if (signal.aborted) throw abortFault(signal);
             return policy ? policy.execute(once, signal) : once();
           }),
@@ -260,7 +264,7 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
   };
 }
 
-/** Full jitter, or what the upstream asked for. */
+/** A pause with full jitter, or the one that the upstream asked for. */
 function pauseBefore(
   context: { readonly attempt: number; readonly result: object },
   random: () => number,
@@ -275,7 +279,7 @@ const abortFault = (signal: AbortSignal): Fault =>
   new Fault(isTimeout(signal) ? 'timeout' : 'cancelled', { elapsedMs: 0 });
 
 /**
- * The result, or a fault at once when the signal fires: no caller waits in a queue or for a probe beyond its deadline.
+ * The result, or a fault as soon as the signal aborts: no caller waits in a queue or for a probe beyond its deadline.
  */
 async function untilAborted<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T> {
   if (signal.aborted) throw abortFault(signal);

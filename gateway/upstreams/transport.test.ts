@@ -12,16 +12,16 @@ const request = {
   isAnswer: () => false,
 };
 
-describe('exchange', () => {
+describe('an HTTP exchange', () => {
   it.each([
     ['a header that cannot be sent', { headers: { authorization: 'Bearer a\nb' } }],
     ['an address that is none', { url: 'http://' }],
-  ])('does not blame the upstream for %s', async (_case, wrong) => {
+  ])('does not report %s as a failure of the upstream', async (_case, wrong) => {
     const failure: unknown = await exchange({ ...request, ...wrong }).catch((cause: unknown) => cause);
     expect(failure).toBeInstanceOf(TypeError);
   });
 
-  it('blames it for not being there', async () => {
+  it('reports an unreachable upstream as its failure', async () => {
     const failure: unknown = await exchange(request).catch((cause: unknown) => cause);
     expect(failure).toBeInstanceOf(Fault);
     expect(failure).toMatchObject({ kind: 'connection', isServerFailure: true });

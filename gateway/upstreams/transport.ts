@@ -1,6 +1,6 @@
 import { Fault } from './fault.ts';
 
-/** An answer of an upstream, whatever its status says. */
+/** A response of an upstream with any status. */
 export interface HttpReply {
   readonly status: number;
   readonly text: string;
@@ -12,22 +12,22 @@ export interface HttpRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text, or a form whose type the transport itself writes. */
+  /** JSON text, or a form, whose content type the transport sets. */
   readonly body?: string | FormData;
   readonly maxBytes: number;
-  /** The caller's wish and the deadline of all attempts. */
+  /** Aborts when the caller leaves or the deadline of all attempts passes. */
   readonly signal: AbortSignal;
   readonly attemptMs: number;
-  /** Distinguishes an answer with an error status from a failure: some upstreams explain a refusal in the body. */
+  /** Tells a response with an error status from a failure: some upstreams explain a refusal in the body. */
   readonly isAnswer: (status: number, text: string) => boolean;
-  /** Gets every piece of a good answer as it comes in. What it throws ends the attempt. */
+  /** Called with every part of a good response as it arrives. An error thrown here ends the attempt. */
   readonly onPart?: (part: string, contentType: string) => void;
 }
 
 /**
- * One attempt over HTTP. Redirects are not followed; the body is read up to its limit.
- * @throws Fault for everything that is no answer; TypeError for an address or header that cannot be sent, which says
- * nothing about the upstream
+ * Makes one attempt over HTTP. Redirects are not followed; the body is read up to its limit.
+ * @throws Fault when there is no response; TypeError for an invalid URL or header, which says nothing about the
+ * upstream
  */
 export async function exchange(request: HttpRequest): Promise<HttpReply> {
   const url = new URL(request.url);
@@ -57,7 +57,7 @@ export async function exchange(request: HttpRequest): Promise<HttpReply> {
   }
 }
 
-/** An aborted signal carries a TimeoutError when a deadline and not a caller ended it. */
+/** True when a deadline and not the caller aborted the signal. */
 export const isTimeout = (signal: AbortSignal): boolean =>
   signal.aborted && signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
 

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 import { AppError } from '../errors.ts';
 
-/** How an upstream is, as far as a cheap call can show. */
+/** Health of an upstream, as far as a cheap call can show it. */
 export type UpstreamHealth =
   | { readonly state: 'ok' }
-  /** It answers, and does not take our credentials. */
+  /** It responds, and does not accept our credentials. */
   | { readonly state: 'refused' }
   | { readonly state: 'failing'; readonly reason: string };
 
 const REFUSED: ReadonlySet<number> = new Set([401, 402, 403]);
-/** A wrong password fails every call: one line in this time says as much as thousands. */
+/** A wrong password fails every call, so one log line per this time is enough. */
 const REPORT_MS = 60_000;
 
-/** While its breaker is open. */
+/** Reason while its breaker is open. */
 export const LEFT_ALONE = 'it failed and is left alone for some seconds';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ function reasonOf(cause: unknown): string {
   return (reason !== undefined && REASONS[reason]) || 'it answers nothing that can be used';
 }
 
-/** Health after a call: `status` is its answer's. */
+/** Health by the `status` of a response. */
 export const healthOfStatus = (status: number): UpstreamHealth => {
   if (REFUSED.has(status)) return { state: 'refused' };
   return status < 500 ? { state: 'ok' } : { state: 'failing', reason: `it answers with status ${status}` };
@@ -43,7 +43,7 @@ export function healthOfFailure(cause: unknown): UpstreamHealth {
   return { state: 'failing', reason: reasonOf(cause) };
 }
 
-/** Logs that an upstream refuses our own credentials, and which variables hold them; once a minute at most. */
+/** Logs that an upstream refuses our credentials, and which variables contain them; once a minute at most. */
 export function createRefusalLog(
   { logger, now = Date.now }: { readonly logger: Logger; readonly now?: () => number },
   { upstream, variables }: { readonly upstream: string; readonly variables: readonly string[] },

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
-/** Text that may come as a number or not at all: then it is empty. */
+/** Text that may come as a number; empty when missing. */
 export const looseText = z
   .union([z.string(), z.number(), z.boolean()])
   .nullish()
   .transform((value) => (value === null || value === undefined ? '' : String(value)));
 
-/** Text that must be there, as a string or a number. */
+/** Text that must be present, as a string or a number. */
 export const requiredText = z
   .union([z.string(), z.number()])
   .transform((value) => String(value).trim())
   .refine((value) => value !== '');
 
-/** A number that may come as text; null when it is absent or none. */
+/** A number that may come as text; null when missing or not a number. */
 export const looseNumber = z
   .unknown()
   .optional()
@@ -24,13 +24,13 @@ export const looseNumber = z
     return Number.isFinite(number) ? number : null;
   });
 
-/** A flag that may come as a word; false when it is absent. */
+/** A flag that may come as a word; false when missing. */
 export const looseFlag = z
   .unknown()
   .optional()
   .transform((value) => value === true || (typeof value === 'string' && /^true$/i.test(value.trim())));
 
-/** Texts of a list, of a single text, or of nothing. */
+/** Texts from a list, a single text, or nothing. */
 export const looseTexts = z
   .unknown()
   .optional()
@@ -39,10 +39,7 @@ export const looseTexts = z
     return items.filter((item): item is string => typeof item === 'string' && item.trim() !== '');
   });
 
-/**
- * A list that may be missing. A row that cannot be read is left out; when no row can be read at all, the list is
- * unreadable.
- */
+/** A list that may be missing. Unreadable rows are left out; when no row is readable, the list is unreadable. */
 export function rows<S extends z.ZodType>(row: S): z.ZodType<z.output<S>[]> {
   return z
     .unknown()
@@ -70,18 +67,18 @@ interface ReplySite {
   readonly call: string;
 }
 
-/** JSON of an answer. @throws AppError UPSTREAM_ERROR for HTML, an empty body and the like */
+/** Parses a JSON response. @throws AppError UPSTREAM_ERROR for HTML, an empty body and the like */
 export function parseJson(text: string, site: ReplySite): unknown {
   try {
     const value: unknown = JSON.parse(text);
     return value;
   } catch {
-    // Without the cause: its message quotes the body.
+    // Without the cause, because its message quotes the body.
     throw new AppError('UPSTREAM_ERROR', { ...site, reason: 'not JSON' });
   }
 }
 
-/** An answer in the shape of its schema. @throws AppError UPSTREAM_ERROR that names the misfitting fields, never values */
+/** Validates a response. @throws AppError UPSTREAM_ERROR that names the invalid fields, never values */
 export function parseReply<S extends z.ZodType>(schema: S, value: unknown, site: ReplySite): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -6,7 +6,7 @@ export interface ChatMessage {
   readonly text: string;
   readonly threadId: string | null;
   readonly context: {
-    /** As the specification spells it, with hyphens. */
+    /** As the chat service spells it, with hyphens. */
     readonly kind: string;
     readonly hotelId: string | null;
     readonly bookingId: string | null;
@@ -19,50 +19,51 @@ export interface ChatMessage {
   };
 }
 
-/** For whom a message is sent. */
+/** The caller on whose behalf a message is sent. */
 export interface ChatCaller {
-  /** Short-lived and read-only; with it the assistant asks the gateway for them. */
+  /** Short-lived and read-only; the assistant uses it for its own requests to the gateway on their behalf. */
   readonly token: string;
   /** Stable pseudonym of a member; null for a visitor. */
   readonly id: string | null;
 }
 
-/** How a call is followed and ended. */
+/** Receives the reply while it is written. */
 export interface ChatFollower {
-  /** Ends the call when its caller has left. */
+  /** Aborts when the caller has left. */
   readonly signal: AbortSignal;
   activity(activity: ChatActivity): void;
-  /** The next piece of the text. */
+  /** Called with the next piece of the text. */
   text(piece: string): void;
 }
 
-/** The chat service in our own words. */
+/** The chat service in our own terms. */
 export interface ChatService {
   /**
-   * One message, one reply; 25 s, never retried. A thread that is gone, or another's, is started over.
-   * @throws AppError CHAT_UNAVAILABLE when the service fails, CHAT_EMPTY when it answers nothing
+   * Sends one message and gets one reply; 25 s, never retried. When the thread no longer exists, or belongs to another
+   * caller, a new one starts.
+   * @throws AppError CHAT_UNAVAILABLE when the service fails, CHAT_EMPTY when its reply is empty
    */
   send(message: ChatMessage, caller: ChatCaller, follower: ChatFollower): Promise<ChatAnswer>;
   /**
-   * A conversation, oldest first; null when there is none for this caller, or the service keeps none.
+   * A conversation, oldest first; null when this caller has none with this id, or the service stores none.
    * @throws AppError CHAT_UNAVAILABLE
    */
   transcript(threadId: string, callerId: string | null): Promise<readonly ChatTurn[] | null>;
   /**
-   * The conversations of a member as the service tells them: of ours the fifty that were used last, those first. None where it keeps
-   * none, or knows no such request.
+   * The conversations of a member in the order of the service; our own service returns the fifty most recent ones,
+   * newest first. Empty when the service stores none, or has no such call.
    * @throws AppError CHAT_UNAVAILABLE
    */
   conversations(callerId: string): Promise<readonly (readonly ChatTurn[])[]>;
   /**
-   * Forgets every conversation of a member. A service that keeps none for them, or knows no such request, has done so.
+   * Deletes every conversation of a member. Also succeeds when the service stores none for them, or has no such call.
    * @throws AppError CHAT_UNAVAILABLE
    */
   forget(callerId: string): Promise<void>;
 }
 
-/** The chat service with a look at how it is. */
+/** The chat service with a health check. */
 export interface WatchedChatService extends ChatService {
-  /** Asks the service; never throws. */
+  /** Checks the service; never throws. */
   health(): Promise<UpstreamHealth>;
 }

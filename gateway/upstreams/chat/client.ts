@@ -15,7 +15,7 @@ const UPSTREAM = 'chat-service';
 const PATH = '/chat';
 const sendSite = { upstream: UPSTREAM, call: 'send' };
 
-/** A conversation that does not exist: the service looks for it, and every answer but a failure is a good sign. */
+/** Reads a conversation that does not exist: any response except a failure shows that the service works. */
 const healthProbe = { path: PATH, suffix: '/00000000-0000-4000-8000-000000000000' };
 
 const present = (fields: Readonly<Record<string, unknown>>): object =>
@@ -24,7 +24,7 @@ const present = (fields: Readonly<Record<string, unknown>>): object =>
 const bodyOf = ({ text, context }: ChatMessage, threadId: string | null): string =>
   JSON.stringify({ message: text, ...present({ threadId }), context: present(context) });
 
-/** The reply, streamed or whole. @throws AppError CHAT_EMPTY, CHAT_UNAVAILABLE, UPSTREAM_ERROR */
+/** The reply, streamed or in one part. @throws AppError CHAT_EMPTY, CHAT_UNAVAILABLE, UPSTREAM_ERROR */
 function replyOf(text: string, stream: ReplyStream): ReplyWire {
   if (text.trim() === '') throw new AppError('CHAT_EMPTY', sendSite);
   if (!stream.isUsed) return parseReply(replyWire, parseJson(text, sendSite), sendSite);
@@ -33,16 +33,17 @@ function replyOf(text: string, stream: ReplyStream): ReplyWire {
   return outcome.reply;
 }
 
-/** Whatever went wrong, the traveller sees one thing: she does not answer. */
+/** Turns every failure into CHAT_UNAVAILABLE, because it makes no difference to the traveller. */
 const asOneFailure = (call: string) => (cause: unknown) => {
   if (cause instanceof AppError && cause.code === 'CHAT_EMPTY') throw cause;
   throw new AppError('CHAT_UNAVAILABLE', { upstream: UPSTREAM, call }, { cause });
 };
 
 /**
- * The client of the chat service: POST /chat {message, threadId?, context?} to {threadId, response}, or to lines of JSON
- * while the reply is written; GET /chat/{threadId} to the conversation; GET /chat to those of a member, DELETE /chat forgets them.
- * @param options `baseUrl` is the origin without `/chat`; `secret` goes as a bearer
+ * The client of the chat service: POST /chat {message, threadId?, context?} returns {threadId, response}, or lines of
+ * JSON while the reply is written; GET /chat/{threadId} returns a conversation; GET /chat those of a member, DELETE
+ * /chat deletes them.
+ * @param options `baseUrl` is the origin without `/chat`; `secret` is sent as a bearer token
  */
 export function createChatService(
   options: UpstreamSettings & { readonly secret: string },
@@ -65,7 +66,7 @@ export function createChatService(
   const idHeader = (id: string | null): Readonly<Record<string, string>> =>
     id === null ? {} : { 'X-Caller-Id': id };
 
-  /** Null for a thread that is not there, or not for this caller. */
+  /** Null when the thread does not exist, or not for this caller. */
   const ask = async (body: string, caller: ChatCaller, follower: ChatFollower): Promise<ReplyWire | null> => {
     const stream = createReplyStream(follower);
     const answer = await http.send({
@@ -93,7 +94,7 @@ export function createChatService(
     follower: ChatFollower,
   ): Promise<ChatAnswer> => {
     const { threadId } = message;
-    // Both attempts together: the first has done nothing but look for the thread.
+    // For both attempts together, because the first one only found that the thread does not exist.
     const signal = AbortSignal.any([follower.signal, AbortSignal.timeout(budgets.chat.wholeMs)]);
     const within = { ...follower, signal };
     const reply =

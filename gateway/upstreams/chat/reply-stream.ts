@@ -6,18 +6,18 @@ import type { ReplyWire } from './wire.ts';
 const MAX_LINE = 64 * 1024;
 const NDJSON = /^application\/x-ndjson\b/i;
 
-/** What a streamed reply came to. */
+/** The result of a streamed reply. */
 type Outcome =
   | { readonly kind: 'reply'; readonly reply: ReplyWire }
   | { readonly kind: 'failed' }
-  /** The service answered without lines, or broke off between them. */
+  /** The response did not consist of lines, or ended between them. */
   | { readonly kind: 'none' };
 
-/** Reads the lines of a reply while they come in. */
+/** Reads the lines of a reply while they arrive. */
 export interface ReplyStream {
   /** @throws Fault for a line above 64 kB */
   read(part: string, contentType: string): void;
-  /** After the last part: true when the answer came as lines. */
+  /** True after the last part when the response consisted of lines. */
   readonly isUsed: boolean;
   outcome(): Outcome;
 }
@@ -37,7 +37,7 @@ export function createReplyStream(follower: Pick<ChatFollower, 'activity' | 'tex
 
   const take = (line: string): void => {
     if (line.length > MAX_LINE) throw new Fault('unreadable', { elapsedMs: 0 });
-    // The first end counts. A line of a kind that we do not know is ignored.
+    // The first end counts. A line of an unknown kind is ignored.
     const event = found.kind === 'none' ? eventWire.safeParse(parsed(line)).data : undefined;
     if (event?.type === 'activity') follower.activity(event.activity);
     if (event?.type === 'text') follower.text(event.text);

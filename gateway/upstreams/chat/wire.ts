@@ -9,7 +9,7 @@ const MAX_SUGGESTION = 120;
 const MAX_ACTIONS = 6;
 const MAX_HREF = 2_000;
 
-/** Kinds that lead somewhere only with a path. */
+/** Kinds of actions that need a path. */
 const needsPath: ReadonlySet<string> = new Set([
   'OPEN_HOTEL',
   'OPEN_SEARCH',
@@ -43,7 +43,7 @@ const suggestions = looseTexts.transform((texts) =>
     .slice(0, MAX_SUGGESTIONS),
 );
 
-/** A reply. What stands beside the text may be missing or wrong: then it is as if it were not there. */
+/** A reply. Optional parts that are missing or invalid are ignored. */
 export const replyWire = z.object({
   threadId: looseText,
   response: looseText,

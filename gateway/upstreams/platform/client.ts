@@ -20,9 +20,9 @@ import type { PlatformOptions } from './send.ts';
 import { createSessions } from './people/sessions.ts';
 
 interface ClientOptions extends PlatformOptions {
-  /** Where browsers meet the login page of our own platform; the platform's own origin by default. */
+  /** Origin of the login page of our own platform as browsers reach it; the platform's own origin by default. */
   readonly loginOrigin?: string;
-  /** Given for a platform that may lack calls of ours: they are then replaced. */
+  /** Set for a platform that may lack some calls: they are then replaced. */
   readonly bare?: { readonly redisUrl: string | null };
 }
 

@@ -15,13 +15,13 @@ import type { MessageStore } from './mail/messages.ts';
 import type { PeopleStore } from './people/people.ts';
 import type { ReviewStore } from './reviews.ts';
 
-/** How a list is asked for. */
+/** Options of a list. */
 interface ListOptions {
   readonly limit?: number;
   readonly skip?: number;
 }
 
-/** Fields of a booking that a new record may carry; the platform sets id and createdAt. */
+/** Fields of a new booking; the platform sets id and createdAt. */
 export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'status' | 'otherStatus'> & {
   readonly status: BookingStatus;
 };
@@ -40,7 +40,7 @@ export type SignInOutcome =
       readonly kind: 'signed-in';
       readonly token: string;
       readonly viewer: Viewer;
-      /** To be kept by the device that signed in, see `PasswordCaller`; null where the platform gives none. */
+      /** To be stored on the device that signed in, see `PasswordCaller`; null when the platform returns none. */
       readonly deviceProofs: string | null;
     }
   | {
@@ -48,16 +48,19 @@ export type SignInOutcome =
       readonly reason: 'INVALID_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'WEAK_PASSWORD' | 'EMAIL_REFUSED';
     };
 
-/** Who sends a password, as far as the platform's limits care. */
+/** The sender of a password, with what the platform's limits need. */
 export interface PasswordCaller {
   readonly callerAddress: string;
-  /** What the device kept of earlier sign-ins: the account's own is let in while others guess. Null without any. */
+  /**
+   * Proofs of earlier sign-ins on this device: with one for this account, it is not locked out by other people's wrong
+   * passwords. Null without any.
+   */
   readonly deviceProofs: string | null;
-  /** Fires when the answer is not needed any more. */
+  /** Aborts when the result is no longer needed. */
   readonly signal: AbortSignal;
 }
 
-/** Calls that anyone's page may cause; made without a user's token, so their answers may be shared and cached. */
+/** Public reads; made without a user's token, so that their results may be shared and cached. */
 export interface PublicPlatform {
   /** Complete, not deleted stored hotels, newest first. */
   storedHotels(): Promise<readonly StoredHotel[]>;
@@ -69,7 +72,7 @@ export interface PublicPlatform {
 
 /** Sessions at the platform. */
 export interface PlatformSessions {
-  /** The person behind a token; null when it is not valid (any more). */
+  /** The person of a token; null when it is not valid (any more). */
   viewer(token: string): Promise<Viewer | null>;
   /** @throws AppError OVERLOADED with `retryAfter` while too many send passwords */
   signIn(email: string, password: string, caller: PasswordCaller): Promise<SignInOutcome>;
@@ -77,21 +80,24 @@ export interface PlatformSessions {
     person: { fullName: string; email: string; password: string },
     caller: PasswordCaller,
   ): Promise<SignInOutcome>;
-  /** Swaps a token for a fresh one and revokes it; the token itself where the platform has no such call; null when it is not valid. */
+  /**
+   * Exchanges a token for a new one and revokes it. Returns the token itself when the platform has no such call; null
+   * when it is not valid.
+   */
   exchange(token: string): Promise<string | null>;
   revoke(token: string): Promise<void>;
   /**
-   * Address of the login page.
-   * @param returnTo absolute, own origin
-   * @param hasEnded whether a session of this person ended just now, which the page then says
+   * URL of the login page.
+   * @param returnTo absolute URL on our own origin
+   * @param hasEnded true when a session of this person has just ended, which the page then says
    */
   loginUrl(returnTo: string, hasEnded: boolean): string;
 }
 
-/** A request to the provider whose outcome is not known yet. */
+/** A request to the provider with an unknown outcome. */
 interface PendingOperation {
   readonly operation: NonNullable<Booking['pendingOperation']>;
-  /** When it was sent last; null for one that waits to be sent. */
+  /** When it was last sent; null for one that is still to be sent. */
   readonly sentAt: string | null;
 }
 
@@ -102,36 +108,36 @@ export interface BookingStore {
   bookingsByOwner(email: string, options?: ListOptions): Promise<readonly Booking[]>;
   /** The member's bookings of one hotel that are not cancelled, newest first, at most 50. */
   bookingsAtHotel(email: string, hotelId: string): Promise<readonly Booking[]>;
-  /** The booking that ever sent this reference to the provider; read again, never from a cache. */
+  /** The booking that ever sent this reference to the provider; read directly, never from a cache. */
   byReference(clientRef: string): Promise<Booking | null>;
-  /** Bookings reserved under this confirmation number of the provider, as it spells it; at most 5. */
+  /** Bookings with this confirmation number, as the provider spells it; at most 5. */
   byNumber(confirmationNumber: string): Promise<readonly Booking[]>;
   /** Bookings with a pending operation whose next status check is due, the longest waiting first. */
   due(nowIso: string, limit: number): Promise<readonly Booking[]>;
-  /** Every pending operation and since when it is pending (ISO), at most 5,000: for figures only. */
+  /** Every pending operation with the moment since which it is pending (ISO), at most 5,000: for metrics only. */
   pendingOperations(): Promise<readonly PendingOperation[]>;
-  /** @param memberToken of the owner, with which a platform that says itself who made a record is asked */
+  /** @param memberToken token of the owner, for a platform that sets the creator of a record itself */
   create(booking: NewBooking, memberToken?: string | null): Promise<Booking>;
   /**
-   * Changes the booking if it still has this version, and counts the version up, in one atomic statement.
-   * @returns the booking after the change; null when somebody else moved it first
+   * Changes the booking if it still has this version, and increments the version, in one atomic statement.
+   * @returns the booking after the change; null when it was modified concurrently
    */
   change(id: string, version: number, change: BookingChange): Promise<Booking | null>;
 }
 
-/** Rooms of stored hotels, under the gateway's service identity; read again, never from a cache. */
+/** Rooms of stored hotels, with the gateway's service identity; read directly, never from a cache. */
 export interface RoomInventoryStore {
   /** Null until a room of this type was ever held or booked. */
   inventory(hotelId: string, roomKey: string): Promise<RoomInventory | null>;
-  /** All inventories of these hotels, for who looks: read from the places of public reads. */
+  /** All inventories of these hotels, for display: uses the connections of public reads. */
   inventoriesOf(hotelIds: readonly string[]): Promise<readonly RoomInventory[]>;
-  /** The inventory that knows this reference. */
+  /** The inventory that contains this reference. */
   inventoryWith(ref: string): Promise<RoomInventory | null>;
   /** Inventories in which this holder has or had holds. */
   inventoriesHeldBy(holder: string): Promise<readonly RoomInventory[]>;
   /** Inventories that were changed at this moment (ISO) or later. */
   changedSince(sinceIso: string): Promise<readonly RoomInventory[]>;
-  /** An empty inventory, or the one that is there. */
+  /** Creates an empty inventory, or returns the existing one. */
   open(room: {
     readonly hotelId: string;
     readonly roomType: string;
@@ -140,12 +146,12 @@ export interface RoomInventoryStore {
   /**
    * Changes the inventory if it still has this version, in one atomic statement.
    * @returns true when it was changed
-   * @throws AppError when it may or may not have been: read it again
+   * @throws AppError when that is unknown: read it again
    */
   change(id: string, version: number, references: readonly RoomReference[]): Promise<boolean>;
 }
 
-/** The entity platform in our own words. */
+/** The entity platform in our own terms. */
 export interface EntityPlatform {
   readonly open: PublicPlatform;
   readonly sessions: PlatformSessions;
@@ -162,11 +168,11 @@ export interface EntityPlatform {
   readonly adminLists: AdminLists;
   readonly hotelRecords: HotelRecords;
   readonly audit: AuditStore;
-  /** Asks the platform how it is; never throws. */
+  /** Checks the health of the platform; never throws. */
   health(): Promise<PlatformHealth>;
-  /** Finds out what the platform lacks, and writes it to the log. Never throws. */
+  /** Checks what the platform lacks and logs it. Never throws. */
   learn(): Promise<void>;
-  /** Ends what it keeps open. */
+  /** Closes its connections. */
   close(): void;
   /** True when the platform answers. */
   isUp(): Promise<boolean>;

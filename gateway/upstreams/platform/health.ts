@@ -4,24 +4,27 @@ import { healthOfFailure, healthOfStatus } from '../upstream-health.ts';
 import type { UpstreamHealth } from '../upstream-health.ts';
 import type { SendToPlatform } from './send.ts';
 
-/** What our own platform reports about itself. */
+/** The health report of our own platform. */
 const report = z.object({
   database: z.object({ ok: z.boolean(), reason: z.string().nullish() }),
   writes: z.object({ ok: z.boolean(), reason: z.string().nullish() }),
 });
 
-/** How a platform answers a call that it does not have. */
+/** Statuses of a platform that does not have a call. */
 const NO_CALL: ReadonlySet<number> = new Set([404, 405]);
 
-/** How the platform is. */
+/** Health of the platform. */
 export interface PlatformHealth {
-  /** Whether it answers our own identity. */
+  /** Whether it accepts the gateway's own account. */
   readonly service: UpstreamHealth;
-  /** Why it stores nothing; null while it does, and where a platform does not say. */
+  /** Why it stores nothing; null while it does, and when a platform does not report it. */
   readonly cannotStore: string | null;
 }
 
-/** Asks the platform how it is; a platform without such a call is asked who we are. Never throws. */
+/**
+ * Checks the health of the platform. A platform without a health call is asked for the gateway's own account instead.
+ * Never throws.
+ */
 export function platformHealth(send: SendToPlatform, token: string): () => Promise<PlatformHealth> {
   const ask = (path: string) => send({ call: 'health', method: 'GET', path, token, budget: budgets.health });
   return async () => {

@@ -1,7 +1,7 @@
-/** Ids in one query: its text must fit a request line. */
+/** Most ids in one query, so that it fits into a request line. */
 const IDS_PER_CALL = 150;
 
-/** Asks for many ids in as many calls as they need, at once; each id is asked for once. */
+/** Reads many ids in as many simultaneous calls as needed; each id is read once. */
 export async function inBatches<T>(
   ids: readonly string[],
   load: (batch: readonly string[]) => Promise<T[]>,

@@ -4,7 +4,7 @@ import { createBookingStore } from './bookings/bookings.ts';
 import type { PlatformCall, SendToPlatform } from './send.ts';
 import { createSessions } from './people/sessions.ts';
 
-/** A platform that notes what reaches it and knows nothing. */
+/** A platform that records its requests and knows no records. */
 function setUp() {
   const calls: PlatformCall[] = [];
   const send: SendToPlatform = (call) => {
@@ -19,9 +19,9 @@ function setUp() {
   return { calls, sessions, bookings: createBookingStore(send, 'service-token', pino({ level: 'silent' })) };
 }
 
-describe('what strangers send as a token', () => {
+describe('a token from an untrusted request', () => {
   it.each(['a\r\nX-Other: 1', 'é', '', ' ', 'x'.repeat(5_000)])(
-    'the token %j is never sent to the platform',
+    'is not sent to the platform when it is %j',
     async (token) => {
       const { calls, sessions } = setUp();
       expect(await sessions.viewer(token)).toBeNull();
@@ -32,9 +32,9 @@ describe('what strangers send as a token', () => {
   );
 });
 
-describe('what strangers send as a booking id', () => {
+describe('a booking id from an untrusted request', () => {
   it.each(['', '.', '..', '../User/me', 'a/b', '\ud83d', '\0', 'x'.repeat(65)])(
-    '%j is no booking id',
+    'is not looked up when it is %j',
     async (id) => {
       const { calls, bookings } = setUp();
       expect(await bookings.booking(id)).toBeNull();
@@ -42,7 +42,7 @@ describe('what strangers send as a booking id', () => {
     },
   );
 
-  it('a booking id that may exist is looked up', async () => {
+  it('is looked up when it is well-formed', async () => {
     const { calls, bookings } = setUp();
     expect(await bookings.booking('986aa18173f557c9d43d80e2')).toBeNull();
     expect(calls).toHaveLength(1);

@@ -7,7 +7,7 @@ import { isMealKey } from '#shared/hotel/meal-key.ts';
 import type { ReviewSummary } from './entity-platform.ts';
 import type { FavoriteRecord, HotelRecord, ReviewRecord, ReviewTopicsRecord, UserRecord } from './wire.ts';
 
-/** A stored hotel; null when it is not complete enough to be offered (no name, no place, no price). */
+/** A stored hotel; null when it is too incomplete to be offered (no name, no place, no price). */
 export function toStoredHotel(record: HotelRecord): StoredHotel | null {
   const hasName = record.name !== null || record.name_he !== null;
   const hasPlace = record.city.trim() !== '' || record.country.trim() !== '';
@@ -41,7 +41,7 @@ export function toStoredHotel(record: HotelRecord): StoredHotel | null {
   };
 }
 
-/** Net price and markup are shown to administrators only: for everybody else the net price is the price itself. */
+/** Net price and markup are only sent to administrators: for all others the net price is the price itself. */
 function toPricing(record: HotelRecord): Pick<StoredHotel, 'netPricePerNight' | 'markup' | 'pricePerNight'> {
   const pricePerNight = record.price_per_night;
   const net = record.base_price_per_night;
@@ -63,7 +63,7 @@ const NO_PREFERENCES: Preferences = {
   currency: null,
 };
 
-/** Stands for a moment that a platform does not give. */
+/** Used when a platform returns no moment. */
 const EPOCH = new Date(0).toISOString();
 
 export const toViewer = (record: UserRecord): Viewer => ({
@@ -90,11 +90,11 @@ const toTopicRatings = (topics: ReviewTopicsRecord): TopicRating[] =>
     return rating ? [{ topic, rating }] : [];
   });
 
-/** The same as the platform keeps it. */
+/** The same in the platform's form. */
 export const topicsRecord = (topics: readonly TopicRating[]): Record<string, number> =>
   Object.fromEntries(topics.map(({ topic, rating }) => [TOPIC_FIELDS[topic], rating]));
 
-/** Only the platform itself ties a review to a booking, after looking at the stay. */
+/** A review is linked to a booking only by the platform itself, which checks the stay. */
 export const toReview = (record: ReviewRecord): Review => ({
   id: record.id,
   hotelId: record.hotel_id,
@@ -135,7 +135,7 @@ export const toFavorite = (record: FavoriteRecord): Favorite => ({
   savedStay: record.stay ? toSavedStay(record.stay) : null,
 });
 
-/** Means by hotel. */
+/** Review summaries by hotel. */
 export function toSummaries(
   ratings: readonly { readonly hotel_id: string; readonly rating: number }[],
 ): Map<string, ReviewSummary> {

@@ -19,7 +19,7 @@ export function createPublicPlatform(send: SendToPlatform, logger: Logger): Publ
   return {
     storedHotels: () => hotels({}, budgets.platformPublicRead),
     storedHotelsById: async (ids) => {
-      // Asked for who pays, not for who looks.
+      // Uses the budget of members, because these hotels are read when somebody pays.
       const found = await inBatches(ids, (batch) =>
         hotels({ q: { id: { $in: batch } } }, budgets.platformRead),
       );

@@ -9,7 +9,7 @@ import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from './send.t
 import type { ListQuery, SendToPlatform } from './send.ts';
 import { reviewRecord } from './wire.ts';
 
-/** What a member says about a stay; the platform adds hotel, name and dates from the booking itself. */
+/** A member's review of a stay; the platform adds hotel, name and dates from the booking itself. */
 interface NewReview {
   readonly bookingId: string;
   readonly hotelId: string;
@@ -20,7 +20,7 @@ interface NewReview {
   readonly photos: readonly string[];
 }
 
-/** `not-allowed`: the platform sees no finished stay of this member; `exists`: the stay has its review. */
+/** `not-allowed`: the platform finds no finished stay of this member; `exists`: the stay already has a review. */
 type NewReviewResult =
   | { readonly kind: 'saved'; readonly review: Review }
   | { readonly kind: 'not-allowed' | 'exists' | 'bad-input' };
@@ -29,17 +29,17 @@ type NewReviewResult =
 export interface ReviewStore {
   /** Published reviews by hotel, without their authors' addresses; hotels without reviews are missing. */
   reviewsOfHotels(hotelIds: readonly string[]): Promise<ReadonlyMap<string, readonly Review[]>>;
-  /** Reviews by booking; bookings without one are missing. Who may ask is the caller's business (policy). */
+  /** Reviews by booking; bookings without one are missing. The caller checks permissions. */
   reviewsOfBookings(bookingIds: readonly string[]): Promise<ReadonlyMap<string, Review>>;
   /** Reviews that a member wrote. */
   reviewsBy(email: string): Promise<readonly Review[]>;
-  /** Publishes with the member's own token: the platform judges the stay again. */
+  /** Publishes with the member's own token, because the platform checks the stay again. */
   create(token: string, review: NewReview): Promise<NewReviewResult>;
 }
 
 const PATH = '/entities/Review';
 
-/** Everything that is public, and the booking that tells a verified review from others. */
+/** All public fields, and the booking, which shows whether a review is verified. */
 const PUBLISHED = [
   'id',
   'created_date',
@@ -62,7 +62,7 @@ const VERDICTS: Readonly<Record<number, 'not-allowed' | 'exists' | 'bad-input'>>
   422: 'bad-input',
 };
 
-/** Reviews: read under the gateway's own identity, written with the member's. */
+/** Reviews: read with the gateway's own identity, written with the member's. */
 export function createReviewStore(send: SendToPlatform, serviceToken: string, logger: Logger): ReviewStore {
   const list = async (
     call: string,
@@ -92,10 +92,10 @@ export function createReviewStore(send: SendToPlatform, serviceToken: string, lo
     reviewsBy: (email) => list('reviewsBy', { q: { created_by: email } }),
     create: async (token, { bookingId, hotelId, topics, ...said }) => {
       const call = 'createReview';
-      // A platform whose reviews have no topics gets no field for topics that were not rated.
+      // Left out when no topic was rated, because some platforms have no such field.
       const rated = topics.length > 0 ? { topics: topicsRecord(topics) } : {};
       const body = { booking_id: bookingId, hotel_id: hotelId, ...said, ...rated };
-      // One stay has one review, so a repeat after a lost answer cannot make a second.
+      // One stay has one review, so a repeat after a lost response cannot create a second one.
       const budget = budgets.platformWrite;
       const reply = await send({ call, method: 'POST', path: PATH, token, body, budget });
       if (reply.status === 401) throw new AppError('AUTH_REQUIRED', { upstream: UPSTREAM, call });

@@ -23,7 +23,7 @@ const referenceWire = z.object({
   holder: z.string().nullable(),
 });
 
-/** One reference that cannot be read makes the record unreadable: a room that is taken must never look free. */
+/** One unreadable reference makes the whole record unreadable: a sold room must never look available. */
 const inventoryWire = z.object({
   id: requiredText,
   hotel_id: requiredText,
@@ -51,7 +51,7 @@ const toInventory = (record: z.output<typeof inventoryWire>): RoomInventory => (
   references: record.references.map(toReference),
 });
 
-/** The references, and what they are searched by. */
+/** The references, and the fields by which they are searched. */
 const toFields = (references: readonly RoomReference[]) => ({
   references: references.map((reference) => ({
     ref: reference.ref,
@@ -67,7 +67,7 @@ const toFields = (references: readonly RoomReference[]) => ({
   holders: [...new Set(references.flatMap(({ holder }) => (holder === null ? [] : [holder])))],
 });
 
-/** Rooms of stored hotels under the gateway's own identity. */
+/** Rooms of stored hotels, with the gateway's own identity. */
 export function createRoomInventoryStore(
   sendAnonymously: SendToPlatform,
   serviceToken: string,
@@ -84,7 +84,7 @@ export function createRoomInventoryStore(
     const reply = await send({ call, method: 'GET', path: PATH, suffix, budget });
     return readRecords(inventoryWire, reply, call, logger).map(toInventory);
   };
-  /** An inventory that exists and cannot be read is an error; null means that there is none. */
+  /** An inventory that exists but cannot be read is an error; null means that there is none. */
   const one = async (call: string, q: object): Promise<RoomInventory | null> => {
     const reply = await send({ call, method: 'GET', path: PATH, suffix: listSuffix({ q, limit: 1 }) });
     if (reply.status !== 200) throw refusal(reply, call);

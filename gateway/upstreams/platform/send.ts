@@ -14,17 +14,17 @@ export const UPSTREAM = 'entity-platform';
 
 const INSUFFICIENT_STORAGE = 507;
 
-/** Code of the platform's own word that too many ask at once: the platform is well, and says when to come back. */
+/** The platform's own code for too many simultaneous requests: it is healthy, and says when to retry. */
 const OVERLOADED = 'overloaded';
 
-/** The platform's own maximum of a list. */
+/** The platform's own maximum for a list. */
 export const LIST_LIMIT = 5_000;
 
 export interface PlatformOptions extends UpstreamSettings {
   readonly appId: string;
-  /** `prod` or `dev`: informative only. */
+  /** `prod` or `dev`: only informative. */
   readonly environment: string;
-  /** Our own origin, sent along as the page's address: informative only. */
+  /** Our own origin, sent as the page's URL: only informative. */
   readonly originUrl: string;
   readonly serviceToken: string;
 }
@@ -37,13 +37,13 @@ export interface PlatformCall {
   /** Ids and queries; not logged. */
   readonly suffix?: string;
   readonly token?: string;
-  /** Token of the member whom the record will belong to: used where a platform says itself who made it. */
+  /** Token of the future owner of the record: used with a platform that sets the creator of a record itself. */
   readonly memberToken?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a form as it is. */
+  /** Sent as JSON; a form is sent unchanged. */
   readonly body?: unknown;
   readonly budget?: CallBudget;
-  /** Fires when the answer is not needed any more. */
+  /** Aborts when the result is no longer needed. */
   readonly signal?: AbortSignal;
 }
 
@@ -66,10 +66,15 @@ export interface ListQuery {
   readonly fields?: readonly string[];
 }
 
-/** Every call of the platform: headers, JSON both ways; answers with a 4xx are the caller's to read. */
+/**
+ * Creates the function that sends every call of the platform: headers, JSON both ways; 4xx responses are returned to
+ * the caller.
+ */
 export function createSend(options: PlatformOptions): SendToPlatform {
   const root = `/api/apps/${encodeURIComponent(options.appId)}`;
-  /** One row of a table that the breaker's own calls read: a platform whose database is away is not back. */
+  /**
+   * Reads one row of a table that the calls of this breaker use: a platform whose database is down has not recovered.
+   */
   const probeOf = (entity: string, headers: Readonly<Record<string, string>>): Probe => ({
     path: `${root}/entities/${entity}`,
     suffix: listSuffix({ limit: 1, fields: ['id'] }),
@@ -83,7 +88,7 @@ export function createSend(options: PlatformOptions): SendToPlatform {
       'X-Environment': options.environment,
       'X-Origin-URL': options.originUrl,
     },
-    // A limit on sign-in is an answer to a person, not an overload; and a full database still reads.
+    // A rate limit on sign-in is a response to a person, not an overload; and a full database can still be read.
     isAnswer: (status, text) =>
       status === 429 ||
       status === INSUFFICIENT_STORAGE ||
@@ -113,7 +118,8 @@ export function createSend(options: PlatformOptions): SendToPlatform {
       path: root + path,
       suffix,
       headers: {
-        // Its callers are counted here already: the platform's own limits are for who comes without us.
+        // Callers are limited here already: the platform's own limits are for requests that do not come through the
+        // gateway.
         ...(token === options.serviceToken
           ? {}
           : { 'X-Service-Authorization': `Bearer ${options.serviceToken}` }),
@@ -137,7 +143,7 @@ export function createSend(options: PlatformOptions): SendToPlatform {
   };
 }
 
-/** The error of an answer that should have been good. A refusal of our own identity is the platform's fault or our setting's. */
+/** The error for an unexpected response. A refusal of our own account is the platform's fault or a wrong setting. */
 export function refusal({ status, code, headers }: PlatformReply, call: string): AppError {
   const facts = { upstream: UPSTREAM, call, status };
   if (status === 503 && code === OVERLOADED)
@@ -152,7 +158,7 @@ export function refusal({ status, code, headers }: PlatformReply, call: string):
   return new AppError('UPSTREAM_ERROR', facts);
 }
 
-/** Query text of a list: `limit` and `skip` are left out when they are 0. */
+/** Query text of a list; `limit` and `skip` are left out when they are 0. */
 export function listSuffix({ q, sort, limit = 0, skip = 0, fields = [] }: ListQuery): string {
   const query = new URLSearchParams();
   if (q) query.set('q', JSON.stringify(q));
@@ -165,8 +171,8 @@ export function listSuffix({ q, sort, limit = 0, skip = 0, fields = [] }: ListQu
 }
 
 /**
- * Records of a list answer. One that cannot be read is left out and logged by its number, never by its content.
- * @throws AppError UPSTREAM_ERROR when the answer is no list
+ * Records of a list response. Unreadable ones are left out and logged by their number, never by their content.
+ * @throws AppError UPSTREAM_ERROR when the response is not a list
  */
 export function readRecords<S extends z.ZodType>(
   schema: S,
@@ -201,8 +207,8 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Errors after which a write may or may not have taken place. */
+/** Errors after which it is unknown whether a write took place. */
 const LOST: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'PLATFORM_UNAVAILABLE', 'UPSTREAM_ERROR']);
 
-/** Whether the answer to a write was lost, so that its outcome is unknown. */
+/** True when the response to a write was lost, so that its outcome is unknown. */
 export const isLost = (cause: unknown): boolean => cause instanceof AppError && LOST.has(cause.code);

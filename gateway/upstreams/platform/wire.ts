@@ -12,7 +12,7 @@ export const shekels = z.union([z.number(), z.string()]).transform((value, conte
   return z.NEVER;
 });
 
-/** A moment as ISO with its zone: the hosted platform leaves the zone out and means UTC. */
+/** A moment as ISO with its zone: some platforms leave the zone out and mean UTC. */
 export const moment = z.string().transform((text, context) => {
   const hasZone = /(?:z|[+-]\d{2}:?\d{2})$/i.test(text);
   const date = new Date(hasZone ? text : `${text}Z`);
@@ -23,7 +23,7 @@ export const moment = z.string().transform((text, context) => {
 
 export const maybeMoment = moment.nullish().transform((value) => value ?? null);
 
-/** Text that is null when it is missing or blank. */
+/** Text that is null when missing or blank. */
 export const maybeText = looseText.transform((value) => (value.trim() === '' ? null : value));
 
 const maybeDay = z.iso
@@ -32,14 +32,14 @@ const maybeDay = z.iso
   .catch(null)
   .transform((value) => value ?? null);
 
-/** A list that may be missing; what is not of its shape makes the record unreadable. */
+/** A list that may be missing; an item of another shape makes the record unreadable. */
 export const listOf = <S extends z.ZodType>(item: S) =>
   z
     .array(item)
     .nullish()
     .transform((value): z.output<S>[] => value ?? []);
 
-/** Rooms of a type. What is no count is none: the rooms are then sold as they always were. */
+/** Number of rooms of a type. Anything that is not a count means that rooms are not counted. */
 export const roomCount = z
   .int()
   .min(0)
@@ -68,7 +68,7 @@ export const hotelRecord = z.object({
   location: looseText,
   city: looseText,
   country: looseText,
-  // Only administrators are told these two.
+  // Only administrators get these two.
   base_price_per_night: shekels.nullish(),
   markup_value: looseNumber,
   markup_type: looseText,
@@ -87,7 +87,7 @@ export const hotelRecord = z.object({
 
 export const ratingRecord = z.object({ hotel_id: requiredText, rating: z.number().min(1).max(5) });
 
-/** Choices are free JSON on the platform: what is not of its kind counts as never chosen. */
+/** Preferences are free JSON on the platform: an invalid value counts as never chosen. */
 const preferencesRecord = z.object({
   newsletter: looseFlag,
   notifications: looseFlag,
@@ -102,13 +102,13 @@ export const userRecord = z.object({
   phone: looseText,
   role: looseText,
   preferences: preferencesRecord.nullish().catch(null),
-  // The moment a hosted platform leaves out must not cost the person their session.
+  // An invalid moment must not make the session unusable.
   created_date: moment.nullish().catch(null),
 });
 
 const topicRating = z.int().min(1).max(5).nullish().catch(null);
 
-/** Topics a guest rated; missing in older reviews. What is no rating counts as not given. */
+/** Topics that a guest rated; missing in older reviews. Anything that is not a rating is ignored. */
 const reviewTopics = z
   .object({
     cleanliness: topicRating,
@@ -126,7 +126,7 @@ export type ReviewTopicsRecord = z.output<typeof reviewTopics>;
 export const reviewRecord = z.object({
   id: requiredText,
   created_date: moment,
-  // Shown to the author and staff only.
+  // Only sent to the author and administrators.
   created_by: maybeText,
   hotel_id: requiredText,
   booking_id: maybeText,
@@ -152,7 +152,7 @@ export const favoriteRecord = z.object({
   hotel_id: requiredText,
   hotel_name: looseText,
   price_per_night: shekels.nullish().catch(null),
-  // Another client of the platform may have put its own shape here.
+  // Another client of the platform may have stored its own shape.
   stay: z
     .object({
       check_in: z.iso.date(),

@@ -18,20 +18,20 @@ import type { Status } from './status.ts';
 import * as wire from './wire.ts';
 import { createWrites } from './writes.ts';
 
-/** An empty city that took this long is a timeout in disguise: asked once more, it may have hotels. */
+/** An empty city that took this long is often a hidden timeout: a second attempt may find hotels. */
 const SUSPICIOUSLY_SLOW_MS = 4_000;
 
-/** The lists that may be long. */
+/** The lists that can be long. */
 const readers = {
   listings: { field: 'Hotels', schema: wire.listing, map: toListing },
   contents: { field: 'HotelDetails', schema: wire.content, map: toContent },
   offers: { field: 'HotelResult', schema: wire.offersOfHotel, map: toHotelOffers },
 };
 
-/** The provider with a look at how it is, which never throws. */
+/** The provider with a health check that never throws. */
 type WatchedHotelProvider = HotelProvider & {
   health(): Promise<UpstreamHealth>;
-  /** True while it failed so often that nothing is read from it: known here, without asking it. */
+  /** True while its breaker is open, so that nothing is read from it; no call is made to find out. */
   isLeftAlone(): boolean;
 };
 
@@ -44,9 +44,9 @@ export function createHotelProvider(options: ProviderOptions): WatchedHotelProvi
 }
 
 /**
- * What the provider's answers mean, however they are fetched.
- * @param bookTimeoutMs longest that one Book may take; the budget's own time when left out
- * @param logger hears what of an answer cannot be read
+ * Interprets the provider's responses, however they are sent.
+ * @param bookTimeoutMs longest time of one Book; the budget's own time when omitted
+ * @param logger logs what cannot be read in a response
  */
 export function hotelProviderOver(
   send: SendToProvider,
@@ -149,7 +149,7 @@ export function hotelProviderOver(
           : { ConfirmationNumber: by.confirmationNumber };
       const body = JSON.stringify({ ...key, PaymentMode: 'Limit' });
       const reply = await send({ call: 'reservation', budget: budgets.bookingDetail, body });
-      // Not a bug of ours and not proof of absence: the provider says so for a reference it does not know (yet).
+      // Neither our mistake nor a proof of absence: the provider returns this for a reference it does not know (yet).
       if (reply.status.code === INVALID_REQUEST) return null;
       if (reply.status.code !== OK) throw refusal(reply.status, 'reservation');
       const site = { upstream: UPSTREAM, call: 'reservation' };
@@ -160,7 +160,7 @@ export function hotelProviderOver(
       const body = JSON.stringify({ FromDate: from, ToDate: to });
       const call = { call: 'reservationsBooked', budget: budgets.bookingsByDate, body } as const;
       const { status, body: reply } = await send(call);
-      // An answer without a status is no report: what it does not list may exist all the same.
+      // A response without a status is not a report: reservations that it does not list may exist.
       if (status.code !== OK) throw refusal(status, call.call);
       const site = { upstream: UPSTREAM, call: call.call };
       return parseReply(wire.reservationListReply, reply, site).BookingDetail.map(toReservationRow);
@@ -169,6 +169,6 @@ export function hotelProviderOver(
   };
 }
 
-/** “There is none” is reported as an unexpected error; only its words tell it from a real one. */
+/** “There is none” is reported as an unexpected error; only its description tells it from a real one. */
 const hasNone = ({ code, description }: Status): boolean =>
   code === NOTHING_AVAILABLE || (code === 500 && /no (hotels?|cit(y|ies)) found/i.test(description));

@@ -5,18 +5,18 @@ import type { PlainDate, RoomParty } from '#models/stay.ts';
 
 /** A caller's limits on one upstream call. */
 export interface CallOptions {
-  /** Cancels the call when its answer is not needed any more. Ignored by Book and Cancel. */
+  /** Cancels the call when its result is no longer needed. Ignored by Book and Cancel. */
   readonly signal?: AbortSignal;
   /**
-   * Who goes first when the provider's rate is short: a call that a traveller waits for, one of many, or background
-   * work. `first` by default.
+   * Order when the provider's rate is used up: a call that a traveller waits for, one of many, or background work.
+   * `first` by default.
    */
   readonly priority?: 'first' | 'usual' | 'behind';
-  /** Told when the call has to wait for a turn at the provider, and when the wait is over. */
+  /** Called when the call has to wait for the provider's rate limit, and when the wait is over. */
   readonly onWait?: (isWaiting: boolean) => void;
 }
 
-/** What offers are asked for. */
+/** The request for offers. */
 export interface OfferQuery {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
@@ -26,16 +26,16 @@ export interface OfferQuery {
   readonly nationality: string;
 }
 
-/** Answer of an offers call: when Search was sent (its codes live 30 minutes from here), and offers by hotel code. */
+/** Response of an offers call: when Search was sent (its codes live 30 minutes from then), and offers by hotel code. */
 interface OfferReply {
   readonly searchedAt: number;
-  /** Hotels without rooms are missing, and those of `unread`. Offers of a hotel are cheapest first. */
+  /** Hotels without rooms, and those in `unread`, are missing. Offers of a hotel are cheapest first. */
   readonly offers: ReadonlyMap<string, readonly ProviderOffer[]>;
-  /** Codes of hotels with rooms of which no fare can be read: it is unknown whether they are sold out. */
+  /** Codes of hotels with rooms but no readable fare: it is unknown whether they are sold out. */
   readonly unread: ReadonlySet<string>;
 }
 
-/** A guest of a room, as Book wants them. */
+/** A guest of a room, in the form of Book. */
 export interface BookGuest {
   readonly title: string;
   readonly firstName: string;
@@ -45,7 +45,7 @@ export interface BookGuest {
 
 export interface BookRequest {
   readonly bookingCode: string;
-  /** Our reference, sent as both references; used for exactly one Book. */
+  /** Our reference, sent in both reference fields; used for exactly one Book. */
   readonly clientRef: string;
   readonly totalFareLiteral: string;
   /** One list per room, in the order of the search. */
@@ -54,25 +54,25 @@ export interface BookRequest {
   readonly phone: string;
 }
 
-/** Stands in for the provider's code when a call never left our side: the breaker was open or the queue full. */
+/** Used instead of a provider's code when a call was not sent: the breaker was open or the queue full. */
 export const NEVER_SENT = 0;
 
-/** What Book's answer means. */
+/** The meaning of a response to Book. */
 export type BookResult =
   | { readonly kind: 'booked'; readonly confirmationNumber: string }
   /** Nothing was reserved. The provider's code, or `NEVER_SENT`. */
   | { readonly kind: 'refused'; readonly statusCode: number }
-  /** The answer is missing or doubtful: look the reference up, never repeat. */
+  /** The response is missing or doubtful: check the reference, never repeat. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
 export type CheckResult =
   | { readonly kind: 'available'; readonly offer: ProviderOffer }
-  /** The rate is gone or its session is over (201, 207, 315): search again. */
+  /** The rate is gone or its session has ended (201, 207, 315): search again. */
   | { readonly kind: 'gone'; readonly statusCode: number }
   /** The provider refuses to sell (300, 400, 402). */
   | { readonly kind: 'refused'; readonly statusCode: number };
 
-/** A reservation as the provider sees it. What its answer leaves out or leaves empty is null, and proves nothing. */
+/** A reservation according to the provider. Missing or empty facts are null, and prove nothing. */
 export interface Reservation {
   readonly status: 'active' | 'cancelled' | 'cancelling' | 'unknown';
   readonly statusWord: string;
@@ -82,11 +82,11 @@ export interface Reservation {
   readonly checkOut: PlainDate | null;
   readonly totalFare: string | null;
   readonly currency: string | null;
-  /** Cancellation rungs of all its rooms; empty when the answer names none. */
+  /** Cancellation tiers of all its rooms; empty when the response has none. */
   readonly rungs: readonly CancellationRung[];
 }
 
-/** A row of the by-date report. Number and reference are empty where the row does not tell them. */
+/** A row of the report by date. Number and reference are empty when the row lacks them. */
 export interface ReservationRow {
   readonly confirmationNumber: string;
   readonly clientRef: string;
@@ -100,12 +100,12 @@ export interface ReservationRow {
 
 export type CancelResult =
   | { readonly kind: 'accepted' }
-  /** The reservation stands. The provider's code, or `NEVER_SENT`. */
+  /** The reservation is still active. The provider's code, or `NEVER_SENT`. */
   | { readonly kind: 'refused'; readonly statusCode: number }
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /**
- * The hotel provider in our own words; all eleven calls of its wire. Errors of reads are `AppError` with
+ * The hotel provider in our own terms; all eleven calls of its wire. Errors of reads are `AppError` with
  * PROVIDER_UNAVAILABLE, UPSTREAM_ERROR, TIMEOUT or RATE_LIMITED.
  */
 export interface HotelProvider {
@@ -117,11 +117,11 @@ export interface HotelProvider {
   allHotelCodes(options?: CallOptions): Promise<readonly string[]>;
   /** Content of at most 50 hotels by code; unknown codes are missing from the map. */
   hotelContents(codes: readonly string[], options?: CallOptions): Promise<ReadonlyMap<string, HotelContent>>;
-  /** Offers for at most 100 codes. UPSTREAM_ERROR where there are rooms and no fare of any hotel can be read. */
+  /** Offers for at most 100 codes. UPSTREAM_ERROR when there are rooms but no fare of any hotel can be read. */
   searchOffers(query: OfferQuery, options?: CallOptions): Promise<OfferReply>;
-  /** Is the offer still sold, and at what price (PreBook)? */
+  /** Checks whether the offer is still sold, and at what price (PreBook). */
   checkOffer(bookingCode: string, options?: CallOptions): Promise<CheckResult>;
-  /** False while the breaker of Book is open: a Book would be refused unsent. Costs nothing to ask. */
+  /** False while the breaker of Book is open, so that a Book would be refused unsent. Makes no call. */
   takesBookings(): boolean;
   /** Reserves. Sent once, 120 s, never retried, never cancelled by the caller; never throws. */
   book(request: BookRequest): Promise<BookResult>;

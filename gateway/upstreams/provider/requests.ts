@@ -4,7 +4,7 @@ import { withFareLiteral } from './mapping/fare-literal.ts';
 /** Seconds that the provider may take for a search; its contract says 18. */
 const RESPONSE_TIME_S = 18;
 
-/** Body of Search; detailed, because the cancellation rule is shown on cards. */
+/** Body of Search; with details, because cards show the cancellation rule. */
 export function searchBody(query: OfferQuery): string {
   return JSON.stringify({
     CheckIn: query.checkIn,
@@ -22,7 +22,7 @@ export function searchBody(query: OfferQuery): string {
   });
 }
 
-/** Body of Book: guests by room, adults first, one reference in both places, the fare digit by digit. */
+/** Body of Book: guests by room, adults first, one reference in both fields, the fare digit by digit. */
 export function bookBody(request: BookRequest): string {
   return withFareLiteral(
     {
@@ -40,7 +40,7 @@ export function bookBody(request: BookRequest): string {
       ClientReferenceId: request.clientRef,
       BookingReferenceId: request.clientRef,
       EmailId: request.email,
-      // The provider wants digits with the country code, without a plus.
+      // The provider expects digits with the country code, without a plus.
       PhoneNumber: request.phone.replace(/\D/g, ''),
       BookingType: 'Voucher',
       PaymentMode: 'Limit',

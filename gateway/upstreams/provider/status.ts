@@ -9,16 +9,18 @@ const UNAUTHORIZED = 401;
 const AGENT_BLOCKED = 402;
 export const LIMIT_EXCEEDED = 429;
 
-/** Answers to PreBook after which a new search helps: the rate is gone or its session is over. */
+/** Codes of PreBook after which a new search helps: the rate is gone or its session has ended. */
 export const GONE: ReadonlySet<number> = new Set([201, 207, 315]);
-/** Answers to PreBook by which the provider refuses to sell. */
+/** Codes of PreBook by which the provider refuses to sell. */
 export const NOT_SOLD: ReadonlySet<number> = new Set([300, 400, 402]);
-/** Answers to Book after which nothing was reserved; every other one leaves the outcome unknown. */
+/** Codes of Book after which nothing was reserved; every other one leaves the outcome unknown. */
 export const NOT_BOOKED: ReadonlySet<number> = new Set([201, 207, 300, 315, 400, 401, 402]);
-/** Answers to Cancel after which the reservation stands; every other one but 200 is a question. */
+/**
+ * Codes of Cancel after which the reservation is still active; every other one except 200 leaves the outcome unknown.
+ */
 export const NOT_CANCELLED: ReadonlySet<number> = new Set([CANCEL_REFUSED, 400, 401, 402]);
 
-/** The envelope's status. `code` is null where there is none: `hotelcodelist` has no envelope. */
+/** The envelope's status. `code` is null when there is none: `hotelcodelist` has no envelope. */
 export interface Status {
   readonly code: number | null;
   readonly description: string;
@@ -30,7 +32,7 @@ export function readStatus(reply: unknown): Status {
   return { code: status?.Code ?? null, description: status?.Description ?? '' };
 }
 
-/** The error of a read that the provider refused. Its words go nowhere: they are free text. */
+/** The error of a read that the provider refused. Its description is free text, so it is not passed on. */
 export function refusal(status: Status, call: string): AppError {
   const facts = {
     upstream: 'hotel-provider',

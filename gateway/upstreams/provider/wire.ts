@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { looseFlag, looseNumber, looseText, looseTexts, requiredText, rows } from '../wire-kit.ts';
 
-/** One spelling of every path; the provider itself takes several. */
+/** One spelling of every path; the provider itself accepts several. */
 export const paths = {
   countries: '/CountryList',
   cities: '/CityList',
@@ -25,7 +25,7 @@ const namedCode = z.object({ Code: requiredText, Name: looseText });
 
 export const countryReply = z.object({ CountryList: rows(namedCode) });
 export const cityReply = z.object({ CityList: rows(namedCode) });
-/** A third of a million codes: checking each by a schema of its own would block the event loop for half a second. */
+/** A third of a million codes: validating each by a schema would block the event loop for half a second. */
 export const codeListReply = z.object({
   HotelCodes: z
     .array(z.unknown())
@@ -76,7 +76,7 @@ const supplement = z.object({
   Currency: looseText,
 });
 
-/** Lists of lists, one inner list per room; some answers leave the outer one out. */
+/** Lists of lists, one inner list per room; some responses leave the outer one out. */
 const supplements = z
   .unknown()
   .optional()
@@ -92,7 +92,7 @@ const policies = z
   .optional()
   .transform((value) => {
     const items: unknown[] = Array.isArray(value) ? value : [];
-    // A rung that cannot be read is kept as an unreadable one: leaving it out would make the policy look milder.
+    // An unreadable tier is kept as such: without it the policy would look milder.
     return items.map((item) =>
       policy.catch({ Index: '', FromDate: '', ChargeType: '', CancellationCharge: '' }).parse(item),
     );
@@ -112,7 +112,7 @@ const room = z.object({
   RateConditions: looseTexts,
 });
 
-/** Offers of one hotel. Rooms are null where there are some and none can be read: that is not a hotel without rooms. */
+/** Offers of one hotel. Rooms are null when there are some and none is readable: that is not a hotel without rooms. */
 export const offersOfHotel = z.object({
   HotelCode: requiredText,
   Currency: looseText,
@@ -120,7 +120,7 @@ export const offersOfHotel = z.object({
   RateConditions: looseTexts,
 });
 
-/** Answer of PreBook. */
+/** Response of PreBook. */
 export const offersReply = z.object({ HotelResult: rows(offersOfHotel) });
 
 export const bookReply = z.object({ ConfirmationNumber: looseText, ClientReferenceId: looseText });
@@ -138,7 +138,7 @@ export const reservationReply = z.object({
     .nullish(),
 });
 
-/** Neither the list nor a row of it may be missing: what is not listed counts as proof that it does not exist. */
+/** Neither the list nor one of its rows may be missing: what is not listed counts as proof that it does not exist. */
 export const reservationListReply = z.object({
   BookingDetail: z.array(
     z.object({

@@ -12,8 +12,8 @@ type Doubt = { readonly kind: 'unknown'; readonly reason: string };
 type Refusal = { readonly kind: 'refused'; readonly statusCode: number };
 
 /**
- * Book and Cancel: sent once, never repeated, never ended by their caller, and they never throw. A missing or
- * doubtful answer is a result of its own: the reservation must be looked up.
+ * Book and Cancel: sent once, never repeated, never aborted by their caller, and they never throw. A missing or
+ * doubtful response is a result of its own: the reservation must be looked up.
  */
 export function createWrites(
   send: SendToProvider,
@@ -55,7 +55,7 @@ export function createWrites(
   };
 }
 
-/** What was accepted must be what was asked for. */
+/** Checks that the accepted cancellation is the requested one. */
 function acceptedFor(confirmationNumber: string, reply: unknown): CancelResult {
   const read = cancelReply.safeParse(reply);
   const returned = read.success ? read.data.ConfirmationNumber.trim() : '';
@@ -65,7 +65,7 @@ function acceptedFor(confirmationNumber: string, reply: unknown): CancelResult {
 }
 
 function failureResultOf(cause: unknown): Doubt | Refusal {
-  // An open breaker, a full queue or a fare that is no number: nothing was sent, so nothing was reserved or cancelled.
+  // An open breaker, a full queue or an invalid fare: nothing was sent, so nothing was reserved or cancelled.
   if (cause instanceof RangeError) return { kind: 'refused', statusCode: NEVER_SENT };
   if (!(cause instanceof AppError)) return { kind: 'unknown', reason: 'unexpected failure' };
   if (wasNeverSent(cause)) return { kind: 'refused', statusCode: NEVER_SENT };

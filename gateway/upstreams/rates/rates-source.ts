@@ -7,13 +7,13 @@ import { parseJson, parseReply } from '../wire-kit.ts';
 const UPSTREAM = 'exchange-rates';
 const site = { upstream: UPSTREAM, call: 'read' };
 
-/** README.md shows this shape, under `RATES_URL`. Texts, because a number of JSON loses digits on the way. */
+/** README.md shows this shape, under `RATES_URL`. Texts, because JSON numbers lose digits on the way. */
 const ratesWire = z.object({
   asOf: z.iso.date(),
   shekelsPerUnit: z.record(z.string().regex(/^[A-Z]{3}$/), z.string().regex(/^\d{1,9}(\.\d{1,10})?$/)),
 });
 
-/** A table as the source gives it: whether it makes sense is judged by who takes it. */
+/** A table as the source returns it; the caller checks whether it is plausible. */
 type RatesAnswer = z.output<typeof ratesWire>;
 
 export interface RatesSource {
@@ -22,7 +22,7 @@ export interface RatesSource {
   read(): Promise<RatesAnswer>;
 }
 
-/** @param settings `baseUrl` is the whole address of the table */
+/** @param settings `baseUrl` is the complete URL of the table */
 export function createRatesSource(settings: UpstreamSettings): RatesSource {
   const http = createUpstreamHttp(settings, {
     upstream: UPSTREAM,

@@ -6,7 +6,9 @@ import type { AdminQuery } from './admin-criteria.ts';
 import { UPSTREAM, listSuffix, readRecords, refusal } from '../send.ts';
 import type { PlatformReply, SendToPlatform } from '../send.ts';
 
-/** One admin list, each call with the administrator's own token: what the platform hides from them stays hidden. */
+/**
+ * One admin list. Each call uses the administrator's own token, so that what the platform hides from them stays hidden.
+ */
 export interface AdminTable<Criteria, Row> {
   list(
     token: string,
@@ -16,10 +18,10 @@ export interface AdminTable<Criteria, Row> {
   count(token: string, criteria: Criteria): Promise<number>;
 }
 
-/** Ids are plain words: anything else would change the path. */
+/** True for a plain id: other characters could change the path. */
 export const isRecordId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
-/** The error of an answer to a user's own token: a refusal is about them, not about us. */
+/** The error for a response to a user's own token: a refusal concerns their rights, not the gateway's. */
 export function adminRefusal(reply: PlatformReply, call: string): AppError {
   const facts = { upstream: UPSTREAM, call, status: reply.status };
   if (reply.status === 401 || reply.code === 'auth_required') return new AppError('AUTH_REQUIRED', facts);
@@ -36,7 +38,7 @@ interface TableOptions<Criteria, Schema extends z.ZodType, Row> {
   readonly query: (criteria: Criteria) => AdminQuery;
   readonly record: Schema;
   readonly toRow: (record: z.output<Schema>) => Row;
-  /** Fields to ask for; all without it. */
+  /** Fields to read; all when omitted. */
   readonly fields?: readonly string[];
 }
 

@@ -4,23 +4,20 @@ import { adminQueries } from './admin-criteria.ts';
 const bookings = (words: readonly string[], more: object = {}) =>
   adminQueries.bookings({ words, status: null, sort: 'NEWEST', ...more });
 
-/** The pattern that a word becomes, as the first searched field gets it. */
+/** The pattern for a word, in the filter of the first searched field. */
 function patternOf(word: string): string {
   const text = JSON.stringify(bookings([word]).q);
   const [, pattern = ''] = /"\$regex":("(?:[^"\\]|\\.)*")/.exec(text) ?? [];
   return JSON.parse(pattern) as string;
 }
 
-describe('search words', () => {
-  it.each(['(a+)+$', 'a.c', '[x]', 'a|b', '{9}', 'c:\\dir', '^$*?', 'שלום'])(
-    'the search words %s stand for themselves',
-    (word) => {
-      expect(new RegExp(`^${patternOf(word)}$`).test(word)).toBe(true);
-      expect(new RegExp(patternOf(word)).test('zzz')).toBe(false);
-    },
-  );
+describe('the words of an admin search', () => {
+  it.each(['(a+)+$', 'a.c', '[x]', 'a|b', '{9}', 'c:\\dir', '^$*?', 'שלום'])('match %s literally', (word) => {
+    expect(new RegExp(`^${patternOf(word)}$`).test(word)).toBe(true);
+    expect(new RegExp(patternOf(word)).test('zzz')).toBe(false);
+  });
 
-  it('are cut to what the platform takes, never inside an escaped sign', () => {
+  it('are cut to the length that the platform accepts, never inside an escaped character', () => {
     for (const word of ['.'.repeat(100), `x${'.'.repeat(99)}`, '\\'.repeat(100), `x${'\\'.repeat(99)}`]) {
       const pattern = patternOf(word);
       expect(pattern.length).toBeLessThanOrEqual(100);
@@ -29,7 +26,7 @@ describe('search words', () => {
     }
   });
 
-  it('have to be found each, in any of the fields, and a booking by the end of its id too', () => {
+  it('must each be found in one of the fields, and a booking also by the end of its id', () => {
     const word = (text: string) => ({
       $or: [
         { hotel_name: { $regex: text, $options: 'i' } },
@@ -42,8 +39,8 @@ describe('search words', () => {
   });
 });
 
-describe('criteria', () => {
-  it('empty criteria ask for everything', () => {
+describe('the criteria of an admin list', () => {
+  it('select every record when they are empty', () => {
     expect(bookings([])).toEqual({ q: {}, sort: '-created_date' });
     expect(adminQueries.hotels({ words: [], show: 'ALL', sort: 'PRICE_LOW' })).toEqual({
       q: {},
@@ -51,7 +48,7 @@ describe('criteria', () => {
     });
   });
 
-  it('several criteria must all hold', () => {
+  it('must all be met', () => {
     expect(
       bookings([], { status: 'confirmed', checkInFrom: '2030-01-01', createdBefore: '2030-01-01T00:00:00Z' })
         .q,

@@ -3,7 +3,7 @@ import type { AdminMessage, MailHead } from '#models/admin/admin-records.ts';
 import type { PlainDate } from '#models/stay.ts';
 import type { Viewer } from '#models/viewer.ts';
 
-/** The orders that each list can be asked for, in the platform's names. */
+/** The sort orders of each list, in the platform's names. */
 const newest = '-created_date';
 const hotelOrder = {
   NEWEST: newest,
@@ -27,7 +27,7 @@ const reviewOrder = {
 } as const;
 const userOrder = { NEWEST: newest, OLDEST: 'created_date', NAME: 'full_name', EMAIL: 'email' } as const;
 
-/** Every word has to be found, each in any of the fields that the list searches. */
+/** Every word must be found in one of the fields that the list searches. */
 type Words = readonly string[];
 
 export interface HotelCriteria {
@@ -41,7 +41,7 @@ export interface HotelCriteria {
 export interface BookingCriteria {
   readonly words: Words;
   readonly status: BookingStatus | null;
-  /** Only those whose record and reservation disagree. */
+  /** Only bookings whose record and reservation disagree. */
   readonly isFlagged?: boolean;
   readonly sort: keyof typeof bookingOrder;
   /** First day of arrival. */
@@ -69,23 +69,23 @@ export interface UserCriteria {
 
 export interface MessageCriteria {
   readonly kind: AdminMessage['kind'] | null;
-  /** Handled messages, or open ones; null for both. */
+  /** True for handled messages, false for open ones; null for both. */
   readonly isHandled: boolean | null;
 }
 
 export interface MailCriteria {
-  /** Null for every state. */
+  /** Null for all states. */
   readonly status: MailHead['status'] | null;
 }
 
 export interface AuditCriteria {
-  /** Null for every kind of act. */
+  /** Null for all kinds of actions. */
   readonly action: string | null;
-  /** Part of the e-mail address of the actor; empty for all. */
+  /** Part of the actor's e-mail address; empty for all. */
   readonly actor: string;
 }
 
-/** A filter of the wire and its order. */
+/** Filter and sort order in the platform's language. */
 export interface AdminQuery {
   readonly q: object;
   readonly sort: string;
@@ -93,7 +93,7 @@ export interface AdminQuery {
 
 type Filter = Record<string, unknown>;
 
-/** Longest pattern that the platform takes. */
+/** Longest pattern that the platform accepts. */
 const MAX_PATTERN = 100;
 
 const NOT_BLANK = { $nin: ['', null] };
@@ -116,10 +116,10 @@ const shown: Readonly<Record<HotelCriteria['show'], Filter>> = {
   DELETED: { is_deleted: true },
 };
 
-/** The word itself as a pattern: nothing in it means anything but itself. */
+/** A word as a pattern in which every character is literal. */
 function escaped(word: string, max = MAX_PATTERN): string {
   const pattern = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-  // Cut between signs, never behind the backslash of one.
+  // Not cut between a backslash and the character that it escapes.
   return pattern.length <= max ? pattern : pattern.slice(0, max).replace(/(?<!\\)((?:\\\\)*)\\$/, '$1');
 }
 
@@ -132,13 +132,13 @@ const endsWith = (field: string, word: string): Filter => ({
 const anyField = (fields: readonly string[], words: Words, extra: (word: string) => Filter[] = () => []) =>
   words.map((word) => ({ $or: [...fields.map((field) => has(field, word)), ...extra(word)] }));
 
-/** All of them; without any, every record. */
+/** Requires all of them; every record when there are none. */
 function every(parts: readonly Filter[]): object {
   const wanted = parts.filter((part) => Object.keys(part).length > 0);
   return wanted.length === 0 ? {} : { $and: wanted };
 }
 
-/** Half open: from the first on, before the second. */
+/** A range that includes `from` and excludes `before`. */
 function between(field: string, from: string | undefined, before: string | undefined): Filter {
   if (from === undefined && before === undefined) return {};
   return {
@@ -146,7 +146,7 @@ function between(field: string, from: string | undefined, before: string | undef
   };
 }
 
-/** “Which ones” of each list in the platform's filter language. */
+/** The criteria of each list in the platform's filter language. */
 export const adminQueries = {
   hotels: ({ words, show, sort, createdBefore }: HotelCriteria): AdminQuery => ({
     q: every([

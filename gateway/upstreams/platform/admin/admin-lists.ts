@@ -47,36 +47,36 @@ import { LIST_LIMIT } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 import { maybeText, reviewRecord, userRecord } from '../wire.ts';
 
-/** Lists and acts of administrators, each with the administrator's own token. */
+/** Lists and operations of administrators, each with the administrator's own token. */
 export interface AdminLists {
   readonly hotels: AdminTable<HotelCriteria, StoredHotelRecord>;
   readonly bookings: AdminTable<BookingCriteria, Booking>;
-  /** The same bookings, short: for files of many. */
+  /** The same bookings in short form, for files of many. */
   readonly bookingRows: AdminTable<BookingCriteria, BookingRow>;
   readonly reviews: AdminTable<ReviewCriteria, Review>;
   readonly users: AdminTable<UserCriteria, Viewer>;
   readonly messages: AdminTable<MessageCriteria, AdminMessage>;
   readonly mails: AdminTable<MailCriteria, MailHead>;
   readonly audit: AdminTable<AuditCriteria, AuditRecord>;
-  /** @returns null where no record has the id */
+  /** @returns null when no record has the id */
   mail(token: string, id: string): Promise<MailHead | null>;
   /** Texts of mails by id. */
   mailBodies(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, MailBody>>;
   /** Nights of confirmed bookings that touch the days from `from` on, before `before`; at most 20,000 bookings. */
   takenNights(token: string, from: PlainDate, before: PlainDate): Promise<readonly TakenNights[]>;
-  /** Names of stored hotels by id, deleted ones too. */
+  /** Names of stored hotels by id, including deleted ones. */
   storedHotelNames(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, AdminHotelName>>;
-  /** Names of hotels as bookings keep them, by id of the booking. */
+  /** Hotel names as stored with bookings, by id of the booking. */
   bookedHotelNames(token: string, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** @returns null where no record has the id */
+  /** @returns null when no record has the id */
   review(token: string, id: string): Promise<Review | null>;
   /** @throws AppError NOT_FOUND */
   removeReview(token: string, id: string): Promise<void>;
-  /** @returns null where no record has the id */
+  /** @returns null when no record has the id */
   user(token: string, id: string): Promise<Viewer | null>;
-  /** @returns the person; null for the last administrator, who stays one. @throws AppError NOT_FOUND */
+  /** @returns the person; null for the last administrator, whose role stays. @throws AppError NOT_FOUND */
   setRole(token: string, id: string, role: Viewer['role']): Promise<Viewer | null>;
-  /** @returns null where no record has the id */
+  /** @returns null when no record has the id */
   message(token: string, id: string): Promise<AdminMessage | null>;
   /** @throws AppError NOT_FOUND */
   setHandled(token: string, id: string, isHandled: boolean, by: string): Promise<AdminMessage>;
@@ -164,7 +164,7 @@ export function createAdminLists(send: SendToPlatform, logger: Logger): AdminLis
     },
     storedHotelNames: async (token, ids) => {
       const call = { call: 'hotelNames', path: '/entities/Hotel', token };
-      // Naming the field is what brings deleted hotels along.
+      // The platform includes deleted hotels only when the filter mentions this field.
       const q = { is_deleted: { $in: [true, false] } };
       const found = await byIds(call, { ids, q, fields: ['id', 'name', 'name_he'] }, namedHotel);
       return new Map(
@@ -188,7 +188,7 @@ export function createAdminLists(send: SendToPlatform, logger: Logger): AdminLis
     removeReview: async (token, id) => {
       const call = 'removeReview';
       const reply = await write({ call, method: 'DELETE', path: '/entities/Review', token }, id);
-      // Gone at the second attempt: the first one, whose answer was lost, took it away.
+      // Not found by a repeated attempt: the first one, whose response was lost, has deleted it.
       if (reply.status === 404 && reply.attempts > 1) return;
       if (reply.status >= 300) throw adminRefusal(reply, call);
     },

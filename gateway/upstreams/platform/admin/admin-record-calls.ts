@@ -12,7 +12,10 @@ export const site = (call: string) => ({ upstream: UPSTREAM, call });
 
 /** Reads and writes of single records and of pages, with the token of an administrator. */
 export function createAdminRecords(send: SendToPlatform, logger: Logger) {
-  /** @returns how many records came, too: one that cannot be read is left out, and a page is no shorter for it */
+  /**
+   * @returns also how many records the platform sent: unreadable ones are left out, which does not make the page a
+   * short one
+   */
   const page = async <S extends z.ZodType>(
     { call, token, path }: Pick<PlatformCall, 'call' | 'path'> & { readonly token: string },
     query: ListQuery,
@@ -47,7 +50,7 @@ export function createAdminRecords(send: SendToPlatform, logger: Logger) {
     return parseReply(record, reply.body, site(call.call));
   };
 
-  /** A write to one record; repeating it changes nothing more. */
+  /** A write to one record; repeating it has no further effect. */
   const write = (call: Omit<PlatformCall, 'budget' | 'suffix'>, id: string) => {
     if (!isRecordId(id)) throw new AppError('NOT_FOUND');
     return send({ ...call, suffix: `/${id}`, budget: budgets.platformWrite });

@@ -13,7 +13,7 @@ import { bookingRecord } from '../bookings/booking-wire.ts';
 import { maybeText, moment } from '../wire.ts';
 import { fromStoredFacts } from './audit-fields.ts';
 
-/** Shapes of what only administrators list. */
+/** Shapes of records that only administrators list. */
 
 const rowShape = bookingRecord.pick({
   id: true,
@@ -48,13 +48,13 @@ type RowRecord = z.output<typeof rowShape>;
 const nameOf = ({ first_name: first, last_name: last }: RowRecord['other_guests'][number]): string =>
   `${first} ${last}`.trim();
 
-/** A payment belongs to a booking that was paid; a pending one may keep that of an attempt without a reservation. */
+/** A payment counts only for a paid booking; a pending one may still have that of an attempt without a reservation. */
 const paymentOf = ({ status, payment }: RowRecord): BookingRow['payment'] =>
   payment && (status === 'confirmed' || status === 'cancelled')
     ? { brand: payment.brand, lastFour: payment.last_four, paidAt: payment.paid_at }
     : null;
 
-/** A booking without the state of its reservation and its quote, which are most of its weight. */
+/** A booking without the state of its reservation and its quote, which are most of its size. */
 export const bookingRow = rowShape.transform((record): BookingRow => ({
   id: record.id,
   status: record.status,
@@ -83,7 +83,7 @@ export const BOOKING_ROW_FIELDS = Object.keys(rowShape.shape);
 
 const nightsShape = bookingRecord.pick({ check_in_date: true, check_out_date: true, occupancy: true });
 
-/** Nights of a booking; one room where another client did not say how many. */
+/** Nights of a booking; one room when another client did not store a number. */
 export const takenNights = nightsShape.transform((record): TakenNights => ({
   checkIn: record.check_in_date,
   checkOut: record.check_out_date,
@@ -160,7 +160,7 @@ export const MAIL_HEAD_FIELDS = Object.keys(mailShape.shape);
 
 export const mailBody = z.object({ id: requiredText, html: looseText, text: looseText });
 
-/** A state of a record with its fields by name; one of any other form has no fields. */
+/** A record's state as fields by name; null for a value of any other form. */
 const states = z
   .record(z.string(), z.unknown())
   .nullish()

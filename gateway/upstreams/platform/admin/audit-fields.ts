@@ -1,6 +1,6 @@
 import type { AuditFacts, AuditField, DirectField } from '#models/admin/audit-fields.ts';
 
-/** Names in stored entries, of the fields that the platform calls otherwise. */
+/** Stored names of fields that have another name in the platform. */
 const storedNames: Readonly<Partial<Record<AuditField, string>>> = {
   nameHe: 'name_he',
   descriptionHe: 'description_he',
@@ -19,7 +19,7 @@ const storedNames: Readonly<Partial<Record<AuditField, string>>> = {
   isAnswered: 'is_answered',
 };
 
-/** The same of fields that the platform alone notes, of records that were written without the gateway. */
+/** The same for fields that only the platform logs, of records that were written without the gateway. */
 const directNames: Readonly<Record<Exclude<DirectField, 'photos' | 'ids'>, string>> = {
   bookingId: 'booking_id',
   deletedAt: 'deleted_date',
@@ -29,12 +29,15 @@ const directNames: Readonly<Record<Exclude<DirectField, 'photos' | 'ids'>, strin
 
 const stored = new Map<string, string>(Object.entries(storedNames));
 const known = new Map<string, string>([
-  // The gateway stores this field as it is; the platform notes it by its own name.
+  // The gateway stores this field under our name, the platform under its own.
   ['hotel_id', 'hotelId' satisfies AuditField],
   ...[...stored, ...Object.entries(directNames)].map(([field, name]) => [name, field] as const),
 ]);
 
-/** Bookkeeping that changes with every write, names of people, which older entries may hold, and what travellers wrote. */
+/**
+ * Left out: internal fields that change with every write, names of people, which older entries may contain, and texts
+ * of travellers.
+ */
 const leftOut: ReadonlySet<string> = new Set([
   'id',
   'created_date',
@@ -51,12 +54,12 @@ const leftOut: ReadonlySet<string> = new Set([
 
 type State = Readonly<Record<string, unknown>>;
 
-/** What an entry keeps of a record, as the platform stores it. */
+/** The fields of an entry with the names that the platform stores. */
 export const toStoredFacts = (facts: AuditFacts | null): State | null =>
   facts &&
   Object.fromEntries(Object.entries(facts).map(([field, value]) => [stored.get(field) ?? field, value]));
 
-/** What a stored entry keeps of a record, by our names; a field that is not known keeps the name it has. */
+/** The fields of a stored entry with our names; an unknown field keeps its name. */
 export const fromStoredFacts = (state: State | null): State | null =>
   state &&
   Object.fromEntries(

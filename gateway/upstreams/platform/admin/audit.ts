@@ -4,9 +4,9 @@ import { refusal } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 import { toStoredFacts } from './audit-fields.ts';
 
-/** What administrators did, written under the gateway's own identity; entries cannot be changed. */
+/** The audit log, written with the gateway's own identity; entries cannot be changed. */
 export interface AuditStore {
-  /** An entry with a key that is there already counts as stored. @throws AppError when it was not stored */
+  /** When an entry with the same key exists, this counts as stored. @throws AppError when it was not stored */
   write(note: AuditNote): Promise<void>;
 }
 

@@ -12,24 +12,24 @@ import { UPSTREAM, isLost, listSuffix } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 import { hotelRecord, listOf, maybeText, moment, roomCount, shekels, updateManyReply } from '../wire.ts';
 
-/** What distinguishes a repeated attempt from a new one, and from another hotel under the same key. */
+/** Tells a repeated attempt from a new one, and from another hotel under the same key. */
 interface Attempt {
   readonly key: string;
   readonly contentHash: string;
 }
 
-/** Stored hotels as administrators keep them, each call with the administrator's own token. */
+/** Stored hotels as administrators edit them, each call with the administrator's own token. */
 export interface HotelRecords {
   /** The hotel, deleted or not; null when there is none. */
   hotel(token: string, id: string): Promise<StoredHotelRecord | null>;
   /**
-   * Stores a new hotel, once for each key.
-   * @returns the hotel of the key, which may have been there before this call; null when the key was used for other content
+   * Stores a new hotel, once per key.
+   * @returns the hotel of the key, which an earlier call may have stored; null when the key was used for other content
    */
   create(token: string, fields: StoredHotelFields, attempt: Attempt): Promise<StoredHotelRecord | null>;
   /**
    * Changes the hotel if it was last changed at `updatedAt`, in one atomic statement.
-   * @returns the hotel after the change; null when somebody else changed it meanwhile, or there is none
+   * @returns the hotel after the change; null when it was changed meanwhile, or does not exist
    */
   change(
     token: string,
@@ -37,7 +37,7 @@ export interface HotelRecords {
     updatedAt: string,
     fields: StoredHotelFields,
   ): Promise<StoredHotelRecord | null>;
-  /** Hides it; bookings keep it. @throws AppError NOT_FOUND */
+  /** Hides it; bookings keep their reference. @throws AppError NOT_FOUND */
   remove(token: string, id: string): Promise<void>;
   /** @throws AppError NOT_FOUND */
   restore(token: string, id: string): Promise<void>;
@@ -56,7 +56,7 @@ const roomRecord = z.object({
   count: roomCount,
 });
 
-/** A stored hotel with the fields that only staff may read. */
+/** A stored hotel with the fields that only administrators may read. */
 export const adminHotelRecord = hotelRecord.extend({
   room_types: listOf(roomRecord),
   is_deleted: looseFlag,
@@ -65,10 +65,10 @@ export const adminHotelRecord = hotelRecord.extend({
 
 type AdminHotelRecord = z.output<typeof adminHotelRecord>;
 
-/** The hotel of an attempt; hotels that were stored before this was kept have no hash. */
+/** The hotel of an attempt; hotels that were stored before hashes existed have none. */
 const keyedRecord = adminHotelRecord.extend({ create_hash: maybeText.optional() });
 
-/** The same that keeps a hotel from the platform's public list. */
+/** The parts whose absence keeps a hotel out of the platform's public list, by the same rule. */
 function missingOf(record: AdminHotelRecord): MissingPart[] {
   return [
     ...(record.name === null ? (['name'] as const) : []),
@@ -115,7 +115,7 @@ export const toAdminHotel = (record: AdminHotelRecord): StoredHotelRecord => ({
   updatedAt: record.updated_date,
 });
 
-/** Two decimals fit a JSON number exactly enough to come back as the same text. */
+/** Two decimals fit into a JSON number exactly enough to be read back as the same text. */
 function toShekels(money: Money): number {
   if (money.currency !== LEDGER_CURRENCY) throw new RangeError('hotels are kept in the ledger currency');
   return Number(toDecimal(money));
@@ -166,7 +166,7 @@ export function createHotelRecords(send: SendToPlatform): HotelRecords {
     return read(reply.body, 'adminHotel');
   };
 
-  /** What an earlier attempt stored under the key: undefined when nothing, null when something else. */
+  /** What an earlier attempt stored under the key: undefined for nothing, null for another hotel. */
   const earlier = async (token: string, attempt: Attempt): Promise<StoredHotelRecord | null | undefined> => {
     const call = 'hotelOfKey';
     const suffix = listSuffix({
@@ -181,7 +181,7 @@ export function createHotelRecords(send: SendToPlatform): HotelRecords {
     return isSame ? toAdminHotel(found) : null;
   };
 
-  /** A write to one hotel; repeating it changes nothing more. */
+  /** A write to one hotel; repeating it has no further effect. */
   const write = async (
     call: string,
     method: 'PUT' | 'DELETE',
@@ -213,7 +213,7 @@ export function createHotelRecords(send: SendToPlatform): HotelRecords {
     change: async (token, id, updatedAt, fields) => {
       const call = 'changeHotel';
       const body = { query: { id, updated_date: updatedAt }, data: { $set: toFields(fields) } };
-      // Once only: a second attempt after a lost answer would meet its own change and call it a conflict.
+      // Sent once: a repeat after a lost response would find its own change and report a conflict.
       const budget = budgets.platformOnce;
       const reply = await send({ call, method: 'PATCH', path: `${PATH}/update-many`, token, body, budget });
       if (reply.status >= 300) throw adminRefusal(reply, call);

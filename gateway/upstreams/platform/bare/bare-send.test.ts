@@ -15,8 +15,8 @@ const capabilities: Capabilities = {
 };
 const path = '/entities/Booking';
 
-describe('a booking that a platform neither keeps whole nor deletes', () => {
-  it('is two errors in the log: what is missing, and which one has to be deleted', async () => {
+describe('a booking that the platform neither stores completely nor deletes', () => {
+  it('is logged as two errors: what is missing, and which record must be deleted', async () => {
     const lines: Record<string, unknown>[] = [];
     const logger = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
     const { send } = answering({
@@ -35,7 +35,7 @@ describe('a booking that a platform neither keeps whole nor deletes', () => {
   });
 });
 
-describe('an update of many on a platform that has it, and says itself who made a record', () => {
+describe('a conditional update on a platform that has the call but sets the creator of a record itself', () => {
   it('is made record by record, with the owner in owner_email', async () => {
     const logger = pino({ level: 'silent' });
     const record = { id: 'b1', version: 1, created_by: 'gateway@example.com', owner_email: 'nobody' };
@@ -59,7 +59,7 @@ describe('an update of many on a platform that has it, and says itself who made 
   });
 });
 
-describe('an account that is deleted', () => {
+describe('deleting an account', () => {
   const person = (id: string) => ({ id, email: `${id}@example.com` });
   const remove = async (administrators: readonly object[]) => {
     const { send, sentBy } = answering({
@@ -77,7 +77,7 @@ describe('an account that is deleted', () => {
     return { status: reply.status, sent: sentBy('DELETE').length };
   };
 
-  it('is kept when it is the last administrator beside the gateway’s own account', async () => {
+  it('is refused for the last administrator beside the gateway’s own account', async () => {
     expect(await remove([person('ada'), { id: 'g', email: 'gateway@example.com' }])).toEqual({
       status: 409,
       sent: 0,
@@ -87,7 +87,7 @@ describe('an account that is deleted', () => {
   it.each([
     ['another administrator is left', [person('ada'), person('bob')]],
     ['it is no administrator', []],
-  ])('an account deletion is sent where %s', async (_, administrators) => {
+  ])('is sent when %s', async (_, administrators) => {
     expect(await remove(administrators)).toEqual({ status: 200, sent: 1 });
   });
 });

@@ -22,13 +22,13 @@ interface Deps {
   readonly logger: Logger;
 }
 
-/** Calls whose stores go on without them. */
+/** Calls whose callers work without them. */
 const sessionCalls: Readonly<Record<string, Feature>> = {
   '/auth/exchange': 'exchange',
   '/auth/logout': 'logout',
 };
 
-/** Calls that nothing can stand in for. */
+/** Calls that cannot be replaced. */
 const passwordCalls: Readonly<Record<string, Feature>> = {
   '/auth/login': 'login',
   '/auth/register': 'register',
@@ -37,7 +37,7 @@ const passwordCalls: Readonly<Record<string, Feature>> = {
 
 const entityFeatures: ReadonlyMap<string, Feature> = new Map(ownEntities.map((entity) => [entity, entity]));
 
-/** Deleted hotels are gone elsewhere: a filter that asks for them too would find those only that name the field. */
+/** Without deleted hotels there is no such field: a filter on it would find only records that have one. */
 function withoutDeleted(call: PlatformCall): PlatformCall {
   const filter =
     call.method === 'GET' && call.path === '/entities/Hotel' ? filterOf(call.suffix ?? '') : null;
@@ -47,11 +47,11 @@ function withoutDeleted(call: PlatformCall): PlatformCall {
 }
 
 /**
- * The platform's calls, with a replacement for each that the platform lacks, in terms of the calls of the specification.
- * With a platform that lacks nothing every call passes as it is.
+ * Sends the platform's calls, and replaces each call that the platform lacks by calls that it must have. With a
+ * complete platform every call is passed on unchanged.
  */
 export function bareSend({ send, capabilities, locks, serviceToken, logger }: Deps): SendToPlatform {
-  /** Notes whether the platform is there. */
+  /** Records whether the platform responded. */
   const watched: SendToPlatform = async (call) => {
     try {
       const reply = await send(call);
@@ -85,7 +85,7 @@ export function bareSend({ send, capabilities, locks, serviceToken, logger }: De
   });
 
   const rules = { send: owned, locks, serviceToken, serviceEmail: () => capabilities.serviceEmail() };
-  /** What our own platform sees to when a record is written. */
+  /** Applies the rules that our own platform enforces when a record is written. */
   const byOwnRules = async (call: PlatformCall, { entity, id }: EntityCall): Promise<PlatformReply> => {
     if ((call.method === 'PUT' || call.method === 'DELETE') && entity === 'User' && id !== null)
       return keepingAnAdministrator(rules, call, id);
@@ -108,7 +108,7 @@ export function bareSend({ send, capabilities, locks, serviceToken, logger }: De
     if (feature && missing.has(feature)) return withoutEntity(call, about, logger);
     const inner = missing.has('ownership') ? owned : paged;
     if (act === 'count' && missing.has('count')) return countIds(inner, call, entity);
-    // A platform that says itself who made a record would take an owner from no other call either.
+    // A platform that sets the creator of a record itself would ignore an owner in this call too.
     if (act === 'update-many' && (missing.has('updateMany') || missing.has('ownership')))
       return updateUnderLock({ send: inner, locks }, call, entity);
     return missing.has('ownership') ? byOwnRules(call, about) : inner(call);

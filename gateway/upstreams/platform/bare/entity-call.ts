@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlatformCall } from '../send.ts';
 
-/** What a call of an entity is about. */
+/** The target of an entity call. */
 export interface EntityCall {
   readonly entity: string;
   readonly act: 'count' | 'update-many' | null;
@@ -11,7 +11,7 @@ export interface EntityCall {
 
 const PATH = /^\/entities\/(\w+)(?:\/(count|update-many))?$/;
 
-/** Null for calls that are about no entity, and for the caller's own user record. */
+/** Null for calls that concern no entity, and for the caller's own user record. */
 export function entityCallOf({
   path,
   suffix = '',
@@ -27,16 +27,16 @@ const anyObject = z.record(z.string(), z.unknown());
 
 export type WireRecord = z.output<typeof anyObject>;
 
-/** An object as it came; null for anything else. */
+/** The value if it is an object; otherwise null. */
 export const recordOf = (value: unknown): WireRecord | null => anyObject.safeParse(value).data ?? null;
 
-/** The filter in a query; null without one. */
+/** The filter of a query; null without one. */
 export function filterOf(suffix: string): WireRecord | null {
   const text = new URLSearchParams(suffix).get('q');
   return text === null ? null : recordOf(JSON.parse(text));
 }
 
-/** A query with another filter, the rest as it was. */
+/** The query with another filter. */
 export function withFilter(suffix: string, q: object): string {
   const query = new URLSearchParams(suffix);
   query.set('q', JSON.stringify(q));

@@ -8,27 +8,27 @@ import { createRoomsFromBookings } from './emulation/rooms-from-bookings.ts';
 
 interface Options {
   readonly send: SendToPlatform;
-  /** The Redis of all gateways; null for a gateway that is alone. */
+  /** The Redis of all gateways; null for a single gateway. */
   readonly redisUrl: string | null;
   readonly serviceToken: string;
   readonly logger: Logger;
 }
 
-/** A platform that may offer no more than the calls of the specification, and what stands in for the others. */
+/** A platform that may offer no more than the required calls, with replacements for the others. */
 export interface BarePlatform {
   readonly send: SendToPlatform;
   /** The inventories of the platform, or those counted from bookings where it has none. */
   rooms(own: RoomInventoryStore): RoomInventoryStore;
-  /** Whether people sign in at the platform's own address. */
+  /** True when people sign in at the platform's own URL. */
   hasOwnLogin(): boolean;
-  /** Whether mails that were sent can be read. */
+  /** True when sent mails can be read. */
   keepsMails(): Promise<boolean>;
-  /** Asks what is missing, unless it is known. Never throws. */
+  /** Checks what is missing, unless it is known. Never throws. */
   learn(): Promise<void>;
   close(): void;
 }
 
-/** Opens it. No call is made yet. */
+/** Creates the replacements. Sends nothing yet. */
 export function openBare({ send: direct, redisUrl, serviceToken, logger }: Options): BarePlatform {
   const capabilities = createCapabilities({ send: direct, serviceToken, logger });
   const locks = createRecordLocks({ redisUrl });

@@ -6,7 +6,7 @@ import { toDecimal } from '#upstreams/decimal.ts';
 import type { BookingRecord } from './booking-wire.ts';
 import type { NewBooking } from '../entity-platform.ts';
 
-/** Entries that a record keeps of its history. */
+/** Most history entries of a record. */
 const HISTORY_LENGTH = 50;
 
 export function toBooking(record: BookingRecord): Booking {
@@ -60,7 +60,7 @@ const toStatus = (word: string): Pick<Booking, 'status' | 'otherStatus'> => {
   return { status, otherStatus: status === null ? word : null };
 };
 
-/** The three columns of extras in our names. */
+/** The three columns of extras with our names. */
 export const toExtras = (
   record: Pick<BookingRecord, 'car_rental_details' | 'insurance_details' | 'attraction_details'>,
 ): ChosenExtras => ({
@@ -103,7 +103,7 @@ const toPeople = (record: BookingRecord) => ({
 
 /**
  * Wire fields of the given fields of a booking; fields that are not given are left out.
- * @param mark goes into the newest entry of a given history, so that a write whose reply is lost can be told apart
+ * @param mark stored in the newest entry of a given history, to recognize the write when its response was lost
  * @throws RangeError for an amount that is not in the ledger's currency
  */
 export function toBookingFields(booking: Partial<NewBooking>, mark: string): Record<string, unknown> {
@@ -211,7 +211,7 @@ const guestFields = (guest: Guest | null) => ({
   special_requests: guest && guest.specialRequests,
 });
 
-/** Two decimals fit a JSON number exactly enough to come back as the same text. */
+/** Two decimals fit into a JSON number exactly enough to be read back as the same text. */
 function toShekels(money: Money): number {
   if (money.currency !== LEDGER_CURRENCY) throw new RangeError('bookings are kept in the ledger currency');
   return Number(toDecimal(money));

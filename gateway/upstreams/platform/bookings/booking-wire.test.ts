@@ -5,7 +5,7 @@ import { bookingRecord } from './booking-wire.ts';
 const euros = (amount: number) => ({ amountMinor: amount * 100, currency: 'EUR' });
 const shekels = (amount: number) => ({ amountMinor: amount * 100, currency: 'ILS' });
 
-/** The fees paid at the hotel of a stored quote for three nights, as they are read. */
+/** The property fees of a stored quote for three nights, as they are read. */
 const feesOf = (...propertyFees: readonly PropertyFee[]) => feesOfStored({ propertyFees });
 
 const feesOfStored = (fees: object) =>
@@ -27,21 +27,21 @@ const feesOfStored = (fees: object) =>
 const oldFee = { description: 'Resort fee per night', amount: euros(26) };
 const newFee = { description: 'Resort fee', amount: euros(78), perNight: euros(26) };
 
-it('takes a fee that was stored by the night times the nights of the stay', () => {
+it('a fee that was stored per night is multiplied by the nights of the stay', () => {
   expect(feesOf(oldFee)).toEqual([newFee]);
 });
 
-it('leaves a fee that was stored for the whole stay as it is', () => {
+it('a fee that was stored for the whole stay stays as it is', () => {
   const tax = { description: 'City tax', amount: euros(12) };
   expect(feesOf(newFee, tax)).toEqual([newFee, tax]);
 });
 
-it('takes a fee times the nights once, though its name says “per night” again', () => {
+it('a fee is multiplied by the nights only once, although its name says “per night”', () => {
   const twice = { ...newFee, description: 'Resort fee per night' };
   expect(feesOf(twice)).toEqual([twice]);
 });
 
-it('reads the fees of a booking that was stored under their former name', () => {
+it('the fees of a booking that was stored under their former name are read', () => {
   const tax = { description: 'City tax', amount: euros(12) };
   expect(feesOfStored({ deskFees: [tax] })).toEqual([tax]);
 });

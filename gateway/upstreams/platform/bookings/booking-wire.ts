@@ -6,7 +6,7 @@ import { stayFee } from '#shared/pricing/stay-fee.ts';
 import { looseFlag, looseText, looseTexts, requiredText } from '#upstreams/wire-kit.ts';
 import { listOf, maybeMoment, maybeText, moment, shekels } from '../wire.ts';
 
-/** What the platform keeps for us without looking inside is in our own shapes: checked as strictly as any answer. */
+/** JSON columns of the platform that only the gateway writes are validated as strictly as any response. */
 const money = z.object({ amountMinor: z.int(), currency: z.string() });
 
 const terms: z.ZodType<CancellationTerms> = z.object({
@@ -46,7 +46,7 @@ const storedQuote: z.ZodType<Quote> = z.object({
     .nullable(),
 });
 
-/** Bookings from before the fees had their present name keep them as `deskFees`. */
+/** Older bookings have these fees in the field `deskFees`. */
 function withPresentNames(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || !('deskFees' in stored)) return stored;
   const { deskFees, ...rest } = stored;
@@ -54,8 +54,8 @@ function withPresentNames(stored: unknown): unknown {
 }
 
 /**
- * Quotes from before fees were told for the whole stay keep the amount of one night under a name that says so. A fee that
- * was taken times the nights has `perNight` and stays as it is.
+ * Older quotes have fees as the amount of one night, with “per night” in the name. A fee that was already multiplied
+ * has `perNight` and stays as it is.
  */
 const quote = z.preprocess(withPresentNames, storedQuote).transform((stored): Quote => ({
   ...stored,
@@ -94,7 +94,7 @@ const cancellationDetails: z.ZodType<CancellationDetails> = z.object({
   declaration: z.enum(['SENIOR', 'NEW_IMMIGRANT', 'DISABLED']).nullable(),
 });
 
-/** Stored with `wishedStatus` for the requested status. */
+/** Stored as `wishedStatus`, which is the requested status. */
 const adminMark = z
   .object({
     by: z.string(),
@@ -117,7 +117,7 @@ export const bookingRecord = z.object({
   id: requiredText,
   created_date: moment,
   created_by: maybeText,
-  // Another client of the platform may have put its own word here: the booking is not lost for it.
+  // Another client of the platform may have stored its own status: the booking must still be readable.
   status: looseText,
   hotel_id: requiredText,
   hotel_name: looseText,
@@ -126,7 +126,7 @@ export const bookingRecord = z.object({
   check_out_date: day,
   nights: count,
   guests: count,
-  // Another client of the platform may have put its own shape here.
+  // Another client of the platform may have stored its own shape.
   occupancy: maybe(occupancy).catch(null),
   room_type: looseText,
   meal_plan: looseText,
@@ -147,7 +147,7 @@ export const bookingRecord = z.object({
   special_requests: looseText,
   other_guests: listOf(z.object({ title: looseText, first_name: looseText, last_name: looseText })),
   payment: maybe(z.object({ brand: looseText, last_four: looseText, paid_at: looseText })),
-  // Records from before mails had a language were made in the default one.
+  // Older records without a language were made in the default one.
   language: z.enum(['en', 'he']).catch('en'),
   cancellation_details: maybe(cancellationDetails),
   admin_mark: maybe(adminMark),

@@ -15,13 +15,13 @@ import { moment, updateManyReply } from '../wire.ts';
 
 const PATH = '/entities/Booking';
 
-/** Ids are plain words: a dot or nothing would change the path and read another resource. */
+/** Ids are plain words: a dot or an empty id would change the path and read another resource. */
 const ID = /^[\w-]{1,64}$/;
 
-/** An operation is pending; spelled so that a missing and an empty field are the same. */
+/** Filter for pending operations, written so that a missing and an empty field count the same. */
 const PENDING = { effect: { $in: ['book', 'cancel'] } };
 
-/** Bookings under the gateway's own identity. */
+/** Bookings, with the gateway's own identity. */
 export function createBookingStore(
   sendAnonymously: SendToPlatform,
   serviceToken: string,
@@ -30,7 +30,9 @@ export function createBookingStore(
   const send = (call: PlatformCall): Promise<PlatformReply> =>
     sendAnonymously({ ...call, token: serviceToken });
 
-  /** The record as it came; undefined when there is none. An answer of `null` is no record that is missing. */
+  /**
+   * The unparsed record; undefined when there is none. A response of `null` is different: it is not a missing record.
+   */
   const rawById = async (id: string): Promise<unknown> => {
     if (!ID.test(id)) return undefined;
     const reply = await send({ call: 'booking', method: 'GET', path: PATH, suffix: `/${id}` });
@@ -60,7 +62,7 @@ export function createBookingStore(
     throw new AppError('NOT_FOUND', { upstream: UPSTREAM, call: 'changeBooking' });
   };
 
-  /** Did the write whose answer is doubtful take place? Its fields stand in the record under the next version. */
+  /** Checks whether a write with a lost response took place: then the next version of the record has its fields. */
   const settle = async (id: string, fields: Record<string, unknown>): Promise<Booking | null> => {
     const raw = await rawById(id);
     if (raw === undefined) return null;
@@ -128,7 +130,7 @@ export function createBookingStore(
         if (reply.status >= 300) throw refusal(reply, 'changeBooking');
         const site = { upstream: UPSTREAM, call: 'changeBooking' };
         if (parseReply(updateManyReply, reply.body, site).updated > 0) return await changed(id);
-        // A second attempt finds nothing to change when the first one, whose answer was lost, took place.
+        // When an earlier attempt, whose response was lost, took place, the repeated one finds nothing to change.
         return reply.attempts > 1 ? await settle(id, fields) : null;
       } catch (cause) {
         if (!isLost(cause)) throw cause;
@@ -140,7 +142,7 @@ export function createBookingStore(
   };
 }
 
-/** True when the record has these fields: key order, spelling of moments and unset values aside. */
+/** True when the record has these fields, ignoring key order, notation of moments and unset values. */
 function holds(raw: unknown, fields: Record<string, unknown>): boolean {
   const record = z.record(z.string(), z.unknown()).safeParse(raw);
   if (!record.success) return false;

@@ -6,31 +6,31 @@ import { parseReply } from '#upstreams/wire-kit.ts';
 import { UPSTREAM, refusal } from '../send.ts';
 import type { PlatformReply, SendToPlatform } from '../send.ts';
 
-/** Which integration: of the package `Core` unless another one is named. */
+/** Name of an integration, in the package `Core` unless another one is given. */
 export interface Integration {
   readonly package?: string;
   readonly name: string;
-  /** Sent in the address, too: what the platform checks before it reads a body. */
+  /** Also sent in the URL: what the platform checks before it reads a body. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** A picture on its way to the platform. */
+/** A picture to upload to the platform. */
 export interface UploadedPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** As declared; the platform determines the type from the content. */
   readonly type: string;
   readonly name: string;
-  /** The stay it is a photo of; null for staff's pictures. */
+  /** The stay that the photo shows; null for administrators' pictures. */
   readonly bookingId: string | null;
 }
 
-/** Integrations of the platform, each called with the token of its user. */
+/** Integrations of the platform, each called with the token of the user. */
 export interface PlatformIntegrations {
   /**
-   * Calls one with named parameters: multipart when a file is among them, JSON else.
-   * @returns what it answered, in the platform's own shape
-   * @throws AppError INTEGRATION_PARAMS for text in place of parameters, nothing is sent then; AUTH_REQUIRED, FORBIDDEN,
-   * NOT_FOUND, BAD_USER_INPUT, PAYLOAD_TOO_LARGE as answered
+   * Calls one with named parameters: as multipart when there is a file, otherwise as JSON.
+   * @returns the platform's own response
+   * @throws AppError INTEGRATION_PARAMS for a text instead of parameters, before anything is sent; AUTH_REQUIRED,
+   * FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, PAYLOAD_TOO_LARGE as in the response
    */
   call(
     integration: Integration,
@@ -39,8 +39,8 @@ export interface PlatformIntegrations {
   ): Promise<unknown>;
   /**
    * Stores a picture with the uploader's own session.
-   * @returns its address: a path below `/files/`, or an absolute one of a platform that serves files elsewhere
-   * @throws AppError UPLOAD_REJECTED for what is no picture or one too many
+   * @returns its URL: a path below `/files/`, or an absolute one of a platform that serves files elsewhere
+   * @throws AppError UPLOAD_REJECTED when it is not a picture or one too many
    */
   uploadFile(picture: UploadedPicture, token: string): Promise<string>;
 }
@@ -54,7 +54,7 @@ const pathOf = ({ package: packageName = 'Core', name }: Integration): string =>
     : `/integration-endpoints/installable/${encodeURIComponent(packageName)}/integration-endpoints/${named}`;
 };
 
-/** Text in place of an object with names; the words are the product's own. */
+/** The error for a text instead of named parameters; the wording is prescribed. */
 const unnamed = (name: string): AppError =>
   new AppError('INTEGRATION_PARAMS', {
     upstream: UPSTREAM,
@@ -62,20 +62,20 @@ const unnamed = (name: string): AppError =>
     reason: `Integration ${name} must receive an object with named parameters.`,
   });
 
-/** A refusal of a user's own call is about them and what they sent. */
+/** The error for a refused call: it concerns the user's rights or input, not the gateway's. */
 function refused(reply: PlatformReply, call: string): AppError {
   const facts = { upstream: UPSTREAM, call, status: reply.status };
   if (reply.status === 401) return new AppError('AUTH_REQUIRED', facts);
   if (reply.status === 403) return new AppError('FORBIDDEN', facts);
   if (reply.status === 404) return new AppError('NOT_FOUND', facts);
   if (reply.status === 400 || reply.status === 422) return new AppError('BAD_USER_INPUT', facts);
-  // A file of few bytes may unpack to more than the platform works on.
+  // A small file may decompress to more than the platform accepts.
   if (reply.status === 413 && reply.code === 'image_too_large')
     return new AppError('PAYLOAD_TOO_LARGE', { ...facts, reason: 'pixels' });
   return refusal(reply, call);
 }
 
-/** Each named value as a part: files as they are, objects as JSON, the rest as text. */
+/** Each named value as a form part: files unchanged, objects as JSON, the rest as text. */
 function formOf(parameters: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parameters)) {
@@ -86,7 +86,7 @@ function formOf(parameters: Readonly<Record<string, unknown>>): FormData {
   return form;
 }
 
-/** What is left of an address on the platform's origin, which browsers meet as ours. */
+/** A URL on the platform's origin becomes a path, which browsers load from our origin. */
 function shown(address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : address;
   return path.startsWith('/files/') ? path : address;
@@ -128,7 +128,7 @@ export function createIntegrations(send: SendToPlatform): PlatformIntegrations {
 
 const notAPicture: ReadonlySet<number> = new Set([400, 409, 415, 422]);
 
-/** Statuses that speak of the picture itself. */
+/** Turns statuses that concern the picture itself into UPLOAD_REJECTED. */
 function asRejection(cause: unknown): unknown {
   if (!(cause instanceof AppError)) return cause;
   const { status } = cause.facts;

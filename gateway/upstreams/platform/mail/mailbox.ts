@@ -13,24 +13,24 @@ import type { MessageAnswerStore } from './message-answers.ts';
 import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 
-/** The platform's outbox, under the gateway's own identity. */
+/** The platform's outbox, used with the gateway's own identity. */
 export interface PlatformMailbox {
-  /** Puts a mail into it. @throws AppError when it may not be there */
+  /** Adds a mail to it. @throws AppError when it is unknown whether it was added */
   send(mail: OutgoingMail): Promise<void>;
-  /** True when a mail of this kind about this record is there. */
+  /** True when a mail of this kind about this record exists. */
   has(kind: MailKind, reference: string): Promise<boolean>;
   /**
-   * Lets a mail that was given up wait to be sent like a new one, with all its attempts. The platform does so in one
-   * statement, so of any number of calls at once exactly one changes it.
-   * @returns whether it changed; false for a mail that is not given up (any more)
+   * Queues a failed mail again like a new one, with all its attempts. The platform does so in one statement, so of any
+   * number of simultaneous calls exactly one changes it.
+   * @returns whether it changed; false for a mail that has not failed (any more)
    */
   sendAgain(id: string): Promise<boolean>;
   /**
-   * Bookings that were changed since a moment (ISO), are confirmed or cancelled with nothing pending, and have no mail that
-   * says so; at most 500 are looked at, the latest first.
+   * Bookings that were changed since a moment (ISO), are confirmed or cancelled with nothing pending, and have no mail
+   * about it; at most 500 are checked, the latest first.
    */
   unannounced(sinceIso: string): Promise<readonly Booking[]>;
-  /** Messages that were answered since a moment (ISO) and have no mail with the answer. */
+  /** Messages that were answered since a moment (ISO) without a mail with the answer. */
   unsentAnswers(sinceIso: string): Promise<readonly AdminMessage[]>;
 }
 
@@ -39,7 +39,7 @@ interface MailboxDeps {
   readonly send: SendToPlatform;
   readonly serviceToken: string;
   readonly logger: Logger;
-  /** Whether the platform keeps mails where they can be read. */
+  /** Tells whether the platform stores mails where they can be read. */
   readonly keepsMails: () => Promise<boolean>;
   readonly answers: Pick<MessageAnswerStore, 'answeredSince'>;
 }
@@ -49,7 +49,7 @@ const ids = z.array(z.object({ id: z.string() }));
 const updateReply = z.object({ updated: z.int().min(0) });
 const mailed = z.object({ kind: z.string(), reference: z.string() });
 
-/** What a settled booking is announced as. */
+/** The kind of mail for each settled status. */
 const kinds: Readonly<Record<NonNullable<Booking['status']>, MailKind>> = {
   confirmed: 'booking-confirmed',
   cancelled: 'booking-cancelled',
@@ -63,7 +63,7 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
 
   const settled = async (sinceIso: string): Promise<readonly Booking[]> => {
     const q = {
-      // An attempt that a status check ended without a reservation leaves the booking pending, with its tries.
+      // A status check that found no reservation leaves the booking pending, with its number of checks.
       $or: [{ status: { $in: ['confirmed', 'cancelled'] } }, { status: 'pending', tries: { $gt: 0 } }],
       effect: null,
       is_sample: { $ne: true },
@@ -75,7 +75,7 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
     return readRecords(bookingRecord, reply, call, logger).map(toBooking);
   };
 
-  /** Kinds and references of the mails about these records, such as `contact-copy m1`. */
+  /** Kinds and references of the existing mails about these records, such as `contact-copy m1`. */
   const mailsAbout = async (references: readonly string[]): Promise<ReadonlySet<string>> => {
     const call = 'mailsAbout';
     const mails = await inBatches(references, async (batch) => {
@@ -116,13 +116,13 @@ export function createMailbox(deps: MailboxDeps): PlatformMailbox {
       const budget = budgets.platformWrite;
       const reply = await send({ call, method: 'PATCH', path, body, token: serviceToken, budget });
       if (reply.status !== 200) throw refusal(reply, call);
-      // A second attempt finds nothing to change when the first one, whose answer was lost, took place.
+      // When an earlier attempt, whose response was lost, took place, the repeated one finds nothing to change.
       return (
         parseReply(updateReply, reply.body, { upstream: UPSTREAM, call }).updated > 0 || reply.attempts > 1
       );
     },
     unannounced: async (sinceIso) => {
-      // Where no emails can be read, every booking would be announced again and again.
+      // Without readable mails, every booking would be announced again and again.
       if (!(await deps.keepsMails())) return [];
       const bookings = await settled(sinceIso);
       if (bookings.length === 0) return [];

@@ -7,12 +7,12 @@ import { messageRecord } from '../admin/admin-wire.ts';
 import { UPSTREAM, listSuffix, readRecords, refusal } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 
-/** Answers of administrators to messages, stored under the gateway's own identity. */
+/** Answers of administrators to messages, stored with the gateway's own identity. */
 export interface MessageAnswerStore {
   /**
-   * Stores the answer of a message that has none and marks it as handled, in one statement: of any number of calls at once
-   * exactly one does so. Whose answer stands is read from the message afterwards.
-   * @throws AppError when it may or may not have been stored
+   * Stores the answer of a message that has none and marks it as handled, in one statement: of any number of
+   * simultaneous calls exactly one does so. Read the message afterwards to see whose answer was stored.
+   * @throws AppError when it is unknown whether it was stored
    */
   store(id: string, answer: MessageAnswer): Promise<void>;
   /** Messages that were answered since a moment (ISO), at most 200, the latest first. */

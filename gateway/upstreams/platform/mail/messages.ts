@@ -5,11 +5,11 @@ import { parseReply } from '#upstreams/wire-kit.ts';
 import { UPSTREAM, listSuffix, refusal } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 
-/** What people write to the service desk, stored under the gateway's own identity. */
+/** Messages to customer service, stored with the gateway's own identity. */
 export interface MessageStore {
   /** @param author e-mail of the member who wrote; null for a visitor. @returns its id */
   createContact(message: ContactMessage, author: string | null): Promise<string>;
-  /** As a contact message; its address may be empty. */
+  /** Stored as a contact message; its address may be empty. */
   createHandover(message: ContactMessage, author: string | null): Promise<string>;
   createNotify(request: NotifyRequest, author: string | null): Promise<string>;
   /** Id of the stored request to notify this address about the service; null when there is none. */

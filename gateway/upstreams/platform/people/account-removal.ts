@@ -6,21 +6,23 @@ import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from '../send.
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../send.ts';
 import { updateManyReply } from '../wire.ts';
 
-/** Steps of deleting an account, under our own identity. Each may be repeated. */
+/** Steps of deleting an account, with the gateway's own identity. Each may be repeated. */
 export interface AccountRemoval {
-  /** True when there is no other administrator. @param userId of an administrator */
+  /** True when there is no other administrator. @param userId id of an administrator */
   isLastAdministrator(userId: string): Promise<boolean>;
-  /** Reviews keep stars and text, and lose name, author and photos. @returns ids of the hotels they are about */
+  /** Reviews keep stars and text, and lose name, author and photos. @returns ids of their hotels */
   anonymiseReviews(email: string): Promise<readonly string[]>;
   /**
    * The booking keeps its amounts and dates, and loses all names.
    * @returns false when another writer changed it first
    */
   anonymiseBooking(id: string, version: number): Promise<boolean>;
-  /** A draft for which nothing was ever sent. When another writer changed it first it stays, without an error. */
+  /**
+   * Deletes a draft for which nothing was ever sent. When another writer changed it first, it stays, without an error.
+   */
   deleteDraft(id: string, version: number): Promise<void>;
   deleteFavorites(email: string): Promise<void>;
-  /** The person with every session. @returns false for the last administrator, who stays */
+  /** Deletes the person with every session. @returns false for the last administrator, who is not deleted */
   deletePerson(userId: string): Promise<boolean>;
 }
 
@@ -75,7 +77,7 @@ export function createAccountRemoval(
       const hotels = await list(call, 'Review', query, ['hotel_id']);
       const ids = new Set(readRecords(hotelIdRecord, hotels, call, logger).map((row) => row.hotel_id));
       const set = { ...NOBODY, reviewer_name: null, photos: [] };
-      // A call changes some hundred records at most.
+      // One call changes a few hundred records at most.
       while (ids.size > 0 && (await change(call, 'Review', query, set)) > 0);
       return [...ids];
     },

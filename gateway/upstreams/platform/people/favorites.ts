@@ -9,19 +9,19 @@ import { UPSTREAM, listSuffix, readRecords, refusal } from '../send.ts';
 import type { PlatformReply, SendToPlatform } from '../send.ts';
 import { favoriteRecord } from '../wire.ts';
 
-/** A hotel to keep; the platform sets id, owner and moment. */
+/** A hotel to save; the platform sets id, owner and moment. */
 type NewFavorite = Omit<Favorite, 'id' | 'savedAt'>;
 type PricedStay = Pick<Favorite, 'savedStay' | 'savedPricePerNight'>;
 
-/** Saved hotels, each member's with their own token: the platform shows and changes no other member's. */
+/** Saved hotels of members, each with their own token: the platform shows and changes no other member's. */
 export interface FavoriteStore {
-  /** Newest first. @param owner e-mail behind the token, since administrators are shown those of all members */
+  /** Newest first. @param owner e-mail of the token's owner, because administrators would get those of all members */
   favorites(token: string, owner: string, limit: number): Promise<readonly Favorite[]>;
-  /** @returns the favorite as it is kept; the one that was there when the hotel had been saved already */
+  /** @returns the stored favorite; the existing one when the hotel had been saved already */
   save(token: string, owner: string, favorite: NewFavorite): Promise<Favorite>;
-  /** Gives one another stay with its price. @returns null when it is gone */
+  /** Replaces the stay and its price. @returns null when the favorite no longer exists */
   changeStay(token: string, id: string, priced: PricedStay): Promise<Favorite | null>;
-  /** Removes one; that it is gone already is fine. */
+  /** Removes one; succeeds also when it no longer exists. */
   remove(token: string, id: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ const pricedFields = ({ savedPricePerNight: price, savedStay: stay }: PricedStay
 });
 
 export function createFavoriteStore(send: SendToPlatform, logger: Logger): FavoriteStore {
-  /** A session that has ended is reported as such; a refusal of a valid one is the platform's. */
+  /** Reports an ended session as such; the refusal of a valid one is an error of the platform. */
   const accepted = (reply: PlatformReply, call: string): PlatformReply => {
     if (reply.status === 401) throw new AppError('AUTH_REQUIRED', { upstream: UPSTREAM, call });
     if (reply.status >= 300) throw refusal(reply, call);
@@ -69,7 +69,7 @@ export function createFavoriteStore(send: SendToPlatform, logger: Logger): Favor
       const call = 'saveFavorite';
       const { hotelId, hotelName } = favorite;
       const body = { hotel_id: hotelId, hotel_name: hotelName, ...pricedFields(favorite) };
-      // A member keeps a hotel once, so a repeat after a lost answer finds what the first attempt made.
+      // A member saves a hotel once, so a repeat after a lost response finds what the first attempt stored.
       const budget = budgets.platformWrite;
       const reply = await send({ call, method: 'POST', path: PATH, token, body, budget });
       if (reply.status === 409) {

@@ -10,24 +10,24 @@ import { LIST_LIMIT, UPSTREAM, listSuffix, readRecords, refusal } from '../send.
 import type { ListQuery, PlatformReply, SendToPlatform } from '../send.ts';
 import { maybeText, moment, userRecord } from '../wire.ts';
 
-/** What a person may change about themselves; what is left out stays. */
+/** Changes of a person's own profile; fields that are left out stay. */
 interface SelfChange {
   readonly fullName?: string;
   readonly phone?: string;
-  /** All of them: no platform promises to keep what is left out inside a field. */
+  /** Always complete, because a platform may drop what is left out inside a field. */
   readonly preferences?: Preferences;
 }
 
 type PasswordResult = 'changed' | 'WRONG_PASSWORD' | 'WEAK_PASSWORD' | 'TOO_MANY_ATTEMPTS';
 
-/** What a member's travels are counted from. */
+/** The data that a member's travel statistics are counted from. */
 interface Travels {
   /** `hotelLocation` of each confirmed booking. */
   readonly places: readonly string[];
   readonly reviews: number;
 }
 
-/** A message to the service desk. */
+/** A message to customer service. */
 interface WrittenMessage {
   readonly sentAt: string;
   readonly kind: string;
@@ -38,21 +38,24 @@ interface WrittenMessage {
   readonly topic: string | null;
 }
 
-/** Profiles and what is known of a person's doings. */
+/** Profiles, travels and messages of people. */
 export interface PeopleStore {
-  /** Changes the own profile with the own token. @throws AppError BAD_USER_INPUT when the platform refuses a value */
+  /** Changes the profile of the token's owner. @throws AppError BAD_USER_INPUT when the platform refuses a value */
   changeSelf(token: string, change: SelfChange): Promise<Viewer>;
-  /** @param address of the caller: wrong passwords are counted by it */
+  /** @param address IP address of the caller, by which wrong passwords are counted */
   changePassword(
     token: string,
     passwords: { readonly userId: string; readonly current: string; readonly next: string },
     address: string,
   ): Promise<PasswordResult>;
-  /** By e-mail; every requested address is in the map. Read under our own identity, so the caller has to check who may ask. */
+  /**
+   * By e-mail; the map contains every requested address. Read with the gateway's identity, so the caller checks
+   * permissions.
+   */
   travels(emails: readonly string[]): Promise<ReadonlyMap<string, Travels>>;
   /**
    * Messages that this member wrote while signed in, newest first. What a visitor wrote under the same address is not
-   * theirs for having registered it: nobody proves an address here. Under our own identity.
+   * included, because an address is never proved. Read with the gateway's identity.
    */
   messagesFrom(email: string): Promise<readonly WrittenMessage[]>;
 }
@@ -170,7 +173,7 @@ export function createPeopleStore(
   };
 }
 
-/** The platform keeps what was chosen; what never was is left out. */
+/** Stored preferences are always complete; choices that were never made are left out. */
 const given = ({ language, currency, ...switches }: Preferences) => ({
   ...switches,
   ...(language !== null && { language }),

@@ -14,7 +14,7 @@ interface SessionOptions {
   readonly loginOrigin: () => string;
 }
 
-/** What can stand in a header at all; anything else that calls itself a token is none. */
+/** Characters that a header can contain; anything else is not a token. */
 const SENDABLE = /^[\x21-\x7e]{1,4096}$/;
 
 type Reason = Extract<SignInOutcome, { kind: 'refused' }>['reason'];
@@ -22,7 +22,10 @@ type Reason = Extract<SignInOutcome, { kind: 'refused' }>['reason'];
 const DEVICE_HEADER = 'X-Known-Device';
 const COOKIE_VALUE = /^[\w.~-]{1,1024}$/;
 
-/** The platform counts attempts by the caller's address and device, which it believes us alone. */
+/**
+ * Headers with the caller's address and device, by which the platform counts attempts; it accepts them only from the
+ * gateway.
+ */
 export const onBehalf = (
   { callerAddress, deviceProofs }: Pick<PasswordCaller, 'callerAddress' | 'deviceProofs'>,
   serviceToken: string,
@@ -32,7 +35,7 @@ export const onBehalf = (
   ...(deviceProofs !== null && COOKIE_VALUE.test(deviceProofs) && { [DEVICE_HEADER]: deviceProofs }),
 });
 
-/** Sessions: who a token is, sign-in, registration, exchange and end of a token. */
+/** Sessions: the owner of a token, sign-in, registration, exchange and end of a token. */
 export function createSessions(send: SendToPlatform, options: SessionOptions): PlatformSessions {
   const viewer = async (token: string): Promise<Viewer | null> => {
     if (!SENDABLE.test(token)) return null;
@@ -53,7 +56,7 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
       signal: caller.signal,
     });
 
-  /** Signs in with what a sign-in or a registration answered; null when it answered no token. */
+  /** Signs in with the response to a sign-in or a registration; null when it contains no token. */
   const accepted = async (reply: PlatformReply, call: string): Promise<SignInOutcome | null> => {
     const { access_token: token, user } = parseReply(sessionReply, reply.body, { upstream: UPSTREAM, call });
     if (token === null) return null;
@@ -81,7 +84,7 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
       if (reply.status === 400 || reply.status === 422)
         return refused(reply.code === 'weak_password' ? 'WEAK_PASSWORD' : 'EMAIL_REFUSED');
       if (reply.status >= 300) throw refusal(reply, 'register');
-      // A platform that registers without signing in.
+      // Some platforms register without signing in.
       return (await accepted(reply, 'register')) ?? signIn(email, password, caller);
     },
     exchange: async (token) => {
@@ -97,7 +100,7 @@ export function createSessions(send: SendToPlatform, options: SessionOptions): P
     revoke: async (token) => {
       if (!SENDABLE.test(token)) return;
       const reply = await send({ call: 'revoke', method: 'POST', path: '/auth/logout', token });
-      // Not valid any more, or a platform whose tokens cannot be revoked: there is nothing left to do.
+      // Not valid any more, or a platform that cannot revoke tokens: there is nothing left to do.
       if (reply.status >= 300 && ![401, 403, 404, 405].includes(reply.status)) throw refusal(reply, 'revoke');
     },
     loginUrl: (returnTo, hasEnded) => {

@@ -1,4 +1,4 @@
-/** Endings of a part that only say two of the parts after it once more: the town with its post code, either way round. */
+/** Endings of a part that repeat the two parts after it: the town with its post code, in either order. */
 const repeats = (later: readonly string[]): string[] =>
   later.flatMap((part, at) => {
     const next = later[at + 1];
@@ -6,7 +6,10 @@ const repeats = (later: readonly string[]): string[] =>
     return [`${part} ${next}`, `${next} ${part}`];
   });
 
-/** A part without such an ending, which may be run together with the street; a longer word that ends alike stays. */
+/**
+ * A part without such an ending, also when it is joined to the street without a space; a longer word with the same
+ * ending stays.
+ */
 const withoutRepeat = (part: string, later: readonly string[]): string => {
   const ending = repeats(later).find((each) => part.endsWith(each));
   if (ending === undefined) return part;
@@ -14,13 +17,18 @@ const withoutRepeat = (part: string, later: readonly string[]): string => {
   return /\p{Lu}$/u.test(street) ? part : street.trim();
 };
 
-/** Parts of an address; a town that stands where a street would is said once. A state may be called like its town. */
+/**
+ * Parts of an address; a town in the place of the street is not repeated. A state may have the same name as its town.
+ */
 const partsOf = (line: string): readonly string[] => {
   const [first = '', ...others] = line.split(',').map((part) => part.trim());
   return first.toLowerCase() === others[0]?.toLowerCase() ? others : [first, ...others];
 };
 
-/** An address on one line that says town and post code once: “Via Roma 1Rome 00185, Rome, 00185, Italy”, “Rome, Rome”. */
+/**
+ * An address in one line that contains town and post code once: “Via Roma 1Rome 00185, Rome, 00185, Italy”, “Rome,
+ * Rome”.
+ */
 export function addressLine(line: string): string {
   const parts = partsOf(line);
   if (parts.length < 3) return parts.join(', ');

@@ -15,8 +15,8 @@ const STAR_WORDS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Stars of a rating that is a word in one call and a number in another: a number from 1 to 5 counts, words follow
- * `STAR_WORDS`, anything else is 1.
+ * Stars of a rating that is a word in one call and a number in another: a number from 1 to 5 counts, words are looked
+ * up in `STAR_WORDS`, anything else is 1.
  * @returns 1 to 5; null when nothing was sent
  */
 export function readStars(rating: unknown): number | null {
@@ -28,14 +28,14 @@ export function readStars(rating: unknown): number | null {
   return STAR_WORDS.get(text.toLowerCase()) ?? 1;
 }
 
-/** A usable point: two numbers in range that are not both zero. */
+/** A valid point: two numbers in range that are not both zero. */
 export function readPoint(latitude: number | null, longitude: number | null): Coordinates | null {
   if (latitude === null || longitude === null) return null;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
 }
 
-/** A `lat|lng` text; null for blanks, halves, `0|0` and anything out of range. */
+/** A `lat|lng` text; null for empty and incomplete texts, `0|0` and values out of range. */
 export function readMap(map: string): Coordinates | null {
   const parts = map.split('|').map((part) => part.trim());
   if (parts.length !== 2 || parts.includes('')) return null;
@@ -62,7 +62,7 @@ export function toContent(row: ContentWire): HotelContent {
     ...toPlace(row),
     description: descriptionText(row.Description),
     facilities: readFacilities(row.HotelFacilities),
-    // As sent: the tokens in these addresses break when they are encoded again.
+    // Unchanged: the tokens in these URLs break when they are encoded again.
     imageUrls: [...new Set(pictures.filter((url) => /^https?:\/\//i.test(url)))],
     checkInTime: row.CheckInTime.trim() || null,
     checkOutTime: row.CheckOutTime.trim() || null,
@@ -79,7 +79,7 @@ const toPlace = (row: ListingWire | ContentWire) => ({
   coordinates: readPoint(row.Latitude, row.Longitude) ?? readMap(row.Map),
 });
 
-/** Facilities without doubles and without those that the hotel says it lacks (`Pool - no`). */
+/** Facilities without duplicates and without those that the hotel says it lacks (`Pool - no`). */
 function readFacilities(facilities: readonly unknown[]): string[] {
   const texts = facilities.filter((item): item is string => typeof item === 'string').map(plainLine);
   return distinct(texts.filter((text) => !/[-–—]\s*no$/i.test(text)));
@@ -91,7 +91,7 @@ const inScale = (rating: number | null): number | null =>
 const named = (rows: readonly NamedCodeWire[]): { code: string; name: string }[] =>
   firstByCode(rows.map((row) => ({ code: row.Code, name: plainLine(row.Name) || row.Code })));
 
-/** Repeated codes: the first one stands. */
+/** Without repeated codes: the first one is kept. */
 export function firstByCode<T extends { readonly code: string }>(items: readonly T[]): T[] {
   const seen = new Map<string, T>();
   for (const item of items) if (!seen.has(item.code)) seen.set(item.code, item);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { descriptionText, roomName, spacedColon } from './description.ts';
 
-describe('descriptionText', () => {
+describe('the description of a hotel', () => {
   it.each([
     ['<p>HeadLine : In Lisbon</p><p>Location : Steps from the river.</p>', 'Location: Steps from the river.'],
     ['<p>HeadLine : In Lisbon</p>', 'In Lisbon'],
@@ -14,17 +14,17 @@ describe('descriptionText', () => {
     ['Guests can t park here', 'Guests can’t park here'],
     ['Rooms with 5 s timers stay as they are', 'Rooms with 5 s timers stay as they are'],
     ['', ''],
-  ])('the description %j is read', (markup, text) => {
+  ])('is read from %j', (markup, text) => {
     expect(descriptionText(markup)).toBe(text);
   });
 });
 
-describe('roomName', () => {
+describe('the name of a room', () => {
   it.each([
     ['Twin Room,2 Twin Beds', 'Twin Room, 2 Twin Beds'],
     ['Suite, 1 Bedroom,Sea View', 'Suite, 1 Bedroom, Sea View'],
     ['Room of 1,000 stars', 'Room of 1,000 stars'],
-  ])('the room name %j gets its spaces', (name, text) => {
+  ])('gets its missing spaces in %j', (name, text) => {
     expect(roomName(name)).toBe(text);
   });
 });
@@ -32,6 +32,6 @@ describe('roomName', () => {
 it.each([
   ['Save:20%', 'Save: 20%'],
   ['Breakfast from 07:30', 'Breakfast from 07:30'],
-])('spaces the label of %j', (text, spaced) => {
+])('a label like %j gets a space after its colon', (text, spaced) => {
   expect(spacedColon(text)).toBe(spaced);
 });

@@ -6,7 +6,7 @@ import { readDayFirst, toRungs } from './policy-mapper.ts';
 import { readDay } from './reservation-mapper.ts';
 import { distinct, feeWords, plainText } from './text.ts';
 
-describe('stars', () => {
+describe('star ratings', () => {
   it.each([
     ['All', 5],
     ['FiveStar', 5],
@@ -23,12 +23,12 @@ describe('stars', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('the stars %j are read as %j', (rating, stars) => {
+  ])('of %j are read as %j', (rating, stars) => {
     expect(readStars(rating)).toBe(stars);
   });
 });
 
-describe('coordinates', () => {
+describe('the coordinates of a hotel', () => {
   it.each([
     ['24.08|32.88', { latitude: 24.08, longitude: 32.88 }],
     [' -33.9 | 18.4 ', { latitude: -33.9, longitude: 18.4 }],
@@ -38,13 +38,13 @@ describe('coordinates', () => {
     ['12.5|', null],
     ['95|10', null],
     ['north|east', null],
-  ])('the coordinates %j are read', (map, point) => {
+  ])('are read from %j', (map, point) => {
     expect(readMap(map)).toEqual(point);
   });
-  it('coordinates need both numbers', () => expect(readPoint(12, null)).toBeNull());
+  it('need both numbers', () => expect(readPoint(12, null)).toBeNull());
 });
 
-describe('address', () => {
+describe('an address in one line', () => {
   it.each([
     ['Piazza San Giovanni 169Rome 35699, Rome, 35699, Italy', 'Piazza San Giovanni 169, Rome, 35699, Italy'],
     ['Via Appia NuovaRome 35699, Rome, 35699, Italy', 'Via Appia Nuova, Rome, 35699, Italy'],
@@ -58,10 +58,10 @@ describe('address', () => {
     ['Rome, Rome', 'Rome'],
     ['Rome, rome, 00185, Italy', 'rome, 00185, Italy'],
     ['Rome Street 1, Rome', 'Rome Street 1, Rome'],
-  ])('the address of %j is %j', (sent, said) => expect(addressLine(sent)).toBe(said));
+  ])('of %j is %j', (sent, said) => expect(addressLine(sent)).toBe(said));
 });
 
-describe('plain text', () => {
+describe('text of the provider', () => {
   it.each([
     ['<p>One &amp; two</p><p>Three</p>', 'One & two\n\nThree'],
     ['A<br/>B<br>C', 'A\nB\nC'],
@@ -73,36 +73,36 @@ describe('plain text', () => {
     ['Memberâ€™s price at the cafÃ©', 'Member’s price at the café'],
     ['Crème â la carte', 'Crème â la carte'],
     ['', ''],
-  ])('the plain text of %j', (markup, text) => {
+  ])('becomes plain text: %j', (markup, text) => {
     expect(plainText(markup)).toBe(text);
   });
-  it('makes words of machine words and leaves others alone', () => {
+  it('has words instead of machine words and is unchanged otherwise', () => {
     expect(['mandatory_tax', 'Deposit Fee  per stay ', 'city_TAX'].map(feeWords)).toEqual([
       'Mandatory tax',
       'Deposit Fee per stay',
       'city_TAX',
     ]);
   });
-  it('drops doubles whatever their case', () => {
+  it('is listed without duplicates, whatever their case', () => {
     expect(distinct(['Free WiFi', 'Pool', 'free wifi', ''])).toEqual(['Free WiFi', 'Pool']);
   });
 });
 
-describe('dates', () => {
+describe('dates of the provider', () => {
   it.each([
     ['01-05-2031 00:00:00', '2031-05-01T00:00'],
     ['31-12-2030 18:30:59', '2030-12-31T18:30'],
     ['05-11-2030', '2030-11-05T00:00'],
     ['31-02-2031 00:00:00', null],
     ['2031-05-01', null],
-  ])('the day-first date %s is read', (text, moment) => expect(readDayFirst(text)).toBe(moment));
+  ])('are read day first: %s', (text, moment) => expect(readDayFirst(text)).toBe(moment));
   it.each([
     ['2031-05-02T00:00:00', '2031-05-02'],
     ['2031-05-02', '2031-05-02'],
     ['10-Nov-2030', '2030-11-10'],
     ['10-Foo-2030', null],
     ['', null],
-  ])('reads the day of %s', (text, day) => expect(readDay(text)).toBe(day));
+  ])('are read as days: %s', (text, day) => expect(readDay(text)).toBe(day));
 });
 
 describe('cancellation rungs', () => {
@@ -114,7 +114,7 @@ describe('cancellation rungs', () => {
   });
   const ils = (amountMinor: number) => ({ kind: 'fixed', amount: { amountMinor, currency: 'ILS' } });
 
-  it('sorts, and keeps amounts exact and unknown words unknown', () => {
+  it('are sorted, with exact amounts, and unknown charges stay unknown', () => {
     expect(
       toRungs(
         [
@@ -138,11 +138,11 @@ describe('cancellation rungs', () => {
     [rung('01-05-2031 00:00:00', 'Fixed', '-5'), '2031-05-01T00:00'],
     [rung('01-05-2031 00:00:00', 'Percentage', '120'), '2031-05-01T00:00'],
     [rung('01-05-2031 00:00:00', 'Percentage', ''), '2031-05-01T00:00'],
-  ])('never makes a milder rule of %j', (policy, from) => {
+  ])('never become milder than %j', (policy, from) => {
     expect(toRungs([policy], 'ILS')).toEqual([{ from, charge: { kind: 'unknown' } }]);
   });
 
-  it('adds the charges of rooms that differ', () => {
+  it('add up the charges of different rooms', () => {
     expect(
       toRungs(
         [
@@ -163,8 +163,8 @@ describe('cancellation rungs', () => {
   });
 });
 
-describe('the literal fare', () => {
-  it('survives parsing digit by digit, and text that looks like it does not change', () => {
+describe('the fare as a literal', () => {
+  it('survives parsing digit by digit, without changing text that looks like a fare', () => {
     const text = '{"TotalFare" : 215.10,"Note":"\\"TotalFare\\":1.50","Rooms":[{"TotalFare":1e3}]}';
     expect(JSON.parse(quoteFares(text))).toEqual({
       TotalFare: '215.10',
@@ -172,12 +172,12 @@ describe('the literal fare', () => {
       Rooms: [{ TotalFare: '1e3' }],
     });
   });
-  it('goes back as a number', () => {
+  it('is sent as a number', () => {
     expect(withFareLiteral({ Name: 'A "quoted" guest' }, '215.10')).toBe(
       '{"Name":"A \\"quoted\\" guest","TotalFare":215.10}',
     );
   });
-  it.each(['1,5', '', '1}', '0123', 'NaN'])('the literal fare refuses %j', (literal) => {
+  it.each(['1,5', '', '1}', '0123', 'NaN'])('is refused when it is %j', (literal) => {
     expect(() => withFareLiteral({}, literal)).toThrow(RangeError);
   });
 });

@@ -8,7 +8,7 @@ const room = (TotalFare: unknown, BookingCode: unknown = 'code') => ({
   TotalFare,
 });
 
-/** Offers read from an answer with this hotel. */
+/** Offers read from a response with this hotel. */
 const read = (...rooms: readonly (readonly unknown[])[]) => {
   const hotels = rooms.map((Rooms) =>
     toHotelOffers(offersOfHotel.parse({ HotelCode: '7', Currency: 'ILS', Rooms })),
@@ -17,7 +17,7 @@ const read = (...rooms: readonly (readonly unknown[])[]) => {
   return { offers: offers.get('7')?.length ?? 0, isUnread: unreadHotels(hotels, offers).has('7') };
 };
 
-describe('a hotel of an answer', () => {
+describe('a hotel in a response', () => {
   it.each([
     ['fares that are no numbers', [room('on request'), room('ask')]],
     ['fares of nothing', [room('0'), room('-5')]],
@@ -27,7 +27,7 @@ describe('a hotel of an answer', () => {
     expect(read(rooms)).toEqual({ offers: 0, isUnread: true });
   });
 
-  it('is sold out without rooms, and read where one fare of it is', () => {
+  it('is sold out without rooms, and read when one of its fares is readable', () => {
     expect(read([])).toEqual({ offers: 0, isUnread: false });
     expect(read([room('on request'), room('215.10')])).toEqual({ offers: 1, isUnread: false });
     expect(read([room('on request')], [room('215.10')])).toEqual({ offers: 1, isUnread: false });

@@ -10,11 +10,11 @@ import type { HotelOffersWire, RoomWire, SupplementWire } from '../wire.ts';
 /** A larger fare is a broken offer, not a price. */
 const LARGEST_FARE = 1_000_000;
 
-/** Sound offers of one hotel. */
+/** Valid offers of one hotel. */
 interface HotelOffers {
   readonly code: string;
   readonly offers: readonly ProviderOffer[];
-  /** False for a hotel that the answer names without any room. */
+  /** False for a hotel that the response lists without any room. */
   readonly hasRooms: boolean;
 }
 
@@ -24,14 +24,14 @@ export const toHotelOffers = (hotel: HotelOffersWire): HotelOffers => ({
   hasRooms: hotel.Rooms === null || hotel.Rooms.length > 0,
 });
 
-/** Codes of hotels that have rooms, none with a fare that can be read: whether they can be booked is not known. */
+/** Codes of hotels with rooms but no readable fare: it is unknown whether they can be booked. */
 export const unreadHotels = (
   hotels: readonly HotelOffers[],
   read: ReadonlyMap<string, unknown>,
 ): ReadonlySet<string> =>
   new Set(hotels.filter(({ code, hasRooms }) => hasRooms && !read.has(code)).map(({ code }) => code));
 
-/** Offers by hotel code, cheapest first; hotels without a sound offer are missing. */
+/** Offers by hotel code, cheapest first; hotels without a valid offer are missing. */
 export function offersByHotel(hotels: readonly HotelOffers[]): Map<string, ProviderOffer[]> {
   const byHotel = new Map<string, ProviderOffer[]>();
   for (const { code, offers } of hotels) {
@@ -43,7 +43,7 @@ export function offersByHotel(hotels: readonly HotelOffers[]): Map<string, Provi
   return byHotel;
 }
 
-/** Sound offers of one hotel, in the order of the answer. */
+/** Valid offers of one hotel, in the order of the response. */
 export function toOffers(hotel: HotelOffersWire): ProviderOffer[] {
   return (hotel.Rooms ?? []).flatMap((room) => {
     const totalFare = readFare(room.TotalFare, hotel.Currency);
@@ -78,7 +78,7 @@ function toPropertyFee(supplement: SupplementWire): PropertyFee[] {
   return [{ description: feeWords(supplement.Description), amount }];
 }
 
-/** A fare that can be sold: positive, finite, in a known currency, not absurd. */
+/** A fare that can be sold: positive, finite, in a known currency, below the limit. */
 function readFare(literal: string, currency: string): Money | null {
   if (!isFareLiteral(literal)) return null;
   const fare = readMoney(literal, currency.trim().toUpperCase());

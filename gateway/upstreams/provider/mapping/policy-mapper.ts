@@ -6,13 +6,13 @@ import type { PolicyWire } from '../wire.ts';
 
 type Charge = CancellationRung['charge'];
 
-/** Earlier than any stay: a policy that cannot be read holds from the beginning. */
+/** Earlier than any stay: a policy that cannot be read applies from the start. */
 const ALWAYS = '0001-01-01T00:00';
 const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})(?: (\d{2}):(\d{2})(?::\d{2})?)?$/;
 
 /**
- * Rungs of a policy in order of time, each in force until the next. Words and dates we do not know become the
- * full amount, never a milder rule.
+ * Tiers of a policy in order of time, each valid until the next. Unknown words and dates become the full amount, never
+ * a milder rule.
  * @param currency of the offer: fixed charges are in it
  */
 export function toRungs(policies: readonly PolicyWire[], currency: string): CancellationRung[] {
@@ -62,7 +62,7 @@ function toCharge(policy: PolicyWire, currency: string): Charge {
   return { kind: 'unknown' };
 }
 
-/** Charges of two rooms together. A share of the fare cannot be added to an amount: that is unknown. */
+/** Charges of two rooms together. A share of the fare cannot be added to an amount: the sum is unknown. */
 function added(one: Charge, other: Charge): Charge {
   if (isFree(one)) return other;
   if (isFree(other)) return one;

@@ -20,7 +20,7 @@ const STATUS_WORDS: ReadonlyMap<string, Reservation['status']> = new Map([
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * A reservation, with null for every fact that the answer does not have; null when it names none at all (an unknown
+ * A reservation, with null for every fact that the response lacks; null when it contains none at all (an unknown
  * reference may come as an empty status).
  */
 export function toReservation(wire: ReservationWire): Reservation | null {
@@ -73,7 +73,7 @@ export function readDay(text: string): PlainDate | null {
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** The fares of all rooms together, exactly; a single one as it stands. */
+/** The exact sum of the fares of all rooms; a single one is returned unchanged. */
 function totalOf(fares: readonly string[], currency: string | null): string | null {
   const [only = ''] = fares;
   if (fares.length < 2 || currency === null) return only.trim() || null;

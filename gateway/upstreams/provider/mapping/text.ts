@@ -6,16 +6,16 @@ const PARAGRAPH = /<\/?(?:p|div|ul|ol|h[1-6]|table|section)\b[^>]*>/gi;
 const LINE = /<br\s*\/?>|<(?:li|tr)\b[^>]*>/gi;
 const TAG = /<\/?[a-z!][^<>]*>/gi;
 
-/** What makes a text more than words and blanks: markup, entities, lines, or letters of a wrong reading. */
+/** Characters that show that a text is not plain: markup, entities, line breaks, or letters of a wrong decoding. */
 const NOT_PLAIN = /[<&\r\nÂÃâ]/;
 const BLANKS = /\s+/g;
 
 /**
- * Plain text of provider text: markup removed, entities decoded once, paragraphs and lines kept as line breaks.
- * Markup that comes escaped (`&lt;p&gt;`) is markup too.
+ * Plain text from provider text: markup removed, entities decoded once, paragraphs and lines kept as line breaks.
+ * Escaped markup (`&lt;p&gt;`) is removed too.
  */
 export function plainText(markup: string): string {
-  // Nearly every name and facility of a large city: the way below costs ten times as much.
+  // Nearly every name and facility of a large city takes this path; the one below costs ten times as much.
   if (!NOT_PLAIN.test(markup)) return markup.replace(BLANKS, ' ').trim();
   const html = ESCAPED_TAG.test(markup) ? decodeHTML(markup) : markup;
   const stripped = html
@@ -34,7 +34,7 @@ export function plainText(markup: string): string {
 /** Plain text on one line. */
 export const plainLine = (markup: string): string => plainText(markup).replace(BLANKS, ' ');
 
-/** Machine words of fees (`mandatory_tax`) as words. */
+/** Machine words of fees (`mandatory_tax`) as readable words. */
 export function feeWords(description: string): string {
   const line = plainLine(description);
   if (!/^[a-z]+(?:_[a-z]+)+$/.test(line)) return line;
@@ -42,7 +42,7 @@ export function feeWords(description: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Texts without doubles (case and blanks ignored), in their order. */
+/** Texts without duplicates (ignoring case and whitespace), in their order. */
 export function distinct(texts: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const text of texts) {
@@ -52,7 +52,7 @@ export function distinct(texts: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-/** Text that was UTF-8 and was read as Windows-1252 on its way; anything else comes back unchanged. */
+/** Repairs UTF-8 text that was decoded as Windows-1252; anything else is returned unchanged. */
 function repaired(text: string): string {
   if (!/[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u.test(text)) return text;
   const bytes: number[] = [];
@@ -68,7 +68,7 @@ function repaired(text: string): string {
   }
 }
 
-/** Where Windows-1252 differs from Latin-1: bytes 0x80 to 0x9f. (The TextDecoder of Node 20 takes the one for the other.) */
+/** Where Windows-1252 differs from Latin-1: bytes 0x80 to 0x9f. (The TextDecoder of Node 20 confuses the two.) */
 const UPPER_CONTROLS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const windows1252: ReadonlyMap<string, number> = new Map(

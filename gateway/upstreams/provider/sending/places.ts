@@ -1,18 +1,21 @@
 import type { Pool } from '#upstreams/budgets.ts';
 import type { CallOptions } from '../hotel-provider.ts';
 
-/** Part of a pool that calls of each priority may fill, so that calls with a waiting traveller find a place. */
+/** Share of a pool that calls of each priority may fill, so that calls that a traveller waits for find a place. */
 const SHARE_OF_PRIORITY = { first: 1, usual: 0.75, behind: 0.5 } as const;
-/** Part of the places of a pool that one caller may fill. */
+/** Share of a pool that one caller may fill. */
 const SHARE_OF_CALLER = 0.75;
 
 type Priority = NonNullable<CallOptions['priority']>;
 
-/** The places of pools for calls under way, counted by caller; null is our own work, which may fill a whole pool. */
+/**
+ * Places of pools taken by running calls, counted by caller; null is the gateway's own work, which may fill a whole
+ * pool.
+ */
 export interface Places {
   /** True when a call of this caller and priority may start. */
   isFree(pool: Pool, caller: string | null, priority: Priority): boolean;
-  /** Places of the pool that are free. */
+  /** Free places of the pool. */
   left(pool: Pool): number;
   /** Places that this caller may still fill. */
   leftTo(pool: Pool, caller: string | null): number;
@@ -20,7 +23,7 @@ export interface Places {
   leave(pool: Pool, caller: string | null): void;
 }
 
-/** Pools without any call. */
+/** Starts with empty pools. */
 export function createPlaces(): Places {
   const running = new Map<string, Map<string | null, number>>();
 

@@ -4,28 +4,28 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /**
- * Who spends the provider's rate. Each has a share of its own, so that the searches of many can neither hold up a
- * traveller who pays nor the status checks that settle what is pending.
+ * Kinds of calls that share the provider's rate. Each has its own share, so that many searches can delay neither a
+ * traveller who pays nor the status checks of pending operations.
  */
 export type Lane = 'read' | 'sale' | 'recovery';
 
-/** Turns at the provider, counted over all instances. */
+/** The provider's rate limit, counted over all instances. */
 export interface Rate {
-  /** Takes a turn; never throws. @returns 0, or the milliseconds after which asking again makes sense */
+  /** Takes a slot; never throws. @returns 0, or the milliseconds after which to try again */
   take(lane: Lane): Promise<number>;
-  /** No instance has a turn in this lane for so long. */
+  /** Blocks this lane for all instances. */
   block(lane: Lane, ms: number): Promise<void>;
   close(): void;
 }
 
 export interface RateOptions {
-  /** Calls in a second, all instances and all lanes together. */
+  /** Calls per second, all instances and all lanes together. */
   readonly perSecond: number;
-  /** Where the instances count together; null: this one is alone. */
+  /** The Redis in which the instances count together; null for a single instance. */
   readonly redisUrl: string | null;
-  /** Names the provider account: accounts have rates of their own. */
+  /** Identifies the provider account: each account has its own rate. */
   readonly account: string;
-  /** Longest that Redis may take for a command; 100 ms unless a test says otherwise. */
+  /** Timeout of a Redis command; 100 ms by default. */
   readonly commandTimeoutMs?: number;
 }
 
@@ -37,13 +37,13 @@ interface Limiters {
 const SALE_SHARE = 0.15;
 const RECOVERY_SHARE = 0.15;
 const COMMAND_TIMEOUT_MS = 100;
-/** A connection on which nothing is heard for so long is dead, and a new one is made. */
+/** A connection without any response for this long is dead and is replaced. */
 const SILENCE_MS = 2_000;
-/** This many commands without an answer count as a Redis that is away, for that long. */
+/** After this many commands without a response Redis counts as down, for the time below. */
 const FAILURES_UNTIL_DOWN = 5;
 const DOWN_FOR_MS = 5_000;
 
-/** What each lane may spend in a second; at least one call each. */
+/** Calls per second of each lane; at least one. */
 export function sharesOf(perSecond: number): Readonly<Record<Lane, number>> {
   const sale = Math.max(1, Math.round(perSecond * SALE_SHARE));
   const recovery = Math.max(1, Math.round(perSecond * RECOVERY_SHARE));
@@ -51,8 +51,8 @@ export function sharesOf(perSecond: number): Readonly<Record<Lane, number>> {
 }
 
 /**
- * The rate, shared through Redis when there is one; while it is away or silent each instance spends half of it by itself,
- * and no turn waits for it.
+ * The rate limit, shared through Redis when there is one. While Redis is down or slow each instance uses half of the
+ * rate by itself, and no call waits for Redis.
  */
 export function createRate(options: RateOptions): Rate {
   const { perSecond, redisUrl, account, commandTimeoutMs = COMMAND_TIMEOUT_MS } = options;
@@ -78,7 +78,7 @@ export function createRate(options: RateOptions): Rate {
   };
   const limiters = { read: limitersOf('read'), sale: limitersOf('sale'), recovery: limitersOf('recovery') };
   const breaker = circuitBreaker(
-    // A refusal is an answer.
+    // A refusal by the limit is not a failure of Redis.
     handleWhen((cause) => !(cause instanceof RateLimiterRes)),
     { halfOpenAfter: DOWN_FOR_MS, breaker: new ConsecutiveBreaker(FAILURES_UNTIL_DOWN) },
   );
@@ -98,7 +98,7 @@ export function createRate(options: RateOptions): Rate {
         await using(lane, (limiter) => limiter.consume(account));
         return 0;
       } catch (refusal) {
-        // Anything else is our own failure: it must not stop the calls of a product.
+        // Any other error is our own failure, which must not stop the product's calls.
         return refusal instanceof RateLimiterRes ? Math.max(1, refusal.msBeforeNext) : 0;
       }
     },

@@ -1,28 +1,28 @@
-/** What waits for a turn. */
+/** A call in the queue. */
 interface Waiting {
-  /** On whose behalf; null: our own work, which counts as one more caller. */
+  /** The caller; null for the gateway's own work, which counts as one caller. */
   readonly caller: string | null;
-  /** What is less goes first among the waiters of one caller. */
+  /** Order among the waiters of one caller, lowest first. */
   readonly rank: number;
-  /** Goes behind everything else, regardless of its caller. */
+  /** Comes after everything else, whoever the caller is. */
   readonly isBehind: boolean;
 }
 
 /**
- * Waiters whose turns go round between callers: however many one caller has waiting, every other caller is served after
- * one more turn of that one at most.
+ * A queue that alternates between callers: however many calls one caller has waiting, every other caller is served
+ * after at most one more of them.
  */
 export interface Rounds<T extends Waiting> {
   add(waiter: T): void;
   remove(waiter: T): void;
   readonly waiters: () => readonly T[];
-  /** Whose turn it is among those that may go; nothing changes. */
+  /** The next waiter among those that may go; changes nothing. */
   next(mayGo: (waiter: T) => boolean): T | undefined;
-  /** Takes the waiter out and counts the turn of its caller. */
+  /** Removes the waiter and counts the turn of its caller. */
   serve(waiter: T): void;
 }
 
-/** Each caller has a round in which its next turn comes, never earlier than the round that is being served. */
+/** Each caller has the number of the round of its next turn, never lower than that of the current round. */
 export function createRounds<T extends Waiting>(): Rounds<T> {
   let waiters: readonly T[] = [];
   let now = 0;

@@ -19,8 +19,8 @@ async function rowsOf(text: string, field = 'Rows') {
   return { frame, rows, rests };
 }
 
-describe('eachRow', () => {
-  it('reads any list of any answer as JSON does, with a rest after each row', async () => {
+describe('reading a list of a JSON text row by row', () => {
+  it('returns the same as JSON.parse, with a pause after each row', async () => {
     await assert(
       asyncProperty(array(jsonValue()), constantFrom(0, 2, '\t'), async (list, space) => {
         const text = JSON.stringify(
@@ -43,12 +43,12 @@ describe('eachRow', () => {
     ['{"Status":"Rows"}', { Status: 'Rows' }],
     ['{"Status":"\\"Rows\\":[1]"}', { Status: '"Rows":[1]' }],
     ['[]', []],
-  ])('%s has no such list', async (text, frame) => {
+  ])('finds no such list in %s', async (text, frame) => {
     expect(await rowsOf(text)).toEqual({ frame, rows: [], rests: 0 });
   });
 
   it.each(['{"Rows":[{"a":1}', '{"Rows":[{"a":"1', '{"Rows":[', '{"Rows":[1,'])(
-    '%s is torn and refused',
+    'refuses incomplete text: %s',
     async (text) => {
       await expect(rowsOf(text)).rejects.toThrow(SyntaxError);
     },

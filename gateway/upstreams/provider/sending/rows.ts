@@ -4,10 +4,10 @@ const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [34, 92, 4
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 
 /**
- * Reads the long list of a JSON text row by row with rests between them: parsing a city of thousands of hotels in one
- * go would hold everybody else up.
+ * Reads the long list of a JSON text row by row with pauses between them: parsing a city of thousands of hotels at once
+ * would block the event loop.
  * @param field name of the list; the first one of this name counts
- * @returns the text with an empty list in its place; the text as it is when it has no such list
+ * @returns the text with an empty list in its place; the text unchanged when it has no such list
  * @throws SyntaxError when the list has no end
  */
 export async function eachRow(
@@ -31,7 +31,7 @@ export async function eachRow(
   }
 }
 
-/** The place behind the value that begins here. */
+/** Position after the value that starts here. */
 function endOfValue(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {
@@ -47,7 +47,7 @@ function endOfValue(text: string, start: number): number {
   throw new SyntaxError('a list without an end');
 }
 
-/** The closing quote of the string that begins here. */
+/** Position of the closing quote of the string that starts here. */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at > 0; at = text.indexOf('"', at + 1)) {
     let slashes = 0;

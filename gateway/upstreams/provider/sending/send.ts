@@ -21,13 +21,13 @@ export const UPSTREAM = 'hotel-provider';
 export interface ProviderOptions extends UpstreamSettings {
   readonly username: string;
   readonly password: string;
-  /** Longest that one Book may take; the budget's own time when left out. */
+  /** Longest time of one Book; the budget's own time when omitted. */
   readonly bookTimeoutMs?: number;
-  /** Keeps the calls of all instances within the provider's rate; without it nothing is held back. */
+  /** Keeps the calls of all instances within the provider's rate; unlimited when omitted. */
   readonly pace?: Pace;
 }
 
-/** What one call of the provider is, in this file's terms. */
+/** One call of the provider. */
 export interface ProviderCall extends CallOptions {
   readonly call: keyof typeof paths;
   readonly budget: CallBudget;
@@ -35,23 +35,23 @@ export interface ProviderCall extends CallOptions {
   readonly body?: string;
 }
 
-/** A parsed answer with its status. */
+/** A parsed response with its status. */
 interface ProviderReply {
   readonly status: Status;
   readonly body: unknown;
   readonly ms: number;
-  /** When it left, milliseconds since the epoch: it may have waited for its turn before. */
+  /** When it was sent, milliseconds since the epoch: it may have waited for the rate limit before. */
   readonly sentAt: number;
 }
 
-/** An answer that is a list: its rows, read one by one. */
+/** A response that is a list, with its rows read one by one. */
 interface RowsReply<T> extends ProviderReply {
   readonly rows: readonly T[];
 }
 
-/** How a list is read. A row that cannot be read is left out; a list of nothing but such rows is an error. */
+/** How a list is read. Unreadable rows are left out; a list of only unreadable rows is an error. */
 export interface RowReader<S extends z.ZodType, T> {
-  /** Field of the answer that holds the list. */
+  /** Field of the response that contains the list. */
   readonly field: string;
   readonly schema: S;
   readonly map: (row: z.output<S>) => T;
@@ -61,13 +61,13 @@ export interface SendToProvider {
   (call: ProviderCall): Promise<ProviderReply>;
   /** False while the breaker of such calls is open. */
   takes(budget: CallBudget): boolean;
-  /** For long answers: other work continues while they are read. */
+  /** For long responses: other work continues while they are read. */
   rows<S extends z.ZodType, T>(call: ProviderCall, reader: RowReader<S, T>): Promise<RowsReply<T>>;
 }
 
 type SentReply = HttpReply & { readonly sentAt: number };
 
-/** Whose share of the rate a call spends. */
+/** The lane of each call. */
 const LANES: Readonly<Record<keyof typeof paths, Lane>> = {
   countries: 'read',
   cities: 'read',
@@ -81,10 +81,10 @@ const LANES: Readonly<Record<keyof typeof paths, Lane>> = {
   reservation: 'recovery',
   reservationsBooked: 'recovery',
 };
-/** A refusal is no longer than this. */
+/** Longest text of a refusal. */
 const SHORT = 4_096;
 
-/** How every call of the provider is sent, and its status read. */
+/** Sends every call of the provider and reads its status. */
 export function createSend(options: ProviderOptions): SendToProvider {
   const { pace, now = Date.now } = options;
   const credentials = Buffer.from(`${options.username}:${options.password}`).toString('base64');
@@ -95,7 +95,7 @@ export function createSend(options: ProviderOptions): SendToProvider {
     upstream: UPSTREAM,
     unavailable: 'PROVIDER_UNAVAILABLE',
     headers: { Authorization: `Basic ${credentials}` },
-    // The body's status comes before the HTTP status.
+    // The status in the body decides, not the HTTP status.
     isAnswer: (_status, text) => (readStatus(tryJson(text)).code ?? LIMIT_EXCEEDED) !== LIMIT_EXCEEDED,
   });
 
@@ -123,7 +123,7 @@ export function createSend(options: ProviderOptions): SendToProvider {
     if (!pace) return exchange(request);
     const lane = LANES[call];
     if (call === 'book' || call === 'cancel') {
-      // What was recorded as pending a moment ago is sent at once or not at all.
+      // Recorded as pending a moment ago, so it is sent at once or not at all.
       pace.count(lane);
       return exchange(request);
     }

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { type Rest, createRest } from '#gateway/kit/slices.ts';
 
-/** Runs long jobs of this process one after another and in pieces, so that other work waits for one piece at most. */
+/** Runs long jobs of this process one after another and in parts, so that other work waits for one part at most. */
 export function createTurns(): <T>(job: (rest: Rest) => Promise<T>) => Promise<T> {
   const limit = pLimit(1);
   return (job) =>
     limit(async () => {
-      // The job before has just ended: what it was for goes first.
+      // The caller of the previous job continues first.
       await nextTurn();
       return job(createRest());
     });

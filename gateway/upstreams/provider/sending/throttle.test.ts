@@ -9,7 +9,7 @@ const search = { name: 'search', inFlight: 4, queue: 6 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A rate of so many turns a second that notes the lanes it was asked for. */
+/** A rate of this many calls per second that records the requested lanes. */
 const rateOf = (perSecond: number): Rate => createRate({ perSecond, redisUrl: null, account: 'test' });
 
 function line(rate: Rate = rateOf(1_000)) {
@@ -33,17 +33,17 @@ function line(rate: Rate = rateOf(1_000)) {
   return { pace, sent, waits, call };
 }
 
-describe('the shares of a rate', () => {
+describe('the shares of the provider’s rate', () => {
   it.each([
     [40, { read: 28, sale: 6, recovery: 6 }],
     [3, { read: 1, sale: 1, recovery: 1 }],
-  ])('of %i calls a second', (perSecond, shares) => {
+  ])('with %i calls per second are right', (perSecond, shares) => {
     expect(sharesOf(perSecond)).toEqual(shares);
   });
 });
 
-describe('a pace', () => {
-  it('sends no more in a second than the share of the lane, and says who waits', async () => {
+describe('the throttle of provider calls', () => {
+  it('sends no more per second than the share of the lane, and reports waiting calls', async () => {
     const { sent, waits, call } = line(rateOf(4));
     for (const name of ['a', 'b', 'c']) void call(name, { ms: 1 });
     await vi.advanceTimersByTimeAsync(900);
@@ -52,7 +52,7 @@ describe('a pace', () => {
     expect([sent.at(-1), waits.at(-1)]).toEqual(['c', 'c goes']);
   });
 
-  it('lets searches starve neither sales nor recovery', async () => {
+  it('does not let searches delay sales or recovery', async () => {
     const { sent, call } = line(rateOf(3));
     for (let at = 0; at < 6; at += 1) void call(`search ${at}`).catch(() => undefined);
     void call('prebook', { lane: 'sale' });
@@ -61,7 +61,7 @@ describe('a pace', () => {
     expect(sent.toSorted()).toEqual(['detail', 'prebook', 'search 0']);
   });
 
-  it('sends first what somebody waits for, and keeps a place for it', async () => {
+  it('sends first what a traveller waits for, and keeps a place for it', async () => {
     const { sent, call } = line();
     for (let at = 0; at < 4; at += 1) void call(`usual ${at}`, { priority: 'usual' });
     void call('behind', { priority: 'behind' });
@@ -85,7 +85,7 @@ describe('a pace', () => {
     expect(await Promise.all(calls)).toHaveLength(10);
   });
 
-  it('gives up after the longest wait, and when nobody waits any more', async () => {
+  it('gives up after the longest wait, and when the caller has left', async () => {
     const never: Rate = { take: async () => 1_000, block: async () => undefined, close: () => undefined };
     const { sent, call } = line(never);
     const gone = new AbortController();
@@ -100,8 +100,8 @@ describe('a pace', () => {
   });
 });
 
-describe('callers at one pace', () => {
-  it('take turns: the queue of one delays another by one turn at most', async () => {
+describe('the throttle with several callers', () => {
+  it('alternates between them: the queue of one delays another by one call at most', async () => {
     const { sent, call } = line(rateOf(4));
     for (let at = 0; at < 5; at += 1) void call(`a${at}`, { from: 'a', ms: 1 });
     await vi.advanceTimersByTimeAsync(10);
@@ -112,7 +112,7 @@ describe('callers at one pace', () => {
     expect(sent).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3', 'b2', 'a4']);
   });
 
-  it('who asks for one thing after another does not pass those who wait', async () => {
+  it('does not let a caller with one call after another overtake those who wait', async () => {
     const { sent, call } = line(rateOf(3));
     void call('a0', { from: 'a', ms: 1 }).then(() => call('a1', { from: 'a', ms: 1 }));
     for (let at = 0; at < 3; at += 1) void call(`b${at}`, { from: 'b', ms: 1 });
@@ -120,7 +120,7 @@ describe('callers at one pace', () => {
     expect(sent).toEqual(['a0', 'b0', 'b1', 'a1', 'b2']);
   });
 
-  it('one alone leaves places free for others, and our own work is held to no part', async () => {
+  it('keeps places free beside a single caller, and does not limit our own work', async () => {
     const { sent, call } = line();
     for (let at = 0; at < 5; at += 1) void call(`a${at}`, { from: 'a' });
     await vi.advanceTimersByTimeAsync(10);
@@ -134,7 +134,7 @@ describe('callers at one pace', () => {
     expect(own.sent).toHaveLength(4);
   });
 
-  it('one alone cannot fill the queue, and is told at once', async () => {
+  it('does not let a single caller fill the queue, and refuses at once', async () => {
     const { call } = line();
     const own = Array.from({ length: 6 }, (_, at) => call(`a${at}`, { from: 'a' }));
     await expect(call('a6', { from: 'a' })).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('callers at one pace', () => {
     expect(await Promise.all([...own, other])).toHaveLength(7);
   });
 
-  it('a full queue gives a place to who has fewer in it, and the newest of who has most is refused', async () => {
+  it('gives a place in a full queue to the caller with fewer calls, and refuses the newest of the one with most', async () => {
     const { call } = line();
     const [a, b] = ['a', 'b'].map((from) =>
       Array.from({ length: 5 }, (_, at) =>
@@ -162,7 +162,7 @@ describe('callers at one pace', () => {
     expect(await Promise.all(b ?? [])).toEqual(['b0', 'b1', 'b2', 'b3', 'PROVIDER_UNAVAILABLE']);
   });
 
-  it('what nobody waits for goes behind the turns of all', async () => {
+  it('sends background calls after those of all callers', async () => {
     const { sent, call } = line(rateOf(3));
     void call('a0', { from: 'a', ms: 1 });
     void call('b0', { from: 'b', ms: 1, priority: 'behind' });
@@ -172,8 +172,8 @@ describe('callers at one pace', () => {
   });
 });
 
-describe('an attempt that is repeated', () => {
-  it('takes a turn more, and no further one once nobody waits for it', async () => {
+describe('a repeated attempt', () => {
+  it('takes another slot, but none once the caller has left', async () => {
     let asked = 0;
     const rate: Rate = {
       take: async () => {
@@ -197,11 +197,11 @@ describe('an attempt that is repeated', () => {
   });
 });
 
-describe('a provider that refuses because of too many calls', () => {
+describe('a refusal of the provider because of too many calls', () => {
   const refusal = (retryAfter?: number) =>
     new AppError('RATE_LIMITED', retryAfter === undefined ? {} : { retryAfter });
 
-  it('stops the lane for as long as the provider asks, and gets the call again after that', async () => {
+  it('blocks the lane for as long as the provider asks, and the call is sent again after that', async () => {
     const rate = rateOf(1_000);
     const [one, other] = [createPace(rate), createPace(rate)];
     const sent: string[] = [];
@@ -223,7 +223,7 @@ describe('a provider that refuses because of too many calls', () => {
     await Promise.all([others, sale]);
   });
 
-  it('stops the lane for a moment only when the provider names no pause', async () => {
+  it('blocks the lane only briefly when the provider names no pause', async () => {
     const pace = createPace(rateOf(1_000));
     let refusals = 1;
     const asked = pace.run({ call: 'a', lane: 'read', pool: search }, async () => {
@@ -235,7 +235,7 @@ describe('a provider that refuses because of too many calls', () => {
     expect(await asked).toBe('answer');
   });
 
-  it('is asked three times and then believed', async () => {
+  it('is final after three attempts', async () => {
     const pace = createPace(rateOf(1_000));
     let sent = 0;
     const asked = pace
@@ -249,7 +249,7 @@ describe('a provider that refuses because of too many calls', () => {
     expect(sent).toBe(3);
   });
 
-  it('is not waited for when the pause is longer than anybody waits', async () => {
+  it('is final at once when the pause is longer than the caller waits', async () => {
     const pace = createPace(rateOf(1_000));
     const asked = pace.run({ call: 'a', lane: 'sale', pool: search }, () => Promise.reject(refusal(30)));
     await expect(asked).rejects.toMatchObject({ code: 'RATE_LIMITED', facts: { retryAfter: 30 } });

@@ -5,37 +5,38 @@ import type { Lane, Rate } from './rate.ts';
 import { createPlaces } from './places.ts';
 import { createRounds, type Rounds } from './rounds.ts';
 
-/** What a call needs before it may leave. */
+/** What the throttle needs to know about a call. */
 export interface PacedCall extends CallOptions {
   readonly call: string;
   readonly lane: Lane;
   readonly pool: Pool;
 }
 
-/** Holds calls back until the provider's rate has a turn for them. Turns go round between callers. */
+/** Delays calls until the provider's rate allows them, alternating between callers. */
 export interface Pace {
   /**
-   * Sends the call at its turn. What the provider refuses for its number (429) stops the lane in every instance for as
-   * long as it asks, and is sent again after that, twice at most.
-   * @param send gets a function that takes one more turn, for an attempt that is repeated; its signal ends the wait
-   * @throws AppError PROVIDER_UNAVAILABLE when the queue or the caller's part of it is full, RATE_LIMITED when the turn would come too late
+   * Sends the call when it is its turn. When the provider refuses it because of too many calls (429), the lane is
+   * blocked in every instance for the requested time, and the call is sent again after that, twice at most.
+   * @param send gets a function that takes one more slot, for a repeated attempt; its signal ends the wait
+   * @throws AppError PROVIDER_UNAVAILABLE when the queue or the caller's part of it is full, RATE_LIMITED when it would
+   * have to wait too long
    */
   run<T>(call: PacedCall, send: (again: (signal: AbortSignal) => Promise<void>) => Promise<T>): Promise<T>;
-  /** Spends a turn of the lane without waiting for it: what must never be held back still counts. */
+  /** Takes a slot of the lane without waiting: for calls that must never be delayed but still count. */
   count(lane: Lane): void;
 }
 
-/** Longest that a call waits for its turn. A traveller waits for a sale; a search shows that it waits. */
+/** Longest wait of a call. A traveller waits for a sale; a search shows that it waits. */
 const LONGEST_WAIT_MS: Readonly<Record<Lane, number>> = { read: 60_000, sale: 10_000, recovery: 40_000 };
 const REFUSALS_BORNE = 2;
-/** A wait shorter than this is not worth telling. */
+/** Shorter waits are not reported. */
 const WORTH_TELLING_MS = 500;
 const USUAL_PAUSE_MS = 2_000;
-/** Also for who asks for none: a lane that is stopped for no time would be stopped for ever. */
+/** Also used when the provider names no pause, because a block of zero milliseconds would never end. */
 const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
 const RANKS = { first: 0, usual: 1, behind: 2 } as const;
-/** Part of the queue that one caller may fill. */
+/** Share of the queue that one caller may fill. */
 const QUEUE_SHARE = 0.5;
 
 interface Waiter {
@@ -58,17 +59,17 @@ interface Waiting {
 interface Queue {
   readonly rounds: Rounds<Waiter>;
   isMoving: boolean;
-  /** Milliseconds since the epoch; what this instance knows by itself. */
+  /** Milliseconds since the epoch; only what this instance has seen itself. */
   pausedUntil: number;
 }
 
 interface PaceOptions {
-  /** On whose behalf a call is made, as a text that identifies the caller; null for our own work. */
+  /** Identifies the caller on whose behalf a call is made; null for the gateway's own work. */
   readonly caller?: () => string | null;
   readonly now?: () => number;
 }
 
-/** Puts a call into the queue. Resolves when it may leave; rejects when its time, or that of its signal, is over. */
+/** Adds a call to the queue. Resolves when it may be sent; rejects when its time is over or its signal aborts. */
 function waitIn(rounds: Rounds<Waiter>, { call, caller, ms, onStart }: Waiting): Promise<void> {
   return new Promise((resolve, reject) => {
     let isTold = false;
@@ -117,7 +118,7 @@ export function createPace(
   const hasPlace = ({ call: { pool, priority = 'first' }, caller }: Waiter): boolean =>
     places.isFree(pool, caller, priority);
 
-  /** Makes sure that a call may wait. In a full queue it takes the place of a caller's newest who has more there. */
+  /** Makes room for a call. In a full queue it replaces the newest call of a caller who has more of them. */
   const makeRoom = (call: PacedCall, caller: string | null): boolean => {
     const { pool, lane } = call;
     const queued = queues[lane].rounds.waiters().filter((waiter) => waiter.call.pool === pool);
@@ -140,7 +141,7 @@ export function createPace(
 
   const next = ({ rounds }: Queue): Waiter | undefined => rounds.next(hasPlace);
 
-  /** One at a time for each lane: its head asks for a turn, the others wait behind it. */
+  /** Runs once at a time per lane: the first call takes a slot while the others wait. */
   const move = async (lane: Lane): Promise<void> => {
     const own = queues[lane];
     if (own.isMoving) return;
@@ -176,7 +177,7 @@ export function createPace(
 
   const again = async (call: PacedCall, signal: AbortSignal): Promise<void> => {
     for (;;) {
-      // Its caller has left: it must not spend the turns of others.
+      // The caller has left, so it must not use up the slots of others.
       if (signal.aborted) throw tooMany(call, 'TIMEOUT');
       const wait = await rate.take(call.lane);
       if (wait === 0) return;

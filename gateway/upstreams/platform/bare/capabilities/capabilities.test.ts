@@ -8,7 +8,7 @@ import { answering } from '../testing/kit.ts';
 const serviceToken = 'service-secret';
 const me = { email: 'Gateway@example.com' };
 
-/** A platform that lacks everything, and once answers a path with another status, or does not answer it (status 0). */
+/** A platform that lacks everything, and once returns another status for a path, or no response (status 0). */
 function onceAt(path: string, status: number) {
   const asked: string[] = [];
   let isOver = false;
@@ -36,18 +36,18 @@ function onceAt(path: string, status: number) {
     asked,
     lines,
     wait: (ms: number) => void (time += ms),
-    /** From now on everything is answered with one status. */
+    /** Returns one status for everything from now on. */
     answerWith: (one: number) => void (always = one),
   };
 }
 
-describe('what a platform lacks', () => {
+describe('the list of what a platform lacks', () => {
   it.each([
     ['/auth/exchange', 408],
     ['/auth/exchange', 429],
     ['/auth/exchange', 503],
     ['/auth/exchange', 0],
-  ])('is asked again after %s was answered with %i', async (path, status) => {
+  ])('is checked again after %s returned %i', async (path, status) => {
     const { capabilities, wait, lines } = onceAt(path, status);
     expect([...(await capabilities.missing())]).toEqual([]);
     expect(lines).toMatchObject([{ event: 'platform.not-told', calls: ['POST /auth/exchange'] }]);
@@ -55,27 +55,30 @@ describe('what a platform lacks', () => {
     expect([...(await capabilities.missing())]).toEqual(expect.arrayContaining(['exchange', 'count']));
   });
 
-  it.each([429, 503, 0])('is missing until a call tells it, which was answered with %i', async (status) => {
-    const { capabilities, asked, lines, wait } = onceAt('/entities/Booking/count', status);
-    expect([...(await capabilities.missing())]).toEqual(expect.arrayContaining(['updateMany', 'count']));
-    const unknown = lines.filter(({ event }) => event === 'platform.not-told');
-    expect(unknown).toMatchObject([
-      { level: 40, calls: expect.arrayContaining(['GET /entities/{Entity}/count']) },
-    ]);
-    expect(lines.some(({ event }) => event === 'platform.lacks.count')).toBe(false);
-    expect(lines.some(({ event }) => event === 'platform.lacks.update-many')).toBe(true);
+  it.each([429, 503, 0])(
+    'includes a call that returned %i until the call shows that it exists',
+    async (status) => {
+      const { capabilities, asked, lines, wait } = onceAt('/entities/Booking/count', status);
+      expect([...(await capabilities.missing())]).toEqual(expect.arrayContaining(['updateMany', 'count']));
+      const unknown = lines.filter(({ event }) => event === 'platform.not-told');
+      expect(unknown).toMatchObject([
+        { level: 40, calls: expect.arrayContaining(['GET /entities/{Entity}/count']) },
+      ]);
+      expect(lines.some(({ event }) => event === 'platform.lacks.count')).toBe(false);
+      expect(lines.some(({ event }) => event === 'platform.lacks.update-many')).toBe(true);
 
-    asked.length = 0;
-    wait(1_000);
-    capabilities.answered();
-    await vi.waitFor(() => expect(lines.some(({ event }) => event === 'platform.lacks.count')).toBe(true));
-    // A known feature is not asked for again.
-    expect(asked).toContain('/entities/Booking/count');
-    expect(asked).not.toContain('/entities/Booking/update-many');
-    expect((await capabilities.missing()).has('count')).toBe(true);
-  });
+      asked.length = 0;
+      wait(1_000);
+      capabilities.answered();
+      await vi.waitFor(() => expect(lines.some(({ event }) => event === 'platform.lacks.count')).toBe(true));
+      // A known feature is not checked again.
+      expect(asked).toContain('/entities/Booking/count');
+      expect(asked).not.toContain('/entities/Booking/update-many');
+      expect((await capabilities.missing()).has('count')).toBe(true);
+    },
+  );
 
-  it('is not concluded from a proxy that finds nothing anywhere', async () => {
+  it('is not derived from a proxy that finds nothing anywhere', async () => {
     const { capabilities, wait, answerWith } = onceAt('', 200);
     answerWith(404);
     expect([...(await capabilities.missing())]).toEqual([]);
@@ -85,7 +88,7 @@ describe('what a platform lacks', () => {
     expect([...(await capabilities.missing())]).toEqual([]);
   });
 
-  it('holds while the platform was away and says nothing', async () => {
+  it('stays unchanged while the platform is unavailable', async () => {
     const { capabilities, asked, wait, answerWith } = onceAt('', 200);
     const before = await capabilities.missing();
     capabilities.wasAway();
@@ -97,7 +100,7 @@ describe('what a platform lacks', () => {
     expect(capabilities.serviceEmail()).toBe('gateway@example.com');
   });
 
-  it('holds while a proxy without its routes answers for it, and the log does not say otherwise', async () => {
+  it('stays unchanged, also in the log, while a proxy without its routes responds for it', async () => {
     const { capabilities, asked, lines, wait, answerWith } = onceAt('', 200);
     const before = await capabilities.missing();
     lines.length = 0;
@@ -107,7 +110,7 @@ describe('what a platform lacks', () => {
     asked.length = 0;
     capabilities.answered();
     await vi.waitFor(() => expect(asked).toContain('/entities/User/me'));
-    // A second look: the first one is over, with its line in the log.
+    // A second check: the first one is over and logged.
     wait(1_000);
     asked.length = 0;
     await vi.waitFor(() => {
@@ -118,7 +121,7 @@ describe('what a platform lacks', () => {
     expect(lines).toEqual([]);
   });
 
-  it.each([429, 503])('is asked again where our own address there was answered with %i', async (status) => {
+  it.each([429, 503])('is checked again when the call for our own identity returned %i', async (status) => {
     const { capabilities, wait } = onceAt('/entities/User/me', status);
     expect((await capabilities.missing()).has('ownership')).toBe(true);
     expect(capabilities.serviceEmail()).toBeNull();
@@ -128,7 +131,7 @@ describe('what a platform lacks', () => {
   });
 });
 
-describe('a refusal of the call that tells whose a platform is', () => {
+describe('a refusal of the call that identifies our own platform', () => {
   const gate = { status: 401, body: { detail: 'Unauthorized' } };
   const authCalls = ['exchange', 'logout', 'login', 'register', 'change-password'];
   const gated = Object.fromEntries(authCalls.map((name) => [`POST /auth/${name}`, gate]));
@@ -150,13 +153,13 @@ describe('a refusal of the call that tells whose a platform is', () => {
     return { capabilities, sent, lines, wait: (ms: number) => void (time += ms) };
   };
 
-  it.each([401, 403])('is an answer of our own platform where it has its shape: %i', async (status) => {
+  it.each([401, 403])('identifies our own platform when it has its error shape: %i', async (status) => {
     const { capabilities, sent, lines } = asking({ 'POST /auth/exchange': { status, body: own } });
     expect([...(await capabilities.missing())]).toEqual([]);
     expect([sent.length, lines]).toEqual([1, []]);
   });
 
-  it('is that of a gate otherwise: another platform is known by the rooms that it does not keep', async () => {
+  it('otherwise comes from an authentication gate: another platform is recognized by its lack of room inventories', async () => {
     const { capabilities, sent, lines } = asking({ ...gated, ...user });
     const missing = await capabilities.missing();
     expect([...missing]).toEqual(expect.arrayContaining(['exchange', 'count', 'login', 'logout']));
@@ -169,13 +172,13 @@ describe('a refusal of the call that tells whose a platform is', () => {
     expect(exchanges[0]).not.toHaveProperty('token');
   });
 
-  it('leaves our own platform behind a gate complete', async () => {
+  it('does not make our own platform behind a gate count as another one', async () => {
     const { capabilities, lines } = asking({ ...gated, [rooms]: { status: 200, body: [] } });
     expect([...(await capabilities.missing())]).toEqual([]);
     expect(lines).toEqual([]);
   });
 
-  it('is one warning where nothing tells whose the platform is, and is asked again a minute later', async () => {
+  it('is logged as one warning when the platform cannot be identified, and checked again a minute later', async () => {
     const { capabilities, sent, lines, wait } = asking({ ...gated, [rooms]: gate });
     expect([...(await capabilities.missing())]).toEqual([]);
     expect(lines).toMatchObject([{ level: 40, event: 'platform.not-told', calls: ['POST /auth/exchange'] }]);

@@ -6,40 +6,46 @@ import type { PlatformCall, PlatformReply, SendToPlatform } from '../../send.ts'
 import { capabilityLog } from './capability-log.ts';
 import { type Feature, type OwnEntity, ownEntities, replacements } from './features.ts';
 
-/** What the platform offers beyond the calls of the specification, as it was asked last. */
+/** What the platform offers beyond the required calls, by the latest check. */
 export interface Capabilities {
   /**
-   * Features that are missing; asks when nobody knows yet. Once the platform is known to be another one than ours, what it
-   * has not told yet is among them. None while nothing is known of it. Never throws.
+   * Features that are missing; checks when that is unknown. Once the platform is known to be another one than ours,
+   * features that could not be checked count as missing too. Empty while nothing is known. Never throws.
    */
   missing(): Promise<ReadonlySet<Feature>>;
-  /** The same as far as it is known now. */
+  /** The same as far as it is known, without a check. */
   known(): ReadonlySet<Feature>;
-  /** E-mail of our own identity there, in lower case; null when it is not known. */
+  /** E-mail of the gateway's own account there, in lower case; null when unknown. */
   serviceEmail(): string | null;
-  /** The platform did not answer: another one, or another release, may come back. */
+  /** Call when the platform did not respond: another one, or another release, may come back. */
   wasAway(): void;
-  /** It answered. What it has not told yet, or since it was away, is asked in the background; what was known holds until then. */
+  /**
+   * Call when it responded. What is unknown, or was learned before it was away, is checked in the background; until
+   * then the earlier results apply.
+   */
   answered(): void;
 }
 
-/** A call that is missing answers so; one that is there refuses what it is sent, or finds nothing. */
+/** Statuses of a missing call; an existing one refuses its input or finds nothing. */
 const MISSING: ReadonlySet<number> = new Set([404, 405, 501]);
-/** Says nothing about the call: it came too late, or too many asked at once. */
+/** Statuses that say nothing about the call: it came too late, or there were too many. */
 const NO_WORD: ReadonlySet<number> = new Set([408, 429]);
 /**
- * Refuses the caller. A gate before all of a platform's sign-in calls answers so whether the call is there or not; our own
- * platform, which has the call, is known by the shape of its refusals.
+ * Statuses that refuse the caller. An authentication gate in front of the platform returns them whether the call exists
+ * or not; our own platform, which has the call, is recognized by the shape of its errors.
  */
 const REFUSED: ReadonlySet<number> = new Set([401, 403]);
-/** Shortest time between two looks that left something open; longer where the caller was refused, which lasts. */
+/**
+ * Shortest time between two checks that left something open; longer when the caller was refused, which rarely changes
+ * soon.
+ */
 const REST_MS = 1_000;
 const REFUSED_REST_MS = 60_000;
 /** No record has this id. */
 const NO_RECORD = { id: '0' };
 
 const NOTHING: ReadonlySet<Feature> = new Set<Feature>();
-/** Missing on every platform that does not exchange tokens: only ours does, and it offers everything. */
+/** Missing on every platform without token exchange: only our own has it, and it offers everything. */
 const OURS_ALONE: readonly Feature[] = ['exchange', 'ownership', 'RoomInventory'];
 
 const probeOf = (entity: OwnEntity): Omit<PlatformCall, 'call'> => ({
@@ -48,7 +54,7 @@ const probeOf = (entity: OwnEntity): Omit<PlatformCall, 'call'> => ({
   suffix: listSuffix({ limit: 1, fields: ['id'] }),
 });
 
-/** Each changes nothing: it lacks its token or its input, or it is about no record. */
+/** Calls that change nothing: they lack a token or input, or name no existing record. */
 const probes: Readonly<Partial<Record<Feature, Omit<PlatformCall, 'call'>>>> = {
   logout: { method: 'POST', path: '/auth/logout', body: {} },
   login: { method: 'POST', path: '/auth/login', body: {} },
@@ -84,23 +90,23 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** Asks a platform that is not our own what it offers, and remembers it. */
+/** Checks what a platform other than our own offers, and remembers it. */
 export function createCapabilities({ send, serviceToken, logger, now = Date.now }: Options): Capabilities {
   let found: ReadonlySet<Feature> | null = null;
   let email: string | null = null;
   let looking: Promise<void> | null = null;
   let restsUntil = Number.NEGATIVE_INFINITY;
-  /** Calls below `/auth` are refused without a session, so a refusal does not show whether they exist. */
+  /** Set when calls below `/auth` are refused without a session, so that a refusal does not show whether they exist. */
   let isGated = false;
-  /** The last look met a refusal without a reason. */
+  /** Set when the latest check got a refusal without a reason. */
   let wasRefused = false;
-  /** For each feature whether it is missing, by the platform's last answer. */
+  /** Whether each feature is missing, by the platform's latest response. */
   const answers = new Map<Feature, boolean>();
-  /** What it has confirmed since it was away. */
+  /** Features that were confirmed since the platform was away. */
   const certain = new Set<Feature | 'identity'>();
   const log = capabilityLog(logger);
 
-  /** @returns null for an answer that says nothing of the call. @throws where none came */
+  /** @returns null for a response that says nothing about the call. @throws when there was none */
   const ask = async (call: Omit<PlatformCall, 'call'>): Promise<PlatformReply | null> => {
     const reply = await send({ call: 'capabilities', budget: budgets.health, ...call });
     return saysNothing(reply) ? null : reply;
@@ -120,8 +126,8 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
   };
 
   /**
-   * Whether the platform exchanges tokens, which tells whose it is. Behind a gate the answer is sought at an entity that
-   * only our own platform has: the call itself is never sent with our token, because an exchange would end it.
+   * Checks whether the platform exchanges tokens, which identifies our own. Behind an authentication gate an entity is
+   * checked that only our own platform has: the exchange is never called with our token, because that would end it.
    */
   const learnExchange = async (): Promise<void> => {
     if (certain.has('exchange')) return;
@@ -140,7 +146,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
     const me = await ask({ method: 'GET', path: '/entities/User/me', token: serviceToken });
     if (!me) return;
     if (MISSING.has(me.status)) {
-      // Every platform has this call: something else answers, such as a proxy without its routes yet.
+      // Every platform has this call, so something else must have responded, such as a proxy without its routes yet.
       answers.delete('exchange');
       certain.delete('exchange');
     } else {
@@ -149,7 +155,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
     }
   };
 
-  /** One after another: the places of such looks are few. */
+  /** One after another, because the pool for such checks is small. */
   const look = async (): Promise<void> => {
     await learnExchange();
     if (answers.get('exchange') !== true) return;
@@ -162,13 +168,13 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
     }
   };
 
-  /** Whether nothing is left to be asked. */
+  /** True when nothing is left to check. */
   const isSettled = (): boolean =>
     certain.has('exchange') &&
     (answers.get('exchange') === false ||
       (certain.has('identity') && probed.every((feature) => certain.has(feature))));
 
-  /** Draws the conclusions. While it is not known whose platform it is, earlier ones hold. */
+  /** Derives the missing features. While the platform is not identified, the earlier ones stay. */
   const conclude = (): void => {
     const isForeign = answers.get('exchange');
     if (isForeign === undefined) {
@@ -183,7 +189,7 @@ export function createCapabilities({ send, serviceToken, logger, now = Date.now 
 
   const lookOnce = async (): Promise<void> => {
     wasRefused = false;
-    // Where nothing answers, what is not certain is asked later.
+    // When nothing responds, the rest is checked later.
     await look().catch(() => undefined);
     if (!isSettled()) restsUntil = now() + (wasRefused ? REFUSED_REST_MS : REST_MS);
     conclude();

@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { type Feature, replacements } from './features.ts';
 
 interface CapabilityLog {
-  /** @param lacking is known to be missing. @param unknown is replaced because nothing is known of it */
+  /** @param lacking known to be missing @param unknown replaced because nothing is known of them */
   report(lacking: ReadonlySet<Feature>, unknown: readonly Feature[]): void;
-  /** Nothing is known of the platform: it is used as one that lacks nothing. */
+  /** Nothing is known of the platform, so it is used as a complete one. */
   nothingTold(): void;
 }
 
@@ -12,7 +12,7 @@ interface CapabilityLog {
 export function capabilityLog(logger: Logger): CapabilityLog {
   let before: ReadonlySet<Feature> = new Set<Feature>();
   let unknownBefore = '';
-  /** @returns whether these are other calls than last time, and there are any */
+  /** @returns true when there are any, and they differ from the last time */
   const isNews = (unknown: readonly Feature[]): boolean => {
     const was = unknownBefore;
     unknownBefore = unknown.join();

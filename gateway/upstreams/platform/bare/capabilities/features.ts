@@ -1,9 +1,9 @@
-/** Entities of our own platform that the specification does not know. */
+/** Entities that only our own platform has. */
 export const ownEntities = ['RoomInventory', 'OutboxMail', 'AuditEntry', 'Message', 'Favorite'] as const;
 
 export type OwnEntity = (typeof ownEntities)[number];
 
-/** What the gateway uses of a platform beyond the calls of the specification. */
+/** What the gateway uses of a platform beyond the required calls. */
 export type Feature =
   | 'exchange'
   | 'logout'
@@ -15,7 +15,7 @@ export type Feature =
   | 'ownership'
   | OwnEntity;
 
-/** How the log speaks of a feature that is missing. */
+/** How the log describes a missing feature. */
 interface Replacement {
   /** Stable name of the line in the log. */
   readonly event: string;

@@ -9,7 +9,7 @@ import { answered } from './own-entities.ts';
 import type { RecordLocks } from './record-locks.ts';
 import { meets } from './same-fields.ts';
 
-/** Records that one call changes, as where the platform does it itself. */
+/** Most records of one call, the same limit as in our own platform. */
 const MOST = 500;
 
 const command = z.object({
@@ -18,7 +18,7 @@ const command = z.object({
 });
 const found = z.array(z.object({ id: requiredText }));
 
-/** Set by the platform itself, whatever it is sent. The owner of a booking stands in a field of ours. */
+/** Set by the platform itself, whatever is sent. The owner of a booking is stored in a field of the gateway instead. */
 const FIXED = ['id', 'created_by_id'];
 
 const without = (fields: WireRecord, names: readonly string[]): WireRecord =>
@@ -30,10 +30,11 @@ interface Deps {
 }
 
 /**
- * A conditional update of a platform that has none: under a lock of the record it is read, compared, and written when it
- * still meets the condition. Its answer is that of `PATCH /update-many`. Gateways exclude each other by the lock; a writer
- * beside them is only seen when it wrote before the record was read.
- * @throws AppError as `send` and `hold` do; the write may then have taken place only where the cause says that its answer was lost
+ * A conditional update for a platform without one: under a lock the record is read, compared, and written if it meets
+ * the condition. The response is that of `PATCH /update-many`. The lock only excludes other gateways; a different
+ * writer is noticed only when it wrote before the record was read.
+ * @throws AppError as `send` and `hold` do; the write may have taken place only when the error says that its response
+ * was lost
  */
 export async function updateUnderLock(
   { send, locks }: Deps,
@@ -53,7 +54,7 @@ export async function updateUnderLock(
     return parseReply(found, reply.body, { upstream: UPSTREAM, call: call.call }).map(({ id }) => id);
   };
 
-  /** @returns whether it was changed, or the answer that refuses it */
+  /** @returns whether it was changed, or the response that refuses it */
   const updateOne = (id: string): Promise<boolean | PlatformReply> =>
     locks.hold(`${entity}/${id}`, async (lease) => {
       const suffix = `/${encodeURIComponent(id)}`;
@@ -62,10 +63,10 @@ export async function updateUnderLock(
       if (before.status !== 200) return before;
       const record = recordOf(before.body);
       if (!record || !meets(record, conditions)) return false;
-      // A bulk call is repeated until it changes nothing.
+      // A bulk call is repeated until it changes nothing, so unchanged records must not count.
       if (wantedId === undefined && meets(record, fields)) return false;
       lease.writes();
-      // Once only: a repeat of a write whose answer was lost might arrive after the lock has ended.
+      // Sent once: a repeat after a lost response might arrive after the lock has ended.
       const written = await send({
         ...as,
         method: 'PUT',

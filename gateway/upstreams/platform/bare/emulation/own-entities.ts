@@ -6,7 +6,7 @@ import { UPSTREAM } from '../../send.ts';
 import type { PlatformCall, PlatformReply } from '../../send.ts';
 import type { EntityCall } from '../entity-call.ts';
 
-/** The error of something that this platform has no place for. */
+/** The error for a call that this platform cannot serve. */
 export const notOffered = (call: string): AppError =>
   new AppError('PLATFORM_UNAVAILABLE', {
     upstream: UPSTREAM,
@@ -14,7 +14,7 @@ export const notOffered = (call: string): AppError =>
     reason: 'the platform does not offer it',
   });
 
-/** An answer that no platform gave. */
+/** A response that is made here and not by the platform. */
 export const answered = (status: number, body: unknown): PlatformReply => ({
   status,
   body,
@@ -31,9 +31,9 @@ const auditEntry = z.object({
 });
 
 /**
- * What a call of an entity that the platform lacks comes to: reading finds nothing, changing and deleting have nothing to
- * do. Entries of the audit log go to ours, without what people wrote.
- * @throws AppError PLATFORM_UNAVAILABLE for a record that nobody would keep
+ * The result of a call for an entity that the platform lacks: reads find nothing, changes and deletions have nothing to
+ * do. Entries of the audit log are written to the gateway's log, without texts of people.
+ * @throws AppError PLATFORM_UNAVAILABLE for a new record, which would be lost
  */
 export function withoutEntity(
   call: PlatformCall,

@@ -15,7 +15,7 @@ const call = {
   budget: budgets.platformWrite,
 } as const;
 
-/** Takes the role from Ada. @param own e-mail of our own identity, if it is known */
+/** Removes Ada's administrator role. @param own e-mail of the gateway's own account, if known */
 async function demote(
   people: readonly object[],
   own: string | null = 'gateway@example.com',
@@ -30,8 +30,8 @@ async function demote(
   return { reply, ...platform };
 }
 
-describe('a change of a role', () => {
-  it('is sent once, after a look within the time of a read', async () => {
+describe('changing a role', () => {
+  it('is sent once, after a read with its time limit', async () => {
     const { reply, sent } = await demote([gateway, ada, ben]);
     expect(reply).toMatchObject({ status: 200 });
     expect(sent.map(({ method, budget }) => [method, budget])).toEqual([
@@ -40,7 +40,7 @@ describe('a change of a role', () => {
     ]);
   });
 
-  it('is not sent when the lock may end before it is there', async () => {
+  it('is not sent when the lock may end before it arrives', async () => {
     const { reply, sentBy } = await demote([gateway, ada, ben], undefined, 'shortly');
     expect([reply, sentBy('PUT')]).toMatchObject([{ code: 'OVERLOADED' }, []]);
   });
@@ -48,17 +48,17 @@ describe('a change of a role', () => {
   it.each([
     ['nobody but the gateway would be left', [gateway, ada], 'gateway@example.com'],
     ['the one who would be left may be the gateway', [gateway, ada], null],
-  ])('a change of a role is refused where %s', async (_why, people, own) => {
+  ])('is refused when %s', async (_why, people, own) => {
     const { reply, sentBy } = await demote(people, own);
     expect([reply, sentBy('PUT')]).toMatchObject([{ status: 409, code: 'last_admin' }, []]);
   });
 
-  it('is made where two are left of whom one may be the gateway', async () => {
+  it('is sent when two administrators remain of whom one may be the gateway', async () => {
     expect((await demote([gateway, ada, ben], null)).reply).toMatchObject({ status: 200 });
   });
 });
 
-describe('a review', () => {
+describe('writing a review', () => {
   const call = {
     call: 'createReview',
     method: 'POST',
@@ -80,7 +80,7 @@ describe('a review', () => {
     return { reply, posted: platform.sentBy('POST') };
   };
 
-  it('names its writer and the day of the stay', async () => {
+  it('adds its writer and the day of the stay', async () => {
     const { reply, posted } = await written({ stay, author });
     expect(reply).toMatchObject({ status: 201 });
     expect(posted).toMatchObject([
@@ -97,7 +97,7 @@ describe('a review', () => {
       { code: 'UPSTREAM_ERROR' },
     ],
     ['the session has ended', { stay, author: { ...author, status: 401 } }, { status: 401 }],
-  ])('is not made where %s', async (_why, answers, outcome) => {
+  ])('is refused when %s', async (_why, answers, outcome) => {
     const { reply, posted } = await written(answers);
     expect([reply, posted]).toMatchObject([outcome, []]);
   });

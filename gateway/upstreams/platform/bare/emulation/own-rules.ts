@@ -11,15 +11,15 @@ interface Deps {
   readonly send: SendToPlatform;
   readonly locks: RecordLocks;
   readonly serviceToken: string;
-  /** E-mail of our own identity, in lower case; null when it is not known. */
+  /** E-mail of the gateway's own account, in lower case; null when unknown. */
   readonly serviceEmail: () => string | null;
 }
 
 const stayRecord = z.object({ check_in_date: z.iso.date() });
 
 /**
- * A review with what our own platform would add: day of the stay, and the name of the member who writes. Without them none is
- * made: a stay that is not there, and a member who is refused, are the answer.
+ * Adds to a review what our own platform would add: day of the stay, and the name of the writer. When the stay is not
+ * found, or the member is refused, that response is returned instead.
  * @throws AppError as `create` does, and when either cannot be read
  */
 export async function withStay(
@@ -47,8 +47,8 @@ export async function withStay(
 const people = z.array(z.object({ id: requiredText, email: z.string().nullish() }));
 
 /**
- * A change of a role or the end of an account, refused for the last person who is an administrator; the gateway's own account is
- * not counted. While it is not known which of them that is, one more has to be left.
+ * Changes a role or deletes an account, unless it is the last administrator's; the gateway's own account does not
+ * count. While it is unknown which of them that is, one more administrator must remain.
  * @throws AppError as `send` and `hold` do
  */
 export async function keepingAnAdministrator(

@@ -12,7 +12,7 @@ const stored = [
   { id: 'b3', created_by: 'eve@example.com', owner_email: owner },
 ];
 
-/** Bookings of a platform with these answers. */
+/** The bookings of a platform with these responses. */
 function opened(answers: Parameters<typeof answering>[0]) {
   const platform = answering(answers);
   const [journalLost, leftBehind] = [vi.fn<() => void>(), vi.fn<(facts: object) => void>()];
@@ -21,10 +21,10 @@ function opened(answers: Parameters<typeof answering>[0]) {
   return { ...platform, send, journalLost, leftBehind };
 }
 
-describe('a list of bookings by owner', () => {
+describe('listing bookings by owner', () => {
   const listed = () => opened({ [`GET ${path}`]: { status: 200, body: stored } });
 
-  it('finds them where nothing but their ids is asked for', async () => {
+  it('finds them also when only their ids are requested', async () => {
     const { send, sent } = listed();
     const suffix = listSuffix({ q: { created_by: owner }, fields: ['id'] });
     const { body } = await send({ call: 'list', method: 'GET', path, suffix });
@@ -33,7 +33,7 @@ describe('a list of bookings by owner', () => {
     expect(fields).toBe('id,created_by,owner_email');
   });
 
-  it('keeps an alternative of the caller', async () => {
+  it('keeps an alternative in the caller’s filter', async () => {
     const { send, sent } = listed();
     const either = { $or: [{ status: 'pending' }, { status: 'confirmed' }] };
     const suffix = listSuffix({ q: { created_by: owner, hotel_id: 'h1', ...either } });
@@ -44,7 +44,7 @@ describe('a list of bookings by owner', () => {
   });
 });
 
-describe('a booking that is written', () => {
+describe('writing a booking', () => {
   const fields = {
     version: 1,
     create_key: 'one',
@@ -71,14 +71,14 @@ describe('a booking that is written', () => {
     [`DELETE ${path}`]: { status: deleted, body: null },
   });
 
-  it('is kept where moments are spelled in another way, and nothing stands for nothing', async () => {
+  it('succeeds when moments come back in another notation, and unset fields are missing', async () => {
     const { send, journalLost } = opened(answers(made));
     expect(await send(post)).toMatchObject({ status: 201, body: { id: 'b1', created_by: null } });
     expect(journalLost).not.toHaveBeenCalled();
   });
 
   it.each([{ refs: [] }, { quote: null }, { sent_at: null }, { version: undefined }, { owner_email: null }])(
-    'is taken back where %o came back',
+    'is undone when %o came back',
     async (other) => {
       const { send, sentBy, journalLost, leftBehind } = opened(answers({ ...made, ...other }));
       await expect(send(post)).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
@@ -87,7 +87,7 @@ describe('a booking that is written', () => {
     },
   );
 
-  it('that cannot be taken back is an error that says so, and is reported', async () => {
+  it('is an error that says so, and is reported, when it cannot be undone', async () => {
     const { send, leftBehind } = opened(answers({ ...made, refs: [] }, 403));
     await expect(send(post)).rejects.toMatchObject({
       code: 'INTERNAL',
@@ -96,14 +96,14 @@ describe('a booking that is written', () => {
     expect(leftBehind.mock.calls).toEqual([[{ recordId: 'b1', status: 403 }]]);
   });
 
-  it('stays with a session that has ended, and is reported, where it cannot be taken back', async () => {
+  it('fails as an ended session, and is reported, when that cannot be undone', async () => {
     const { send, leftBehind } = opened(answers({ ...made, created_by: null }, 500));
     const call = { ...post, memberToken: 'm', body: { ...fields, created_by: owner } };
     await expect(send(call)).rejects.toMatchObject({ code: 'AUTH_REQUIRED' });
     expect(leftBehind.mock.calls).toEqual([[{ recordId: 'b1', status: 500 }]]);
   });
 
-  it.each([{ effect: null }, { attempt: 1 }])('is not gone on with where %o came back', async (other) => {
+  it.each([{ effect: null }, { attempt: 1 }])('is not continued when %o came back', async (other) => {
     const { send, sentBy, journalLost } = opened(answers({ ...made, effect: 'book', attempt: 2, ...other }));
     const body = { version: 1, effect: 'book', attempt: 2 };
     const put = send({ call: 'changeBooking', method: 'PUT', path, suffix: '/b1', body });

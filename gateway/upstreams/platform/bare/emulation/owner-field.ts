@@ -7,36 +7,39 @@ import type { WireRecord } from '../entity-call.ts';
 import { notOffered } from './own-entities.ts';
 import { keeps } from './same-fields.ts';
 
-/** Stands for “no owner”, where an empty field would mean the creator of the record. */
+/** The value for “no owner”, because an empty field would mean the creator of the record. */
 const NOBODY = 'nobody';
 
 interface Deps {
   readonly send: SendToPlatform;
   readonly serviceToken: string;
-  /** E-mail of our own identity, in lower case; null when it is not known. */
+  /** E-mail of the gateway's own account, in lower case; null when unknown. */
   readonly serviceEmail: () => string | null;
-  /** Called when the platform drops fields that bookings cannot do without. */
+  /** Called when the platform drops fields that bookings require. */
   readonly journalLost: () => void;
-  /** Called when a booking that counts for nothing stays at the platform. The status is null where no answer came. */
+  /**
+   * Called when a useless booking could not be deleted from the platform. The status is null when there was no
+   * response.
+   */
   readonly leftBehind: (facts: { readonly recordId: string; readonly status: number | null }) => void;
 }
 
 /**
- * Whose a booking is. Made with a member's own token, it is its maker's. Made by us, it is that of `owner_email`: what
- * somebody else wrote there counts only where it takes the maker's own name away.
+ * The owner of a booking. A booking made with a member's token belongs to its creator. One made by the gateway belongs
+ * to `owner_email`; a value that another client wrote there counts only when it removes the creator as owner.
  */
 function ownerOf(record: WireRecord, serviceEmail: string | null): unknown {
   const { created_by: maker, owner_email: owner } = record;
   if (owner === NOBODY) return null;
   if (typeof owner !== 'string' || owner === '') return maker;
-  // A record without a maker may be anybody's. While our own address is not known, no word for another owner counts.
+  // A record without a creator may belong to anyone. While the gateway's own address is unknown, no other owner counts.
   const isOurs = typeof maker === 'string' && maker.toLowerCase() === serviceEmail;
   return isOurs ? owner : maker;
 }
 
 const ownerText = (owner: unknown): string => (typeof owner === 'string' ? owner : NOBODY);
 
-/** A list by owner: of who made it, or was given it, beside whatever else is asked for. */
+/** A list by owner: of records that the owner created or was given, combined with the rest of the filter. */
 function byOwner(suffix: string): string {
   const filter = filterOf(suffix);
   if (!filter || !('created_by' in filter)) return suffix;
@@ -45,7 +48,7 @@ function byOwner(suffix: string): string {
   return withFilter(suffix, '$or' in rest ? { $and: [rest, either] } : { ...rest, ...either });
 }
 
-/** Telling the owner takes both fields, also where it is asked by owner for other fields. */
+/** Adds both fields that determine the owner, also when a list by owner requests other fields. */
 function withOwnerFields(suffix: string, isByOwner: boolean): string {
   const query = new URLSearchParams(suffix);
   const fields = query.get('fields')?.split(',') ?? [];
@@ -54,7 +57,7 @@ function withOwnerFields(suffix: string, isByOwner: boolean): string {
   return `?${query.toString()}`;
 }
 
-/** Whether an owner is among those that were asked for. */
+/** True when an owner is among the requested ones. */
 function isAsked(owner: unknown, asked: unknown): boolean {
   const wanted = recordOf(asked)?.['$in'] ?? [asked];
   return Array.isArray(wanted) && wanted.includes(owner);
@@ -64,11 +67,11 @@ const isSameAddress = (one: unknown, other: string): boolean =>
   typeof one === 'string' && one.toLowerCase() === other.toLowerCase();
 
 /**
- * Calls of bookings on a platform that says itself who made a record. A member's booking is made with the member's own
- * token, so that every client finds it; who a visitor's draft belongs to later stands in a field of ours. Outside this
- * function `created_by` is the owner, as on our own platform.
- * @throws AppError AUTH_REQUIRED when the session ended meanwhile; PLATFORM_UNAVAILABLE when the platform does not keep what
- * a booking needs; INTERNAL when it keeps such a booking and refuses to delete it
+ * Calls for bookings on a platform that sets the creator of a record itself. A member's booking is made with the
+ * member's token, so that every client finds it; the later owner of a visitor's draft is stored in a field of the
+ * gateway. Outside this function `created_by` is the owner, as on our own platform.
+ * @throws AppError AUTH_REQUIRED when the session has ended meanwhile; PLATFORM_UNAVAILABLE when the platform does not
+ * store what a booking needs; INTERNAL when it stores such a booking and refuses to delete it
  */
 export function ownedBookings(deps: Deps): SendToPlatform {
   const { send, serviceToken, serviceEmail, journalLost, leftBehind } = deps;
@@ -87,7 +90,7 @@ export function ownedBookings(deps: Deps): SendToPlatform {
     return { ...reply, body: asked === undefined ? records : records.filter(own) };
   };
 
-  /** @returns whether it is gone */
+  /** @returns true when it was deleted */
   const takeBack = async ({ id }: WireRecord): Promise<boolean> => {
     if (typeof id !== 'string') return true;
     const suffix = `/${encodeURIComponent(id)}`;
@@ -101,10 +104,10 @@ export function ownedBookings(deps: Deps): SendToPlatform {
     return false;
   };
 
-  /** A booking that is not kept whole could be paid twice. */
+  /** Refuses a booking that is not stored completely, because it could be paid twice. */
   const lost = (call: string, isGone: boolean): AppError => {
     journalLost();
-    // Where the booking is still there the error must not be retryable: a retry would find it by its key and go on with it.
+    // A booking that is still there must not cause a retryable error: a retry would find it by its key and use it.
     return isGone
       ? notOffered(call)
       : new AppError('INTERNAL', { upstream: UPSTREAM, call, reason: 'a booking could not be taken back' });
@@ -119,7 +122,7 @@ export function ownedBookings(deps: Deps): SendToPlatform {
     const isOver = isMembers && reply.status === 401;
     if (reply.status >= 300 && !isOver) return reply;
     const made = recordOf(reply.body) ?? {};
-    // A platform that lets visitors store records takes a session that has ended for one.
+    // A platform that lets visitors store records may treat an ended session as a visitor.
     if (isOver || (isMembers && !isSameAddress(made['created_by'], owner))) {
       await takeBack(made);
       throw new AppError('AUTH_REQUIRED', { upstream: UPSTREAM, call: call.call });
@@ -128,7 +131,7 @@ export function ownedBookings(deps: Deps): SendToPlatform {
     return { ...reply, body: shown(reply.body) };
   };
 
-  /** The record that a write left: its answer, or read again where that does not show it. */
+  /** The record after a write: from its response, or read again when that does not contain it. */
   const recordAfter = async (call: PlatformCall, reply: PlatformReply): Promise<WireRecord> => {
     const shownRecord = recordOf(reply.body);
     if (shownRecord && 'id' in shownRecord) return shownRecord;

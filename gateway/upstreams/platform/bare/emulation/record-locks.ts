@@ -5,20 +5,20 @@ import { AppError } from '#gateway/errors.ts';
 import { budgets } from '#upstreams/budgets.ts';
 import { UPSTREAM, isLost } from '../../send.ts';
 
-/** A lock that is held: it ends by itself, so that a gateway that died blocks no other. */
+/** A held lock. It expires, so that a gateway that died blocks no other. */
 export interface Lease {
   /**
-   * Said before a write is sent, which has to be made with the budget of one attempt: a repeat might arrive after the lock.
+   * Call before a write is sent, with the budget of a single attempt: a repeat might arrive after the lock has ended.
    * @throws AppError OVERLOADED when the lock may end before the write does; nothing may be sent then
    */
   writes(): void;
 }
 
-/** Locks of records, over all gateways that share a Redis; without one, of this process. */
+/** Locks of records, shared by all gateways with the same Redis; without Redis, of this process. */
 export interface RecordLocks {
   /**
-   * Runs a job while nobody else holds the name. When the answer to its write was lost, the lock is left to end by itself,
-   * so that the write does not arrive after somebody else's.
+   * Runs a job while no other caller holds the name. When the response to its write was lost, the lock is not released
+   * but expires, so that the write does not arrive after that of another caller.
    * @throws AppError OVERLOADED after 5 s of waiting; PLATFORM_UNAVAILABLE when Redis is configured and does not answer
    */
   hold<T>(name: string, job: (lease: Lease) => Promise<T>): Promise<T>;
@@ -33,14 +33,14 @@ interface Options {
 }
 
 const LEASE_MS = 20_000;
-/** Time that a write needs at most. */
+/** Longest time of a write. */
 const WRITE_MS = budgets.platformOnce.wholeMs + 1_000;
 const WAIT_MS = 5_000;
 const COMMAND_MS = 1_000;
 const SHORTEST_PAUSE_MS = 15;
 const PAUSE_SPREAD_MS = 30;
 
-/** Deletes a lock only while it is still ours. */
+/** Deletes a lock only while this process holds it. */
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end`;
 
 const overloaded = (): AppError =>
@@ -48,21 +48,21 @@ const overloaded = (): AppError =>
 
 function connect(url: string): Redis {
   const redis = new Redis(url, {
-    // No connection before a lock is needed.
+    // Connects only when a lock is needed.
     lazyConnect: true,
     maxRetriesPerRequest: 1,
     connectTimeout: COMMAND_MS,
     commandTimeout: COMMAND_MS,
   });
-  // A request for a lock reports the failure; the cache logs that Redis is away.
+  // The request for a lock reports the failure, and the cache logs that Redis is unavailable.
   redis.on('error', () => undefined);
   return redis;
 }
 
-/** Makes the locks. Every gateway has to be given the same Redis. */
+/** Creates the locks. Every gateway must use the same Redis. */
 export function createRecordLocks({ redisUrl, leaseMs = LEASE_MS, waitMs = WAIT_MS }: Options): RecordLocks {
   const redis = redisUrl === null ? null : connect(redisUrl);
-  /** The end of the last job of each name in this process. */
+  /** The end of the latest job of each name in this process. */
   const last = new Map<string, Promise<void>>();
 
   const shared = async <T>(command: Promise<T>): Promise<T> => {
@@ -74,7 +74,7 @@ export function createRecordLocks({ redisUrl, leaseMs = LEASE_MS, waitMs = WAIT_
     }
   };
 
-  /** @returns a moment before the lock was taken: it never lasts longer here than in Redis */
+  /** @returns a moment before the lock was taken, so that it ends here no later than in Redis */
   const take = async (key: string, token: string, giveUpAt: number): Promise<number> => {
     for (;;) {
       const before = performance.now();
@@ -84,7 +84,7 @@ export function createRecordLocks({ redisUrl, leaseMs = LEASE_MS, waitMs = WAIT_
     }
   };
 
-  /** @param doubt is set when the answer to a write was lost */
+  /** @param doubt is set when the response to a write was lost */
   const run = async <T>(
     name: string,
     job: (lease: Lease) => Promise<T>,
@@ -104,12 +104,12 @@ export function createRecordLocks({ redisUrl, leaseMs = LEASE_MS, waitMs = WAIT_
       doubt.isThere = isWriting && isLost(cause);
       throw cause;
     } finally {
-      // A lock that cannot be given back ends by itself.
+      // A lock that cannot be released expires.
       if (!doubt.isThere) await redis?.eval(RELEASE, 1, key, token).catch(() => undefined);
     }
   };
 
-  /** Fails when the turn does not come in time; the turn then passes on. */
+  /** Waits for the earlier jobs in this process; fails when they take too long. */
   const inTime = async (before: Promise<void>, giveUpAt: number): Promise<void> => {
     const enough = new AbortController();
     const late = pause(Math.max(0, giveUpAt - performance.now()), 'late', {
@@ -134,7 +134,7 @@ export function createRecordLocks({ redisUrl, leaseMs = LEASE_MS, waitMs = WAIT_
         () => before,
         async () => {
           await before;
-          // In Redis the lock lasts; here it has to be waited for.
+          // In Redis the lock expires later; without Redis the next job must wait here.
           if (doubt.isThere && !redis) await pause(leaseMs, undefined, { ref: false });
         },
       );

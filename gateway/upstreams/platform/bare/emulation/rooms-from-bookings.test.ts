@@ -4,7 +4,7 @@ import type { SendToPlatform } from '../../send.ts';
 import { createRoomsFromBookings } from './rooms-from-bookings.ts';
 
 const NOW = Date.parse('2031-05-01T10:00:00Z');
-/** Records that the platform gives at once, whatever it is asked for. */
+/** Most records in one response of the platform. */
 const PAGE = 3;
 
 const bookingOf = (number: number) => ({
@@ -52,15 +52,12 @@ const refsOf = async (rooms: ReturnType<typeof open>): Promise<string[]> =>
   ((await rooms.inventory('h1', 'deluxe room'))?.references ?? []).map(({ ref }) => ref);
 
 describe('rooms counted from bookings', () => {
-  it.each([0, 1, 2, 3, 4, 7, 9])(
-    'count all of %i bookings, over as many pages as they take',
-    async (count) => {
-      records = bookings(count);
-      expect(await refsOf(open())).toEqual(records.map(({ client_ref: ref }) => ref));
-    },
-  );
+  it.each([0, 1, 2, 3, 4, 7, 9])('include all of %i bookings, over any number of pages', async (count) => {
+    records = bookings(count);
+    expect(await refsOf(open())).toEqual(records.map(({ client_ref: ref }) => ref));
+  });
 
-  it('are read again when a booking went away between two pages, so that none is passed over', async () => {
+  it('are read again when a booking was removed between two pages, so that none is skipped', async () => {
     records = bookings(7);
     afterPage = (made) => {
       if (made === 1) records = records.slice(1);
@@ -68,7 +65,7 @@ describe('rooms counted from bookings', () => {
     expect(await refsOf(open())).toEqual(['ref-1', 'ref-2', 'ref-3', 'ref-4', 'ref-5', 'ref-6']);
   });
 
-  it('are not told where a booking of a stored hotel cannot be read; those of others take no rooms', async () => {
+  it('are an error when a booking of a stored hotel cannot be read; bookings of other hotels do not count', async () => {
     const [first] = bookings(1);
     const others = [
       { ...first, id: 'b000001', quote: { source: 'PROVIDER' } },
@@ -80,13 +77,13 @@ describe('rooms counted from bookings', () => {
     await expect(open().inventory('h1', 'deluxe room')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
   });
 
-  it('are not told from a part: too many are an error', async () => {
+  it('are an error when there are too many bookings to read', async () => {
     records = bookings(50_001);
     pageSize = 5_000;
     await expect(open().inventory('h1', 'deluxe room')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
   });
 
-  it('are not told from a part: bookings that keep moving are an error', async () => {
+  it('are an error when bookings move between pages again and again', async () => {
     records = bookings(100);
     afterPage = () => {
       records = records.slice(1);
@@ -95,7 +92,7 @@ describe('rooms counted from bookings', () => {
   });
 });
 
-describe('what this process wrote about rooms', () => {
+describe('the memory of room changes in this process', () => {
   const held = (endsAt: number) =>
     ({
       ref: 'hold-1',
@@ -113,13 +110,13 @@ describe('what this process wrote about rooms', () => {
     return found;
   };
 
-  it('is the only thing kept: rooms that were merely looked at are not', async () => {
+  it('contains only what was written, not what was read', async () => {
     const rooms = open();
     for (let number = 0; number < 20; number += 1) await rooms.inventory('h1', `room ${number}`);
     expect(await rooms.inventoriesOf(['h1'])).toEqual([]);
   });
 
-  it('is forgotten once it counts no more, and what was read before cannot be written then', async () => {
+  it('drops what has expired, and refuses a write that is based on an older read', async () => {
     const rooms = open();
     const before = await read(rooms, 'deluxe room');
     expect(await rooms.change(before.id, before.version, [held(NOW + 60_000)])).toBe(true);
@@ -135,7 +132,7 @@ describe('what this process wrote about rooms', () => {
     expect(await rooms.change(after.id, after.version, [held(time + 60_000)])).toBe(true);
   });
 
-  it('about a booking that is gone outlasts the platform, which shows it for a while', async () => {
+  it('keeps a removed booking for longer than the platform still shows it', async () => {
     const rooms = open();
     records = bookings(1);
     const before = await read(rooms, 'deluxe room');

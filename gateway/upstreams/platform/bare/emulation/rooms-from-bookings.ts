@@ -14,12 +14,12 @@ import { readEveryPage } from '../paging/every-page.ts';
 
 /** How long this process trusts its own record of a booking that the platform does not show as confirmed yet. */
 const OWN_WORD_MS = 10 * 60_000;
-/** How long a reference that is gone is distinguished from an unknown one, in milliseconds. */
+/** How long a removed reference is distinguished from an unknown one, in milliseconds. */
 const GONE_KEPT_MS = 7 * 24 * 3_600_000;
 
-/** A booking of a stored hotel. Those of the provider's hotels and of other applications take no rooms from us. */
+/** A booking of a stored hotel. Bookings of the provider's hotels and of other applications use none of its rooms. */
 const ofStoredHotel = z.object({ quote: z.object({ source: z.literal('STORED') }) });
-/** What a confirmed booking of a stored hotel takes. */
+/** The rooms that a confirmed booking of a stored hotel uses. */
 const takenRooms = z.object({
   hotel_id: requiredText,
   client_ref: requiredText,
@@ -54,13 +54,13 @@ function toTaken(record: z.output<typeof takenRooms>): Taken {
   };
 }
 
-/** What this process goes on to say beside the bookings of the platform. */
+/** True while this process keeps a reference of its own beside the platform's bookings. */
 const isOwnWord = ({ kind, madeAt, endsAt }: RoomReference, now: number): boolean => {
   if (kind === 'booking') return now - madeAt < OWN_WORD_MS;
   return kind === 'hold' ? (endsAt ?? 0) > now : now - (endsAt ?? 0) < GONE_KEPT_MS;
 };
 
-/** What the bookings say, and what this process did meanwhile: rooms held, released, or booked a moment ago. */
+/** Combines the platform's bookings with what this process did meanwhile: rooms held, released, or just booked. */
 function joined(
   booked: readonly RoomReference[],
   own: readonly RoomReference[],
@@ -74,7 +74,9 @@ function joined(
   return [...booked.filter(({ ref }) => !gone.has(ref)), ...news];
 }
 
-/** An inventory that nothing was written to is found by its id as well: the id names the place. */
+/**
+ * Id of an inventory that was never written: it contains the hotel and room type, so that it can be found by its id.
+ */
 const idOf = (hotelId: string, roomKey: string): string =>
   new URLSearchParams({ hotel: hotelId, room: roomKey }).toString();
 function placeOf(id: string): { readonly hotelId: string; readonly roomKey: string } | null {
@@ -92,17 +94,17 @@ interface Options {
 }
 
 /**
- * Rooms of stored hotels on a platform without inventories: counted from the confirmed bookings. Rooms that are kept during
- * a checkout, and what was booked or given back a moment ago, are known to this process alone.
+ * Rooms of stored hotels on a platform without inventories, counted from the confirmed bookings. Holds during a
+ * checkout, and recent bookings and cancellations, are known only to this process.
  */
 export function createRoomsFromBookings(options: Options): RoomInventoryStore {
   const { send, serviceToken, logger, now = Date.now } = options;
-  /** What this process wrote and still counts, by the id of the inventory. */
+  /** References that this process wrote and that still count, by id of the inventory. */
   const own = new Map<string, RoomInventory>();
-  /** Of every inventory that is not among them. No version is ever given twice. */
+  /** Version of every inventory that was not written. No version is ever used twice. */
   let unwritten = 1;
   let latest = 1;
-  /** Drops what counts no more; a reader of the older state has to read it again. */
+  /** Drops expired references; a reader of the older state has to read again. */
   const tidy = (): void => {
     for (const [id, { references }] of own)
       if (!references.some((one) => isOwnWord(one, now()))) {
@@ -111,7 +113,7 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
       }
   };
 
-  /** @throws AppError UPSTREAM_ERROR where one cannot be read: rooms that it takes must not be sold again */
+  /** @throws AppError UPSTREAM_ERROR when one cannot be read, because its rooms must not be sold again */
   const taken = async (
     call: string,
     q: object,
@@ -139,7 +141,7 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
       );
     });
 
-  /** The inventory as it is known now. */
+  /** The current inventory. */
   const merged = (hotelId: string, roomKey: string, all: readonly Taken[]): RoomInventory => {
     const id = idOf(hotelId, roomKey);
     const booked = all.flatMap((one) =>

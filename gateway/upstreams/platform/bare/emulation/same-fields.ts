@@ -4,7 +4,7 @@ import type { WireRecord } from '../entity-call.ts';
 
 const asMoment = (value: unknown): string | null => moment.safeParse(value).data ?? null;
 
-/** Moments are compared as such: platforms spell them in different ways. */
+/** Moments are compared as moments, because platforms write them in different notations. */
 function isSame(name: string, stored: unknown, wanted: unknown): boolean {
   if (name.endsWith('_date') || name.endsWith('_at')) {
     const [one, other] = [asMoment(stored), asMoment(wanted)];
@@ -13,13 +13,13 @@ function isSame(name: string, stored: unknown, wanted: unknown): boolean {
   return isDeepStrictEqual(stored ?? null, wanted ?? null);
 }
 
-/** Whether a record meets a condition. One without a version is the first one. */
+/** True when a record meets a condition. A record without a version has the first one. */
 export const meets = (record: WireRecord, conditions: WireRecord): boolean =>
   Object.entries(conditions).every(([name, wanted]) =>
     name === 'version' ? (record[name] ?? 1) === wanted : isSame(name, record[name], wanted),
   );
 
-/** Readers of a booking treat these as missing. */
+/** True for values that readers of a booking treat as missing. */
 const isUnset = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -33,7 +33,7 @@ const asJson = (value: unknown): unknown => {
   return copy;
 };
 
-/** Whether a record that came back holds all that was sent. */
+/** True when a record contains everything that was sent. */
 export const keeps = (record: WireRecord, sent: WireRecord): boolean =>
   Object.entries(sent).every(
     ([name, value]) => (isUnset(value) && isUnset(record[name])) || isSame(name, record[name], asJson(value)),

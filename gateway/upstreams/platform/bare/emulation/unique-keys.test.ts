@@ -15,8 +15,8 @@ const answers = {
   'POST /entities/Booking': { status: 201, body: { id: 'b1' } },
 };
 
-describe('a record that may be made once for each key', () => {
-  it('is sent once, and looked up within the time of a read, so that both end before the lock', async () => {
+describe('creating a record with a unique key', () => {
+  it('sends it once after a look-up with the time limit of a read, so that both end before the lock', async () => {
     const { send, sent } = answering(answers);
     const reply = await createOnce({ send, locks: locksOf('usual'), serviceToken: 's' }, call, 'Booking');
     expect(reply).toMatchObject({ status: 201, body: { id: 'b1' } });
@@ -26,7 +26,7 @@ describe('a record that may be made once for each key', () => {
     ]);
   });
 
-  it('that is there already is refused as one that was never sent, even if looking took two attempts', async () => {
+  it('is refused with one attempt when the key exists, even if the look-up took two attempts', async () => {
     const { send, sentBy } = answering({
       'GET /entities/Booking': { status: 200, body: [{ id: 'b1' }], attempts: 2 },
     });
@@ -35,7 +35,7 @@ describe('a record that may be made once for each key', () => {
     expect(sentBy('POST')).toEqual([]);
   });
 
-  it('is not sent when the lock may end before it is there', async () => {
+  it('sends nothing when the lock may end before the request arrives', async () => {
     const { send, sentBy } = answering(answers);
     const deps = { send, locks: locksOf('shortly'), serviceToken: 's' };
     await expect(createOnce(deps, call, 'Booking')).rejects.toMatchObject({ code: 'OVERLOADED' });

@@ -6,7 +6,7 @@ import type { PlatformCall, PlatformReply, SendToPlatform } from '../../send.ts'
 import { recordOf } from '../entity-call.ts';
 import type { RecordLocks } from './record-locks.ts';
 
-/** Fields of which every value may stand in one record only. */
+/** Fields whose values must be unique. */
 const uniqueFields: Readonly<Record<string, string>> = {
   Booking: 'create_key',
   Hotel: 'create_key',
@@ -22,7 +22,7 @@ interface Deps {
 }
 
 /**
- * A new record on a platform that knows no unique fields: answered with 409 when there is one with its key.
+ * Creates a record on a platform without unique fields: the response is 409 when its key exists already.
  * @throws AppError as `send` and `hold` do
  */
 export async function createOnce(
@@ -35,7 +35,7 @@ export async function createOnce(
   if (field === undefined || typeof value !== 'string') return send(call);
   return locks.hold(`${entity} ${field} ${value}`, async (lease) => {
     const suffix = listSuffix({ q: { [field]: value }, fields: ['id'], limit: 1 });
-    // A member is shown no record of others, but must not make a second one either.
+    // Read by the gateway, because a member cannot see records of others but must not duplicate them either.
     const before = await send({
       ...call,
       method: 'GET',
@@ -46,10 +46,10 @@ export async function createOnce(
     });
     if (before.status !== 200) return before;
     const [there] = parseReply(found, before.body, { upstream: UPSTREAM, call: call.call });
-    // `attempts` is 1 because no create was sent: a repeated create is what callers take a higher number for.
+    // `attempts` is 1 because nothing was sent: a higher number would mean a repeated create to callers.
     if (there) return { ...before, status: 409, body: null, code: 'duplicate', attempts: 1 };
     lease.writes();
-    // Once only: a repeat after a lost answer would make a second record. The caller looks the key up instead.
+    // Sent once: a repeat after a lost response would create a second record. The caller looks up the key instead.
     return send({ ...call, budget: budgets.platformOnce });
   });
 }

@@ -2,10 +2,10 @@ import { LIST_LIMIT, listSuffix } from '../../send.ts';
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../../send.ts';
 import { filterOf } from '../entity-call.ts';
 
-/** What there is more of is not counted. */
+/** Records above this number are not counted. */
 const MOST = 20_000;
 
-/** Counts records of a platform that does not: their ids are read page by page. Its answer is that of `GET /count`. */
+/** Counts records on a platform without a count: reads their ids page by page. The response is that of `GET /count`. */
 export async function countIds(
   send: SendToPlatform,
   call: PlatformCall,
@@ -18,7 +18,7 @@ export async function countIds(
     const reply = await send({ ...call, path: `/entities/${entity}`, suffix });
     if (reply.status !== 200 || !Array.isArray(reply.body)) return reply;
     count += reply.body.length;
-    // A short page is not the last one: a platform may give fewer than it is asked for.
+    // A short page is not necessarily the last one: a platform may return fewer records than requested.
     if (reply.body.length === 0 || count >= MOST) return { ...reply, body: { count: Math.min(count, MOST) } };
   }
 }

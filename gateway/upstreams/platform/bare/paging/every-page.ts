@@ -3,14 +3,14 @@ import { LIST_LIMIT, UPSTREAM, listSuffix } from '../../send.ts';
 import type { ListQuery, PlatformCall, PlatformReply, SendToPlatform } from '../../send.ts';
 import { recordOf } from '../entity-call.ts';
 
-/** More records than this are not read. */
+/** Most records that are read. */
 const MOST = 50_000;
-/** Readings that are started over because records moved between pages. */
+/** How often reading starts again because records moved between pages. */
 const MAX_READINGS = 4;
 
 const idOf = (record: unknown): unknown => recordOf(record)?.['id'];
 
-/** @returns null when records moved meanwhile, so that one may have been passed over */
+/** @returns null when records moved meanwhile, so that one may have been skipped */
 async function readOnce(
   send: SendToPlatform,
   call: PlatformCall,
@@ -18,7 +18,7 @@ async function readOnce(
 ): Promise<PlatformReply | null> {
   const records: unknown[] = [];
   for (;;) {
-    // Each page begins with the last record of the one before: it shows whether records went away in between.
+    // Each page starts with the last record of the one before, to notice removed records in between.
     const skip = Math.max(0, records.length - 1);
     const suffix = listSuffix({ ...query, sort: 'id', limit: LIST_LIMIT, skip });
     const reply = await send({ ...call, suffix });
@@ -26,7 +26,7 @@ async function readOnce(
     const page: readonly unknown[] = reply.body;
     if (records.length > 0 && (page.length === 0 || idOf(page[0]) !== idOf(records.at(-1)))) return null;
     const news = page.slice(records.length > 0 ? 1 : 0);
-    // A short page is not the last one: a platform may give fewer than it is asked for.
+    // A short page is not necessarily the last one: a platform may return fewer records than requested.
     if (news.length === 0) return { ...reply, body: records };
     for (const record of news) records.push(record);
     if (records.length > MOST)
@@ -39,9 +39,10 @@ async function readOnce(
 }
 
 /**
- * All records of a list, page by page; the query needs the field `id`. Its answer is that of one list; the first page that
- * is refused is the answer of all.
- * @throws AppError UPSTREAM_ERROR when there are too many, or they keep moving: a part is never taken for all
+ * All records of a list, page by page; the query must include the field `id`. The response is that of one list; a
+ * refused first page is returned as it is.
+ * @throws AppError UPSTREAM_ERROR when there are too many, or they move again and again: an incomplete list is never
+ * returned
  */
 export async function readEveryPage(
   send: SendToPlatform,

@@ -7,7 +7,7 @@ interface Asked {
   readonly limit: number;
 }
 
-/** The ids of a page of a hundred from a platform, and what it was asked for. */
+/** The ids in a page of a hundred from a platform, and the requests that were sent. */
 async function pageFrom(idsOf: (asked: Asked) => readonly number[]) {
   const calls: Asked[] = [];
   const send: SendToPlatform = ({ suffix }) => {
@@ -29,8 +29,8 @@ async function pageFrom(idsOf: (asked: Asked) => readonly number[]) {
 
 const numbers = (from: number, length: number) => Array.from({ length }, (_, at) => from + at);
 
-describe('a page of a platform that gives forty records at once', () => {
-  it('a page from a platform that gives forty records at once has the requested length', async () => {
+describe('a page from a platform that returns forty records at a time', () => {
+  it('has the requested length', async () => {
     const { ids, calls } = await pageFrom(({ skip, limit }) => numbers(skip, Math.min(limit, 40)));
     expect(ids).toEqual(numbers(0, 100));
     expect(calls).toEqual([
@@ -40,8 +40,8 @@ describe('a page of a platform that gives forty records at once', () => {
     ]);
   });
 
-  it('is full although a record moved and came twice', async () => {
-    // A record made after the first call moves all others on by one.
+  it('is full although a record moved and was returned twice', async () => {
+    // A record created after the first call moves all others by one.
     const { ids, calls } = await pageFrom(({ skip, limit }) =>
       numbers(skip === 0 ? 0 : skip - 1, Math.min(limit, 40)),
     );
@@ -49,7 +49,7 @@ describe('a page of a platform that gives forty records at once', () => {
     expect(calls.at(-1)).toEqual({ skip: 80, limit: 21 });
   });
 
-  it('a page from a platform that gives forty records at once ends with the list', async () => {
+  it('ends with the list', async () => {
     const { ids } = await pageFrom(({ skip, limit }) =>
       numbers(0, 50).slice(skip, skip + Math.min(limit, 40)),
     );
@@ -57,14 +57,14 @@ describe('a page of a platform that gives forty records at once', () => {
   });
 });
 
-describe('a page of a platform with three records', () => {
+describe('a page from a platform with three records', () => {
   it.each([
     [
       'repeats its last page',
       ({ skip, limit }: Asked) => numbers(Math.min(skip, 2), Math.min(limit, skip ? 1 : 3)),
     ],
     ['takes no notice of where a page begins', () => numbers(0, 3)],
-  ])('a page of a platform with three records takes one more call where it %s', async (_, idsOf) => {
+  ])('costs one more call when it %s', async (_, idsOf) => {
     const { ids, calls } = await pageFrom(idsOf);
     expect(ids).toEqual(numbers(0, 3));
     expect(calls).toHaveLength(2);

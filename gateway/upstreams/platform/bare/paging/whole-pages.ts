@@ -1,7 +1,7 @@
 import type { PlatformCall, PlatformReply, SendToPlatform } from '../../send.ts';
 import { entityCallOf, recordOf } from '../entity-call.ts';
 
-/** Which page of a list a call asks for; the limit is 0 where the platform may choose it. */
+/** The requested page of a list; the limit is 0 when the platform may choose it. */
 interface Page {
   readonly query: URLSearchParams;
   readonly skip: number;
@@ -18,10 +18,10 @@ function pageOf(call: PlatformCall): Page | null {
 const idOf = (record: unknown): unknown => recordOf(record)?.['id'];
 
 /**
- * Pages as long as they were asked for. A platform may give fewer records at once than it is asked for, so a short page is
- * read on until it is full or nothing new comes: who reads a list page by page can take a short one for the last. A record
- * that moved meanwhile and comes twice is kept once. A platform that repeats its last page, or takes no notice of `skip`,
- * is asked once more than there are pages.
+ * Fills pages to the requested length. A platform may return fewer records than requested, so a short page is continued
+ * until it is full or nothing new comes: otherwise a caller would take it for the last page. A record that moved and is
+ * returned twice is kept once. A platform that repeats its last page, or ignores `skip`, costs one more call than there
+ * are pages.
  */
 export const wholePages =
   (send: SendToPlatform): SendToPlatform =>
@@ -38,7 +38,7 @@ export const wholePages =
       page.query.set('skip', String(skip));
       page.query.set('limit', String(page.limit - records.length));
       const next = await send({ ...call, suffix: `?${page.query.toString()}` });
-      // A part is never taken for all.
+      // An incomplete page must not look like a complete one.
       if (next.status !== 200 || !Array.isArray(next.body)) return next;
       last = next.body;
       const before = records.length;

@@ -2,7 +2,7 @@ import type { PlatformCall, PlatformReply } from '../../send.ts';
 import { answered } from '../emulation/own-entities.ts';
 import { createRecordLocks } from '../emulation/record-locks.ts';
 
-/** Answers by method and path; everything else finds nothing. @returns what was sent, too */
+/** Responds by method and path; everything else is not found. @returns also the calls that were sent */
 export function answering(
   answers: Readonly<Record<string, Pick<PlatformReply, 'status' | 'body'> & Partial<PlatformReply>>>,
 ) {
