@@ -3,7 +3,10 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { AccessDecision } from './permissions.ts';
 
-/** A rule of any type's field. Written as a method: the table has proven that each rule fits its type's parent. */
+/**
+ * A rule of any type's field. A method, for its looser type check: the table has proven that each rule fits its type's
+ * parent.
+ */
 interface AnyRule {
   check(context: Context, parent: unknown): AccessDecision;
 }
@@ -25,8 +28,8 @@ const guarded =
   };
 
 /**
- * Personal records are hidden from a caller whose session could not be checked: the error says try later, not that
- * they do not exist.
+ * Hides personal records from a caller whose session could not be checked: the error asks to try later, because they
+ * may exist.
  */
 async function withoutDenial(resolve: () => unknown): Promise<unknown> {
   try {
@@ -38,8 +41,8 @@ async function withoutDenial(resolve: () => unknown): Promise<unknown> {
 }
 
 /**
- * Wraps every field of the types in the table with its rule, once, at assembly. A rule that throws is an internal
- * error, never a silent refusal.
+ * Wraps every field of the types in the table with its rule, once, when the schema is built. A rule that throws is an
+ * internal error, never a silent refusal.
  * @throws Error at start when a field of such a type, or any root field, has no rule
  */
 export function applyPermissions(schema: GraphQLSchema, table: RuleTable): GraphQLSchema {

@@ -11,7 +11,7 @@ import type { Booking } from '../models/booking.ts';
 import type { Review } from '../models/hotel/review.ts';
 import type { Viewer } from '../models/viewer.ts';
 
-/** What a rule decides: allowed, sign in first, or not for this person. */
+/** Result of a rule: allowed, sign in first, or not for this person. */
 export type AccessDecision = 'allow' | 'AUTH_REQUIRED' | 'FORBIDDEN';
 
 /** Who may use a root field. */
@@ -20,22 +20,22 @@ export type Rule = (context: Pick<Context, 'viewer'>) => AccessDecision;
 /** Who may read a field of an object that has already been loaded. */
 export type FieldRule<Parent> = (context: Pick<Context, 'viewer'>, parent: Parent) => AccessDecision;
 
-/** Visitors included. Ownership of what is returned is the domain's policy. */
+/** Everyone, including visitors. The domain's policy decides on ownership of what is returned. */
 const anyone: Rule = () => 'allow';
 
 /** Anyone signed in. */
 const member: Rule = ({ viewer }) => (viewer ? 'allow' : 'AUTH_REQUIRED');
 
-/** Administrators. Their rights are read fresh at the platform again by whatever they do. */
+/** Administrators. Each of their operations reads their role from the platform again. */
 const admin: Rule = ({ viewer }) => {
   if (!viewer) return 'AUTH_REQUIRED';
   return viewer.role === 'admin' ? 'allow' : 'FORBIDDEN';
 };
 
-/** Anyone who may see the booking at all: the policy has let it through. */
+/** Anyone who may see the booking at all, which the policy has checked. */
 const withBooking: FieldRule<Booking> = () => 'allow';
 
-/** The owner and administrators; a draft without an owner yet has nothing to hide from its holder. */
+/** The owner and administrators; the holder of a draft without an owner may see everything in it. */
 const ownerOrAdmin: FieldRule<Booking> = ({ viewer }, booking) => {
   if (booking.createdBy === null) return 'allow';
   if (!viewer) return 'AUTH_REQUIRED';
@@ -46,7 +46,7 @@ const ownerOrAdmin: FieldRule<Booking> = ({ viewer }, booking) => {
 /** The state of a reservation at the supplier. */
 const adminOnly: FieldRule<unknown> = (context) => admin(context);
 
-/** What a published review shows to everyone. */
+/** Fields of a published review that everyone may see. */
 const published: FieldRule<Review> = () => 'allow';
 
 /** The author and administrators. */
@@ -63,8 +63,8 @@ const selfOrAdmin: FieldRule<Viewer> = ({ viewer }, person) => {
 };
 
 /**
- * Who may use what. Deny by default: a root field, or a field of a restricted type, that is missing here does not compile,
- * and a schema that has one does not start.
+ * The permissions. Denied by default: a root field, or a field of a restricted type, that is missing here does not
+ * compile, and a schema that has one does not start.
  */
 export const permissions = {
   Query: {

@@ -1,53 +1,61 @@
 /**
- * The place of a read in the order of all reads of all instances, taken before its source is asked: what was asked for
- * later, or dropped later, has the higher number and is not written over.
+ * Position of a read in the order of all reads of all instances, taken before its source is called. A value that was
+ * read or dropped later has a higher number and is not overwritten.
  */
 export interface Turn {
   readonly number: number;
-  /** Given out while the shared store was away: it orders reads of this process only. */
+  /** Taken while the shared store was unavailable: it only orders reads of this process. */
   readonly isLocal: boolean;
 }
 
-/** Where cached values live: Redis when configured, else an LRU in this process. Never throws: a failure is a miss. */
+/**
+ * Storage of cached values: Redis when configured, else an LRU in this process. Never throws: a failure counts as a
+ * miss.
+ */
 export interface CacheStore {
-  /** Whether other processes read and write it too. */
+  /** True when other processes use the store too. */
   readonly isShared: boolean;
   /** Values in the order of the keys; null for a miss. */
   getMany(keys: readonly string[]): Promise<readonly (string | null)[]>;
-  /** The next place in the order of reads. */
+  /** The next position in the order of reads. */
   turn(): Promise<Turn>;
-  /** @param turn place of the read that brought the values; without one they are the newest. Older ones are not written */
+  /**
+   * @param turn position of the read that returned the values; without one they are the newest. Values older than those
+   * stored are not written
+   */
   setMany(
     entries: readonly { readonly key: string; readonly value: string }[],
     ttlSeconds: number,
     turn?: Turn | null,
   ): Promise<void>;
-  /** Forgets values, also those that are being read now: they are not written any more. */
+  /** Deletes values. Values that are being read now will not be written. */
   delete(keys: readonly string[]): Promise<void>;
   /** Takes a lock for `ttlMs`. @returns a token to release it with; null when another caller holds it */
   acquire(key: string, ttlMs: number): Promise<string | null>;
-  /** Holds a lock for `ttlMs` from now on, also one that the store has lost. Nothing happens when it is another's. */
+  /**
+   * Holds a lock for `ttlMs` from now on, also one that the store has lost. Does nothing when another caller holds it.
+   */
   extend(key: string, token: string, ttlMs: number): Promise<void>;
   release(key: string, token: string): Promise<void>;
-  /** Publishes to every instance, this one included; others miss it while the store is unreachable. */
+  /** Publishes a message to every instance, this one included; others miss it while the store is unavailable. */
   tell(topic: string, news: string): void;
   /** Subscribes to a topic. @returns ends the subscription */
   hear(topic: string, listener: (news: string) => void): () => void;
-  /** True when the store answers (an LRU always does). */
+  /** True when the store responds (an LRU always does). */
   isUp(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** How long a kind of value is served, and how it is read back. Lifetimes are the named constants of `ttl.ts`. */
+/** How long a kind of value is used, and how it is parsed. Lifetimes are the named constants of `ttl.ts`. */
 export interface CachePolicy<T> {
   /** Part of every key, with a format version, for example `offers.1`. */
   readonly kind: string;
   readonly freshSeconds: number;
-  /** How long the value may still be served, marked as stale, when its source fails; not less than fresh. */
+  /** How long the value may still be returned, marked as stale, when its source fails; not less than fresh. */
   readonly usableSeconds: number;
-  /** How long a reader waits for another instance that fills the value; 2 s by default. */
+  /** How long a reader waits for another instance that reads the value; 2 s by default. */
   readonly waitSeconds?: number;
-  /** Reads a stored value back. @throws on garbage, which then counts as a miss */
+  /** Parses a stored value. @throws for invalid data, which then counts as a miss */
   readonly parse: (stored: unknown) => T;
 }
 
@@ -55,34 +63,32 @@ export interface CachePolicy<T> {
 export interface Cached<T> {
   readonly value: T;
   readonly readAt: number;
-  /** True when the source failed and an old value is served. */
+  /** True when the source failed and an old value is returned. */
   readonly isStale: boolean;
 }
 
-/**
- * One value that was read from the cache. A missing one whose source fails is reported again when it is served stale.
- */
+/** One read of the cache. A missing value whose source fails is reported a second time when it is returned stale. */
 export interface CacheReading {
   readonly kind: string;
   readonly outcome: 'fresh' | 'stale' | 'missing';
 }
 
-/** What the domains see of the cache. Keys are made by `cacheKey` from validated values only. */
+/** The cache as the domains use it. Keys are made by `cacheKey` from validated values only. */
 export interface Cache {
   /**
-   * The value, from the cache or from its source. One fill per key at a time, in this process and across instances;
-   * serves a stale value when the source fails and one is still usable.
-   * @throws what `fill` throws when there is nothing usable
+   * The value, from the cache or from its source. One `fill` runs per key at a time, in this process and across
+   * instances. Returns a stale value when the source fails and one is still usable.
+   * @throws the error of `fill` when there is nothing usable
    */
   read<T>(policy: CachePolicy<T>, key: string, fill: () => Promise<T>): Promise<Cached<T>>;
-  /** Fresh values only, in the order of the keys; no source is asked. */
+  /** Fresh values only, in the order of the keys; no source is called. */
   peekMany<T>(policy: CachePolicy<T>, keys: readonly string[]): Promise<readonly (Cached<T> | null)[]>;
-  /** The place of a read that is about to ask its source; for `putMany`. */
+  /** The position of a read before it calls its source; for `putMany`. */
   turn(): Promise<Turn>;
   /**
    * @param readAt when the values were read at their source, milliseconds since the epoch; now by default
-   * @param turn taken before the source was asked: values that others read or dropped since then are left as they are.
-   * Without one the values count as the newest.
+   * @param turn taken before the source was asked: values that others have read or dropped since then are not
+   * overwritten. Without one the values count as the newest.
    */
   putMany<T>(
     policy: CachePolicy<T>,
@@ -91,21 +97,21 @@ export interface Cache {
     turn?: Turn,
   ): Promise<void>;
   /**
-   * An id that changes whenever any instance drops any value: what was computed from cached values in another generation may
-   * be outdated. A promise where other instances have to be asked, or nobody has asked before.
+   * An id that changes whenever any instance drops a value: what was computed from cached values in another generation
+   * may be outdated. A promise when other instances must be asked, or on the first call.
    */
   generation(): string | Promise<string>;
-  /** Forgets values in every instance; what is being read now is not kept. */
+  /** Deletes values in every instance; a value that is being read now is not stored. */
   drop(policy: Pick<CachePolicy<unknown>, 'kind'>, keys: readonly string[]): Promise<void>;
   /**
-   * Runs a job that only one instance should run at a time. Its lock is renewed while it runs, so it ends `ttlMs` after
-   * an instance that died.
-   * @returns false when another instance is at it (the job was not run here)
+   * Runs a job that only one instance should run at a time. Its lock is renewed while it runs, so the lock ends `ttlMs`
+   * after an instance has died.
+   * @returns false when another instance runs the job (it was not run here)
    */
   exclusively(name: string, ttlMs: number, job: () => Promise<void>): Promise<boolean>;
-  /** Messages to every instance, this one included. They may be lost: others miss them while the store is away. */
+  /** Publishes a message to every instance, this one included. Others miss it while the store is unavailable. */
   tell(topic: string, news: string): void;
-  /** @returns ends the listening */
+  /** @returns ends the subscription */
   hear(topic: string, listener: (news: string) => void): () => void;
   isUp(): Promise<boolean>;
   close(): Promise<void>;

@@ -39,21 +39,21 @@ beforeEach(() => {
   cache = createCache(store, { now, logger: pino({ level: 'silent' }), random: () => 0.5 });
 });
 
-describe('read', () => {
-  it('fills once and answers from the cache while fresh', async () => {
+describe('reading a cached value', () => {
+  it('fills it once and returns it from the cache while fresh', async () => {
     expect(await cache.read(policy, 'k', fill)).toEqual({ value: 1, readAt: 1_000_000, isStale: false });
     clock += 70_000;
     expect(await cache.read(policy, 'k', fill)).toEqual({ value: 1, readAt: 1_000_000, isStale: false });
     expect(fills).toBe(1);
   });
 
-  it('runs one fill for many readers at a time', async () => {
+  it('runs one fill for many simultaneous readers', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.read(policy, 'k', fill)));
     expect(fills).toBe(1);
     expect(new Set(answers.map((answer) => answer.value))).toEqual(new Set([1]));
   });
 
-  it('refreshes behind a read after 80 % of the fresh time', async () => {
+  it('refreshes in the background after 80 % of the fresh time', async () => {
     await cache.read(policy, 'k', fill);
     clock += 81_000;
     expect((await cache.read(policy, 'k', fill)).value).toBe(1);
@@ -62,13 +62,13 @@ describe('read', () => {
     expect(fills).toBe(2);
   });
 
-  it('asks the source again when no longer fresh', async () => {
+  it('calls the source again when it is no longer fresh', async () => {
     await cache.read(policy, 'k', fill);
     clock += 101_000;
     expect((await cache.read(policy, 'k', fill)).value).toBe(2);
   });
 
-  it('serves an old value, marked, when the source fails, and fails past its usable time', async () => {
+  it('returns a stale value, marked, when the source fails, and fails past its usable time', async () => {
     await cache.read(policy, 'k', fill);
     clock += 290_000;
     expect(await cache.read(policy, 'k', fail)).toEqual({ value: 1, readAt: 1_000_000, isStale: true });
@@ -82,14 +82,14 @@ describe('read', () => {
   });
 
   it.each(['garbage', '{}', '{"v":"text","t":1000000,"f":2000000}', '{"v":1,"t":"now","f":1}'])(
-    'takes %s for a miss',
+    'treats %s as a miss',
     async (stored) => {
       await store.setMany([{ key: 'solera:numbers.1:k', value: stored }], 100);
       expect((await cache.read(policy, 'k', fill)).value).toBe(1);
     },
   );
 
-  it('does not bring a value back that was dropped while it was being read', async () => {
+  it('does not store a value that was dropped while it was being read', async () => {
     let finish = (_value: number): void => undefined;
     const slow = cache.read(
       policy,
@@ -106,7 +106,7 @@ describe('read', () => {
     expect(await cache.peekMany(policy, ['k'])).toEqual([null]);
   });
 
-  it('waits for another instance that fills, and takes its value', async () => {
+  it('waits for another instance that fills it, and takes its value', async () => {
     const token = await store.acquire('solera:numbers.1:k:lock', 30_000);
     const waiting = cache.read(policy, 'k', fill);
     await settled();
@@ -116,20 +116,20 @@ describe('read', () => {
     expect(token).not.toBeNull();
   });
 
-  it('fills on its own when the other instance has not answered in 2 s', async () => {
+  it('fills it itself when the other instance has not finished in 2 s', async () => {
     await store.acquire('solera:numbers.1:k:lock', 30_000);
     expect((await cache.read(policy, 'k', fill)).value).toBe(1);
   });
 });
 
-describe('waiting for another instance', () => {
+describe('waiting for another instance that fills a value', () => {
   const other = { until: 0, token: '' };
   const patient = { ...policy, waitSeconds: 30 };
   beforeEach(async () => {
     other.token = (await store.acquire('solera:numbers.1:k:lock', 30_000)) ?? '';
   });
 
-  it('goes on past the usual 2 s where the value says so', async () => {
+  it('continues past the default 2 s when the policy says so', async () => {
     vi.useFakeTimers();
     try {
       const waiting = cache.read(patient, 'k', fill);
@@ -143,7 +143,7 @@ describe('waiting for another instance', () => {
     }
   });
 
-  it('fills as soon as the other gave up without a value', async () => {
+  it('ends when the other instance gives up without a value', async () => {
     const waiting = cache.read(patient, 'k', fill);
     await settled();
     await store.release('solera:numbers.1:k:lock', other.token);
@@ -151,8 +151,8 @@ describe('waiting for another instance', () => {
   });
 });
 
-describe('many at once', () => {
-  it('peeks at fresh values only, in the order of the keys', async () => {
+describe('reading and writing many values at once', () => {
+  it('returns fresh values only, in the order of the keys', async () => {
     await cache.putMany(policy, [
       { key: 'a', value: 1 },
       { key: 'b', value: 2 },
@@ -175,8 +175,8 @@ describe('many at once', () => {
   });
 });
 
-describe('exclusively', () => {
-  it('runs a job in one place at a time and lets go when it fails', async () => {
+describe('running a job exclusively', () => {
+  it('runs it in one place at a time and releases the lock when it fails', async () => {
     const other = createCache(store, { now: () => clock, logger: pino({ level: 'silent' }) });
     let second: boolean | null = null;
     const first = await cache.exclusively('job', 1_000, async () => {
@@ -191,7 +191,7 @@ describe('exclusively', () => {
 });
 
 describe('a lock whose job takes long', () => {
-  it('is renewed while the job runs, and ends after an instance that died', async () => {
+  it('is renewed while the job runs, and ends after its instance has died', async () => {
     const other = createCache(store, { now: () => clock, logger: pino({ level: 'silent' }) });
     const nothing = async (): Promise<void> => undefined;
     vi.useFakeTimers();
@@ -206,7 +206,7 @@ describe('a lock whose job takes long', () => {
         await vi.advanceTimersByTimeAsync(1_000);
         expect(await other.exclusively('job', 3_000, nothing)).toBe(false);
       }
-      // No timer of it fires any more.
+      // None of its timers fires any more.
       clock += 3_001;
       expect(await other.exclusively('job', 3_000, nothing)).toBe(true);
       finish();
@@ -217,8 +217,8 @@ describe('a lock whose job takes long', () => {
   });
 });
 
-describe('news', () => {
-  it('reach those who listen to the topic until they leave', () => {
+describe('messages of a cache', () => {
+  it('reach the subscribers of a topic until they leave', () => {
     const heard: string[] = [];
     const leave = cache.hear('one', (news) => heard.push(news));
     cache.tell('one', 'a');
@@ -229,8 +229,8 @@ describe('news', () => {
   });
 });
 
-describe('memory store', () => {
-  it('refuses a value above 1 MB and forgets the oldest when full', async () => {
+describe('the memory store', () => {
+  it('refuses a value above 1 MB and evicts the oldest when full', async () => {
     await store.setMany([{ key: 'big', value: 'x'.repeat(1024 * 1024 + 1) }], 10);
     expect(await store.getMany(['big'])).toEqual([null]);
     const small = createMemoryStore({ maxBytes: 2_500 });
@@ -242,7 +242,7 @@ describe('memory store', () => {
     ]);
   });
 
-  it('gives a lock back only to the token that holds it, and after its time', async () => {
+  it('releases a lock only for the token that holds it, or after its time', async () => {
     const token = await store.acquire('lock', 1_000);
     await store.release('lock', 'another');
     expect(await store.acquire('lock', 1_000)).toBeNull();

@@ -5,13 +5,12 @@ import { createOwnGeneration, GENERATION, GENERATION_KEY } from './generation.ts
 import { jittered, seal, unseal } from './envelope.ts';
 import type { Found } from './envelope.ts';
 
-/** A lock outlives an instance that died by this; while its job runs it is renewed three times as often. */
+/** Remaining time of a lock after its instance has died; while its job runs it is renewed three times in this time. */
 const LOCK_MS = 10_000;
 const WAIT_SECONDS = 2;
 const POLL_MS = 100;
 /**
- * Topic on which other instances learn what was dropped, so that a fill in progress there is not served to later
- * readers.
+ * Topic on which other instances learn what was dropped, so that a fill running there is not shared with later readers.
  */
 const DROPPED = 'cache-dropped';
 
@@ -19,7 +18,7 @@ interface CacheOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly logger: Logger;
-  /** 0 to 1; spreads the expiry. */
+  /** 0 to 1; for the jitter of expiry. */
   readonly random?: () => number;
   /** Called for every value that is read. */
   readonly onReading?: (reading: CacheReading) => void;
@@ -39,14 +38,14 @@ const asCached = <T>(found: Found<T>): Cached<T> => ({
   isStale: found.state === 'stale',
 });
 
-/** @returns the same, after saying whether it is there */
+/** @returns `found`, after reporting whether it was there */
 function reported<T>(onReading: CacheOptions['onReading'], { kind }: CachePolicy<T>, found: Found<T> | null) {
   const isThere = found !== null && found.state !== 'stale';
   onReading?.({ kind, outcome: isThere ? 'fresh' : 'missing' });
   return found;
 }
 
-/** Runs a job under a lock that is ours, and gives it back. */
+/** Runs a job while holding a lock, and releases it. */
 const holding = async <T>(
   store: CacheStore,
   lock: string,
@@ -73,7 +72,7 @@ interface Entries {
   ): Promise<void>;
 }
 
-/** Sealed values in a store, by their full key. */
+/** Encoded values in a store, by their full key. */
 function createEntries(store: CacheStore, now: () => number, random: () => number): Entries {
   return {
     lookUp: async (policy, full) => {
@@ -89,7 +88,8 @@ function createEntries(store: CacheStore, now: () => number, random: () => numbe
 }
 
 /**
- * Fills a key under a lock that all instances share; without the lock after a while, so that no reader waits for long.
+ * Fills a key under a lock shared by all instances. After waiting for a while it fills without the lock, so that no
+ * reader waits for long.
  */
 function createLockedFill(store: CacheStore, { lookUp, write }: Entries, now: () => number) {
   return async <T>(
@@ -104,11 +104,11 @@ function createLockedFill(store: CacheStore, { lookUp, write }: Entries, now: ()
       return found && found.state !== 'stale' ? asCached(found) : null;
     };
     const run = async (): Promise<Cached<T>> => {
-      // The number keeps it from being written over what others read, or dropped, after this moment.
+      // Taken before the fill, so that the value does not overwrite what others read or drop after this moment.
       const turn = await store.turn();
       const readAt = now();
       const value = await fill();
-      // A value dropped while it was being read must not come back.
+      // A value dropped while it was being read must not be stored.
       if (isCurrent()) await write(policy, [{ key: full, value }], readAt, turn);
       return { value, readAt, isStale: false };
     };
@@ -122,7 +122,7 @@ function createLockedFill(store: CacheStore, { lookUp, write }: Entries, now: ()
     }
     if (token === null) return run();
     return holding(store, lock, token, LOCK_MS, async () => {
-      // Another instance may have finished between our look and our lock.
+      // Another instance may have finished between the look-up and the lock.
       const found = await lookUp(policy, full);
       return found?.state === 'fresh' ? asCached(found) : run();
     });
@@ -130,13 +130,13 @@ function createLockedFill(store: CacheStore, { lookUp, write }: Entries, now: ()
 }
 
 /**
- * The cache over a store. Values are kept with the moment of their reading, expire with ten per cent of jitter, are
- * filled once per key at a time (here and, by a lock that is renewed, across instances) and refreshed behind a read once 80 % of
- * their fresh time is gone. Errors of a fill are never stored.
+ * The cache over a store. Values are stored with the moment of their reading, expire with ten per cent of jitter, are
+ * filled once per key at a time (here and, by a renewed lock, across instances) and are refreshed in the background
+ * once 80 % of their fresh time has passed. Errors of a fill are never stored.
  */
 export function createCache(store: CacheStore, options: CacheOptions): Cache {
   const { now, logger, random = Math.random, onReading } = options;
-  /** Fills under way in this process, by store key. */
+  /** Running fills of this process, by store key. */
   const flights = new Map<string, Promise<unknown>>();
   const { lookUp, write } = createEntries(store, now, random);
   const fillLocked = createLockedFill(store, { lookUp, write }, now);
@@ -198,9 +198,9 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
         turn ?? null,
       ),
     drop: async (policy, keys) => {
-      // Nothing changes, so the mark stays, and with it what all instances have cached.
+      // Nothing was dropped, so the generation and all responses cached under it stay valid.
       if (keys.length === 0) return;
-      // The mark goes with the values, in one step: no reader sees one without the other.
+      // The generation is dropped with the values, in one step: no reader sees one without the other.
       const full = [...keys.map((key) => storeKey(policy, key)), storeKey(GENERATION, GENERATION_KEY)];
       for (const key of full) flights.delete(key);
       generation.end();

@@ -1,13 +1,13 @@
 import type { CachePolicy } from './cache.ts';
 
-/** How a value lies in the store: the value, when it was read at its source, and until when it is fresh. */
+/** The stored form: the value, when it was read at its source, and until when it is fresh. */
 interface Envelope {
   readonly v: unknown;
   readonly t: number;
   readonly f: number;
 }
 
-/** A stored value with its age judged. */
+/** A stored value with its state. */
 export interface Found<T> {
   readonly value: T;
   readonly readAt: number;
@@ -15,10 +15,10 @@ export interface Found<T> {
 }
 
 const JITTER = 0.1;
-/** From this part of the fresh time on, a read starts a refresh behind it. */
+/** Share of the fresh time after which a read starts a refresh in the background. */
 const REFRESH_AT = 0.8;
 
-/** A duration spread by ten per cent, so that values stored together do not all expire together. */
+/** A duration varied by ten per cent, so that values stored together do not all expire together. */
 export const jittered = (duration: number, random: () => number): number =>
   duration * (1 - JITTER + 2 * JITTER * random());
 
@@ -27,7 +27,7 @@ export function seal(value: unknown, readAt: number, freshMs: number): string {
   return JSON.stringify({ v: value, t: readAt, f: readAt + freshMs } satisfies Envelope);
 }
 
-/** Reads a stored text back; null for garbage, for another format and for a value past its usable time. */
+/** Parses a stored text; null for invalid data, another format and a value past its usable time. */
 export function unseal<T>(policy: CachePolicy<T>, stored: string | null, now: number): Found<T> | null {
   if (stored === null) return null;
   try {

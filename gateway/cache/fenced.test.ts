@@ -26,7 +26,7 @@ beforeEach(() => {
   two = createCache(store, { now, logger });
 });
 
-/** A fill in the first instance that ends when the test says so. */
+/** A fill in the first instance that the test ends. */
 async function slowFill() {
   let finish = (_value: number): void => undefined;
   let begin = (): void => undefined;
@@ -47,21 +47,21 @@ async function slowFill() {
 }
 const kept = async (): Promise<number | null> => (await two.peekMany(policy, ['k']))[0]?.value ?? null;
 
-describe('a fill', () => {
-  it('is kept when nobody else came', async () => {
+describe('the value of a fill', () => {
+  it('is stored when nothing else was written', async () => {
     const finish = await slowFill();
     expect(await finish(1)).toBe(1);
     expect(await kept()).toBe(1);
   });
 
-  it('is not written over what another instance asked for later, as if its lock had ended', async () => {
+  it('does not overwrite what another instance read later, as if its lock had expired', async () => {
     const finish = await slowFill();
     await two.putMany(policy, [{ key: 'k', value: 7 }], clock, await two.turn());
     await finish(1);
     expect(await kept()).toBe(7);
   });
 
-  it('does not bring back what another instance dropped meanwhile, and the next one is kept', async () => {
+  it('is not stored when another instance has dropped the value meanwhile, and the next one is', async () => {
     const finish = await slowFill();
     await two.drop(policy, ['k']);
     await finish(1);
@@ -70,7 +70,7 @@ describe('a fill', () => {
     expect(await kept()).toBe(2);
   });
 
-  it('that began before another instance dropped the value is not joined', async () => {
+  it('is not shared with readers after another instance has dropped the value', async () => {
     const finish = await slowFill();
     await two.drop(policy, ['k']);
     expect((await one.read({ ...policy, waitSeconds: 0 }, 'k', async () => 8)).value).toBe(8);
@@ -79,8 +79,8 @@ describe('a fill', () => {
   });
 });
 
-describe('a store', () => {
-  it('orders reads also while its clock stands or goes back', async () => {
+describe('the numbering of reads in a store', () => {
+  it('grows also while the clock stops or goes back', async () => {
     const first = await store.turn();
     clock -= 5_000;
     const second = await store.turn();
@@ -105,7 +105,7 @@ describe('a stored text', () => {
     ['{"v":1}', 0, null],
     ['', 0, null],
     [null, 0, null],
-  ])('the stored text %s is split into its turn and its value', (stored, turn, value) => {
+  ])('%s is split into its number and its value', (stored, turn, value) => {
     expect([fenceOf(stored), valueOf(stored)]).toEqual([turn, value]);
   });
 });

@@ -11,7 +11,7 @@ const policy: CachePolicy<number> = {
   parse: Number,
 };
 const logger = pino({ level: 'silent' });
-/** A store as several instances use it. */
+/** A store that counts as shared by several instances. */
 const sharedStore = () => ({ ...createMemoryStore(), isShared: true });
 
 it('the generation stays while values are put, and changes in every instance when one drops a value', async () => {
@@ -28,14 +28,14 @@ it('the generation stays while values are put, and changes in every instance whe
   expect(await there.generation()).toBe(second);
 });
 
-it('a drop of no keys leaves the generation as it is', async () => {
+it('a drop of no keys does not change the generation', async () => {
   const cache = createCache(createMemoryStore(), { now: Date.now, logger });
   const first = await cache.generation();
   await cache.drop(policy, []);
   expect(await cache.generation()).toBe(first);
 });
 
-it('a generation that is being made while another instance drops a value is not stored', async () => {
+it('a generation that is being created while another instance drops a value is not stored', async () => {
   const store = sharedStore();
   const other = createCache(store, { now: Date.now, logger });
   let drops = 0;
@@ -49,7 +49,7 @@ it('a generation that is being made while another instance drops a value is not 
   expect(await cache.generation()).not.toBe(during);
 });
 
-it('the generation of a process alone is told at once when it is known, and ends in the step that drops a value', async () => {
+it('the generation of a single process is known without a promise, and ends in the step that drops a value', async () => {
   const cache = createCache(createMemoryStore(), { now: Date.now, logger });
   const first = await cache.generation();
   expect(cache.generation()).toBe(first);
@@ -60,7 +60,7 @@ it('the generation of a process alone is told at once when it is known, and ends
   expect(cache.generation()).toBe(second);
 });
 
-it('the generation of a process alone is not kept when a value was dropped while it was made', async () => {
+it('the generation of a single process is not kept when a value was dropped while it was created', async () => {
   const store = createMemoryStore();
   let isFirst = true;
   const turn = async () => {

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { CachePolicy } from './cache.ts';
 import { STAMP_TTL } from './ttl.ts';
 
-/** A random id beside the cached values. Whatever invalidates a value invalidates it too, so a new id means: something changed. */
+/**
+ * A random id stored with the cached values. Every drop deletes it too, so a new id means that something has changed.
+ */
 export const GENERATION: CachePolicy<string> = {
   kind: 'cache-generation.1',
   ...STAMP_TTL,
@@ -12,9 +14,9 @@ export const GENERATION: CachePolicy<string> = {
 export const GENERATION_KEY = 'all';
 
 /**
- * The generation as this process knows it. Where nobody else can end it, it is remembered here.
+ * The generation as known to this process, which remembers it when no other process can change it.
  * @param isShared whether other instances write to the same store
- * @param read reads it from the store, or makes it there
+ * @param read reads it from the store, or creates it there
  */
 export function createOwnGeneration(isShared: boolean, read: () => Promise<string>) {
   let known: string | null = null;
@@ -22,7 +24,7 @@ export function createOwnGeneration(isShared: boolean, read: () => Promise<strin
   const ask = async (): Promise<string> => {
     const before = ended;
     const value = await read();
-    // It may have ended while it was being read.
+    // A value may have been dropped while it was being read.
     if (!isShared && before === ended) known = value;
     return value;
   };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cacheKey } from './key.ts';
 
-describe('cacheKey', () => {
+describe('the key of a cached value', () => {
   it('does not depend on the order of fields', () => {
     expect(cacheKey({ a: 1, b: [2, null] })).toBe(cacheKey({ b: [2, null], a: 1 }));
   });
@@ -16,11 +16,11 @@ describe('cacheKey', () => {
       ['a', 'b'],
       ['b', 'a'],
     ],
-  ])('tells %j from %j', (one, other) => {
+  ])('differs for %j and %j', (one, other) => {
     expect(cacheKey(...one)).not.toBe(cacheKey(...other));
   });
 
-  it('is short, safe in a key and stable', () => {
+  it('is short, safe in a URL and stable', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.integer(), fc.boolean())), (parts) => {
         expect(cacheKey(...parts)).toMatch(/^[\w-]{22}$/);

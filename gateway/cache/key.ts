@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 type KeyPart = string | number | boolean | null | readonly KeyPart[] | { readonly [name: string]: KeyPart };
 
-/** Twenty-two base64url characters hold 132 bits: far beyond any chance of two keys meeting. */
+/** Twenty-two base64url characters hold 132 bits, enough to make collisions practically impossible. */
 const KEY_LENGTH = 22;
 
 /**
- * Key of a cached value: a short hash over everything that changes the answer.
- * @param parts validated values only; the order of a list counts, the order of an object's fields does not
- * @returns URL-safe text that tells nothing of its parts
+ * Key of a cached value: a short hash over everything that changes the value.
+ * @param parts validated values only; the order of a list matters, the order of an object's fields does not
+ * @returns URL-safe text that reveals nothing about its parts
  */
 export function cacheKey(...parts: readonly KeyPart[]): string {
   return createHash('sha256').update(encode(parts)).digest('base64url').slice(0, KEY_LENGTH);

@@ -6,7 +6,7 @@ import { createNews } from './news.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Values above this are not stored, in any store. */
+/** Larger values are not stored, in any store. */
 export const MAX_VALUE_BYTES = MEBIBYTE;
 
 interface MemoryOptions {
@@ -16,7 +16,7 @@ interface MemoryOptions {
   readonly now?: () => number;
 }
 
-/** A cache of this process alone: least recently used goes first, at most 64 MB, at most 1 MB a value. */
+/** A cache of this process alone: evicts the least recently used, at most 64 MB in total and 1 MB per value. */
 export function createMemoryStore(options: MemoryOptions = {}): CacheStore {
   const { maxBytes = 64 * MEBIBYTE, now = Date.now } = options;
   const values = new LRUCache<string, string>({

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { CacheStore } from './cache.ts';
 
-/** News within one process. */
+/** Publishes and subscribes within one process. */
 export function createNews(): Pick<CacheStore, 'tell' | 'hear'> {
   const emitter = new EventEmitter();
-  // One listener for every chunk of every search that is followed.
+  // Unlimited, because each chunk of each running search has a listener.
   emitter.setMaxListeners(0);
   return {
     tell: (topic, news) => void emitter.emit(`news:${topic}`, news),

@@ -1,17 +1,20 @@
 import type { Redis } from 'ioredis';
 import { DROPPED_MS } from './fenced.ts';
 
-/** Keeps the last number that was given out. */
+/** Key of the last number that was used. */
 const LAST_TURN = 'solera:turn';
 
-/** The clock of Redis is that of all instances. Taken further where it stands, so that no number is given out twice. */
+/**
+ * Uses the clock of Redis, which is the same for all instances, or one more than the last number when the clock has
+ * stopped.
+ */
 const NEXT_TURN = `local time = redis.call('time')
 local turn = math.max(time[1] * 1000000 + time[2], tonumber(redis.call('get', KEYS[1]) or '0') + 1)
 redis.call('set', KEYS[1], string.format('%.0f', turn))`;
 
 const TURN_SCRIPT = `${NEXT_TURN} return string.format('%.0f', turn)`;
 
-/** Writes values behind a number, or behind the next one when none is given, but never over a higher one. */
+/** Writes values with a number, or with the next one when none is given, but never over a higher one. */
 const SET_SCRIPT = `local mine = tonumber(ARGV[1])
 if not mine then ${NEXT_TURN} mine = turn end
 for at = 2, #KEYS do
@@ -24,7 +27,7 @@ end`;
 const DROP_SCRIPT = `${NEXT_TURN}
 for at = 2, #KEYS do redis.call('set', KEYS[at], string.format('%.0f|', turn), 'PX', ARGV[1]) end`;
 
-/** The fenced writes of a Redis; each is one atomic script. They throw what Redis throws. */
+/** Redis writes that compare numbers; each is one atomic script. They throw the errors of Redis. */
 export const redisFence = (redis: Redis) => ({
   turn: async (): Promise<number> => Number(await redis.eval(TURN_SCRIPT, 1, LAST_TURN)),
   set: async (

@@ -7,23 +7,26 @@ import { valueOf } from './fenced.ts';
 import { MAX_VALUE_BYTES, createMemoryStore } from './memory-store.ts';
 import { redisFence } from './redis-fence.ts';
 
-/** A command has four of these, 100 ms: a process that was busy for one of them does not take Redis for slow. */
+/**
+ * A command times out after four of these, 100 ms, so that a process that was busy for one of them does not count Redis
+ * as slow.
+ */
 const SLICE_MS = 25;
 const SLICES = 4;
-/** A connection on which nothing is heard for so long is dead, and a new one is made. */
+/** A connection without any response for this long is dead and is replaced. */
 const SILENCE_MS = 2_000;
 const FAILURES_UNTIL_DOWN = 5;
 const DOWN_FOR_MS = 5_000;
 const FALLBACK_BYTES = 16 * 1024 * 1024;
 
-/** Deletes a lock only while it is still ours. */
+/** Deletes a lock only while this process holds it. */
 const RELEASE_SCRIPT = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end`;
 
 /** Extends a lock, also when Redis has lost it, but not when another holder has it. */
 const EXTEND_SCRIPT = `local held = redis.call('get', KEYS[1]) if held == ARGV[1] or not held then redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2]) end return 0`;
 const CHANNEL = 'solera:news';
 
-/** The answer of a command, or a failure when it takes too long. */
+/** The result of a command, or a failure when it takes too long. */
 const inTime = <T>(command: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
@@ -49,19 +52,19 @@ function connect(url: string, logger: Logger): Redis {
     isReported = false;
   });
   redis.on('error', (error: Error) => {
-    // A lost Redis reports every attempt to connect: one line is enough.
+    // Every attempt to reconnect reports the failure, but one log line is enough.
     if (!isReported) logger.warn({ reason: error.name }, 'redis is not reachable: the cache works locally');
     isReported = true;
   });
   return redis;
 }
 
-/** News through one channel of Redis. Our own are heard at once and without it. */
+/** Messages through one Redis channel. This process's own are delivered at once, without Redis. */
 function sharedNews(redis: Redis, local: CacheStore, logger: Logger) {
   const self = randomUUID();
-  // Its one command waits for as long as Redis is away; after that the connection subscribes again by itself.
+  // Its one command waits while Redis is unavailable; afterwards the connection subscribes again by itself.
   const ear = redis.duplicate({ maxRetriesPerRequest: null });
-  // The other connection reports that Redis is away.
+  // The other connection reports that Redis is unavailable.
   ear.on('error', () => undefined);
   ear.on('message', (_channel: string, text: string) => {
     const [from = '', topic = '', news = ''] = text.split('\n');
@@ -79,9 +82,9 @@ function sharedNews(redis: Redis, local: CacheStore, logger: Logger) {
 }
 
 /**
- * A cache shared by all instances. While Redis fails or hangs (100 ms a command; five failures count as down for 5 s) a small
- * cache of this process stands in: slower, never wrong.
- * @param url `redis://` or `rediss://` address
+ * A cache shared by all instances. While Redis fails or is slow (100 ms per command; five failures count as down for 5
+ * s) a small cache of this process replaces it: slower, but never wrong.
+ * @param url `redis://` or `rediss://` URL
  */
 export function createRedisStore(url: string, logger: Logger): CacheStore {
   const redis = connect(url, logger);
@@ -115,13 +118,13 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
       const fitting = entries.filter(({ value }) => Buffer.byteLength(value) <= MAX_VALUE_BYTES);
       if (fitting.length === 0) return;
       const here = () => local.setMany(fitting, ttlSeconds, turn);
-      // Read while Redis was away: it is unknown whether others read or dropped it since.
+      // Read while Redis was unavailable: it is unknown whether others have read or dropped it since.
       if (turn?.isLocal) await here();
       else await orLocal(() => fence.set(fitting, lifetimeOf(ttlSeconds), turn?.number ?? null), here);
     },
     delete: async (keys) => {
       if (keys.length === 0) return;
-      // Both sides, or a value dropped while Redis is up would come back when it is down.
+      // Deleted in both, or a value dropped while Redis is up would come back when it is down.
       await local.delete(keys);
       await orLocal(
         () => fence.drop(keys),
@@ -134,7 +137,7 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
         async () => {
           const token = randomUUID();
           const isTaken = (await redis.set(key, token, 'PX', ttlMs, 'NX')) === 'OK';
-          // The caller has given up: a lock without an owner would block everyone.
+          // The caller has given up, so the lock is released: without an owner it would block everyone.
           if (isTaken && isLate) redis.eval(RELEASE_SCRIPT, 1, key, token).catch(() => undefined);
           return isTaken ? token : null;
         },

@@ -2,13 +2,13 @@ import { Redis } from 'ioredis';
 
 const PATIENCE_MS = 2_000;
 
-/** What Redis says of a user or a password that it does not take, or that is missing. */
+/** True for the errors of Redis about a wrong or missing user or password. */
 const isRefusal = (text: string): boolean =>
   /^(WRONGPASS|NOAUTH|NOPERM)|invalid (username-)?password/i.test(text);
 
 /**
- * Tries the address of a Redis once, with a connection of its own.
- * @returns whether it takes the user name and the password in it; never throws
+ * Connects once to a Redis, with a separate connection.
+ * @returns whether it accepts the user name and the password in the URL; never throws
  */
 export async function tryRedis(
   url: string,

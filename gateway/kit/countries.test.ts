@@ -2,7 +2,7 @@ import isoCountries from 'i18n-iso-countries';
 import { describe, expect, it, vi } from 'vitest';
 import { countryCodeOf } from './countries.ts';
 
-describe('countryCodeOf', () => {
+describe('the ISO code of a country', () => {
   it.each([
     ['Israel', 'IL'],
     [' israel ', 'IL'],
@@ -22,11 +22,11 @@ describe('countryCodeOf', () => {
     ['Soviet Union', null],
     ['Atlantis', null],
     ['', null],
-  ])('the country %s has the code %s', (name, code) => {
+  ])('is for %s %s', (name, code) => {
     expect(countryCodeOf(name)).toBe(code);
   });
 
-  it('is searched for once, however many hotels of the country are on a map', () => {
+  it('is looked up once, however many hotels of the country are on a map', () => {
     const search = vi.spyOn(isoCountries, 'getAlpha2Code');
     for (let pin = 0; pin < 2_000; pin += 1) {
       expect(countryCodeOf('United States of America')).toBe('US');

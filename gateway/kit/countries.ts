@@ -19,7 +19,7 @@ export function hebrewCountryName(code: string): string | null {
   return isoCountries.isValid(code) ? (hebrewRegions.of(code.toUpperCase()) ?? null) : null;
 }
 
-/** English name by the standard, beside the provider's own spelling; null outside ISO 3166-1. */
+/** English name by the standard, which may differ from the provider's spelling; null outside ISO 3166-1. */
 export function englishCountryName(code: string): string | null {
   return isoCountries.isValid(code) ? (englishRegions.of(code.toUpperCase()) ?? null) : null;
 }
@@ -28,13 +28,13 @@ export function englishCountryName(code: string): string | null {
 export const countriesAbroad = (code: string): readonly string[] =>
   isoCountries.isValid(code) ? abroad.flatMap((names) => names.of(code.toUpperCase()) ?? []) : [];
 
-/** A country's code and all its names that we know, in both languages. */
+/** A country's code and all its known names, in both languages. */
 export const everyCountryName = (code: string): readonly string[] =>
   [code, isoCountries.getName(code, 'en'), englishCountryName(code), hebrewCountryName(code)].filter(
     (name) => typeof name === 'string',
   );
 
-/** Spellings that lists of hotels use and no standard has. */
+/** Spellings in lists of hotels that no standard has. */
 const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   'Bonaire Saba Sint Eustatius': 'BQ',
   'Bosnia and Herzegowina': 'BA',
@@ -69,30 +69,30 @@ function searchedCode(text: string): string | null {
   return isoCountries.getAlpha2Code(text, 'en') ?? codeByName.get(foldText(text)) ?? null;
 }
 
-/** Records of hotels name the same few countries again and again; an unknown name is kept as its absence. */
+/** Records of hotels contain the same few countries again and again; unknown names are cached too. */
 const known = new LRUCache<string, { readonly code: string | null }>({ max: 1_000 });
 
-/** ISO code of a country by its code or any name that we know, in English or Hebrew; null when it is none of these. */
+/** ISO code of a country by its code or any known name, in English or Hebrew; null when it is none of these. */
 export function countryCodeOf(country: string): string | null {
   const text = country.trim();
   const cached = known.get(text);
   if (cached) return cached.code;
   const code = searchedCode(text);
-  // Nothing that long is a name, and texts of members are not worth their memory.
+  // Longer texts are not names, and texts of members must not fill the memory.
   if (text.length <= 100) known.set(text, { code });
   return code;
 }
 
-/** Code of the country that a place names, “City, Country” as bookings keep it; null when none is known. */
+/** Code of the country in a place, “City, Country” as bookings store it; null when it is unknown. */
 function codeOfPlace(location: string): string | null {
   const country = countryOfPlace(location);
   return country === null ? null : countryCodeOf(country);
 }
 
-/** What the wall clock of a property may read, by its place, `yyyy-MM-ddTHH:mm`. */
+/** Possible wall clocks of a property, by its place, `yyyy-MM-ddTHH:mm`. */
 export const clocksOfPlace = (moment: Date, location: string): PropertyClocks =>
   propertyClocks(moment, codeOfPlace(location));
 
-/** True once a calendar day is over at a property, in every zone that its place may have. */
+/** True once a calendar day is over at a property, in every time zone that its place may have. */
 export const isDayOverAt = (day: string, moment: Date, location: string): boolean =>
   isDayOver(day, moment, codeOfPlace(location));

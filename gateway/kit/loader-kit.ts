@@ -1,14 +1,14 @@
 import DataLoader from 'dataloader';
 
-/** How a list call of an upstream is turned into a loader. */
+/** Options for turning a list call of an upstream into a loader. */
 interface BatchOptions<K, V> {
-  /** Keys in one upstream call: the upstream's own limit. */
+  /** Most keys in one upstream call: the upstream's own limit. */
   readonly maxBatch: number;
-  /** Everything that changes the answer. */
+  /** Must contain everything that changes the result. */
   readonly cacheKey: (key: K) => string;
   /** Keys of different groups never share a call. One group by default. */
   readonly group?: (key: K) => string;
-  /** One upstream call. Answers align to keys; an `Error` as an answer fails that key alone. */
+  /** One upstream call. Results are aligned to keys; an `Error` as a result fails only that key. */
   readonly load: (keys: readonly [K, ...K[]]) => Promise<readonly (V | Error)[]>;
 }
 
@@ -17,9 +17,9 @@ const isNonEmpty = <K>(keys: readonly K[]): keys is readonly [K, ...K[]] => keys
 const asError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause)));
 
 /**
- * A DataLoader over an upstream list call, for one request.
- * A failing group or chunk fails its own keys only, never the whole batch.
- * @throws RangeError on load when the call answers with fewer or more values than keys
+ * A DataLoader over an upstream list call, for one request. A failing group or chunk fails only its own keys, never the
+ * whole batch.
+ * @throws RangeError on load when the call returns fewer or more values than keys
  */
 export function batchLoader<K, V>(options: BatchOptions<K, V>): DataLoader<K, V, string> {
   const { maxBatch, cacheKey, group = () => '', load } = options;
@@ -59,12 +59,12 @@ export function batchLoader<K, V>(options: BatchOptions<K, V>): DataLoader<K, V,
   );
 }
 
-/** What is used of a loader that has one part for each source. */
+/** The methods of a loader that consists of one part per source. */
 export type SourceLoader<K, V> = Pick<DataLoader<K, V, string>, 'load' | 'loadMany' | 'clear'>;
 
 /**
- * A loader of things that the hotel provider has, or we ourselves. A batch answers when the last of its keys has come, so each
- * source has its own: what is ours never waits for a slow provider.
+ * A loader of entities that are either the hotel provider's or our own. A batch resolves only when all its keys have,
+ * so each source has its own batch: our own entities never wait for a slow provider.
  */
 export function bySource<K, V>(
   isProviders: (key: K) => boolean,

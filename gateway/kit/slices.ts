@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Long work gives way after so much of it. */
+/** Longest time of uninterrupted work, in milliseconds. */
 const LONGEST_RUN_MS = 8;
 
-/** Awaited between two pieces of a long job: lets other requests in when it is time. */
+/** Awaited between two parts of a long job: lets other requests run when it is time. */
 export type Rest = () => Promise<void> | undefined;
 
-/** The pauses of one long job, which begins now. */
+/** The pauses of one long job, which starts now. */
 export function createRest(): Rest {
   let since = performance.now();
   const rest = async (): Promise<void> => {
@@ -16,7 +16,7 @@ export function createRest(): Rest {
   return () => (performance.now() - since < LONGEST_RUN_MS ? undefined : rest());
 }
 
-/** `map` of a long list in pieces: others get their turn after 8 ms of it. */
+/** `map` of a long list in parts: other requests can run after every 8 ms. */
 export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R): Promise<readonly R[]> {
   const results: R[] = [];
   const rest = createRest();

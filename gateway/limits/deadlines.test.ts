@@ -21,8 +21,8 @@ const schema = applyDeadlines(
 );
 const run = (source: string) => graphql({ schema, source, contextValue: {} });
 
-describe('applyDeadlines', () => {
-  it('a deadline ends what waits too long, and nothing else', async () => {
+describe('the deadline of a request', () => {
+  it('ends only the fields that take too long', async () => {
     const { data, errors } = await run('{ slow quick item { slow quick } }');
     expect(data).toEqual({ slow: null, quick: 1, item: { slow: null, quick: 2 } });
     expect(errors?.map(({ path, originalError }) => [path, originalError])).toEqual([
@@ -31,16 +31,16 @@ describe('applyDeadlines', () => {
     ]);
   });
 
-  it('each request has a deadline of its own', async () => {
+  it('is separate for each request', async () => {
     await run('{ slow }');
     expect(await run('{ quick }')).toEqual({ data: { quick: 1 } });
   });
 
-  it('a deadline leaves an error as it is', async () => {
+  it('does not change an error', async () => {
     expect((await run('{ broken }')).errors?.[0]?.message).toBe('own words');
   });
 
-  it('has more patience with what waits for the provider', () => {
+  it('is longer for fields that wait for the provider', () => {
     expect(deadlineOf(['me'])).toBe(deadlineMs.usual);
     expect(deadlineOf(['me', 'confirmBooking'])).toBe(deadlineMs.patient);
   });

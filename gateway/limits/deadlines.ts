@@ -4,10 +4,10 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { rootFieldsOf } from './fragments.ts';
 
-/** How long a request may take. */
+/** Longest time of a request, in milliseconds. */
 export const deadlineMs = { usual: 10_000, patient: 27_000 } as const;
 
-/** Root fields that wait for the hotel provider or the assistant, or may be asked for a file of a long list. */
+/** Root fields that wait for the hotel provider or the assistant, or return the file of a long list. */
 const patientFields: ReadonlySet<string> = new Set([
   'acceptBookingPrice',
   'adminBookings',
@@ -41,7 +41,7 @@ const patientFields: ReadonlySet<string> = new Set([
   'suggestions',
 ]);
 
-/** Time for an operation with these root fields, in milliseconds: the most patient one decides. */
+/** Time for an operation with these root fields, in milliseconds: the longest of them counts. */
 export const deadlineOf = (rootFields: readonly string[]): number =>
   rootFields.some((name) => patientFields.has(name)) ? deadlineMs.patient : deadlineMs.usual;
 
@@ -50,7 +50,7 @@ interface Deadline {
   readonly timeoutMs: number;
 }
 
-/** The answer, or TIMEOUT. What runs is not ended by it: a booking on its way stays on its way. */
+/** The result, or TIMEOUT. Running work is not cancelled: a booking that was sent is completed. */
 const within = ({ signal, timeoutMs }: Deadline, work: Promise<unknown>): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const end = () => reject(new AppError('TIMEOUT', { timeoutMs }));
@@ -60,7 +60,7 @@ const within = ({ signal, timeoutMs }: Deadline, work: Promise<unknown>): Promis
   });
 
 /**
- * Gives every field that waits for something the deadline of its request, which begins with the first of them.
+ * Applies the deadline of the request, which starts with its first asynchronous field, to every such field.
  * Subscriptions have none.
  */
 export function applyDeadlines(
@@ -79,7 +79,7 @@ export function applyDeadlines(
         const definitions = [info.operation, ...Object.values(info.fragments)];
         const timeoutMs = timeOf(rootFieldsOf(info.operation, { definitions }));
         deadline = { signal: AbortSignal.timeout(timeoutMs), timeoutMs };
-        // One listener for each field that waits: a page has dozens, and none outlives its field.
+        // Unlimited, because each asynchronous field of a page has a listener, and each is removed with its field.
         setMaxListeners(0, deadline.signal);
         deadlines.set(context, deadline);
       }

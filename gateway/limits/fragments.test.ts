@@ -2,7 +2,7 @@ import { Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { rootFieldsOf } from './fragments.ts';
 
-describe('rootFieldsOf', () => {
+describe('the root fields of an operation', () => {
   it.each([
     ['fields with and without an alias', '{ a: one one two }', ['one', 'one', 'two']],
     ['an inline fragment', '{ ... on Query { a: one ... { two } } }', ['one', 'two']],
@@ -18,7 +18,7 @@ describe('rootFieldsOf', () => {
       ['one'],
     ],
     ['not what lies deeper', '{ one { two ...F } } fragment F on T { three }', ['one']],
-  ])('the root fields of %s', (_case, query, expected) => {
+  ])('are found in %s', (_case, query, expected) => {
     const document = parse(query);
     const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
     if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');

@@ -17,13 +17,13 @@ export function fragmentsOf({
   return fragments;
 }
 
-/** Which type answers: clients with a cache add it to every selection, and it is known without any work. */
+/** Names the type: clients with a cache add it to every selection, and it costs nothing. */
 const typeName = '__typename';
 
 /**
- * Names of the root fields of an operation, those inside fragments too: a budget that a fragment gets around is none.
- * `__typename` is left out.
- * @param document a fragment that is spread twice is carried out, and counts, once; so does one that holds itself
+ * Names of the root fields of an operation, including those inside fragments: otherwise a fragment would bypass a
+ * budget. `__typename` is left out.
+ * @param document a fragment that is spread twice is executed, and counted, once; so is one that contains itself
  */
 export function rootFieldsOf(
   operation: Pick<OperationDefinitionNode, 'selectionSet'>,

@@ -3,10 +3,10 @@ import { type DocumentNode, GraphQLError, visit } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 
-/** Items of one list that a client sends. */
+/** Most items of one list in a request. */
 export const maxListInput = 100;
 
-/** No recursion: strangers nest a hundred thousand lists into one body. */
+/** Without recursion, because a body may contain a hundred thousand nested lists. */
 function hasLongList(root: unknown): boolean {
   const waiting = [root];
   while (waiting.length > 0) {
@@ -18,7 +18,7 @@ function hasLongList(root: unknown): boolean {
   return false;
 }
 
-/** Whether a document has a longer list written out; looked for once in each, because it lives as long as it is asked for. */
+/** Whether a document contains a longer list; computed once per document. */
 const writtenOut = new WeakMap<DocumentNode, boolean>();
 
 function hasWrittenOut(document: DocumentNode): boolean {
@@ -34,13 +34,13 @@ function hasWrittenOut(document: DocumentNode): boolean {
   return isWrittenOut;
 }
 
-/** Names of the variables that hold a longer list at any depth, and `query` when one is written out in the document. */
+/** Names of the variables that contain a longer list at any depth, and `query` when one is in the document itself. */
 export function longLists(document: DocumentNode, variables: Readonly<Record<string, unknown>>): string[] {
   const names = Object.keys(variables).filter((name) => hasLongList(variables[name]));
   return hasWrittenOut(document) ? [...names, 'query'] : names;
 }
 
-/** @throws GraphQLError of an AppError BAD_USER_INPUT that names what holds a list longer than any of ours */
+/** @throws GraphQLError of an AppError BAD_USER_INPUT that names what contains a list longer than any valid one */
 export function refuseLongLists(document: DocumentNode, variables: Readonly<Record<string, unknown>>): void {
   const fields = longLists(document, variables);
   if (fields.length === 0) return;
@@ -48,11 +48,11 @@ export function refuseLongLists(document: DocumentNode, variables: Readonly<Reco
     fields,
     rules: Object.fromEntries(fields.map((field) => [field, `lists of at most ${maxListInput} items`])),
   });
-  // Without a status of its own this would look like a failure of ours.
+  // With a status of its own, because otherwise it would count as a server error.
   throw new GraphQLError('A list is too long.', { originalError, extensions: { http: { status: 400 } } });
 }
 
-/** Refuses lists that are longer than any of ours, before anything is executed. */
+/** Refuses lists that are longer than any valid one, before anything is executed. */
 export const listSizePlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ document, request }) {

@@ -10,7 +10,7 @@ const cancel: Asked = { kind: 'mutation', rootFields: ['signOut', 'cancelBooking
 
 const limits = { maxInFlight: 500, maxLoopDelayMs: 200 };
 
-/** What is refused of everything at this load. */
+/** The kinds of requests that are refused at this load. */
 function refusedAt(inFlight: number, loopDelayMs: number): readonly string[] {
   const shedder = createLoadShedder({
     load: { inFlight: () => inFlight, loopDelayMs: () => loopDelayMs },
@@ -28,7 +28,7 @@ function refusedAt(inFlight: number, loopDelayMs: number): readonly string[] {
   });
 }
 
-describe('turnOf', () => {
+describe('the shedding priority', () => {
   it.each<[string, Asked, Turn]>([
     ['a search of a visitor', search, 'first'],
     ['what follows a search', follow, 'first'],
@@ -41,12 +41,12 @@ describe('turnOf', () => {
     ],
     ['paying', confirm, 'never'],
     ['cancelling, among others', cancel, 'never'],
-  ])('the shedding priority of %s', (_name, asked, turn) => {
+  ])('of %s is right', (_name, asked, turn) => {
     expect(turnOf(asked)).toBe(turn);
   });
 });
 
-describe('createLoadShedder', () => {
+describe('the load shedder', () => {
   it.each<[string, number, number, readonly string[]]>([
     ['nothing when idle', 0, 0, []],
     ['nothing at the limits', 500, 200, []],
@@ -56,11 +56,11 @@ describe('createLoadShedder', () => {
     ['all but money beyond', 751, 0, ['search', 'follow', 'own', 'create']],
     ['all but money beyond the delay', 1, 301, ['search', 'follow', 'own', 'create']],
     ['never money', 100_000, 60_000, ['search', 'follow', 'own', 'create']],
-  ])('the load shedder refuses %s', (_name, inFlight, loopDelayMs, refused) => {
+  ])('refuses %s', (_name, inFlight, loopDelayMs, refused) => {
     expect(refusedAt(inFlight, loopDelayMs)).toEqual(refused);
   });
 
-  it('says when to come back, spread over some seconds, and counts whom it sent away', () => {
+  it('says when to come back, spread over some seconds, and counts the refused requests', () => {
     const shed: Turn[] = [];
     const at = (random: number) => () =>
       createLoadShedder({

@@ -1,34 +1,40 @@
 import { AppError } from '../errors.ts';
 
-/** How busy this instance is at the moment. */
+/** Current load of this instance. */
 export interface Load {
-  /** Requests that came in and have not been answered. */
+  /** Number of requests that have not been answered yet. */
   inFlight(): number;
   /** How late timers fire, on average over the last moments, in milliseconds. */
   loopDelayMs(): number;
 }
 
-/** From where on requests are refused. */
+/** Load from which requests are refused. */
 export interface LoadLimits {
   readonly maxInFlight: number;
   readonly maxLoopDelayMs: number;
 }
 
-/** Whose turn it is to be refused: visitors' reads first, then whatever does not move money, and that never. */
+/**
+ * Shedding priority: reads of visitors are refused first, then everything except operations that move money, which
+ * never are.
+ */
 export type Turn = 'first' | 'later' | 'never';
 
 /** What is known of a request before any of it is executed. */
 export interface Asked {
   readonly kind: 'query' | 'mutation' | 'subscription';
   readonly rootFields: readonly string[];
-  /** True with a session, also with one whose owner the platform could not name. */
+  /** True with a session, also when the platform could not say whose it is. */
   readonly isSomebody: boolean;
 }
 
-/** The traveller has pressed Pay or Cancel: what follows is on record and must come to its end. */
+/** Operations after Pay or Cancel was pressed: they are recorded and must be completed. */
 const untouchable: ReadonlySet<string> = new Set(['confirmBooking', 'cancelBooking']);
 
-/** Members, administrators and writes are refused only when leaving out visitors' reads has not helped. */
+/**
+ * Requests of members and administrators, and writes, are refused from this multiple of the limits on, when refusing
+ * visitors' reads was not enough.
+ */
 const LATER = 1.5;
 
 const SHORTEST_WAIT_S = 1;
@@ -40,7 +46,7 @@ export function turnOf({ kind, rootFields, isSomebody }: Asked): Turn {
 }
 
 export interface LoadShedder {
-  /** Lets a request in. @throws AppError OVERLOADED with `retryAfter` in seconds */
+  /** Admits a request. @throws AppError OVERLOADED with `retryAfter` in seconds */
   admit(asked: Asked): void;
 }
 
@@ -48,11 +54,11 @@ interface Deps {
   readonly load: Load;
   readonly limits: LoadLimits;
   readonly onShed: (turn: Turn) => void;
-  /** 0 to 1; spreads the return of those who were refused. */
+  /** 0 to 1; spreads the retries of refused callers. */
   readonly random?: () => number;
 }
 
-/** Refuses what can wait while the instance is over one of its limits. */
+/** Refuses requests that can wait while the instance is over one of its limits. */
 export function createLoadShedder({ load, limits, onShed, random = Math.random }: Deps): LoadShedder {
   return {
     admit: (asked) => {

@@ -4,7 +4,7 @@ import { localCounter } from './local-counter.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('tells how long a caller who has used up the window has to wait, and begins again after it', () => {
+it('the local counter says how long a caller must wait for the next window, and starts again after it', () => {
   const spend = localCounter({ points: 3, seconds: 20 });
   expect(spend('v:1', 2)).toBe(0);
   vi.advanceTimersByTime(5_000);
@@ -14,6 +14,6 @@ it('tells how long a caller who has used up the window has to wait, and begins a
   expect(spend('v:1', 3)).toBe(0);
 });
 
-it('refuses what costs more than a whole window', () => {
+it('the local counter refuses what costs more than a whole window', () => {
   expect(localCounter({ points: 3, seconds: 20 })('v:1', 4)).toBe(20_000);
 });

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
-/** Callers that are counted at a time; with more, the one heard of least lately begins again. */
+/** Most callers that are counted at a time; beyond that, the least recently seen starts again. */
 const MOST_CALLERS = 20_000;
 
-/** The clock is looked at once in so long. */
+/** The clock is read at most once in this time. */
 const RESOLUTION_MS = 50;
 
-/** Takes points of a caller. @returns milliseconds until there are points again; 0 where there were enough */
+/** Takes points of a caller. @returns milliseconds until the points are available; 0 when they were */
 export type LocalCounter = (caller: string, points: number) => number;
 
 /**
- * Counts the points of callers in this process: so many in each window, which begins with the first of them. It tells at
- * once: a promise would cost the fastest answers more than all the counting.
+ * Counts the points of callers in this process: a number per window, which starts with a caller's first request.
+ * Returns without a promise, which would cost the fastest responses more than the counting itself.
  */
 export function localCounter(budget: { readonly points: number; readonly seconds: number }): LocalCounter {
   const windows = new LRUCache<string, { spent: number }>({

@@ -3,10 +3,9 @@ import type { HotelProvider } from '../upstreams/provider/hotel-provider.ts';
 type Reads = Pick<HotelProvider, 'countries' | 'cities' | 'hotelsOfCity' | 'hotelContents' | 'searchOffers'>;
 
 /**
- * The provider's lists, contents and prices, each call paid for before it is made, wherever in a document it begins and
- * however many a document begins. What the cache answers never comes here. Calls that nobody waits for are free: they are
- * ours.
- * @param pay takes one call off somebody's budget; throws AppError RATE_LIMITED
+ * The provider's lists, contents and prices, where each call is charged to the caller before it is made, however many a
+ * document causes. Values from the cache never get here. Background calls, which no caller waits for, are free.
+ * @param pay takes one call off the caller's budget; throws AppError RATE_LIMITED
  */
 export function paidProvider<P extends Reads>(provider: P, pay: () => Promise<void>): P {
   const paid =

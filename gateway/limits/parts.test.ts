@@ -33,16 +33,16 @@ const bare = {
   },
 };
 
-describe('a part of an entry', () => {
-  it('that comes too late is null, and the list is whole and without an error', async () => {
+describe('a field that a list entry reads from another source', () => {
+  it('is null when it is late, and the list is complete and without an error', async () => {
     expect(await ask(() => pause(60_000, 'late', { ref: false }))).toEqual(bare);
   });
 
-  it('whose source failed is null, and the list is whole and without an error', async () => {
+  it('is null when its source fails, and the list is complete and without an error', async () => {
     expect(await ask(() => Promise.reject(new AppError('PROVIDER_UNAVAILABLE')))).toEqual(bare);
   });
 
-  it('that is missing is noted of the answer, and one that is there is not', async () => {
+  it('marks the response as incomplete when it is missing, and not otherwise', async () => {
     const notes = async (picture: () => unknown) => {
       const validity = validityRecorder();
       const schema = applyParts(schemaOf(picture), table);
@@ -54,17 +54,17 @@ describe('a part of an entry', () => {
     expect(await notes(() => pause(1, 'here'))).toEqual([]);
   });
 
-  it('a part of an entry that arrives in time is shown', async () => {
+  it('is returned when it arrives in time', async () => {
     const { data } = await ask(() => pause(1, 'here'));
     expect(data).toMatchObject({ hotels: [{ picture: 'here' }, { picture: 'here' }] });
   });
 
-  it('that its reader may not see, or asked for wrongly, is an error still', async () => {
+  it('is still an error when it is forbidden or wrongly requested', async () => {
     const { errors = [] } = await ask(() => Promise.reject(new AppError('FORBIDDEN')));
     expect(errors.map(({ message }) => message)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
-  it('that may not be null is refused when the schema is put together', () => {
+  it('makes the schema fail when it is not nullable', () => {
     expect(() =>
       applyParts(
         schemaOf(() => '', 'String!'),
@@ -73,7 +73,7 @@ describe('a part of an entry', () => {
     ).toThrow('The part Hotel.picture must be nullable');
   });
 
-  it('that does not exist is refused when the schema is put together', () => {
+  it('makes the schema fail when it does not exist', () => {
     expect(() =>
       applyParts(
         schemaOf(() => ''),

@@ -4,29 +4,29 @@ import { AppError } from '../errors.ts';
 import { within } from '../kit/within.ts';
 
 /**
- * How a part is waited for that an entry of a list reads from a source of its own.
- * - `quiet`: null once its time is up or its source failed, and no error: the entry stands without it.
- * - `told`: null with an error, in the time of the whole request: a screen asks for it by itself and offers to try again.
+ * What happens when a list entry's field from another source is late or fails.
+ * - `quiet`: null after its own time or when its source fails, without an error: the entry is shown without it.
+ * - `told`: null with an error, after the time of the whole request: a screen reads it separately and offers to retry.
  */
 export type Part = { readonly kind: 'quiet'; readonly ms: number } | { readonly kind: 'told' };
 
-/** Parts by type and field. */
+/** Fields by type and name. */
 export type PartTable = Readonly<Record<string, Readonly<Record<string, Part>>>>;
 
-/** Well below any deadline: the list itself is known, and a reader waits for it. */
+/** Well below any deadline, because the user waits for the list, which is already known. */
 const usual: Part = { kind: 'quiet', ms: 3_000 };
 
 /**
- * Every field that an entry of any list reads from a source of its own: pictures, details, reviews, names. Such a field is
- * nullable, so that it never takes the list away. What these lists are made of themselves is not here.
+ * Every field that a list entry reads from another source: pictures, details, reviews, names. Such a field is nullable,
+ * so that it never fails the list. Fields that the lists themselves consist of are not included.
  */
 export const parts: PartTable = {
-  // Pictures are asked for again by the client, and names and prices are what a result list is opened for.
+  // The client requests missing pictures again; names and prices are what a result list is for, so they are not here.
   HotelSummary: { images: { kind: 'quiet', ms: 1_500 } },
   Hotel: { offers: { kind: 'told' }, reviews: { kind: 'told' } },
   Favorite: { hotel: usual, offers: { kind: 'told' } },
   Booking: { hotel: usual, hotelNameHe: usual, reviewState: usual, roomHeldUntil: usual },
-  // A reply has a moment of its own until which it waits for its hotels.
+  // A chat reply has its own limit for how long it waits for its hotels.
   ChatHotel: { cheapestOffer: { kind: 'told' }, pricedAt: { kind: 'told' } },
   AdminHotel: { unlisted: usual },
   AdminReview: { hotelName: usual, hotelNameHe: usual },
@@ -47,7 +47,7 @@ const orNull = async (
     const part = await within(answer, ms, LATE);
     if (part !== LATE) return part;
   } catch (cause) {
-    // What a caller did wrong, or may not see, is said; a source that failed costs its part only.
+    // Mistakes and missing rights of the caller are errors; only a failing source makes the field null.
     if (!(cause instanceof AppError && cause.retryable)) throw cause;
   }
   validity?.markIncomplete();
@@ -62,8 +62,8 @@ const bounded =
   };
 
 /**
- * Gives the quiet parts their own time, once, at assembly.
- * @throws Error at start when the table names a field that does not exist, reads nothing, or may not be null
+ * Applies the times of the quiet fields, once, when the schema is built.
+ * @throws Error at start when the table names a field that does not exist, has no resolver, or is not nullable
  */
 export function applyParts(schema: GraphQLSchema, table: PartTable = parts): GraphQLSchema {
   for (const [typeName, fields] of Object.entries(table)) {

@@ -26,7 +26,7 @@ const cost = (query: string, variables: Record<string, unknown> = {}) => {
   return queryCost(schema, { document, operation, variables });
 };
 
-describe('queryCost', () => {
+describe('the cost of a query', () => {
   it.each([
     ['an object is 1, its plain fields nothing', '{ me { id __typename } }', 1],
     ['an object in an object', '{ me { id next { id } } }', 2],
@@ -50,11 +50,11 @@ describe('queryCost', () => {
       '{ me { ...F next { ...F } } } fragment F on Item { next { id } }',
       4,
     ],
-  ])('the cost of %s', (_case, query, expected) => {
+  ])('is right for %s', (_case, query, expected) => {
     expect(cost(query)).toBe(expected);
   });
 
-  it('the query cost lets ten people behind one address type at once', async () => {
+  it('lets ten people with one IP address type at once', async () => {
     const limits = createRateLimits(null);
     const letter = cost('query ($search: String!) { suggestions(search: $search) { id } }', { search: 'ro' });
     const [people, letters] = [10, 15];
@@ -65,17 +65,17 @@ describe('queryCost', () => {
     await limits.close();
   });
 
-  it('reads sizes out of variables', () => {
+  it('uses sizes in variables', () => {
     const query =
       'query ($page: PageInput, $limit: Int!) { hotelSearch(page: $page) { items { id } } myBookings(limit: $limit) { id } }';
     expect(cost(query, { page: { pageSize: 20 }, limit: 7 })).toBe(50 + 1 + 20 + 7);
   });
 
-  it('variables that do not fit are left to the execution, not to the query cost', () => {
+  it('is 0 for variables that do not fit, which the execution refuses', () => {
     expect(cost('query ($limit: Int!) { myBookings(limit: $limit) { id } }', { limit: 'many' })).toBe(0);
   });
 
-  it('a query can cost exactly the limit, and one more', () => {
+  it('may be exactly the limit, but not more', () => {
     expect(cost(`{ myBookings(limit: ${maxQueryCost}) { id } }`)).toBe(maxQueryCost);
     expect(cost(`{ myBookings(limit: ${maxQueryCost}) { id } me { id } }`)).toBe(maxQueryCost + 1);
   });

@@ -22,20 +22,20 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { fragmentsOf } from './fragments.ts';
 
-/** What one request may cost. */
+/** Highest cost of one request. */
 export const maxQueryCost = 2_000;
 
 const providerCost = 20;
 const searchCost = 50;
-/** A file of a whole list: a request asks for a few of them at most. */
+/** The file of a whole list: a request may contain only a few. */
 const fileCost = 500;
-/** A page of an admin list that does not state its size. */
+/** A page of an admin list without a size. */
 const adminPageCost = 20;
 
 /**
- * Root fields that may ask the provider or list without a size, beside what their answer costs. `suggestions` is none of
- * them: it is asked on every keystroke, by many people behind one address, and the few lists that it reads have a limit of
- * their own.
+ * Root fields that may call the provider, or list without a size, with what that costs in addition to the response.
+ * `suggestions` is not included: it is called on every keystroke, by many people with one IP address, and the few lists
+ * that it reads have their own limit.
  */
 const rootCosts: Readonly<Record<string, number>> = {
   acceptBookingPrice: providerCost,
@@ -72,7 +72,7 @@ const rootCosts: Readonly<Record<string, number>> = {
   hotels: 3 * providerCost + 100,
   // The cities of one country.
   knownCities: providerCost,
-  // Most end with the first two calls; ten are the limit.
+  // Most end after two calls; ten are the limit.
   nearestDates: 4 * providerCost,
   recheckBooking: providerCost,
   retryHotelSearch: searchCost,
@@ -82,13 +82,13 @@ const rootCosts: Readonly<Record<string, number>> = {
 
 type AnyField = GraphQLField<unknown, unknown>;
 
-/** The arguments by which a field states how long its list is. */
+/** Arguments by which a field states the length of its list. */
 const sizes = z.object({
   limit: z.number().optional(),
   page: z.object({ pageSize: z.number() }).nullish(),
 });
 
-/** Fields with those of their arguments that may state a size only: the others, such as criteria, cost much to read. */
+/** Fields reduced to their size arguments, because the other ones, such as criteria, are expensive to read. */
 const sizedFields = new WeakMap<AnyField, AnyField>();
 
 function sizedField(field: AnyField): AnyField {
@@ -99,7 +99,7 @@ function sizedField(field: AnyField): AnyField {
   return sized;
 }
 
-/** Items that the arguments ask for, at least 1; 1 where they do not say. */
+/** Number of items that the arguments request, at least 1; 1 when they do not say. */
 function sizeOf(field: AnyField, node: FieldNode, coerced: Readonly<Record<string, unknown>>): number {
   const sized = sizedField(field);
   if (sized.args.length === 0) return 1;
@@ -110,15 +110,15 @@ function sizeOf(field: AnyField, node: FieldNode, coerced: Readonly<Record<strin
 interface Measured {
   readonly document: Pick<DocumentNode, 'definitions'>;
   readonly operation: OperationDefinitionNode;
-  /** As the client sent them. */
+  /** As sent by the client. */
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
 /**
- * An upper bound of what an operation costs: 1 for an object, a list times the size it is asked for, and more for root
- * fields that ask the provider and for files. A size on a field that answers with a page counts for the lists right below it.
- * @param measured a validated document, so that its fragments hold no cycle and its size is within the limits
- * @returns 0 for variables that do not fit: execution refuses them
+ * An upper bound for the cost of an operation: 1 per object, a list times its requested size, and more for root fields
+ * that call the provider and for files. The size of a page counts for the lists directly below it.
+ * @param measured a validated document, so that its fragments contain no cycle and its size is within the limits
+ * @returns 0 for variables that do not fit: the execution refuses them
  */
 export function queryCost(schema: GraphQLSchema, { document, operation, variables }: Measured): number {
   const root = schema.getRootType(operation.operation);
@@ -162,7 +162,7 @@ export function refuseCost(schema: GraphQLSchema, measured: Measured): void {
   });
 }
 
-/** Refuses an operation that would cost too much, before anything of it is executed. */
+/** Refuses an operation that would cost too much, before any of it is executed. */
 export const queryCostPlugin = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     async didResolveOperation({ document, operation, request }) {

@@ -13,7 +13,7 @@ const codes = (query: string) =>
   validate(schema, parse(query), [querySizeRule]).map((error) => error.extensions['code']);
 const nested = (levels: number): string => (levels === 1 ? 'id' : `next { ${nested(levels - 1)} }`);
 
-describe('querySizeRule', () => {
+describe('the size limits of a document', () => {
   it.each([
     [
       'depth',
@@ -54,12 +54,12 @@ describe('querySizeRule', () => {
       Array.from({ length: 6 }, (_, index) => `query q${index} { a }`).join(' '),
     ],
     ['directives', `{ a ${'@include(if: true) '.repeat(30)} }`, `{ a ${'@include(if: true) '.repeat(31)} }`],
-  ])('lets %s pass at the limit and refuses one above', (_name, atLimit, above) => {
+  ])('allow %s at the limit and refuse one above', (_name, atLimit, above) => {
     expect(codes(atLimit)).toEqual([]);
     expect(codes(above)).toEqual(['QUERY_TOO_COMPLEX']);
   });
 
-  it('measures fragments where they are used, and a bomb of fragments once each', () => {
+  it('count fragments where they are used, and measure nested ones only once', () => {
     const bomb = Array.from(
       { length: 25 },
       (_, index) => `fragment f${index} on Node { ...f${index + 1} ...f${index + 1} }`,
@@ -69,7 +69,7 @@ describe('querySizeRule', () => {
     );
   });
 
-  it('lets no other rule look into a document that is too large', () => {
+  it('stop all other rules when the document is too large', () => {
     const asked: string[] = [];
     const watching = () => ({
       SelectionSet: () => void asked.push('selection'),
@@ -84,7 +84,7 @@ describe('querySizeRule', () => {
     expect(asked).toEqual([]);
   });
 
-  it('survives a cycle of fragments', () => {
+  it('accept a cycle of fragments', () => {
     expect(codes('{ node { ...f } } fragment f on Node { id ...f }')).toEqual([]);
   });
 });

@@ -13,20 +13,20 @@ import { fragmentsOf, rootFieldsOf } from './fragments.ts';
 export const querySizeLimits = {
   tokens: 2000,
   depth: 10,
-  /** The introspection query of the usual tools is deeper than any of ours. */
+  /** The introspection query of common tools is deeper than any of our own documents. */
   introspectionDepth: 15,
   fields: 400,
   aliases: 30,
   directives: 30,
   rootFields: 10,
   operations: 5,
-  /** Fragments of a document, also unused ones: validation compares each with each. */
+  /** Fragments of a document, including unused ones: validation compares each with each. */
   fragments: 60,
-  /** Fields with a name that their selection has already: validation compares each with each. */
+  /** Fields with a name that is already in their selection: validation compares each with each. */
   repeats: 30,
 } as const;
 
-/** What a selection amounts to. Sums saturate at a number past every limit. */
+/** Size of a selection. Sums stop at a number above every limit. */
 export interface QuerySize {
   readonly depth: number;
   readonly fields: number;
@@ -45,7 +45,9 @@ const beside = (a: QuerySize, b: QuerySize): QuerySize => ({
   directives: sum(a.directives, b.directives),
 });
 
-/** Measures selections; a fragment is measured once and remembered, a cycle counts nothing (its own rule refuses it). */
+/**
+ * Measures selections. A fragment is measured once and remembered; a cycle counts nothing (another rule refuses it).
+ */
 function measurer(document: DocumentNode): (selection: SelectionSetNode) => QuerySize {
   const fragments = fragmentsOf(document);
   const measured = new Map<string, QuerySize>();
@@ -80,7 +82,7 @@ function measurer(document: DocumentNode): (selection: SelectionSetNode) => Quer
   return measure;
 }
 
-/** What an operation amounts to, its fragments taken in. */
+/** Size of an operation with its fragments. */
 export const measureOperation = (
   document: DocumentNode,
   { selectionSet }: Pick<OperationDefinitionNode, 'selectionSet'>,
@@ -89,7 +91,9 @@ export const measureOperation = (
 const isIntrospection = (selection: SelectionSetNode): boolean =>
   selection.selections.every((node) => node.kind === Kind.FIELD && node.name.value.startsWith('__'));
 
-/** Fields whose name in the answer their selection has already, in all of a document, its unused fragments included. */
+/**
+ * Number of fields whose response name is already in their selection, in the whole document with its unused fragments.
+ */
 export function repeatedFields({ definitions }: DocumentNode): number {
   let repeats = 0;
   const count = (selectionSet: SelectionSetNode, names: Set<string>): void => {
@@ -112,9 +116,8 @@ export function repeatedFields({ definitions }: DocumentNode): number {
 }
 
 /**
- * Validation rule: refuses documents that are larger than any of ours could be, before any other rule looks at their
- * selections: some cost the square of what is there.
- * Errors carry the code QUERY_TOO_COMPLEX.
+ * Validation rule: refuses documents larger than any valid one before other rules look at their selections, because
+ * some rules take time that grows with the square of the size. Errors have the code QUERY_TOO_COMPLEX.
  */
 export function querySizeRule(context: ValidationContext): ASTVisitor {
   let isTooLarge = false;
@@ -150,7 +153,7 @@ export function querySizeRule(context: ValidationContext): ASTVisitor {
           refuse('root fields', querySizeLimits.rootFields);
         }
       }
-      // A visitor that answers null takes the node out of the walk of all rules.
+      // Returning null skips the node for all rules.
       return isTooLarge ? null : undefined;
     },
   };

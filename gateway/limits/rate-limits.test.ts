@@ -12,7 +12,7 @@ const viewer = {
 };
 
 describe('rate limits', () => {
-  it('refuse one above the budget, and tell when to come back', async () => {
+  it('refuse a request above the budget, and say when to come back', async () => {
     const limits = createRateLimits(null);
     for (let attempt = 0; attempt < 5; attempt += 1) await limits.spend('confirm', 'm:1');
     await expect(limits.spend('confirm', 'm:1')).rejects.toMatchObject({
@@ -21,52 +21,52 @@ describe('rate limits', () => {
     });
   });
 
-  it('count each caller and each budget apart', async () => {
+  it('count each caller and each budget separately', async () => {
     const limits = createRateLimits(null);
     for (let attempt = 0; attempt < 5; attempt += 1) await limits.spend('confirm', 'm:1');
     await expect(limits.spend('confirm', 'm:2')).resolves.toBeUndefined();
     await expect(limits.spend('create', 'm:1')).resolves.toBeUndefined();
   });
 
-  it('count at once, and in the same counters, where no other process counts', async () => {
+  it('count without a promise, in the same counters, when no other process counts', async () => {
     const limits = createRateLimits(null);
     limits.spendAtOnce?.('confirm', 'm:1', 4);
     await limits.spend('confirm', 'm:1');
     expect(() => limits.spendAtOnce?.('confirm', 'm:1')).toThrow('RATE_LIMITED');
   });
 
-  it('let one caller look for other dates sixty times a minute', async () => {
+  it('allow one caller to look for other dates sixty times a minute', async () => {
     expect([fieldBudgets['nearestDates'], fieldBudgets['cheaperDates']]).toEqual(['nearby', 'nearby']);
     const limits = createRateLimits(null);
     await limits.spend('nearby', 'v:1', 60);
     await expect(limits.spend('nearby', 'v:1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('let one member export their data five times a minute', async () => {
+  it('allow one member to export their data five times a minute', async () => {
     expect(fieldBudgets['myDataExport']).toBe('dataExport');
     const limits = createRateLimits(null);
     await limits.spend('dataExport', 'm:1', 5);
     await expect(limits.spend('dataExport', 'm:1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('leave passwords to the platform, which tells failures from successes and knows devices', () => {
+  it('have no budget for passwords, which the platform limits by failures and devices', () => {
     const withPassword = ['signIn', 'register', 'adoptSession', 'changePassword', 'deleteMyAccount'];
     expect(withPassword.filter((field) => field in fieldBudgets)).toEqual([]);
   });
 
-  it('let one caller begin searches for three hundred calls of the provider a minute', async () => {
+  it('allow one caller to open searches for three hundred provider calls a minute', async () => {
     const limits = createRateLimits(null);
     await limits.spend('search', 'v:1', 300);
     await expect(limits.spend('search', 'v:1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     await expect(limits.spend('search', 'v:2', 10)).resolves.toBeUndefined();
   });
 
-  it('count a member by id and a visitor by address', () => {
+  it('count a member by id and a visitor by IP address', () => {
     expect(callerOf({ viewer, callerAddress: '127.0.0.1' }, 'visitor')).toBe('m:7');
     expect(callerOf({ viewer: null, callerAddress: '127.0.0.1' }, 'visitor')).toBe('v:127.0.0.1');
   });
 
-  it('count a member of less than a week by the network too, where the provider is asked', async () => {
+  it('count a member of less than a week by the network too, for provider calls', async () => {
     const since = (createdAt: string) => ({ viewer: { ...viewer, createdAt }, callerAddress: '192.0.2.1' });
     const now = Date.parse('2026-01-08T00:00:00.000Z');
     expect(payersOf(since('2026-01-02T00:00:00.000Z'), 'search', now)).toEqual(['v:192.0.2.1', 'm:7']);
@@ -80,7 +80,7 @@ describe('rate limits', () => {
     await expect(spendOf(limits, since('2026-01-01T00:00:00.000Z'), 'search')).resolves.toBeUndefined();
   });
 
-  it('count an IPv6 network as one visitor: a link in short limits, a household in long ones', () => {
+  it('count an IPv6 network as one visitor: a link for short times, a household for long ones', () => {
     const from = (callerAddress: string, budget: 'create' | 'hold') =>
       callerOf({ viewer: null, callerAddress }, budget);
     expect(from('2001:db8:0:1::3c', 'create')).toBe(from('2001:db8:0:1::1', 'create'));

@@ -9,54 +9,56 @@ import { AppError } from '../errors.ts';
 import { isNewcomer } from '../models/viewer.ts';
 import { localCounter } from './local-counter.ts';
 
-/** A budget of one caller: `points` in every `seconds`. */
+/** A budget of one caller: `points` per `seconds`. */
 interface Budget {
   readonly points: number;
   readonly seconds: number;
 }
 
-/** Budgets per caller: so many points may be spent at once, and as many come back in the time. */
+/** Budgets per caller: this many points may be spent at once, and as many come back in the time. */
 const budgets = {
   visitor: { points: 1000, seconds: 20 },
   member: { points: 2000, seconds: 20 },
   /**
-   * Documents that nobody has sent lately: each is parsed and validated again, up to 40 ms of work. Twice the number of those
-   * of our own client, which everybody knows after the first time.
+   * Documents that were not sent recently: each is parsed and validated again, up to 40 ms of work. Twice the number of
+   * our own client's documents, which are known after the first time.
    */
   document: { points: 180, seconds: 20 },
-  /** Parts of street tiles: a screen of a map asks for some fifty, and half a minute of moving it for a few hundred. */
+  /** Parts of street tiles: a screen of a map needs about fifty, and half a minute of moving it a few hundred. */
   tiles: { points: 1000, seconds: 20 },
-  /** Drawings that are made into pictures: each takes a part of a second of a processor. Those made lately are free. */
+  /**
+   * SVG files rendered as pictures: each takes a fraction of a second of a processor. Recently rendered ones are free.
+   */
   preview: { points: 10, seconds: 60 },
   create: { points: 20, seconds: 60 },
   confirm: { points: 5, seconds: 60 },
   chat: { points: 20, seconds: 60 },
   upload: { points: 20, seconds: 60 },
-  /** Counted by target instead of caller: each is good for one file while it lives. */
+  /** Counted by target instead of caller: each is valid for one file. */
   uploadTarget: { points: 1, seconds: 600 },
   message: { points: 5, seconds: 60 },
-  /** Failures that browsers report: a page sends five a minute, and a household or an office shares its address. */
+  /** Failures that browsers report: a page sends five a minute, and a household or an office shares an IP address. */
   browserFailure: { points: 60, seconds: 60 },
-  /** Each reads all that is kept of a member. */
+  /** Each export reads everything stored about a member. */
   dataExport: { points: 5, seconds: 60 },
-  /** Counted rooms that visitors of one address ask to be kept; a claim cookie is easily thrown away. */
+  /** Holds of counted rooms by visitors of one IP address, because a guest token is easily thrown away. */
   hold: { points: 12, seconds: 1800 },
-  /** Calls of the provider that searches which begin cost: less than a fifth of what the usual rate leaves for reading. */
+  /** Provider calls of searches that are opened: less than a fifth of what the default rate leaves for reading. */
   search: { points: 300, seconds: 60 },
   /**
-   * Calls of the provider that hotel pages, prices, pictures and lists of places begin, beside those of searches: a fifth
-   * of what the usual rate leaves for reading. Answers from the cache are free.
+   * Provider calls for hotel pages, prices, pictures and lists of places, beside those of searches: a fifth of what the
+   * default rate leaves for reading. Values from the cache are free.
    */
   provider: { points: 336, seconds: 60 },
-  /** Up to ten calls of the provider each: without it one caller could spend the reading of all. */
+  /** Up to ten provider calls each: without this limit one caller could use up the reads of all. */
   nearby: { points: 60, seconds: 60 },
 } satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof budgets;
 
 /**
- * Root fields with a budget of their own, beside the general one. Passwords have none here: the platform counts failures
- * and knows devices, and its limits hold for every door that leads to it.
+ * Root fields with their own budget, beside the general one. Passwords have none here: the platform counts failures and
+ * knows devices, and its limits apply to every client.
  */
 export const fieldBudgets: Readonly<Record<string, BudgetName>> = {
   createBooking: 'create',
@@ -80,15 +82,15 @@ export interface RateLimits {
    * @throws AppError RATE_LIMITED with `retryAfter` in seconds
    */
   spend(budget: BudgetName, caller: string, points?: number): Promise<void>;
-  /** The same at once, where the points are counted in this process; null where they are shared. */
+  /** The same without a promise, when the points are counted in this process; null when they are shared. */
   readonly spendAtOnce: ((budget: BudgetName, caller: string, points?: number) => void) | null;
   close(): Promise<void>;
 }
 
-/** Budgets of so many seconds outlive a stay on one link. */
+/** Budgets of at least this many seconds count an IPv6 household instead of a link. */
 const LONG_S = 900;
 
-/** Callers whose network and key are remembered: both are worked out of texts, for every request. */
+/** Most callers whose network and key are remembered, so that they are not computed for every request. */
 const REMEMBERED = 10_000;
 const visitors = {
   short: new LRUCache<string, string>({
@@ -101,20 +103,20 @@ const visitors = {
   }),
 };
 
-/** A visitor in these limits. */
+/** The key of a visitor in these limits. */
 export const visitorKey = (address: string, budget: BudgetName): string =>
   visitors[budgets[budget].seconds >= LONG_S ? 'long' : 'short'].memo(address);
 
-/** A member is counted by id, a visitor by the network of the address. */
+/** A member is counted by id, a visitor by the network of the IP address. */
 export const callerOf = (
   { viewer, callerAddress }: Pick<Context, 'viewer' | 'callerAddress'>,
   budget: BudgetName,
 ): string => (viewer ? `m:${viewer.id}` : visitorKey(callerAddress, budget));
 
-/** What costs all callers together something: a new account begins with no budget that its network has not. */
+/** Budgets for what costs all callers something: a new account cannot spend more than its network. */
 const sharedBudgets: ReadonlySet<BudgetName> = new Set(['search', 'nearby', 'provider', 'document']);
 
-/** Who pays: a member whose account is new pays for the network too, as a visitor does. */
+/** The keys that are charged: a member with a new account is also charged as the network, like a visitor. */
 export function payersOf(
   caller: Pick<Context, 'viewer' | 'callerAddress'>,
   budget: BudgetName,
@@ -126,7 +128,7 @@ export function payersOf(
   return isAlone ? [own] : [visitorKey(callerAddress, budget), own];
 }
 
-/** Takes points off the budgets of all who pay for a caller. @throws AppError RATE_LIMITED */
+/** Takes points off all budgets of a caller. @throws AppError RATE_LIMITED */
 export async function spendOf(
   limits: Pick<RateLimits, 'spend'>,
   caller: Pick<Context, 'viewer' | 'callerAddress'>,
@@ -136,14 +138,14 @@ export async function spendOf(
   for (const payer of payersOf(caller, budget)) await limits.spend(budget, payer, points);
 }
 
-/** Shared counters are kept by hash: the store reveals neither addresses nor members. */
+/** Shared counters are stored by hash, so that the store reveals neither IP addresses nor members. */
 const keys = new LRUCache<string, string>({
   max: REMEMBERED,
   memoMethod: (caller) => createHash('sha256').update(caller).digest('base64url'),
 });
 
 const COMMAND_TIMEOUT_MS = 100;
-/** A connection on which nothing is heard for so long is dead, and a new one is made. */
+/** A connection without any response for this long is dead and is replaced. */
 const SILENCE_MS = 2_000;
 const FAILURES_UNTIL_DOWN = 5;
 const DOWN_FOR_MS = 5_000;
@@ -161,7 +163,7 @@ function connect(redisUrl: string): Redis {
   return redis;
 }
 
-/** One limiter for each budget, made when it is first needed. */
+/** One limiter for each budget, created on first use. */
 function limitersOf<T>(make: (name: BudgetName) => T) {
   const limiters = new Map<BudgetName, T>();
   return (name: BudgetName): T => {
@@ -172,7 +174,7 @@ function limitersOf<T>(make: (name: BudgetName) => T) {
 }
 
 /**
- * Limits shared through Redis when there is one. While it is away or silent (100 ms a command; five failures count as
+ * Limits shared through Redis when there is one. While it is down or slow (100 ms per command; five failures count as
  * down for 5 s) each instance counts half of them by itself.
  */
 export function createRateLimits(
@@ -204,7 +206,7 @@ export function createRateLimits(
       });
     });
   const breaker = circuitBreaker(
-    // A refusal is an answer.
+    // A refusal by the limit is not a failure of Redis.
     handleWhen((cause) => !(cause instanceof RateLimiterRes)),
     { halfOpenAfter: DOWN_FOR_MS, breaker: new ConsecutiveBreaker(FAILURES_UNTIL_DOWN) },
   );

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRateLimits } from './rate-limits.ts';
 import { visitorHolds } from './visitor-holds.ts';
 
-describe('rooms kept for visitors', () => {
-  it('are twelve for one address in half an hour, and others do not suffer', async () => {
+describe('room holds of visitors', () => {
+  it('are limited to twelve per IP address in half an hour, without affecting others', async () => {
     const limits = createRateLimits(null);
     const mayHold = visitorHolds(limits);
     for (let hold = 0; hold < 12; hold += 1) expect(await mayHold('192.0.2.1')).toBe(true);
@@ -12,7 +12,7 @@ describe('rooms kept for visitors', () => {
     await limits.close();
   });
 
-  it('are a failure when the limits fail, not a refusal', async () => {
+  it('fail when the limits fail, instead of being refused', async () => {
     const mayHold = visitorHolds({ spend: () => Promise.reject(new Error('broken')) });
     await expect(mayHold('192.0.2.1')).rejects.toThrow('broken');
   });

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import { type RateLimits, visitorKey } from './rate-limits.ts';
 
-/** Whether a visitor's address may have one more counted room kept. */
+/** Counts a hold for a visitor's IP address. @returns false when it has too many */
 export const visitorHolds =
   (limits: Pick<RateLimits, 'spend'>) =>
   async (address: string): Promise<boolean> => {

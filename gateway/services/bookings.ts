@@ -12,7 +12,7 @@ import { createMailService } from '../domains/mail/mail.service.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
-/** Emails, which say where a hotel lies. */
+/** Mails, which contain the location of a hotel. */
 export const createMails = (
   { platform, publicUrl, logger }: ServiceDeps,
   { hotels, towns, surroundings }: Catalogue,
@@ -34,7 +34,7 @@ export const createMails = (
     logger,
   });
 
-/** The rooms that can be booked: the provider's, and those of stored hotels. */
+/** The suppliers of rooms: the provider, and our own inventory for stored hotels. */
 const createSuppliers = (
   { platform, provider, rates, mayHold, random, logger }: ServiceDeps,
   { offers, ownInventory }: Catalogue,
@@ -57,7 +57,7 @@ interface Records {
   readonly audit: ReturnType<typeof createAudit>;
 }
 
-/** Bookings of both kinds of rooms; whatever happens to one is mailed and written to the audit log. */
+/** Bookings of both kinds of rooms, with their mails and audit log. */
 export function createBookings(deps: ServiceDeps, catalogue: Catalogue, { mail, audit }: Records) {
   const { platform, bookingTimes } = deps;
   return createBookingService({

@@ -14,7 +14,7 @@ import { createTowns } from '../domains/place/surroundings/towns.ts';
 import { paidProvider } from '../limits/paid-provider.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
-/** What travellers look for: places, hotels, and the offers of hotels for a stay. */
+/** What travellers search: places, hotels, and the offers of hotels for a stay. */
 export function createCatalogue(deps: ServiceDeps) {
   const { platform, provider, cache, logger, publicUrl, accountKey, nationality, rates } = deps;
   const clock = () => new Date();
@@ -32,7 +32,7 @@ export function createCatalogue(deps: ServiceDeps) {
     ...shared,
     sea: surroundings.sea,
     cityPrices,
-    // A search is paid for as a whole.
+    // Prices are not charged per call, because a search is charged as a whole.
     provider: { searchOffers: provider.searchOffers, hotelsOfCity: paid.hotelsOfCity },
     places,
     towns,

@@ -5,7 +5,7 @@ import { createUserService } from '../domains/user/user.service.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
-/** What belongs to a member: session, account, favorites and reviews. */
+/** Services for members: session, account, favorites and reviews. */
 export function createMembers(deps: ServiceDeps, { hotels }: Catalogue) {
   const { platform, chat, cache, publicUrl, callerTokens, logger } = deps;
   const { people, favorites, bookings, sessions } = platform;

@@ -19,22 +19,22 @@ export interface ServiceDeps {
   readonly cache: Cache;
   readonly logger: Logger;
   readonly publicUrl: string;
-  /** Names the provider account in cache keys; not a secret. */
+  /** Identifies the provider account in cache keys; not a secret. */
   readonly accountKey: string;
   readonly nationality: string;
   /** How travellers reach a person. */
   readonly contact: Contact;
-  /** Pages offer what only testers need. */
+  /** Pages include functions that only testers need. */
   readonly hasTestTools: boolean;
-  /** Address of street tiles with `{z}`, `{x}` and `{y}`. */
+  /** URL template of street tiles with `{z}`, `{x}` and `{y}`. */
   readonly mapTilesUrl: string | null;
-  /** Where pages read our own street tiles; null while there are none. */
+  /** Where pages load our own street tiles; null when there are none. */
   readonly mapStreetsUrl: () => string | null;
-  /** The exchange rates of this moment. */
+  /** The current exchange rates. */
   readonly rates: () => RateTable;
   /** Signs upload targets. */
   readonly uploadKeys: UploadKeys;
-  /** What the assistant gets to know of a caller. */
+  /** What the assistant learns about a caller. */
   readonly callerTokens: {
     seal(
       caller: Pick<Context, 'sessionToken' | 'guestToken' | 'callerAddress' | 'language'>,
@@ -44,14 +44,14 @@ export interface ServiceDeps {
   };
   /** The phone number sent for guests without one: digits with the country code; null when not configured. */
   readonly servicePhone: string | null;
-  /** Times of the booking saga that are set from outside. */
+  /** Timeouts of the booking saga that can be configured. */
   readonly bookingTimes: Pick<BookingSettings, 'answerMs' | 'sendByMs' | 'statusCheckMs'>;
   readonly bookingMetrics: BookingMetrics;
-  /** Whether a visitor's address may have one more counted room kept. */
+  /** Counts a hold for a visitor's IP address. @returns false when it has too many */
   readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
-  /** Takes the price of a search that begins off its caller's budget. */
+  /** Takes the price of opening a search off its caller's budget. */
   readonly payForSearch: PayForSearch;
-  /** Takes one call of the provider off the budget of the request that it is made for. @throws AppError RATE_LIMITED */
+  /** Charges one provider call to the budget of the current request. @throws AppError RATE_LIMITED */
   readonly payForCall: () => Promise<void>;
   /** Bytes from a secure source. */
   readonly random: (bytes: number) => Uint8Array;
